@@ -13,7 +13,11 @@ import { LongestFirst } from "./tools/test/longestFirst.ts";
 
 const root = import.meta.dirname;
 /** What takes long runs with `npm run test:full` alone. */
-const skipped = ["**/node_modules/**", "**/dist/**", ...(process.env["TEST_FULL"] === "1" ? [] : ["**/*.long.test.{ts,tsx}"])];
+const skipped = [
+  "**/node_modules/**",
+  "**/dist/**",
+  ...(process.env["TEST_FULL"] === "1" ? [] : ["**/*.long.test.{ts,tsx}"]),
+];
 /** Something awaited may take its time on a busy machine. */
 const poll = { timeout: 10_000 };
 /** By default one core is left alone; with two that is half of the machine. */
@@ -64,7 +68,10 @@ export default defineConfig({
           isolate: false,
           root,
           environment: "node",
-          include: ["{rules,openapi,tools,backend,content/**,design-system,.storybook}/**/*.test.ts", "portal/src/**/*.test.ts"],
+          include: [
+            "{rules,openapi,tools,backend,content/**,design-system,.storybook}/**/*.test.ts",
+            "portal/src/**/*.test.ts",
+          ],
           exclude: skipped,
           testTimeout: 60_000,
           // Some files start two backends before their first test, each with a database of its own, on a machine that is busy with others.
@@ -84,7 +91,7 @@ export default defineConfig({
           maxWorkers,
           // A page of its own for each file would load the portal anew each time, which takes longer than most files run.
           isolate: false,
-          setupFiles: ["design-system/src/internal/freshPage.ts"],
+          setupFiles: [`${root}/design-system/src/internal/freshPage.ts`],
           root,
           include: ["{design-system,portal,content/runtime,content/studio}/**/*.test.tsx"],
           exclude: skipped,
@@ -116,7 +123,12 @@ export default defineConfig({
           provide: { picturesSkipped },
           browser: {
             ...browser(),
-            expect: { toMatchScreenshot: { resolveScreenshotPath: ({ arg, ext }) => `${baseline}/${arg}${ext}`, resolveDiffPath: ({ arg, ext }) => `${root}/reports/pictures/${arg}${ext}` } },
+            expect: {
+              toMatchScreenshot: {
+                resolveScreenshotPath: ({ arg, ext }) => `${baseline}/${arg}${ext}`,
+                resolveDiffPath: ({ arg, ext }) => `${root}/reports/pictures/${arg}${ext}`,
+              },
+            },
           },
         },
       },

@@ -1,4 +1,4 @@
-import { builtStorybook } from "./built.ts";
+import { builtStorybook } from "./builtStorybook.ts";
 
-// For the test command, which has a core to spare before the audit begins.
+// Used by the test command, which has an idle core before the audit begins.
 builtStorybook();

@@ -6,7 +6,7 @@ const choice = (title: string, icon: Icon, items: { value: string; title: string
   toolbar: { title, icon, items, dynamicTitle: true },
 });
 
-/** The switches above every story. */
+/** The toolbar switches of every story. */
 export const globalTypes = {
   locale: choice("Language", "globe", [
     { value: "en-US", title: "English" },
@@ -41,7 +41,10 @@ export const globalTypes = {
   ]),
 } satisfies GlobalTypes;
 
-const size = (name: string, width: number, height: number) => ({ name: `${name}, ${width} px`, styles: { width: `${width}px`, height: `${height}px` } });
+const size = (name: string, width: number, height: number) => ({
+  name: `${name}, ${width} px`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
 
 /** The windows that the viewport switch offers. */
 export const viewports = {
@@ -51,4 +54,12 @@ export const viewports = {
   desktop: size("Desktop", 1280, 800),
 };
 
-export const initialGlobals = { locale: "en-US", site: "business", theme: "light", contrast: "system", direction: "ltr", textSize: "100", motion: "system" };
+export const initialGlobals = {
+  locale: "en-US",
+  site: "business",
+  theme: "light",
+  contrast: "system",
+  direction: "ltr",
+  textSize: "100",
+  motion: "system",
+};

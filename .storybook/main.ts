@@ -10,7 +10,7 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   framework: {
     name: "@storybook/react-vite",
-    // The root configuration builds the portal; stories have a smaller one of their own.
+    // The root configuration builds the portal; Storybook has a smaller one of its own.
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
   typescript: { reactDocgen: "react-docgen-typescript" },

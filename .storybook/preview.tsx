@@ -7,11 +7,11 @@ import { modes } from "../design-system/src/internal/modes.ts";
 import { globalTypes, initialGlobals, viewports } from "./globals.ts";
 import "./preview.css";
 
-// What a played story waits for may take its time on a busy machine.
+// Timeout of queries in play functions, generous for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Dresses the page as the toolbar says, the way that the portal's own page is dressed. */
-const dressed: Decorator = (Story, { globals }) => {
+/** Sets the attributes of the page from the toolbar, as the portal's own page does. */
+const withGlobals: Decorator = (Story, { globals }) => {
   const page = document.documentElement;
   page.lang = globals["locale"] === "es-US" ? "es" : "en";
   page.dataset["site"] = globals["site"];
@@ -30,7 +30,7 @@ const dressed: Decorator = (Story, { globals }) => {
 };
 
 const preview: Preview = {
-  decorators: [dressed],
+  decorators: [withGlobals],
   globalTypes,
   initialGlobals,
   parameters: {
@@ -44,7 +44,7 @@ const preview: Preview = {
         runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"],
         rules: {
           "target-size": { enabled: true },
-          // A lone component is no page.
+          // Page-level rules do not apply to an isolated component.
           region: { enabled: false },
           "landmark-one-main": { enabled: false },
           "page-has-heading-one": { enabled: false },
@@ -52,7 +52,8 @@ const preview: Preview = {
       },
     },
     chromatic: {
-      // Each pair of language and theme, of theme and width, of language and width once; the compositions take all modes.
+      // Covers each pair of language and theme, of theme and width, and of language and width once; the compositions
+      // use all modes.
       modes: {
         "business light desktop": modes["business light desktop"],
         "business dark phone": modes["business dark phone"],

@@ -4,7 +4,10 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { themeFirst } from "../design-system/themeFirst.ts";
 
-/** Compiled code that a story meets only when it runs: found late, it would reload the page in the middle of a test. */
+/**
+ * Dependencies to pre-bundle that a story imports only at run time: discovered late, they would reload the page during
+ * a test.
+ */
 export const storyDependencies = [
   "react",
   "react-dom",
@@ -33,7 +36,7 @@ export const storyDependencies = [
   "typed-redux-saga",
 ];
 
-/** Names and conditions under which stories find the sources of this repository's packages. */
+/** Aliases and export conditions with which stories resolve the sources of this repository's packages. */
 export const storyResolve = {
   alias: [
     { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },

@@ -4,7 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { faults, pageWith } from "./faults.ts";
 import { type ScreenName, screens } from "./screens.ts";
 
-/** Rules that failed, and on how many elements. */
+/** Violated rules, and the number of elements. */
 export type Failures = { rules: string[]; elements: number };
 export type Engines = { axe: Failures; accesslint: Failures };
 export type Audit = { screen: Engines; dialog: Engines; calendar: Engines | undefined };
@@ -25,25 +25,41 @@ async function enginesOn(page: Page): Promise<Engines> {
   const found = await page.evaluate(async () => {
     const engines = globalThis as unknown as InPage;
     const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
-    const { violations } = await engines.axe.run(document, { runOnly: tags, rules: { "target-size": { enabled: true } } });
+    const { violations } = await engines.axe.run(document, {
+      runOnly: tags,
+      rules: { "target-size": { enabled: true } },
+    });
     return {
       axe: violations.map(({ id, nodes }): Found => ({ id, count: nodes.length })),
-      accesslint: engines.AccessLint.runAudit(document).violations.map(({ ruleId }): Found => ({ id: ruleId, count: 1 })),
+      accesslint: engines.AccessLint.runAudit(document).violations.map(({ ruleId }): Found => ({
+        id: ruleId,
+        count: 1,
+      })),
     };
   });
   return { axe: summed(found.axe), accesslint: summed(found.accesslint) };
 }
 
 function summed(found: readonly Found[]): Failures {
-  return { rules: [...new Set(found.map(({ id }) => id))].toSorted(), elements: found.reduce((sum, { count }) => sum + count, 0) };
+  return {
+    rules: [...new Set(found.map(({ id }) => id))].toSorted(),
+    elements: found.reduce((sum, { count }) => sum + count, 0),
+  };
 }
 
-/** Both engines on the screen as it is first seen, with its dialog open, and with its calendar open. */
+/** Runs both engines on the initial screen, with its dialog open, and with its calendar open. */
 export async function audit(browser: Browser, url: string, name: ScreenName): Promise<Audit> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, locale: "en-US", timezoneId: "America/New_York" });
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 900 },
+    locale: "en-US",
+    timezoneId: "America/New_York",
+  });
   try {
     const screen = await look(page, `${url}/${name}/`);
-    const dialog = await look(page, `${url}/${name}/`, { opener: "role=button[name='Review payment']", open: "role=dialog" });
+    const dialog = await look(page, `${url}/${name}/`, {
+      opener: "role=button[name='Review payment']",
+      open: "role=dialog",
+    });
     const { calendar } = screens[name];
     return { screen, dialog, calendar: calendar && (await look(page, `${url}/${name}/`, calendar)) };
   } finally {
@@ -57,17 +73,18 @@ async function look(page: Page, address: string, step?: { opener: string; open: 
     await page.locator(step.opener).first().click();
     await page.locator(step.open).first().waitFor();
   }
-  // Until what fades in has its full colours.
+  // Wait until fade-ins have their final colours.
   await page.waitForTimeout(600);
   return enginesOn(page);
 }
 
-/** How many planted faults each engine sees; a page without any must be clean, or the count means nothing. */
+/** How many planted faults each engine detects; a page without faults must be clean, or the count means nothing. */
 export async function proveEngines(browser: Browser) {
   const page = await browser.newPage();
   await page.setContent(pageWith(""));
   const clean = await enginesOn(page);
-  if (clean.axe.elements + clean.accesslint.elements > 0) throw new Error("An engine finds fault with a page that has none");
+  if (clean.axe.elements + clean.accesslint.elements > 0)
+    throw new Error("An engine finds fault with a page that has none");
   const seen = { axe: 0, accesslint: 0, of: faults.length };
   for (const { html } of faults) {
     await page.setContent(pageWith(html));
@@ -76,6 +93,7 @@ export async function proveEngines(browser: Browser) {
     if (accesslint.elements > 0) seen.accesslint += 1;
   }
   await page.close();
-  if (Math.min(seen.axe, seen.accesslint) < faults.length * 0.9) throw new Error(`An engine is blind: ${JSON.stringify(seen)}`);
+  if (Math.min(seen.axe, seen.accesslint) < faults.length * 0.9)
+    throw new Error(`An engine is blind: ${JSON.stringify(seen)}`);
   return seen;
 }

@@ -8,10 +8,13 @@ import { oldestBrowsers } from "../design-system/browsers.ts";
 import { shortClassNames } from "../design-system/classNames.ts";
 import type { ScreenName } from "./screens.ts";
 
-/** Bytes of all scripts and of all style sheets of a page, each file gzipped at level 9. */
+/** Size in bytes of all scripts and of all style sheets of a page, each file gzipped at level 9. */
 export type Weight = { js: number; css: number };
 
-/** What a library's documentation tells to add to the build. Loaded for that screen alone: ours and plain React need nothing from here. */
+/**
+ * Build plugins that a library's documentation requires. Loaded for that screen only: ours and plain React need none of
+ * them.
+ */
 const advised: Partial<Record<ScreenName, () => Promise<PluginOption>>> = {
   "react-aria": async () => (await import("@react-aria/optimize-locales-plugin")).default.vite({ locales: ["en-US"] }),
 };
@@ -20,7 +23,7 @@ const sources = join(import.meta.dirname, "../design-system/src");
 
 const base = ["module", "browser", "development|production"];
 
-/** Builds the page of one screen for production into `outDir`, in the same way for all. */
+/** Builds the production page of one screen into `outDir`, with the same settings for all. */
 export async function buildScreen(name: ScreenName, outDir: string): Promise<Weight> {
   const root = join(import.meta.dirname, "screens", name);
   await build({
@@ -29,11 +32,21 @@ export async function buildScreen(name: ScreenName, outDir: string): Promise<Wei
     base: "./",
     logLevel: "error",
     plugins: [react(), vanillaExtractPlugin({ identifiers: shortClassNames(root, sources) }), await advised[name]?.()],
-    // One copy of React for a library and for the screen. Ours is built from source, as the portal builds it.
+    // One copy of React for the library and the screen. Ours is built from source, as the portal builds it.
     resolve: { dedupe: ["react", "react-dom"], conditions: name === "portico" ? ["source", ...base] : base },
     css: { preprocessorOptions: { scss: { quietDeps: true } } },
-    // Radix, as published, carries calls that keep the names of its functions; told to be pure, what is not used goes. The same for all.
-    build: { outDir, emptyOutDir: true, target: "es2022", cssTarget: oldestBrowsers, rolldownOptions: { treeshake: { manualPureFunctions: ["__name"] } }, modulePreload: { polyfill: false }, assetsInlineLimit: 0, reportCompressedSize: false },
+    // Radix's published code has calls that preserve function names; marking them as pure lets unused code be
+    // tree-shaken. The same for all.
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: "es2022",
+      cssTarget: oldestBrowsers,
+      rolldownOptions: { treeshake: { manualPureFunctions: ["__name"] } },
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+    },
   });
   return { js: weigh(outDir, ".js"), css: weigh(outDir, ".css") };
 }

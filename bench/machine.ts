@@ -3,7 +3,7 @@ import { cpus, totalmem } from "node:os";
 import { join } from "node:path";
 import { type ScreenName, screens } from "./screens.ts";
 
-/** On what and when: a figure without it means nothing. */
+/** The machine and the date: a figure means nothing without them. */
 export function machine(chromium: string): string {
   const [processor] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);

@@ -2,16 +2,16 @@ import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core"
 import type { Remount } from "./screens/shared/mount.tsx";
 import { type ScreenName, screens } from "./screens.ts";
 
-/** What one round finds out about one screen, in milliseconds. */
+/** The measurements of one round of one screen, in ms. */
 export type Round = {
-  /** Work of the page's thread from the click on its address until it is idle. */
+  /** Main-thread time from the navigation until the page is idle. */
   load: number;
-  /** Taking the whole screen away and drawing it again, processor at full speed: React's part, and with styles and layout. */
+  /** Unmounting and remounting the whole screen at full CPU speed: React alone, and with style and layout. */
   remount: number;
   laidOut: number;
-  /** Scripts run for twenty typed characters and two changes of the tab: handlers and what they draw. */
+  /** Script time of twenty typed characters and two tab changes: event handlers and rerenders. */
   events: number;
-  /** From the press until the next picture. */
+  /** From a press to the next paint. */
   next: number;
   tab: number;
   dialog: number;
@@ -21,9 +21,13 @@ export type Round = {
 const slowdown = 4;
 const typed = "Ada Byron of Ockham ";
 
-/** One round on one screen, in a browser context of its own: nothing is cached from the round before. */
+/** One round of one screen, in a separate browser context without a cache. */
 export async function measure(browser: Browser, url: string, name: ScreenName): Promise<Round> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: "en-US", timezoneId: "America/New_York" });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    locale: "en-US",
+    timezoneId: "America/New_York",
+  });
   try {
     const { drawn: remount, laidOut } = await measureRemount(context, url, name);
     const { page, client, load } = await measureLoad(context, url, name);
@@ -44,7 +48,7 @@ async function measureRemount(context: BrowserContext, url: string, name: Screen
   return time;
 }
 
-/** What the page's thread has done so far, in milliseconds. */
+/** Main-thread time of the page so far, in ms. */
 async function workOf(client: CDPSession) {
   const { metrics } = await client.send("Performance.getMetrics");
   const value = (wanted: string) => (metrics.find(({ name }) => name === wanted)?.value ?? NaN) * 1000;
@@ -54,7 +58,7 @@ async function workOf(client: CDPSession) {
 async function measureLoad(context: BrowserContext, url: string, name: ScreenName) {
   const page = await context.newPage();
   await page.addInitScript(watchEvents);
-  // A page of the same origin first: the figures of a renderer that has just started would be counted otherwise.
+  // Open a page of the same origin first: otherwise the start of the renderer process would be counted.
   await page.goto(`${url}/empty`);
   const client = await context.newCDPSession(page);
   await client.send("Network.enable");
@@ -68,7 +72,7 @@ async function measureLoad(context: BrowserContext, url: string, name: ScreenNam
   return { page, client, load: after.task - before.task };
 }
 
-/** Until the page's thread has nothing to do, or for two seconds at most: some libraries draw all the time. */
+/** Waits until the main thread is idle, at most two seconds: some libraries animate continuously. */
 async function idle(page: Page): Promise<void> {
   const calm = () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1000 }));
   await page.evaluate(calm);
@@ -87,12 +91,15 @@ async function measureEvents(page: Page, client: CDPSession): Promise<number> {
   await page.getByRole("textbox", { name: "Name on card" }).click();
   await idle(page);
   await count(() => page.keyboard.type(typed));
-  const [payments, bills] = [await placeOf(page, "role=tab[name=Payments]"), await placeOf(page, "role=tab[name=Bills]")];
+  const [payments, bills] = [
+    await placeOf(page, "role=tab[name=Payments]"),
+    await placeOf(page, "role=tab[name=Bills]"),
+  ];
   for (const { x, y } of [bills, payments]) await count(() => page.mouse.click(x, y));
   return sum;
 }
 
-/** The middle of an element, scrolled into view: presses there ask the page for nothing. */
+/** The centre of an element, scrolled into view: clicking coordinates runs no script in the page. */
 async function placeOf(page: Page, selector: string): Promise<{ x: number; y: number }> {
   const element = page.locator(selector).first();
   await element.scrollIntoViewIfNeeded();
@@ -104,7 +111,10 @@ async function placeOf(page: Page, selector: string): Promise<{ x: number; y: nu
 async function measureAnswers(page: Page, name: ScreenName) {
   const { calendar } = screens[name];
   const next = Math.max(...(await pressTimes(page, "role=button[name=Continue]", 3)));
-  const tab = Math.max(...(await pressTimes(page, "role=tab[name=Bills]", 1)), ...(await pressTimes(page, "role=tab[name=Payments]", 1)));
+  const tab = Math.max(
+    ...(await pressTimes(page, "role=tab[name=Bills]", 1)),
+    ...(await pressTimes(page, "role=tab[name=Payments]", 1)),
+  );
   const [dialog = NaN] = await pressTimes(page, "role=button[name='Review payment']", 1);
   await page.locator("role=dialog").waitFor();
   await page.locator("role=dialog >> role=button[name=Back]").click();
@@ -115,7 +125,7 @@ async function measureAnswers(page: Page, name: ScreenName) {
   return { next, tab, dialog, calendar: opened };
 }
 
-/** From each press to the next picture, as the browser's Event Timing reports it: in steps of 8 ms, 16 at least. */
+/** From each press to the next paint, as the browser's Event Timing API reports it: in steps of 8 ms, at least 16. */
 async function pressTimes(page: Page, selector: string, times: number): Promise<number[]> {
   const found: number[] = [];
   const { x, y } = await placeOf(page, selector);
@@ -133,7 +143,7 @@ async function pressTimes(page: Page, selector: string, times: number): Promise<
 
 declare global {
   interface Window {
-    /** The longest interaction since this was last set to 0. */
+    /** The longest interaction since this was last reset to 0. */
     slowest: number;
   }
 }

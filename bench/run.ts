@@ -14,21 +14,27 @@ import { report } from "./table.ts";
 
 export type Result = { name: ScreenName; weight: Weight; rounds: Round[]; audit: Audit };
 
-/** Fewer rounds are a try, not a figure to keep. */
+/** The minimum number of rounds for results that are saved. */
 const enough = 3;
 
-/** No new round is begun after so many milliseconds. */
+/** No new round is started after this many ms. */
 const patience = 8 * 60_000;
 
-/** Nothing but the pages themselves: fonts and telemetry of others' servers would be time that is not theirs. */
+/** Blocks all external requests: fonts and telemetry from third-party servers would distort the timings. */
 const offline = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
 const results = join(import.meta.dirname, "results.md");
 const page = join(import.meta.dirname, "../docs/design-system-beside-peers.md");
 const figures = /(?<=<!-- figures -->\n)[\s\S]*(?=<!-- \/figures -->)/;
 
-/** Builds all pages, audits and measures them, prints the figures and, after three rounds or more with all screens, writes them down. */
+/**
+ * Builds all pages, audits and measures them, prints the results and, after at least three rounds of all screens, saves
+ * them.
+ */
 export async function run(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { rounds: { type: "string", default: "7" }, screens: { type: "string" } } });
+  const { values } = parseArgs({
+    args,
+    options: { rounds: { type: "string", default: "7" }, screens: { type: "string" } },
+  });
   const rounds = Math.max(1, Number(values.rounds) || 1);
   const asked = values.screens?.split(",");
   const names = screenNames.filter((name) => name === "plain" || !asked || asked.includes(name));
@@ -54,7 +60,10 @@ export async function run(args: string[]): Promise<void> {
 
 function writeDown(text: string): void {
   writeFileSync(results, text);
-  writeFileSync(page, readFileSync(page, "utf8").replace(figures, () => text));
+  writeFileSync(
+    page,
+    readFileSync(page, "utf8").replace(figures, () => text),
+  );
 }
 
 async function prepare(browser: Browser, url: string, names: readonly ScreenName[], folder: string): Promise<Result[]> {
@@ -67,11 +76,14 @@ async function prepare(browser: Browser, url: string, names: readonly ScreenName
   return found;
 }
 
-/** Each round visits every screen once and starts with another one, so that a slow minute of the machine falls on all. Answers with how many there were. */
+/**
+ * Each round visits every screen once and starts with a different one, so that a slow phase of the machine affects all.
+ * Returns the number of rounds.
+ */
 async function measureRounds(browser: Browser, url: string, found: readonly Result[], rounds: number): Promise<number> {
   const start = performance.now();
   for (let round = 0; round < rounds; round += 1) {
-    // On a slow machine fewer rounds, rather than an answer after half an hour.
+    // On a slow machine run fewer rounds, instead of taking longer than half an hour.
     if (round >= enough && performance.now() - start > patience) return round;
     const first = round % found.length;
     for (const result of [...found.slice(first), ...found.slice(0, first)]) {

@@ -1,4 +1,4 @@
-/** One page each, in `screens/<name>`. Plain React comes first: the others are compared with it. */
+/** One page each, in `screens/<name>`. Plain React comes first, as the baseline. */
 export const screenNames = ["plain", "portico", "radix", "react-aria", "mantine", "mui", "carbon", "antd"] as const;
 export type ScreenName = (typeof screenNames)[number];
 
@@ -6,7 +6,10 @@ type Facts = {
   title: string;
   /** Packages whose versions are printed. */
   packages: readonly string[];
-  /** What is pressed to open the calendar and what is there when it is open, as Playwright selectors. Plain React has the browser's own. */
+  /**
+   * Playwright selectors of the control that opens the calendar and of the open calendar. Plain React uses the
+   * browser's own.
+   */
   calendar?: { opener: string; open: string };
 };
 

@@ -10,14 +10,17 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Serves a folder on a free port of this machine. `/empty` is a page with nothing on it, of the same origin. */
+/** Serves a folder on a free loopback port. `/empty` is a blank page of the same origin. */
 export async function serve(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? "/", "http://bench").pathname);
     const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);
     if (path === "/empty") response.setHeader("content-type", "text/html").end("<!doctype html><title>Empty</title>");
     else if (!existsSync(file)) response.writeHead(404).end();
-    else createReadStream(file).pipe(response.setHeader("content-type", types[extname(file)] ?? "application/octet-stream"));
+    else
+      createReadStream(file).pipe(
+        response.setHeader("content-type", types[extname(file)] ?? "application/octet-stream"),
+      );
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const { port } = server.address() as AddressInfo;

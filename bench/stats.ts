@@ -1,12 +1,12 @@
 export type Spread = { median: number; low: number; high: number };
 
-/** Median with the quartiles: half of all runs lie between `low` and `high`. */
+/** Median with the quartiles: half of all values are between `low` and `high`. */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((one, other) => one - other);
   return { median: at(sorted, 0.5), low: at(sorted, 0.25), high: at(sorted, 0.75) };
 }
 
-/** The value at a share of the way, between two neighbours where it falls between them. */
+/** The quantile at a share from 0 to 1, interpolated between neighbouring values. */
 function at(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;
   const below = sorted[Math.floor(place)] ?? NaN;

@@ -4,10 +4,15 @@ import { shortClassNames } from "./classNames.ts";
 
 const sources = join(import.meta.dirname, "src");
 const sheet = (path: string, hash: string) => ({ filePath: `../design-system/src/${path}`, hash });
-const asked = [sheet("button/Button.css.ts", "a0"), sheet("button/Button.css.ts", "a1"), sheet("card/Card.css.ts", "b0"), sheet("button/Button.css.ts", "a0")];
+const asked = [
+  sheet("button/Button.css.ts", "a0"),
+  sheet("button/Button.css.ts", "a1"),
+  sheet("card/Card.css.ts", "b0"),
+  sheet("button/Button.css.ts", "a0"),
+];
 const naming = () => shortClassNames(join(import.meta.dirname, "../portal"), sources);
 
-test("classes of one sheet share the start of their names; each has one of its own, and keeps it when its sheet is run again", () => {
+test("class names of one sheet share a prefix, are unique, and stay the same when the sheet is evaluated again", () => {
   const [first = "", second = "", other = "", again] = asked.map(naming());
   expect(new Set([first, second, other]).size).toBe(3);
   expect(again).toBe(first);
@@ -16,12 +21,14 @@ test("classes of one sheet share the start of their names; each has one of its o
   expect(first).toMatch(/^P[0-9a-z]{3}$/);
 });
 
-test("every build gives the same names, whatever sheet comes first", () => {
+test("class names are the same in every build, whatever the order of the sheets", () => {
   const [button, , card] = asked;
   const [cardFirst, buttonFirst] = [[card!, button!].map(naming()), [button!, card!].map(naming())];
   expect(cardFirst.toReversed()).toEqual(buttonFirst);
 });
 
-test("a sheet from elsewhere is refused, so that its classes cannot be taken for another's", () => {
-  expect(() => naming()({ filePath: "../elsewhere/Other.css.ts", hash: "c0" })).toThrow("elsewhere/Other.css.ts is in none of the folders");
+test("throws for a sheet outside the source folders, so that class names cannot collide", () => {
+  expect(() => naming()({ filePath: "../elsewhere/Other.css.ts", hash: "c0" })).toThrow(
+    "elsewhere/Other.css.ts is in none of the folders",
+  );
 });

@@ -8,36 +8,49 @@ import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 const source = join(import.meta.dirname, "src");
-const exampleFiles = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".examples.tsx")).sort();
+const exampleFiles = readdirSync(source, { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".examples.tsx"))
+  .sort();
 
-/** As they stand, and what opens, open. */
+/** Each example in its initial state, and popups and dialogs open. */
 const states = [{}, { startsOpen: true, open: true }];
 
 let vite: ViteDevServer;
 beforeAll(async () => {
   const plugins = [react(), vanillaExtractPlugin()];
-  vite = await createServer({ configFile: false, root: source, appType: "custom", logLevel: "error", server: { middlewareMode: true, hmr: false, ws: false }, plugins, optimizeDeps: { noDiscovery: true } });
+  vite = await createServer({
+    configFile: false,
+    root: source,
+    appType: "custom",
+    logLevel: "error",
+    server: { middlewareMode: true, hmr: false, ws: false },
+    plugins,
+    optimizeDeps: { noDiscovery: true },
+  });
 }, 60_000);
 afterAll(() => vite.close());
 
-const isComponent = (value: unknown): value is FunctionComponent<object> => typeof value === "function" && /^[A-Z]/.test(value.name);
+const isComponent = (value: unknown): value is FunctionComponent<object> =>
+  typeof value === "function" && /^[A-Z]/.test(value.name);
 
-describe("on a server, where there is no document", () => {
-  test("there is none", () => {
+describe("server rendering, without a document", () => {
+  test("has no document", () => {
     expect(typeof document).toBe("undefined");
   });
 
-  test.each(exampleFiles)("every example of %s is rendered", async (path) => {
+  test.each(exampleFiles)("renders every example of %s", async (path) => {
     const examples = Object.values(await vite.ssrLoadModule(`/${path}`)).filter(isComponent);
     expect(examples.length).toBeGreaterThan(0);
-    const failures = examples.flatMap((example) => states.flatMap((state) => {
-      try {
-        renderToString(createElement(example, state));
-        return [];
-      } catch (error) {
-        return [`${example.name}: ${String(error)}`];
-      }
-    }));
+    const failures = examples.flatMap((example) =>
+      states.flatMap((state) => {
+        try {
+          renderToString(createElement(example, state));
+          return [];
+        } catch (error) {
+          return [`${example.name}: ${String(error)}`];
+        }
+      }),
+    );
     expect(failures).toEqual([]);
   });
 });

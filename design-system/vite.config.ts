@@ -4,16 +4,20 @@ import { posix } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 import { oldestBrowsers } from "./browsers.ts";
 import { shortClassNames } from "./classNames.ts";
-import { doors } from "./doors.ts";
+import { entryPoints } from "./entryPoints.ts";
 
 /**
- * Builds the package: a module for each source, so that a bundler takes what a screen imports and nothing more. Not Vite's library
- * mode, which would write the typeface into the style sheet as text.
+ * Builds the package with one module per source (preserved modules), so that bundlers can tree-shake. Does not use
+ * Vite's library mode, which would inline the fonts into the style sheet.
  */
 export default defineConfig({
   root: import.meta.dirname,
   base: "./",
-  plugins: [react(), vanillaExtractPlugin({ identifiers: shortClassNames(import.meta.dirname, `${import.meta.dirname}/src`) }), importsOwnStyles()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: shortClassNames(import.meta.dirname, `${import.meta.dirname}/src`) }),
+    importsOwnStyles(),
+  ],
   resolve: { conditions: ["source", "module", "browser", "development|production"] },
   build: {
     target: "es2022",
@@ -23,7 +27,7 @@ export default defineConfig({
     modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: Object.fromEntries(doors.map(({ name, source }) => [name, posix.join(import.meta.dirname, source)])),
+      input: Object.fromEntries(entryPoints.map(({ name, source }) => [name, posix.join(import.meta.dirname, source)])),
       preserveEntrySignatures: "strict",
       external: [/^react(-dom)?(\/|$)/, /^@radix-ui\//, /^@tanstack\//],
       output: {
@@ -31,13 +35,16 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: `${import.meta.dirname}/src`,
         entryFileNames: "[name].js",
-        assetFileNames: ({ names }) => (names[0]?.endsWith(".css") ? `styles/${names[0].replace(".css.ts.vanilla", "")}` : "assets/[name][extname]"),
+        assetFileNames: ({ names }) =>
+          names[0]?.endsWith(".css") ? `styles/${names[0].replace(".css.ts.vanilla", "")}` : "assets/[name][extname]",
       },
     },
   },
 });
 
-/** Vite takes a module's styles out and leaves it to the page to load them; in a package the module asks for them itself. */
+/**
+ * Vite extracts a module's styles and leaves loading them to the page; in a package the module must import them itself.
+ */
 function importsOwnStyles(): Plugin {
   return {
     name: "portico:imports-own-styles",

@@ -1,4 +1,4 @@
-// Takes the pictures of the README from a real server: npm run pictures
+// Takes the screenshots of the README from a real server: npm run pictures
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,8 +19,14 @@ const sizes = {
   phone: { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, hasTouch: true },
 } satisfies Record<string, BrowserContextOptions>;
 
-/** What is on a picture, by its file's name. The one that pays comes last. */
-type Picture = { file: string; size: keyof typeof sizes; language: Language; colorScheme?: "light" | "dark"; show: (page: Page, copy: Copy) => Promise<void> };
+/** The content of each screenshot, by file name. The one that pays comes last. */
+type Picture = {
+  file: string;
+  size: keyof typeof sizes;
+  language: Language;
+  colorScheme?: "light" | "dark";
+  show: (page: Page, copy: Copy) => Promise<void>;
+};
 
 async function summary(page: Page, copy: Copy): Promise<void> {
   await signInOn(page, copy, demoPerson("dana"));
@@ -47,11 +53,14 @@ async function outcome(page: Page, copy: Copy): Promise<void> {
   await page.getByRole("heading", { name: copy("billing.outcome.charged"), exact: true }).waitFor();
 }
 
-/** A page of the portal in the Studio, with the words of one of its links beside it. */
+/** A portal page in the Studio, with the text of one of its links open beside it. */
 async function studio(page: Page, copy: Copy): Promise<void> {
   await signInOn(page, copy, demoPerson("erin"), "/studio");
   await page.goto("/studio/pages?site=business&person=dana&page=%2Fbilling&locale=es-US&key=billing.whatIf.title");
-  await page.frameLocator("iframe").getByRole("link", { name: copyIn("es")("billing.whatIf.title"), exact: true }).waitFor();
+  await page
+    .frameLocator("iframe")
+    .getByRole("link", { name: copyIn("es")("billing.whatIf.title"), exact: true })
+    .waitFor();
   await page.locator('textarea[lang="es"]').waitFor();
 }
 
@@ -60,16 +69,31 @@ const pictures: Picture[] = [
   { file: "summary-phone-es", size: "phone", language: "es", show: summary },
   { file: "dark-desktop", size: "desktop", language: "en", colorScheme: "dark", show: summary },
   { file: "billing-desktop-en", size: "desktop", language: "en", show: billing },
-  { file: "pay-review-phone-es", size: "phone", language: "es", show: async (page, copy) => void (await review(page, copy)) },
+  {
+    file: "pay-review-phone-es",
+    size: "phone",
+    language: "es",
+    show: async (page, copy) => void (await review(page, copy)),
+  },
   { file: "studio-desktop-en", size: "desktop", language: "en", show: studio },
   { file: "outcome-desktop-en", size: "desktop", language: "en", show: outcome },
 ];
 
-async function take(browser: Browser, port: number, { file, size, language, colorScheme = "light", show }: Picture): Promise<void> {
-  const context = await browser.newContext({ ...sizes[size], colorScheme, locale: localeOf[language], baseURL: `http://localhost:${port}`, reducedMotion: "reduce" });
+async function take(
+  browser: Browser,
+  port: number,
+  { file, size, language, colorScheme = "light", show }: Picture,
+): Promise<void> {
+  const context = await browser.newContext({
+    ...sizes[size],
+    colorScheme,
+    locale: localeOf[language],
+    baseURL: `http://localhost:${port}`,
+    reducedMotion: "reduce",
+  });
   const page = await context.newPage();
   await show(page, copyIn(language));
-  // Nothing has the focus ring of where the customer has just been.
+  // Removes the focus ring of the last action.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: join(folder, `${file}.png`) });

@@ -3,16 +3,20 @@ import { chromiumArgs, findChromium } from "../tools/chromium.ts";
 import type { Engine } from "./fixtures/data.ts";
 import type { PortalOptions, ServerOptions } from "./fixtures/test.ts";
 
-const sizes: Record<string, ViewportSize> = { phone: { width: 360, height: 800 }, desktop: { width: 1280, height: 800 } };
+const sizes: Record<string, ViewportSize> = {
+  phone: { width: 360, height: 800 },
+  desktop: { width: 1280, height: 800 },
+};
 const languages = ["en", "es"] as const;
-/** Which size a journey has changes nothing on the server: both databases meet journeys every time. */
+/** The viewport size does not affect the server, so each size uses one engine: both databases run every journey. */
 const engines: Record<string, Engine> = { phone: "postgres", desktop: "embedded" };
 const full = process.env["TEST_FULL"] === "1";
 
 /**
- * In the full run every journey in each of the four pairs of size and language. Else in two of them, which have both sizes and both languages.
- * What is tagged @once or @phone runs in one of these, on a desktop in English or on a phone in Spanish: it is about the server, two tabs or an
- * address, which know neither size nor language, or its screens are judged in every other look elsewhere.
+ * The full run runs every journey in all four combinations of size and language, otherwise in two, which cover both
+ * sizes and both languages. Tests tagged @once or @phone run in one of these, desktop-en or phone-es: they test the
+ * server, several tabs or a URL, independent of size and language, or their screens are checked elsewhere in the other
+ * combinations.
  */
 function selection(name: string): { grepInvert?: RegExp } {
   if (full) return {};
@@ -27,7 +31,7 @@ export default defineConfig<PortalOptions, ServerOptions>({
   globalSetup: "./fixtures/prepare.ts",
   reporter: [["list"], ["json", { outputFile: "../reports/playwright.json" }]],
   workers: 2,
-  // The second try records a trace; a journey that needs it has failed all the same (decision 0011).
+  // The retry records a trace; a journey that passes only on retry still counts as failed (decision 0011).
   retries: process.env["CI"] ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },

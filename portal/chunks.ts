@@ -5,25 +5,38 @@
 const inDesignSystem = (parts: string, besides: string) => new RegExp(`design-system/src/(?!${besides})(?:${parts})`);
 
 /** The design system's folders of which first visits draw something, */
-const firstDoors = "(?:alert|badge|button|card|choice|description-list|error-summary|feedback|field|hidden|icons|internal|layout|link|money|navigation|page-header|text|theme)/";
+const firstDoors =
+  "(?:alert|badge|button|card|choice|description-list|error-summary|feedback|field|hidden|icons|internal|layout|link|money|navigation|page-header|text|theme)/";
 /** and what is in them that no first visit draws. */
-const later = "button/Popup|card/Status|feedback/Empty|money/DateTile|choice/(?:Checkbox|Radio)Group|choice/(?:Radio|Switch)|field/Select|icons/icons|internal/(?:form/mixedBox|popup)";
+const later =
+  "button/(?:Popup|StickyActions)|card/Status|feedback/Empty|money/DateTile|choice/(?:Checkbox|Radio)Group|choice/(?:Radio|Switch)|field/(?:Select|SearchField)|icons/icons|internal/(?:form/mixedBox|popup)";
 /** Sign-in has fields, the account summary has none; the summary has amounts, badges and links. */
 const fields = "(?:choice|error-summary|field|internal/form)/";
-const ofSummary = "money/|layout/(?:Divider|Grid)|badge/|card/(?:CardTitle|Hero)|button/ButtonLink|icons/(?:IconTile|serviceIcons)|description-list/";
+const ofSummary =
+  "money/|layout/(?:Divider|Grid)|badge/|card/(?:CardTitle|Hero)|button/ButtonLink|icons/(?:IconTile|serviceIcons)|description-list/";
 
 const ofPortal = /portal\/src\//;
-const laterInPortal = /portal\/src\/(?:features\/billing|vault|api\/graph|lib\/vault|components\/(?:vault-frame\/|useGraph|GraphArea))/;
+const laterInPortal =
+  /portal\/src\/(?:features\/billing|vault|api\/graph|lib\/vault|components\/(?:vault-frame\/|useGraph|GraphArea|useFocusOnChange))/;
 
-/** What screens of billing share, and its home does not draw: forms, terms, the vault's frame. */
+/** What flows and details of billing share, and its home does not draw: forms, terms, the vault's frame. */
 const laterInBilling =
-  /vault|generated\/graph\.(?:payOnce|terms(?!\.fragments))|billing\/model\/(?:Agreed|AmountOf|attemptOutcome|BalanceDue|CardForm|ChangeLink|chosenMethod|late\.rules|FlowFrame|Form\.|Nickname|Notify|Overlaps|Paperless|PartBadge|paymentAttempt|PayingConfirmed|[rR]ecords|Reference|Restricted|StatusBadge|tabDrafts|Terms|useAccepted|useFrameTalk|useMethodLabel|usePaperlessAsked|usePartWords|useNickname|usePaymentInfoWords|useRecords|useReview|useTermsAsked)/;
+  /vault|generated\/graph\.(?:payOnce|terms(?!\.fragments))|billing\/model\/(?:card-form|payment-details|payment-flow|terms)\//;
 
-const inFirstPortal = (path: string) => ofPortal.test(path) && !laterInPortal.test(path);
-const inFirstStyles = (path: string) => path.endsWith(".vanilla.css") && (inDesignSystem(firstDoors, later).test(path) || inFirstPortal(path));
-const inShared = (path: string) => inDesignSystem(firstDoors, `${later}|${ofSummary}|${fields}`).test(path) || inFirstPortal(path);
+/** Lists that come page by page: screens that show one load this, and not the forms. */
+const lists = /billing\/model\/lists\//;
+
+/** Telephone numbers are on screens and dialogs that come later. */
+const phoneNumbers = /portal\/src\/(?:components\/PhoneLink|features\/session\/model\/CareNumber)|rules\/src\/phone/;
+
+const inFirstPortal = (path: string) => ofPortal.test(path) && !laterInPortal.test(path) && !phoneNumbers.test(path);
+const inFirstStyles = (path: string) =>
+  path.endsWith(".vanilla.css") && (inDesignSystem(firstDoors, later).test(path) || inFirstPortal(path));
+const inShared = (path: string) =>
+  inDesignSystem(firstDoors, `${later}|${ofSummary}|${fields}`).test(path) || inFirstPortal(path);
 /** What the account summary shares with billing and the services. What few accounts are told comes when one is. */
-const sharedBySummary = /portal\/src\/features\/(?:account\/model\/(?!StandingAlerts|pastDueWords|PaymentResult)|services\/model\/(?:Service|serviceFacts)|billing\/model\/paths)/;
+const sharedBySummary =
+  /portal\/src\/features\/(?:account\/model\/(?!StatusAlerts|pastDueWords|PaymentResult)|services\/model\/(?:Service|serviceFacts)|billing\/model\/paths)/;
 const inSummary = (path: string) => inDesignSystem(ofSummary, later).test(path) || sharedBySummary.test(path);
 
 /** Groups take nothing along that their modules import: the first visits would have to fetch it for that. */
@@ -33,10 +46,18 @@ export const chunkGroups = [
   { name: "style", test: inFirstStyles, priority: 4 },
   // Redux Toolkit names it, but only screens that come later use it.
   { name: "reselect", test: /node_modules\/reselect\//, priority: 4 },
+  { name: "phone", test: phoneNumbers, minShareCount: 2, priority: 4, ...alone },
   { name: "fields", test: inDesignSystem(fields, later), minShareCount: 2, priority: 3, ...alone },
   { name: "summary", test: inSummary, minShareCount: 2, priority: 3, ...alone },
   { name: "shared", test: inShared, minShareCount: 4, priority: 2 },
   { name: "parts", test: inDesignSystem("", "dialog/|copy-button/|icons/"), minShareCount: 3, priority: 1, ...alone },
-  { name: "flows", test: (path: string) => laterInPortal.test(path) && laterInBilling.test(path), minShareCount: 2, priority: 2, ...alone },
+  {
+    name: "flows",
+    test: (path: string) => laterInPortal.test(path) && laterInBilling.test(path),
+    minShareCount: 2,
+    priority: 2,
+    ...alone,
+  },
+  { name: "lists", test: lists, minShareCount: 2, priority: 2, ...alone },
   { name: "billing", test: laterInPortal, minShareCount: 2, priority: 1, ...alone },
 ];

@@ -1,4 +1,6 @@
 import { root } from "./generate/files.ts";
-import { buildPortal } from "./start/portalBuild.ts";
+import { buildPortal, isBuilt } from "./start/portalBuild.ts";
 
-await buildPortal(root);
+// The test command skips a build whose sources have not changed.
+const unchanged = process.argv.includes("--if-changed") && isBuilt(root);
+if (!unchanged) await buildPortal(root);

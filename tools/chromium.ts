@@ -2,14 +2,20 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where `installChromium.ts` puts a Chromium of our own when the system has none. */
+/** Where `installChromium.ts` puts its own Chromium if the system has none. */
 export const ownChromium = join(import.meta.dirname, "../.cache/chromium/run");
 
-/** Debian's Chromium without windows of its own: the same engine, and tests end in two thirds of the time. */
+/** Debian's headless shell of Chromium: the same engine, and tests take a third less time. */
 export const headlessShell = { name: "chromium-headless-shell", path: "/usr/bin/chromium-headless-shell" };
 
 const installed = {
-  linux: [headlessShell.path, "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/microsoft-edge"],
+  linux: [
+    headlessShell.path,
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    "/usr/bin/microsoft-edge",
+  ],
   darwin: [
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -22,14 +28,14 @@ const installed = {
   ],
 } as Record<string, string[]>;
 
-/** Path of the browser that tests drive: `CHROMIUM_PATH`, one that is installed, or our own. Undefined when there is none. */
+/** Path of the browser for tests: `CHROMIUM_PATH`, an installed one, or our own. Undefined if there is none. */
 export function findChromium(): string | undefined {
   const named = process.env["CHROMIUM_PATH"];
   if (named) return named;
   return [...(installed[process.platform] ?? []), ownChromium].find((path) => existsSync(path));
 }
 
-/** Switches for a quiet headless browser; the sandbox cannot be had as root. */
+/** Command-line switches for a headless browser; the sandbox does not work as root. */
 export const chromiumArgs = [
   "--disable-background-networking",
   "--disable-component-update",
@@ -40,7 +46,10 @@ export const chromiumArgs = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
-/** Version line of the browser, e.g. "Chromium 156.0.8078.79": pixel baselines hold for one version only. */
+/** The browser's version line, e.g. "Chromium 156.0.8078.79": pixel baselines are valid for one version only. */
 export function chromiumVersion(path: string): string {
-  return execFileSync(path, ["--version", ...chromiumArgs], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).trim();
+  return execFileSync(path, ["--version", ...chromiumArgs], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  }).trim();
 }

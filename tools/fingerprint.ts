@@ -8,7 +8,10 @@ function filesOf(path: string, ignored: RegExp): string[] {
   return names.sort().flatMap((name) => filesOf(join(path, name), ignored));
 }
 
-/** A fingerprint of the files and folders named, but for `ignored` names in them: contents, not times, because a clone has new times. */
+/**
+ * Hashes the contents of the given files and folders, except `ignored` names in them. Ignores modification times,
+ * because a clone has new ones.
+ */
 export function fingerprintOf(root: string, sources: string[], ignored: RegExp): string {
   const hash = createHash("sha256");
   const present = sources.map((source) => join(root, source)).filter((source) => existsSync(source));

@@ -9,8 +9,10 @@ import type { Names } from "./new/names.ts";
 import { readOrder } from "./new/order.ts";
 
 const nextSteps: Record<Kind, (names: Names) => string> = {
-  component: ({ words }) => `Say in the docs what a ${words} is for, then record the new surface: npm run vitest -- run --project node design-system -u`,
-  flow: ({ name, domain, kebab }) => `Put the flow's own operation into ${name}.api.ts. It answers at /${domain}/${kebab}, behind sign-in: portal/src/app/routes.tsx.`,
+  component: ({ words }) =>
+    `Say in the docs what a ${words} is for, then record the new surface: npm run vitest -- run --project node design-system -u`,
+  flow: ({ name, domain, kebab }) =>
+    `Put the flow's own operation into ${name}.api.ts. It answers at /${domain}/${kebab}, behind sign-in: portal/src/app/routes.ts.`,
   module: ({ snake }) => `Make the migration of its table: npm run generate:migrations -w backend -- --name ${snake}`,
 };
 
@@ -29,6 +31,8 @@ await asCommand(async () => {
   const files = new Map([...newFiles(kind, names), ...joinedFiles(kind, read, names, title)]);
   for (const [path, text] of files) write(path, text);
   execFileSync("npm", ["run", "-s", "generate"], { cwd: root, stdio: "inherit" });
+  // Format the result: templates cannot know the length of the names.
+  execFileSync("npx", ["prettier", "--log-level=warn", "--write", ...files.keys()], { cwd: root, stdio: "inherit" });
   say(`\nWhat is left for you: ${nextSteps[kind](names)}`);
   return 0;
 });

@@ -1,18 +1,28 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, Request } from "@playwright/test";
-import { globalsOf, type Look } from "./looks.ts";
-import { playToEnd, type Preview } from "./playToEnd.ts";
+import { globalsOf, type Mode } from "./modes.ts";
 
-/** A name that browsers trust like https, and that needs no server: files come straight from the built folder. */
+/** Browsers treat `localhost` as a secure origin. No server is needed: requests are answered from the build folder. */
 const origin = "http://stories.localhost";
 const height = 900;
-/** Milliseconds that a story may take to draw something. */
+/** Timeout in ms for the first rendering of a story. */
 const longest = 20_000;
-/** What Storybook shows while it prepares a page: never here, and up to a third of what the engines would go through. */
+/** Storybook's loading placeholders: unused here, and up to a third of the markup that the engines would check. */
 const skeletons = ".sb-preparing-story, .sb-preparing-docs, .sb-nopreview";
-/** A dialog stands beside the story's own place. */
+/** Dialogs are rendered outside of the story's root. */
 const drawn = "#storybook-root > *, [role='dialog'], [role='alertdialog']";
+
+type Listen = (event: string, listener: (payload: unknown) => void) => void;
+
+/** The preview API that Storybook exposes to automation. */
+type Preview = {
+  ready: () => Promise<void>;
+  channel: { on: Listen; off: Listen; emit: (event: string, payload: unknown) => void };
+  currentRender?: { id: string };
+};
+
+type Finished = { storyId: string; status: string; reporters: { type: string; status: string }[] };
 
 declare global {
   interface Window {
@@ -20,15 +30,15 @@ declare global {
   }
 }
 
-/** Storybook's preview, opened once: stories and looks change in it without a reload. */
+/** Storybook's preview, opened once: stories and modes change in it without a reload. */
 export class StoryPage {
   readonly page: Page;
-  readonly #onTheirWay = new Set<Request>();
+  readonly #pendingRequests = new Set<Request>();
 
   private constructor(page: Page) {
     this.page = page;
-    page.on("request", (request) => this.#onTheirWay.add(request));
-    const arrived = (request: Request) => this.#onTheirWay.delete(request);
+    page.on("request", (request) => this.#pendingRequests.add(request));
+    const arrived = (request: Request) => this.#pendingRequests.delete(request);
     page.on("requestfinished", arrived).on("requestfailed", arrived);
   }
 
@@ -40,27 +50,30 @@ export class StoryPage {
     await page.goto(`${origin}/iframe.html?viewMode=story`);
     await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.channel !== undefined);
     await page.evaluate(async () => window.__STORYBOOK_PREVIEW__.ready());
-    await page.evaluate((unused) => document.querySelectorAll(unused).forEach((skeleton) => skeleton.remove()), skeletons);
+    await page.evaluate(
+      (unused) => document.querySelectorAll(unused).forEach((skeleton) => skeleton.remove()),
+      skeletons,
+    );
     return new StoryPage(page);
   }
 
-  /** Mounts a story afresh, in a look, and waits until it has played. Throws when it fails. */
-  async show(id: string, look: Look): Promise<void> {
-    await this.#wear(id, look, true);
+  /** Mounts a story in a mode and waits until its play function has finished. Throws when it fails. */
+  async show(id: string, mode: Mode): Promise<void> {
+    await this.#apply(id, mode, true);
   }
 
-  /** Gives the story that stands there another look, as somebody who switches the theme sees it. */
-  async redress(id: string, look: Look): Promise<void> {
-    await this.#wear(id, look, false);
+  /** Switches the mode of the mounted story, as when a user switches the theme. */
+  async changeMode(id: string, mode: Mode): Promise<void> {
+    await this.#apply(id, mode, false);
   }
 
   /**
-   * Makes the window as high as the page. A bar that sticks to its foot covers what happens to be under it; whoever scrolls sees it, and
-   * an engine, which does not scroll, would call it too small to press.
+   * Makes the window as high as the page. Otherwise a sticky bar at the bottom would cover controls, and an engine,
+   * which does not scroll, would report the covered target as too small.
    */
-  async seeWhole(): Promise<void> {
+  async showFullHeight(): Promise<void> {
     const { width = 0 } = this.page.viewportSize() ?? {};
-    // What is as high as the window lets it be grows with the window, up to its own limit.
+    // Elements sized by the window grow with it, up to their own limit.
     for (let shown = height, tries = 0; tries < 4; tries += 1) {
       const whole = await this.page.evaluate(() => document.documentElement.scrollHeight);
       if (whole <= shown) return;
@@ -69,24 +82,94 @@ export class StoryPage {
     }
   }
 
-  async #wear(id: string, look: Look, afresh: boolean): Promise<void> {
-    await this.page.setViewportSize({ width: look.width, height });
-    await this.page.emulateMedia({ forcedColors: look.theme === "forced colours" ? "active" : "none", reducedMotion: "reduce" });
-    const outcome = await this.page.evaluate(playToEnd, { id, globals: globalsOf(look), afresh });
+  async #apply(id: string, mode: Mode, remount: boolean): Promise<void> {
+    await this.page.setViewportSize({ width: mode.width, height });
+    await this.page.emulateMedia({
+      forcedColors: mode.theme === "forced colours" ? "active" : "none",
+      reducedMotion: "reduce",
+    });
+    const outcome = await this.page.evaluate(playStory, { id, globals: globalsOf(mode), remount });
     if (outcome !== "played") throw new Error(`${id} does not play: ${outcome}`);
-    await this.#arrived(id);
+    await this.#loaded(id);
   }
 
-  /** A screen brings its parts as it needs them, after its story counts as drawn: an empty page has no faults. */
-  async #arrived(id: string): Promise<void> {
-    await this.page.locator(drawn).first().waitFor({ state: "attached", timeout: longest }).catch((cause: unknown) => {
-      throw new Error(`${id} draws nothing`, { cause });
-    });
+  /**
+   * Waits for lazily loaded parts of a screen, which appear after its story counts as rendered; an empty page has no
+   * violations.
+   */
+  async #loaded(id: string): Promise<void> {
+    await this.page
+      .locator(drawn)
+      .first()
+      .waitFor({ state: "attached", timeout: longest })
+      .catch((cause: unknown) => {
+        throw new Error(`${id} draws nothing`, { cause });
+      });
     do {
       await this.page.evaluate(async () => {
         await document.fonts.ready;
         await window.audit.settled();
       });
-    } while (this.#onTheirWay.size > 0);
+    } while (this.#pendingRequests.size > 0);
   }
+}
+
+/**
+ * Runs in the page, so it is self-contained: sets the globals, remounts the story if `remount`, and returns "played" or
+ * the error.
+ */
+async function playStory({
+  id,
+  globals,
+  remount,
+}: {
+  id: string;
+  globals: Record<string, unknown>;
+  remount: boolean;
+}): Promise<string> {
+  const longest = 20_000;
+  const { channel, currentRender } = window.__STORYBOOK_PREVIEW__;
+
+  /** Runs a callback and waits for the end of the render of `story` that follows. */
+  function finished(story: string, start: () => void): Promise<string> {
+    return new Promise((done) => {
+      const ends: Record<string, (payload: unknown) => string | undefined> = {
+        storyFinished: (payload) => {
+          const { storyId, status, reporters } = payload as Finished;
+          const failed = reporters.filter((report) => report.status === "failed").map(({ type }) => type);
+          return storyId === story ? (status === "error" ? `it failed ${failed.join(", ")}` : "played") : undefined;
+        },
+        playFunctionThrewException: (payload) => (payload as Error).message,
+        storyThrewException: (payload) => (payload as Error).message,
+        storyErrored: (payload) => (payload as { description: string }).description,
+        storyMissing: () => "there is no such story",
+      };
+      const listeners = Object.entries(ends).map(
+        ([event, outcomeOf]) => [event, (payload: unknown) => end(outcomeOf(payload))] as const,
+      );
+      for (const [event, listener] of listeners) channel.on(event, listener);
+      const timer = setTimeout(() => end("it takes too long"), longest);
+      function end(outcome: string | undefined) {
+        if (outcome === undefined) return;
+        clearTimeout(timer);
+        for (const [event, listener] of listeners) channel.off(event, listener);
+        done(outcome);
+      }
+      start();
+    });
+  }
+
+  // The previous story renders once more with the new globals: its end must not count as the end of the new one.
+  const current = document.documentElement.dataset["globals"];
+  const wanted = JSON.stringify(globals);
+  document.documentElement.dataset["globals"] = wanted;
+  const update = () => channel.emit("updateGlobals", { globals });
+  const updated = currentRender && current !== wanted ? await finished(currentRender.id, update) : "played";
+  if (!remount) return updated;
+  if (!currentRender && current !== wanted) update();
+  return finished(id, () =>
+    currentRender?.id === id
+      ? channel.emit("forceRemount", { storyId: id })
+      : channel.emit("setCurrentStory", { storyId: id, viewMode: "story" }),
+  );
 }

@@ -15,20 +15,26 @@ declare global {
 const { resolve } = createRequire(import.meta.url);
 
 /** Our own checks as one script. */
-async function bundled(): Promise<string> {
+async function bundleChecks(): Promise<string> {
   const lib = { entry: join(import.meta.dirname, "inPage/main.ts"), name: "audit", formats: ["iife" as const] };
-  const made = await build({ configFile: false, logLevel: "warn", build: { lib, write: false, minify: false, target: "es2022" } });
+  const made = await build({
+    configFile: false,
+    logLevel: "warn",
+    build: { lib, write: false, minify: false, target: "es2022" },
+  });
   const [{ output }] = made as [Rollup.RollupOutput];
   return `${output[0].code}\nwindow.audit = audit;`;
 }
 
 let checks: Promise<string> | undefined;
 
-/** Puts both engines and our own checks into every page of `context`. */
-export async function equip(context: BrowserContext): Promise<void> {
-  checks ??= bundled();
+/** Injects both engines and our own checks into every page of `context`. */
+export async function injectChecks(context: BrowserContext): Promise<void> {
+  checks ??= bundleChecks();
   await context.addInitScript({ path: resolve("axe-core/axe.min.js") });
-  // An init script's variables are its own.
-  await context.addInitScript({ content: `${readFileSync(resolve("accessibility-checker-engine/ace.js"), "utf8")}\nwindow.ace = ace;` });
+  // Variables of an init script are local to it.
+  await context.addInitScript({
+    content: `${readFileSync(resolve("accessibility-checker-engine/ace.js"), "utf8")}\nwindow.ace = ace;`,
+  });
   await context.addInitScript({ content: await checks });
 }

@@ -1,23 +1,28 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { engineFindings } from "./engines.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "./findings.ts";
 import { around, changedPixels, shot } from "./pixels.ts";
 
-/** No page here has more stops; one that seems to is a trap. */
+/** Maximum number of tab stops; a page that exceeds it has a keyboard trap. */
 const mostStops = 250;
-/** A change counts from 3:1 on (WCAG 1.4.11), and has to be as large as a line 2 px thick around the element (2.4.13), less what rounded corners take. */
+/**
+ * A change counts from a contrast of 3:1 (WCAG 1.4.11), and must be as large as a 2 px line around the element
+ * (2.4.13), less the rounded corners.
+ */
 const ratio = 3;
 const thickness = 2 * 0.75;
 
-const asFinding = (rule: string) => (what: string): Finding => ({ tool: "keyboard", rule, what });
+const asFinding =
+  (rule: string) =>
+  (what: string): Finding => ({ tool: "keyboard", rule, what });
 
-/** What pixels are measured with: the page's own session, and a page that counts. */
-export type Eyes = { session: CDPSession; counter: Page };
+/** For measuring pixels: the page's CDP session, and a separate page that compares screenshots. */
+export type FocusProbe = { session: CDPSession; counter: Page };
 
 type Stop = NonNullable<ReturnType<typeof window.audit.currentStop>>;
 
-/** Whether the focus shows: the element is pictured with it and without it. */
-async function ringFinding(page: Page, { session, counter }: Eyes, stop: Stop): Promise<Finding | undefined> {
+/** Whether the focus is visible: compares screenshots of the element with and without focus. */
+async function ringFinding(page: Page, { session, counter }: FocusProbe, stop: Stop): Promise<Finding | undefined> {
   if (stop.isFrame) return undefined;
   const inWindow = around(stop.box, page.viewportSize() ?? { width: 0, height: 0 });
   if (!inWindow) return asFinding("focus in sight")(`${stop.name} has the focus outside of the window`);
@@ -25,17 +30,19 @@ async function ringFinding(page: Page, { session, counter }: Eyes, stop: Stop): 
   const focused = await shot(session, box);
   const element = await page.evaluateHandle(() => document.activeElement as HTMLElement);
   await element.evaluate((it) => it.blur());
-  const plain = await shot(session, box);
+  const unfocused = await shot(session, box);
   await element.evaluate((it) => it.focus({ preventScroll: true, focusVisible: true } as FocusOptions));
-  const changed = await changedPixels(counter, plain, focused, ratio);
+  const changed = await changedPixels(counter, unfocused, focused, ratio);
   const needed = Math.round(stop.perimeter * thickness);
-  return changed >= needed ? undefined : asFinding("focus visible")(`${stop.name} changes ${changed} pixels by 3:1 when focused, and needs ${needed}`);
+  return changed >= needed
+    ? undefined
+    : asFinding("focus visible")(`${stop.name} changes ${changed} pixels by 3:1 when focused, and needs ${needed}`);
 }
 
-/** Goes through the page with the Tab key, to its end or until it goes round. */
+/** Tabs through the page, to its end or until it wraps. */
 async function walk(page: Page, visit: (stop: Stop) => Promise<void>): Promise<{ stops: Stop[]; trapped: boolean }> {
   const stops: Stop[] = [];
-  await page.evaluate(() => window.audit.startOver());
+  await page.evaluate(() => window.audit.resetFocus());
   while (stops.length < mostStops) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(() => window.audit.currentStop());
@@ -48,54 +55,69 @@ async function walk(page: Page, visit: (stop: Stop) => Promise<void>): Promise<{
   return { stops, trapped: true };
 }
 
-/** Stops that come in another order than they stand on the page. */
+/** Tab stops whose order differs from their order on the page. */
 async function outOfOrder(page: Page, stops: Stop[]): Promise<string[]> {
   const wrong: string[] = [];
   for (const [index, stop] of stops.entries()) {
     const next = stops[index + 1];
-    if (next && !(await page.evaluate(([one, other]) => window.audit.isBefore(one, other), [stop.id, next.id] as const))) wrong.push(`${next.name} comes after ${stop.name}`);
+    if (
+      next &&
+      !(await page.evaluate(([one, other]) => window.audit.isBefore(one, other), [stop.id, next.id] as const))
+    )
+      wrong.push(`${next.name} comes after ${stop.name}`);
   }
   return wrong;
 }
 
 /**
- * Every stop of the Tab key: reached, in order, in sight, not under a bar, no trap, and with `eyes` a focus that shows. Pages in which
- * something has the focus already, a dialog that opened, are walked from there.
+ * Checks every tab stop: reached, in order, visible, not covered by a bar, no trap, and with `eyes` a visible focus
+ * indicator. If an element has the focus already, such as an opened dialog, the walk starts there.
  */
-export async function walkFindings(page: Page, eyes?: Eyes): Promise<Finding[]> {
+export async function walkFindings(page: Page, focusProbe?: FocusProbe): Promise<Finding[]> {
   const found: Finding[] = [];
   const { stops, trapped } = await walk(page, async (stop) => {
     if (stop.covered) found.push(asFinding("focus in sight")(`${stop.name} has the focus and lies under something`));
-    const ring = eyes && (await ringFinding(page, eyes, stop));
+    const ring = focusProbe && (await ringFinding(page, focusProbe, stop));
     if (ring) found.push(ring);
   });
   const reached = new Set(stops.map(({ id }) => id));
   const missed = (await page.evaluate(() => window.audit.expectedStops())).filter(({ id }) => !reached.has(id));
-  if (trapped && missed.length > 0) found.push(asFinding("no trap")(`the Tab key does not get past ${stops.at(-1)?.name ?? "the start"}`));
+  if (trapped && missed.length > 0)
+    found.push(asFinding("no trap")(`the Tab key does not get past ${stops.at(-1)?.name ?? "the start"}`));
   else found.push(...missed.map(({ name }) => asFinding("reachable")(`the Tab key does not reach ${name}`)));
-  const shape = await page.evaluate(() => ({ mouseOnly: window.audit.mouseOnly(), nested: window.audit.nestedControls() }));
-  found.push(...(await outOfOrder(page, stops)).map(asFinding("order")), ...shape.mouseOnly.map(asFinding("reachable")), ...shape.nested.map(asFinding("nested")));
+  const shape = await page.evaluate(() => ({
+    mouseOnly: window.audit.mouseOnly(),
+    nested: window.audit.nestedControls(),
+  }));
+  found.push(
+    ...(await outOfOrder(page, stops)).map(asFinding("order")),
+    ...shape.mouseOnly.map(asFinding("reachable")),
+    ...shape.nested.map(asFinding("nested")),
+  );
   return found;
 }
 
-/** A component that takes the focus when it appears, though nothing opened. */
+/** A component that takes the focus on mount, although nothing was opened. */
 export async function openingFindings(page: Page): Promise<Finding[]> {
   const taken = await page.evaluate(() => (window.audit.openDialog() ? undefined : window.audit.currentStop()?.name));
   return taken ? [asFinding("opening")(`${taken} takes the focus when the page opens`)] : [];
 }
 
-/** Closes the dialog that opened, once with Escape and once with its own button: the focus has to come back both times. */
+/** Closes the open dialog, once with Escape and once with its own button: the focus must return both times. */
 async function closingFindings(page: Page, index: number): Promise<string[]> {
   await page.keyboard.press("Escape");
-  const byEscape = await page.evaluate(() => window.audit.cameBack());
+  const byEscape = await page.evaluate(() => window.audit.focusReturned());
   await page.evaluate((at) => window.audit.aboutToPress(at), index);
   await page.keyboard.press("Enter");
-  await page.evaluate(() => window.audit.focusWayOut());
+  await page.evaluate(() => window.audit.focusCloseButton());
   await page.keyboard.press("Enter");
-  return [...byEscape, ...(await page.evaluate(() => window.audit.cameBack()))];
+  return [...byEscape, ...(await page.evaluate(() => window.audit.focusReturned()))];
 }
 
-/** Presses every button with Enter: it answers, what opens says so and passes both engines, what appears is spoken, and the focus is never lost. */
+/**
+ * Presses every button with Enter: it has an effect, what opens is exposed and passes both engines, new content is
+ * announced, and the focus is never lost.
+ */
 export async function pressFindings(page: Page): Promise<Finding[]> {
   const wrong = new Set<string>();
   const found: Finding[] = [];

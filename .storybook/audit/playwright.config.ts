@@ -1,18 +1,20 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArgs, findChromium } from "../../tools/chromium.ts";
-import { builtStorybook } from "../built.ts";
+import { builtStorybook } from "../builtStorybook.ts";
 
-// Once, before workers start: they inherit it, and a source that is edited meanwhile does not build a second one under their feet.
+// Build once, before workers start: they inherit the folder, so editing a source meanwhile does not trigger a second
+// build.
 process.env["STORYBOOK_FOLDER"] ??= builtStorybook();
 
 export default defineConfig({
   testDir: ".",
   outputDir: "../../reports/audit",
   reporter: [["dot"], ["json", { outputFile: "../../reports/audit.json" }], ["./report.ts"]],
-  // A story waits for frames more than it computes: four of them fill two cores.
+  // Stories mostly wait for frames: four workers fill two cores.
   workers: 4,
   fullyParallel: true,
-  // A file of stories is one test, and the full run shows each of them in twelve looks.
+  ...(process.env["TEST_FULL"] === "1" ? {} : { grepInvert: /@full/ }),
+  // A file of stories is one test, and the full run renders each of them in twelve modes.
   timeout: process.env["TEST_FULL"] === "1" ? 1_800_000 : 240_000,
   forbidOnly: Boolean(process.env["CI"]),
   use: { launchOptions: { executablePath: findChromium(), args: chromiumArgs } },

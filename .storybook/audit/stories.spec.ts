@@ -1,105 +1,145 @@
 import { expect } from "@playwright/test";
-import type { Entry } from "../built.ts";
-import { engineFindings, type Questions } from "./engines.ts";
-import { told } from "./finding.ts";
+import type { Entry } from "../builtStorybook.ts";
+import { engineFindings, type RuleSet } from "./engines.ts";
+import { formatFindings } from "./findings.ts";
 import { openingFindings, pressFindings, walkFindings } from "./keyboard.ts";
-import { looks, looksOfScreens, nameOf, plain, type Look } from "./looks.ts";
+import { modes, pairedModes, modeName, defaultMode, type Mode } from "./modes.ts";
 import type { StoryPage } from "./StoryPage.ts";
-import { atOnce } from "./still.ts";
-import { allStates, doors, mayHoldFocus, type Door } from "./stories.ts";
-import { forcedColorsFindings, stressFindings } from "./stresses.ts";
-import { test, type Placed } from "./test.ts";
+import { allStates, storyGroups, mayStartFocused, type StoryGroup } from "./stories.ts";
+import { withoutTransitions, forcedColorsFindings, stressFindings } from "./stresses.ts";
+import { test, type StoryFinding } from "./test.ts";
 
 const full = process.env["TEST_FULL"] === "1";
 
-/** In each of these looks the focus is measured by pixels. */
-const ringLooks: Look[] = [plain, { ...plain, theme: "dark" }, { ...plain, theme: "forced colours" }];
+/** Modes in which the focus indicator is measured in pixels. */
+const focusModes: Mode[] = [
+  defaultMode,
+  { ...defaultMode, theme: "dark" },
+  { ...defaultMode, theme: "forced colours" },
+];
 
 /** Titles of whole screens: the portal's and the Studio's. */
 const isScreen = /^(Screens|Studio)\//;
 
-for (const door of doors) {
-  const inLooks = full ? door.stories : inEveryLook(door);
-  const worn = full || !isScreen.test(door.title) ? looks : looksOfScreens;
+for (const group of storyGroups) {
+  const inModes = full ? group.stories : modeStories(group);
+  const modesToCheck = full ? modes : pairedModes;
 
-  test(`[DSYS-04] ${door.title}: every story passes both engines and bears 320 px, text spacing, large text and longer words`, async ({ stories, note }) => {
-    const found: Placed[] = [];
-    for (const story of door.stories) {
-      await stories.show(story.id, plain);
-      // Those of every look meet the engines in this one as well, below.
-      const byEngines = inLooks.includes(story) ? [] : await engineFindings(stories.page);
-      const findings = [...byEngines, ...(await forcedColorsFindings(stories.page)), ...(await stressFindings(stories.page))];
-      found.push(...findings.map((finding) => ({ ...finding, story: story.id, look: nameOf(plain) })));
+  test(`[DSYS-04] ${group.title}: every story passes both engines and 320 px, ${full ? "every story" : "its states"} text spacing, large text and longer words`, async ({
+    stories,
+    recordFindings,
+  }) => {
+    const found: StoryFinding[] = [];
+    for (const story of group.stories) {
+      await stories.show(story.id, defaultMode);
+      // Stories that are checked in every mode run through the engines below.
+      const byEngines = inModes.includes(story) ? [] : await engineFindings(stories.page);
+      const findings = [
+        ...byEngines,
+        ...(await forcedColorsFindings(stories.page)),
+        ...(await stressFindings(stories.page, full || modeStories(group).includes(story))),
+      ];
+      found.push(...findings.map((finding) => ({ ...finding, story: story.id, mode: modeName(defaultMode) })));
     }
-    await note(found, door.stories.length);
-    expect(told(found)).toEqual([]);
+    await recordFindings(found, group.stories.length);
+    expect(formatFindings(found)).toEqual([]);
   });
 
-  if (inLooks.length > 0) {
-    test(`[DSYS-04] ${door.title}: ${full ? "every story" : "its states"} in two languages, light, dark and forced colours, on a phone and a desktop`, async ({ stories, note }) => {
-      const found: Placed[] = [];
-      for (const story of inLooks) found.push(...(await atOnce(stories.page, () => lookFindings(stories, story, worn, inEveryLook(door).includes(story)))));
-      await note(found, inLooks.length * worn.length);
-      expect(told(found)).toEqual([]);
+  if (inModes.length > 0) {
+    test(`[DSYS-04] ${group.title}: ${full ? "every story" : "its states"} in two languages, light, dark and forced colours, on a phone and a desktop`, async ({
+      stories,
+      recordFindings,
+    }) => {
+      const found: StoryFinding[] = [];
+      for (const story of inModes)
+        found.push(
+          ...(await withoutTransitions(stories.page, () =>
+            modeFindings(stories, story, modesToCheck, modeStories(group).includes(story)),
+          )),
+        );
+      await recordFindings(found, inModes.length * modesToCheck.length);
+      expect(formatFindings(found)).toEqual([]);
     });
   }
 
-  for (const story of storiesOf(door)) {
-    test(`[DSYS-04] ${door.title}: every stop of the Tab key is reached, in sight, and shows its focus`, async ({ stories, eyes, note }) => {
-      const found: Placed[] = [];
-      for (const look of ringLooks) {
-        await stories.show(story.id, look);
-        const opening = mayHoldFocus(story) ? [] : await openingFindings(stories.page);
-        const findings = [...opening, ...(await walkFindings(stories.page, await eyes(stories.page)))];
-        found.push(...findings.map((finding) => ({ ...finding, story: story.id, look: nameOf(look) })));
+  for (const story of allStatesStories(group)) {
+    test(`[DSYS-04] ${group.title}: every stop of the Tab key is reached, in sight, and shows its focus`, async ({
+      stories,
+      focusProbe,
+      recordFindings,
+    }) => {
+      const found: StoryFinding[] = [];
+      for (const mode of focusModes) {
+        await stories.show(story.id, mode);
+        const opening = mayStartFocused(story) ? [] : await openingFindings(stories.page);
+        const findings = [...opening, ...(await walkFindings(stories.page, await focusProbe(stories.page)))];
+        found.push(...findings.map((finding) => ({ ...finding, story: story.id, mode: modeName(mode) })));
       }
-      await stories.show(story.id, plain);
-      found.push(...(await pressFindings(stories.page)).map((finding) => ({ ...finding, story: story.id, look: nameOf(plain) })));
-      await note(found, ringLooks.length + 1);
-      expect(told(found)).toEqual([]);
+      await stories.show(story.id, defaultMode);
+      found.push(
+        ...(await pressFindings(stories.page)).map((finding) => ({
+          ...finding,
+          story: story.id,
+          mode: modeName(defaultMode),
+        })),
+      );
+      await recordFindings(found, focusModes.length + 1);
+      expect(formatFindings(found)).toEqual([]);
     });
   }
 }
 
 /**
- * What both engines find in a story in each of the looks. Languages and widths are mounted afresh; themes change on the page that stands. Plays
- * look for words, most of them in one language: what is not known to play in both is played in English, and then changes its language.
+ * The violations that both engines find in a story in each mode. A change of language or width remounts the story; a
+ * change of theme does not. Play functions search for text, most of them in one language: a story that cannot play in
+ * Spanish is played in English and then switched.
  */
-async function lookFindings(stories: StoryPage, { id, tags = [] }: Entry, worn: Look[], playsInBoth: boolean): Promise<Placed[]> {
+async function modeFindings(
+  stories: StoryPage,
+  { id, tags = [] }: Entry,
+  modesToCheck: Mode[],
+  playsInBoth: boolean,
+): Promise<StoryFinding[]> {
   const { page } = stories;
-  const found: Placed[] = [];
-  const met = new Set<string>();
-  for (const look of worn) {
-    const isNewPage = look.theme === "light";
-    const mounts = isNewPage && (look.locale === "en-US" || playsInBoth || !tags.includes("play-fn"));
-    await (mounts ? stories.show(id, look) : stories.redress(id, look));
-    // A screen in another language asks for its data once more.
+  const found: StoryFinding[] = [];
+  const checked = new Set<string>();
+  for (const mode of modesToCheck) {
+    const isNewPage = mode.theme === "light";
+    const mounts = isNewPage && (mode.locale === "en-US" || playsInBoth || !tags.includes("play-fn"));
+    await (mounts ? stories.show(id, mode) : stories.changeMode(id, mode));
+    // A screen in another language loads its data again.
     if (isNewPage && !mounts) await page.waitForTimeout(300);
-    const questions = newQuestions(met, look, await page.evaluate(() => window.audit.standing()));
-    if (!questions) continue;
-    await stories.seeWhole();
-    found.push(...(await engineFindings(page, "component", questions)).map((finding) => ({ ...finding, story: id, look: nameOf(look) })));
+    const ruleSet = uncheckedRules(checked, mode, await page.evaluate(() => window.audit.layoutSnapshot()));
+    if (!ruleSet) continue;
+    await stories.showFullHeight();
+    found.push(
+      ...(await engineFindings(page, "component", ruleSet)).map((finding) => ({
+        ...finding,
+        story: id,
+        mode: modeName(mode),
+      })),
+    );
   }
   return found;
 }
 
 /**
- * What engines would not answer as they have before. A story whose words are the same in both languages is the same page; where markup,
- * places and what is seen are those of another theme, only the colours are new.
+ * The rules whose result can differ from earlier modes. A story with the same text in both languages is the same page;
+ * where markup and layout equal those of another theme, only the colour rules run.
  */
-function newQuestions(met: Set<string>, { theme, width }: Look, standing: string): Questions | undefined {
-  const [coloured, bare] = [`${theme} ${width} ${standing}`, `${width} ${standing}`];
-  const questions = met.has(coloured) ? undefined : met.has(bare) ? "colours" : "all";
-  met.add(coloured).add(bare);
-  return questions;
+function uncheckedRules(checked: Set<string>, { theme, width }: Mode, layoutSnapshot: string): RuleSet | undefined {
+  const [coloured, bare] = [`${theme} ${width} ${layoutSnapshot}`, `${width} ${layoutSnapshot}`];
+  const ruleSet = checked.has(coloured) ? undefined : checked.has(bare) ? "colours" : "all";
+  checked.add(coloured).add(bare);
+  return ruleSet;
 }
 
-/** The all-states story of a component; the first one of a screen, which is how a customer meets it. */
-function inEveryLook(door: Door) {
-  return isScreen.test(door.title) ? door.stories.slice(0, 1) : storiesOf(door);
+/** The all-states story of a component; the first story of a screen, which is its usual state. */
+function modeStories(group: StoryGroup) {
+  return isScreen.test(group.title) ? group.stories.slice(0, 1) : allStatesStories(group);
 }
 
-function storiesOf(door: Door) {
-  const story = allStates(door);
+function allStatesStories(group: StoryGroup) {
+  const story = allStates(group);
   return story ? [story] : [];
 }

@@ -1,19 +1,29 @@
-import { entriesOf, type Entry } from "../built.ts";
+import { entriesOf, type Entry } from "../builtStorybook.ts";
 
-/** The stories of one file, under the title that they have in Storybook. */
-export type Door = { title: string; stories: Entry[] };
+/** The stories of one file, under their Storybook title. */
+export type StoryGroup = { title: string; stories: Entry[] };
 
-/** Where the configuration had Storybook built. */
+/** The folder of the built Storybook; the Playwright configuration sets it. */
 export const folder = process.env["STORYBOOK_FOLDER"] ?? "";
 
-/** Every story there is, by title. New ones are in without a change here. */
-export const doors: Door[] = [...Map.groupBy(entriesOf(folder).filter(({ type }) => type === "story"), ({ title }) => title)].map(([title, stories]) => ({ title, stories }));
+/** Titles to check, if only some stories may have changed (tools/test/selection.ts). */
+const selected = process.env["STORY_TITLES"] && (JSON.parse(process.env["STORY_TITLES"]) as string[]);
+
+/** Every story, by title. */
+export const storyGroups: StoryGroup[] = [
+  ...Map.groupBy(
+    entriesOf(folder).filter(({ type, title }) => type === "story" && (!selected || selected.includes(title))),
+    ({ title }) => title,
+  ),
+].map(([title, stories]) => ({ title, stories }));
 
 /** The story that shows every state at once. */
-export const allStates = ({ stories }: Door): Entry | undefined => stories.find(({ exportName }) => exportName === "AllStates");
+export const allStates = ({ stories }: StoryGroup): Entry | undefined =>
+  stories.find(({ exportName }) => exportName === "AllStates");
 
 /**
- * Whether a story may hold the focus when it is there: it was played, or it shows on purpose what somebody has opened (`starts-open`).
- * Such a story is spared the question who took the focus, and nothing else.
+ * Whether a story may have the focus on mount: its play function ran, or it opens something on purpose (`starts-open`).
+ * It is exempt only from the check for focus on mount.
  */
-export const mayHoldFocus = ({ tags = [] }: Entry): boolean => tags.includes("play-fn") || tags.includes("starts-open");
+export const mayStartFocused = ({ tags = [] }: Entry): boolean =>
+  tags.includes("play-fn") || tags.includes("starts-open");

@@ -12,27 +12,38 @@ declare module "vitest" {
 
 type Module = { default: Meta; AllStates?: StoryObj };
 
-/** ".../choice/Switch.stories.tsx" is pictured as "choice-Switch": one door may have several. */
+/**
+ * Name of a story's screenshot: "choice-Switch" for ".../choice/Switch.stories.tsx"; a component may have several story
+ * files.
+ */
 const nameOf = (path: string) => path.split("/").slice(-2).join("-").replace(".stories.tsx", "");
 
 const modules = import.meta.glob<Module>("../../design-system/src/**/*.stories.tsx", { eager: true });
-const states = Object.entries(modules).flatMap(([path, { default: meta, AllStates }]) => (AllStates ? [{ name: nameOf(path), meta, AllStates }] : []));
+const states = Object.entries(modules).flatMap(([path, { default: meta, AllStates }]) =>
+  AllStates ? [{ name: nameOf(path), meta, AllStates }] : [],
+);
 
-/** Two looks that between them have both sites, schemes, languages and widths. */
-const looks = [
+/** Two modes that together cover both sites, schemes, languages and widths. */
+const modes = [
   { name: "desktop", width: 1280, globals: { site: "business", theme: "light", locale: "en-US" } },
   { name: "phone", width: 360, globals: { site: "community", theme: "dark", locale: "es-US" } },
 ];
 
-/** Tall enough for everything: what is below the window is not pictured. */
+/** Tall enough for every story: content below the window is not in the screenshot. */
 const tallest = 9000;
 
-/** Draws the story alone on the page (Storybook takes the one before away), without movement, and makes the window as high as the page. */
-async function draw(meta: Meta, story: StoryObj, { width, globals }: (typeof looks)[number]): Promise<void> {
+/**
+ * Renders only this story (Storybook unmounts the previous one), without animations, and makes the window as high as
+ * the page.
+ */
+async function draw(meta: Meta, story: StoryObj, { width, globals }: (typeof modes)[number]): Promise<void> {
   await page.viewport(width, 900);
-  // Before there is anything: what opens keeps the side that had room.
+  // Set the size before mounting: a popup keeps the side that had room when it opened.
   document.body.style.padding = "16px";
-  const Story = composeStory(story, meta, { ...preview, initialGlobals: { ...preview.initialGlobals, ...globals, motion: "reduced" } });
+  const Story = composeStory(story, meta, {
+    ...preview,
+    initialGlobals: { ...preview.initialGlobals, ...globals, motion: "reduced" },
+  });
   await Story.run({ canvas: within(document.body) });
   await document.fonts.ready;
   await page.viewport(width, Math.min(tallest, Math.max(200, Math.ceil(document.body.getBoundingClientRect().height))));
@@ -40,12 +51,16 @@ async function draw(meta: Meta, story: StoryObj, { width, globals }: (typeof loo
 
 const skipped = inject("picturesSkipped");
 
-test("the pictures of stories can be compared here", ({ skip }) => skip(skipped !== undefined, skipped));
+test("visual regression tests can run on this system", ({ skip }) => skip(skipped !== undefined, skipped));
 
-test.skipIf(skipped !== undefined).for(states.flatMap((state) => looks.map((look) => ({ ...state, look, title: `${state.name} on a ${look.name}` }))))(
+test
+  .skipIf(skipped !== undefined)
+  .for(states.flatMap((state) => modes.map((mode) => ({ ...state, mode, title: `${state.name} on a ${mode.name}` }))))(
   "[DSYS-03] $title looks as it was recorded",
-  async ({ name, meta, AllStates, look }) => {
-    await draw(meta, AllStates, look);
-    await expect.element(page.elementLocator(document.body)).toMatchScreenshot(`${name}-${look.name}`, { comparatorOptions: { allowedMismatchedPixels: 20 } });
+  async ({ name, meta, AllStates, mode }) => {
+    await draw(meta, AllStates, mode);
+    await expect
+      .element(page.elementLocator(document.body))
+      .toMatchScreenshot(`${name}-${mode.name}`, { comparatorOptions: { allowedMismatchedPixels: 20 } });
   },
 );

@@ -6,10 +6,15 @@ import { baseline, remember } from "./recorded.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-// Pictures every all-states story anew and remembers what drew them. Look at what changed before committing it.
+// Records new baseline screenshots of every all-states story, and their environment. Review the changes before
+// committing.
 const env = { ...process.env, CHROMIUM_PATH: ensureChromium(), RECORD_PICTURES: "1" };
 rmSync(baseline, { recursive: true, force: true });
 mkdirSync(baseline);
-const { status } = spawnSync(join(root, "node_modules/.bin/vitest"), ["run", "--project", "pictures", "--update"], { cwd: root, env, stdio: "inherit" });
+const { status } = spawnSync(join(root, "node_modules/.bin/vitest"), ["run", "--project", "pictures", "--update"], {
+  cwd: root,
+  env,
+  stdio: "inherit",
+});
 if (status === 0) remember();
 process.exitCode = status ?? 1;

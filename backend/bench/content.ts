@@ -11,17 +11,19 @@ import { Editor } from "../testing/editor.ts";
 import { openBackend } from "../testing/openBackend.ts";
 
 /**
- * Figures of the content layer beside their targets: the gate, sizes, and how long it takes until open tabs show what was published, with many tabs
- * over real HTTP on the embedded database. `npm run bench:content`. A tab is a stream that fetches what changed when it hears of it, after the pause
- * that the server asks many tabs for.
+ * Benchmark of the content layer with targets: the gate, sizes, and the delay until open tabs show a publication, with
+ * many tabs over real HTTP on the embedded database. `npm run bench:content`. A tab is an event stream that fetches
+ * changes when it is notified, after the server's jitter.
  */
 const tabs = Number(process.env["TABS"] ?? 300);
 const rounds = Number(process.env["ROUNDS"] ?? 5);
 
 const figures: string[] = [];
-const say = (what: string, figure: string, target: string) => void figures.push(`| ${what} | ${figure} | ${target} |`);
+const record = (what: string, figure: string, target: string) =>
+  void figures.push(`| ${what} | ${figure} | ${target} |`);
 const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
-const at = (sorted: readonly number[], share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const at = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 function median(run: () => void, times: number): number {
   const took = Array.from({ length: times }, () => {
@@ -29,7 +31,10 @@ function median(run: () => void, times: number): number {
     run();
     return performance.now() - start;
   });
-  return at(took.sort((a, b) => a - b), 0.5);
+  return at(
+    took.sort((a, b) => a - b),
+    0.5,
+  );
 }
 
 function gateFigures(): void {
@@ -37,23 +42,46 @@ function gateFigures(): void {
   const words = wordingsOf(messages, "business");
   const keys = Object.keys(contracts).length;
   const whole = median(() => void checkCatalogue(contracts, words), 9);
-  say(`gate, ${keys} keys in both languages (for 3,000: ${ms((whole / keys) * 3000)})`, ms(whole), "300 ms for 3,000");
+  record(
+    `gate, ${keys} keys in both languages (for 3,000: ${ms((whole / keys) * 3000)})`,
+    ms(whole),
+    "300 ms for 3,000",
+  );
   const longest = Object.keys(words).sort((a, b) => (words[b]?.es.length ?? 0) - (words[a]?.es.length ?? 0))[0] ?? "";
-  say(`one keystroke in the longest message (${words[longest]?.es.length} characters)`, ms(median(() => void checkWording(longest, contracts[longest], words[longest] ?? {}), 99)), "16 ms");
+  record(
+    `one keystroke in the longest message (${words[longest]?.es.length} characters)`,
+    ms(median(() => void checkWording(longest, contracts[longest], words[longest] ?? {}), 99)),
+    "16 ms",
+  );
   const snapshot = compileSites(contracts, messages, ["business"]).get("business")?.snapshots?.es.messages ?? {};
   const entries = Object.entries(snapshot).slice(0, 1500);
-  say(`snapshot of Spanish, ${entries.length} messages, brotli`, `${(brotliCompressSync(JSON.stringify(Object.fromEntries(entries))).length / 1024).toFixed(1)} KB`, "30 KB for 1,500");
+  record(
+    `snapshot of Spanish, ${entries.length} messages, brotli`,
+    `${(brotliCompressSync(JSON.stringify(Object.fromEntries(entries))).length / 1024).toFixed(1)} KB`,
+    "30 KB for 1,500",
+  );
 }
 
 type Tab = { hash: string; shown: Map<number, number>; stop: () => void };
 
-/** Reads what a path answers; the bytes as they travelled. */
+/** Fetches a path; the body is undecoded. */
 function get(origin: string, path: string): Promise<{ status: number; length: number; text: string }> {
   return new Promise((done, failed) => {
     request(origin + path, { headers: { "accept-encoding": "identity" } }, (answer) => {
       const parts: Buffer[] = [];
-      answer.on("data", (part: Buffer) => parts.push(part)).on("end", () => done({ status: answer.statusCode ?? 0, length: Buffer.concat(parts).length, text: Buffer.concat(parts).toString() })).on("error", failed);
-    }).on("error", failed).end();
+      answer
+        .on("data", (part: Buffer) => parts.push(part))
+        .on("end", () =>
+          done({
+            status: answer.statusCode ?? 0,
+            length: Buffer.concat(parts).length,
+            text: Buffer.concat(parts).toString(),
+          }),
+        )
+        .on("error", failed);
+    })
+      .on("error", failed)
+      .end();
   });
 }
 
@@ -65,24 +93,26 @@ async function showIn(tab: Tab, origin: string, manifest: Manifest, spreadMs: nu
   tab.shown.set(manifest.sequence, performance.now());
 }
 
-/** An open tab: its stream, and when it showed each release. */
+/** An open tab: its event stream, and when it showed each release. */
 function openTab(origin: string, hash: string): Promise<Tab> {
   return new Promise((opened, failed) => {
     const call = request(`${origin}/content/v1/events?site=business`, (answer: IncomingMessage) => {
       const tab: Tab = { hash, shown: new Map(), stop: () => call.destroy() };
       let text = "";
-      answer.on("data", (part: Buffer) => {
-        text += part.toString();
-        const events = text.split("\n\n");
-        text = events.pop() ?? "";
-        for (const event of events) {
-          const data = /^event: release\ndata: (.*)$/m.exec(event)?.[1];
-          if (!data) continue;
-          const { manifest, spreadMs } = JSON.parse(data) as { manifest: Manifest; spreadMs: number };
-          void showIn(tab, origin, manifest, spreadMs);
-          opened(tab);
-        }
-      }).on("error", () => undefined);
+      answer
+        .on("data", (part: Buffer) => {
+          text += part.toString();
+          const events = text.split("\n\n");
+          text = events.pop() ?? "";
+          for (const event of events) {
+            const data = /^event: release\ndata: (.*)$/m.exec(event)?.[1];
+            if (!data) continue;
+            const { manifest, spreadMs } = JSON.parse(data) as { manifest: Manifest; spreadMs: number };
+            void showIn(tab, origin, manifest, spreadMs);
+            opened(tab);
+          }
+        })
+        .on("error", () => undefined);
     });
     call.on("error", failed).end();
   });
@@ -91,7 +121,8 @@ function openTab(origin: string, hash: string): Promise<Tab> {
 async function allShow(open: readonly Tab[], sequence: number, since: number): Promise<number[]> {
   const deadline = since + 30_000;
   while (open.some(({ shown }) => !shown.has(sequence))) {
-    if (performance.now() > deadline) throw new Error(`${open.filter(({ shown }) => !shown.has(sequence)).length} tabs did not show ${sequence}.`);
+    if (performance.now() > deadline)
+      throw new Error(`${open.filter(({ shown }) => !shown.has(sequence)).length} tabs did not show ${sequence}.`);
     await wait(5);
   }
   return open.map(({ shown }) => (shown.get(sequence) ?? 0) - since).sort((a, b) => a - b);
@@ -117,7 +148,9 @@ for (let round = 0; round < rounds; round += 1) {
   await erin.step(id, "publication");
   let live = await manifest();
   published.push(...(await allShow(open, live.sequence, start)));
-  delta = brotliCompressSync((await get(origin, `/content/v1/deltas/${before.locales["en-US"].hash}/${live.locales["en-US"].hash}`)).text).length;
+  delta = brotliCompressSync(
+    (await get(origin, `/content/v1/deltas/${before.locales["en-US"].hash}/${live.locales["en-US"].hash}`)).text,
+  ).length;
   start = performance.now();
   await erin.kill("coBrowse");
   live = await manifest();
@@ -126,14 +159,15 @@ for (let round = 0; round < rounds; round += 1) {
   await erin.restore(before.release);
   live = await manifest();
   wentBack.push(...(await allShow(open, live.sequence, start)));
-  if (live.locales["es-US"].hash !== before.locales["es-US"].hash) throw new Error("Going back did not bring back the same bytes.");
+  if (live.locales["es-US"].hash !== before.locales["es-US"].hash)
+    throw new Error("Going back did not bring back the same bytes.");
 }
 const sorted = (values: number[]) => values.sort((a, b) => a - b);
 const both = (values: number[]) => `${ms(at(sorted(values), 0.5))}, p95 ${ms(at(values, 0.95))}`;
-say("one message changed, what a tab fetches, brotli", `${delta} B`, "1 KB");
-say(`publish to shown in ${tabs} open tabs, median and p95`, both(published), "400 ms, 1 s");
-say(`kill switch to heard in ${tabs} open tabs, median and p95`, both(killed), "p95 1 s");
-say(`going back to shown in ${tabs} open tabs, byte for byte, median and p95`, both(wentBack), "1 s");
+record("one message changed, what a tab fetches, brotli", `${delta} B`, "1 KB");
+record(`publish to shown in ${tabs} open tabs, median and p95`, both(published), "400 ms, 1 s");
+record(`kill switch to heard in ${tabs} open tabs, median and p95`, both(killed), "p95 1 s");
+record(`going back to shown in ${tabs} open tabs, byte for byte, median and p95`, both(wentBack), "1 s");
 for (const tab of open) tab.stop();
 backend.app.server.closeAllConnections();
 await backend.close();

@@ -7,10 +7,13 @@ import { Client } from "pg";
 import { startFleet, type Fleet } from "./fleet.ts";
 
 /**
- * Many payments on a date and debits of Auto Pay that fall due at the same midnight, on two processes that share one PostgreSQL: `npm run bench:due`.
- * `--due 100000` of them, half of each kind. Prints how long each kind took, how many a second, and how far it was behind meanwhile.
+ * Benchmark of many scheduled payments and Auto Pay debits due at the same midnight, on two processes that share one
+ * PostgreSQL: `npm run bench:due`. `--due 100000` of them, half of each kind. Prints duration, throughput per second
+ * and lag of each kind.
  */
-const { values } = parseArgs({ options: { due: { type: "string", default: "100000" }, processes: { type: "string", default: "2" } } });
+const { values } = parseArgs({
+  options: { due: { type: "string", default: "100000" }, processes: { type: "string", default: "2" } },
+});
 const [due, processes] = [Number(values.due), Number(values.processes)];
 const server = process.env["BENCH_DATABASE_URL"];
 if (!server) throw new Error("BENCH_DATABASE_URL is missing: npm run bench:due sets it.");
@@ -19,7 +22,7 @@ const BEFORE = "2027-03-15T03:00:00Z";
 const DUE_ON = "2027-03-15";
 const AFTER_MIDNIGHT = `${DUE_ON}T04:00:01Z`;
 
-/** Half are scheduled payments, half debits; each on an account of its own that owes a bill. */
+/** Half are scheduled payments, half debits; each on its own account with a bill due. */
 const seeding = (half: number) => `
   insert into ledger_accounts (account_id) select 'due' || n from generate_series(1, ${2 * half}) n;
   insert into ledger_transactions (account_id, id, kind, business_date, due_date, reference, recorded_at) select 'due' || n, 't', 'charge', '2027-03-01', '2027-03-25', 'bill', now() from generate_series(1, ${2 * half}) n;
@@ -36,9 +39,13 @@ const leftOf = `select
 type Left = Record<"scheduledPayments" | "autoPayDebits", number>;
 const kinds = ["scheduledPayments", "autoPayDebits"] as const;
 
-interface Seen { seconds: number; left: Left; lag: Record<string, number> }
+interface Seen {
+  seconds: number;
+  left: Left;
+  lag: Record<string, number>;
+}
 
-/** Looks every second until nothing is left. */
+/** Polls every second until nothing is left. */
 async function watch(fleet: Fleet, client: Client): Promise<Seen[]> {
   const [seen, started] = [[] as Seen[], performance.now()];
   for (;;) {
@@ -56,7 +63,9 @@ function report(seen: readonly Seen[], half: number): string {
     const most = Math.max(...seen.map(({ lag }) => lag[kind] ?? 0));
     return `| ${kind} | ${half} | ${at(0.1)} | ${at(0.5)} | ${at(1)} | ${(half / Math.max(1, at(1))).toFixed(0)} | ${most} |`;
   });
-  const others = [...new Set(seen.flatMap(({ lag }) => Object.keys(lag)))].filter((name) => !kinds.some((kind) => kind === name));
+  const others = [...new Set(seen.flatMap(({ lag }) => Object.keys(lag)))].filter(
+    (name) => !kinds.some((kind) => kind === name),
+  );
   const behind = others.map((name) => `${name} ${Math.max(...seen.map(({ lag }) => lag[name] ?? 0))}`).join(", ");
   return `${processes} processes, ${due} due at once\n| Kind | Due | A tenth after s | Half after s | All after s | A second | Most behind, s |\n|---|---:|---:|---:|---:|---:|---:|\n${lines.join("\n")}\nOther kinds, most behind meanwhile, s: ${behind}\n`;
 }
@@ -69,11 +78,15 @@ try {
   await client.connect();
   await fleet.moveClock(AFTER_MIDNIGHT);
   const seen = await watch(fleet, client);
-  const { rows } = await client.query<{ reference: string }>("select reference from ledger_transactions where account_id like 'due%' and kind = 'payment'");
+  const { rows } = await client.query<{ reference: string }>(
+    "select reference from ledger_transactions where account_id like 'due%' and kind = 'payment'",
+  );
   const booked = new Set(rows.map(({ reference }) => reference));
   const charged = fleet.chargedReferences().filter((reference) => booked.has(reference));
   process.stdout.write(report(seen, half));
-  process.stdout.write(`Booked ${booked.size}, charged ${charged.length}, charged twice ${charged.length - new Set(charged).size}\n`);
+  process.stdout.write(
+    `Booked ${booked.size}, charged ${charged.length}, charged twice ${charged.length - new Set(charged).size}\n`,
+  );
   process.exitCode = booked.size === 2 * half && charged.length === 2 * half ? 0 : 1;
 } finally {
   await client.end();

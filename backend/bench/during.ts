@@ -1,8 +1,15 @@
-/** What was done in a span of time: how often a second, and how long each took, in milliseconds, sorted. */
-export interface Done { perSecond: number; waits: readonly number[] }
+/** The result of a measurement: throughput per second, and sorted latencies in milliseconds. */
+export interface Done {
+  perSecond: number;
+  waits: readonly number[];
+}
 
-/** Does one thing after the other until the time is over, each of several hands its own. */
-export async function during<Hand>(seconds: number, hands: readonly Hand[], once: (hand: Hand) => Promise<number>): Promise<Done> {
+/** Repeats an operation until the time is over, with several concurrent clients. */
+export async function during<Hand>(
+  seconds: number,
+  hands: readonly Hand[],
+  once: (hand: Hand) => Promise<number>,
+): Promise<Done> {
   const started = performance.now();
   const waits = await Promise.all(hands.map((hand) => repeat(started + seconds * 1000, () => once(hand))));
   const all = waits.flat().sort((a, b) => a - b);
@@ -15,7 +22,7 @@ async function repeat(end: number, once: () => Promise<number>): Promise<number[
   return waits;
 }
 
-/** How long something takes, in milliseconds. */
+/** The duration of an operation in milliseconds. */
 export async function timed(run: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await run();

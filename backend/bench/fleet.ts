@@ -6,11 +6,14 @@ import { openDatabase } from "../src/database/openDatabase.ts";
 import { createBusinessClock, createSecurityClock } from "../src/lib/clock.ts";
 import { createLogger } from "../src/lib/logger.ts";
 import { moveClock } from "../src/modules/demo/demo.clock.ts";
-import { prepareData } from "../src/seed/prepare.ts";
-import { endChild, says, startChild, type Child } from "../src/supervisor/child.ts";
+import { prepareData } from "../src/seed/prepareData.ts";
+import { endChild, says, startChild, type Child } from "../src/supervisor/childProcess.ts";
 import { freePort } from "../src/supervisor/freePort.ts";
 
-const scripts = { backend: join(import.meta.dirname, "../src/main.ts"), processor: join(import.meta.dirname, "../processor/main.ts") };
+const scripts = {
+  backend: join(import.meta.dirname, "../src/main.ts"),
+  processor: join(import.meta.dirname, "../processor/main.ts"),
+};
 const SECRET = "a secret that only the bench's processes have";
 const VAULT_SECRET = "another secret that only the bench's processes have";
 
@@ -18,19 +21,19 @@ export interface FleetOptions {
   server: string;
   folder: string;
   processes: number;
-  /** Business time before the clock is moved. */
+  /** Business time at the start. */
   before: string;
-  /** SQL that is run once the tables and the demo are there, before any process starts. */
+  /** SQL that seeds the database after migrations and demo, before any process starts. */
   seeding: string;
 }
 
-/** Several backends and the test processor, as processes of their own, on a database of their own. */
+/** Several backends and the test processor, as separate processes on a separate database. */
 export interface Fleet {
   databaseUrl: string;
   moveClock(now: string): Promise<void>;
-  /** As the first process reports it. */
+  /** The job lag that the first process reports. */
   lag(): Promise<Record<string, number>>;
-  /** By the processor's own record. */
+  /** From the processor's own record. */
   chargedReferences(): string[];
   stop(): Promise<void>;
 }
@@ -44,7 +47,13 @@ async function newDatabase(server: string): Promise<string> {
 }
 
 async function prepare(databaseUrl: string, { folder, before, seeding }: FleetOptions): Promise<void> {
-  const config = loadConfig({ PROCESSOR_SECRET: SECRET, VAULT_SECRET, DATA_DIR: folder, DEMO: "1", DATABASE_URL: databaseUrl });
+  const config = loadConfig({
+    PROCESSOR_SECRET: SECRET,
+    VAULT_SECRET,
+    DATA_DIR: folder,
+    DEMO: "1",
+    DATABASE_URL: databaseUrl,
+  });
   const { database, close } = await openDatabase(config, createLogger("silent"));
   const clock = createBusinessClock(config.timeZone);
   clock.set(new Date(before));
@@ -62,26 +71,45 @@ async function up(script: string, environment: NodeJS.ProcessEnv): Promise<Child
   return child;
 }
 
-/** @throws Error when a process does not come up */
+/** @throws Error when a process does not start */
 export async function startFleet(options: FleetOptions): Promise<Fleet> {
   const { server, folder, processes } = options;
   const databaseUrl = await newDatabase(server);
   await prepare(databaseUrl, options);
   const [processorPort, recordFile] = [await freePort(), join(folder, "processor.jsonl")];
   const shared = { PROCESSOR_SECRET: SECRET, VAULT_SECRET, LOG_LEVEL: "silent" };
-  const children = [await up(scripts.processor, { ...shared, DATA_DIR: folder, PROCESSOR_PORT: String(processorPort), PROCESSOR_RECORD: recordFile })];
+  const children = [
+    await up(scripts.processor, {
+      ...shared,
+      DATA_DIR: folder,
+      PROCESSOR_PORT: String(processorPort),
+      PROCESSOR_RECORD: recordFile,
+    }),
+  ];
   const ports: number[] = [];
   for (let nth = 0; nth < processes; nth += 1) {
     const port = await freePort();
     ports.push(port);
-    const own = { DATA_DIR: join(folder, `backend-${nth}`), PORT: String(port), DATABASE_URL: databaseUrl, DEMO: "1", PROCESSOR_URL: `http://127.0.0.1:${processorPort}` };
+    const own = {
+      DATA_DIR: join(folder, `backend-${nth}`),
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      DEMO: "1",
+      PROCESSOR_URL: `http://127.0.0.1:${processorPort}`,
+    };
     children.push(await up(scripts.backend, { ...shared, ...own }));
   }
-  const call = async (port: number, path: string, init?: RequestInit) => (await fetch(`http://127.0.0.1:${port}${path}`, init)).json() as Promise<unknown>;
+  const call = async (port: number, path: string, init?: RequestInit) =>
+    (await fetch(`http://127.0.0.1:${port}${path}`, init)).json() as Promise<unknown>;
   return {
     databaseUrl,
     moveClock: async (now) => {
-      for (const port of ports) await call(port, "/demo/clock", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ now }) });
+      for (const port of ports)
+        await call(port, "/demo/clock", {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ now }),
+        });
     },
     lag: async () => ((await call(ports[0] ?? 0, "/readyz")) as { lag?: Record<string, number> }).lag ?? {},
     chargedReferences: () => chargesIn(recordFile).map(({ reference }) => reference),

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 
 const WINDOW_MILLISECONDS = 100;
 
-/** Writes the longest time of each window in which the process answered nobody. */
+/** Records the maximum event loop delay of each window. */
 function report(file: string): void {
   const delay = monitorEventLoopDelay({ resolution: 1 });
   delay.enable();
@@ -13,10 +13,12 @@ function report(file: string): void {
   }, WINDOW_MILLISECONDS).unref();
 }
 
-/** The longest pause of each window between two moments, in milliseconds, from the shortest to the longest. */
+/** The event loop delays between two moments, in milliseconds, sorted. */
 export function pausesBetween(file: string, from: number, to: number): number[] {
   const lines = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
-  const windows = lines.map((line) => line.split(" ").map(Number)).filter(([at = 0]) => at - WINDOW_MILLISECONDS >= from && at <= to);
+  const windows = lines
+    .map((line) => line.split(" ").map(Number))
+    .filter(([at = 0]) => at - WINDOW_MILLISECONDS >= from && at <= to);
   return windows.map(([, pause = 0]) => pause).sort((a, b) => a - b);
 }
 

@@ -1,12 +1,12 @@
-import type { Door } from "./door.ts";
+import type { BenchBackend } from "./benchBackend.ts";
 import { during, timed, type Done } from "./during.ts";
 
 /**
- * Whole payments with a saved card: a ticket, the security code to the vault, the payment, and the processor's own charge. `waits` are of
- * the call that pays.
+ * Whole payments with a saved card: a ticket, the security code to the vault, the payment, and the processor's charge.
+ * `waits` are the latencies of the paying call.
  * @throws Error when a payment is not taken
  */
-export function paymentsOver({ payers }: Door): (seconds: number) => Promise<Done> {
+export function paymentsOver({ payers }: BenchBackend): (seconds: number) => Promise<Done> {
   return (seconds) =>
     during(seconds, payers, async ({ payer, savedCardId }) => {
       const input = await payer.attempt(100, { method: await payer.savedCard(savedCardId) });

@@ -2,8 +2,8 @@ import { openSync, writeSync } from "node:fs";
 import { Client } from "pg";
 
 /**
- * Loaded before the backend: writes every statement down that it sends to PostgreSQL, a line of JSON each, into the file that RECORD_STATEMENTS
- * names. For benchmarks alone: what customers type is in it.
+ * Preloaded into the backend: records every SQL statement sent to PostgreSQL as a JSON line in the file
+ * RECORD_STATEMENTS. For benchmarks only, because it contains customers' input.
  */
 const file = openSync(process.env["RECORD_STATEMENTS"] ?? "/dev/null", "a");
 const connections = new WeakMap<object, number>();
@@ -15,7 +15,12 @@ function connectionOf(client: object): number {
   return known;
 }
 
-type Query = (this: Client, config: string | { text: string; values?: unknown[] }, values?: unknown, ...rest: unknown[]) => unknown;
+type Query = (
+  this: Client,
+  config: string | { text: string; values?: unknown[] },
+  values?: unknown,
+  ...rest: unknown[]
+) => unknown;
 const prototype = Client.prototype as unknown as { query: Query };
 const { query } = prototype;
 prototype.query = function recorded(config, values, ...rest) {

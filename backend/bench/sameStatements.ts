@@ -1,22 +1,29 @@
 import { readFileSync } from "node:fs";
 import { Client } from "pg";
-import type { Door } from "./door.ts";
+import type { BenchBackend } from "./benchBackend.ts";
 
-interface Statement { connection: number; text: string; values: unknown[] }
+interface Statement {
+  connection: number;
+  text: string;
+  values: unknown[];
+}
 
-/** What belongs together: a statement by itself, or all from "begin" to its end. */
+/** A single statement, or all from "begin" to the end of the transaction. */
 type Segment = Statement[];
 
-/** So many payments of each payer are written down, and played again. */
+/** Payments per payer that are recorded and replayed. */
 const PAYMENTS = 30;
 
-/** What was written down of setting up, and of each payer's payments. */
-export interface Recording { before: Segment[]; payers: Segment[][] }
+/** The recorded statements: setup, and each payer's payments. */
+export interface Recording {
+  before: Segment[];
+  payers: Segment[][];
+}
 
 const begins = ({ text }: Statement) => /^begin/i.test(text);
 const ends = ({ text }: Statement) => /^(?:commit|rollback)(?! to)/i.test(text);
 
-/** Connections work side by side; what one of them does in a transaction is kept together, in the order in which transactions ended. */
+/** Groups statements by transaction, in the order in which transactions ended, because connections are concurrent. */
 function segmentsOf(statements: readonly Statement[]): Segment[] {
   const open = new Map<number, Segment>();
   const segments: Segment[] = [];
@@ -33,11 +40,11 @@ function segmentsOf(statements: readonly Statement[]): Segment[] {
 }
 
 /**
- * Has each payer of a door pay, one after the other, and reads what the backend sent to the database meanwhile.
- * @param file what `recordStatements.ts` writes
+ * Makes each payer pay in turn, and reads the SQL statements that the backend sent.
+ * @param file written by `recordStatements.ts`
  * @throws Error when a payment is not taken
  */
-export async function record({ payers }: Door, file: string): Promise<Recording> {
+export async function record({ payers }: BenchBackend, file: string): Promise<Recording> {
   const lines = () => readFileSync(file, "utf8").split("\n").slice(0, -1);
   const marks = [lines().length];
   for (const { payer, savedCardId } of payers) {
@@ -63,9 +70,10 @@ async function connected<T>(url: string, work: (client: Client) => Promise<T>): 
 }
 
 /**
- * The same statements over bare connections, one for each payer, on a copy of the database from before: what the database can do of this work.
- * @returns payments a second
- * @throws Error when a statement fails that did not before
+ * Replays the statements over bare connections, one per payer, on a copy of the database: the upper bound of what the
+ * database can do.
+ * @returns payments per second
+ * @throws Error when a statement fails that succeeded before
  */
 export async function playAgain({ before, payers }: Recording, url: string): Promise<number> {
   await connected(url, (client) => play(client, before));
@@ -74,5 +82,6 @@ export async function playAgain({ before, payers }: Recording, url: string): Pro
   return (payers.length * PAYMENTS * 1000) / (performance.now() - started);
 }
 
-/** Statements of one payment, begins and commits counted. */
-export const statementsEach = ({ payers }: Recording): number => Math.round(payers.flat(2).length / (payers.length * PAYMENTS));
+/** SQL statements per payment, including begin and commit. */
+export const statementsEach = ({ payers }: Recording): number =>
+  Math.round(payers.flat(2).length / (payers.length * PAYMENTS));

@@ -1,32 +1,56 @@
-import type { BankLine, CardLine, CodeLine, MandateEndLine, MandateLine, Outcome, ProcessorRecord, RecordLine, ReversalLine } from "./record.ts";
+import type {
+  BankLine,
+  CardLine,
+  CodeLine,
+  MandateEndLine,
+  MandateLine,
+  Outcome,
+  ProcessorRecord,
+  RecordLine,
+  ReversalLine,
+} from "./record.ts";
 
-/** What has become of a reference. */
-export type ReferenceState = Outcome | { state: "pending" } | { state: "closed" } | { state: "voided" } | { state: "neverSeen" };
+/** The state of a charge's reference. */
+export type ReferenceState =
+  Outcome | { state: "pending" } | { state: "closed" } | { state: "voided" } | { state: "neverSeen" };
 
-/** What has become of the reference of a mandate. */
+/** The state of a mandate's reference. */
 export type MandateState = MandateLine["outcome"] | { state: MandateEndLine["state"] } | { state: "neverSeen" };
 
-export interface PendingCharge { reference: string; token: string; since: string }
+export interface PendingCharge {
+  reference: string;
+  token: string;
+  since: string;
+}
 
-/** A charge that was taken. Cents. */
-export interface ApprovedCharge { reference: string; token: string; amount: number; since: string }
+/** An approved charge. Cents. */
+export interface ApprovedCharge {
+  reference: string;
+  token: string;
+  amount: number;
+  since: string;
+}
 
-/** A callback: something about this charge is not what it was. */
-export interface ProcessorEvent { id: string; type: "charge.updated" | "charge.reversed"; reference: string }
+/** A webhook event: this charge has changed. */
+export interface ProcessorEvent {
+  id: string;
+  type: "charge.updated" | "charge.reversed";
+  reference: string;
+}
 
-/** The record, readable by token and by reference. */
+/** The record, indexed by token and by reference. */
 export interface Book {
   /** A card or a bank account. */
   method(token: string): CardLine | BankLine | undefined;
-  /** A code that no charge has used yet. */
+  /** A security code that no charge has used yet. */
   code(codeToken: string): CodeLine | undefined;
   reference(reference: string): ReferenceState;
   mandate(reference: string): MandateState;
   pending(): PendingCharge[];
   approved(): ApprovedCharge[];
-  /** What was done to a charge, as it is now. */
+  /** The current state of a charge's reversals. */
   reversals(reference: string): (ReversalLine & { at: string })[];
-  /** Callbacks that nobody has taken yet, the oldest first. */
+  /** Undelivered webhook events, oldest first. */
   undelivered(): ProcessorEvent[];
   write(line: RecordLine): void;
 }
@@ -56,9 +80,15 @@ export function openBook(record: ProcessorRecord, known: readonly (CardLine | Ba
         return void codes.set(line.codeToken, line);
       case "charge":
         if (line.codeToken !== null) codes.delete(line.codeToken);
-        if (line.outcome.state === "pending") waiting.set(line.reference, { reference: line.reference, token: line.token, since: line.at });
+        if (line.outcome.state === "pending")
+          waiting.set(line.reference, { reference: line.reference, token: line.token, since: line.at });
         if (line.outcome.state !== "pending") announce("charge.updated", line.reference, `${line.reference}_charged`);
-        charges.set(line.reference, { reference: line.reference, token: line.token, amount: line.amount, since: line.at });
+        charges.set(line.reference, {
+          reference: line.reference,
+          token: line.token,
+          amount: line.amount,
+          since: line.at,
+        });
         return void references.set(line.reference, line.outcome);
       case "settled":
         waiting.delete(line.reference);

@@ -1,19 +1,26 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { brandOf } from "@portico/rules/card";
-import type { CardToRegister, RegisteredCard } from "../src/modules/payments/processor.ts";
+import type { CardToRegister, RegisteredCard } from "../src/modules/payments/processor/processor.ts";
 import type { Book } from "./book.ts";
 import type { CardLine } from "./record.ts";
 import { codeMatches, testCards, testCardToken, traitsOf } from "./testCards.ts";
 
-/** Keeps a card as a behaviour word and a few facts; number and code end here. */
+/** Stores a card as a behaviour and a few facts; number and security code are not stored. */
 export function registerCard(book: Book, card: CardToRegister, key: string, at: string): RegisteredCard {
   const line = describe(`card_${randomBytes(18).toString("base64url")}`, card.number, key);
   book.write({ at, ...line });
   const { token, brand, lastFour, fundingKind, fingerprint } = line;
-  return { token, brand, lastFour, fundingKind, fingerprint, codeToken: registerCode(book, token, card.securityCode, at) };
+  return {
+    token,
+    brand,
+    lastFour,
+    fundingKind,
+    fingerprint,
+    codeToken: registerCode(book, token, card.securityCode, at),
+  };
 }
 
-/** Keeps whether a code matches, never the code. */
+/** Stores whether a security code matches, never the code. */
 export function registerCode(book: Book, token: string, securityCode: string, at: string): string {
   const codeToken = `code_${randomBytes(18).toString("base64url")}`;
   book.write({ at, kind: "code", codeToken, token, matches: codeMatches(securityCode) });

@@ -1,32 +1,32 @@
 import { Ajv } from "ajv";
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
-import { isSignedBy, signatureHeaders } from "../src/modules/payments/processorSignature.ts";
+import { isSignedBy, signatureHeaders } from "../src/modules/payments/processor/processorSignature.ts";
 import { knownBankAccounts } from "./bankAccounts.ts";
 import { openBook, type Book } from "./book.ts";
 import { knownCards } from "./cards.ts";
 import { startDeliveries } from "./deliveries.ts";
 import { fingerprintKey } from "./fingerprintKey.ts";
 import { openRecord } from "./record.ts";
-import { addRoutes, bringAboutDue } from "./routes.ts";
+import { addRoutes, applyDue } from "./routes.ts";
 import type { ProcessorSettings } from "./settings.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** What the processor knows, for tests. */
+    /** The processor's state, for tests. */
     processorBook: Book;
   }
   interface FastifyRequest {
-    /** The body as it came, for the signature. */
+    /** The raw body, for the signature. */
     rawBody?: string;
   }
 }
 
-/** With the settings that Fastify gives to its own, which would compile every schema anew for each app. */
+/** The same options as Fastify's own validator, which would compile every schema again for each app. */
 const ajv = new Ajv({ coerceTypes: "array", useDefaults: true, removeAdditional: true, allErrors: false });
 
 /**
- * The test payment processor: a service of its own with a record of its own, so that what the backend believes can be held against it.
- * It logs no bodies and refuses calls that the backend has not signed.
+ * The test payment processor: a separate service with its own record, so that the backend's data can be reconciled with
+ * it. It logs no bodies and rejects calls without the backend's signature.
  */
 export function createProcessorApp(settings: ProcessorSettings): FastifyInstance {
   const app = Fastify({ logger: { level: settings.logLevel }, bodyLimit: 16_384, forceCloseConnections: true });
@@ -47,7 +47,9 @@ export function createProcessorApp(settings: ProcessorSettings): FastifyInstance
     });
     addRoutes(signed, { book, key, settings });
   });
-  const endDeliveries = settings.webhook ? startDeliveries(book, settings.webhook, () => bringAboutDue(book, settings)) : undefined;
+  const endDeliveries = settings.webhook
+    ? startDeliveries(book, settings.webhook, () => applyDue(book, settings))
+    : undefined;
   app.addHook("onClose", async () => {
     endDeliveries?.();
     record.close();
@@ -57,6 +59,11 @@ export function createProcessorApp(settings: ProcessorSettings): FastifyInstance
 
 function isSigned(request: FastifyRequest, secret: string): boolean {
   const read = (name: string) => String(request.headers[name] ?? "");
-  const call = { method: request.method, path: request.url, body: request.rawBody ?? "", time: read(signatureHeaders.time) };
+  const call = {
+    method: request.method,
+    path: request.url,
+    body: request.rawBody ?? "",
+    time: read(signatureHeaders.time),
+  };
   return isSignedBy(call, read(signatureHeaders.signature), secret, Date.now());
 }

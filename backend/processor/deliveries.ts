@@ -1,4 +1,4 @@
-import { signWebhook, webhookHeader } from "../src/modules/payments/processorSignature.ts";
+import { signWebhook, webhookHeader } from "../src/modules/payments/processor/processorSignature.ts";
 import type { Book } from "./book.ts";
 import type { Webhook } from "./settings.ts";
 
@@ -6,15 +6,29 @@ const RETRY_MILLISECONDS = 5_000;
 const TIMEOUT_MILLISECONDS = 4_000;
 
 /**
- * Sends callbacks until each was taken, the oldest first: at least once, and after a restart again what nobody took. @returns what ends it
+ * Delivers webhook events in order, with retries: at least once, also after a restart.
+ * @returns a function that stops it
  */
-export function startDeliveries(book: Book, { url, key }: Webhook, bringAbout: () => void, intervalMilliseconds = 1_000): () => void {
+export function startDeliveries(
+  book: Book,
+  { url, key }: Webhook,
+  bringAbout: () => void,
+  intervalMilliseconds = 1_000,
+): () => void {
   const retryFrom = new Map<string, number>();
   let busy = false;
 
   async function deliver(id: string, body: string): Promise<void> {
     const headers = { "content-type": "application/json", [webhookHeader]: signWebhook(body, key, Date.now()) };
-    const taken = await fetch(url, { method: "POST", headers, body, signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS) }).then(({ ok }) => ok, () => false);
+    const taken = await fetch(url, {
+      method: "POST",
+      headers,
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+    }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
     if (taken) book.write({ at: new Date().toISOString(), kind: "delivered", id });
     else retryFrom.set(id, Date.now() + RETRY_MILLISECONDS);
   }

@@ -5,10 +5,16 @@ import { webhookKeyFrom } from "../src/lib/secrets.ts";
 import { createProcessorApp } from "./createProcessorApp.ts";
 
 /**
- * The test processor as a process of its own. PROCESSOR_SECRET is shared with the backend; PROCESSOR_RECORD names its file
- * (default: processor.jsonl in DATA_DIR); PROCESSOR_WEBHOOK_URL is called back when something becomes of a charge; PROCESSOR_HOST and PROCESSOR_PORT say where it listens.
+ * Runs the test processor as a separate process. PROCESSOR_SECRET is shared with the backend; PROCESSOR_RECORD names
+ * its file (default: processor.jsonl in DATA_DIR); PROCESSOR_WEBHOOK_URL receives webhook events; PROCESSOR_HOST and
+ * PROCESSOR_PORT are the address that it listens on.
  */
-const { PROCESSOR_SECRET: secret, PROCESSOR_HOST: host = "127.0.0.1", PROCESSOR_PORT: port = "3100", DATA_DIR: dataDir = "data" } = process.env;
+const {
+  PROCESSOR_SECRET: secret,
+  PROCESSOR_HOST: host = "127.0.0.1",
+  PROCESSOR_PORT: port = "3100",
+  DATA_DIR: dataDir = "data",
+} = process.env;
 const pendingMilliseconds = Number(process.env["PROCESSOR_PENDING_SECONDS"] ?? 20) * 1000;
 const webhookUrl = process.env["PROCESSOR_WEBHOOK_URL"];
 const recordFile = process.env["PROCESSOR_RECORD"] ?? join(dataDir, "processor.jsonl");
@@ -20,14 +26,19 @@ if (!secret) {
 
 mkdirSync(dirname(recordFile), { recursive: true });
 const app = createProcessorApp({
-  recordFile, secret, fault: () => "none",
+  recordFile,
+  secret,
+  fault: () => "none",
   pendingEndsBefore: () => Date.now() - pendingMilliseconds,
-  webhook: webhookUrl ? { url: webhookUrl, key: process.env["PROCESSOR_WEBHOOK_KEYS"]?.split(",")[0] ?? webhookKeyFrom(secret) } : null,
+  webhook: webhookUrl
+    ? { url: webhookUrl, key: process.env["PROCESSOR_WEBHOOK_KEYS"]?.split(",")[0] ?? webhookKeyFrom(secret) }
+    : null,
   logLevel: process.env["LOG_LEVEL"] ?? "info",
 });
 
-// Without the supervisor that started it nobody would end it.
-// Listening to that keeps the channel open, so the end is said aloud.
-for (const signal of ["SIGTERM", "SIGINT", "disconnect"]) process.once(signal, () => void app.close().then(() => process.exit(0)));
+// Exits when the supervisor is gone, because nothing else would stop it. Listening for "disconnect" keeps the IPC
+// channel open, so the exit is explicit.
+for (const signal of ["SIGTERM", "SIGINT", "disconnect"])
+  process.once(signal, () => void app.close().then(() => process.exit(0)));
 await app.listen({ host, port: Number(port) });
 process.send?.("listening");

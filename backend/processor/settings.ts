@@ -1,20 +1,23 @@
-/** A fault that a test or an operator can put on the whole processor. `none` leaves it to the cards. */
+/** A fault injected into the whole processor by a test or an operator. `none` leaves the behaviour to the cards. */
 export type Fault = "none" | "unavailable" | "losesAnswers" | "hangs";
 
-/** Where callbacks go, and the key that they are signed with. */
-export interface Webhook { url: string; key: string }
+/** The webhook URL and its signing key. */
+export interface Webhook {
+  url: string;
+  key: string;
+}
 
 export interface ProcessorSettings {
   recordFile: string;
-  /** Shared with the backend; calls without a signature made with it are turned away. */
+  /** Shared with the backend; calls without a valid signature are rejected. */
   secret: string;
-  /** Charges that have been pending since before this instant (milliseconds since the epoch) end now. Read at each call. */
+  /** Charges pending since before this instant (milliseconds since the epoch) settle now. Read at each call. */
   pendingEndsBefore: () => number;
-  /** Null: nobody is called back. */
+  /** Null: no webhook events are sent. */
   webhook: Webhook | null;
-  /** A provider that can't close a reference, and reverses a charge by its reference instead. */
+  /** Simulates a provider that cannot close a reference, and reverses a charge by its reference instead. */
   reversesInsteadOfClosing?: boolean;
-  /** How long a call that hangs is held before its connection is dropped, milliseconds; a minute when absent. */
+  /** How long a hanging call is held before its connection is dropped, in milliseconds; a minute by default. */
   hangMilliseconds?: number;
   logLevel: string;
   /** Read at each call. */

@@ -1,16 +1,23 @@
 import type { BankAccountKind } from "@portico/rules/bank";
 import type { Behaviour } from "./testCards.ts";
 
-/** Banks that the processor knows by name, by their routing number. They are invented. docs/test-cards.md shows this table. */
+/** Test banks that the processor knows by routing number. docs/test-cards.md shows this table. */
 const banks: Readonly<Record<string, string>> = {
   "110000000": "Harborlight Bank",
   "021200009": "Granite State Savings",
   "065000003": "Bayou Federal Credit Union",
 };
 
-export interface TestBankAccount { name: string; accountNumber: string; behaviour: Behaviour }
+export interface TestBankAccount {
+  name: string;
+  accountNumber: string;
+  behaviour: Behaviour;
+}
 
-/** docs/test-cards.md shows this table; the routing number does not matter. Any other account is charged after a while, as banks do it. */
+/**
+ * docs/test-cards.md shows this table; the routing number does not matter. A charge on any other account is pending
+ * first, as at real banks.
+ */
 export const testBankAccounts: readonly TestBankAccount[] = [
   { name: "checking", accountNumber: "000123456789", behaviour: "pendingThenApproved" },
   { name: "instant", accountNumber: "000555555559", behaviour: "approves" },
@@ -21,13 +28,25 @@ export const testBankAccounts: readonly TestBankAccount[] = [
   { name: "returnedAccountClosed", accountNumber: "000444444457", behaviour: "returnedAccountClosed" },
 ];
 
-/** What the test customer has at a bank that takes part in linking, by the bank's id. docs/test-cards.md shows this table. */
-export interface BankOfLinks { routingNumber: string; holder: string; accountNumbers: Record<BankAccountKind, string> }
+/** The test customer's accounts at a bank that supports linking, by bank id. docs/test-cards.md shows this table. */
+export interface BankOfLinks {
+  routingNumber: string;
+  holder: string;
+  accountNumbers: Record<BankAccountKind, string>;
+}
 
 const holder = "Linked Account Holder";
 export const banksOfLinks: Readonly<Record<string, BankOfLinks>> = {
-  "harborlight-bank": { routingNumber: "110000000", holder, accountNumbers: { checking: "000123456789", savings: "000555555559" } },
-  "granite-state-savings": { routingNumber: "021200009", holder, accountNumbers: { checking: "000333333335", savings: "000222222227" } },
+  "harborlight-bank": {
+    routingNumber: "110000000",
+    holder,
+    accountNumbers: { checking: "000123456789", savings: "000555555559" },
+  },
+  "granite-state-savings": {
+    routingNumber: "021200009",
+    holder,
+    accountNumbers: { checking: "000333333335", savings: "000222222227" },
+  },
 };
 
 export const testRoutingNumber = "110000000";
@@ -40,7 +59,7 @@ export function bankBehaviourOf(accountNumber: string): Behaviour {
   return testBankAccounts.find((known) => known.accountNumber === accountNumber)?.behaviour ?? "pendingThenApproved";
 }
 
-/** The token under which the processor knows a test account from the start: what saved methods of demo customers point at. */
+/** The processor token of a test account, known from the start: demo customers' saved methods use it. */
 export function testBankToken(name: string): string {
   return `bank_test_${name}`;
 }

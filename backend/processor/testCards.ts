@@ -1,14 +1,14 @@
 import type { FundingKind } from "@portico/rules/card";
 
-/** What the test processor does with a charge on a card. It keeps this word instead of the number. */
+/** The test processor's behaviour for a card. It is stored instead of the number. */
 export type Behaviour =
   | "approves"
   | "declines"
   | "insufficientFunds"
   | "securityCodeFails"
-  /** Approves a payment with its security code; whatever is charged without one is refused because the card is lost or stolen by then. */
+  /** Approves a charge with a security code; refuses an unattended one, because the card is lost or stolen by then. */
   | "closedWhenUnattended"
-  /** Approves with a security code; without one there are not enough funds. */
+  /** Approves a charge with a security code; refuses an unattended one for insufficient funds. */
   | "emptyWhenUnattended"
   | "pendingThenApproved"
   | "pendingThenDeclined"
@@ -18,28 +18,34 @@ export type Behaviour =
   | "chargesAndLosesAnswer"
   /** Answers 500 and has not charged. */
   | "failsBeforeCharging"
-  /** Approves charges, and lets nobody charge it automatically. */
+  /** Approves charges, and refuses mandates for Auto Pay. */
   | "refusesMandate"
-  /** Approves, and a mandate for it can't be ended. */
+  /** Approves charges, and refuses to revoke its mandate. */
   | "keepsMandate"
-  /** Approves with a security code, and declines what is charged without one. */
+  /** Approves charges with a security code, and declines unattended ones. */
   | "declinesAutomaticCharges"
-  /** Approves; later the bank returns the debit: not enough funds, or the account is closed. */
+  /** Approves; later the bank returns the debit: insufficient funds, or the account is closed. */
   | "returnedForFunds"
   | "returnedAccountClosed"
   /** Approves; later it is refunded. */
   | "refunded"
-  /** Approves; later the customer's bank takes it back, and decides the dispute against us or for us. */
+  /** Approves; later the customer's bank disputes it, and decides the dispute against us or for us. */
   | "disputedAndLost"
   | "disputedAndWon";
 
-export interface TestCard { name: string; number: string; behaviour: Behaviour }
+export interface TestCard {
+  name: string;
+  number: string;
+  behaviour: Behaviour;
+}
 
 function testCard(name: string, number: string, behaviour: Behaviour = "approves"): TestCard {
   return { name, number, behaviour };
 }
 
-/** First digits by which a card's kind of money is known; every other card is a credit card. docs/test-cards.md shows this table. */
+/**
+ * Card number ranges (BIN) by kind of funding; every other card is a credit card. docs/test-cards.md shows this table.
+ */
 const fundingRanges: readonly (readonly [from: string, to: string, kind: FundingKind])[] = [
   ["4000000000021", "4000000000021", "debit"],
   ["4000000000022", "4000000000022", "rechargeable"],
@@ -49,7 +55,7 @@ const fundingRanges: readonly (readonly [from: string, to: string, kind: Funding
   ["603571", "603579", "gift"],
 ];
 
-/** docs/test-cards.md shows this table. Any other valid number is a card that approves. */
+/** docs/test-cards.md shows this table. Any other valid number is a card that approves charges. */
 export const testCards: readonly TestCard[] = [
   testCard("visa", "4242424242424242"),
   testCard("mc", "5555555555554444"),
@@ -87,7 +93,7 @@ export function traitsOf(number: string): { behaviour: Behaviour; fundingKind: F
   return { behaviour: card?.behaviour ?? "approves", fundingKind: fundingKindOf(number) };
 }
 
-/** The kind of money behind a card, by its first digits. */
+/** The kind of funding of a card (credit, debit, prepaid), by its number range. */
 export function fundingKindOf(number: string): FundingKind {
   const range = fundingRanges.find(([from, to]) => {
     const start = number.slice(0, from.length);
@@ -96,7 +102,7 @@ export function fundingKindOf(number: string): FundingKind {
   return range?.[2] ?? "credit";
 }
 
-/** The token under which the processor knows a test card from the start: what saved methods of demo customers point at. */
+/** The processor token of a test card, known from the start: demo customers' saved methods use it. */
 export function testCardToken(name: string): string {
   return `card_test_${name}`;
 }

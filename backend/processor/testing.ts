@@ -3,41 +3,50 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { randomBytes } from "node:crypto";
-import type { MethodRegistry, PaymentProcessor, Reversal } from "../src/modules/payments/processor.ts";
-import { processorOverHttp } from "../src/modules/payments/processorOverHttp.ts";
-import { registryOverHttp } from "../src/modules/payments/processorRegistry.ts";
+import type { MethodRegistry, PaymentProcessor, Reversal } from "../src/modules/payments/processor/processor.ts";
+import { processorOverHttp } from "../src/modules/payments/processor/processorOverHttp.ts";
+import { registryOverHttp } from "../src/modules/payments/processor/processorRegistry.ts";
 import { webhookKeyFrom } from "../src/lib/secrets.ts";
-import { signWebhook } from "../src/modules/payments/processorSignature.ts";
+import { signWebhook } from "../src/modules/payments/processor/processorSignature.ts";
 import { createProcessorApp } from "./createProcessorApp.ts";
 import { openRecord, type ChargeLine, type RecordLine } from "./record.ts";
-import { bringAboutDue } from "./routes.ts";
+import { applyDue } from "./routes.ts";
 import type { Fault } from "./settings.ts";
 
-/** The test processor, listening in this process, with its reads and switches. */
+/** The test processor, listening in this process, with its state and switches. */
 export interface TestProcessor {
-  /** The adapter that the backend uses: real calls over HTTP. */
+  /** The adapter that the backend uses: real HTTP calls. */
   adapter: PaymentProcessor;
   /** The adapter that the card vault uses. */
   registry: MethodRegistry;
   /** The processor's own record, read from its file. */
   record(): readonly RecordLine[];
-  /** What was charged for a reference or for all: approved charges, also those that were pending first. */
+  /** Approved charges, including those that were pending first, for one reference or for all. */
   charged(): { reference: string; amount: number }[];
-  /** The mandates that it would still charge by. */
+  /** The mandates in force. */
   liveMandates(): string[];
-  /** Puts a fault on the whole processor until "none" is set. */
+  /** Injects a fault into the whole processor until it is set to "none". */
   setFault(fault: Fault): void;
-  /** Callbacks that it would send at an instant (milliseconds), as bodies with their header; each again and again. */
+  /**
+   * Webhook events that it would send at an instant (milliseconds), as body and signature header; a repeated call
+   * returns them again.
+   */
   webhooks(now: number): { body: string; header: string }[];
-  /** Lets the charges that are pending now end at their next lookup. */
+  /** Lets pending charges settle at their next lookup. */
   settlePending(): void;
   close(): Promise<void>;
 }
 
 export interface TestProcessorOptions {
-  /** Limit of the adapter's calls, milliseconds. Long unless the test is about it: on a busy machine every answer may be late. */
+  /**
+   * Timeout of the adapter's calls in milliseconds. Long by default, because every answer may be late on a busy
+   * machine.
+   */
   timeoutMilliseconds?: number;
-  /** How long a hanging call is held before its connection drops, milliseconds. Short, because tests with hanging cards wait for it. */
+  /**
+   * How long a hanging call is held before its connection drops, in milliseconds. Short, because tests with hanging
+   * cards wait for it.
+   */
   hangMilliseconds?: number;
   reversesInsteadOfClosing?: boolean;
 }
@@ -47,7 +56,16 @@ export async function startTestProcessor(options: TestProcessorOptions = {}): Pr
   const folder = mkdtempSync(join(tmpdir(), "portico-processor-"));
   const recordFile = join(folder, "record.jsonl");
   const secret = randomBytes(24).toString("base64url");
-  const settings = { recordFile, secret, webhook: null, reversesInsteadOfClosing, hangMilliseconds, logLevel: "silent", pendingEndsBefore: () => endsBefore, fault: (): Fault => fault };
+  const settings = {
+    recordFile,
+    secret,
+    webhook: null,
+    reversesInsteadOfClosing,
+    hangMilliseconds,
+    logLevel: "silent",
+    pendingEndsBefore: () => endsBefore,
+    fault: (): Fault => fault,
+  };
   let [fault, endsBefore]: [Fault, number] = ["none", 0];
   const app = createProcessorApp(settings);
   await app.listen({ host: "127.0.0.1", port: 0 });
@@ -61,7 +79,7 @@ export async function startTestProcessor(options: TestProcessorOptions = {}): Pr
     charged: () => chargesIn(recordFile),
     liveMandates: () => liveMandatesIn(recordFile),
     webhooks: (now) => {
-      bringAboutDue(app.processorBook, settings);
+      applyDue(app.processorBook, settings);
       return app.processorBook.undelivered().map((event) => webhookOf(event, now));
     },
     setFault: (next) => void (fault = next),
@@ -73,7 +91,7 @@ export async function startTestProcessor(options: TestProcessorOptions = {}): Pr
   };
 }
 
-/** The key of the backend that a test opens. */
+/** The webhook key of the backend that a test opens. */
 const webhookKey = webhookKeyFrom("shared with nobody but this test run");
 
 function webhookOf(event: object, now: number): { body: string; header: string } {
@@ -87,11 +105,13 @@ function readRecord(path: string): readonly RecordLine[] {
   return record.lines();
 }
 
-/** What a processor really took, by its record: approved charges, also those that were pending first. */
+/** The charges that a processor approved, by its record, including those that were pending first. */
 export const chargesIn = (recordFile: string) => approvedCharges(readRecord(recordFile));
 
 function approvedCharges(lines: readonly RecordLine[]): { reference: string; amount: number }[] {
-  const settled = new Set(lines.flatMap((line) => (line.kind === "settled" && line.outcome.state === "approved" ? [line.reference] : [])));
+  const settled = new Set(
+    lines.flatMap((line) => (line.kind === "settled" && line.outcome.state === "approved" ? [line.reference] : [])),
+  );
   const voided = new Set(lines.flatMap((line) => (line.kind === "voided" ? [line.reference] : [])));
   const charges = lines.filter((line): line is RecordLine & ChargeLine => line.kind === "charge");
   return charges
@@ -99,14 +119,15 @@ function approvedCharges(lines: readonly RecordLine[]): { reference: string; amo
     .map(({ reference, amount }) => ({ reference, amount }));
 }
 
-/** What was done to charges after they were approved, each as it is now, by a processor's record. */
+/** The current state of reversals, by a processor's record. */
 export function reversalsIn(recordFile: string): (Reversal & { reference: string })[] {
   const newest = new Map<string, Reversal & { reference: string }>();
-  for (const line of readRecord(recordFile)) if (line.kind === "reversal") newest.set(line.reversal.id, { ...line.reversal, reference: line.reference });
+  for (const line of readRecord(recordFile))
+    if (line.kind === "reversal") newest.set(line.reversal.id, { ...line.reversal, reference: line.reference });
   return [...newest.values()];
 }
 
-/** The mandates that a processor would still charge by, by its record. */
+/** The mandates in force, by a processor's record. */
 export function liveMandatesIn(recordFile: string): string[] {
   const live = new Set<string>();
   for (const line of readRecord(recordFile)) {

@@ -1,31 +1,38 @@
 import { parseArgs } from "node:util";
-import { storm, type StormReport } from "./storm.ts";
-import { zeros } from "./audit.ts";
+import { runChaosTest, type ChaosReport } from "./chaosTest.ts";
+import { noFindings } from "./ledgerAudit.ts";
 
 /**
- * R1 and R2 at their full size: `npm run test:resilience`. With `--part 0.1` a tenth of each, to try it; with `--only R1`, `R2` or
- * `forgetful` that storm alone. Prints a row for each storm and ends badly when anything in it is not zero, or when a build without
- * idempotency is not found out. STORM_DATABASE_URL is a PostgreSQL server that whoever started this process crashes and starts again when
- * told "crash", and then says "crashed".
+ * The chaos tests R1 and R2 at full size: `npm run test:resilience`. `--part 0.1` runs a tenth of each, `--only R1`,
+ * `R2` or `no-idempotency` one of them. Prints a report for each; the exit code is 1 when the audit finds anything, or
+ * does not find that a build has no idempotency. CHAOS_DATABASE_URL is a PostgreSQL server that the parent process
+ * crashes and restarts on the message "crash", and answers "crashed".
  */
-const { values } = parseArgs({ options: { part: { type: "string", default: "1" }, seed: { type: "string", default: "1" }, only: { type: "string" } } });
+const { values } = parseArgs({
+  options: { part: { type: "string", default: "1" }, seed: { type: "string", default: "1" }, only: { type: "string" } },
+});
 const [part, seed] = [Number(values.part), Number(values.seed)];
-const isAsked = (name: string) => values.only === undefined || values.only === name;
-const some = (count: number) => Math.ceil(count * part);
-const rows: { name: string; report: StormReport; right: boolean }[] = [];
+const isSelected = (name: string) => values.only === undefined || values.only === name;
+const scaled = (count: number) => Math.ceil(count * part);
+const rows: { name: string; report: ChaosReport; passed: boolean }[] = [];
 
-function note(name: string, report: StormReport, right: boolean): void {
-  rows.push({ name, report, right });
-  process.stdout.write(`${right ? "✓" : "✗"} ${name}: ${JSON.stringify(report)}\n`);
+function record(name: string, report: ChaosReport, passed: boolean): void {
+  rows.push({ name, report, passed });
+  process.stdout.write(`${passed ? "✓" : "✗"} ${name}: ${JSON.stringify(report)}\n`);
 }
 
-const holds = (report: StormReport) => Object.entries(zeros).every(([finding, count]) => Reflect.get(report, finding) === count);
+const isClean = (report: ChaosReport) =>
+  Object.entries(noFindings).every(([finding, count]) => Reflect.get(report, finding) === count);
 
-if (isAsked("R2")) {
-  const report = await storm({
-    customers: { instant: 5, device: 2, scheduled: 3, autoPay: 3 }, wishesEach: { instant: some(60), device: some(60), scheduled: some(20), autoPay: some(10) }, kills: some(60), cutShare: 0.05, seed,
+if (isSelected("R2")) {
+  const report = await runChaosTest({
+    customers: { instant: 5, device: 2, scheduled: 3, autoPay: 3 },
+    tasksEach: { instant: scaled(60), device: scaled(60), scheduled: scaled(20), autoPay: scaled(10) },
+    kills: scaled(60),
+    cutShare: 0.05,
+    seed,
   });
-  note("R2, embedded database", report, holds(report));
+  record("R2, embedded database", report, isClean(report));
 }
 
 function crash(): Promise<void> {
@@ -35,23 +42,32 @@ function crash(): Promise<void> {
   });
 }
 
-const url = process.env["STORM_DATABASE_URL"];
-if (isAsked("R1") && url !== undefined) {
-  const report = await storm({
-    customers: { instant: 24, device: 12, scheduled: 12, autoPay: 12 }, wishesEach: { instant: some(250), device: some(250), scheduled: some(50), autoPay: some(20) }, kills: some(60), cutShare: 0.01, seed,
-    database: { url, crash, crashes: some(20) },
+const url = process.env["CHAOS_DATABASE_URL"];
+if (isSelected("R1") && url !== undefined) {
+  const report = await runChaosTest({
+    customers: { instant: 24, device: 12, scheduled: 12, autoPay: 12 },
+    tasksEach: { instant: scaled(250), device: scaled(250), scheduled: scaled(50), autoPay: scaled(20) },
+    kills: scaled(60),
+    cutShare: 0.01,
+    seed,
+    database: { url, crash, crashes: scaled(20) },
   });
-  note("R1, PostgreSQL", report, holds(report));
-} else if (isAsked("R1")) {
+  record("R1, PostgreSQL", report, isClean(report));
+} else if (isSelected("R1")) {
   process.stdout.write("R1 needs PostgreSQL's server programs: SKIPPED, nothing is proved about it here.\n");
 }
 
-if (isAsked("forgetful")) {
-  const report = await storm({
-    customers: { instant: 5, device: 3, scheduled: 2, autoPay: 2 }, wishesEach: { instant: some(50), device: some(50), scheduled: some(10), autoPay: some(10) }, kills: 0, cutShare: 0.1, seed, fault: "forgetsAttempts",
+if (isSelected("no-idempotency")) {
+  const report = await runChaosTest({
+    customers: { instant: 5, device: 3, scheduled: 2, autoPay: 2 },
+    tasksEach: { instant: scaled(50), device: scaled(50), scheduled: scaled(10), autoPay: scaled(10) },
+    kills: 0,
+    cutShare: 0.1,
+    seed,
+    fault: "forgetsAttempts",
   });
-  note("without idempotency: has to be found out", report, report.chargedTwice > 0);
+  record("without idempotency: the audit must find double charges", report, report.chargedTwice > 0);
 }
 
-process.exitCode = rows.every(({ right }) => right) ? 0 : 1;
+process.exitCode = rows.every(({ passed }) => passed) ? 0 : 1;
 if (process.connected) process.disconnect();

@@ -1,90 +1,95 @@
-import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
-import "./lib/requestContext.ts";
+import type { Operations } from "./lib/operations.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { refuseForgeries } from "./http/antiForgery.ts";
-import { serveSecurityContact } from "./http/securityContact.ts";
-import { keepSecurityLog } from "./http/securityLog.ts";
+import { servePages, serveSecurityContact } from "./http/pages.ts";
+import { writeSecurityLog } from "./http/securityLog.ts";
 import { serveApiReference } from "./http/apiReference.ts";
 import { serveAssets } from "./http/assets.ts";
 import { isOfVault, loadContract, operationsOf, withoutDemo, type ContractDocument } from "./http/contract.ts";
-import { createServer, type RequestLimits } from "./http/createServer.ts";
+import { createServer, endStreamsOnClose, type RequestLimits } from "./http/server.ts";
 import { setHeaders } from "./http/headers.ts";
-import { knowLocales } from "./http/locale.ts";
-import { readBinaryBodies } from "./http/binaryBodies.ts";
-import { readJsonBodies, refuseMissingBodies } from "./http/jsonBodies.ts";
-import { closeForMaintenance } from "./http/maintenance.ts";
-import { answerNotFound } from "./http/notFound.ts";
+import { registerLocales } from "./http/locale.ts";
+import {
+  compressResponses,
+  readBinaryBodies,
+  readJsonBodies,
+  refuseCompressedBodies,
+  refuseMissingBodies,
+} from "./http/bodies.ts";
+import { checkVendorKey, closeForMaintenance, refuseUnstorableText } from "./http/requestChecks.ts";
+import { answerNotFound, answerProblems } from "./http/problemAnswer.ts";
 import { takePolicyReports } from "./http/policyReports.ts";
-import { servePages } from "./http/pages.ts";
-import { askPermission } from "./http/permission.ts";
-import { knowPreviews } from "./http/preview.ts";
+import { requirePermission, registerSessions } from "./http/authorization.ts";
+import { registerPreviews } from "./http/preview.ts";
 import { servePreviews } from "./http/previewPage.ts";
-import { answerProblems } from "./http/problemAnswer.ts";
 import { publishedProblemWords } from "./http/problemWords.ts";
 import { refuseMisdirected } from "./http/requestOrigin.ts";
 import { checkResponses } from "./http/responseCheck.ts";
 import { serveContract } from "./http/serveContract.ts";
-import { knowSessions } from "./http/session.ts";
-import { endStreamsOnClose } from "./http/shutdown.ts";
-import { refuseUnstorableText } from "./http/storableText.ts";
-import { knowSites, portalPlaces } from "./http/sites.ts";
+import { registerSites, portalPlaces } from "./http/sites.ts";
 import { serveStudio } from "./http/studioPage.ts";
 import { forwardCalls, inFront } from "./http/upstreamApi.ts";
-import { checkVendorKey } from "./http/vendorKey.ts";
-import { onceFor } from "./lib/onceFor.ts";
-import type { Operations } from "./lib/operations.ts";
+import { memoized } from "./lib/cache.ts";
 import { allOperations } from "./modules.ts";
 import { addGraphs } from "./graph/graph.routes.ts";
 import { sharedStore } from "./modules/limits/limits.ts";
 import { sessionSecrets, type Secrets } from "./modules/operations/sessionSecret.ts";
 
 export type AppOptions = {
-  /** Gets a sentence for each answer that is not what the contract says; without it they are logged. */
+  /** Called with each response that violates the contract; by default violations are logged. */
   onViolation?: (sentence: string) => void;
 };
 
-/** What a request to the portal may be. */
+/** Limits of a request to the portal. */
 export const limits: RequestLimits = { bodyLimit: 262_144, requestTimeout: 30_000, maxParamLength: 200 };
 
-/** Whoever is signed in, and through whose eyes they look. */
-async function knowCallers(app: FastifyInstance, deps: Dependencies, secrets: Secrets): Promise<void> {
-  await knowSessions(app, deps, secrets.sessions);
-  knowPreviews(app, deps, secrets.previews);
+/** Identifies the caller: the session's user, and the impersonated customer in a preview. */
+async function registerCallers(app: FastifyInstance, deps: Dependencies, secrets: Secrets): Promise<void> {
+  await registerSessions(app, deps, secrets.sessions);
+  registerPreviews(app, deps, secrets.previews);
 }
 
 async function guardCalls(app: FastifyInstance, deps: Dependencies, secrets: Secrets): Promise<void> {
-  // Whoever's session is over hears that, not that the token of that session is no good.
-  askPermission(app, deps);
+  // Before the anti-forgery check, so that an expired session is reported as such and not as an invalid token.
+  requirePermission(app, deps);
   await refuseForgeries(app, deps.config, secrets.antiForgery);
 }
 
-/** In the order in which a request meets them: who, from where, in which language, may they. */
+/** Registers the hooks in request order: site, language, caller, permission. */
 async function prepare(app: FastifyInstance, deps: Dependencies, secrets: Secrets): Promise<void> {
   await setHeaders(app, deps.config);
-  await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 });
-  // Without the database there is nothing behind these limits that could be overrun.
+  await compressResponses(app);
+  // Without the database the rate limits have nothing to protect, so they are skipped then.
   await app.register(rateLimit, { global: false, store: sharedStore(deps), skipOnError: true });
   await app.register(cookie, { secret: secrets.cookies });
-  keepSecurityLog(app, deps);
-  knowSites(app, deps.config, portalPlaces(deps.config));
+  writeSecurityLog(app, deps);
+  registerSites(app, deps.config, portalPlaces(deps.config));
   refuseMisdirected(app, deps.config, portalPlaces(deps.config));
-  knowLocales(app);
-  // A provider's services keep the sessions and look at the tokens of what they answer.
+  registerLocales(app);
+  // With an upstream API, the provider's services keep the sessions and verify the anti-forgery tokens of their own
+  // operations.
   const ownSessions = deps.config.upstreamApi === undefined;
-  if (ownSessions) await knowCallers(app, deps, secrets);
+  if (ownSessions) await registerCallers(app, deps, secrets);
   closeForMaintenance(app, () => deps.config.maintenance);
   if (ownSessions) await guardCalls(app, deps, secrets);
   checkVendorKey(app);
+  refuseCompressedBodies(app);
   refuseMissingBodies(app);
   refuseUnstorableText(app);
 }
 
-const portalContract = onceFor((contracts: readonly ContractDocument[]): readonly ContractDocument[] => contracts.filter((contract) => !isOfVault(contract)));
-const allWithoutDemo = onceFor((contracts: readonly ContractDocument[]): readonly ContractDocument[] => contracts.map(withoutDemo));
-const allInFront = onceFor((contracts: readonly ContractDocument[]): readonly ContractDocument[] => contracts.map(inFront));
+const portalContract = memoized((contracts: readonly ContractDocument[]): readonly ContractDocument[] =>
+  contracts.filter((contract) => !isOfVault(contract)),
+);
+const allWithoutDemo = memoized((contracts: readonly ContractDocument[]): readonly ContractDocument[] =>
+  contracts.map(withoutDemo),
+);
+const allInFront = memoized((contracts: readonly ContractDocument[]): readonly ContractDocument[] =>
+  contracts.map(inFront),
+);
 
 function servedContract({ config }: Dependencies): readonly ContractDocument[] {
   const contracts = portalContract(loadContract());
@@ -92,7 +97,7 @@ function servedContract({ config }: Dependencies): readonly ContractDocument[] {
   return config.demo ? contracts : allWithoutDemo(contracts);
 }
 
-/** In front of a provider's services the modules have more to answer than is asked of them. */
+/** Selects the operations in use: with an upstream API the modules implement more than the contract needs. */
 function operationsFor(deps: Dependencies, contracts: readonly ContractDocument[]): Operations {
   const all = allOperations(deps);
   if (deps.config.upstreamApi === undefined) return all;
@@ -100,9 +105,18 @@ function operationsFor(deps: Dependencies, contracts: readonly ContractDocument[
   return Object.fromEntries(Object.entries(all).filter(([id]) => promised.has(id)));
 }
 
-function holdToContract(app: FastifyInstance, { config, logger }: Dependencies, contracts: readonly ContractDocument[], { onViolation }: AppOptions): void {
+function holdToContract(
+  app: FastifyInstance,
+  { config, logger }: Dependencies,
+  contracts: readonly ContractDocument[],
+  { onViolation }: AppOptions,
+): void {
   if (!onViolation && !config.checkResponses) return;
-  checkResponses(app, contracts, onViolation ?? ((violation) => logger.error({ violation }, "an answer is not what the contract says")));
+  checkResponses(
+    app,
+    contracts,
+    onViolation ?? ((violation) => logger.error({ violation }, "an answer is not what the contract says")),
+  );
 }
 
 async function serveEditors(app: FastifyInstance, deps: Dependencies, { previews }: Secrets): Promise<void> {
@@ -111,8 +125,8 @@ async function serveEditors(app: FastifyInstance, deps: Dependencies, { previews
 }
 
 /**
- * The whole backend as one Fastify instance, ready to listen or to be called in process.
- * @throws when a document and the modules do not promise the same
+ * Creates the whole backend as one Fastify instance, ready to listen or to be called in process.
+ * @throws when the OpenAPI documents and the modules' operations do not match
  */
 export async function createApp(deps: Dependencies, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = createServer(deps, portalPlaces(deps.config), publishedProblemWords(deps), limits);

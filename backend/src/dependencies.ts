@@ -2,16 +2,18 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./database/database.ts";
 import type { BusinessClock, SecurityClock } from "./lib/clock.ts";
-import type { PaymentProcessor } from "./modules/payments/processor.ts";
+import type { PaymentProcessor } from "./modules/payments/processor/processor.ts";
 
-/** Everything that a module needs from outside. Made by `main.ts` for the product and by `testing/` for tests. */
+/**
+ * The dependencies that are injected into every module, built by `main.ts` for the product and by `testing/` for tests.
+ */
 export type Dependencies = {
   config: Config;
   database: Database;
   clock: BusinessClock;
   securityClock: SecurityClock;
   processor: PaymentProcessor;
-  /** Whether the card vault, a process of its own, can do its work. */
+  /** Health of the card vault, which is a separate process. */
   vaultAnswers: () => Promise<boolean>;
   logger: FastifyBaseLogger;
 };

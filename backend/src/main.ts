@@ -1,30 +1,28 @@
 import "./lib/preventPrototypePollution.ts";
 import { createApp } from "./app.ts";
-import { startBusinessTick } from "./businessTick.ts";
+import { startBusinessTick, startHousekeeping } from "./jobs.ts";
 import type { Config } from "./config/config.ts";
 import { loadConfig } from "./config/loadConfig.ts";
 import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/openDatabase.ts";
 import { refuseRightsInVault } from "./database/rights.ts";
-import { startHousekeeping } from "./housekeeping.ts";
-import { prepareData } from "./seed/prepare.ts";
-import { listen, tryAddress } from "./http/listen.ts";
-import { precompress } from "./http/precompress.ts";
-import { asCommand } from "./lib/asCommand.ts";
+import { prepareData } from "./seed/prepareData.ts";
+import { listen, tryAddress } from "./http/server.ts";
+import { precompress } from "./http/assets.ts";
+import { asCommand, endOnSignals } from "./lib/process.ts";
 import { createBusinessClock, createSecurityClock, type BusinessClock } from "./lib/clock.ts";
-import { endOnSignals } from "./lib/endOnSignals.ts";
 import { createLogger } from "./lib/logger.ts";
 import { readyAt } from "./lib/readiness.ts";
-import { followClock, keptOffset } from "./modules/demo/demo.clock.ts";
+import { followClock, storedClockOffset } from "./modules/demo/demo.clock.ts";
 import { startMessenger } from "./modules/messages/messages.sender.ts";
 import { startReconciler } from "./modules/payments/payments.reconciler.ts";
-import { processorOverHttp } from "./modules/payments/processorOverHttp.ts";
+import { processorOverHttp } from "./modules/payments/processor/processorOverHttp.ts";
 
 async function businessClock(config: Config, database: Database): Promise<BusinessClock> {
-  return createBusinessClock(config.timeZone, Date.now, config.demo ? await keptOffset(database) : 0);
+  return createBusinessClock(config.timeZone, Date.now, config.demo ? await storedClockOffset(database) : 0);
 }
 
-/** Opens the database, fills it with the demo when that is on, and answers until a signal comes. */
+/** Opens the database, seeds the demo data when the demo is on, and serves requests until a signal arrives. */
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
   await tryAddress(config);
@@ -36,7 +34,11 @@ async function start(): Promise<void> {
   const clock = await businessClock(config, database);
   const securityClock = createSecurityClock();
   await alone(() => prepareData(database, config, clock, securityClock));
-  const processor = processorOverHttp({ url: config.processorUrl, secret: config.processorSecret, closing: config.processorClosing });
+  const processor = processorOverHttp({
+    url: config.processorUrl,
+    secret: config.processorSecret,
+    closing: config.processorClosing,
+  });
   const deps = { config, database, clock, securityClock, processor, vaultAnswers: readyAt(config.vaultUrl), logger };
   await compressing;
   const app = await createApp(deps);

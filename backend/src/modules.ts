@@ -2,6 +2,8 @@ import type { Dependencies } from "./dependencies.ts";
 import type { Operations } from "./lib/operations.ts";
 import { accountOperations } from "./modules/account/account.routes.ts";
 import { activityOperations } from "./modules/activity/activity.operations.ts";
+import { activityLogOperations } from "./modules/activity-log/activityLog.operations.ts";
+import { appointmentOperations } from "./modules/appointments/appointments.operations.ts";
 import { calendarOperations } from "./modules/calendar/calendar.operations.ts";
 import { communityOperations } from "./modules/community/community.operations.ts";
 import { contactsOperations } from "./modules/contacts/contacts.operations.ts";
@@ -15,10 +17,11 @@ import { receiptOperations } from "./modules/receipts/receipts.operations.ts";
 import { speedTestOperations } from "./modules/speedtest/speedtest.operations.ts";
 import { statementOperations } from "./modules/statements/statements.operations.ts";
 import { telemetryOperations } from "./modules/telemetry/telemetry.routes.ts";
-import { webhookOperations } from "./modules/payments/webhooks.service.ts";
+import { webhookOperations } from "./modules/payments/reversals/webhooks.service.ts";
+import { usersOperations } from "./modules/users/users.routes.ts";
 import { vaultOperations } from "./modules/vault/vault.operations.ts";
 
-/** Every module's handlers by operationId. Without the demo its doors do not exist. */
+/** All modules' handlers by operationId. Without the demo its operations are left out. */
 export function allOperations(deps: Dependencies): Operations {
   return {
     ...identityOperations(deps),
@@ -28,10 +31,13 @@ export function allOperations(deps: Dependencies): Operations {
     ...receiptOperations(deps),
     ...statementOperations(deps),
     ...activityOperations(deps),
+    ...activityLogOperations(deps),
     ...calendarOperations(deps),
+    ...appointmentOperations(deps),
     ...communityOperations(deps),
     ...speedTestOperations(deps),
     ...contactsOperations(deps),
+    ...usersOperations(deps),
     ...contentOperations(deps),
     ...portalOperations(deps),
     ...previewOperations(deps),

@@ -4,7 +4,10 @@ import { builtIn } from "../src/modules/content/catalogue.ts";
 type AcceptedLocale = "en-US" | "es-US";
 const languageOf = { "en-US": "en", "es-US": "es" } as const;
 
-/** That the text of a key was accepted as this build shows it, and as a portal says it. Agreements have no arguments: their source is their text. */
+/**
+ * An acceptance of a key's text, in the version of this build, as the portal sends it. Terms have no arguments: their
+ * source is their text.
+ */
 export function acceptanceOf(key: string, locale: AcceptedLocale = "en-US", release = "built-in") {
   const text: unknown = builtIn.messages[key]?.[languageOf[locale]];
   if (typeof text !== "string") throw new Error(`no text of ${key}`);
@@ -16,5 +19,5 @@ export const scheduledPaymentTerms = acceptanceOf("billing.schedule.terms.text")
 export const autoPayTerms = acceptanceOf("billing.autoPay.terms.text");
 export const paperlessTerms = acceptanceOf("billing.paperless.terms.text");
 
-/** Paperless billing as a part of a payment or of an enrolment. */
+/** Paperless billing as a part of a payment or an enrolment. */
 export const withPaperless = { enrollPaperless: true, paperlessTerms };

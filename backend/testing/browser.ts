@@ -9,10 +9,13 @@ function headersOf(request: Request, host: string, jar: CookieJar): Record<strin
   return { ...Object.fromEntries(request.headers), host, ...(cookie ? { cookie } : {}) };
 }
 
-/** A process of the product, opened when it is called for the first time. */
+/** An app of the product, created on first use. */
 export type LazyApp = () => Promise<FastifyInstance>;
 
-/** `fetch` over a Fastify instance in process, as a browser on one host does it: cookies kept, same-origin calls marked so. */
+/**
+ * `fetch` over an in-process Fastify instance, like a browser on one host: keeps cookies and marks same-origin
+ * requests.
+ */
 export function fetchOver(app: FastifyInstance | LazyApp, origin: string, jar: CookieJar): typeof fetch {
   const { host } = new URL(origin);
   return async (input, init) => {
@@ -21,9 +24,17 @@ export function fetchOver(app: FastifyInstance | LazyApp, origin: string, jar: C
     const body = Buffer.from(await request.arrayBuffer());
     request.signal.throwIfAborted();
     const opened = typeof app === "function" ? await app() : app;
-    const answer = await opened.inject({ method: request.method as Method, url: pathname + search, headers: headersOf(request, host, jar), ...(body.length > 0 ? { payload: body } : {}) });
+    const answer = await opened.inject({
+      method: request.method as Method,
+      url: pathname + search,
+      headers: headersOf(request, host, jar),
+      ...(body.length > 0 ? { payload: body } : {}),
+    });
     request.signal.throwIfAborted();
-    const response = new Response(emptyStatus.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), { status: answer.statusCode, headers: pairs(answer.headers) });
+    const response = new Response(emptyStatus.has(answer.statusCode) ? null : new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers: pairs(answer.headers),
+    });
     jar.take(response.headers.getSetCookie());
     return response;
   };
@@ -32,11 +43,17 @@ export function fetchOver(app: FastifyInstance | LazyApp, origin: string, jar: C
 const emptyStatus = new Set([101, 204, 205, 304]);
 
 function pairs(headers: Record<string, unknown>): [string, string][] {
-  return Object.entries(headers).flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, String(one)]));
+  return Object.entries(headers).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one): [string, string] => [name, String(one)]),
+  );
 }
 
-/** A browser of its own on the site's host. */
-export function createBrowser(app: FastifyInstance, vault: LazyApp, origins: { portal: string; vault: string }): TestBrowser {
+/** A separate browser on the site's host. */
+export function createBrowser(
+  app: FastifyInstance,
+  vault: LazyApp,
+  origins: { portal: string; vault: string },
+): TestBrowser {
   const jar = new CookieJar();
   const browse = fetchOver(app, origins.portal, jar);
   return {

@@ -2,17 +2,30 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Its page, before a server fills it in. */
+/** The page's HTML, before a server fills it in. */
 export const built = `<!doctype html><html lang="en-US" data-site="business"><head><title>Portico</title><meta property="csp-nonce" nonce="__CSP_NONCE__">
 <script type="module" nonce="__CSP_NONCE__" src="/assets/app-1a2b.js"></script></head><body><div id="root"></div>
 <script type="application/json" id="portico-bootstrap">__PORTICO_BOOTSTRAP__</script></body></html>`;
-/** What its one script says. */
+/** The content of its only script. */
 export const script = `console.log("${"portico ".repeat(400)}");`;
 
-/** Addresses with a screen, such as the build of the portal lists them. */
-const screens = ["/", "/account-summary", "/billing", "/billing-stub", "/billing/pay-bill", "/billing/payments/:paymentId", "/billing/payments/:paymentId/receipt", "/wg", "/appointment-tracking/reschedule-appointment", "/appointment-tracking/cancel-appointment", "/voice/messages", "/404"];
+/** URLs with a page, as the portal's build lists them. */
+const screens = [
+  "/",
+  "/account-summary",
+  "/billing",
+  "/billing-stub",
+  "/billing/pay-bill",
+  "/billing/payments/:paymentId",
+  "/billing/payments/:paymentId/receipt",
+  "/wg",
+  "/appointment-tracking/reschedule-appointment",
+  "/appointment-tracking/cancel-appointment",
+  "/voice/messages",
+  "/404",
+];
 
-/** A folder such as the portal's build leaves, with pages of a few lines; a clean checkout has no build. */
+/** A minimal build folder of the portal, because a clean checkout has no build. */
 export function buildPortal(): string {
   const folder = mkdtempSync(join(tmpdir(), "portico-dist-"));
   mkdirSync(join(folder, "assets"));

@@ -8,7 +8,7 @@ const page = `<!doctype html><html lang="en-US" data-site="business"><head><titl
 
 const preview = page.replace("/studio/assets/studio-1a2b.js", "/studio/preview-assets/assets/preview-5e6f.js");
 
-/** A folder such as the Studio's build leaves, with a page of a few lines; a clean checkout has no build. */
+/** A minimal build folder of the Studio, because a clean checkout has no build. */
 export function buildStudio(): string {
   const folder = mkdtempSync(join(tmpdir(), "portico-studio-"));
   mkdirSync(join(folder, "assets"));

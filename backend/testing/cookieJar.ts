@@ -1,4 +1,4 @@
-/** The cookies that one browser keeps for one host. */
+/** One browser's cookies for one host. */
 export class CookieJar {
   readonly #cookies = new Map<string, string>();
 
@@ -15,7 +15,7 @@ export class CookieJar {
     this.#cookies.set(name, value);
   }
 
-  /** Takes what an answer set; an expiry in the past takes a cookie away. */
+  /** Stores a response's cookies; an expiry in the past deletes a cookie. */
   take(setCookies: readonly string[]): void {
     for (const line of setCookies) {
       const [pair = "", ...attributes] = line.split(";");

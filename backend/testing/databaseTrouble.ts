@@ -3,33 +3,43 @@ import type { Database } from "../src/database/database.ts";
 
 type Query = PGlite["query"];
 
-/** Trouble of the embedded database that a test asks for: one statement, or one commit, that fails as PostgreSQL says it. */
+/** Injects database faults: a statement or commit that fails with a PostgreSQL error. */
 export interface DatabaseTrouble {
-  /** From now on the given statement fails, counted from 1, and every later one too, until the trouble is over. A commit counts as one. */
+  /** From now on this statement, counted from 1, and all later ones fail, until `end`. A commit counts as one. */
   failFrom(statement: number, code: string): void;
-  /** The trouble is over. @returns whether the statement was reached */
+  /**
+   * Stops the fault.
+   * @returns whether the statement was reached
+   */
   end(): boolean;
-  /** Takes the database as it was. */
+  /** Restores the original database handle. */
   remove(): void;
 }
 
-/** Stands between the backend and its embedded database. */
+/** Wraps the backend's embedded database. */
 export function databaseTrouble(database: Database): DatabaseTrouble {
   const engine = (database as unknown as { $client: PGlite }).$client;
-  const own = { query: engine.query.bind(engine) as Query, transaction: engine.transaction.bind(engine) as PGlite["transaction"] };
+  const own = {
+    query: engine.query.bind(engine) as Query,
+    transaction: engine.transaction.bind(engine) as PGlite["transaction"],
+  };
   let [from, count, code] = [Infinity, 0, ""];
   const counted = () => {
     count += 1;
     if (count >= from) throw Object.assign(new Error("the database is in trouble"), { code });
   };
-  const watched = (query: Query): Query => async (...asked: Parameters<Query>) => {
-    counted();
-    return query(...asked) as never;
-  };
+  const watched =
+    (query: Query): Query =>
+    async (...asked: Parameters<Query>) => {
+      counted();
+      return query(...asked) as never;
+    };
   engine.query = watched(own.query);
   engine.transaction = (run) =>
     own.transaction(async (tx: EngineTransaction) => {
-      const answer = await run(Object.assign(Object.create(tx) as EngineTransaction, { query: watched(tx.query.bind(tx) as Query) }));
+      const answer = await run(
+        Object.assign(Object.create(tx) as EngineTransaction, { query: watched(tx.query.bind(tx) as Query) }),
+      );
       counted();
       return answer;
     });

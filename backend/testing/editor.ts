@@ -1,5 +1,5 @@
 import type { components } from "@portico/openapi/studio";
-import { Caller } from "./caller.ts";
+import { TestClient } from "./testClient.ts";
 import type { TestBackend } from "./types.ts";
 
 type Schemas = components["schemas"];
@@ -9,26 +9,38 @@ export type Answer<T> = { status: number; etag: string; body: T };
 
 const reason = "A test";
 
-/** Somebody at the editors' doors, as `docs/content.md` shows it with curl. Writes start from the newest version unless a test names one. */
+/**
+ * A client of the editors' API, as `docs/content.md` shows it with curl. Writes send the newest version (If-Match)
+ * unless a test passes one.
+ */
 export class Editor {
-  readonly #caller: Caller;
+  readonly #caller: TestClient;
   readonly #backend: Pick<TestBackend, "browser">;
 
-  private constructor(backend: Pick<TestBackend, "browser">, caller: Caller) {
+  private constructor(backend: Pick<TestBackend, "browser">, caller: TestClient) {
     this.#backend = backend;
     this.#caller = caller;
   }
 
   static async signIn(backend: Pick<TestBackend, "browser">, username = "erin"): Promise<Editor> {
-    return new Editor(backend, await Caller.signedIn(backend, username));
+    return new Editor(backend, await TestClient.signedIn(backend, username));
   }
 
-  async call<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown, ifMatch?: string): Promise<Answer<T>> {
+  async call<T>(
+    method: "GET" | "POST" | "PUT" | "DELETE",
+    path: string,
+    body?: unknown,
+    ifMatch?: string,
+  ): Promise<Answer<T>> {
     const url = `/content/v1/editor/${path}`;
-    const headers = { ...(body === undefined ? { "content-type": null } : {}), ...(ifMatch === undefined ? {} : { "if-match": ifMatch }) };
+    const headers = {
+      ...(body === undefined ? { "content-type": null } : {}),
+      ...(ifMatch === undefined ? {} : { "if-match": ifMatch }),
+    };
     const answer = method === "GET" ? await this.#caller.get(url) : await this.#caller.send(method, url, body, headers);
     const text = await answer.text();
-    const parsed: unknown = text === "" ? undefined : answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
+    const parsed: unknown =
+      text === "" ? undefined : answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text;
     return { status: answer.status, etag: answer.headers.get("etag") ?? "", body: parsed as T };
   }
 
@@ -37,7 +49,12 @@ export class Editor {
   }
 
   async draft(key: string, wording: Wording, ifMatch?: string, scope = "all"): Promise<Answer<Schemas["Message"]>> {
-    return this.call("PUT", `messages/${key}/draft?scope=${scope}`, { ...wording, reason }, ifMatch ?? (await this.message(key, scope)).etag);
+    return this.call(
+      "PUT",
+      `messages/${key}/draft?scope=${scope}`,
+      { ...wording, reason },
+      ifMatch ?? (await this.message(key, scope)).etag,
+    );
   }
 
   async discard(key: string): Promise<Answer<unknown>> {
@@ -72,21 +89,35 @@ export class Editor {
     return this.call("GET", `change-sets/${id}`);
   }
 
-  /** One step of a change set: `submit`, `withdrawal`, `publication`, `reviews` (with a body), `schedule` (with a body). */
-  async step<T = Schemas["ChangeSet"]>(id: number, name: string, body: object = { reason }, method: "POST" | "PUT" | "DELETE" = "POST"): Promise<Answer<T>> {
-    return this.call(method, `change-sets/${id}/${name}`, method === "DELETE" ? undefined : body, (await this.changeSet(id)).etag);
+  /**
+   * One step of a change set: `submit`, `withdrawal`, `publication`, `reviews` (with a body), `schedule` (with a body).
+   */
+  async step<T = Schemas["ChangeSet"]>(
+    id: number,
+    name: string,
+    body: object = { reason },
+    method: "POST" | "PUT" | "DELETE" = "POST",
+  ): Promise<Answer<T>> {
+    return this.call(
+      method,
+      `change-sets/${id}/${name}`,
+      method === "DELETE" ? undefined : body,
+      (await this.changeSet(id)).etag,
+    );
   }
 
   approve(id: number): Promise<Answer<Schemas["ChangeSet"]>> {
     return this.step(id, "reviews", { decision: "approve", note: "" });
   }
 
-  /** The newest open change set that this editor began; a new one when there is none. */
+  /** This editor's newest open change set; a new one when there is none. */
   async own(): Promise<number> {
     return (await this.call<Schemas["Editor"]>("GET", "me")).body.changeSet ?? (await this.open("A test")).body.id;
   }
 
-  /** Everything from review to being live: submitted here, approved by others (two for legal text), published here. */
+  /**
+   * Submits, approves and publishes a change set: submitted by this editor, approved by others (two for legal text).
+   */
   async publish(): Promise<Answer<Schemas["Release"]>> {
     const id = await this.own();
     const submitted = await this.step<Schemas["Release"]>(id, "submit");
@@ -96,11 +127,16 @@ export class Editor {
   }
 }
 
-/** An editor turns a toggle for everybody; it is approved and published. */
+/** Switches a toggle for everybody: approved and published. */
 export async function turn(backend: Pick<TestBackend, "browser">, key: string, on: boolean): Promise<void> {
   const erin = await Editor.signIn(backend);
   await erin.open(`${key} ${on ? "on" : "off"}`);
-  const draft = await erin.draftToggle(key, { state: "ENABLED", variants: { on: true, off: false }, defaultVariant: on ? "on" : "off" });
+  const draft = await erin.draftToggle(key, {
+    state: "ENABLED",
+    variants: { on: true, off: false },
+    defaultVariant: on ? "on" : "off",
+  });
   const made = await erin.publish();
-  if (draft.status !== 200 || made.status !== 201) throw new Error(`${key} was not turned: ${draft.status}, ${made.status} ${JSON.stringify(made.body)}`);
+  if (draft.status !== 200 || made.status !== 201)
+    throw new Error(`${key} was not turned: ${draft.status}, ${made.status} ${JSON.stringify(made.body)}`);
 }

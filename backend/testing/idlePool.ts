@@ -1,7 +1,7 @@
-/** So many are kept: tests that need two backends at once need two, and each takes memory. */
+/** The limit of idle databases, because each takes memory. Some tests need two backends at a time. */
 const most = 3;
 
-/** Databases between two tests, each of a kind. */
+/** A pool of idle test databases, by kind. */
 export class IdlePool<One> {
   readonly #end: (one: One) => Promise<void>;
   #idle: { kind: string; one: One }[] = [];
@@ -16,8 +16,11 @@ export class IdlePool<One> {
     return found?.one;
   }
 
-  /** Keeps one for the next test, made good by `restore`; one that cannot be made good is ended, and so is the one that waited longest when there are too many. */
-  async giveBack(kind: string, one: One, restore: () => Promise<void>): Promise<void> {
+  /**
+   * Restores a database and keeps it for the next test. Closes it when that fails, and closes the oldest idle one when
+   * there are too many.
+   */
+  async release(kind: string, one: One, restore: () => Promise<void>): Promise<void> {
     try {
       await restore();
     } catch {

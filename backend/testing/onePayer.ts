@@ -3,7 +3,7 @@ import { newPayer } from "./newCustomer.ts";
 import { openBackend, type TestBackend } from "./openBackend.ts";
 import type { Payer } from "./payer.ts";
 
-/** The backend of a test file and one customer, signed in, who owes so many cents: there from the first test to the last. */
+/** A test file's backend with one signed-in customer who owes the given cents, shared by all its tests. */
 export function onePayer(amountDue: number): { backend: TestBackend; payer: Payer } {
   const held = {} as { backend: TestBackend; payer: Payer };
   beforeAll(async () => {

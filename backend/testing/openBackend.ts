@@ -2,18 +2,18 @@ import { startTestProcessor } from "../processor/testing.ts";
 import { createApp } from "../src/app.ts";
 import type { Config } from "../src/config/config.ts";
 import type { Database, OpenDatabase } from "../src/database/database.ts";
-import { prepareData } from "../src/seed/prepare.ts";
+import { prepareData } from "../src/seed/prepareData.ts";
 import type { Dependencies } from "../src/dependencies.ts";
 import { createBusinessClock, type BusinessClock } from "../src/lib/clock.ts";
 import { createLogger } from "../src/lib/logger.ts";
-import { autoPayRound } from "../src/modules/autopay/autopay.tick.ts";
+import { runAutoPayRound } from "../src/modules/autopay/autopay.run.ts";
 import { publishScheduled } from "../src/modules/content/releases/scheduledPublishing.job.ts";
 import { runDueRetries } from "../src/modules/dunning/dunning.run.ts";
 import { sendMessages } from "../src/modules/messages/messages.sender.ts";
 import { reconcile } from "../src/modules/payments/payments.reconciler.ts";
 import { generateStatements } from "../src/modules/statements/statements.job.ts";
-import { restoreServices } from "../src/modules/standing/standing.jobs.ts";
-import { runDuePayments } from "../src/modules/payments/scheduled.runner.ts";
+import { restoreServices } from "../src/modules/account-status/suspension.writes.ts";
+import { runDuePayments } from "../src/modules/payments/scheduled/scheduled.runner.ts";
 import { createBrowser, fetchOver } from "./browser.ts";
 import { CookieJar } from "./cookieJar.ts";
 import { databaseTrouble, type DatabaseTrouble } from "./databaseTrouble.ts";
@@ -35,7 +35,12 @@ function manualClock(start: string): TestClock {
   return { now: () => new Date(at), advance: (seconds) => void (at += seconds * 1000) };
 }
 
-function openDatabase(config: Config, { now = usualNow, embedded = false }: OpenOptions, clock: BusinessClock, securityClock: TestClock): Promise<OpenDatabase> {
+function openDatabase(
+  config: Config,
+  { now = usualNow, embedded = false }: OpenOptions,
+  clock: BusinessClock,
+  securityClock: TestClock,
+): Promise<OpenDatabase> {
   const prepare = (database: Database) => prepareData(database, config, clock, securityClock);
   const server = embedded ? undefined : process.env["TEST_DATABASE_URL"];
   const kind = `${config.demo ? "demo" : "empty"}-${now.replaceAll(/[^0-9]/g, "")}`;
@@ -48,8 +53,8 @@ function portals({ businessHosts, communityHosts, port, vaultOrigin }: Config) {
 }
 
 /**
- * Opens the whole backend in process: real app, real SQL, a real processor on a port of its own. Both clocks stand still until
- * the test moves them.
+ * Opens the whole backend in process: real app, real SQL, a real test processor on its own port. Both clocks stand
+ * still until the test moves them.
  */
 export async function openBackend(options: OpenOptions = {}): Promise<TestBackend> {
   const { now = usualNow, demo = true, config: changes = {} } = options;
@@ -58,19 +63,41 @@ export async function openBackend(options: OpenOptions = {}): Promise<TestBacken
   const violations: string[] = [];
   const securityClock = manualClock(now);
   const clock = createBusinessClock(config.timeZone, () => Date.parse(now));
-  const [open, processor] = await Promise.all([openDatabase(config, options, clock, securityClock), startTestProcessor()]);
+  const [open, processor] = await Promise.all([
+    openDatabase(config, options, clock, securityClock),
+    startTestProcessor(),
+  ]);
   const logger = createLogger("trace", { write: (line: string) => void logs.push(line) });
   const onViolation = (violation: string) => void violations.push(violation);
   const origins = portals(config);
-  const portalFetch: typeof fetch = (path, init) => fetchOver(app, origins.business.portal, new CookieJar())(path, init);
-  const vault = openTestVault({ config, securityClock, registry: processor.registry, logger }, portalFetch, { onViolation, embedded: options.embedded });
-  const deps: Dependencies = { config, database: open.database, clock, securityClock, processor: processor.adapter, vaultAnswers: async () => true, logger };
+  const portalFetch: typeof fetch = (path, init) =>
+    fetchOver(app, origins.business.portal, new CookieJar())(path, init);
+  const vault = openTestVault({ config, securityClock, registry: processor.registry, logger }, portalFetch, {
+    onViolation,
+    embedded: options.embedded,
+  });
+  const deps: Dependencies = {
+    config,
+    database: open.database,
+    clock,
+    securityClock,
+    processor: processor.adapter,
+    vaultAnswers: async () => true,
+    logger,
+  };
   const app = await createApp(deps, { onViolation });
   let trouble: DatabaseTrouble | undefined;
   const browser: TestBackend["browser"] = (site = "business") => createBrowser(app, vault.app, origins[site]);
   return {
-    browser, vault,
-    clock, securityClock, processor, database: open.database, app, config, logs,
+    browser,
+    vault,
+    clock,
+    securityClock,
+    processor,
+    database: open.database,
+    app,
+    config,
+    logs,
     reconcile: () => reconcile(deps),
     sendMessages: () => sendMessages(deps),
     issueStatements: () => generateStatements(deps),
@@ -78,7 +105,7 @@ export async function openBackend(options: OpenOptions = {}): Promise<TestBacken
     runDuePayments: () => runDuePayments(deps),
     retryPayments: () => runDueRetries(deps),
     publishScheduled: () => publishScheduled(deps),
-    autoPay: async () => void (await autoPayRound(deps)),
+    autoPay: async () => void (await runAutoPayRound(deps)),
     turn: (toggle, on) => turn({ browser }, toggle, on),
     trouble: () => (trouble = databaseTrouble(open.database)),
     deps,
@@ -87,7 +114,8 @@ export async function openBackend(options: OpenOptions = {}): Promise<TestBacken
       await app.close();
       await vault.close();
       await Promise.all([open.close(), processor.close()]);
-      if (violations.length > 0) throw new Error(`Answers that are not what the contract says:\n${[...new Set(violations)].join("\n")}`);
+      if (violations.length > 0)
+        throw new Error(`Answers that are not what the contract says:\n${[...new Set(violations)].join("\n")}`);
     },
   };
 }

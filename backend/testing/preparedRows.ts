@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../src/database/database.ts";
 import type { TableSet } from "../src/database/migrations.ts";
 
-// Whatever was over before `settled`, or was put back by `own`, is as it was prepared.
+// Transactions older than `settled`, or restored by `own`, are part of the prepared state.
 const mark = "select pg_snapshot_xmin(pg_current_snapshot())::xid as settled, pg_current_xact_id()::xid as own";
 
 const keep = `do $$
@@ -25,9 +25,9 @@ begin
   create table prepared.mark as ${mark};
 end $$`;
 
-// A row that was written since then has a younger `xmin`; one that went away is missed by its number. The others stay as they are, and keep
-// theirs out by their primary keys. A replica's role asks neither for references nor for what refuses changes of books and releases: the rows
-// are good, they were here before.
+// A row written since then has a newer `xmin`; a deleted one is missing by its id. Untouched rows stay, protected by
+// their primary keys. The replica role disables foreign keys and triggers (immutable books and releases), which is safe
+// because the rows were valid before.
 const restore = `do $$
 declare
   mark record;
@@ -49,22 +49,21 @@ begin
   update prepared.mark set (settled, own) = (${mark});
 end $$`;
 
-/** Remembers every row of a database as it is now, in a schema beside the product's. */
+/** Copies every row of a database into a schema beside the product's. */
 export async function keepRows(database: Database): Promise<void> {
   await database.execute(sql.raw(keep));
 }
 
-/**
- * Puts back what `keepRows` remembered, where it was changed: a database is as good as new in a fraction of the time that a
- * new one takes.
- */
+/** Restores the changed rows from `keepRows`, which is much faster than creating a new database. */
 export async function restoreRows(database: Database): Promise<void> {
   await database.execute(sql.raw(restore));
 }
 
-/** Takes every row out of a set of tables that starts without any. */
+/** Deletes all rows of a set of tables that starts empty. */
 export async function emptySet(database: Database, { searchPath, bookkeeping }: TableSet): Promise<void> {
-  const { rows } = await database.execute<{ name: string }>(sql`select tablename as name from pg_tables where schemaname = ${searchPath ?? "public"}`);
+  const { rows } = await database.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = ${searchPath ?? "public"}`,
+  );
   const names = rows.map(({ name }) => name).filter((name) => !(searchPath === bookkeeping && name === "applied"));
   if (names.length > 0) await database.execute(sql.raw(`truncate ${names.map((name) => `"${name}"`).join(", ")}`));
 }

@@ -1,24 +1,26 @@
 import { closeSync, openSync, readFileSync, readSync } from "node:fs";
 
-/** Bytes that are looked through at a time; two pieces overlap, so that nothing is missed between them. */
+/** Chunk size of a memory search in bytes; chunks overlap, so that no match is missed. */
 const piece = 16_777_216;
 const overlap = 256;
 
-/** A text as a process may hold it: one byte a character, or two. */
+/** The encodings of a string in a process: one byte per character, or two. */
 const shapesOf = (text: string) => [Buffer.from(text, "latin1"), Buffer.from(text, "utf16le")];
 
-/** Parts of the memory that a process writes to. */
+/** The writable memory ranges of a process. */
 function writtenParts(pid: number): { from: number; to: number }[] {
   const lines = readFileSync(`/proc/${pid}/maps`, "utf8").split("\n");
   return lines.flatMap((line) => {
     const [, from = "", to = ""] = /^([0-9a-f]+)-([0-9a-f]+) rw/.exec(line) ?? [];
-    return from === "" || line.endsWith("[vvar]") ? [] : [{ from: Number.parseInt(from, 16), to: Number.parseInt(to, 16) }];
+    return from === "" || line.endsWith("[vvar]")
+      ? []
+      : [{ from: Number.parseInt(from, 16), to: Number.parseInt(to, 16) }];
   });
 }
 
 /**
- * Which of some texts are anywhere in the memory of a process that this one started: in strings, in buffers, and in what was given back and not
- * written over yet. Linux alone.
+ * Which of the texts are anywhere in the memory of a child process: in strings, in buffers, and in freed memory. Linux
+ * only.
  */
 export function textsInMemory(pid: number, texts: readonly string[]): string[] {
   const wanted = texts.map((text) => ({ text, shapes: shapesOf(text) }));
@@ -39,7 +41,7 @@ export function textsInMemory(pid: number, texts: readonly string[]): string[] {
   return [...found];
 }
 
-/** A part may be given back while it is read: what is gone holds nothing. */
+/** A range may be unmapped while it is read; it then contains nothing. */
 function readPart(memory: number, bytes: Buffer, at: number, length: number): number {
   try {
     return readSync(memory, bytes, 0, length, at);

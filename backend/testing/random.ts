@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same for the same seed (mulberry32): what a test found can be had again. */
+/** A seeded pseudo-random number generator (mulberry32), so that failures can be reproduced. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

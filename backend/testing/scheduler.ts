@@ -4,9 +4,21 @@ import { sql } from "drizzle-orm";
 import type { Json, PaymentInput, Payer, PayResult } from "./payer.ts";
 import type { TestBackend } from "./types.ts";
 
-export type ScheduleInput = PaymentInput & { date: string; enrollPaperless?: boolean; paperlessTerms?: typeof paperlessTerms; overlapsSeen?: string[] };
-export type ChangeInput = Omit<ScheduleInput, "method" | "saveMethod" | "enrollPaperless"> & { paymentId: string; method?: PaymentInput["method"] };
-export type ScheduleResult = PayResult & { firstScheduledDate: string | null; lastDate: string | null; payment: PayResult["payment"] & { paymentDate: string; debitDate: string | null } };
+export type ScheduleInput = PaymentInput & {
+  date: string;
+  enrollPaperless?: boolean;
+  paperlessTerms?: typeof paperlessTerms;
+  overlapsSeen?: string[];
+};
+export type ChangeInput = Omit<ScheduleInput, "method" | "saveMethod" | "enrollPaperless"> & {
+  paymentId: string;
+  method?: PaymentInput["method"];
+};
+export type ScheduleResult = PayResult & {
+  firstScheduledDate: string | null;
+  lastDate: string | null;
+  payment: PayResult["payment"] & { paymentDate: string; debitDate: string | null };
+};
 
 const answer = `{
   __typename
@@ -19,30 +31,62 @@ const answer = `{
 }`;
 
 async function send(payer: Payer, operation: string, type: string, input: object): Promise<ScheduleResult> {
-  const { data, errors } = await payer.graph(`mutation M($input: ${type}!) { ${operation}(input: $input) ${answer} }`, { input });
+  const { data, errors } = await payer.graph(`mutation M($input: ${type}!) { ${operation}(input: $input) ${answer} }`, {
+    input,
+  });
   if (errors) throw new Error(errors.map((error) => `${error.extensions.code} ${error.message}`).join("; "));
   return data?.[operation] as unknown as ScheduleResult;
 }
 
-/** A complete order for a later date, with a new card that is approved unless another number is given. */
-export async function scheduleInput(payer: Payer, amount: number, date: string, changes: Partial<ScheduleInput> = {}, card = { cardNumber: "4242424242424242" }): Promise<ScheduleInput> {
+/** A complete input for a scheduled payment with a new card, approved unless another number is given. */
+export async function scheduleInput(
+  payer: Payer,
+  amount: number,
+  date: string,
+  changes: Partial<ScheduleInput> = {},
+  card = { cardNumber: "4242424242424242" },
+): Promise<ScheduleInput> {
   return { ...(await payer.attempt(amount, changes, card)), date, terms: scheduledPaymentTerms, ...changes };
 }
 
-export const schedule = (payer: Payer, input: ScheduleInput) => send(payer, "createFuturePayment", "FuturePaymentInput", input);
-export const changeScheduled = (payer: Payer, input: ChangeInput) => send(payer, "editScheduledPayment", "ScheduledPaymentChangeInput", input);
-export const cancelScheduled = (payer: Payer, paymentId: string) => send(payer, "cancelScheduledPayment", "ScheduledPaymentInput", { accountId: payer.accountId, paymentId });
+export const schedule = (payer: Payer, input: ScheduleInput) =>
+  send(payer, "createFuturePayment", "FuturePaymentInput", input);
+export const changeScheduled = (payer: Payer, input: ChangeInput) =>
+  send(payer, "editScheduledPayment", "ScheduledPaymentChangeInput", input);
+export const cancelScheduled = (payer: Payer, paymentId: string) =>
+  send(payer, "cancelScheduledPayment", "ScheduledPaymentInput", { accountId: payer.accountId, paymentId });
 
-/** Schedules with a new card and answers the payment's id. */
-export async function scheduled(payer: Payer, amount: number, date: string, changes: Partial<ScheduleInput> = {}, card = { cardNumber: "4242424242424242" }): Promise<string> {
+/** Schedules a payment with a new card and returns its id. */
+export async function scheduled(
+  payer: Payer,
+  amount: number,
+  date: string,
+  changes: Partial<ScheduleInput> = {},
+  card = { cardNumber: "4242424242424242" },
+): Promise<string> {
   const result = await schedule(payer, await scheduleInput(payer, amount, date, changes, card));
   if (result.__typename === ("PaymentRefusal" as string)) throw new Error(`refused: ${result.code}`);
   return result.paymentId;
 }
 
-/** A change that keeps everything but what is given. */
-export function changeOf(payer: Payer, paymentId: string, amount: number, date: string, changes: Partial<ChangeInput> = {}): ChangeInput {
-  return { accountId: payer.accountId, attemptKey: randomUUID(), paymentId, amount, date, overpaymentConfirmed: false, terms: scheduledPaymentTerms, ...changes };
+/** A change that keeps everything except the given fields. */
+export function changeOf(
+  payer: Payer,
+  paymentId: string,
+  amount: number,
+  date: string,
+  changes: Partial<ChangeInput> = {},
+): ChangeInput {
+  return {
+    accountId: payer.accountId,
+    idempotencyKey: randomUUID(),
+    paymentId,
+    amount,
+    date,
+    overpaymentConfirmed: false,
+    terms: scheduledPaymentTerms,
+    ...changes,
+  };
 }
 
 type Facts = Record<string, Json>;
@@ -55,12 +99,13 @@ async function read(payer: Payer, query: string, variables: object): Promise<Rec
 
 /** A payment as its page shows it. */
 export async function shown(payer: Payer, paymentId: string): Promise<Facts> {
-  const query = "query P($accountId: ID!, $paymentId: ID!) { payment(accountId: $accountId, paymentId: $paymentId) { state failureCode moneyTaken paymentDate debitDate amount lastFour parts { kind state code } } }";
+  const query =
+    "query P($accountId: ID!, $paymentId: ID!) { payment(accountId: $accountId, paymentId: $paymentId) { state failureCode moneyTaken paymentDate debitDate amount lastFour parts { kind state code } } }";
   return (await read(payer, query, { paymentId }))["payment"] as Facts;
 }
 
-/** What an account owes, what is scheduled, and what the next payment may be. */
-export async function standing(payer: Payer): Promise<Facts> {
+/** An account's amount due, scheduled payments, and the bounds of the next payment. */
+export async function billingFacts(payer: Payer): Promise<Facts> {
   const query = `query S($accountId: ID!) { billing(accountId: $accountId) {
     amountDue pendingPaymentAmount scheduledPayments { id } overlaps { id kind amount date enteredBy } payments { nodes { id state status } }
     paymentOptions { firstScheduledDate lastDate cutOff schedulingBlock mustPayToday }
@@ -68,8 +113,11 @@ export async function standing(payer: Payer): Promise<Facts> {
   return (await read(payer, query, {}))["billing"] as Facts;
 }
 
-/** What the ledger has booked as payments of an account: reference and cents. */
-export async function booked(backend: TestBackend, accountId: string): Promise<{ reference: string; amount: number }[]> {
+/** The payments in an account's ledger: reference and cents. */
+export async function booked(
+  backend: TestBackend,
+  accountId: string,
+): Promise<{ reference: string; amount: number }[]> {
   const { rows } = await backend.database.execute<{ reference: string; amount: number }>(
     sql`select t.reference, e.amount::int as amount from ledger_transactions t join ledger_entries e on e.account_id = t.account_id and e.transaction_id = t.id and e.book = 'cash' where t.account_id = ${accountId} order by 1`,
   );

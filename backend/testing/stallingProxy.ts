@@ -1,22 +1,25 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** Stands in front of a server that can be cut off without a word: connections stay open, and nothing comes through any more. */
+/** A proxy that can silently cut a server off: connections stay open without any data. */
 export interface StallingProxy {
-  /** The address of the server as it is reached through the proxy. */
+  /** The server's URL through the proxy. */
   url: string;
   stall(): void;
   resume(): void;
   close(): Promise<void>;
 }
 
-/** @param target address of the server, with its port */
+/** @param target URL of the server, with its port */
 export async function startStallingProxy(target: string): Promise<StallingProxy> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
   let stalled = false;
   const server = createServer((client) => {
     const behind = connect(Number(port), hostname);
-    for (const [from, to] of [[client, behind], [behind, client]] as const) {
+    for (const [from, to] of [
+      [client, behind],
+      [behind, client],
+    ] as const) {
       open.add(from);
       from.pipe(to);
       from.on("error", () => undefined).on("close", () => to.destroy() && open.delete(from));
@@ -28,7 +31,9 @@ export async function startStallingProxy(target: string): Promise<StallingProxy>
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const all = (stop: boolean) => {
     stalled = stop;
-    for (const socket of open) if (stop) socket.pause(); else socket.resume();
+    for (const socket of open)
+      if (stop) socket.pause();
+      else socket.resume();
   };
   return {
     url: url.href,

@@ -13,17 +13,24 @@ const cache = join(root, ".cache/test-database");
 
 function filesBelow(folder: string, ending: RegExp): string[] {
   const names = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
-  return names.filter((name) => ending.test(name) && !/node_modules|\.test\.ts$/.test(name)).sort().map((name) => join(root, folder, name));
+  return names
+    .filter((name) => ending.test(name) && !/node_modules|\.test\.ts$/.test(name))
+    .sort()
+    .map((name) => join(root, folder, name));
 }
 
 function fingerprint(): string {
   const hash = createHash("sha256");
-  const paths = [...filesBelow("backend/src", /\.(ts|sql)$/), ...filesBelow("rules/src", /\.ts$/), ...filesBelow("content/catalogue", /\.json$/)];
+  const paths = [
+    ...filesBelow("backend/src", /\.(ts|sql)$/),
+    ...filesBelow("rules/src", /\.ts$/),
+    ...filesBelow("content/catalogue", /\.json$/),
+  ];
   for (const path of [...paths, join(import.meta.dirname, "preparedRows.ts")]) hash.update(readFileSync(path));
   return hash.digest("hex").slice(0, 24);
 }
 
-/** Changes with anything that decides what a prepared database holds. */
+/** A fingerprint of all sources that determine the content of a prepared database. */
 const sources = fingerprint();
 
 async function dumpOf(engine: PGlite, path: string): Promise<void> {
@@ -34,7 +41,7 @@ async function dumpOf(engine: PGlite, path: string): Promise<void> {
   renameSync(draft, path);
 }
 
-/** A new engine with all tables; slow, because it is made from nothing. */
+/** A new engine with all tables; slow. */
 async function madeEngine(prepare: (database: Database) => Promise<void>): Promise<PGlite> {
   const engine = await PGlite.create(embeddedOptions);
   await makeTables(engine);
@@ -49,7 +56,7 @@ async function copiedEngine(kind: string, prepare: (database: Database) => Promi
   return PGlite.create({ ...embeddedOptions, loadDataDir: new Blob([readFileSync(path)]) });
 }
 
-/** An engine as one test has it: when it is taken away, what the test left running gets no further, as if the engine had been closed. */
+/** An engine lent to one test: after it is revoked, leftover work of the test fails as if the engine were closed. */
 function lent(engine: PGlite): { proxy: PGlite; revoke: () => void } {
   return Proxy.revocable(engine, {
     get: (target, key) => {
@@ -62,21 +69,24 @@ function lent(engine: PGlite): { proxy: PGlite; revoke: () => void } {
 const idle = new IdlePool<PGlite>((engine) => engine.close());
 
 /**
- * An embedded database in memory. It is prepared once for each kind and state of the sources and copied from then on; tests of one
- * process use a copy one after the other, each with the rows as they were prepared.
+ * An in-memory embedded database. It is prepared once per kind and source state, then copied; the tests of one process
+ * reuse a copy, restored to its prepared rows.
  * @param kind names what `prepare` does
  */
-export async function openEmbeddedCopy(kind: string, prepare: (database: Database) => Promise<void>): Promise<OpenDatabase> {
+export async function openEmbeddedCopy(
+  kind: string,
+  prepare: (database: Database) => Promise<void>,
+): Promise<OpenDatabase> {
   const engine = idle.take(kind) ?? (await copiedEngine(kind, prepare));
   const { proxy, revoke } = lent(engine);
   const close = async () => {
     revoke();
-    await idle.giveBack(kind, engine, () => restoreRows(embeddedHandle(engine)));
+    await idle.release(kind, engine, () => restoreRows(embeddedHandle(engine)));
   };
   return { database: embeddedHandle(proxy), engine: "embedded", alone: (work) => work(), close };
 }
 
-/** An embedded database in memory that holds one set of tables, empty; used by the tests of one process one after the other. */
+/** An in-memory embedded database with one set of empty tables, reused by the tests of one process. */
 export async function openEmbeddedSet(tables: TableSet): Promise<OpenDatabase> {
   const { bookkeeping } = tables;
   const engine = idle.take(bookkeeping) ?? (await PGlite.create());
@@ -84,7 +94,7 @@ export async function openEmbeddedSet(tables: TableSet): Promise<OpenDatabase> {
   const { proxy, revoke } = lent(engine);
   const close = async () => {
     revoke();
-    await idle.giveBack(bookkeeping, engine, () => emptySet(embeddedHandle(engine), tables));
+    await idle.release(bookkeeping, engine, () => emptySet(embeddedHandle(engine), tables));
   };
   return { database: embeddedHandle(proxy), engine: "embedded", alone: (work) => work(), close };
 }

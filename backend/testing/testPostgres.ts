@@ -16,10 +16,10 @@ async function administer(url: string, statement: string): Promise<void> {
 
 const nameIn = (own: string) => new URL(own).pathname.slice(1);
 
-/** Each by its own URL, beside that of the server. */
+/** A test database and its server, each by URL. */
 type Own = { server: string; own: string };
 const idle = new IdlePool<Own>(({ server, own }) => administer(server, `drop database ${nameIn(own)} with (force)`));
-// A test server goes away with what is left on it; after a command on somebody's own server nothing is left.
+// Databases on a temporary test server vanish with it; on a user's own server they are dropped at the end.
 process.once("beforeExit", () => void idle.endAll());
 
 async function createOwn(server: string): Promise<URL> {
@@ -29,8 +29,10 @@ async function createOwn(server: string): Promise<URL> {
   return own;
 }
 
-/** A database without anything in it, until `end`. */
-export async function newPostgres(server: string): Promise<{ database: Database; url: string; end: () => Promise<void> }> {
+/** A new empty database, until `end`. */
+export async function newPostgres(
+  server: string,
+): Promise<{ database: Database; url: string; end: () => Promise<void> }> {
   const { href } = await createOwn(server);
   const client = new Client({ connectionString: href });
   await client.connect();
@@ -48,27 +50,31 @@ async function makeOwn(server: string, prepare: (database: Database) => Promise<
 }
 
 /**
- * A database of its own on the server of TEST_DATABASE_URL. Tests of one process use it one after the other, each with the rows as they
- * were prepared.
+ * A separate database on the server of TEST_DATABASE_URL. The tests of one process reuse it, restored to its prepared
+ * rows.
  * @param kind names what `prepare` does
  */
-export async function openPostgresCopy(server: string, kind: string, prepare: (database: Database) => Promise<void>): Promise<OpenDatabase> {
+export async function openPostgresCopy(
+  server: string,
+  kind: string,
+  prepare: (database: Database) => Promise<void>,
+): Promise<OpenDatabase> {
   const own = idle.take(kind) ?? (await makeOwn(server, prepare));
   const open = await openPostgres(own.own, createLogger("silent"));
   const restore = () => restoreRows(open.database).finally(() => open.close());
-  return { ...open, close: () => idle.giveBack(kind, own, restore) };
+  return { ...open, close: () => idle.release(kind, own, restore) };
 }
 
-/** The role of the vault in tests, on a server of tests: it may sign in, and has nothing but what is given to it. */
+/** The vault's database role in tests: it may log in, and has only the granted rights. */
 export const vaultRole = "portico_test_vault";
 const rolePassword = "of tests alone";
 
-/** Roles belong to the whole server, on which several processes test at once. */
+/** Roles are shared by the whole server, on which several processes test concurrently. */
 const makeRole = `do $$ begin
   create role ${vaultRole} login password '${rolePassword}';
 exception when duplicate_object or unique_violation then null; end $$`;
 
-/** Makes the schema of a set of tables for the vault's role in a database; answers the address that the role opens it with. */
+/** Creates a schema for the vault's role in a database; returns the URL for that role. */
 export async function giveToVault(own: string, { searchPath = "" }: TableSet): Promise<string> {
   await administer(own, makeRole);
   await administer(own, `create schema ${searchPath} authorization ${vaultRole}`);
@@ -77,9 +83,16 @@ export async function giveToVault(own: string, { searchPath = "" }: TableSet): P
   return url.href;
 }
 
-/** A database that holds one set of tables, empty, as its owner sees it; used by the tests of one process one after the other. */
+/** A database with one set of empty tables, opened as its owner; reused by the tests of one process. */
 export async function openPostgresSet(server: string, tables: TableSet): Promise<OpenDatabase> {
-  const own = idle.take(tables.bookkeeping) ?? { server, own: await createOwn(server).then(({ href }) => giveToVault(href, tables)) };
+  const own = idle.take(tables.bookkeeping) ?? {
+    server,
+    own: await createOwn(server).then(({ href }) => giveToVault(href, tables)),
+  };
   const open = await openPostgres(own.own, createLogger("silent"), { connections: 5 }, tables);
-  return { ...open, close: () => idle.giveBack(tables.bookkeeping, own, () => emptySet(open.database, tables).finally(() => open.close())) };
+  return {
+    ...open,
+    close: () =>
+      idle.release(tables.bookkeeping, own, () => emptySet(open.database, tables).finally(() => open.close())),
+  };
 }

@@ -10,18 +10,29 @@ import { openPostgresSet } from "./testPostgres.ts";
 type Opened = { app: FastifyInstance; open: OpenDatabase };
 
 /**
- * The card vault beside a backend in process: an app of its own on a database of its own, on PostgreSQL with a role of its own. Most tests hand over
- * no card, so it is opened by the first that does.
- * @param portalFetch asks the portal for published words
+ * The card vault beside an in-process backend: a separate app with its own database, on PostgreSQL with its own role.
+ * Created lazily, because most tests use no card.
+ * @param portalFetch calls the portal for published texts
  */
-export function openTestVault(given: Omit<VaultDependencies, "database" | "content">, portalFetch: typeof fetch, { onViolation, embedded = false }: VaultAppOptions & { embedded?: boolean | undefined }) {
+export function openTestVault(
+  given: Omit<VaultDependencies, "database" | "content">,
+  portalFetch: typeof fetch,
+  { onViolation, embedded = false }: VaultAppOptions & { embedded?: boolean | undefined },
+) {
   let opening: Promise<Opened> | undefined;
-  const opened = () => (opening ??= (async () => {
-    const server = embedded ? undefined : process.env["TEST_DATABASE_URL"];
-    const open = await (server ? openPostgresSet(server, vaultTables()) : openEmbeddedSet(vaultTables()));
-    const content = contentOver(portalFetch, given.config.timeZone);
-    return { open, app: await createVaultApp({ ...given, database: open.database, content }, { ...(onViolation && { onViolation }) }) };
-  })());
+  const opened = () =>
+    (opening ??= (async () => {
+      const server = embedded ? undefined : process.env["TEST_DATABASE_URL"];
+      const open = await (server ? openPostgresSet(server, vaultTables()) : openEmbeddedSet(vaultTables()));
+      const content = contentOver(portalFetch, given.config.timeZone);
+      return {
+        open,
+        app: await createVaultApp(
+          { ...given, database: open.database, content },
+          { ...(onViolation && { onViolation }) },
+        ),
+      };
+    })());
   return {
     app: async () => (await opened()).app,
     database: async () => (await opened()).open.database,

@@ -4,16 +4,21 @@ import type { TestBackend } from "./types.ts";
 import { seeded } from "./random.ts";
 
 type Wording = { en: string; es: string };
-/** A write that was acknowledged: which version it replaced, which one it made. */
+/** An acknowledged write: the version that it replaced, and the one that it created. */
 type Acknowledged = { key: string; from: string; to: string; text: string };
 
 const keys = ["billing.close", "billing.tryAgain", "billing.loading", "shell.signOut", "shell.menu", "services.screen"];
 
 /**
- * Two people change words at random in the same change set, often from what they saw a while ago, and never look again after a refusal.
- * Fails when a write was acknowledged that another one, acknowledged too, did not know of. @returns how many were taken and refused
+ * Two editors change texts at random in the same change set, often from a stale version, and do not reload after a
+ * conflict. Fails on a lost update: an acknowledged write that replaced another one without having seen it.
+ * @returns how many writes were accepted and rejected
  */
-export async function twoEditors(backend: TestBackend, edits: number, seed: number): Promise<{ taken: number; refused: number }> {
+export async function twoEditors(
+  backend: TestBackend,
+  edits: number,
+  seed: number,
+): Promise<{ taken: number; refused: number }> {
   const pair = [await Editor.signIn(backend), await Editor.signIn(backend)] as const;
   const set = (await pair[0].open("Two editors")).body.id;
   const [random, acknowledged] = [seeded(seed), [] as Acknowledged[]];
@@ -28,7 +33,7 @@ export async function twoEditors(backend: TestBackend, edits: number, seed: numb
     if (status === 200) acknowledged.push({ key, from, to: etag, text: wording.en });
     else expect(status).toBe(412);
     if (status !== 200) refused += 1;
-    // Half of what is remembered is forgotten at once, so that both refusals and successes are met all the time.
+    // Half of the new versions are not remembered, so that conflicts and successes both keep occurring.
     if (status === 200 && random() < 0.5) seen.set(key, etag);
     else seen.delete(key);
   }
@@ -42,7 +47,7 @@ export async function twoEditors(backend: TestBackend, edits: number, seed: numb
   return { taken: acknowledged.length, refused };
 }
 
-/** Every version was replaced at most once, and the last one is what stands. */
+/** Every version was replaced at most once, and the last one is current. */
 async function expectNoneLost(editor: Editor, set: number, acknowledged: readonly Acknowledged[]): Promise<void> {
   for (const key of keys) {
     const writes = acknowledged.filter((write) => write.key === key);
@@ -50,6 +55,9 @@ async function expectNoneLost(editor: Editor, set: number, acknowledged: readonl
     expect(new Set(replaced).size, key).toBe(replaced.length);
     const last = writes.filter(({ to }) => !replaced.includes(to));
     const { body } = await editor.call<{ draft?: { wording: Wording } }>("GET", `messages/${key}?changeSet=${set}`);
-    expect(last.map(({ text }) => text), key).toEqual(writes.length === 0 ? [] : [body.draft?.wording.en]);
+    expect(
+      last.map(({ text }) => text),
+      key,
+    ).toEqual(writes.length === 0 ? [] : [body.draft?.wording.en]);
   }
 }

@@ -13,29 +13,29 @@ export type Bootstrap = components["schemas"]["Bootstrap"];
 /** Security time that a test moves by hand. */
 export type TestClock = SecurityClock & { advance(seconds: number): void };
 
-/** One browser of one person: its own cookie jar, the site's host on every call. */
+/** One user's browser: its own cookie jar, the site's host on every request. */
 export type TestBrowser = {
-  /** Relative URLs go to the site's host. */
+  /** Relative URLs are resolved against the site's host. */
   fetch: typeof fetch;
-  /** The same machine's calls to the vault's origin; cookies of the portal do not travel there. */
+  /** The same browser's requests to the vault's origin; the portal's cookies are not sent there. */
   vaultFetch: typeof fetch;
   bootstrap(): Promise<Bootstrap>;
-  /** The portal's cookies, to look at and to spoil. */
+  /** The portal's cookies, to read and to modify. */
   jar: CookieJar;
 };
 
 export type OpenOptions = {
-  /** Business instant at which it opens; 2026-11-21, ten in the morning in New York, unless said otherwise. */
+  /** Business time at the start; by default 2026-11-21, ten in the morning in New York. */
   now?: string;
-  /** Whether the invented people are there; they are unless said otherwise. */
+  /** Whether the demo users exist; true by default. */
   demo?: boolean;
-  /** On the embedded database, whatever the others run on: trouble is made there. */
+  /** Uses the embedded database in any case, for fault injection. */
   embedded?: boolean;
-  /** Settings that differ from a person's `npm start`. */
+  /** Settings that differ from the defaults of `npm start`. */
   config?: Partial<Config>;
 };
 
-/** The whole backend in process, on a database of its own. Every answer is held against the contract. */
+/** The whole backend in process, with its own database. Every response is validated against the contract. */
 export type TestBackend = {
   browser(site?: "business" | "community"): TestBrowser;
   clock: BusinessClock;
@@ -43,34 +43,34 @@ export type TestBackend = {
   processor: TestProcessor;
   database: Database;
   app: FastifyInstance;
-  /** The card vault: an app and a database of its own, opened when the first card is handed over. */
+  /** The card vault: its own app and database, created on first use. */
   vault: { app(): Promise<FastifyInstance>; database(): Promise<Database> };
-  /** The settings that it runs with; what a request reads anew can be switched here. */
+  /** The configuration; values that are read per request can be changed here. */
   config: Config;
-  /** Every line that the backend logged, as written. */
+  /** All log lines, as written. */
   logs: string[];
-  /** Asks the processor about payments without an answer, as the product does every second; answers how many there were. */
+  /** Runs the reconciler as the product does every second; returns how many payments were looked up. */
   reconcile(): Promise<number>;
-  /** Sends the messages that wait, as the product does every second; nothing without a mail server in the settings. */
+  /** Sends queued messages as the product does every second; nothing without a mail server. */
   sendMessages(): Promise<void>;
-  /** Issues the statements that are due, as the product does every minute; answers how many periods were billed. */
+  /** Issues due statements as the product does every minute; returns how many periods were billed. */
   issueStatements(): Promise<number>;
-  /** Brings back the services that are due by the business clock; answers how many. */
+  /** Restores services that are due by the business clock; returns how many. */
   restoreServices(): Promise<number>;
-  /** Charges the scheduled payments whose date has come, as the product does every few seconds; answers how many it started. */
-  /** Tries again what failed by itself and whose next try has come; answers how many it started. */
+  /** Charges due scheduled payments as the product does every few seconds; returns how many it started. */
+  /** Retries failed payments that are due; returns how many it started. */
   retryPayments: () => Promise<number>;
   runDuePayments(): Promise<number>;
-  /** Publishes the change sets whose time has come by the business clock, as the product does every few seconds. */
+  /** Publishes change sets that are due by the business clock, as the product does every few seconds. */
   publishScheduled(): Promise<void>;
-  /** Goes on with Auto Pay, as the product does every few seconds: finishes open actions, makes the debits that are due. */
+  /** Runs an Auto Pay round as the product does every few seconds: finishes open actions, makes due debits. */
   autoPay(): Promise<void>;
-  /** An editor turns a toggle of the register for everybody, and publishes it. */
+  /** Switches a toggle for everybody, as an editor who publishes it. */
   turn(toggle: string, on: boolean): Promise<void>;
-  /** Stands between the backend and its embedded database, until it is removed or the backend closes. */
+  /** Injects database faults, until it is removed or the backend closes. */
   trouble(): DatabaseTrouble;
-  /** What the modules get: to run what a second process of the product would run. */
+  /** The modules' dependencies, to run what a second process would run. */
   deps: Dependencies;
-  /** Ends it; fails when an answer was not what the contract says. */
+  /** Closes the backend; fails when a response violated the contract. */
   close(): Promise<void>;
 };

@@ -10,22 +10,55 @@ let backend: TestBackend;
 beforeAll(async () => void (backend = await openBackend()));
 afterAll(() => backend.close());
 
-const places = async (payer: Payer, site = "business") => placesOf(payer, addDays(backend.clock.today(), -40), addDays(backend.clock.today(), 100), site === "business" ? "SMB" : "SCS");
+const places = async (payer: Payer, site = "business") =>
+  placesOf(
+    payer,
+    addDays(backend.clock.today(), -40),
+    addDays(backend.clock.today(), 100),
+    site === "business" ? "SMB" : "SCS",
+  );
 
-/** One owner of each account that is billed here, on the site that it belongs to. */
-const owners = scenarios.filter(({ account }) => account?.accountType !== "ENTERPRISE" && !account?.billingMoved).flatMap(({ people }) => people.slice(0, 1)).filter(({ passwordResetRequired }) => !passwordResetRequired);
+/** One owner of each account that is billed here, on its own site. */
+const owners = scenarios
+  .filter(({ account }) => account?.accountType !== "ENTERPRISE" && !account?.billingMoved)
+  .flatMap(({ people }) => people.slice(0, 1))
+  .filter(({ passwordResetRequired }) => !passwordResetRequired);
 
 const status = async (username: string) => (await places(await Payer.signIn(backend, username))).graph.status;
 
-describe("what an account is told first", () => {
+describe("the headline of the account status", () => {
   test.each([
     ["dana", { headline: "DUE", stillDue: 24_817, mayPay: { suggested: 24_817 } }],
-    ["theo", { headline: "AUTO_PAY", autoPay: { charge: { date: "2026-11-26", due: 16_075, discount: 500, amount: 15_575 } }, mayPay: { suggested: 0 } }],
-    ["pat", { headline: "NOTHING_DUE", autoPay: { charge: { date: "2027-01-03", amount: null, statementDate: "2026-12-13" } } }],
-    ["tamsin", { headline: "SCHEDULED", scheduled: [{ amount: 15_000 }, { amount: 16_200 }], mayPay: { suggested: 0 } }],
+    [
+      "theo",
+      {
+        headline: "AUTO_PAY",
+        autoPay: { charge: { date: "2026-11-26", due: 16_075, discount: 500, amount: 15_575 } },
+        mayPay: { suggested: 0 },
+      },
+    ],
+    [
+      "pat",
+      {
+        headline: "NOTHING_DUE",
+        autoPay: { charge: { date: "2027-01-03", amount: null, statementDate: "2026-12-13" } },
+      },
+    ],
+    [
+      "tamsin",
+      { headline: "SCHEDULED", scheduled: [{ amount: 15_000 }, { amount: 16_200 }], mayPay: { suggested: 0 } },
+    ],
     ["morgan", { headline: "PAST_DUE", pastDue: 18_240, mayPay: { minimum: 36_480, suggested: 36_480 } }],
     ["nell", { headline: "ON_ITS_WAY", stillDue: 0, onItsWay: 8_800, pastDue: 0, mayPay: { suggested: 0 } }],
-    ["dean", { headline: "ARRANGEMENT", pastDue: 0, arrangement: { left: 18_600, installmentsRemaining: 3, nextAmount: 6_200, nextDate: "2026-12-02" }, service: { stopsOn: null } }],
+    [
+      "dean",
+      {
+        headline: "ARRANGEMENT",
+        pastDue: 0,
+        arrangement: { left: 18_600, installmentsRemaining: 3, nextAmount: 6_200, nextDate: "2026-12-02" },
+        service: { stopsOn: null },
+      },
+    ],
     ["otis", { mayPay: { cardsAllowed: false, banksAllowed: false } }],
     ["tess", { service: { state: "SUSPENDED", stopsOn: null } }],
     ["devon", { service: { state: "DISCONNECTED" } }],
@@ -33,22 +66,27 @@ describe("what an account is told first", () => {
   ])("%s", async (username, expected) => expect(await status(username)).toMatchObject(expected));
 });
 
-test("no two places of an invented account differ", { timeout: 120_000 }, async () => {
+test("all screens agree for every demo account", { timeout: 120_000 }, async () => {
   for (const { username, site } of owners) {
     const found = disagreements(await places(await Payer.signIn(backend, username, site), site));
     expect(found, username).toEqual([]);
   }
 });
 
-test("a sum that a notice names is taken as it stands", async () => {
+test("the amount in a notice is accepted as a payment", async () => {
   const morgan = await Payer.signIn(backend, "morgan");
   const { suggested } = (await places(morgan)).graph.status.mayPay;
-  expect(await morgan.pay(await morgan.attempt(suggested))).toMatchObject({ payment: { state: "SUBMITTED", amount: 36_480 } });
+  expect(await morgan.pay(await morgan.attempt(suggested))).toMatchObject({
+    payment: { state: "SUBMITTED", amount: 36_480 },
+  });
 });
 
-describe("a place that differs is found", () => {
+describe("a screen that disagrees is detected", () => {
   const faults: [what: string, spoil: (places: Places) => void][] = [
-    ["the amount of Auto Pay without its discount in the calendar", ({ graph }) => void (graph.moneyCalendar.find(({ kind }) => kind === "AUTO_PAY")!.amount = 16_075)],
+    [
+      "the amount of Auto Pay without its discount in the calendar",
+      ({ graph }) => void (graph.moneyCalendar.find(({ kind }) => kind === "AUTO_PAY")!.amount = 16_075),
+    ],
     ["another Auto Pay date on the summary", ({ rest }) => void (rest.nextAutoPayDate = "2026-11-27")],
     ["a headline of its own over REST", ({ rest }) => void (rest.status = { ...rest.status, headline: "DUE" })],
     ["an amount on the page of Auto Pay", ({ graph }) => void (graph.autoPay.nextDebit!.amount += 1)],
@@ -64,11 +102,15 @@ describe("a place that differs is found", () => {
   });
 });
 
-test("over 60 days of generated accounts no two places, files or messages differ, and all that was told for a later day came true", { timeout: 240_000 }, async () => {
-  const accounts = await Promise.all(Array.from({ length: 8 }, (_, seed) => generatedAccount(backend, seed)));
-  const { checked, promised, files, faults } = await walk(backend, accounts, 60);
-  expect(faults).toEqual([]);
-  expect(checked).toBeGreaterThan(40);
-  expect(files).toBe(checked);
-  expect(promised).toBeGreaterThan(8);
-});
+test(
+  "over 60 days of generated accounts all screens, files and messages agree, and everything that was announced came true",
+  { timeout: 240_000 },
+  async () => {
+    const accounts = await Promise.all(Array.from({ length: 8 }, (_, seed) => generatedAccount(backend, seed)));
+    const { checked, promised, files, faults } = await walk(backend, accounts, 60);
+    expect(faults).toEqual([]);
+    expect(checked).toBeGreaterThan(40);
+    expect(files).toBe(checked);
+    expect(promised).toBeGreaterThan(8);
+  },
+);

@@ -11,18 +11,25 @@ let backend: TestBackend;
 beforeAll(async () => void (backend = await openBackend()));
 afterAll(() => backend.close());
 
-/** Somebody of the demo, made what they are here before they sign in. */
+/** A demo user, changed before they sign in. */
 async function signedIn(username: string, userType: "CUSTOMER" | "CSR" | "BOBO"): Promise<Payer> {
   await backend.database.update(users).set({ userType }).where(eq(users.username, username));
   return Payer.signIn(backend, username);
 }
 
 async function channel(payer: Payer, paymentId: string | undefined): Promise<unknown> {
-  const { data } = await payer.graph("query C($a: ID!, $p: ID!) { payment(accountId: $a, paymentId: $p) { channel } }", { a: payer.accountId, p: paymentId });
+  const { data } = await payer.graph(
+    "query C($a: ID!, $p: ID!) { payment(accountId: $a, paymentId: $p) { channel } }",
+    { a: payer.accountId, p: paymentId },
+  );
   return (data?.["payment"] as { channel?: string } | undefined)?.channel;
 }
 
-test.each([["CSR", "agentAssisted"], ["BOBO", "agentAssisted"], ["CUSTOMER", "online"]] as const)("a payment that a %s makes, now or for a later date, is recorded as %s", async (userType, expected) => {
+test.each([
+  ["CSR", "agentAssisted"],
+  ["BOBO", "agentAssisted"],
+  ["CUSTOMER", "online"],
+] as const)("a payment by a %s, instant or scheduled, is recorded as %s", async (userType, expected) => {
   const payer = await signedIn("dana", userType);
   const paid = await payer.pay(await payer.attempt(1_000));
   expect(await channel(payer, paid.payment?.id)).toBe(expected);
@@ -31,9 +38,21 @@ test.each([["CSR", "agentAssisted"], ["BOBO", "agentAssisted"], ["CUSTOMER", "on
   await cancelScheduled(payer, later);
 });
 
-test("a device payment that an agent makes is recorded as agentAssisted", async () => {
+test("a device payment by an agent is recorded as agentAssisted", async () => {
   const vera = await signedIn("vera", "CSR");
-  const input = { accountId: vera.accountId, attemptKey: randomUUID(), deviceId: "md_demo_3", amount: 1_000, vaultToken: (await vera.newCard({ cardNumber: "4242424242424242" })).token, terms: paymentTerms };
-  const { data } = await vera.graph("mutation D($input: DevicePaymentInput!) { createDeviceOneTimePaymentV2(input: $input) { ... on DevicePaymentOutcome { paymentId } } }", { input });
-  expect(await channel(vera, (data?.["createDeviceOneTimePaymentV2"] as { paymentId: string }).paymentId)).toBe("agentAssisted");
+  const input = {
+    accountId: vera.accountId,
+    idempotencyKey: randomUUID(),
+    deviceId: "md_demo_3",
+    amount: 1_000,
+    vaultToken: (await vera.newCard({ cardNumber: "4242424242424242" })).token,
+    terms: paymentTerms,
+  };
+  const { data } = await vera.graph(
+    "mutation D($input: DevicePaymentInput!) { createDeviceOneTimePaymentV2(input: $input) { ... on DevicePaymentOutcome { paymentId } } }",
+    { input },
+  );
+  expect(await channel(vera, (data?.["createDeviceOneTimePaymentV2"] as { paymentId: string }).paymentId)).toBe(
+    "agentAssisted",
+  );
 });

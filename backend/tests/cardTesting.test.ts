@@ -14,38 +14,59 @@ const payment = `mutation P($input: InstantPaymentInput!) { createInstantPayment
 async function pay(payer: Payer, method: { vaultToken: string }, amount = 100) {
   const { data, errors } = await payer.graph(payment, { input: await payer.attempt(amount, { method }) });
   if (errors) throw new Error(errors[0]?.extensions.code);
-  return data?.["createInstantPaymentV2"] as unknown as { __typename: string; code?: string; retryAt?: string; payment?: { state: string; failureCode: string | null } };
+  return data?.["createInstantPaymentV2"] as unknown as {
+    __typename: string;
+    code?: string;
+    retryAt?: string;
+    payment?: { state: string; failureCode: string | null };
+  };
 }
 
-/** The processor takes any bank account for another one: as many new methods as are wanted. */
-const another = async (payer: Payer, nth: number) => ({ vaultToken: (await payer.newBankAccount({ accountNumber: `0001${String(nth).padStart(8, "0")}` })).token });
+/** The processor treats any bank account number as a different account, which yields as many new methods as needed. */
+const another = async (payer: Payer, nth: number) => ({
+  vaultToken: (await payer.newBankAccount({ accountNumber: `0001${String(nth).padStart(8, "0")}` })).token,
+});
 const card = async (payer: Payer, cardNumber: string) => ({ vaultToken: (await payer.newCard({ cardNumber })).token });
 
 const NO_FUNDS = "4000000000012007";
 const GOOD = "4242424242424242";
 
-describe("who tries many new cards or accounts is stopped, whatever became of them", () => {
-  test("after ten that were accepted the eleventh is refused, with the time from which it may be tried, and nothing is taken", async () => {
+describe("rate limit of new cards and accounts (card testing)", () => {
+  test("after ten accepted new methods the eleventh is refused with the time to wait, and nothing is charged", async () => {
     const payer = await newPayer(backend, 50_000);
-    for (let nth = 1; nth <= cardTryLimits.user; nth += 1) expect((await pay(payer, await another(payer, nth))).payment?.state).toBe("PENDING");
+    for (let nth = 1; nth <= cardTryLimits.user; nth += 1)
+      expect((await pay(payer, await another(payer, nth))).payment?.state).toBe("PENDING");
     const before = backend.processor.charged().length;
     const retryAt = new Date(backend.securityClock.now().getTime() + 3_600_000).toISOString();
-    expect(await pay(payer, await another(payer, 11))).toEqual({ __typename: "PaymentRefusal", code: "TOO_MANY_TRIES", retryAt });
+    expect(await pay(payer, await another(payer, 11))).toEqual({
+      __typename: "PaymentRefusal",
+      code: "TOO_MANY_TRIES",
+      retryAt,
+    });
     expect(backend.processor.charged()).toHaveLength(before);
     expect((await pay(payer, await another(payer, 3))).payment?.state).toBe("PENDING");
   });
 
-  test("an enrolment in Auto Pay counts, and is refused, too", async () => {
+  test("an enrolment in Auto Pay counts too, and is refused too", async () => {
     const { accountId, username } = await newCustomer(backend, 0);
     const payer = await Payer.signIn(backend, username);
     const now = backend.securityClock.now();
-    for (let nth = 1; nth <= cardTryLimits.account; nth += 1) await tryCard(backend.database, { userId: "7d0c8a3e-0000-4000-8000-000000000000" }, accountId, `another-${nth}`, now);
-    await backend.database.execute(`insert into services (id, account_id, position, key, service_type, status, download_mbps) values ('${accountId}-internet', '${accountId}', 0, 'INTERNET', 'internet', 'Active', 300)`);
+    for (let nth = 1; nth <= cardTryLimits.account; nth += 1)
+      await tryCard(
+        backend.database,
+        { userId: "7d0c8a3e-0000-4000-8000-000000000000" },
+        accountId,
+        `another-${nth}`,
+        now,
+      );
+    await backend.database.execute(
+      `insert into services (id, account_id, position, key, service_type, status, download_mbps) values ('${accountId}-internet', '${accountId}', 0, 'INTERNET', 'internet', 'Active', 300)`,
+    );
     expect(await enroller(payer).enrol()).toMatchObject({ code: "TOO_MANY_TRIES" });
   });
 });
 
-describe("the limits of new cards count", () => {
+describe("the rate limit of new cards counts", () => {
   const at = (seconds: number) => new Date(backend.securityClock.now().getTime() + seconds * 1_000);
   const from = (session: string, network: string) => ({ session, network });
   let people = 0;
@@ -53,30 +74,59 @@ describe("the limits of new cards count", () => {
 
   type Caller = (who: string, nth: number) => [trier: Parameters<typeof tryCard>[1], accountId: string];
   const scopes: [name: string, most: number, caller: Caller][] = [
-    ["a person, on whatever account", cardTryLimits.user, (who: string, nth: number) => [{ userId: who }, `a-${who}-${nth}`]],
+    [
+      "a person, on whatever account",
+      cardTryLimits.user,
+      (who: string, nth: number) => [{ userId: who }, `a-${who}-${nth}`],
+    ],
     ["an account, whoever pays", cardTryLimits.account, (who: string) => [{ userId: somebody() }, `b-${who}`]],
-    ["a session", cardTryLimits.session, (who: string, nth: number) => [{ userId: somebody(), from: from(`s-${who}`, `n-${who}-${nth}`) }, `c-${who}-${nth}`]],
-    ["an address, over accounts and people", cardTryLimits.network, (who: string, nth: number) => [{ userId: somebody(), from: from(`t-${who}-${nth}`, `m-${who}`) }, `d-${who}-${nth}`]],
+    [
+      "a session",
+      cardTryLimits.session,
+      (who: string, nth: number) => [
+        { userId: somebody(), from: from(`s-${who}`, `n-${who}-${nth}`) },
+        `c-${who}-${nth}`,
+      ],
+    ],
+    [
+      "an address, over accounts and people",
+      cardTryLimits.network,
+      (who: string, nth: number) => [
+        { userId: somebody(), from: from(`t-${who}-${nth}`, `m-${who}`) },
+        `d-${who}-${nth}`,
+      ],
+    ],
   ];
-  test.each(scopes)("of %s", async (_, most, caller) => {
+  test.each(scopes)("per %s", async (_, most, caller) => {
     const who = somebody();
-    const attempt = (nth: number, seconds: number) => tryCard(backend.database, ...caller(who, nth), `card-${who}-${nth}`, at(seconds));
+    const attempt = (nth: number, seconds: number) =>
+      tryCard(backend.database, ...caller(who, nth), `card-${who}-${nth}`, at(seconds));
     for (let nth = 1; nth <= most; nth += 1) expect(await attempt(nth, nth)).toBeNull();
     expect(await attempt(most + 1, most + 1)).toEqual(at(3_601));
     expect(await attempt(most + 1, 3_602)).toBeNull();
   });
 
-  test("the same for all processes, also of tries that come at once for one account", async () => {
+  test("in all processes together, also for concurrent tries on one account", async () => {
     const other = await newPayer(backend, 50_000);
-    const methods = await Promise.all(Array.from({ length: cardTryLimits.account + 5 }, (_, nth) => another(other, 100 + nth)));
+    const methods = await Promise.all(
+      Array.from({ length: cardTryLimits.account + 5 }, (_, nth) => another(other, 100 + nth)),
+    );
     const answers = await Promise.all(methods.map((method) => pay(other, method)));
     expect(answers.filter(({ payment: made }) => made).length).toBeLessThanOrEqual(cardTryLimits.account);
   });
 });
 
-test("ten cards without funds within an hour are a search; nothing more is charged until the first is an hour old", async () => {
+test("ten declines for insufficient funds within an hour count as card testing; nothing is charged until the first is an hour old", async () => {
   const payer = await newPayer(backend, 50_000);
   const first = backend.securityClock.now().getTime();
-  for (let nth = 1; nth <= 10; nth += 1) expect((await pay(payer, await card(payer, NO_FUNDS))).payment).toEqual({ state: "FAILED", failureCode: "INSUFFICIENT_FUNDS" });
-  expect(await pay(payer, await card(payer, GOOD))).toEqual({ __typename: "PaymentRefusal", code: "TOO_MANY_TRIES", retryAt: new Date(first + 3_600_000).toISOString() });
+  for (let nth = 1; nth <= 10; nth += 1)
+    expect((await pay(payer, await card(payer, NO_FUNDS))).payment).toEqual({
+      state: "FAILED",
+      failureCode: "INSUFFICIENT_FUNDS",
+    });
+  expect(await pay(payer, await card(payer, GOOD))).toEqual({
+    __typename: "PaymentRefusal",
+    code: "TOO_MANY_TRIES",
+    retryAt: new Date(first + 3_600_000).toISOString(),
+  });
 });

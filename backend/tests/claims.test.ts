@@ -12,19 +12,20 @@ let backend: TestBackend;
 beforeEach(async () => void (backend = await openBackend()));
 afterEach(() => backend.close());
 
-/** The processor charges it and its answer is lost. */
+/** The processor charges this card and its answer is lost. */
 const losesAnswer = { cardNumber: "4000000000017006" };
 
-/** Claims when the database has no other way left than to look for what is due anew at each row of the table. */
+/** Runs a claim with a query plan that evaluates the subquery again for each row. */
 async function claimed(claim: (tx: Transaction, now: Date) => Promise<unknown[]>): Promise<number> {
   const now = new Date(backend.securityClock.now().getTime() + 60_000);
   return backend.database.transaction(async (tx) => {
-    for (const way of ["hashjoin", "mergejoin", "hashagg", "sort", "material", "memoize"]) await tx.execute(sql.raw(`set local enable_${way} = off`));
+    for (const way of ["hashjoin", "mergejoin", "hashagg", "sort", "material", "memoize"])
+      await tx.execute(sql.raw(`set local enable_${way} = off`));
     return (await claim(tx, now)).length;
   });
 }
 
-test("[PAY-20] of the payments that are to be asked about as many are claimed as were wanted, however the database goes about it", async () => {
+test("[PAY-20] a claim of payments to look up respects its limit under every query plan", async () => {
   for (let payer = 0; payer < 4; payer += 1) {
     const one = await newPayer(backend, 10_000);
     await one.pay(await one.attempt(1_000, { method: { vaultToken: (await one.newCard(losesAnswer)).token } }));
@@ -33,11 +34,16 @@ test("[PAY-20] of the payments that are to be asked about as many are claimed as
   expect(await claimed((tx, now) => claimOpen(tx, now, 10))).toBe(2);
 });
 
-test("[B02 partly] of the changes of Auto Pay as well", async () => {
-  const [model] = await backend.database.select().from(services).where(and(eq(services.accountId, "8347201180"), eq(services.serviceType, "internet")));
+test("[B02 partly] a claim of Auto Pay changes respects its limit too", async () => {
+  const [model] = await backend.database
+    .select()
+    .from(services)
+    .where(and(eq(services.accountId, "8347201180"), eq(services.serviceType, "internet")));
   for (let payer = 0; payer < 4; payer += 1) {
     const one = enroller(await newPayer(backend, 0));
-    await backend.database.insert(services).values({ ...model!, id: `${one.payer.accountId}-internet`, accountId: one.payer.accountId });
+    await backend.database
+      .insert(services)
+      .values({ ...model!, id: `${one.payer.accountId}-internet`, accountId: one.payer.accountId });
     await one.enrol({ method: await one.newCard(losesAnswer.cardNumber) });
   }
   expect(await claimed((tx, now) => claimActions(tx, now, 2))).toBe(2);

@@ -11,20 +11,24 @@ beforeAll(async () => {
   backend = await openBackend({ embedded: true });
   trouble = backend.trouble();
 });
-// Time goes on while customers ask again; a session that nobody used for so long would end.
+// Time passes while customers retry; a session that is idle for so long would end.
 beforeEach(async () => void (payer = await newPayer(backend, 500_000)));
 afterAll(() => backend.close());
 
 const charges = () => backend.processor.charged().length;
 
-/** What the customer's browser gets: the payment, or that it should ask again. */
+/** The browser's view of a response: the payment, or that it should retry. */
 async function answered(response: Response): Promise<string> {
-  const body = (await response.json()) as { code?: string; data?: { createInstantPaymentV2: { payment?: { state: string }; code?: string } } | null; errors?: { extensions: { code: string } }[] };
+  const body = (await response.json()) as {
+    code?: string;
+    data?: { createInstantPaymentV2: { payment?: { state: string }; code?: string } } | null;
+    errors?: { extensions: { code: string } }[];
+  };
   const outcome = body.data?.createInstantPaymentV2;
   return body.code ?? body.errors?.[0]?.extensions.code ?? outcome?.payment?.state ?? outcome?.code ?? "nothing";
 }
 
-/** Asks as the portal does: the same attempt, until its outcome is known. */
+/** Retries as the portal does: the same attempt, until its outcome is known. */
 async function askAgain(input: object): Promise<string> {
   backend.securityClock.advance(15);
   await backend.reconcile();
@@ -36,22 +40,28 @@ describe.each([
   ["a database so slow that its statements are given up", "57014"],
   ["a database out of connections", "53300"],
 ])("[R9] %s", (_what, code) => {
-  test("at any statement of a payment is a call to try again, and asking again pays once", { timeout: 120_000 }, async () => {
-    let failed = 0;
-    for (let statement = 1; ; statement += 1) {
-      if (statement % 40 === 0) payer = await newPayer(backend, 500_000);
-      const input = await payer.attempt(100);
-      const [taken, due] = [charges(), await payer.amountDue()];
-      trouble.failFrom(statement, code);
-      const first = await answered(await payer.graphResponse(payMutation, { input }));
-      const reached = trouble.end();
-      // What is written after the outcome may fail without the customer hearing of it.
-      expect(["TEMPORARILY_UNAVAILABLE", ...(reached ? [] : ["SUBMITTED"])], `statement ${statement}`).toContain(first);
-      expect(await askAgain(input), `after statement ${statement}`).toBe("SUBMITTED");
-      expect([charges() - taken, due - (await payer.amountDue())], `after statement ${statement}`).toEqual([1, 100]);
-      if (!reached) break;
-      failed += 1;
-    }
-    expect(failed).toBeGreaterThan(30);
-  });
+  test(
+    "a database error at any statement of a payment returns a retryable error, and retrying pays once",
+    { timeout: 120_000 },
+    async () => {
+      let failed = 0;
+      for (let statement = 1; ; statement += 1) {
+        if (statement % 40 === 0) payer = await newPayer(backend, 500_000);
+        const input = await payer.attempt(100);
+        const [taken, due] = [charges(), await payer.amountDue()];
+        trouble.failFrom(statement, code);
+        const first = await answered(await payer.graphResponse(payMutation, { input }));
+        const reached = trouble.end();
+        // Statements after the outcome may fail without an error for the customer.
+        expect(["TEMPORARILY_UNAVAILABLE", ...(reached ? [] : ["SUBMITTED"])], `statement ${statement}`).toContain(
+          first,
+        );
+        expect(await askAgain(input), `after statement ${statement}`).toBe("SUBMITTED");
+        expect([charges() - taken, due - (await payer.amountDue())], `after statement ${statement}`).toEqual([1, 100]);
+        if (!reached) break;
+        failed += 1;
+      }
+      expect(failed).toBeGreaterThan(30);
+    },
+  );
 });

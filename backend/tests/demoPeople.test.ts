@@ -8,11 +8,21 @@ const root = join(import.meta.dirname, "../..");
 const copyFolder = join(root, "content/catalogue/copy");
 
 type Messages = Record<string, { en: string }>;
-const english: Messages = Object.assign({}, ...readdirSync(copyFolder).map((name) => JSON.parse(readFileSync(join(copyFolder, name), "utf8")) as Messages));
+const english: Messages = Object.assign(
+  {},
+  ...readdirSync(copyFolder).map((name) => JSON.parse(readFileSync(join(copyFolder, name), "utf8")) as Messages),
+);
 
 function row({ username, accountId, role, site, state }: (typeof people)[number]): string {
   const account = scenarios.find((scenario) => scenario.accountId === accountId);
-  const cells = [`\`${username}\``, account ? `${account.companyName}, ${accountId}` : "-", accountId === null ? "EDITOR" : role, site, state, english[`demo.people.${username}`]?.en ?? ""];
+  const cells = [
+    `\`${username}\``,
+    account ? `${account.companyName}, ${accountId}` : "-",
+    accountId === null ? "EDITOR" : role,
+    site,
+    state,
+    english[`demo.people.${username}`]?.en ?? "",
+  ];
   return `| ${cells.join(" | ")} |`;
 }
 
@@ -26,11 +36,15 @@ This page is written from the scenarios (\`backend/src/database/scenarios/\`) an
 ${people.map(row).join("\n")}
 `;
 
-test("docs/demo-people.md names every person, their state and what there is to see", async () => {
+test("docs/demo-people.md lists every demo user, their state and what there is to see", async () => {
   await expect(page()).toMatchFileSnapshot(join(root, "docs/demo-people.md"));
 });
 
-test("no two people have one name, and every account has somebody who may pay", () => {
+test("user names are unique, and every account has a user who may pay", () => {
   expect(new Set(people.map(({ username }) => username)).size).toBe(people.length);
-  for (const scenario of scenarios) expect([scenario.accountId, scenario.people.some(({ role }) => role === "PRIMARY")]).toEqual([scenario.accountId, true]);
+  for (const scenario of scenarios)
+    expect([scenario.accountId, scenario.people.some(({ role }) => role === "PRIMARY")]).toEqual([
+      scenario.accountId,
+      true,
+    ]);
 });

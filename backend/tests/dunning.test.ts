@@ -5,7 +5,7 @@ import { copyFor } from "../src/modules/content/delivery/content.reads.ts";
 import { runDueRetries } from "../src/modules/dunning/dunning.run.ts";
 import { users } from "../src/modules/identity/identity.tables.ts";
 import { paymentMethods } from "../src/modules/wallet/wallet.tables.ts";
-import { chargesOf, customerWithCard, dunningStanding, failuresTold, unattendedCards } from "../testing/dunning.ts";
+import { chargesOf, customerWithCard, dunningStatus, shownFailures, unattendedCards } from "../testing/dunning.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { Payer } from "../testing/payer.ts";
 import { booked, cancelScheduled, scheduled, shown } from "../testing/scheduler.ts";
@@ -18,42 +18,59 @@ beforeEach(() => backend.clock.set(new Date(start)));
 
 const onDate = (date: string, time = "15:00:00Z") => backend.clock.set(new Date(`${date}T${time}`));
 
-const failuresOf = async (payer: Payer) => (await dunningStanding(payer)).status.failures;
+const failuresOf = async (payer: Payer) => (await dunningStatus(payer)).status.failures;
 
-/** A payment with the saved card on 1 December that the card does not cover. */
+/** A payment with the saved card on 1 December that fails for insufficient funds. */
 async function failedOnDecember1(amount = 5_000, amountDue = 10_000) {
   const who = await customerWithCard(backend, amountDue);
   await who.cardIs("emptyWhenUnattended");
-  const paymentId = await scheduled(who.payer, amount, "2026-12-01", { method: await who.payer.savedCard(who.savedCardId) });
+  const paymentId = await scheduled(who.payer, amount, "2026-12-01", {
+    method: await who.payer.savedCard(who.savedCardId),
+  });
   onDate("2026-12-01");
   await backend.runDuePayments();
   return { ...who, paymentId };
 }
 
-describe("a scheduled payment that is not taken on its day", () => {
-  test("is told at once, with why, how much and when it is tried again", async () => {
+describe("a scheduled payment that fails on its date", () => {
+  test("is reported at once, with reason, amount and retry date", async () => {
     const { payer, paymentId, username } = await failedOnDecember1();
     expect(await failuresOf(payer)).toMatchObject([
-      { id: paymentId, kind: "SCHEDULED", code: "INSUFFICIENT_FUNDS", date: "2026-12-01", amount: 5_000, retryOn: "2026-12-04", retryAmount: 5_000, paymentId },
+      {
+        id: paymentId,
+        kind: "SCHEDULED",
+        code: "INSUFFICIENT_FUNDS",
+        date: "2026-12-01",
+        amount: 5_000,
+        retryOn: "2026-12-04",
+        retryAmount: 5_000,
+        paymentId,
+      },
     ]);
-    const [told] = await failuresTold(backend, username);
-    expect(told?.subject).toBe(`A payment of $50.00 was not taken, account ending in ${payer.accountId.slice(-4)}`);
-    for (const part of ["No money was taken.", "not enough money", "December 4, 2026", `/billing/pay-bill?open=otp&account=${payer.accountId}`]) expect(told?.text).toContain(part);
+    const [told] = await shownFailures(backend, username);
+    expect(told?.subject).toBe(`A payment of $50.00 didn’t go through, account ending in ${payer.accountId.slice(-4)}`);
+    for (const part of [
+      "You were not charged.",
+      "wasn’t enough money",
+      "December 4, 2026",
+      `/billing/pay-bill?open=otp&account=${payer.accountId}`,
+    ])
+      expect(told?.text).toContain(part);
   });
 
-  test("is told in the customer's language", async () => {
+  test("is reported in the customer's language", async () => {
     const who = await customerWithCard(backend);
     await backend.database.update(users).set({ locale: "es-US" }).where(eq(users.username, who.username));
     await who.cardIs("closedWhenUnattended");
     await scheduled(who.payer, 5_000, "2026-12-01", { method: await who.payer.savedCard(who.savedCardId) });
     onDate("2026-12-01");
     await backend.runDuePayments();
-    const [told] = await failuresTold(backend, who.username);
+    const [told] = await shownFailures(backend, who.username);
     expect(told).toMatchObject({ locale: "es-US", subject: expect.stringContaining("Haga su pago") });
     expect(told?.text).toContain("está cerrada");
   });
 
-  test("is tried again on that day and not before, by many processes once, as a payment of its own; that it went through is told", async () => {
+  test("is retried on that date, once in many processes, as a payment of its own; its success is reported", async () => {
     const { payer, paymentId, cardIs, username } = await failedOnDecember1();
     await cardIs("visa");
     onDate("2026-12-04", "04:59:59Z");
@@ -64,13 +81,19 @@ describe("a scheduled payment that is not taken on its day", () => {
     await backend.retryPayments();
     expect(await chargesOf(backend, payer)).toEqual([5_000, 5_000]);
     expect((await booked(backend, payer.accountId)).map(({ amount }) => amount)).toEqual([5_000]);
-    const { payments, status } = await dunningStanding(payer);
+    const { payments, status } = await dunningStatus(payer);
     expect(status.failures).toEqual([]);
-    expect(payments.nodes).toMatchObject([{ state: "SUBMITTED", amount: 5_000, channel: "online" }, { id: paymentId, state: "FAILED" }]);
-    expect((await failuresTold(backend, username)).map(({ subject }) => subject?.split(",")[0])).toEqual(["A payment of $50.00 was not taken", "Payment made: $50.00"]);
+    expect(payments.nodes).toMatchObject([
+      { state: "SUBMITTED", amount: 5_000, channel: "online" },
+      { id: paymentId, state: "FAILED" },
+    ]);
+    expect((await shownFailures(backend, username)).map(({ subject }) => subject?.split(",")[0])).toEqual([
+      "A payment of $50.00 didn’t go through",
+      "Payment made: $50.00",
+    ]);
   });
 
-  test("is tried 3, 7 and 14 days after, and then never again", async () => {
+  test("is retried after 3, 7 and 14 days, and then never again", async () => {
     const { payer } = await failedOnDecember1();
     const next: (string | null)[] = [];
     for (const date of ["2026-12-04", "2026-12-08", "2026-12-15", "2026-12-29", "2027-01-01"]) {
@@ -82,7 +105,10 @@ describe("a scheduled payment that is not taken on its day", () => {
     expect(await chargesOf(backend, payer)).toHaveLength(4);
   });
 
-  test.each([[unattendedCards.closed, "METHOD_CLOSED", null], [unattendedCards.declined, "DECLINED", "2026-12-04"]])("with card %s: %s, next try %s", async (cardNumber, code, retryOn) => {
+  test.each([
+    [unattendedCards.closed, "METHOD_CLOSED", null],
+    [unattendedCards.declined, "DECLINED", "2026-12-04"],
+  ])("with card %s: %s, next retry %s", async (cardNumber, code, retryOn) => {
     const { payer } = await customerWithCard(backend);
     await scheduled(payer, 5_000, "2026-12-01", {}, { cardNumber });
     onDate("2026-12-01");
@@ -93,7 +119,7 @@ describe("a scheduled payment that is not taken on its day", () => {
     expect(await chargesOf(backend, payer)).toHaveLength(retryOn === null ? 1 : 2);
   });
 
-  test("whose method is gone is told, and not tried again", async () => {
+  test("whose method was deleted is reported, and not retried", async () => {
     const { payer, savedCardId } = await customerWithCard(backend);
     await scheduled(payer, 5_000, "2026-12-01", { method: await payer.savedCard(savedCardId) });
     await backend.database.delete(paymentMethods).where(eq(paymentMethods.id, savedCardId));
@@ -102,28 +128,28 @@ describe("a scheduled payment that is not taken on its day", () => {
     expect(await failuresOf(payer)).toMatchObject([{ code: "METHOD_REMOVED", retryOn: null }]);
   });
 
-  test("is not tried again, nor told any more, once the customer has paid it, although more is owed", async () => {
+  test("is neither retried nor shown once the customer has paid it, although more is owed", async () => {
     const { payer, cardIs } = await failedOnDecember1();
     await payer.pay(await payer.attempt(5_000));
     expect(await failuresOf(payer)).toEqual([]);
     await cardIs("visa");
     onDate("2026-12-04");
     await backend.retryPayments();
-    expect((await dunningStanding(payer)).amountDue).toBe(5_000);
+    expect((await dunningStatus(payer)).amountDue).toBe(5_000);
     expect(await chargesOf(backend, payer)).toHaveLength(2);
   });
 
-  test("of which the customer has paid a part is tried again for the rest", async () => {
+  test("that the customer paid in part is retried for the rest", async () => {
     const { payer, cardIs } = await failedOnDecember1();
     await payer.pay(await payer.attempt(2_000));
     expect(await failuresOf(payer)).toMatchObject([{ amount: 5_000, retryAmount: 3_000 }]);
     await cardIs("visa");
     onDate("2026-12-04");
     await backend.retryPayments();
-    expect((await dunningStanding(payer)).amountDue).toBe(5_000);
+    expect((await dunningStatus(payer)).amountDue).toBe(5_000);
   });
 
-  test("never takes more than is still owed, and stays away for good once nothing was", async () => {
+  test("never charges more than is still owed, and is closed for good once nothing was owed", async () => {
     const { payer, cardIs } = await failedOnDecember1(10_000);
     await payer.pay(await payer.attempt(10_000));
     await cardIs("visa");
@@ -132,7 +158,7 @@ describe("a scheduled payment that is not taken on its day", () => {
     expect((await booked(backend, payer.accountId)).map(({ amount }) => amount)).toEqual([10_000]);
   });
 
-  test("is called off: it is not tried again; twice is once", async () => {
+  test("can be cancelled: it is not retried; cancelling is idempotent", async () => {
     const { payer, paymentId, cardIs } = await failedOnDecember1();
     expect(await cancelScheduled(payer, paymentId)).toMatchObject({ __typename: "FuturePaymentOutcome" });
     expect(await cancelScheduled(payer, paymentId)).toMatchObject({ __typename: "FuturePaymentOutcome" });
@@ -143,7 +169,7 @@ describe("a scheduled payment that is not taken on its day", () => {
     expect(await chargesOf(backend, payer)).toHaveLength(1);
   });
 
-  test("waits while another payment is being confirmed, and is tried when that is known", async () => {
+  test("waits while another payment is being confirmed, and is retried after that", async () => {
     const { payer, cardIs } = await failedOnDecember1();
     await cardIs("visa");
     onDate("2026-12-04");
@@ -153,10 +179,12 @@ describe("a scheduled payment that is not taken on its day", () => {
     await backend.reconcile();
     onDate("2026-12-04", "15:16:00Z");
     await backend.retryPayments();
-    expect((await booked(backend, payer.accountId)).map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([1_000, 4_000]);
+    expect((await booked(backend, payer.accountId)).map(({ amount }) => amount).sort((a, b) => a - b)).toEqual([
+      1_000, 4_000,
+    ]);
   });
 
-  test("while the processor is away it is a delay: nobody is told of a refusal, and it is tried within hours", async () => {
+  test("an outage of the processor is a delay: it is not reported as a refusal, and is retried within hours", async () => {
     const { payer: before, username } = await customerWithCard(backend);
     const paymentId = await scheduled(before, 5_000, "2026-12-01");
     onDate("2026-12-01");
@@ -171,20 +199,21 @@ describe("a scheduled payment that is not taken on its day", () => {
     const payer = await Payer.signIn(backend, username);
     expect(await shown(payer, paymentId)).toMatchObject({ state: "FAILED", failureCode: "PROCESSOR_UNAVAILABLE" });
     expect(await failuresOf(payer)).toMatchObject([{ code: "PROCESSOR_UNAVAILABLE", retryOn: "2026-12-01" }]);
-    expect(await failuresTold(backend, username)).toEqual([]);
+    expect(await shownFailures(backend, username)).toEqual([]);
     onDate("2026-12-01", "19:00:00Z");
     await backend.retryPayments();
-    expect((await dunningStanding(payer)).status.failures).toEqual([]);
+    expect((await dunningStatus(payer)).status.failures).toEqual([]);
     expect((await booked(backend, payer.accountId)).map(({ amount }) => amount)).toEqual([5_000]);
   });
 });
 
 test.each([
-  ["en-US", "at most three more times within 14 days"],
+  ["en-US", "up to three more times within 14 days"],
   ["es-US", "como máximo tres veces más en 14 días"],
-] as const)("in %s what somebody agrees to says how often a declined payment is tried again, as the schedule does", async (locale, words) => {
+] as const)("in %s the terms state the same number of retries as the schedule", async (locale, words) => {
   const days = Object.values(retryDays).flatMap((each) => Object.values(each));
   expect([Math.max(...days.map(({ length }) => length)), Math.max(...days.flat())]).toEqual([3, 14]);
-  const say = await copyFor(backend, "business", locale);
-  for (const terms of ["billing.schedule.terms.text", "billing.autoPay.terms.text"] as const) expect(say(terms)).toContain(words);
+  const t = await copyFor(backend, "business", locale);
+  for (const terms of ["billing.schedule.terms.text", "billing.autoPay.terms.text"] as const)
+    expect(t(terms)).toContain(words);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { services } from "../src/modules/account/account.tables.ts";
-import { chargesOf, customerWithCard, dunningStanding, failuresTold, unattendedCards } from "../testing/dunning.ts";
+import { chargesOf, customerWithCard, dunningStatus, shownFailures, unattendedCards } from "../testing/dunning.ts";
 import { enroller } from "../testing/enroller.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import type { Payer } from "../testing/payer.ts";
@@ -14,58 +14,84 @@ beforeEach(() => backend.clock.set(new Date(start)));
 
 const onDate = (date: string, time = "15:00:00Z") => backend.clock.set(new Date(`${date}T${time}`));
 
-describe("Auto Pay that could not debit", () => {
+describe("an Auto Pay debit that fails", () => {
   const resume = async (payer: Payer) => {
-    const { data } = await payer.graph("mutation R($input: ResumeAutoPayInput!) { resumeAutoPay(input: $input) { ... on AutoPayResumed { account { autoPay { paused { since } nextDebit { date } } } } ... on AutoPayRefusal { code amountDue } } }", { input: { accountId: payer.accountId } });
+    const { data } = await payer.graph(
+      "mutation R($input: ResumeAutoPayInput!) { resumeAutoPay(input: $input) { ... on AutoPayResumed { account { autoPay { paused { since } nextDebit { date } } } } ... on AutoPayRefusal { code amountDue } } }",
+      { input: { accountId: payer.accountId } },
+    );
     return data?.["resumeAutoPay"] as unknown as { code?: string; account?: object };
   };
 
-  /** On 4 December, two days before the bill is due, with a card that says no in this way. No statement comes after it. */
+  /** A debit on 4 December, two days before the due date, with a card that fails in this way. No statement follows. */
   async function failed(card: keyof typeof unattendedCards) {
     const who = await customerWithCard(backend, 10_000);
     const auto = enroller(who.payer);
-    await backend.database.insert(services).values({ accountId: who.payer.accountId, id: `svc_${who.payer.accountId}`, position: 0, key: "INTERNET", status: "Active", serviceType: "internet" });
+    await backend.database.insert(services).values({
+      accountId: who.payer.accountId,
+      id: `svc_${who.payer.accountId}`,
+      position: 0,
+      key: "INTERNET",
+      status: "Active",
+      serviceType: "internet",
+    });
     await auto.enrol({ method: await auto.newCard(unattendedCards[card]), debitDay: 4 });
     onDate("2026-12-04");
     await backend.autoPay();
     return { ...who, auto };
   }
 
-  test("tells when it is tried again, and shows that as the next debit", async () => {
+  test("reports its retry date, and shows the retry as the next debit", async () => {
     const { payer } = await failed("empty");
-    const { status, autoPay } = await dunningStanding(payer);
+    const { status, autoPay } = await dunningStatus(payer);
     expect(status.autoPay.charge).toEqual({ date: "2026-12-07", amount: 9_500 });
-    expect(status.failures).toMatchObject([{ kind: "AUTO_PAY", code: "INSUFFICIENT_FUNDS", amount: 9_500, retryOn: "2026-12-07", retryAmount: 9_500 }]);
-    expect(autoPay).toMatchObject({ paused: null, nextDebit: { date: "2026-12-07", amount: 9_500, discount: 500 }, lastRun: { state: "FAILED" } });
+    expect(status.failures).toMatchObject([
+      { kind: "AUTO_PAY", code: "INSUFFICIENT_FUNDS", amount: 9_500, retryOn: "2026-12-07", retryAmount: 9_500 },
+    ]);
+    expect(autoPay).toMatchObject({
+      paused: null,
+      nextDebit: { date: "2026-12-07", amount: 9_500, discount: 500 },
+      lastRun: { state: "FAILED" },
+    });
   });
 
-  test("takes it with the next try, with the discount, once", async () => {
+  test("is charged by the retry, with the discount, once", async () => {
     const { payer, cardIs } = await failed("empty");
     await cardIs("visa");
     onDate("2026-12-07");
     await Promise.all([backend.retryPayments(), backend.retryPayments(), backend.autoPay()]);
-    const { amountDue, autoPay, status, payments } = await dunningStanding(payer);
+    const { amountDue, autoPay, status, payments } = await dunningStatus(payer);
     expect({ amountDue, failures: status.failures }).toEqual({ amountDue: 0, failures: [] });
     expect(autoPay).toMatchObject({ lastRun: { state: "PAID", amount: 9_500 }, nextDebit: null });
-    expect(payments.nodes).toMatchObject([{ channel: "autoPay", state: "SUBMITTED", amount: 9_500 }, { channel: "autoPay", state: "FAILED" }]);
+    expect(payments.nodes).toMatchObject([
+      { channel: "autoPay", state: "SUBMITTED", amount: 9_500 },
+      { channel: "autoPay", state: "FAILED" },
+    ]);
   });
 
-  test("is paused after the last try: no more debits, and it says why and since when", async () => {
+  test("pauses Auto Pay after the last retry: no more debits, with the reason and the date", async () => {
     const { payer, username } = await failed("declined");
     for (const date of ["2026-12-07", "2026-12-11"]) {
       onDate(date);
       await backend.retryPayments();
     }
-    expect((await dunningStanding(payer)).autoPay).toMatchObject({ paused: { since: "2026-12-11", code: "DECLINED", refusal: "BALANCE_DUE" }, nextDebit: null });
-    expect(await dunningStanding(payer)).toMatchObject({ nextAutoPayDate: null, overlaps: [], status: { failures: [{ retryOn: null, paused: true }], autoPay: { pausedSince: "2026-12-11", charge: null } } });
+    expect((await dunningStatus(payer)).autoPay).toMatchObject({
+      paused: { since: "2026-12-11", code: "DECLINED", refusal: "BALANCE_DUE" },
+      nextDebit: null,
+    });
+    expect(await dunningStatus(payer)).toMatchObject({
+      nextAutoPayDate: null,
+      overlaps: [],
+      status: { failures: [{ retryOn: null, paused: true }], autoPay: { pausedSince: "2026-12-11", charge: null } },
+    });
     onDate("2027-01-04");
     await backend.autoPay();
     await backend.retryPayments();
     expect(await chargesOf(backend, payer)).toHaveLength(3);
-    expect((await failuresTold(backend, username)).at(-1)?.text).toContain("Auto Pay is paused");
+    expect((await shownFailures(backend, username)).at(-1)?.text).toContain("Auto Pay is paused");
   });
 
-  test("goes on after the customer has paid and resumed it", async () => {
+  test("resumes after the customer has paid and turned it on again", async () => {
     const { payer, cardIs } = await failed("declined");
     for (const date of ["2026-12-07", "2026-12-11"]) {
       onDate(date);
@@ -76,28 +102,31 @@ describe("Auto Pay that could not debit", () => {
     await cardIs("visa");
     expect(await resume(payer)).toMatchObject({ account: { autoPay: { paused: null, nextDebit: null } } });
     expect(await resume(payer)).toMatchObject({ account: { autoPay: { paused: null, nextDebit: null } } });
-    expect((await dunningStanding(payer)).status.failures).toEqual([]);
+    expect((await dunningStatus(payer)).status.failures).toEqual([]);
   });
 
-  test("with a lost or closed card is paused at once, never tried again, and resumed with another card alone", async () => {
+  test("with a lost or closed card pauses Auto Pay at once, is never retried, and can be resumed only with another card", async () => {
     const { payer, auto } = await failed("closed");
-    expect(await dunningStanding(payer)).toMatchObject({ status: { failures: [{ code: "METHOD_CLOSED", retryOn: null }] }, autoPay: { paused: { since: "2026-12-04", code: "METHOD_CLOSED" } } });
+    expect(await dunningStatus(payer)).toMatchObject({
+      status: { failures: [{ code: "METHOD_CLOSED", retryOn: null }] },
+      autoPay: { paused: { since: "2026-12-04", code: "METHOD_CLOSED" } },
+    });
     await payer.pay(await payer.attempt(10_000));
     expect(await resume(payer)).toMatchObject({ code: "METHOD_UNAVAILABLE" });
     await auto.change({ method: await auto.newCard() });
-    expect((await dunningStanding(payer)).autoPay).toMatchObject({ paused: null, nextDebit: null });
+    expect((await dunningStatus(payer)).autoPay).toMatchObject({ paused: null, nextDebit: null });
     onDate("2026-12-31");
     await backend.retryPayments();
     expect(await chargesOf(backend, payer)).toHaveLength(2);
   });
 
-  test("is cancelled: what could not be taken is not tried again", async () => {
+  test("is not retried after Auto Pay is cancelled", async () => {
     const { payer, auto, cardIs } = await failed("empty");
     await auto.cancel();
     await cardIs("visa");
     onDate("2026-12-07");
     await backend.retryPayments();
-    expect((await dunningStanding(payer)).status.failures).toEqual([]);
+    expect((await dunningStatus(payer)).status.failures).toEqual([]);
     expect(await chargesOf(backend, payer)).toHaveLength(1);
   });
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deepestJson, nestsDeeperThan } from "../src/http/jsonBodies.ts";
+import { deepestJson, nestsDeeperThan } from "../src/http/bodies.ts";
 import { loadContract, operationsOf } from "../src/http/contract.ts";
-import { hostileCalls, sendHostile } from "../resilience/hostileBodies.ts";
-import { Caller, problemOf } from "../testing/caller.ts";
+import { hostileCalls, hostileUsers, sendHostile } from "../resilience/hostileBodies.ts";
+import { TestClient, problemOf } from "../testing/testClient.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 
 let backend: TestBackend;
@@ -12,79 +12,117 @@ afterAll(() => backend.close());
 const flags = "/ofrep/v1/evaluate/flags";
 const nested = (depth: number, inner = "") => "[".repeat(depth) + inner + "]".repeat(depth);
 
-test("a stranger's hostile bodies are refused, each in less than 250 ms of processor time", async () => {
-  await sendHostile(backend, hostileCalls(20, 2));
-  const { notRefused, slowest } = await sendHostile(backend, hostileCalls(60, 1));
+test("hostile JSON, XLIFF, gzip and document requests are rejected, each in less than 250 ms of CPU time", async () => {
+  const users = await hostileUsers(backend);
+  await sendHostile(backend, users, hostileCalls(20, 2));
+  const { notRefused, slowest } = await sendHostile(backend, users, hostileCalls(120, 1));
   expect(notRefused).toEqual([]);
   expect(slowest.milliseconds, slowest.name).toBeLessThan(250);
 });
 
-describe("a body's depth", () => {
-  test.each([["as deep as may be", 62, 200], ["one deeper", 63, 400], ["5,000 deep", 5_000, 400]])("%s", async (_what, depth, status) => {
-    const caller = await Caller.open(backend);
-    expect((await caller.send("POST", flags, `{"context":{"a":${nested(depth)}}}`)).status).toBe(status);
+describe("nesting depth of a body", () => {
+  test.each([
+    ["as deep as may be", 62, 200],
+    ["one deeper", 63, 400],
+    ["5,000 deep", 5_000, 400],
+  ])("%s", async (_what, depth, status) => {
+    const client = await TestClient.open(backend);
+    expect((await client.send("POST", flags, `{"context":{"a":${nested(depth)}}}`)).status).toBe(status);
   });
 
-  test.each([5_000, 20_000])("a toggle's targeting %i deep is refused", async (depth) => {
-    const erin = await Caller.signedIn(backend, "erin");
+  test.each([5_000, 20_000])("rejects a toggle's targeting rule nested %i deep", async (depth) => {
+    const erin = await TestClient.signedIn(backend, "erin");
     const targeting = `${'{"!":'.repeat(depth)}true${"}".repeat(depth)}`;
     const body = `{"definition":{"state":"ENABLED","variants":{"on":true},"defaultVariant":"on","targeting":${targeting}}}`;
-    expect(await problemOf(await erin.send("POST", "/content/v1/editor/toggles/voice/preview", body))).toMatchObject({ status: 400, code: "INVALID_REQUEST" });
+    expect(await problemOf(await erin.send("POST", "/content/v1/editor/toggles/voice/preview", body))).toMatchObject({
+      status: 400,
+      code: "INVALID_REQUEST",
+    });
   });
 
   test.each([
-    ['{"a":[1,"]]]]",2]}', 2], ['"[[[["', 0], ['{"a\\"[":[[]]}', 3], ["[", 1], ['"\\', 0], ["]]]][[", 0],
+    ['{"a":[1,"]]]]",2]}', 2],
+    ['"[[[["', 0],
+    ['{"a\\"[":[[]]}', 3],
+    ["[", 1],
+    ['"\\', 0],
+    ['{"a":"\\\\","b":[1]}', 2],
+    ['{"a":"\\\\\\"[[","b":"[["}', 1],
+    ["]]]][[", 0],
   ])("of %s is %i", (json, depth) => {
     expect(nestsDeeperThan(depth, Buffer.from(json))).toBe(false);
     if (depth > 0) expect(nestsDeeperThan(depth - 1, Buffer.from(json))).toBe(true);
   });
 
-  test("is counted in containers, 64 of them", () => {
-    expect([nestsDeeperThan(deepestJson, Buffer.from(nested(64))), nestsDeeperThan(deepestJson, Buffer.from(nested(65)))]).toEqual([false, true]);
+  test("is counted in containers, at most 64", () => {
+    expect([
+      nestsDeeperThan(deepestJson, Buffer.from(nested(64))),
+      nestsDeeperThan(deepestJson, Buffer.from(nested(65))),
+    ]).toEqual([false, true]);
   });
 });
 
-test.each([[flags, 16_384], ["/selfservice/graphauxiliary", 8_192]])("%s takes %i bytes and not one more", async (url, most) => {
+test.each([
+  [flags, 16_384],
+  ["/selfservice/graphauxiliary", 8_192],
+])("%s accepts %i bytes and not one more", async (url, most) => {
   const body = (bytes: number) => {
-    const only = (text: string) => JSON.stringify(url === flags ? { context: { a: text } } : { query: "{ __typename }", variables: { a: text } });
+    const only = (text: string) =>
+      JSON.stringify(url === flags ? { context: { a: text } } : { query: "{ __typename }", variables: { a: text } });
     return only("x".repeat(bytes - only("").length));
   };
-  const caller = await Caller.open(backend);
-  expect((await caller.send("POST", url, body(most))).status).toBe(200);
-  expect(await problemOf(await caller.send("POST", url, body(most + 1)))).toMatchObject({ status: 413, code: "PAYLOAD_TOO_LARGE" });
+  const client = await TestClient.open(backend);
+  expect((await client.send("POST", url, body(most))).status).toBe(200);
+  expect(await problemOf(await client.send("POST", url, body(most + 1)))).toMatchObject({
+    status: 413,
+    code: "PAYLOAD_TOO_LARGE",
+  });
 });
 
-describe("a call without a body and without a content type", () => {
-  const needing = loadContract().flatMap(operationsOf).filter(({ method }) => method !== "GET");
+test.each(["gzip", "br", "gzip, gzip"])("a body compressed as %s is refused unread", async (encoding) => {
+  const client = await TestClient.open(backend);
+  const response = await client.send("POST", flags, "{}", { "content-encoding": encoding });
+  expect(await problemOf(response)).toMatchObject({ status: 415, code: "UNSUPPORTED_MEDIA_TYPE" });
+});
 
-  test.each(needing.map(({ id, method, path }) => ({ id, method, path })))("$id: no failure", async ({ method, path }) => {
-    const caller = await shared(path.startsWith("/content/") ? "erin" : "dana");
-    const response = await caller.send(method as "POST", path.replaceAll(/\{[^}]+\}/g, "1"), undefined, { "content-type": null });
-    expect(response.status).toBeLessThan(500);
-  });
+describe("a call without body and content type", () => {
+  const needing = loadContract()
+    .flatMap(operationsOf)
+    .filter(({ method }) => method !== "GET");
 
-  test("signing in says that something is missing", async () => {
-    const caller = await Caller.open(backend);
-    const response = await caller.send("POST", "/api/pub/sbnetloginedge/login", undefined, { "content-type": null });
+  test.each(needing.map(({ id, method, path }) => ({ id, method, path })))(
+    "$id: does not fail",
+    async ({ method, path }) => {
+      const client = await shared(path.startsWith("/content/") ? "erin" : "dana");
+      const response = await client.send(method as "POST", path.replaceAll(/\{[^}]+\}/g, "1"), undefined, {
+        "content-type": null,
+      });
+      expect(response.status).toBeLessThan(500);
+    },
+  );
+
+  test("sign-in reports the missing fields", async () => {
+    const client = await TestClient.open(backend);
+    const response = await client.send("POST", "/api/pub/sbnetloginedge/login", undefined, { "content-type": null });
     expect(await problemOf(response)).toMatchObject({ status: 400, code: "INVALID_REQUEST" });
   });
 });
 
-const callers = new Map<string, Caller>();
+const callers = new Map<string, TestClient>();
 
-/** Signed in once: no call in this file ends the session. */
-async function shared(username: string): Promise<Caller> {
-  const caller = callers.get(username) ?? (await Caller.signedIn(backend, username));
-  callers.set(username, caller);
-  return caller;
+/** Signs in once per user: no call in this file ends the session. */
+async function shared(username: string): Promise<TestClient> {
+  const client = callers.get(username) ?? (await TestClient.signedIn(backend, username));
+  callers.set(username, client);
+  return client;
 }
 
-test("a name that something put on Object.prototype makes no call invalid", async () => {
-  const caller = await Caller.open(backend);
+test("a polluted Object.prototype makes no call invalid", async () => {
+  const client = await TestClient.open(backend);
   const prototype: object = Object.prototype;
   Reflect.set(prototype, "planted", "x");
   try {
-    expect((await caller.login("dana", "portico-demo-2026")).status).toBe(200);
+    expect((await client.login("dana", "portico-demo-2026")).status).toBe(200);
   } finally {
     Reflect.deleteProperty(prototype, "planted");
   }

@@ -6,7 +6,7 @@ import { usual } from "../src/database/postgres.ts";
 import { mostCost } from "../src/graph/graph.cost.ts";
 import { documentLimits } from "../src/graph/graph.limits.ts";
 import { bodyLimits, budget, turnsEach } from "../src/graph/graph.routes.ts";
-import { deepestJson } from "../src/http/jsonBodies.ts";
+import { deepestJson } from "../src/http/bodies.ts";
 import { callsAMinute, most } from "../src/http/policyReports.ts";
 import { socketBounds } from "../src/http/sockets.ts";
 import { documentTurnsEach, type TurnLimits } from "../src/lib/fairTurns.ts";
@@ -14,16 +14,28 @@ import { mostTokens } from "../src/lib/graphDocument.ts";
 import { poolLimits } from "../src/lib/workerPool.ts";
 import { deltaTurns, keptDeltas } from "../src/modules/content/delivery/delivery.routes.ts";
 
-const table = readFileSync(join(import.meta.dirname, "../../docs/operations.md"), "utf8").split("## Limits")[1]?.split("\n## ")[0] ?? "";
+const table =
+  readFileSync(join(import.meta.dirname, "../../docs/operations.md"), "utf8")
+    .split("## Limits")[1]
+    ?.split("\n## ")[0] ?? "";
 const rows = table.split("\n").filter((line) => line.startsWith("| "));
 
 const written = (value: number) => value.toLocaleString("en-US");
 const seconds = (milliseconds: number) => `${milliseconds / 1000} s`;
-const turns = ({ atOnce, waiting, patience }: TurnLimits) => [`| ${atOnce}; ${waiting} more wait for ${seconds(patience)} at most |`];
+const turns = ({ atOnce, waiting, patience }: TurnLimits) => [
+  `| ${atOnce}; ${waiting} more wait for ${seconds(patience)} at most |`,
+];
 const { everywhere, address, slowest } = socketBounds(Infinity);
 
 test.each<[string, readonly string[]]>([
-  ["Request body", [`| ${written(limits.bodyLimit)} bytes`, `auxiliary graph ${written(bodyLimits.auxiliary)}`, `the graph ${written(bodyLimits.main)}`]],
+  [
+    "Request body",
+    [
+      `| ${written(limits.bodyLimit)} bytes`,
+      `auxiliary graph ${written(bodyLimits.auxiliary)}`,
+      `the graph ${written(bodyLimits.main)}`,
+    ],
+  ],
   ["Lists and objects within each other", [`| ${deepestJson} |`]],
   ["Browsers' reports", [`${written(most.bytes)} bytes`, `${callsAMinute.fromOne} and ${callsAMinute.fromAll} calls`]],
   ["A request until it has arrived", [seconds(limits.requestTimeout)]],
@@ -31,7 +43,16 @@ test.each<[string, readonly string[]]>([
   ["A database statement", [seconds(usual.statement)]],
   ["A statement without any answer", [seconds(usual.answer)]],
   ["A transaction in which nothing happens", [seconds(usual.idleTransaction)]],
-  ["A GraphQL document", [`${written(mostTokens)} tokens`, `depth ${documentLimits.depth}`, `${documentLimits.fields} fields`, `${documentLimits.aliases} aliases`, `${documentLimits.rootFields} queries`]],
+  [
+    "A GraphQL document",
+    [
+      `${written(mostTokens)} tokens`,
+      `depth ${documentLimits.depth}`,
+      `${documentLimits.fields} fields`,
+      `${documentLimits.aliases} aliases`,
+      `${documentLimits.rootFields} queries`,
+    ],
+  ],
   ["Cost of a GraphQL operation", [`| ${written(mostCost)} |`]],
   ["The same in a minute", [`| ${written(budget.most)},`]],
   ["GraphQL operations at once", turns(turnsEach)],
@@ -42,7 +63,7 @@ test.each<[string, readonly string[]]>([
   ["Work in threads", [`${poolLimits.waiting} jobs`, `${seconds(poolLimits.longest)} a job`]],
   ["Deltas between releases", turns(deltaTurns)],
   ["Deltas kept", [`| ${written(keptDeltas.entries)}, with ${keptDeltas.bytes / 1e6} MB`]],
-])("docs/operations.md says what the code holds: %s", (name, bounds) => {
+])("docs/operations.md matches the limits in the code: %s", (name, bounds) => {
   const row = rows.find((line) => line.startsWith(`| ${name}`));
   expect(row).toBeDefined();
   for (const bound of bounds) expect(row).toContain(bound);

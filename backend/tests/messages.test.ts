@@ -4,7 +4,7 @@ import { openMailServer, type MailServer } from "../testing/mailServer.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { readText } from "../testing/readPdf.ts";
 import { statements } from "../src/modules/statements/statements.tables.ts";
-import { tidy } from "../src/housekeeping.ts";
+import { deleteExpired } from "../src/jobs.ts";
 import { claimMessage, endMessage } from "../src/modules/messages/messages.repository.ts";
 import { messages } from "../src/modules/messages/messages.tables.ts";
 import { queueMessage, type Message } from "../src/modules/messages/messages.writes.ts";
@@ -22,21 +22,36 @@ beforeEach(async () => {
   Object.assign(backend.config, { mail: server.mail, demo: true });
 });
 
-const said: Message = { kind: "PAYMENT_OUTCOME", address: "kim@books.example", locale: "es-US", subject: "Pago recibido: $12.50", text: "Se recibió un pago.\nNúmero: 7" };
+const said: Message = {
+  kind: "PAYMENT_OUTCOME",
+  address: "kim@books.example",
+  locale: "es-US",
+  subject: "Pago recibido: $12.50",
+  text: "Se recibió un pago.\nNúmero: 7",
+};
 
-const write = (changes: Partial<Message> = {}) => backend.database.transaction((tx) => queueMessage(backend.deps, tx, { ...said, ...changes }));
+const write = (changes: Partial<Message> = {}) =>
+  backend.database.transaction((tx) => queueMessage(backend.deps, tx, { ...said, ...changes }));
 const rows = () => backend.database.select().from(messages).orderBy(messages.id);
 const states = async () => (await rows()).map(({ state }) => state);
 
-/** What somebody has who looks at the logs. */
-const logged = () => backend.logs.filter((line) => line.includes("messageId")).map((line) => JSON.parse(line) as { state?: string; fault?: string; tries: number });
+/** The log as an operator sees it. */
+const logged = () =>
+  backend.logs
+    .filter((line) => line.includes("messageId"))
+    .map((line) => JSON.parse(line) as { state?: string; fault?: string; tries: number });
 
 describe("a message", () => {
-  test("arrives as it was written, in its language, from whom the settings say, and is no mail that somebody answers to", async () => {
+  test("is delivered as written, in its language, from the configured sender, and is marked as not to be answered", async () => {
     await write();
     await backend.sendMessages();
     const [mail] = server.received;
-    expect(mail).toMatchObject({ recipients: ["kim@books.example"], subject: said.subject, text: said.text, files: [] });
+    expect(mail).toMatchObject({
+      recipients: ["kim@books.example"],
+      subject: said.subject,
+      text: said.text,
+      files: [],
+    });
     const headers = ["from", "to", "content-language", "auto-submitted"].map((name) => mail?.headers.get(name));
     expect(headers).toEqual(["Portico <billing@portico.example>", "kim@books.example", "es-US", "auto-generated"]);
     expect(mail?.headers.get("message-id")).toMatch(/^<\d+\.\d+@portico\.example>$/);
@@ -45,7 +60,7 @@ describe("a message", () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test("is not there when what it tells of was not done", async () => {
+  test("is not sent when its transaction rolls back", async () => {
     const undone = backend.database.transaction(async (tx) => {
       await queueMessage(backend.deps, tx, said);
       throw new Error("not done");
@@ -54,52 +69,75 @@ describe("a message", () => {
     expect(await rows()).toEqual([]);
   });
 
-  test("that is told once is written once for each address", async () => {
-    for (const address of ["kim@books.example", "lee@books.example", "kim@books.example"]) await write({ about: "payment pay_1", address });
+  test("is deduplicated per address", async () => {
+    for (const address of ["kim@books.example", "lee@books.example", "kim@books.example"])
+      await write({ about: "payment pay_1", address });
     await write();
     await write();
     await backend.sendMessages();
-    expect(server.received.map(({ recipients }) => recipients[0]).sort()).toEqual(["kim@books.example", "kim@books.example", "kim@books.example", "lee@books.example"]);
+    expect(server.received.map(({ recipients }) => recipients[0]).sort()).toEqual([
+      "kim@books.example",
+      "kim@books.example",
+      "kim@books.example",
+      "lee@books.example",
+    ]);
   });
 
-  test("of many is sent once, however many processes send", async () => {
+  test("is sent once by any number of processes", async () => {
     for (let number = 0; number < 25; number += 1) await write({ address: `reader${number}@books.example` });
     await Promise.all([backend.sendMessages(), backend.sendMessages(), backend.sendMessages()]);
     expect(new Set(server.received.map(({ recipients }) => recipients[0])).size).toBe(25);
     expect([server.received.length, new Set(await states())]).toEqual([25, new Set(["SENT"])]);
   });
 
-  test("carries the file that is made when it is sent", async () => {
+  test("has an attachment that is generated when it is sent", async () => {
     const [statement] = await backend.database.select().from(statements).limit(1);
     const { accountId, id: statementId } = statement!;
     await write({ attachment: { kind: "statement", accountId, statementId, site: "business", locale: "es-US" } });
     await backend.sendMessages();
     const [file] = server.received[0]!.files;
-    expect([file?.type, file?.name]).toEqual(["application/pdf", expect.stringMatching(/^[a-z-]+\d{4}-\d{2}-\d{2}\.pdf$/)]);
+    expect([file?.type, file?.name]).toEqual([
+      "application/pdf",
+      expect.stringMatching(/^[a-z-]+\d{4}-\d{2}-\d{2}\.pdf$/),
+    ]);
     expect(readText(file!.bytes)).toContain(accountId);
   });
 
-  test("whose file cannot be made waits, and says so in the log", async () => {
-    await write({ attachment: { kind: "statement", accountId: "1", statementId: "none", site: "business", locale: "es-US" } });
+  test("whose attachment cannot be generated is retried, and the log says so", async () => {
+    await write({
+      attachment: { kind: "statement", accountId: "1", statementId: "none", site: "business", locale: "es-US" },
+    });
     await backend.sendMessages();
     expect([server.received, await states(), logged().at(-1)?.fault]).toEqual([[], ["WAITING"], "NO_FILE"]);
   });
 });
 
-describe("what a mail server does", () => {
-  test("one address that it refuses ends there; the others get theirs, and no address is in the log", async () => {
+describe("mail server faults", () => {
+  test("a rejected address ends there; the others are delivered, and no address is logged", async () => {
     server.behaviour.refuses.set("gone@books.example", 550);
     for (const address of ["gone@books.example", "kim@books.example"]) await write({ address });
     await backend.sendMessages();
-    expect([await states(), server.received.map(({ recipients }) => recipients[0])]).toEqual([["REFUSED", "SENT"], ["kim@books.example"]]);
-    expect(logged().find(({ state }) => state === "REFUSED")).toMatchObject({ fault: "EENVELOPE 550 RCPT TO", tries: 1 });
+    expect([await states(), server.received.map(({ recipients }) => recipients[0])]).toEqual([
+      ["REFUSED", "SENT"],
+      ["kim@books.example"],
+    ]);
+    expect(logged().find(({ state }) => state === "REFUSED")).toMatchObject({
+      fault: "EENVELOPE 550 RCPT TO",
+      tries: 1,
+    });
     expect(backend.logs.filter((line) => /books\.example|recibi|12\.50/.test(line))).toEqual([]);
   });
 
-  test("a full mailbox is tried again, each time after a longer pause, until it takes the message", async () => {
+  test("a full mailbox is retried with backoff until it accepts the message", async () => {
     server.behaviour.refuses.set("full@books.example", 452);
     await write({ address: "full@books.example" });
-    for (const [pause, tries] of [[0, 1], [14, 1], [1, 2], [29, 2], [1, 3]] as const) {
+    for (const [pause, tries] of [
+      [0, 1],
+      [14, 1],
+      [1, 2],
+      [29, 2],
+      [1, 3],
+    ] as const) {
       backend.securityClock.advance(pause);
       await backend.sendMessages();
       expect((await rows())[0]).toMatchObject({ state: "WAITING", tries });
@@ -110,15 +148,21 @@ describe("what a mail server does", () => {
     expect(await states()).toEqual(["SENT"]);
   });
 
-  test("while it is down messages wait; when it is back they are sent with the same id, and after a day they are given up", async () => {
+  test("during an outage messages wait; they are sent later with the same id, or given up after a day", async () => {
     const away = await openMailServer();
     const port = Number(new URL(away.mail.url).port);
     await away.close();
     Object.assign(backend.config, { mail: away.mail });
     await write();
-    await write({ address: "short@books.example", worthlessFrom: new Date(backend.securityClock.now().getTime() + 600_000) });
+    await write({
+      address: "short@books.example",
+      validUntil: new Date(backend.securityClock.now().getTime() + 600_000),
+    });
     await backend.sendMessages();
-    expect([await states(), logged().at(-1)?.fault]).toEqual([["WAITING", "WAITING"], expect.stringMatching(/^ESOCKET|^ECONN/)]);
+    expect([await states(), logged().at(-1)?.fault]).toEqual([
+      ["WAITING", "WAITING"],
+      expect.stringMatching(/^ESOCKET|^ECONN/),
+    ]);
     backend.securityClock.advance(600);
     await backend.sendMessages();
     expect(await states()).toEqual(["WAITING", "GIVEN_UP"]);
@@ -130,31 +174,40 @@ describe("what a mail server does", () => {
     await write({ address: "late@books.example" });
     backend.securityClock.advance(86_400);
     await backend.sendMessages();
-    expect([(await states()).at(-1), logged().at(-1)]).toEqual(["GIVEN_UP", expect.objectContaining({ state: "GIVEN_UP", tries: 0 })]);
+    expect([(await states()).at(-1), logged().at(-1)]).toEqual([
+      "GIVEN_UP",
+      expect.objectContaining({ state: "GIVEN_UP", tries: 0 }),
+    ]);
   });
 
-  test("one that falls silent is given up for this time, and does not keep the others from theirs", async () => {
+  test("a server that stops responding times out, and does not delay other messages", async () => {
     server.behaviour.silentAt.add("silent@books.example");
     Object.assign(backend.config, { mail: { ...server.mail, url: `${server.mail.url}?socketTimeout=3000` } });
     await write({ address: "silent@books.example" });
     for (let number = 0; number < 6; number += 1) await write({ address: `reader${number}@books.example` });
     await backend.sendMessages();
-    expect([(await states()).sort(), server.received.length]).toEqual([[...Array<string>(6).fill("SENT"), "WAITING"], 6]);
+    expect([(await states()).sort(), server.received.length]).toEqual([
+      [...Array<string>(6).fill("SENT"), "WAITING"],
+      6,
+    ]);
     expect(logged().find(({ fault }) => fault?.startsWith("ETIMEDOUT"))).toBeDefined();
   });
 
-  test("a claim takes one message, however the database goes about it", async () => {
+  test("a claim takes one message, under every query plan", async () => {
     for (const reader of ["ann", "ben", "cleo"]) await write({ address: `${reader}@books.example` });
     const now = backend.securityClock.now();
     await backend.database.transaction(async (tx) => {
-      // What is left is to look for the message anew for each row of the table.
-      for (const way of ["hashjoin", "mergejoin", "hashagg", "sort", "material", "memoize"]) await tx.execute(`set local enable_${way} = off`);
-      expect(await claimMessage(tx, now, new Date(now.getTime() + 120_000))).toMatchObject({ address: "ann@books.example" });
+      // Forces a plan that evaluates the subquery again for each row.
+      for (const way of ["hashjoin", "mergejoin", "hashagg", "sort", "material", "memoize"])
+        await tx.execute(`set local enable_${way} = off`);
+      expect(await claimMessage(tx, now, new Date(now.getTime() + 120_000))).toMatchObject({
+        address: "ann@books.example",
+      });
     });
     expect((await rows()).map(({ tries }) => tries).sort()).toEqual([0, 0, 1]);
   });
 
-  test("who died while sending leaves the message to the others; who comes back too late changes nothing", async () => {
+  test("a crashed sender's message is taken over by another; a sender that returns too late changes nothing", async () => {
     await write();
     const now = backend.securityClock.now();
     const died = await claimMessage(backend.database, now, new Date(now.getTime() + 120_000));
@@ -168,19 +221,19 @@ describe("what a mail server does", () => {
   });
 });
 
-describe("what is kept", () => {
-  test("outside the demo the words are erased when the message has come to its end, and after thirty days the rest", async () => {
+describe("retention", () => {
+  test("outside the demo subject and text are erased with the final state, and the row after thirty days", async () => {
     backend.config.demo = false;
     await write();
     expect((await rows())[0]).toMatchObject({ subject: said.subject, text: said.text });
     await backend.sendMessages();
     expect((await rows())[0]).toMatchObject({ state: "SENT", subject: null, text: null });
     backend.securityClock.advance(30 * 86_400);
-    await tidy(backend.deps);
+    await deleteExpired(backend.deps);
     expect(await rows()).toEqual([]);
   });
 
-  test("in the demo without a mail server they are kept to be read, and go nowhere; with one they can be read as well", async () => {
+  test("in the demo without a mail server messages are kept for reading and never sent; with one they can be read too", async () => {
     backend.config.mail = undefined;
     await write();
     await backend.sendMessages();
@@ -189,11 +242,14 @@ describe("what is kept", () => {
     await backend.sendMessages();
     expect(await states()).toEqual(["KEPT", "SENT"]);
     const shown = (await (await backend.browser().fetch("/demo/messages")).json()) as object[];
-    expect(shown).toMatchObject([{ subject: "Second" }, { to: said.address, kind: said.kind, locale: "es-US", subject: said.subject, text: said.text, attachment: null }]);
+    expect(shown).toMatchObject([
+      { subject: "Second" },
+      { to: said.address, kind: said.kind, locale: "es-US", subject: said.subject, text: said.text, attachment: null },
+    ]);
     expect(server.received).toHaveLength(1);
   });
 
-  test("without a road, outside the demo, nothing is written", async () => {
+  test("without delivery, outside the demo, nothing is written", async () => {
     Object.assign(backend.config, { mail: undefined, demo: false });
     await write();
     expect(await backend.database.select().from(messages).where(eq(messages.address, said.address))).toEqual([]);

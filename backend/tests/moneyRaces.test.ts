@@ -1,18 +1,19 @@
+/* eslint-disable max-lines -- one list of facts that share a set-up */
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { instantAt } from "@portico/rules/dates";
 import { autoPayEnrolments } from "../src/modules/autopay/autopay.tables.ts";
 import { runAutoPay } from "../src/modules/autopay/autopay.run.ts";
-import { moveClock, keptOffset } from "../src/modules/demo/demo.clock.ts";
-import type { PaymentProcessor } from "../src/modules/payments/processor.ts";
-import { runDuePayments } from "../src/modules/payments/scheduled.runner.ts";
+import { moveClock, storedClockOffset } from "../src/modules/demo/demo.clock.ts";
+import type { PaymentProcessor } from "../src/modules/payments/processor/processor.ts";
+import { runDuePayments } from "../src/modules/payments/scheduled/scheduled.runner.ts";
 import { paymentMethods } from "../src/modules/wallet/wallet.tables.ts";
 import { autoPayTerms } from "../testing/agreements.ts";
 import { enroller, inShort } from "../testing/enroller.ts";
 import { newCustomer } from "../testing/newCustomer.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { Payer } from "../testing/payer.ts";
-import { booked, schedule, scheduled, scheduleInput, shown, standing } from "../testing/scheduler.ts";
+import { booked, schedule, scheduled, scheduleInput, shown, billingFacts } from "../testing/scheduler.ts";
 import { addMethod, changeWallet } from "../testing/walletHolder.ts";
 
 const zone = "America/New_York";
@@ -21,13 +22,17 @@ beforeEach(async () => void (backend = await openBackend()));
 afterEach(() => backend.close());
 
 const as = async (username: string) => enroller(await Payer.signIn(backend, username));
-const at = (date: string, hour: number, seconds = 0) => backend.clock.set(new Date(instantAt(date, hour, 0, zone).getTime() + seconds * 1000));
+const at = (date: string, hour: number, seconds = 0) =>
+  backend.clock.set(new Date(instantAt(date, hour, 0, zone).getTime() + seconds * 1000));
 const charged = () => backend.processor.charged().map(({ amount }) => amount);
 
 const lastRunDate = async (who: ReturnType<typeof enroller>) => (await who.autoPay()).lastRun?.date ?? null;
 
-/** A processor whose calls are never made: whoever makes one has died on the way. */
-const killedBeforeTheCharge = (): PaymentProcessor => ({ ...backend.deps.processor, charge: () => Promise.reject(new Error("killed")) });
+/** A processor whose calls are never sent: simulates a crash before the charge. */
+const killedBeforeTheCharge = (): PaymentProcessor => ({
+  ...backend.deps.processor,
+  charge: () => Promise.reject(new Error("killed")),
+});
 
 async function later(seconds: number): Promise<void> {
   backend.securityClock.advance(seconds);
@@ -38,8 +43,8 @@ async function later(seconds: number): Promise<void> {
 /** Theo's debit of November 26: 16,075 due, less the discount. */
 const theosDebit = 15_575;
 
-describe("[AUTO-09] a debit is made once, and made", () => {
-  test("by whoever comes next, when the process that started it dies before the charge", async () => {
+describe("[AUTO-09] a debit is made exactly once", () => {
+  test("by another process, after a crash before the charge", async () => {
     const theo = await as("theo");
     at("2026-11-26", 0);
     await runAutoPay({ ...backend.deps, processor: killedBeforeTheCharge() });
@@ -49,7 +54,7 @@ describe("[AUTO-09] a debit is made once, and made", () => {
     expect(charged()).toEqual([theosDebit]);
   });
 
-  test("also when the processor was away at midnight, and not after its bank has refused it", async () => {
+  test("also after an outage of the processor at midnight, and not after a bank's refusal", async () => {
     const [theo, omar] = [await as("theo"), await as("omar")];
     at("2026-12-21", 0);
     const away: PaymentProcessor = { ...backend.deps.processor, charge: () => Promise.resolve({ kind: "notCharged" }) };
@@ -60,18 +65,21 @@ describe("[AUTO-09] a debit is made once, and made", () => {
     expect((await omar.autoPay()).lastRun).toMatchObject({ state: "FAILED", code: "DECLINED" });
   });
 
-  test("or given up for sure, once the card that it was to be made with may not be charged any more", async () => {
+  test("or is definitely given up, once its card may no longer be charged", async () => {
     const theo = await as("theo");
     at("2026-11-26", 0);
     await runAutoPay({ ...backend.deps, processor: killedBeforeTheCharge() });
-    await backend.database.update(paymentMethods).set({ unavailable: true }).where(eq(paymentMethods.id, "pm_demo_marrow_visa"));
+    await backend.database
+      .update(paymentMethods)
+      .set({ unavailable: true })
+      .where(eq(paymentMethods.id, "pm_demo_marrow_visa"));
     await later(60);
     expect((await theo.autoPay()).lastRun).toMatchObject({ state: "FAILED", code: "PROCESSOR_UNAVAILABLE" });
     expect(await theo.payer.pay(await theo.payer.attempt(16_075))).toMatchObject({ payment: { state: "SUBMITTED" } });
     expect(charged()).toEqual([16_075]);
   });
 
-  test("after what is scheduled for the same day, whichever of the two wakes first: the bill is not paid twice", async () => {
+  test("after payments scheduled for the same day, whichever job runs first: the bill is not paid twice", async () => {
     const theo = await as("theo");
     const paymentId = await scheduled(theo.payer, 10_000, "2026-11-26");
     at("2026-11-26", 0);
@@ -81,14 +89,28 @@ describe("[AUTO-09] a debit is made once, and made", () => {
     await backend.autoPay();
     expect((await theo.autoPay()).lastRun).toMatchObject({ state: "PAID", amount: theosDebit - 10_000 });
     expect(await shown(theo.payer, paymentId)).toMatchObject({ state: "SUBMITTED" });
-    expect(await standing(theo.payer)).toMatchObject({ amountDue: 0 });
+    expect(await billingFacts(theo.payer)).toMatchObject({ amountDue: 0 });
   });
 
-  test.each([["2027-03-14", "the day of 23 hours"], ["2026-11-01", "the day of 25 hours"], ["2028-02-29", "a leap day"], ["2027-02-28", "a month's end"]])("on %s, %s: not a second before it begins, and not again in its repeated hour", async (date) => {
+  test.each([
+    ["2027-03-14", "the day of 23 hours"],
+    ["2026-11-01", "the day of 25 hours"],
+    ["2028-02-29", "a leap day"],
+    ["2027-02-28", "a month's end"],
+  ])("on %s, %s: not a second before the day begins, and not again in its repeated hour", async (date) => {
     const theo = await as("theo");
-    await backend.database.update(autoPayEnrolments).set({ nextDate: date }).where(eq(autoPayEnrolments.accountId, theo.payer.accountId));
+    await backend.database
+      .update(autoPayEnrolments)
+      .set({ nextDate: date })
+      .where(eq(autoPayEnrolments.accountId, theo.payer.accountId));
     const midnight = instantAt(date, 0, 0, zone).getTime();
-    for (const [seconds, run] of [[-1, null], [0, date], [90 * 60, date], [150 * 60, date], [23 * 3_600, date]] as const) {
+    for (const [seconds, run] of [
+      [-1, null],
+      [0, date],
+      [90 * 60, date],
+      [150 * 60, date],
+      [23 * 3_600, date],
+    ] as const) {
       backend.clock.set(new Date(midnight + seconds * 1000));
       await backend.autoPay();
       expect(await lastRunDate(theo), `${seconds} s`).toBe(run);
@@ -97,7 +119,7 @@ describe("[AUTO-09] a debit is made once, and made", () => {
   });
 });
 
-describe("[AUTO-08 partly] the first debit is on the day that was told", () => {
+describe("[AUTO-08 partly] the first debit is on the announced date", () => {
   test("when midnight passes while the enrolment is being confirmed", async () => {
     const ines = await as("ines");
     at("2026-12-03", 23, 3_599);
@@ -109,7 +131,7 @@ describe("[AUTO-08 partly] the first debit is on the day that was told", () => {
     expect((await ines.autoPay()).enrolments).toMatchObject([{ nextDate: "2027-01-04" }]);
   });
 
-  test("and after it, when the enrolment was confirmed too late for it", async () => {
+  test("and on the next date, when the enrolment was confirmed too late", async () => {
     const ines = await as("ines");
     at("2026-12-03", 23, 3_599);
     await ines.enrol({ method: await ines.newCard("4000000000017006"), debitDay: 4 });
@@ -120,7 +142,10 @@ describe("[AUTO-08 partly] the first debit is on the day that was told", () => {
 });
 
 describe("Auto Pay on the day of its debit", () => {
-  test.each([["the date is moved", (who: ReturnType<typeof enroller>) => who.moveTo(5)], ["it is cancelled", (who: ReturnType<typeof enroller>) => who.cancel()]])("%s at the same instant: the debit is made once or not at all, and what is told is what is so", async (_what, change) => {
+  test.each([
+    ["the date is moved", (who: ReturnType<typeof enroller>) => who.moveTo(5)],
+    ["it is cancelled", (who: ReturnType<typeof enroller>) => who.cancel()],
+  ])("%s concurrently: the debit is made once or not at all, and the response matches", async (_what, change) => {
     const theo = await as("theo");
     at("2026-11-26", 0);
     const [told] = await Promise.all([change(theo), backend.autoPay(), backend.autoPay()]);
@@ -134,12 +159,20 @@ describe("Auto Pay on the day of its debit", () => {
     expect(charged()).toHaveLength(lastRun ? 1 : 0);
   });
 
-  test("cancelled after its debit and turned on again on the same day, it is not debited again that day", async () => {
+  test("cancelled after its debit and enrolled again on the same day, it is not debited again that day", async () => {
     const theo = await as("theo");
     at("2026-11-26", 0);
     await backend.autoPay();
     await theo.cancel();
-    await theo.enrol({ debitDay: 26, method: { savedCard: { paymentMethodId: "pm_demo_marrow_mc", securityCodeToken: await codeFor(theo.payer, "pm_demo_marrow_mc") } } });
+    await theo.enrol({
+      debitDay: 26,
+      method: {
+        savedCard: {
+          paymentMethodId: "pm_demo_marrow_mc",
+          securityCodeToken: await codeFor(theo.payer, "pm_demo_marrow_mc"),
+        },
+      },
+    });
     at("2026-11-26", 23);
     await backend.autoPay();
     expect(charged()).toEqual([theosDebit]);
@@ -152,33 +185,41 @@ async function codeFor(payer: Payer, methodId: string): Promise<string> {
 }
 
 describe("[WALL-03 partly] a method in use", () => {
-  test("can't be deleted while an enrolment with it is being confirmed", async () => {
+  test("cannot be deleted while an enrolment with it is being confirmed", async () => {
     const ines = await as("ines");
     const method = await ines.payer.savedCard("pm_demo_cedar_visa");
     backend.processor.setFault("losesAnswers");
     const { action } = await ines.enrol({ method });
     backend.processor.setFault("none");
     expect(inShort(action)).toEqual(["ENROL core CONFIRMING"]);
-    expect(await changeWallet(ines.payer, "deletePaymentMethod", { paymentMethodId: "pm_demo_cedar_visa" })).toMatchObject({ code: "USED_FOR_AUTO_PAY" });
+    expect(
+      await changeWallet(ines.payer, "deletePaymentMethod", { paymentMethodId: "pm_demo_cedar_visa" }),
+    ).toMatchObject({ code: "USED_FOR_AUTO_PAY" });
     await later(20);
     expect((await ines.autoPay()).enrolments).toMatchObject([{ paymentMethodId: "pm_demo_cedar_visa" }]);
   });
 
-  test("of a scheduled payment that is deleted at the instant of its run: it is charged once, or it fails because the method is gone", async () => {
+  test("of a scheduled payment that is deleted concurrently with its run: it is charged once, or fails because the method was deleted", async () => {
     for (let round = 0; round < 4; round += 1) {
       at("2026-11-21", 10);
       const { username, savedCardId } = await newCustomer(backend, 10_000);
       const payer = await Payer.signIn(backend, username);
       const paymentId = await scheduled(payer, 1_000, "2026-12-01", { method: await payer.savedCard(savedCardId) });
       at("2026-12-01", 0);
-      await Promise.all(round % 2 ? [backend.runDuePayments(), changeWallet(payer, "deletePaymentMethod", { paymentMethodId: savedCardId })] : [changeWallet(payer, "deletePaymentMethod", { paymentMethodId: savedCardId }), backend.runDuePayments()]);
+      await Promise.all(
+        round % 2
+          ? [backend.runDuePayments(), changeWallet(payer, "deletePaymentMethod", { paymentMethodId: savedCardId })]
+          : [changeWallet(payer, "deletePaymentMethod", { paymentMethodId: savedCardId }), backend.runDuePayments()],
+      );
       const { state, failureCode } = await shown(payer, paymentId);
-      expect(state === "SUBMITTED" ? [state] : [state, failureCode]).toEqual(state === "SUBMITTED" ? ["SUBMITTED"] : ["FAILED", "METHOD_REMOVED"]);
+      expect(state === "SUBMITTED" ? [state] : [state, failureCode]).toEqual(
+        state === "SUBMITTED" ? ["SUBMITTED"] : ["FAILED", "METHOD_REMOVED"],
+      );
       expect(await booked(backend, payer.accountId)).toHaveLength(state === "SUBMITTED" ? 1 : 0);
     }
   });
 
-  test("of a scheduled payment that is deleted between its start and its charge is not charged, and paying is free again at once", async () => {
+  test("of a scheduled payment that is deleted between its start and its charge is not charged, and the account can pay again at once", async () => {
     const { username, savedCardId } = await newCustomer(backend, 10_000);
     const payer = await Payer.signIn(backend, username);
     const paymentId = await scheduled(payer, 1_000, "2026-12-01", { method: await payer.savedCard(savedCardId) });
@@ -191,10 +232,13 @@ describe("[WALL-03 partly] a method in use", () => {
   });
 });
 
-describe("a card that no wallet has room for is enrolled nowhere, and the processor keeps no right to charge it", () => {
+describe("a card that does not fit into the wallet is not enrolled, and its mandate is revoked", () => {
   async function fillWallet(payer: Payer): Promise<void> {
     for (let saved = 1; saved < 30; saved += 1) {
-      const { token } = await payer.newBankAccount({ accountNumber: `00044455${String(saved).padStart(4, "0")}` }, "wallet");
+      const { token } = await payer.newBankAccount(
+        { accountNumber: `00044455${String(saved).padStart(4, "0")}` },
+        "wallet",
+      );
       if ((await addMethod(payer, token)).code === "WALLET_FULL") return;
     }
   }
@@ -207,7 +251,7 @@ describe("a card that no wallet has room for is enrolled nowhere, and the proces
     expect(backend.processor.liveMandates()).toEqual([]);
   });
 
-  test("when it is filled while the enrolment is being confirmed", async () => {
+  test("when it becomes full while the enrolment is being confirmed", async () => {
     const ines = await as("ines");
     const { action } = await ines.enrol({ method: await ines.newCard("4000000000017006") });
     expect(inShort(action)).toEqual(["ENROL core CONFIRMING"]);
@@ -219,22 +263,30 @@ describe("a card that no wallet has room for is enrolled nowhere, and the proces
   });
 });
 
-describe("[PAY-20] two tabs", () => {
+describe("[PAY-20] two concurrent tabs", () => {
   const bothTabs = async () => {
     const { username } = await newCustomer(backend, 10_000);
     return [await Payer.signIn(backend, username), await Payer.signIn(backend, username)] as const;
   };
 
-  test("that pay the same bill at the same instant, each with what it has seen: one pays, the other is told what it had not seen", async () => {
+  test("that pay the same bill: one pays, the other gets the overlap warning", async () => {
     const tabs = await bothTabs();
     const inputs = await Promise.all(tabs.map((tab) => tab.attempt(10_000)));
-    const results = await Promise.all(tabs.map((tab, index) => tab.pay({ ...inputs[index], overlapsSeen: [] } as never)));
+    const results = await Promise.all(
+      tabs.map((tab, index) => tab.pay({ ...inputs[index], overlapsSeen: [] } as never)),
+    );
     expect(results.filter(({ payment }) => payment).map(({ payment }) => payment.state)).toEqual(["SUBMITTED"]);
-    expect(results.filter(({ code }) => ["PAYMENT_BEING_CONFIRMED", "OVERLAP_NOT_SEEN", "OVERPAYMENT_NOT_CONFIRMED", "AMOUNT_OUT_OF_RANGE"].includes(code))).toHaveLength(1);
+    expect(
+      results.filter(({ code }) =>
+        ["PAYMENT_BEING_CONFIRMED", "OVERLAP_NOT_SEEN", "OVERPAYMENT_NOT_CONFIRMED", "AMOUNT_OUT_OF_RANGE"].includes(
+          code,
+        ),
+      ),
+    ).toHaveLength(1);
     expect(charged()).toEqual([10_000]);
   });
 
-  test("that schedule the same payment: one is scheduled, the other is told of it", async () => {
+  test("that schedule the same payment: one schedules, the other gets the overlap warning", async () => {
     const tabs = await bothTabs();
     const inputs = await Promise.all(tabs.map((tab) => scheduleInput(tab, 6_000, "2026-12-01", { overlapsSeen: [] })));
     const results = await Promise.all(tabs.map((tab, index) => schedule(tab, inputs[index]!)));
@@ -245,7 +297,10 @@ describe("[PAY-20] two tabs", () => {
   test("of which one pays and enrols while the other pays: nothing is charged twice, and the enrolment follows its own payment", async () => {
     const [one, other] = [await Payer.signIn(backend, "ines"), await Payer.signIn(backend, "ines")];
     const enrolAutoPay = { services: ["core"], debitDay: 4, terms: autoPayTerms };
-    const both = { first: { ...(await one.attempt(13_420)), enrolAutoPay, overlapsSeen: [] }, second: { ...(await other.attempt(13_420)), overlapsSeen: [] } };
+    const both = {
+      first: { ...(await one.attempt(13_420)), enrolAutoPay, overlapsSeen: [] },
+      second: { ...(await other.attempt(13_420)), overlapsSeen: [] },
+    };
     const [first, second] = await Promise.all([one.pay(both.first as never), other.pay(both.second as never)]);
     expect(charged()).toEqual([13_420]);
     await later(20);
@@ -254,10 +309,16 @@ describe("[PAY-20] two tabs", () => {
   });
 });
 
-test("a clock that was moved is not moved back by a process that dies in between", async () => {
+test("a process that crashes does not undo a move of the clock", async () => {
   const seen: number[] = [];
   const { clock, database } = backend.deps;
-  const watched = { ...clock, advance: (seconds: number) => void keptOffset(database).then((offset) => seen.push(offset)).then(() => clock.advance(seconds)) };
+  const watched = {
+    ...clock,
+    advance: (seconds: number) =>
+      void storedClockOffset(database)
+        .then((offset) => seen.push(offset))
+        .then(() => clock.advance(seconds)),
+  };
   await moveClock({ ...backend.deps, clock: watched }, { now: "2026-11-22T15:00:00Z" });
   await expect.poll(() => seen).toEqual([86_400_000]);
 });

@@ -17,30 +17,43 @@ let backend: TestBackend;
 beforeAll(async () => void (backend = await openBackend()));
 afterAll(() => backend.close());
 
-/** A customer whose bills come on paper. */
+/** A customer with paper bills. */
 async function newOnPaper(due: number): Promise<Payer> {
   const payer = await newPayer(backend, due);
-  await backend.database.update(accounts).set({ paperlessEnrolled: false }).where(eq(accounts.accountId, payer.accountId));
+  await backend.database
+    .update(accounts)
+    .set({ paperlessEnrolled: false })
+    .where(eq(accounts.accountId, payer.accountId));
   return payer;
 }
 
-type Shown = { paperlessEnrolled: boolean; paperlessAgreedAt: string | null; paperlessTerms: { key: string; locale: string; release: string; acceptedAt: string; text: string | null } | null };
+type Shown = {
+  paperlessEnrolled: boolean;
+  paperlessAgreedAt: string | null;
+  paperlessTerms: { key: string; locale: string; release: string; acceptedAt: string; text: string | null } | null;
+};
 
 async function shown(payer: Payer): Promise<Shown> {
-  const { data } = await payer.graph("query P($id: ID!) { billing(accountId: $id) { paperlessEnrolled paperlessAgreedAt paperlessTerms { key locale release acceptedAt text } } }", { id: payer.accountId });
+  const { data } = await payer.graph(
+    "query P($id: ID!) { billing(accountId: $id) { paperlessEnrolled paperlessAgreedAt paperlessTerms { key locale release acceptedAt text } } }",
+    { id: payer.accountId },
+  );
   return data?.["billing"] as Shown;
 }
 
 async function set(payer: Payer, enrolled: boolean, terms?: object): Promise<string> {
-  const { errors } = await payer.graph("mutation S($input: PaperlessInput!) { setPaperless(input: $input) { id } }", { input: { accountId: payer.accountId, enrolled, ...(terms && { terms }) } });
+  const { errors } = await payer.graph("mutation S($input: PaperlessInput!) { setPaperless(input: $input) { id } }", {
+    input: { accountId: payer.accountId, enrolled, ...(terms && { terms }) },
+  });
   return errors?.[0]?.extensions.code ?? "ok";
 }
 
-const changes = (payer: Payer) => backend.database.select().from(paperlessChanges).where(eq(paperlessChanges.accountId, payer.accountId));
+const changes = (payer: Payer) =>
+  backend.database.select().from(paperlessChanges).where(eq(paperlessChanges.accountId, payer.accountId));
 const onPaper = { paperlessEnrolled: false, paperlessAgreedAt: null, paperlessTerms: null };
 
-describe("turned on by itself", () => {
-  test("[BILL-09 partly] it asks for the agreement: without one, with one that was not given, and with another text it is refused and nothing changes", async () => {
+describe("turned on separately", () => {
+  test("[BILL-09 partly] requires the terms: a missing acceptance, one that was not given, and another text's are rejected and nothing changes", async () => {
     const payer = await newOnPaper(0);
     expect(await set(payer, true)).toBe("INVALID_REQUEST");
     expect(await set(payer, true, { ...paperlessTerms, accepted: false })).toBe("INVALID_REQUEST");
@@ -49,49 +62,77 @@ describe("turned on by itself", () => {
     expect([await shown(payer), await changes(payer)]).toEqual([onPaper, []]);
   });
 
-  test("[BILL-09 partly] [PAY-22 partly] what was agreed to is kept with who, when and in which language, and shown word for word; the first one stands", async () => {
+  test("[BILL-09 partly] [PAY-22 partly] the accepted terms are stored with user, time and language, and shown word for word; the first acceptance stays", async () => {
     const payer = await newOnPaper(0);
     expect(await set(payer, true, agreed)).toBe("ok");
     const acceptedAt = backend.clock.now().toISOString();
-    expect(await shown(payer)).toEqual({ paperlessEnrolled: true, paperlessAgreedAt: acceptedAt, paperlessTerms: { key: agreed.key, locale: "es-US", release: "built-in", acceptedAt, text } });
+    expect(await shown(payer)).toEqual({
+      paperlessEnrolled: true,
+      paperlessAgreedAt: acceptedAt,
+      paperlessTerms: { key: agreed.key, locale: "es-US", release: "built-in", acceptedAt, text },
+    });
     expect(await set(payer, true, paperlessTerms)).toBe("ok");
-    expect(await changes(payer)).toMatchObject([{ enrolled: true, userId: expect.stringMatching(/^[0-9a-f-]{36}$/), terms: { textHash: sha256(text), locale: "es-US" } }]);
+    expect(await changes(payer)).toMatchObject([
+      {
+        enrolled: true,
+        userId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        terms: { textHash: sha256(text), locale: "es-US" },
+      },
+    ]);
     expect((await shown(payer)).paperlessTerms?.text).toBe(text);
   });
 
-  test("[BILL-09 partly] going back to paper asks for nothing; then nothing is shown, and what was agreed to stays on record", async () => {
+  test("[BILL-09 partly] going back to paper requires no terms; then none are shown, and the acceptance stays on record", async () => {
     const payer = await newOnPaper(0);
     await set(payer, true, agreed);
     expect(await set(payer, false)).toBe("ok");
     expect(await shown(payer)).toEqual(onPaper);
-    expect((await changes(payer)).map(({ enrolled, terms }) => [enrolled, terms?.locale ?? null])).toEqual([[true, "es-US"], [false, null]]);
+    expect((await changes(payer)).map(({ enrolled, terms }) => [enrolled, terms?.locale ?? null])).toEqual([
+      [true, "es-US"],
+      [false, null],
+    ]);
   });
 
-  test("[BILL-09 partly] an account that came without paper has no agreement, and none is shown", async () => {
-    expect(await shown(await Payer.signIn(backend, "dana"))).toEqual({ paperlessEnrolled: true, paperlessAgreedAt: null, paperlessTerms: null });
+  test("[BILL-09 partly] an account that was created paperless has no accepted terms, and none are shown", async () => {
+    expect(await shown(await Payer.signIn(backend, "dana"))).toEqual({
+      paperlessEnrolled: true,
+      paperlessAgreedAt: null,
+      paperlessTerms: null,
+    });
   });
 });
 
-describe("as a part of something else", () => {
-  test("[PAY-17 partly] [BILL-09 partly] of a payment: refused before anything is charged without the agreement, kept with it", async () => {
+describe("turned on with another request", () => {
+  test("[PAY-17 partly] [BILL-09 partly] a payment: rejected without the terms before anything is charged, and stored with it", async () => {
     const payer = await newOnPaper(10_000);
     const before = backend.processor.charged().length;
-    expect(await payer.pay({ ...(await payer.attempt(1_000)), enrollPaperless: true } as never)).toMatchObject({ code: "TERMS_NOT_ACCEPTED" });
-    expect(await payer.pay({ ...(await payer.attempt(1_000)), ...withPaperless, paperlessTerms: { ...paperlessTerms, key: "billing.payOnce.terms.text" } } as never)).toMatchObject({ code: "TERMS_NOT_ACCEPTED" });
+    expect(await payer.pay({ ...(await payer.attempt(1_000)), enrollPaperless: true } as never)).toMatchObject({
+      code: "TERMS_NOT_ACCEPTED",
+    });
+    expect(
+      await payer.pay({
+        ...(await payer.attempt(1_000)),
+        ...withPaperless,
+        paperlessTerms: { ...paperlessTerms, key: "billing.payOnce.terms.text" },
+      } as never),
+    ).toMatchObject({ code: "TERMS_NOT_ACCEPTED" });
     expect([backend.processor.charged().length - before, await shown(payer)]).toEqual([0, onPaper]);
     await payer.pay({ ...(await payer.attempt(1_000)), enrollPaperless: true, paperlessTerms: agreed } as never);
     expect((await shown(payer)).paperlessTerms).toMatchObject({ locale: "es-US", text });
   });
 
-  test("[BILL-09 partly] of a payment on a later date", async () => {
+  test("[BILL-09 partly] a scheduled payment", async () => {
     const payer = await newOnPaper(10_000);
     const refused = await schedule(payer, await scheduleInput(payer, 1_000, "2026-12-01", { enrollPaperless: true }));
     expect(refused).toMatchObject({ code: "TERMS_NOT_ACCEPTED" });
-    await schedule(payer, await scheduleInput(payer, 1_000, "2026-12-01", { enrollPaperless: true, paperlessTerms: agreed }));
+    await schedule(
+      payer,
+      await scheduleInput(payer, 1_000, "2026-12-01", { enrollPaperless: true, paperlessTerms: agreed }),
+    );
     expect((await shown(payer)).paperlessTerms).toMatchObject({ text });
   });
 
-  test("[BILL-09 partly] of an enrolment in Auto Pay", async () => {
+  test("[BILL-09 partly] an enrolment in Auto Pay", async () => {
     const ines = enroller(await Payer.signIn(backend, "ines"));
     expect(await ines.enrol({ enrollPaperless: true })).toMatchObject({ code: "TERMS_NOT_ACCEPTED" });
     await ines.enrol({ enrollPaperless: true, paperlessTerms: agreed });

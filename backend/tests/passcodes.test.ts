@@ -12,25 +12,38 @@ beforeAll(async () => void (backend = await openBackend()));
 afterAll(() => backend.close());
 
 type Answer = { state: string; until: string | null; triesLeft: number | null };
-type Statement = { id: string; periodFrom: string; periodTo: string; callDetails: string; calls: { id: string; at: string }[] | null };
+type Statement = {
+  id: string;
+  periodFrom: string;
+  periodTo: string;
+  callDetails: string;
+  calls: { id: string; at: string }[] | null;
+};
 
 async function send(payer: Payer): Promise<Answer> {
-  const { data } = await payer.graph("mutation S($input: SendPasscodeInput!) { sendPasscode(input: $input) { state until triesLeft } }", { input: { accountId: payer.accountId } });
+  const { data } = await payer.graph(
+    "mutation S($input: SendPasscodeInput!) { sendPasscode(input: $input) { state until triesLeft } }",
+    { input: { accountId: payer.accountId } },
+  );
   return data?.["sendPasscode"] as unknown as Answer;
 }
 
 async function confirm(payer: Payer, passcode: string): Promise<Answer> {
-  const { data } = await payer.graph("mutation C($input: ConfirmPasscodeInput!) { confirmPasscode(input: $input) { state until triesLeft } }", { input: { accountId: payer.accountId, passcode } });
+  const { data } = await payer.graph(
+    "mutation C($input: ConfirmPasscodeInput!) { confirmPasscode(input: $input) { state until triesLeft } }",
+    { input: { accountId: payer.accountId, passcode } },
+  );
   return data?.["confirmPasscode"] as unknown as Answer;
 }
 
 async function newestBill(payer: Payer): Promise<Statement> {
-  const query = "query B($id: ID!) { billing(accountId: $id) { statements(first: 1) { nodes { id periodFrom periodTo callDetails calls { id at } } } } }";
+  const query =
+    "query B($id: ID!) { billing(accountId: $id) { statements(first: 1) { nodes { id periodFrom periodTo callDetails calls { id at } } } } }";
   const { data } = await payer.graph(query, { id: payer.accountId });
   return (data?.["billing"] as unknown as { statements: { nodes: Statement[] } }).statements.nodes[0]!;
 }
 
-/** The newest passcode among the demo's messages to a person. */
+/** The newest passcode in the demo's messages to a user. */
 async function received(username: string): Promise<string> {
   const messages = (await (await backend.browser().fetch("/demo/messages")).json()) as { to: string; text: string }[];
   return /\d{6}/.exec(messages.find(({ to }) => to === `${username}@portico.example`)?.text ?? "")?.[0] ?? "";
@@ -44,7 +57,7 @@ async function somebody() {
 }
 
 describe("[STMT-03 partly] call details", () => {
-  test("are closed until the passcode is given, and open in that session alone, for fifteen minutes", async () => {
+  test("require the passcode, and are unlocked in that session only, for fifteen minutes", async () => {
     const [dana, elsewhere] = [await Payer.signIn(backend, "dana"), await Payer.signIn(backend, "dana")];
     expect(await newestBill(dana)).toMatchObject({ callDetails: "VERIFICATION_REQUIRED", calls: null });
     expect(await send(dana)).toMatchObject({ state: "SENT", triesLeft: 5 });
@@ -53,18 +66,20 @@ describe("[STMT-03 partly] call details", () => {
     const bill = await newestBill(dana);
     expect(bill.callDetails).toBe("VERIFIED");
     expect(bill.calls?.length).toBeGreaterThan(3);
-    expect(bill.calls?.every(({ at }) => at.slice(0, 10) >= bill.periodFrom && at.slice(0, 10) <= bill.periodTo)).toBe(true);
+    expect(bill.calls?.every(({ at }) => at.slice(0, 10) >= bill.periodFrom && at.slice(0, 10) <= bill.periodTo)).toBe(
+      true,
+    );
     expect(await newestBill(elsewhere)).toMatchObject({ callDetails: "VERIFICATION_REQUIRED", calls: null });
     await backend.database.update(verifiedSessions).set({ until: backend.securityClock.now() });
     expect(await newestBill(dana)).toMatchObject({ callDetails: "VERIFICATION_REQUIRED", calls: null });
   });
 
-  test("are not there for an account without voice", async () => {
+  test("do not exist for an account without voice", async () => {
     expect(await newestBill(await Payer.signIn(backend, "quinn"))).toMatchObject({ callDetails: "NONE", calls: null });
   });
 });
 
-describe("[STMT-03 partly] a passcode", () => {
+describe("[STMT-03 partly] a one-time passcode", () => {
   test("works once", async () => {
     const { payer, username } = await somebody();
     await send(payer);
@@ -74,7 +89,7 @@ describe("[STMT-03 partly] a passcode", () => {
     expect((await confirm(payer, code)).state).toBe("ENDED");
   });
 
-  test("ends after five wrong tries, also side by side, and the right one is too late", async () => {
+  test("is locked after five wrong tries, also concurrent ones, and the right one is too late", async () => {
     const { payer, username } = await somebody();
     await send(payer);
     const code = await received(username);
@@ -84,7 +99,7 @@ describe("[STMT-03 partly] a passcode", () => {
     expect((await confirm(payer, code)).state).toBe("ENDED");
   });
 
-  test("ends after ten minutes of the security clock; business time does not matter", async () => {
+  test("expires after ten minutes of security time; business time does not matter", async () => {
     const { payer, username } = await somebody();
     await send(payer);
     backend.clock.advance(86_400);
@@ -94,7 +109,7 @@ describe("[STMT-03 partly] a passcode", () => {
     expect((await confirm(payer, await received(username))).state).toBe("ENDED");
   });
 
-  test("ends when another is sent; the sixth within an hour is not sent, also when one was used", async () => {
+  test("is replaced when another is sent; the sixth within an hour is refused, also when one was used", async () => {
     const { payer, username } = await somebody();
     await send(payer);
     const first = await received(username);
@@ -106,7 +121,7 @@ describe("[STMT-03 partly] a passcode", () => {
     backend.securityClock.advance(780);
   });
 
-  test("of somebody else is of no use", async () => {
+  test("of another user is rejected", async () => {
     const [one, two] = [await somebody(), await somebody()];
     await send(one.payer);
     expect((await confirm(two.payer, await received(one.username))).state).toBe("ENDED");
@@ -118,7 +133,7 @@ describe("[STMT-03 partly] a passcode", () => {
     expect((await send(payer)).state).toBe("UNAVAILABLE");
   });
 
-  test("is in no log, and in the database only where the demo shows it", async () => {
+  test("is never logged, and stored only where the demo shows it", async () => {
     const { payer, username } = await somebody();
     await send(payer);
     const code = await received(username);
@@ -134,18 +149,19 @@ describe("[STMT-03 partly] outside the demo", () => {
 
   async function realPerson() {
     const { payer, username } = await somebody();
-    const change = (changes: { invented?: boolean; email?: null }) => backend.database.update(users).set(changes).where(eq(users.username, username));
+    const change = (changes: { invented?: boolean; email?: null }) =>
+      backend.database.update(users).set(changes).where(eq(users.username, username));
     await change({ invented: false });
     backend.config.demo = false;
     return { payer, username, change };
   }
 
-  test("without a mail server there is no road for a passcode: none is sent", async () => {
+  test("without a mail server passcodes are unavailable: none is sent", async () => {
     const { payer } = await realPerson();
     expect((await send(payer)).state).toBe("UNAVAILABLE");
   });
 
-  test("with one it is sent to the person's e-mail address, opens the details, and is erased once it is sent", async () => {
+  test("with one it is sent to the user's e-mail address, unlocks the details, and is erased once it is sent", async () => {
     const server = await openMailServer();
     const { payer, username } = await realPerson();
     backend.config.mail = server.mail;
@@ -153,14 +169,20 @@ describe("[STMT-03 partly] outside the demo", () => {
     await backend.sendMessages();
     await server.close();
     const [mail] = server.received;
-    expect(mail).toMatchObject({ recipients: [`${username}@portico.example`], subject: "Your one-time passcode", text: expect.stringContaining("works for 10 minutes") });
+    expect(mail).toMatchObject({
+      recipients: [`${username}@portico.example`],
+      subject: "Your one-time passcode",
+      text: expect.stringContaining("works for 10 minutes"),
+    });
     const code = /\d{6}/.exec(mail?.text ?? "")?.[0] ?? "";
     expect((await confirm(payer, code)).state).toBe("VERIFIED");
-    const { rows } = await backend.database.execute(sql`select m::text as text from messages m where address = ${`${username}@portico.example`}`);
+    const { rows } = await backend.database.execute(
+      sql`select m::text as text from messages m where address = ${`${username}@portico.example`}`,
+    );
     expect(rows.filter(({ text }) => String(text).includes(code))).toEqual([]);
   });
 
-  test("who has no e-mail address hears that none can be sent", async () => {
+  test("a user without an e-mail address is told that none can be sent", async () => {
     const { payer, change } = await realPerson();
     await change({ email: null });
     backend.config.mail = { url: "smtp://127.0.0.1:9", from: "a@portico.example" };

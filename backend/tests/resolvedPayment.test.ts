@@ -18,9 +18,11 @@ const hangs = "4000000000016008";
 const losesAnswer = "4000000000017006";
 const payWith = async (cardNumber: string) => payer.pay(await payer.attempt(24_817, {}, { cardNumber }));
 
-/** What the summary reads of the account. */
+/** Queries the summary's fields of the account. */
 async function account(): Promise<{ paymentLocked: boolean; resolvedPayment: unknown }> {
-  const response = await payer.browser.fetch("/api/pub/account/v1/accounts", { headers: { "x-client-type": "SSPP", "x-vendor-key": "SMB" } });
+  const response = await payer.browser.fetch("/api/pub/account/v1/accounts", {
+    headers: { "x-client-type": "SSPP", "x-vendor-key": "SMB" },
+  });
   return ((await response.json()) as { accounts: { paymentLocked: boolean; resolvedPayment: unknown }[] }).accounts[0]!;
 }
 
@@ -29,38 +31,45 @@ async function foundOut(): Promise<void> {
   await backend.reconcile();
 }
 
-const told = async () => (await backend.database.select().from(messages)).map(({ subject, text }) => `${subject}\n${text}`);
+const told = async () =>
+  (await backend.database.select().from(messages)).map(({ subject, text }) => `${subject}\n${text}`);
 
-test("a payment whose outcome was not known is told with the account once it is: not taken, and the payer hears of it once", async () => {
+test("a payment that fails after its response is reported with the account, and the payer is notified once", async () => {
   const { paymentId } = await payWith(hangs);
   expect(await account()).toMatchObject({ paymentLocked: true, resolvedPayment: null });
   expect(await told()).toEqual([]);
   await foundOut();
   await foundOut();
-  expect(await account()).toMatchObject({ paymentLocked: false, resolvedPayment: { paymentId, amount: 24_817, moneyTaken: false } });
+  expect(await account()).toMatchObject({
+    paymentLocked: false,
+    resolvedPayment: { paymentId, amount: 24_817, moneyTaken: false },
+  });
   const [message, ...more] = await told();
   expect(more).toEqual([]);
-  expect(message).toContain("did not go through. No money was taken.");
+  expect(message).toMatch(/didn’t go through\. .+ was not charged\./);
   expect(message).toContain("you can pay now");
 });
 
-test("one that was taken says so, until another payment is begun", async () => {
+test("a taken one is reported until another payment is started", async () => {
   const { paymentId } = await payWith(losesAnswer);
   await foundOut();
-  expect(await account()).toMatchObject({ paymentLocked: false, resolvedPayment: { paymentId, amount: 24_817, moneyTaken: true } });
-  expect((await told())[0]).toContain("The money was taken.");
+  expect(await account()).toMatchObject({
+    paymentLocked: false,
+    resolvedPayment: { paymentId, amount: 24_817, moneyTaken: true },
+  });
+  expect((await told())[0]).toContain("The payment went through.");
   await payer.pay(await payer.attempt(100, { overpaymentConfirmed: true }));
   expect((await account()).resolvedPayment).toBeNull();
 });
 
-test("a payment that was answered at once is no news, and nobody is written to", async () => {
+test("a payment with an immediate outcome is neither reported nor notified", async () => {
   await payWith("4242424242424242");
   await foundOut();
   expect((await account()).resolvedPayment).toBeNull();
   expect(await told()).toEqual([]);
 });
 
-test("after three days it is no news any more", async () => {
+test("it is no longer reported after three days", async () => {
   await payWith(hangs);
   await foundOut();
   backend.clock.advance(4 * 86_400);

@@ -23,7 +23,7 @@ async function status(payer: Payer) {
 
 const returned = async (payer: Payer) => (await status(payer)).returned;
 
-/** A customer who owed $100, paid $60 of it from a bank account, and whose bank returned that. */
+/** A customer who owed $100, paid $60 of it from a bank account, and whose bank returned the debit. */
 async function afterReturn(): Promise<{ payer: Payer; paymentId: string }> {
   const payer = await newPayer(backend, 10_000);
   const method = { vaultToken: (await payer.newBankAccount({ accountNumber: returnsForFunds })).token };
@@ -32,19 +32,31 @@ async function afterReturn(): Promise<{ payer: Payer; paymentId: string }> {
   return { payer, paymentId };
 }
 
-const messagesAbout = async ({ accountId }: Payer) => (await backend.database.select().from(messages).where(eq(messages.kind, "PAYMENT_FAILURE"))).filter(({ about }) => about?.startsWith(`returned ${accountId} `));
+const messagesAbout = async ({ accountId }: Payer) =>
+  (await backend.database.select().from(messages).where(eq(messages.kind, "PAYMENT_FAILURE"))).filter(({ about }) =>
+    about?.startsWith(`returned ${accountId} `),
+  );
 
 describe("a debit that the bank returned", () => {
-  test("is told with why, what and when, and the sum that is asked for is taken", async () => {
+  test("is shown with reason and amount, and the suggested amount is accepted", async () => {
     const { payer, paymentId } = await afterReturn();
     const { stillDue, mayPay, returned: told } = await status(payer);
-    expect(told).toMatchObject([{ paymentId, kind: "RETURN", reason: "INSUFFICIENT_FUNDS", amount: 6_000, paidOn: "2026-11-21", returnedOn: "2026-11-21" }]);
+    expect(told).toMatchObject([
+      {
+        paymentId,
+        kind: "RETURN",
+        reason: "INSUFFICIENT_FUNDS",
+        amount: 6_000,
+        paidOn: "2026-11-21",
+        returnedOn: "2026-11-21",
+      },
+    ]);
     expect([stillDue, mayPay.suggested]).toEqual([10_000, 10_000]);
     expect(await payer.pay(await payer.attempt(mayPay.suggested))).toMatchObject({ payment: { state: "SUBMITTED" } });
     expect(await returned(payer)).toEqual([]);
   });
 
-  test("is told until as much was paid again", async () => {
+  test("is shown until the same amount is paid again", async () => {
     const { payer } = await afterReturn();
     await payer.pay(await payer.attempt(2_000));
     expect(await returned(payer)).toHaveLength(1);
@@ -52,7 +64,7 @@ describe("a debit that the bank returned", () => {
     expect([await returned(payer), (await status(payer)).stillDue]).toEqual([[], 4_000]);
   });
 
-  test("is told anew when the payment for it is returned too", async () => {
+  test("is shown again when its replacement payment is returned too", async () => {
     const { payer } = await afterReturn();
     const method = { vaultToken: (await payer.newBankAccount({ accountNumber: returnsForFunds })).token };
     await payer.pay(await payer.attempt(6_000, { method }));
@@ -61,25 +73,34 @@ describe("a debit that the bank returned", () => {
     expect(await returned(payer)).toHaveLength(2);
   });
 
-  test("is told to the owner by message, with why and the way to pay, once", async () => {
+  test("is sent to the owner by e-mail once, with reason and payment link", async () => {
     const { payer } = await afterReturn();
     for (const callback of callbacks(backend)) await deliver(backend, callback);
     const [message, ...more] = await messagesAbout(payer);
     expect(more).toEqual([]);
-    expect(message?.subject).toBe(`Your payment of $60.00 was returned, account ending in ${payer.accountId.slice(-4)}`);
-    expect(message?.text).toContain("Your payment of $60.00 on November 21, 2026 was returned by your bank. There was not enough money in the bank account. We no longer have this money, so $60.00 is due again.");
+    expect(message?.subject).toBe(
+      `Your bank returned your payment of $60.00, account ending in ${payer.accountId.slice(-4)}`,
+    );
+    expect(message?.text).toContain(
+      "Your bank returned your payment of $60.00 on November 21, 2026. There wasn’t enough money in the bank account. We no longer have this money, so $60.00 is due again.",
+    );
     expect(message?.text).toContain(`account=${payer.accountId}`);
   });
 });
 
-test("an invented account shows it: selma", async () => {
+test("is shown for the demo user selma", async () => {
   const { headline, stillDue, returned: told, mayPay } = await status(await Payer.signIn(backend, "selma"));
   expect([headline, stillDue, mayPay.suggested]).toEqual(["DUE", 18_650, 18_650]);
-  expect(told).toMatchObject([{ kind: "RETURN", reason: "INSUFFICIENT_FUNDS", amount: 18_650, paidOn: "2026-11-15", returnedOn: "2026-11-20" }]);
+  expect(told).toMatchObject([
+    { kind: "RETURN", reason: "INSUFFICIENT_FUNDS", amount: 18_650, paidOn: "2026-11-15", returnedOn: "2026-11-20" },
+  ]);
 });
 
-describe("a card payment that its bank took back", () => {
-  test.each([["lost", 1], ["won", 0]] as const)("is told while the dispute is open; after it is %s: %d", async (ends, left) => {
+describe("a disputed card payment", () => {
+  test.each([
+    ["lost", 1],
+    ["won", 0],
+  ] as const)("is shown while the dispute is open; after it is %s: %d", async (ends, left) => {
     const payer = await newPayer(backend, 10_000);
     await payer.pay(await payer.attempt(10_000, {}, { cardNumber: cards[ends] }));
     await laterOn(backend);
@@ -91,10 +112,13 @@ describe("a card payment that its bank took back", () => {
   });
 });
 
-test("it is told for as long as the rules say, and no longer", async () => {
+test("is shown for as long as the rules t, and no longer", async () => {
   const today = backend.clock.today();
   const { payer } = await afterReturn();
-  for (const [days, told] of [[rules.returnedToldDays, 1], [rules.returnedToldDays + 1, 0]] as const) {
+  for (const [days, told] of [
+    [rules.returnedShownDays, 1],
+    [rules.returnedShownDays + 1, 0],
+  ] as const) {
     backend.clock.set(instantAt(addDays(today, days), 9, 0, backend.clock.timeZone));
     expect(await returned(payer)).toHaveLength(told);
   }

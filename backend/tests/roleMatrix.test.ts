@@ -1,63 +1,298 @@
+/* eslint-disable max-lines -- one list of facts that share a set-up */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadContract, operationsOf } from "../src/http/contract.ts";
-import type { Caller } from "../testing/caller.ts";
-import { callerKinds as kinds, callerOf, disconnectedAccount, harborStreet, makeCallers } from "../testing/callerKinds.ts";
+import type { TestClient } from "../testing/testClient.ts";
+import {
+  callerKinds as kinds,
+  callerOf,
+  disconnectedAccount,
+  harborStreet,
+  makeCallers,
+} from "../testing/callerKinds.ts";
 import { mobileTransactions } from "../src/modules/mobile/mobile.tables.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 
 /**
- * Every operation of the contract against every kind of caller: the status that each gets for a request that is right in itself.
- * Written by hand, so that a changed permission shows here. An operation without a row fails.
+ * Every operation of the contract against every kind of caller: the status of a valid request. Written by hand, so that
+ * a changed permission shows up here. An operation without a row fails.
  */
-type Row = { call: (facts: Facts) => [method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown]; origin?: "vault"; status: string };
-type Facts = { accountId: string; paymentId: string; refundId: string; statementId: string; hash: string };
+type Row = {
+  call: (
+    facts: Facts,
+  ) => [method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown, headers?: Record<string, string>];
+  origin?: "vault";
+  status: string;
+};
+type Facts = {
+  accountId: string;
+  ownerId: string;
+  paymentId: string;
+  refundId: string;
+  statementId: string;
+  hash: string;
+};
 
 const everybody = (status: number) => kinds.map(() => status).join(" ");
-const signedIn = (status: number) => `401 ${status} ${status} ${status} ${status} ${status} ${status} ${status} 401 ${status} ${status}`;
+const signedIn = (status: number) =>
+  `401 ${status} ${status} ${status} ${status} ${status} ${status} ${status} 401 ${status} ${status}`;
 //                       anon PRIM ADM BILL STD CSR BOBO other site disc editor
-const customers        = "401  200  200 200  200 200 200  200   401  200  403";
-const ofOwnAccount     = "401  200  200 200  200 200 200  404   401  200  403";
-const payersOfOwn      = "401  201  201 201  403 403 201  404   401  201  403";
+const customers = "401  200  200 200  200 200 200  200   401  200  403";
+const ofOwnAccount = "401  200  200 200  200 200 200  404   401  200  403";
+const payersOfOwn = "401  201  201 201  403 403 201  404   401  201  403";
+const managers = (status: number) => `401 ${status} ${status} 403 403 403 403 404 401 ${status} 403`;
+// The caller of another account has another job; the changes are based on a version that never was.
+const ownJob = "401  200  200 200  200 200 200  404   401  404  403";
+const changersOfJob = "401  412  412 412  403 403 412  404   401  404  403";
 const editors = (status: number) => `401 403 403 403 403 403 403 403 401 403 ${status}`;
 
 const editor = "/content/v1/editor";
+const appointments = "/api/pub/sbnetserviceapptedge/v1";
+const change = (accountId: string) => ({ accountId, idempotencyKey: randomUUID(), version: 999 });
 const property = "/api/pub/community/v1/accounts";
+const users = "/api/pub/users/v1/accounts";
+/** The version that a change is based on. */
+const seen = { "if-match": '"1"' };
 const contactId = "4f0e7b1a-52a1-4a3c-9a43-1c2f4d5e6f70";
-const contact = { name: "Rosa Delgado", role: "PROPERTY_MANAGER", phone: "6175550142", email: "rosa@maplecourt.example" };
-const event = { id: "7f1d3c52-5a0c-4b0e-9d5e-1c1f0e6b9a01", name: "apiCall", at: "2026-11-21T15:00:00Z", data: { appApiPath: "/x" } };
+const contact = {
+  name: "Rosa Delgado",
+  role: "PROPERTY_MANAGER",
+  phone: "6175550142",
+  email: "rosa@maplecourt.example",
+};
+const event = {
+  id: "7f1d3c52-5a0c-4b0e-9d5e-1c1f0e6b9a01",
+  name: "apiCall",
+  at: "2026-11-21T15:00:00Z",
+  data: { appApiPath: "/x" },
+};
 
 const rows: Record<string, Row> = {
-  login: { call: () => ["POST", "/api/pub/sbnetloginedge/login", { username: "dana", password: "portico-demo-2026", rememberMe: false }], status: "200 200 200 200 200 200 200 200 401 200 200" },
+  login: {
+    call: () => [
+      "POST",
+      "/api/pub/sbnetloginedge/login",
+      { username: "dana", password: "portico-demo-2026", rememberMe: false },
+    ],
+    status: "200 200 200 200 200 200 200 200 401 200 200",
+  },
   logout: { call: () => ["POST", "/api/pub/session/v1/logout", { reason: "user" }], status: signedIn(200) },
   pingSession: { call: () => ["POST", "/api/pub/session/v1/ping", { active: true }], status: signedIn(200) },
   getCpniCompliance: { call: () => ["GET", "/api/pub/identity/v3/identity/cpni/compliance"], status: customers },
-  resetPassword: { call: () => ["POST", "/api/pub/identity/v1/password-resets", { newPassword: "a better phrase" }], status: everybody(401) },
+  resetPassword: {
+    call: () => ["POST", "/api/pub/identity/v1/password-resets", { newPassword: "a better phrase" }],
+    status: everybody(401),
+  },
+  requestRecovery: {
+    call: () => ["POST", "/api/pub/identity/v1/recoveries", { way: "PASSWORD", identifier: randomUUID() }],
+    status: everybody(204),
+  },
+  confirmRecovery: {
+    call: () => [
+      "POST",
+      "/api/pub/identity/v1/recovery-confirmations",
+      { identifier: "nobody else", code: "00000000" },
+    ],
+    status: everybody(200),
+  },
   setLanguage: { call: () => ["PUT", "/api/pub/identity/v1/language", { locale: "en-US" }], status: everybody(204) },
   getAccounts: { call: () => ["GET", "/api/pub/account/v1/accounts"], status: customers },
-  getServices: { call: ({ accountId }) => ["GET", `/api/pub/account/v1/services?accountId=${accountId}`], status: ofOwnAccount },
-  getDelinquencySchedule: { call: ({ accountId }) => ["GET", `/api/pub/account/v1/get-delinquency-schedule?accountId=${accountId}`], status: ofOwnAccount },
-  getCommunity: { call: ({ accountId }) => ["GET", `/api/pub/account/v1/community?accountId=${accountId}`], status: ofOwnAccount },
-  downloadReceipt: { call: ({ accountId, paymentId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/payments/${paymentId}/receipt`], status: ofOwnAccount },
-  downloadRefundReceipt: { call: ({ accountId, refundId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/refunds/${refundId}/receipt`], status: ofOwnAccount },
-  downloadStatement: { call: ({ accountId, statementId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/statements/${statementId}/document`], status: ofOwnAccount },
-  downloadStatements: { call: ({ accountId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/statement-archive?from=2026-10-01&to=2026-11-30&content=accountant`], status: ofOwnAccount },
-  downloadActivity: { call: ({ accountId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/activity?shown=ALL&period=MONTHS_12`], status: ofOwnAccount },
+  getServices: {
+    call: ({ accountId }) => ["GET", `/api/pub/account/v1/services?accountId=${accountId}`],
+    status: ofOwnAccount,
+  },
+  getAppointments: {
+    call: ({ accountId }) => ["GET", `${appointments}/appointments?accountId=${accountId}`],
+    status: ofOwnAccount,
+  },
+  getAppointmentCalendar: {
+    call: ({ accountId }) => ["GET", `${appointments}/appointments/calendar/SO-48211/1?accountId=${accountId}`],
+    status: ownJob,
+  },
+  downloadAppointment: {
+    call: ({ accountId }) => ["GET", `${appointments}/appointments/SO-48211/1/file?accountId=${accountId}`],
+    status: ownJob,
+  },
+  rescheduleAppointment: {
+    call: ({ accountId }) => [
+      "POST",
+      `${appointments}/appointments/SO-48211/1/reschedule`,
+      { ...change(accountId), startsAt: "2026-12-01T13:00:00Z" },
+    ],
+    status: changersOfJob,
+  },
+  cancelAppointment: {
+    call: ({ accountId }) => ["POST", `${appointments}/appointments/SO-48211/1/cancel`, change(accountId)],
+    status: changersOfJob,
+  },
+  setAppointmentEmails: {
+    call: ({ accountId }) => ["PUT", `${appointments}/appointment-emails`, { accountId, wanted: true }],
+    status: ofOwnAccount,
+  },
+  getDelinquencySchedule: {
+    call: ({ accountId }) => ["GET", `/api/pub/account/v1/get-delinquency-schedule?accountId=${accountId}`],
+    status: ofOwnAccount,
+  },
+  getCommunity: {
+    call: ({ accountId }) => ["GET", `/api/pub/account/v1/community?accountId=${accountId}`],
+    status: ofOwnAccount,
+  },
+  downloadReceipt: {
+    call: ({ accountId, paymentId }) => [
+      "GET",
+      `/api/pub/billing/v1/accounts/${accountId}/payments/${paymentId}/receipt`,
+    ],
+    status: ofOwnAccount,
+  },
+  downloadRefundReceipt: {
+    call: ({ accountId, refundId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/refunds/${refundId}/receipt`],
+    status: ofOwnAccount,
+  },
+  downloadStatement: {
+    call: ({ accountId, statementId }) => [
+      "GET",
+      `/api/pub/billing/v1/accounts/${accountId}/statements/${statementId}/document`,
+    ],
+    status: ofOwnAccount,
+  },
+  downloadStatements: {
+    call: ({ accountId }) => [
+      "GET",
+      `/api/pub/billing/v1/accounts/${accountId}/statement-archive?from=2026-10-01&to=2026-11-30&content=accountant`,
+    ],
+    status: ofOwnAccount,
+  },
+  downloadActivity: {
+    call: ({ accountId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/activity?shown=ALL&period=MONTHS_12`],
+    status: ofOwnAccount,
+  },
   readCalendarFeed: { call: () => ["GET", "/api/pub/billing/v1/calendar.ics?token=none"], status: everybody(404) },
-  answerSpeedProbe: { call: () => ["GET", "/api/pub/speed-test/v1/probe"], status: "401 204 204 204 204 204 204 204 401 204 403" },
+  answerSpeedProbe: {
+    call: () => ["GET", "/api/pub/speed-test/v1/probe"],
+    status: "401 204 204 204 204 204 204 204 401 204 403",
+  },
   sendSpeedTestBytes: { call: () => ["GET", "/api/pub/speed-test/v1/download?bytes=1024"], status: customers },
-  // A customer passes the door and is then asked for bytes.
-  takeSpeedTestBytes: { call: () => ["POST", "/api/pub/speed-test/v1/upload", { bytes: 1 }], status: "401 415 415 415 415 415 415 415 401 415 403" },
-  // On the business site there are none, for whoever the door lets in.
-  getPropertyContacts: { call: ({ accountId }) => ["GET", `${property}/${accountId}/property-contacts`], status: "401 404 404 404 404 404 404 404 401 404 403" },
-  addPropertyContact: { call: ({ accountId }) => ["POST", `${property}/${accountId}/property-contacts`, { contactId, ...contact }], status: "401 404 404 403 403 403 403 404 401 404 403" },
-  changePropertyContact: { call: ({ accountId }) => ["PUT", `${property}/${accountId}/property-contacts/${contactId}`, contact], status: "401 400 400 403 403 403 403 400 401 400 403" },
-  removePropertyContact: { call: ({ accountId }) => ["DELETE", `${property}/${accountId}/property-contacts/${contactId}`], status: "401 400 400 403 403 403 403 400 401 400 403" },
-  createVaultTicket: { call: ({ accountId }) => ["POST", "/api/pub/pciedge/pci/v1/tickets", { accountId }], status: payersOfOwn },
-  storeCard: { call: () => ["POST", "/api/pub/pciedge/pci/v1/payments", { kind: "newCard", cardName: "D", cardNumber: "4242424242424242", expiry: "1229", zip: "02110", securityCode: "123" }], origin: "vault", status: everybody(401) },
-  linkBankAccount: { call: () => ["POST", "/api/pub/pciedge/pci/v1/bank-links", { bank: "harborlight-bank", accountKind: "checking" }], origin: "vault", status: everybody(401) },
-  // Whoever has not the processor's key is turned away, signed in or not.
-  takeWebhook: { call: () => ["POST", "/api/pub/paymentedge/v1/webhooks", { id: "evt_1", type: "charge.updated", reference: "pay_1" }], status: everybody(401) },
+  // A customer is authorized, and then gets an error for the missing body.
+  takeSpeedTestBytes: {
+    call: () => ["POST", "/api/pub/speed-test/v1/upload", { bytes: 1 }],
+    status: "401 415 415 415 415 415 415 415 401 415 403",
+  },
+  // The business site has none, so an authorized caller gets 404.
+  getPropertyContacts: {
+    call: ({ accountId }) => ["GET", `${property}/${accountId}/property-contacts`],
+    status: "401 404 404 404 404 404 404 404 401 404 403",
+  },
+  addPropertyContact: {
+    call: ({ accountId }) => ["POST", `${property}/${accountId}/property-contacts`, { contactId, ...contact }],
+    status: "401 404 404 403 403 403 403 404 401 404 403",
+  },
+  changePropertyContact: {
+    call: ({ accountId }) => ["PUT", `${property}/${accountId}/property-contacts/${contactId}`, contact],
+    status: "401 400 400 403 403 403 403 400 401 400 403",
+  },
+  removePropertyContact: {
+    call: ({ accountId }) => ["DELETE", `${property}/${accountId}/property-contacts/${contactId}`],
+    status: "401 400 400 403 403 403 403 400 401 400 403",
+  },
+  changeAccount: {
+    call: ({ accountId }) => ["PUT", "/api/pub/identity/v1/current-account", { accountId }],
+    status: "401 204 204 204 204 204 204 404 401 204 403",
+  },
+  getPeople: { call: ({ accountId }) => ["GET", `${users}/${accountId}/people`], status: managers(200) },
+  getActivityLog: { call: ({ accountId }) => ["GET", `${users}/${accountId}/activity-log`], status: managers(200) },
+  downloadActivityLog: {
+    call: ({ accountId }) => ["GET", `${users}/${accountId}/activity-log/file`],
+    status: managers(200),
+  },
+  // The owner keeps the role and the access, whoever asks.
+  putAccess: {
+    call: ({ accountId, ownerId }) => [
+      "PUT",
+      `${users}/${accountId}/people/${ownerId}`,
+      { role: "STANDARD", state: "ACTIVE" },
+      seen,
+    ],
+    status: managers(422),
+  },
+  removeAccess: {
+    call: ({ accountId, ownerId }) => ["DELETE", `${users}/${accountId}/people/${ownerId}`, undefined, seen],
+    status: managers(422),
+  },
+  // The owner may, and can't transfer to themselves.
+  transferOwnership: {
+    call: ({ accountId, ownerId }) => [
+      "POST",
+      `${users}/${accountId}/ownership-transfers`,
+      { userId: ownerId, version: 1 },
+    ],
+    status: "401 422 403 403 403 403 403 404 401 422 403",
+  },
+  inviteUser: {
+    call: ({ accountId }) => [
+      "POST",
+      `${users}/${accountId}/invitations`,
+      { invitationId: randomUUID(), email: `${randomUUID()}@harbor.example`, role: "BILLING" },
+    ],
+    status: managers(201),
+  },
+  resendInvitation: {
+    call: ({ accountId }) => ["POST", `${users}/${accountId}/invitations/${contactId}/deliveries`, undefined, seen],
+    status: managers(404),
+  },
+  revokeInvitation: {
+    call: ({ accountId }) => ["DELETE", `${users}/${accountId}/invitations/${contactId}`, undefined, seen],
+    status: managers(404),
+  },
+  readInvitation: {
+    call: () => ["POST", "/api/pub/users/v1/invitation-lookups", { token: "none" }],
+    status: everybody(404),
+  },
+  acceptInvitation: {
+    call: () => ["POST", "/api/pub/users/v1/invitation-acceptances", { token: "none" }],
+    status: signedIn(404),
+  },
+  registerUser: {
+    call: () => [
+      "POST",
+      "/api/pub/users/v1/registrations",
+      { token: "none", firstName: "Lee", username: "lee.ortiz", password: "a better phrase" },
+    ],
+    status: everybody(404),
+  },
+  createVaultTicket: {
+    call: ({ accountId }) => ["POST", "/api/pub/pciedge/pci/v1/tickets", { accountId }],
+    status: payersOfOwn,
+  },
+  storeCard: {
+    call: () => [
+      "POST",
+      "/api/pub/pciedge/pci/v1/payments",
+      {
+        kind: "newCard",
+        cardName: "D",
+        cardNumber: "4242424242424242",
+        expiry: "1229",
+        zip: "02110",
+        securityCode: "123",
+      },
+    ],
+    origin: "vault",
+    status: everybody(401),
+  },
+  linkBankAccount: {
+    call: () => ["POST", "/api/pub/pciedge/pci/v1/bank-links", { bank: "harborlight-bank", accountKind: "checking" }],
+    origin: "vault",
+    status: everybody(401),
+  },
+  // A caller without the processor's signature is rejected, signed in or not.
+  takeWebhook: {
+    call: () => [
+      "POST",
+      "/api/pub/paymentedge/v1/webhooks",
+      { id: "evt_1", type: "charge.updated", reference: "pay_1" },
+    ],
+    status: everybody(401),
+  },
   getBootstrap: { call: () => ["GET", "/api/pub/portal/v1/bootstrap"], status: everybody(200) },
   getStudioBootstrap: { call: () => ["GET", `${editor}/start`], status: everybody(200) },
   ingestEvents: { call: () => ["POST", "/api/pub/telemetry/v1/events", { events: [event] }], status: everybody(202) },
@@ -70,49 +305,118 @@ const rows: Record<string, Row> = {
   getManifest: { call: () => ["GET", "/content/v1/manifest"], status: everybody(200) },
   getSnapshot: { call: ({ hash }) => ["GET", `/content/v1/snapshots/${hash}`], status: everybody(200) },
   getDelta: { call: ({ hash }) => ["GET", `/content/v1/deltas/${"0".repeat(64)}/${hash}`], status: everybody(404) },
-  reportContentErrors: { call: () => ["POST", "/content/v1/errors", { errors: [{ kind: "missingKey", key: "vault.title", locale: "en-US", release: "1", count: 1 }] }], status: everybody(202) },
+  reportContentErrors: {
+    call: () => [
+      "POST",
+      "/content/v1/errors",
+      { errors: [{ kind: "missingKey", key: "vault.title", locale: "en-US", release: "1", count: 1 }] },
+    ],
+    status: everybody(202),
+  },
   evaluateToggles: { call: () => ["POST", "/ofrep/v1/evaluate/flags", {}], status: everybody(200) },
   evaluateToggle: { call: () => ["POST", "/ofrep/v1/evaluate/flags/billing", {}], status: everybody(200) },
   listMessages: { call: () => ["GET", `${editor}/messages`], status: editors(200) },
   getMessage: { call: () => ["GET", `${editor}/messages/vault.title`], status: editors(200) },
-  // The editor passes the door and is then asked for the version that the change starts from.
-  putMessageDraft: { call: () => ["PUT", `${editor}/messages/vault.title/draft`, { en: "Card", es: "Tarjeta", reason: "Shorter" }], status: editors(428) },
+  // The editor is authorized, and then has to send the version that the change is based on.
+  putMessageDraft: {
+    call: () => ["PUT", `${editor}/messages/vault.title/draft`, { en: "Card", es: "Tarjeta", reason: "Shorter" }],
+    status: editors(428),
+  },
   discardMessageDraft: { call: () => ["DELETE", `${editor}/messages/vault.title/draft`], status: editors(428) },
   listToggles: { call: () => ["GET", `${editor}/toggles`], status: editors(200) },
   getToggle: { call: () => ["GET", `${editor}/toggles/billing`], status: editors(200) },
-  putToggleDraft: { call: () => ["PUT", `${editor}/toggles/billing/draft`, { definition: { state: "ENABLED", variants: { on: true, off: false }, defaultVariant: "on" }, reason: "On again" }], status: editors(428) },
+  putToggleDraft: {
+    call: () => [
+      "PUT",
+      `${editor}/toggles/billing/draft`,
+      {
+        definition: { state: "ENABLED", variants: { on: true, off: false }, defaultVariant: "on" },
+        reason: "On again",
+      },
+    ],
+    status: editors(428),
+  },
   discardToggleDraft: { call: () => ["DELETE", `${editor}/toggles/billing/draft`], status: editors(428) },
-  previewToggle: { call: () => ["POST", `${editor}/toggles/billing/preview`, { definition: { state: "ENABLED", variants: { on: true, off: false }, defaultVariant: "on" } }], status: editors(200) },
+  previewToggle: {
+    call: () => [
+      "POST",
+      `${editor}/toggles/billing/preview`,
+      { definition: { state: "ENABLED", variants: { on: true, off: false }, defaultVariant: "on" } },
+    ],
+    status: editors(200),
+  },
   killToggle: { call: () => ["POST", `${editor}/toggles/billing/kill`, { reason: "Down" }], status: editors(428) },
-  checkMessages: { call: () => ["POST", `${editor}/check`, { messages: [{ key: "vault.title", en: "Card", es: "Tarjeta" }] }], status: editors(200) },
+  checkMessages: {
+    call: () => ["POST", `${editor}/check`, { messages: [{ key: "vault.title", en: "Card", es: "Tarjeta" }] }],
+    status: editors(200),
+  },
   listReleases: { call: () => ["GET", `${editor}/releases`], status: editors(200) },
   getEditor: { call: () => ["GET", `${editor}/me`], status: editors(200) },
   listPeople: { call: () => ["GET", `${editor}/people`], status: editors(200) },
   // This editor is no administrator.
-  putGrants: { call: () => ["PUT", `${editor}/people/vic/grants`, { grants: [], reason: "Left" }], status: editors(403) },
+  putGrants: {
+    call: () => ["PUT", `${editor}/people/vic/grants`, { grants: [], reason: "Left" }],
+    status: editors(403),
+  },
   listChangeSets: { call: () => ["GET", `${editor}/change-sets`], status: editors(200) },
   openChangeSet: { call: () => ["POST", `${editor}/change-sets`, { title: "New words" }], status: editors(201) },
   getChangeSet: { call: () => ["GET", `${editor}/change-sets/999999`], status: editors(404) },
-  renameChangeSet: { call: () => ["PUT", `${editor}/change-sets/999999`, { title: "Newer words" }], status: editors(428) },
+  renameChangeSet: {
+    call: () => ["PUT", `${editor}/change-sets/999999`, { title: "Newer words" }],
+    status: editors(428),
+  },
   discardChangeSet: { call: () => ["DELETE", `${editor}/change-sets/999999`], status: editors(428) },
-  submitChangeSet: { call: () => ["POST", `${editor}/change-sets/999999/submit`, { reason: "Ready" }], status: editors(428) },
-  withdrawChangeSet: { call: () => ["POST", `${editor}/change-sets/999999/withdrawal`, { reason: "One more word" }], status: editors(428) },
-  // This editor writes, publishes and turns switches; approving is for others.
-  reviewChangeSet: { call: () => ["POST", `${editor}/change-sets/999999/reviews`, { decision: "approve", note: "" }], status: editors(403) },
-  publishChangeSet: { call: () => ["POST", `${editor}/change-sets/999999/publication`, { reason: "New" }], status: editors(428) },
-  scheduleChangeSet: { call: () => ["PUT", `${editor}/change-sets/999999/schedule`, { at: "2026-12-01T08:00", reason: "New" }], status: editors(428) },
+  submitChangeSet: {
+    call: () => ["POST", `${editor}/change-sets/999999/submit`, { reason: "Ready" }],
+    status: editors(428),
+  },
+  withdrawChangeSet: {
+    call: () => ["POST", `${editor}/change-sets/999999/withdrawal`, { reason: "One more word" }],
+    status: editors(428),
+  },
+  // This editor writes, publishes and toggles features; approving requires others.
+  reviewChangeSet: {
+    call: () => ["POST", `${editor}/change-sets/999999/reviews`, { decision: "approve", note: "" }],
+    status: editors(403),
+  },
+  publishChangeSet: {
+    call: () => ["POST", `${editor}/change-sets/999999/publication`, { reason: "New" }],
+    status: editors(428),
+  },
+  scheduleChangeSet: {
+    call: () => ["PUT", `${editor}/change-sets/999999/schedule`, { at: "2026-12-01T08:00", reason: "New" }],
+    status: editors(428),
+  },
   unscheduleChangeSet: { call: () => ["DELETE", `${editor}/change-sets/999999/schedule`], status: editors(428) },
-  stageChangeSets: { call: () => ["PUT", `${editor}/stage`, { changeSets: [], reason: "Back" }], status: editors(428) },
-  promoteStage: { call: () => ["POST", `${editor}/stage/promotion`, { reason: "Looked at" }], status: editors(428) },
+  stageChangeSets: {
+    call: () => ["PUT", `${editor}/staging`, { changeSets: [], reason: "Back" }],
+    status: editors(428),
+  },
+  promoteStaging: {
+    call: () => ["POST", `${editor}/staging/promotion`, { reason: "Looked at" }],
+    status: editors(428),
+  },
   listComments: { call: () => ["GET", `${editor}/comments?key=vault.title`], status: editors(200) },
-  addComment: { call: () => ["POST", `${editor}/comments`, { key: "vault.title", text: "Shorter?" }], status: editors(201) },
+  addComment: {
+    call: () => ["POST", `${editor}/comments`, { key: "vault.title", text: "Shorter?" }],
+    status: editors(201),
+  },
   resolveComment: { call: () => ["POST", `${editor}/comments/999999/resolution`], status: editors(404) },
   exportMessages: { call: () => ["GET", `${editor}/export?format=json&namespace=vault`], status: editors(200) },
   listNamespaces: { call: () => ["GET", `${editor}/namespaces`], status: editors(200) },
-  importMessages: { call: () => ["POST", `${editor}/imports`, { format: "json", text: '{"release":"1","messages":{}}', dryRun: true }], status: editors(200) },
+  importMessages: {
+    call: () => ["POST", `${editor}/imports`, { format: "json", text: '{"release":"1","messages":{}}', dryRun: true }],
+    status: editors(200),
+  },
   listTerms: { call: () => ["GET", `${editor}/terms`], status: editors(200) },
-  addTerm: { call: () => ["POST", `${editor}/terms`, { en: `card ${randomUUID()}`, es: "tarjeta", note: "", avoid: [] }], status: editors(201) },
-  changeTerm: { call: () => ["PUT", `${editor}/terms/999999`, { en: "card", es: "tarjeta", note: "", avoid: [] }], status: editors(428) },
+  addTerm: {
+    call: () => ["POST", `${editor}/terms`, { en: `card ${randomUUID()}`, es: "tarjeta", note: "", avoid: [] }],
+    status: editors(201),
+  },
+  changeTerm: {
+    call: () => ["PUT", `${editor}/terms/999999`, { en: "card", es: "tarjeta", note: "", avoid: [] }],
+    status: editors(428),
+  },
   removeTerm: { call: () => ["DELETE", `${editor}/terms/999999`], status: editors(428) },
   getSuggestions: { call: () => ["GET", `${editor}/suggestions?text=Sign%20in`], status: editors(200) },
   sayWhereIAm: { call: () => ["PUT", `${editor}/presence`, { place: "message:vault.title" }], status: editors(200) },
@@ -125,19 +429,40 @@ const rows: Record<string, Row> = {
   listContentErrors: { call: () => ["GET", `${editor}/errors`], status: editors(200) },
 };
 
-/** A stream has no end, so its status is read over a real connection in the tests of content. */
+/** A stream has no end, so its status is tested over a real connection in the content module. */
 const readElsewhere = ["streamReleases"];
 
 let backend: TestBackend;
 let facts: Facts;
 
 async function factsOf(accountId: string): Promise<Facts> {
-  const { rows: payments } = await backend.database.execute<{ id: string }>(`select id from payments where account_id = '${accountId}' order by id limit 1`);
-  const { rows: statements } = await backend.database.execute<{ id: string }>(`select id from statements where account_id = '${accountId}' order by id limit 1`);
+  const { rows: payments } = await backend.database.execute<{ id: string }>(
+    `select id from payments where account_id = '${accountId}' order by id limit 1`,
+  );
+  const { rows: statements } = await backend.database.execute<{ id: string }>(
+    `select id from statements where account_id = '${accountId}' order by id limit 1`,
+  );
+  const { rows: owners } = await backend.database.execute<{ id: string }>(
+    `select user_id as id from user_accounts where account_id = '${accountId}' and role = 'PRIMARY'`,
+  );
   const refundId = "mt_matrix";
-  await backend.database.insert(mobileTransactions).values({ accountId, id: refundId, date: "2026-11-10", kind: "REFUND", description: "Tideline Mobile", amount: 1_250 });
+  await backend.database.insert(mobileTransactions).values({
+    accountId,
+    id: refundId,
+    date: "2026-11-10",
+    kind: "REFUND",
+    description: "Tideline Mobile",
+    amount: 1_250,
+  });
   const { content } = await backend.browser().bootstrap();
-  return { accountId, statementId: statements[0]?.id ?? "", paymentId: payments[0]?.id ?? "", refundId, hash: content.locales["en-US"].hash };
+  return {
+    accountId,
+    ownerId: owners[0]?.id ?? "",
+    statementId: statements[0]?.id ?? "",
+    paymentId: payments[0]?.id ?? "",
+    refundId,
+    hash: content.locales["en-US"].hash,
+  };
 }
 
 beforeAll(async () => {
@@ -148,18 +473,28 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 test("[SESS-11 partly] every operation of the contract has a row, and every row an operation", () => {
-  const operations = loadContract().flatMap(operationsOf).map(({ id }) => id).filter((id) => !readElsewhere.includes(id));
+  const operations = loadContract()
+    .flatMap(operationsOf)
+    .map(({ id }) => id)
+    .filter((id) => !readElsewhere.includes(id));
   expect(Object.keys(rows).sort()).toEqual(operations.sort());
 });
 
-function send(caller: Caller, { call, origin }: Row, own: Facts): Promise<Response> {
-  const [method, path, body] = call(own);
-  if (origin === "vault") return caller.browser.vaultFetch(path, { method, headers: { "content-type": "application/json", "x-vendor-key": "SMB", "x-client-type": "SSPP" }, body: JSON.stringify(body) });
-  return method === "GET" ? caller.get(path) : caller.send(method, path, body, body === undefined ? { "content-type": null } : {});
+function send(caller: TestClient, { call, origin }: Row, own: Facts): Promise<Response> {
+  const [method, path, body, headers] = call(own);
+  if (origin === "vault")
+    return caller.browser.vaultFetch(path, {
+      method,
+      headers: { "content-type": "application/json", "x-vendor-key": "SMB", "x-client-type": "SSPP" },
+      body: JSON.stringify(body),
+    });
+  return method === "GET"
+    ? caller.get(path)
+    : caller.send(method, path, body, { ...headers, ...(body === undefined ? { "content-type": null } : {}) });
 }
 
 describe.each(kinds)("[SESS-11 partly] [SESS-12 partly] %s", (kind) => {
-  let caller: Caller;
+  let caller: TestClient;
   let own: Facts;
   beforeAll(async () => {
     caller = await callerOf(backend, kind);
@@ -174,7 +509,7 @@ describe.each(kinds)("[SESS-11 partly] [SESS-12 partly] %s", (kind) => {
   });
 });
 
-/** Sign-out and then sign-in come last: they change who the caller is. */
+/** Sign-out and then sign-in run last, because they change the caller. */
 function lateness(row: Row): number {
   return [rows["logout"], rows["login"]].indexOf(row) + 1;
 }

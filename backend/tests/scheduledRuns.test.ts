@@ -2,13 +2,21 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { instantAt } from "@portico/rules/dates";
 import { payments } from "../src/modules/payments/payments.tables.ts";
-import type { PaymentProcessor } from "../src/modules/payments/processor.ts";
-import { runDuePayments } from "../src/modules/payments/scheduled.runner.ts";
+import type { PaymentProcessor } from "../src/modules/payments/processor/processor.ts";
+import { runDuePayments } from "../src/modules/payments/scheduled/scheduled.runner.ts";
 import { paymentMethods } from "../src/modules/wallet/wallet.tables.ts";
 import { newCustomer, newPayer } from "../testing/newCustomer.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { Payer } from "../testing/payer.ts";
-import { booked, cancelScheduled, changeOf, changeScheduled, scheduled, shown, standing } from "../testing/scheduler.ts";
+import {
+  booked,
+  cancelScheduled,
+  changeOf,
+  changeScheduled,
+  scheduled,
+  shown,
+  billingFacts,
+} from "../testing/scheduler.ts";
 
 const zone = "America/New_York";
 const start = "2026-11-21T15:00:00Z";
@@ -20,7 +28,7 @@ beforeEach(() => backend.clock.set(new Date(start)));
 const at = (date: string, hour: number, minute = 0) => backend.clock.set(instantAt(date, hour, minute, zone));
 const chargesOf = (paymentId: string) => backend.processor.charged().filter(({ reference }) => reference === paymentId);
 
-describe("[PAY-21] a future-dated payment runs on its date", () => {
+describe("[PAY-21] a scheduled payment runs on its date", () => {
   test("not a second before the local day begins, once from then on, and its outcome is in the history", async () => {
     const payer = await newPayer(backend, 10_000);
     const paymentId = await scheduled(payer, 5_000, "2026-12-01");
@@ -32,33 +40,49 @@ describe("[PAY-21] a future-dated payment runs on its date", () => {
     expect(await backend.runDuePayments()).toBe(0);
     expect(chargesOf(paymentId)).toEqual([{ reference: paymentId, amount: 5_000 }]);
     expect(await booked(backend, payer.accountId)).toEqual([{ reference: paymentId, amount: 5_000 }]);
-    expect(await shown(payer, paymentId)).toMatchObject({ state: "SUBMITTED", moneyTaken: "YES", paymentDate: "2026-12-01", debitDate: "2026-12-01" });
-    expect(await standing(payer)).toMatchObject({ amountDue: 5_000, scheduledPayments: [], payments: { nodes: [{ id: paymentId, state: "SUBMITTED", status: "success" }] } });
+    expect(await shown(payer, paymentId)).toMatchObject({
+      state: "SUBMITTED",
+      moneyTaken: "YES",
+      paymentDate: "2026-12-01",
+      debitDate: "2026-12-01",
+    });
+    expect(await billingFacts(payer)).toMatchObject({
+      amountDue: 5_000,
+      scheduledPayments: [],
+      payments: { nodes: [{ id: paymentId, state: "SUBMITTED", status: "success" }] },
+    });
   });
 
-  test.each([["2026-12-31", "a year's end"], ["2027-03-14", "the day of 23 hours"], ["2026-11-01", "the day of 25 hours"], ["2028-02-29", "a leap day"], ["2027-02-28", "a month's end"]])(
-    "on %s, %s: at its first minute and not before",
-    async (date) => {
-      backend.clock.set(new Date(instantAt(date, 12, 0, zone).getTime() - 3 * 86_400_000));
-      const payer = await newPayer(backend, 10_000);
-      const paymentId = await scheduled(payer, 1_000, date);
-      const midnight = instantAt(date, 0, 0, zone).getTime();
-      backend.clock.set(new Date(midnight - 1_000));
-      await backend.runDuePayments();
-      expect(await shown(payer, paymentId)).toMatchObject({ state: "SCHEDULED" });
-      backend.clock.set(new Date(midnight));
-      await backend.runDuePayments();
-      expect(await shown(payer, paymentId)).toMatchObject({ state: "SUBMITTED", debitDate: date });
-    },
-  );
+  test.each([
+    ["2026-12-31", "a year's end"],
+    ["2027-03-14", "the day of 23 hours"],
+    ["2026-11-01", "the day of 25 hours"],
+    ["2028-02-29", "a leap day"],
+    ["2027-02-28", "a month's end"],
+  ])("on %s, %s: in its first minute and not before", async (date) => {
+    backend.clock.set(new Date(instantAt(date, 12, 0, zone).getTime() - 3 * 86_400_000));
+    const payer = await newPayer(backend, 10_000);
+    const paymentId = await scheduled(payer, 1_000, date);
+    const midnight = instantAt(date, 0, 0, zone).getTime();
+    backend.clock.set(new Date(midnight - 1_000));
+    await backend.runDuePayments();
+    expect(await shown(payer, paymentId)).toMatchObject({ state: "SCHEDULED" });
+    backend.clock.set(new Date(midnight));
+    await backend.runDuePayments();
+    expect(await shown(payer, paymentId)).toMatchObject({ state: "SUBMITTED", debitDate: date });
+  });
 
-  test("a clock that jumps over days leaves none behind: each counts for its own date and is debited when it really runs", async () => {
+  test("a clock that skips days misses none: each counts for its own date and has its actual debit date", async () => {
     const payer = await newPayer(backend, 10_000);
     const [first, second] = [await scheduled(payer, 1_000, "2026-11-25"), await scheduled(payer, 2_000, "2026-12-01")];
     at("2026-12-10", 9);
     await backend.runDuePayments();
     await backend.runDuePayments();
-    expect(await shown(payer, first)).toMatchObject({ state: "SUBMITTED", paymentDate: "2026-11-25", debitDate: "2026-12-10" });
+    expect(await shown(payer, first)).toMatchObject({
+      state: "SUBMITTED",
+      paymentDate: "2026-11-25",
+      debitDate: "2026-12-10",
+    });
     expect(await shown(payer, second)).toMatchObject({ state: "SUBMITTED", paymentDate: "2026-12-01" });
     expect(await booked(backend, payer.accountId)).toHaveLength(2);
   });
@@ -69,16 +93,22 @@ describe("[PAY-21] a future-dated payment runs on its date", () => {
     at("2026-12-01", 0);
     await Promise.all(Array.from({ length: 8 }, () => runDuePayments({ ...backend.deps })));
     expect(chargesOf(paymentId)).toHaveLength(1);
-    expect(backend.processor.record().filter((line) => line.kind === "charge" && line.reference === paymentId)).toHaveLength(1);
+    expect(
+      backend.processor.record().filter((line) => line.kind === "charge" && line.reference === paymentId),
+    ).toHaveLength(1);
   });
 
-  test("of a run, a change and a call-off at the same instant exactly one wins, and everybody is told which", async () => {
+  test("of a concurrent run, change and cancellation exactly one wins, and every response says which", async () => {
     for (let round = 0; round < 6; round += 1) {
       backend.clock.set(new Date(start));
       const payer = await newPayer(backend, 10_000);
       const paymentId = await scheduled(payer, 1_000, "2026-12-01");
       at("2026-12-01", 0);
-      const [, off] = await Promise.all([backend.runDuePayments(), cancelScheduled(payer, paymentId), changeScheduled(payer, changeOf(payer, paymentId, 2_000, "2026-12-20"))]);
+      const [, off] = await Promise.all([
+        backend.runDuePayments(),
+        cancelScheduled(payer, paymentId),
+        changeScheduled(payer, changeOf(payer, paymentId, 2_000, "2026-12-20")),
+      ]);
       await backend.runDuePayments();
       const { state } = await shown(payer, paymentId);
       const cancelled = off.__typename === ("FuturePaymentOutcome" as string);
@@ -88,21 +118,31 @@ describe("[PAY-21] a future-dated payment runs on its date", () => {
   });
 });
 
-describe("[PAY-21] what goes wrong on the day", () => {
-  test.each([["4000000000011009", "DECLINED"], ["4000000000012007", "INSUFFICIENT_FUNDS"]])("card %s: %s, no money taken, and the history says so", async (cardNumber, code) => {
+describe("[PAY-21] failures on the date", () => {
+  test.each([
+    ["4000000000011009", "DECLINED"],
+    ["4000000000012007", "INSUFFICIENT_FUNDS"],
+  ])("card %s: %s, no money taken, and the history says so", async (cardNumber, code) => {
     const payer = await newPayer(backend, 10_000);
     const paymentId = await scheduled(payer, 1_000, "2026-12-01", {}, { cardNumber });
     at("2026-12-01", 0);
     await backend.runDuePayments();
-    expect(await shown(payer, paymentId)).toMatchObject({ state: "FAILED", failureCode: code, moneyTaken: "NO", debitDate: null });
+    expect(await shown(payer, paymentId)).toMatchObject({
+      state: "FAILED",
+      failureCode: code,
+      moneyTaken: "NO",
+      debitDate: null,
+    });
     expect(await booked(backend, payer.accountId)).toEqual([]);
   });
 
-  test("a method that is deleted, expired or out of use by then fails with its reason and never reaches the processor", async () => {
+  test("a method that is deleted, expired or disabled by then fails with its reason and is not sent to the processor", async () => {
     const spoil = {
       METHOD_REMOVED: (id: string) => backend.database.delete(paymentMethods).where(eq(paymentMethods.id, id)),
-      METHOD_EXPIRED: (id: string) => backend.database.update(paymentMethods).set({ expiry: "1126" }).where(eq(paymentMethods.id, id)),
-      METHOD_UNAVAILABLE: (id: string) => backend.database.update(paymentMethods).set({ unavailable: true }).where(eq(paymentMethods.id, id)),
+      METHOD_EXPIRED: (id: string) =>
+        backend.database.update(paymentMethods).set({ expiry: "1126" }).where(eq(paymentMethods.id, id)),
+      METHOD_UNAVAILABLE: (id: string) =>
+        backend.database.update(paymentMethods).set({ unavailable: true }).where(eq(paymentMethods.id, id)),
     };
     for (const [code, how] of Object.entries(spoil)) {
       backend.clock.set(new Date(start));
@@ -113,21 +153,28 @@ describe("[PAY-21] what goes wrong on the day", () => {
       at("2026-12-01", 0);
       await backend.runDuePayments();
       expect(await shown(payer, paymentId)).toMatchObject({ state: "FAILED", failureCode: code, moneyTaken: "NO" });
-      expect(backend.processor.record().some((line) => line.kind === "charge" && line.reference === paymentId)).toBe(false);
+      expect(backend.processor.record().some((line) => line.kind === "charge" && line.reference === paymentId)).toBe(
+        false,
+      );
     }
   });
 
-  test("a saved card that was renewed meanwhile is charged with what it was renewed to", async () => {
+  test("a renewed saved card is charged with its new expiry", async () => {
     const { username, savedCardId } = await newCustomer(backend, 10_000);
     const payer = await Payer.signIn(backend, username);
     const paymentId = await scheduled(payer, 1_000, "2026-12-01", { method: await payer.savedCard(savedCardId) });
-    await backend.database.update(paymentMethods).set({ processorToken: "card_test_mc" }).where(eq(paymentMethods.id, savedCardId));
+    await backend.database
+      .update(paymentMethods)
+      .set({ processorToken: "card_test_mc" })
+      .where(eq(paymentMethods.id, savedCardId));
     at("2026-12-01", 0);
     await backend.runDuePayments();
-    expect(backend.processor.record().find((line) => line.kind === "charge" && line.reference === paymentId)).toMatchObject({ token: "card_test_mc", codeToken: null });
+    expect(
+      backend.processor.record().find((line) => line.kind === "charge" && line.reference === paymentId),
+    ).toMatchObject({ token: "card_test_mc", codeToken: null });
   });
 
-  test("a processor that is away at midnight is asked again, and the payment is made once", async () => {
+  test("an outage of the processor at midnight is retried, and the payment is made once", async () => {
     const payer = await newPayer(backend, 10_000);
     const paymentId = await scheduled(payer, 1_000, "2026-12-01");
     at("2026-12-01", 0);
@@ -143,7 +190,7 @@ describe("[PAY-21] what goes wrong on the day", () => {
     expect(chargesOf(paymentId)).toHaveLength(1);
   });
 
-  test("an answer that is lost is found out, not charged again", async () => {
+  test("a lost answer is reconciled, not charged again", async () => {
     const payer = await newPayer(backend, 10_000);
     const paymentId = await scheduled(payer, 1_000, "2026-12-01", {}, { cardNumber: "4000000000017006" });
     at("2026-12-01", 0);
@@ -151,10 +198,12 @@ describe("[PAY-21] what goes wrong on the day", () => {
     backend.securityClock.advance(60);
     await backend.reconcile();
     expect(await shown(payer, paymentId)).toMatchObject({ state: "SUBMITTED" });
-    expect(backend.processor.record().filter((line) => line.kind === "charge" && line.reference === paymentId)).toHaveLength(1);
+    expect(
+      backend.processor.record().filter((line) => line.kind === "charge" && line.reference === paymentId),
+    ).toHaveLength(1);
   });
 
-  test("a process that dies between its start and the charge leaves a payment that is charged once by whoever comes next", async () => {
+  test("after a crash between start and charge, another process charges the payment once", async () => {
     const payer = await newPayer(backend, 10_000);
     const paymentId = await scheduled(payer, 1_000, "2026-12-01");
     at("2026-12-01", 0);
@@ -167,12 +216,15 @@ describe("[PAY-21] what goes wrong on the day", () => {
     expect(chargesOf(paymentId)).toHaveLength(1);
   });
 
-  test("a process that dies between the charge and its settlement has it settled, not repeated", async () => {
+  test("after a crash between charge and settlement, it is settled, not charged again", async () => {
     const payer = await newPayer(backend, 10_000);
     const paymentId = await scheduled(payer, 1_000, "2026-12-01");
     at("2026-12-01", 0);
     const { processor } = backend.deps;
-    const dies: PaymentProcessor = { ...processor, charge: (order) => processor.charge(order).then(() => Promise.reject(new Error("killed"))) };
+    const dies: PaymentProcessor = {
+      ...processor,
+      charge: (order) => processor.charge(order).then(() => Promise.reject(new Error("killed"))),
+    };
     await runDuePayments({ ...backend.deps, processor: dies });
     backend.securityClock.advance(60);
     await backend.reconcile();
@@ -180,7 +232,7 @@ describe("[PAY-21] what goes wrong on the day", () => {
     expect(await booked(backend, payer.accountId)).toEqual([{ reference: paymentId, amount: 1_000 }]);
   });
 
-  test("a charge that the processor never takes is given up after two hours, for sure and with its reason", async () => {
+  test("a charge that the processor never receives is given up after two hours, for certain and with its reason", async () => {
     const payer = await newPayer(backend, 10_000);
     const paymentId = await scheduled(payer, 1_000, "2026-12-01", {}, { cardNumber: "4000000000018004" });
     at("2026-12-01", 0);
@@ -195,7 +247,7 @@ describe("[PAY-21] what goes wrong on the day", () => {
     expect(chargesOf(paymentId)).toEqual([]);
   });
 
-  test("while another payment of the account is being confirmed it waits, and runs when that is known", async () => {
+  test("waits while another payment of the account is being confirmed, and runs after that", async () => {
     const payer = await newPayer(backend, 10_000);
     const paymentId = await scheduled(payer, 1_000, "2026-12-01");
     at("2026-12-01", 0);
@@ -209,7 +261,7 @@ describe("[PAY-21] what goes wrong on the day", () => {
     expect(await shown(payer, paymentId)).toMatchObject({ state: "SUBMITTED" });
   });
 
-  test("a settled payment keeps no date on which it would be asked about again", async () => {
+  test("a settled payment has no next lookup", async () => {
     const payer = await newPayer(backend, 10_000);
     const paymentId = await scheduled(payer, 1_000, "2026-12-01");
     at("2026-12-01", 0);

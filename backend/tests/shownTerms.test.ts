@@ -1,6 +1,12 @@
 import { sha256 } from "@portico/gate/contractHash";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { acceptanceOf, autoPayTerms, paperlessTerms, paymentTerms, scheduledPaymentTerms } from "../testing/agreements.ts";
+import {
+  acceptanceOf,
+  autoPayTerms,
+  paperlessTerms,
+  paymentTerms,
+  scheduledPaymentTerms,
+} from "../testing/agreements.ts";
 import { Editor } from "../testing/editor.ts";
 import { enroller } from "../testing/enroller.ts";
 import { newPayer } from "../testing/newCustomer.ts";
@@ -21,8 +27,8 @@ describe.each([
   ["a language that is not shown", { ...paymentTerms, locale: "xx" }],
   ["a text of nobody", { ...paymentTerms, textHash: "nonsense" }],
   ["the Spanish text in English", { ...acceptanceOf(key, "es-US"), locale: "en-US" }],
-])("[PAY-22] an acceptance that names %s", (_, terms) => {
-  test("is none: the payment is refused, nothing is charged, and the same details go through with the text that was shown", async () => {
+])("[PAY-22] an acceptance of %s", (_, terms) => {
+  test("is rejected: nothing is charged, and the same request succeeds with the text that was shown", async () => {
     const payer = await newPayer(backend, 10_000);
     const before = backend.processor.charged().length;
     const input = await payer.attempt(1_000, { terms });
@@ -33,21 +39,31 @@ describe.each([
   });
 });
 
-test("[PAY-22] so is one for a later date, for a device, for Auto Pay and for paperless billing", async () => {
+test("[PAY-22] is rejected too for a scheduled payment, a device, Auto Pay and paperless billing", async () => {
   const forged = { textHash: sha256("I agree to nothing.") };
   const payer = await newPayer(backend, 10_000);
-  expect(await schedule(payer, await scheduleInput(payer, 1_000, "2026-12-01", { terms: { ...scheduledPaymentTerms, ...forged } }))).toMatchObject(refused);
-  const withPaper = { ...(await payer.attempt(1_000)), enrollPaperless: true, paperlessTerms: { ...paperlessTerms, ...forged } };
+  expect(
+    await schedule(
+      payer,
+      await scheduleInput(payer, 1_000, "2026-12-01", { terms: { ...scheduledPaymentTerms, ...forged } }),
+    ),
+  ).toMatchObject(refused);
+  const withPaper = {
+    ...(await payer.attempt(1_000)),
+    enrollPaperless: true,
+    paperlessTerms: { ...paperlessTerms, ...forged },
+  };
   expect(await payer.pay(withPaper)).toMatchObject(refused);
   const ines = enroller(await Payer.signIn(backend, "ines"));
   expect(await ines.enrol({ terms: { ...autoPayTerms, ...forged } })).toMatchObject(refused);
   const mutation = "mutation P($input: PaperlessInput!) { setPaperless(input: $input) { paperlessEnrolled } }";
-  const set = (terms: object) => payer.graph(mutation, { input: { accountId: payer.accountId, enrolled: true, terms } });
+  const set = (terms: object) =>
+    payer.graph(mutation, { input: { accountId: payer.accountId, enrolled: true, terms } });
   expect((await set({ ...paperlessTerms, ...forged })).errors?.[0]?.extensions.code).toBe("INVALID_REQUEST");
   expect((await set(paperlessTerms)).data).toEqual({ setPaperless: { paperlessEnrolled: true } });
 });
 
-test("[PAY-22] a text that only editors saw was shown to no customer; published, it was", async () => {
+test("[PAY-22] a text that only editors saw counts as not shown; once published, it is accepted", async () => {
   const payer = await newPayer(backend, 10_000);
   const erin = await Editor.signIn(backend);
   const text = "You authorize this one payment.";
@@ -56,9 +72,15 @@ test("[PAY-22] a text that only editors saw was shown to no customer; published,
   expect(await payer.pay(await payer.attempt(1_000, { terms }))).toMatchObject(refused);
   const published = await erin.publish();
   const shown = { ...terms, release: published.body.release };
-  expect(await payer.pay(await payer.attempt(1_000, { terms: shown }))).toMatchObject({ payment: { state: "SUBMITTED" } });
-  // A tab that was open before the new text still shows the one before, and says so.
+  expect(await payer.pay(await payer.attempt(1_000, { terms: shown }))).toMatchObject({
+    payment: { state: "SUBMITTED" },
+  });
+  // A tab that was open before the new text still shows and accepts the previous one.
   const before = acceptanceOf(key, "en-US", "1");
-  expect(await payer.pay(await payer.attempt(1_000, { terms: before }))).toMatchObject({ payment: { state: "SUBMITTED" } });
-  expect(await payer.pay(await payer.attempt(1_000, { terms: { ...before, release: shown.release } }))).toMatchObject(refused);
+  expect(await payer.pay(await payer.attempt(1_000, { terms: before }))).toMatchObject({
+    payment: { state: "SUBMITTED" },
+  });
+  expect(await payer.pay(await payer.attempt(1_000, { terms: { ...before, release: shown.release } }))).toMatchObject(
+    refused,
+  );
 });

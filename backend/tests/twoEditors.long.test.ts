@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openBackend } from "../testing/openBackend.ts";
 import { twoEditors } from "../testing/twoEditors.ts";
 
-test("[COPY-03] two editors and 1,000 random edits: no acknowledged change is overwritten by somebody who had not seen it", async () => {
+test("[COPY-03] with two editors and 1,000 random edits, no acknowledged change is overwritten by an editor who had not seen it", async () => {
   const backend = await openBackend();
   const { taken, refused } = await twoEditors(backend, 1000, 1);
   expect(taken + refused).toBe(1000);

@@ -4,18 +4,19 @@ import type { AddressInfo } from "node:net";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildPortal } from "../testing/builtPortal.ts";
-import { Caller, problemOf } from "../testing/caller.ts";
+import { TestClient, problemOf } from "../testing/testClient.ts";
 import { listening, rawCall } from "../testing/rawCall.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 
-/** The provider's own services: another Portico, reached over a real port, with customers of its own. */
+/** The upstream API: another Portico on a real port, with its own customers. */
 let provider: TestBackend;
-/** What customers' browsers reach. It knows nobody. */
+/** The portal that customers' browsers reach. It has no users. */
 let front: TestBackend;
 
-const inFrontOf = (upstreamApi: string) => openBackend({ demo: false, config: { upstreamApi, portalDist: buildPortal() } });
+const inFrontOf = (upstreamApi: string) =>
+  openBackend({ demo: false, config: { upstreamApi, portalDist: buildPortal() } });
 
-/** Services that answer as a test wants, which no Portico would. */
+/** An upstream with custom responses that no Portico would send. */
 async function strangeServices(answer: RequestListener): Promise<{ origin: string; close: () => void }> {
   const server = createServer(answer).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -31,53 +32,92 @@ afterAll(async () => {
   await provider.close();
 });
 
-describe("a portal in front of a provider's own services", () => {
-  test("the provider keeps the session, and pages start with whom it knows", async () => {
-    const caller = await Caller.signedIn(front, "dana");
+describe("a portal with an upstream API", () => {
+  test("the upstream keeps the session, and pages start with its user", async () => {
+    const caller = await TestClient.signedIn(front, "dana");
     const { session, csrfToken, toggles, vaultOrigin } = await caller.browser.bootstrap();
     expect(session).toMatchObject({ authenticated: true, profile: { username: "dana", accountNumber: "8347201180" } });
     expect(csrfToken).not.toBe("");
     expect([Object.keys(toggles.values).length > 0, vaultOrigin]).toEqual([true, front.config.vaultOrigin]);
     const page = await caller.browser.fetch("/account-summary");
-    expect([page.status, page.headers.get("content-security-policy")]).toEqual([200, expect.stringContaining("'nonce-")]);
-    expect(await page.text()).toContain("\"username\":\"dana\"");
+    expect([page.status, page.headers.get("content-security-policy")]).toEqual([
+      200,
+      expect.stringContaining("'nonce-"),
+    ]);
+    expect(await page.text()).toContain('"username":"dana"');
   });
 
-  test("calls and answers pass through word for word, refusals included", async () => {
-    const caller = await Caller.signedIn(front, "dana");
-    expect(await (await caller.get("/api/pub/account/v1/accounts")).json()).toMatchObject({ accounts: [{ accountId: "8347201180" }] });
-    expect(await problemOf(await caller.get("/api/pub/account/v1/services?accountId=8347209999"))).toMatchObject({ status: 404, code: "NOT_FOUND" });
-    const graph = await caller.send("POST", "/selfservice/graph", { query: "{ billing(accountId: \"8347201180\") { amountDue } }" });
+  test("requests and responses pass through unchanged, refusals included", async () => {
+    const caller = await TestClient.signedIn(front, "dana");
+    expect(await (await caller.get("/api/pub/account/v1/accounts")).json()).toMatchObject({
+      accounts: [{ accountId: "8347201180" }],
+    });
+    expect(await problemOf(await caller.get("/api/pub/account/v1/services?accountId=8347209999"))).toMatchObject({
+      status: 404,
+      code: "NOT_FOUND",
+    });
+    const graph = await caller.send("POST", "/selfservice/graph", {
+      query: '{ billing(accountId: "8347201180") { amountDue } }',
+    });
     expect(await graph.json()).toEqual({ data: { billing: { amountDue: 24817 } } });
-    expect(await problemOf(await caller.send("POST", "/selfservice/graph", { query: "{ __typename }" }, { "x-csrf-token": "forged" }))).toMatchObject({ status: 403 });
+    expect(
+      await problemOf(
+        await caller.send("POST", "/selfservice/graph", { query: "{ __typename }" }, { "x-csrf-token": "forged" }),
+      ),
+    ).toMatchObject({ status: 403 });
     expect((await caller.send("POST", "/api/pub/session/v1/logout", { reason: "user" })).status).toBe(200);
     expect((await caller.browser.bootstrap()).session.authenticated).toBe(false);
   });
 
-  test("the provider hears who really asks, whatever a caller claims", async () => {
+  test("the upstream gets the real client address, whatever a caller claims", async () => {
     const heard: Record<string, unknown>[] = [];
     const services = await strangeServices((request, response) => {
       heard.push(request.headers);
       response.setHeader("content-type", "application/json").end("[]");
     });
     const other = await inFrontOf(services.origin);
-    const claims = ["forwarded", "x-real-ip", "x-original-url", "x-rewrite-url", "x-http-method-override", "x-forwarded-server", "via", "true-client-ip"];
-    const headers = { "x-forwarded-for": "203.0.113.9", "x-forwarded-host": "evil.example", ...Object.fromEntries(claims.map((name) => [name, "evil"])) };
+    const claims = [
+      "forwarded",
+      "x-real-ip",
+      "x-original-url",
+      "x-rewrite-url",
+      "x-http-method-override",
+      "x-forwarded-server",
+      "via",
+      "true-client-ip",
+    ];
+    const headers = {
+      "x-forwarded-for": "203.0.113.9",
+      "x-forwarded-host": "evil.example",
+      ...Object.fromEntries(claims.map((name) => [name, "evil"])),
+    };
     const response = await other.browser().fetch("/api/pub/account/v1/accounts", { headers });
-    expect(heard).toEqual([expect.objectContaining({ "x-forwarded-for": "127.0.0.1", "x-forwarded-host": "localhost:3000", "x-transaction-id": response.headers.get("x-transaction-id") })]);
+    expect(heard).toEqual([
+      expect.objectContaining({
+        "x-forwarded-for": "127.0.0.1",
+        "x-forwarded-host": "localhost:3000",
+        "x-transaction-id": response.headers.get("x-transaction-id"),
+      }),
+    ]);
     for (const name of claims) expect(heard[0], name).not.toHaveProperty(name);
     await other.close();
     services.close();
   });
 
-  test("a packed body arrives packed, as its encoding says, and a whole address as a path", async () => {
+  test("a compressed body stays compressed, with its encoding, and an absolute request target becomes a path", async () => {
     const heard: { url: string; encoding: unknown; body: string }[] = [];
     const services = await strangeServices((request, response) => {
       const parts: Buffer[] = [];
-      request.on("data", (part: Buffer) => parts.push(part)).on("end", () => {
-        heard.push({ url: request.url ?? "", encoding: request.headers["content-encoding"], body: gunzipSync(Buffer.concat(parts)).toString() });
-        response.setHeader("content-type", "application/json").end("[]");
-      });
+      request
+        .on("data", (part: Buffer) => parts.push(part))
+        .on("end", () => {
+          heard.push({
+            url: request.url ?? "",
+            encoding: request.headers["content-encoding"],
+            body: gunzipSync(Buffer.concat(parts)).toString(),
+          });
+          response.setHeader("content-type", "application/json").end("[]");
+        });
     });
     const other = await inFrontOf(services.origin);
     const [text, path] = [JSON.stringify({ active: true }), "/api/pub/session/v1/ping?a=b"];
@@ -85,41 +125,61 @@ describe("a portal in front of a provider's own services", () => {
     for (const url of [path, `http://localhost:3000${path}`]) {
       expect(await rawCall(await listening(other), url, headers, gzipSync(text))).toBe(200);
     }
-    expect(heard).toEqual([{ url: path, encoding: "gzip", body: text }, { url: path, encoding: "gzip", body: text }]);
+    expect(heard).toEqual([
+      { url: path, encoding: "gzip", body: text },
+      { url: path, encoding: "gzip", body: text },
+    ]);
     await other.close();
     services.close();
   });
 
-  test("copy and switches are Portico's, and its editors sign in elsewhere", async () => {
+  test("copy and toggles are Portico's, and its editors sign in elsewhere", async () => {
     const browser = front.browser();
     expect((await browser.fetch("/content/v1/manifest")).status).toBe(200);
-    expect(await (await browser.fetch("/ofrep/v1/evaluate/flags", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" })).json()).toHaveProperty("flags");
-    for (const path of ["/content/v1/editor/messages", "/demo/people", "/api/pub/pciedge"]) expect((await browser.fetch(path)).status).toBe(404);
-    expect((await front.app.inject({ url: "/vault", headers: { host: new URL(front.config.vaultOrigin).host } })).statusCode).toBe(421);
+    expect(
+      await (
+        await browser.fetch("/ofrep/v1/evaluate/flags", {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: "{}",
+        })
+      ).json(),
+    ).toHaveProperty("flags");
+    for (const path of ["/content/v1/editor/messages", "/demo/people", "/api/pub/pciedge"])
+      expect((await browser.fetch(path)).status).toBe(404);
+    expect(
+      (await front.app.inject({ url: "/vault", headers: { host: new URL(front.config.vaultOrigin).host } })).statusCode,
+    ).toBe(421);
   });
 
-  test("a switch for owners alone is on for them, by what the provider says of them", async () => {
-    const flags = async (caller: Caller) => ((await (await caller.send("POST", "/ofrep/v1/evaluate/flags", {})).json()) as { flags: object[] }).flags;
-    const [dana, sam] = [await Caller.signedIn(front, "dana"), await Caller.signedIn(front, "sam")];
-    const own = async (username: string) => flags(await Caller.signedIn(provider, username));
+  test("a toggle for owners only is on for them, by the upstream's user data", async () => {
+    const flags = async (caller: TestClient) =>
+      ((await (await caller.send("POST", "/ofrep/v1/evaluate/flags", {})).json()) as { flags: object[] }).flags;
+    const [dana, sam] = [await TestClient.signedIn(front, "dana"), await TestClient.signedIn(front, "sam")];
+    const own = async (username: string) => flags(await TestClient.signedIn(provider, username));
     expect(await flags(dana)).toEqual(await own("dana"));
     expect(await flags(sam)).toEqual(await own("sam"));
   });
 
   test("it is ready when its own database is", async () => {
-    expect((await front.app.inject({ url: "/readyz" })).json()).toEqual({ status: "ready", checks: { database: "ok", jobs: "ok" } });
+    expect((await front.app.inject({ url: "/readyz" })).json()).toEqual({
+      status: "ready",
+      checks: { database: "ok", jobs: "ok" },
+    });
   });
 });
 
-describe("when the provider's services do not answer", () => {
+describe("when the upstream does not answer", () => {
   const closed = "http://127.0.0.1:9";
 
-  test("calls and pages say that it may be tried again, and nothing says that a payment failed", async () => {
+  test("calls and pages return retryable errors, and none says that a payment failed", async () => {
     const alone = await inFrontOf(closed);
     const browser = alone.browser();
     const refused = { status: 503, code: "TEMPORARILY_UNAVAILABLE", retryAfterSeconds: 10 };
     expect(await problemOf(await browser.fetch("/api/pub/account/v1/accounts"))).toMatchObject(refused);
-    expect(await problemOf(await browser.fetch("/selfservice/graph", { method: "POST", body: "{}" }))).toMatchObject(refused);
+    expect(await problemOf(await browser.fetch("/selfservice/graph", { method: "POST", body: "{}" }))).toMatchObject(
+      refused,
+    );
     expect(await problemOf(await browser.fetch("/api/pub/portal/v1/bootstrap"))).toMatchObject(refused);
     expect((await browser.fetch("/account-summary")).status).toBe(503);
     await alone.close();
@@ -129,10 +189,15 @@ describe("when the provider's services do not answer", () => {
     ["nonsense", 200, "{}"],
     ["a page", 200, "<html></html>"],
     ["a refusal", 500, "{}"],
-  ])("%s is no start of a page", async (_what, status, body) => {
-    const services = await strangeServices((_request, response) => void response.writeHead(status, { "content-type": "application/json" }).end(body));
+  ])("%s is rejected as start-up data", async (_what, status, body) => {
+    const services = await strangeServices(
+      (_request, response) => void response.writeHead(status, { "content-type": "application/json" }).end(body),
+    );
     const other = await inFrontOf(services.origin);
-    expect(await problemOf(await other.browser().fetch("/api/pub/portal/v1/bootstrap"))).toMatchObject({ status: 503, code: "TEMPORARILY_UNAVAILABLE" });
+    expect(await problemOf(await other.browser().fetch("/api/pub/portal/v1/bootstrap"))).toMatchObject({
+      status: 503,
+      code: "TEMPORARILY_UNAVAILABLE",
+    });
     await other.close();
     services.close();
   });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { signWebhook } from "../src/modules/payments/processorSignature.ts";
+import { signWebhook } from "../src/modules/payments/processor/processorSignature.ts";
 import { newPayer } from "../testing/newCustomer.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { booked } from "../testing/scheduler.ts";
@@ -11,17 +11,28 @@ const keys = ["the new key of callbacks, 32 characters", "the old key of callbac
 let backend: TestBackend;
 let rotating: TestBackend;
 beforeAll(async () => {
-  [backend, rotating] = await Promise.all([openBackend(), openBackend({ demo: false, config: { processorWebhookKeys: keys } })]);
+  [backend, rotating] = await Promise.all([
+    openBackend(),
+    openBackend({ demo: false, config: { processorWebhookKeys: keys } }),
+  ]);
 });
 afterAll(() => Promise.all([backend.close(), rotating.close()]));
 
 const minute = 60_000;
 const body = (id: string, reference = "pay_of_nobody") => JSON.stringify({ id, type: "charge.updated", reference });
 const now = (at: TestBackend) => at.securityClock.now().getTime();
-const kept = async (id: string) => (await backend.database.execute<{ state: string; tries: number }>(sql`select state, tries from webhook_events where id = ${id}`)).rows;
+const kept = async (id: string) =>
+  (
+    await backend.database.execute<{ state: string; tries: number }>(
+      sql`select state, tries from webhook_events where id = ${id}`,
+    )
+  ).rows;
 
-describe("a callback is taken only from the processor", () => {
-  const signed = (text: string, { key = keys[0]!, at = 0 } = {}) => ({ body: text, header: signWebhook(text, key, now(rotating) + at) });
+describe("accepts webhook events only from the processor", () => {
+  const signed = (text: string, { key = keys[0]!, at = 0 } = {}) => ({
+    body: text,
+    header: signWebhook(text, key, now(rotating) + at),
+  });
 
   test.each([
     ["signed with the current key", signed.bind(null, body("evt_a")), 202],
@@ -39,13 +50,13 @@ describe("a callback is taken only from the processor", () => {
     expect(await deliver(rotating, callback())).toBe(status);
   });
 
-  test("what was refused is not kept", async () => {
+  test("rejected events are not stored", async () => {
     const { rows } = await rotating.database.execute<{ id: string }>(sql`select id from webhook_events order by id`);
     expect(rows.map(({ id }) => id)).toEqual(["evt_a", "evt_b", "evt_h"]);
   });
 });
 
-test("[PAY-20 partly] a callback that comes fifty times, also at once, books a charge once", async () => {
+test("[PAY-20 partly] an event delivered fifty times, also concurrently, books a charge once", async () => {
   const payer = await newPayer(backend, 10_000);
   const { paymentId } = await payer.pay(await payer.attempt(4_000, {}, { cardNumber: "4000000000014003" }));
   backend.processor.settlePending();
@@ -57,7 +68,7 @@ test("[PAY-20 partly] a callback that comes fifty times, also at once, books a c
   expect(await booked(backend, payer.accountId)).toEqual([{ reference: paymentId, amount: 4_000 }]);
 });
 
-test("a lost answer is settled by the callback, before anybody asks", async () => {
+test("a lost answer is settled by the webhook, before the reconciler runs", async () => {
   const payer = await newPayer(backend, 10_000);
   const { paymentId, payment } = await payer.pay(await payer.attempt(4_000, {}, { cardNumber: "4000000000017006" }));
   expect(payment).toMatchObject({ state: "CONFIRMING", moneyTaken: "NOT_YET_KNOWN" });
@@ -65,7 +76,7 @@ test("a lost answer is settled by the callback, before anybody asks", async () =
   expect(await payer.payment(paymentId)).toMatchObject({ state: "SUBMITTED", moneyTaken: "YES" });
 });
 
-test("callbacks in the wrong order end where the processor's record is", async () => {
+test("events in the wrong order end in the state of the processor's record", async () => {
   const payer = await newPayer(backend, 10_000);
   const { paymentId } = await payer.pay(await payer.attempt(10_000, {}, { cardNumber: "4000000000043002" }));
   for (let round = 0; round < 2; round += 1) {
@@ -75,11 +86,14 @@ test("callbacks in the wrong order end where the processor's record is", async (
   }
   const all = callbacks(backend).filter(({ body: text }) => text.includes("rev_") || text.includes(paymentId));
   for (const callback of [...all, ...all.toReversed()].toReversed()) await deliver(backend, callback);
-  const { data } = await payer.graph("query P($accountId: ID!, $id: ID!) { payment(accountId: $accountId, paymentId: $id) { status reversals { state } } billing(accountId: $accountId) { amountDue } }", { accountId: payer.accountId, id: paymentId });
+  const { data } = await payer.graph(
+    "query P($accountId: ID!, $id: ID!) { payment(accountId: $accountId, paymentId: $id) { status reversals { state } } billing(accountId: $accountId) { amountDue } }",
+    { accountId: payer.accountId, id: paymentId },
+  );
   expect(data).toEqual({ payment: { status: "success", reversals: [{ state: "WON" }] }, billing: { amountDue: 0 } });
 });
 
-test("a callback says nothing that is believed: one that names a declined charge changes nothing", async () => {
+test("an event's content is not trusted: one that names a declined charge changes nothing", async () => {
   const payer = await newPayer(backend, 10_000);
   const { paymentId } = await payer.pay(await payer.attempt(4_000, {}, { cardNumber: "4000000000011009" }));
   const about = callbacks(backend).find((each) => each.body.includes(paymentId))!;
@@ -88,7 +102,7 @@ test("a callback says nothing that is believed: one that names a declined charge
   expect(await booked(backend, payer.accountId)).toEqual([]);
 });
 
-test("one that comes while the processor is away is worked off later; one about no payment of ours is kept for an operator", async () => {
+test("an event during an outage is processed later; one that matches no payment is kept for an operator", async () => {
   const payer = await newPayer(backend, 10_000);
   const { paymentId } = await payer.pay(await payer.attempt(4_000, {}, { cardNumber: "4000000000014003" }));
   backend.processor.settlePending();

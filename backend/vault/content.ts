@@ -4,35 +4,44 @@ import type { PlainKey } from "@portico/catalogue/contract";
 import type { components } from "@portico/openapi/content";
 import { formatText } from "@portico/message/format";
 import type { Snapshot } from "@portico/message/tree";
-import { BoundedCache } from "../src/lib/boundedCache.ts";
+import { BoundedCache } from "../src/lib/cache.ts";
 import type { Locale, Site } from "../src/lib/principal.ts";
 import { Problem } from "../src/lib/problem.ts";
 
 type Manifest = components["schemas"]["Manifest"];
 
-/** What editors published, as the portal's process delivers it to everybody. */
+/** Published content, fetched from the portal's process. */
 export type PublishedContent = {
-  /** What is live for a site; the last one while the portal does not answer, undefined when there never was one. */
+  /**
+   * The live manifest of a site; the last known one while the portal does not answer, undefined when there never was
+   * one.
+   */
   manifest(site: Site): Promise<Manifest | undefined>;
-  /** Compiled messages as they were published. @throws Problem NOT_FOUND, TEMPORARILY_UNAVAILABLE */
+  /**
+   * Compiled messages as published.
+   * @throws Problem NOT_FOUND, TEMPORARILY_UNAVAILABLE
+   */
   snapshot(hash: string): Promise<string>;
-  /** Says published words, and built-in ones while there are no others. */
-  say(site: Site, locale: Locale, key: PlainKey & keyof (typeof english)["messages"]): Promise<string>;
-  /** Hands on what a browser found wrong with the words. */
+  /** Returns a published text, or the built-in one as a fallback. */
+  t(site: Site, locale: Locale, key: PlainKey & keyof (typeof english)["messages"]): Promise<string>;
+  /** Forwards a browser's report of content errors. */
   report(errors: unknown): Promise<unknown>;
 };
 
 type Messages = Snapshot["messages"];
 
-/** The compiler cannot see what is in a JSON file; the gate wrote these. */
-const builtIn: Record<Locale, Messages> = { "en-US": (english as unknown as Snapshot).messages, "es-US": (spanish as unknown as Snapshot).messages };
+/** The type is asserted, because the compiler does not infer it from a JSON file; the content gate wrote these. */
+const builtIn: Record<Locale, Messages> = {
+  "en-US": (english as unknown as Snapshot).messages,
+  "es-US": (spanish as unknown as Snapshot).messages,
+};
 
-/** A portal that does not answer must not hold up a refusal that has to be said in words; milliseconds. */
+/** Timeout in milliseconds: a portal that does not answer must not delay an error message. */
 const patience = 1_500;
-/** For so long what is live is not asked for again; milliseconds. */
+/** Cache time of the live manifest in milliseconds. */
 const freshness = 1_000;
 
-/** @param fetch asks the portal's process; a path is enough */
+/** @param fetch calls the portal's process; takes a path */
 export function contentOver(fetch: typeof globalThis.fetch, timeZone: string): PublishedContent {
   const manifests = new Map<Site, { at: number; manifest: Manifest }>();
   const snapshots = new BoundedCache<string>({ entries: 8, characters: 2_000 });
@@ -76,15 +85,24 @@ export function contentOver(fetch: typeof globalThis.fetch, timeZone: string): P
   return {
     manifest,
     snapshot,
-    async say(site, locale, key) {
+    async t(site, locale, key) {
       const published = await messages(site, locale).catch((): Messages => ({}));
       return formatText(published[key] ?? builtIn[locale][key] ?? [], locale, timeZone);
     },
     async report(errors) {
-      return (await ask("/content/v1/errors", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(errors) })).json();
+      return (
+        await ask("/content/v1/errors", {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(errors),
+        })
+      ).json();
     },
   };
 }
 
-/** Asks the portal where it answers other processes. */
-export const fetchFrom = (portalUrl: string): typeof fetch => (path, init) => fetch(new URL(String(path), portalUrl), init);
+/** Calls the portal at its address for other processes. */
+export const fetchFrom =
+  (portalUrl: string): typeof fetch =>
+  (path, init) =>
+    fetch(new URL(String(path), portalUrl), init);

@@ -2,10 +2,13 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Config } from "../src/config/config.ts";
 import type { Database } from "../src/database/database.ts";
 import type { SecurityClock } from "../src/lib/clock.ts";
-import type { MethodRegistry } from "../src/modules/payments/processor.ts";
+import type { MethodRegistry } from "../src/modules/payments/processor/processor.ts";
 import type { PublishedContent } from "./content.ts";
 
-/** Everything that the card vault's process needs from outside: a database of its own, the processor's registry, the portal's published words. */
+/**
+ * The dependencies of the card vault's process: its own database, the processor's registry, and the portal's published
+ * texts.
+ */
 export type VaultDependencies = {
   config: Config;
   database: Database;

@@ -1,12 +1,13 @@
-// Gives exports of one door new names, in the files of those who use the package. What the codemods beside it have in common.
+// Renames exports of an entry point in the files of the package's users. Shared by the codemods in this folder.
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * A function that gives back the text of a source file with the new names. Only names that were imported from the door change;
- * something else of the same name stays. Where the file has something of the new name, the import keeps its old name inside the file.
+ * Returns a function from the text of a source file to the text with the new names. Only names imported from the entry
+ * point (`door`) change; other identifiers of the same name are left. If the file declares the new name itself, the
+ * import keeps the old name as an alias.
  *
  * @param {string} door
  * @param {Readonly<Record<string, string>>} names
@@ -19,13 +20,17 @@ export function renaming(door, names) {
     const service = languageService(ts, path, text);
     const source = service.getProgram()?.getSourceFile(path);
     if (!source) return text;
-    const edits = importsOf(ts, source, door).flatMap((statement) => editsOf({ ts, service, source, newName }, statement));
-    return edits.toSorted((a, b) => b.start - a.start).reduce((result, { start, length, put }) => result.slice(0, start) + put + result.slice(start + length), text);
+    const edits = importsOf(ts, source, door).flatMap((statement) =>
+      editsOf({ ts, service, source, newName }, statement),
+    );
+    return edits
+      .toSorted((a, b) => b.start - a.start)
+      .reduce((result, { start, length, put }) => result.slice(0, start) + put + result.slice(start + length), text);
   };
 }
 
 /**
- * Renames in the files and folders that the command names, if `url` is the module that was started.
+ * Runs a codemod on the files and folders of the command line, if `url` is the main module.
  *
  * @param {string} url
  * @param {import("./rename.d.mts").Rename} rename
@@ -59,7 +64,9 @@ function languageService(ts, path, text) {
 
 const importsOf = (ts, source, door) =>
   source.statements.flatMap((statement) => {
-    const ours = (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) && statement.moduleSpecifier?.text === door;
+    const ours =
+      (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) &&
+      statement.moduleSpecifier?.text === door;
     return ours ? [statement] : [];
   });
 
@@ -69,18 +76,26 @@ function editsOf(file, statement) {
   if (!bindings) return [];
   if (ts.isNamespaceImport(bindings)) return membersOf(file, bindings.name.text);
   if (!ts.isNamedImports(bindings) && !ts.isNamedExports(bindings)) return [];
-  return bindings.elements.flatMap((element) => (ts.isImportSpecifier(element) ? renamedImport(file, element) : renamedExport(file, element)));
+  return bindings.elements.flatMap((element) =>
+    ts.isImportSpecifier(element) ? renamedImport(file, element) : renamedExport(file, element),
+  );
 }
 
 const put = (node, text) => ({ start: node.getStart(), length: node.getWidth(), put: text });
 
-/** `import { PageWidth }`: the import and every use of it; `import { PageWidth as Width }`: the imported name alone. */
+/**
+ * `import { PageWidth }`: renames the import and every use; `import { PageWidth as Width }`: renames only the imported
+ * name.
+ */
 function renamedImport({ ts, service, source, newName }, element) {
   const to = newName(element.propertyName ?? element.name);
   if (!to) return [];
   if (element.propertyName) return [put(element.propertyName, to)];
   if (declares(ts, source, to)) return [put(element.name, `${to} as ${element.name.text}`)];
-  const uses = service.findRenameLocations(source.fileName, element.name.getStart(), false, false, { providePrefixAndSuffixTextForRename: true }) ?? [];
+  const uses =
+    service.findRenameLocations(source.fileName, element.name.getStart(), false, false, {
+      providePrefixAndSuffixTextForRename: true,
+    }) ?? [];
   return uses.map(({ textSpan, prefixText = "", suffixText = "" }) => {
     // The import itself must take the new name, not keep the old one under an alias.
     const isImport = textSpan.start === element.name.getStart();
@@ -88,18 +103,22 @@ function renamedImport({ ts, service, source, newName }, element) {
   });
 }
 
-/** `export { PageWidth } from`: those who import it from there keep their name for it. */
+/** `export { PageWidth } from`: importers of the re-export keep the old name. */
 function renamedExport({ newName }, element) {
   const to = newName(element.propertyName ?? element.name);
   if (!to) return [];
   return element.propertyName ? [put(element.propertyName, to)] : [put(element.name, `${to} as ${element.name.text}`)];
 }
 
-/** `layout.PageWidth` and `<layout.PageWidth>`. */
+/** Renames `layout.PageWidth` and `<layout.PageWidth>`. */
 function membersOf({ ts, source, newName }, namespace) {
   const found = [];
   const visit = (node) => {
-    const member = ts.isPropertyAccessExpression(node) ? [node.expression, node.name] : ts.isQualifiedName(node) ? [node.left, node.right] : undefined;
+    const member = ts.isPropertyAccessExpression(node)
+      ? [node.expression, node.name]
+      : ts.isQualifiedName(node)
+        ? [node.left, node.right]
+        : undefined;
     const to = member && member[0].getText() === namespace ? newName(member[1]) : undefined;
     if (to) found.push(put(member[1], to));
     ts.forEachChild(node, visit);
@@ -111,7 +130,13 @@ function membersOf({ ts, source, newName }, namespace) {
 function declares(ts, source, name) {
   let found = false;
   const visit = (node) => {
-    if (ts.isIdentifier(node) && node.text === name && node.parent?.name === node && !ts.isPropertyAccessExpression(node.parent)) found = true;
+    if (
+      ts.isIdentifier(node) &&
+      node.text === name &&
+      node.parent?.name === node &&
+      !ts.isPropertyAccessExpression(node.parent)
+    )
+      found = true;
     if (!found) ts.forEachChild(node, visit);
   };
   visit(source);

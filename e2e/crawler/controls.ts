@@ -1,24 +1,26 @@
 import type { Page } from "@playwright/test";
 
-/** A control of the page as it is now. `id` finds it as `[data-crawl="id"]` until the page is drawn anew. */
+/** A control of the page in its current state. `[data-crawl="id"]` selects it until the page rerenders. */
 export type Control = {
   id: number;
-  /** The same for rows of one table or list, so that one of many alike is pressed. */
+  /** The same for matching controls in all rows of a table or list, so that only one of them is pressed. */
   kind: string;
   name: string;
-  /** Where a link leads: its address inside the portal, or undefined for what is no link. */
+  /** A link's path inside the portal; undefined for other controls. */
   href?: string;
-  /** A link among words or in a menu, not one that looks like a button and is named after what it does. */
+  /** A link in text or in a menu, as opposed to one that looks like a button and is named after its action. */
   isLink: boolean;
-  /** Whether pressing it leaves the portal: another origin, a new window, a telephone. */
+  /** Whether pressing it leaves the portal: another origin, a new window, a phone number. */
   leaves: boolean;
   /** Part of the banner, a menu or the footer, which all screens share. */
   shared: boolean;
-  /** Words that are visible on it and missing from its accessible name (WCAG 2.5.3). */
+  /** Visible text that is missing from the accessible name (WCAG 2.5.3). */
   unnamed?: string;
 };
 
-/** Runs in the page: what can be pressed now. While a dialog or a menu is open that is only what is in it. */
+/**
+ * Runs in the page: returns the controls that can be pressed now. While a dialog or a menu is open, only those in it.
+ */
 function collect(): Control[] {
   const visible = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const hiddenFromSight = (element: Element) => {
@@ -26,7 +28,7 @@ function collect(): Control[] {
     return width <= 1 || height <= 1;
   };
   const words = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
-  /** The text in an element without what `skipped` leaves out. */
+  /** The text content of an element without the parts that `skipped` excludes. */
   const textIn = (element: Element, skipped: (part: Element) => boolean): string => {
     const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
@@ -35,47 +37,115 @@ function collect(): Control[] {
       while (part && part !== element && !skipped(part)) part = part.parentElement;
       if (!part || part === element) texts.push(walk.currentNode.textContent ?? "");
     }
-    // A number alone is a mark, of a step say, beside the words.
+    // A bare number is decoration beside the text, such as the number of a step.
     return words(texts.filter((text) => !/^\d+$/.test(text.trim())).join(""));
   };
   const nameOf = (element: Element): string => {
-    const labelledBy = element.getAttribute("aria-labelledby")?.split(" ").map((id) => document.getElementById(id)?.textContent ?? "");
-    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((label) => label.textContent) : [];
-    const texts = [labelledBy?.join(" "), element.getAttribute("aria-label"), labels.join(" "), textIn(element, (part) => part.ariaHidden === "true")];
+    const labelledBy = element
+      .getAttribute("aria-labelledby")
+      ?.split(" ")
+      .map((id) => document.getElementById(id)?.textContent ?? "");
+    const labels =
+      element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((label) => label.textContent) : [];
+    const texts = [
+      labelledBy?.join(" "),
+      element.getAttribute("aria-label"),
+      labels.join(" "),
+      textIn(element, (part) => part.ariaHidden === "true"),
+    ];
     return words(texts.find((text) => words(text ?? "") !== "") ?? "");
   };
-  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim();
+  const locale = document.documentElement.lang;
+  const wordsOfDates = (["long", "short"] as const).flatMap((form) => {
+    const months = Array.from({ length: 12 }, (_, month) =>
+      new Intl.DateTimeFormat(locale, { month: form }).format(new Date(2026, month, 1)),
+    );
+    const weekdays = Array.from({ length: 7 }, (_, day) =>
+      new Intl.DateTimeFormat(locale, { weekday: form }).format(new Date(2026, 0, day + 1)),
+    );
+    return [...months, ...weekdays];
+  });
+  /** A text without its amounts and dates: a hundred days of a calendar are one kind of control. */
+  const withoutFigures = (text: string) =>
+    wordsOfDates
+      .reduce((rest, word) => rest.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "giu"), "#"), text)
+      .replace(/\d[\d.,]*/g, "#");
   document.querySelectorAll("[data-crawl]").forEach((element) => element.removeAttribute("data-crawl"));
-  const popup = [...document.querySelectorAll("dialog[open], [role=dialog], [role=alertdialog], [role=menu]")].filter(visible).at(-1);
-  const wanted = "a[href], button, summary, [role=tab], [role^=menuitem], input[type=radio], input[type=checkbox], [role=switch]";
-  // Nothing happens by design: what is chosen already, waits, or says why it can't be done.
-  const still = "[aria-disabled=true], [aria-current], [aria-selected=true], [aria-pressed=true], input[type=radio]:checked, [role=menuitemradio][aria-checked=true]";
+  const popup = [...document.querySelectorAll("dialog[open], [role=dialog], [role=alertdialog], [role=menu]")]
+    .filter(visible)
+    .at(-1);
+  const wanted =
+    "a[href], button, summary, [role=tab], [role^=menuitem], input[type=radio], input[type=checkbox], [role=switch]";
+  // These do nothing by design: selected already, busy, or disabled with a reason.
+  const still =
+    "[aria-disabled=true], [aria-current], [aria-selected=true], [aria-pressed=true], input[type=radio]:checked, [role=menuitemradio][aria-checked=true]";
   return [...(popup ?? document.body).querySelectorAll(wanted)].flatMap((element, id) => {
     const shown = element instanceof HTMLInputElement ? (element.closest("label") ?? element) : element;
-    if (!visible(shown) || element.matches(still) || element.closest("[inert]") || (hiddenFromSight(shown) && !element.matches("[href^='#']"))) return [];
+    if (
+      !visible(shown) ||
+      element.matches(still) ||
+      element.closest("[inert]") ||
+      (hiddenFromSight(shown) && !element.matches("[href^='#']"))
+    )
+      return [];
     element.setAttribute("data-crawl", String(id));
     const link = element instanceof HTMLAnchorElement ? new URL(element.href) : undefined;
-    const leaves = link !== undefined && (link.origin !== location.origin || element.getAttribute("target") === "_blank");
+    const leaves =
+      link !== undefined && (link.origin !== location.origin || element.getAttribute("target") === "_blank");
     const name = nameOf(element);
     const seen = textIn(element, (part) => hiddenFromSight(part));
     const row = element.closest("tr");
     const item = element.closest("li");
-    const place = popup ? `in ${nameOf(popup)}` : row ? `cell ${[...row.children].findIndex((cell) => cell.contains(element))}` : item ? "item" : "";
-    const kind = [element.tagName, element.getAttribute("role"), element.getAttribute("type"), place, row ? element.className : (seen || name).replace(/\d[\d.,]*/g, "#")].join("|");
-    const unnamed = !(element instanceof HTMLInputElement) && seen !== "" && !plain(name).includes(plain(seen)) ? seen : undefined;
+    const place = popup
+      ? `in ${withoutFigures(nameOf(popup))}`
+      : row
+        ? `cell ${[...row.children].findIndex((cell) => cell.contains(element))}`
+        : item
+          ? "item"
+          : "";
+    const kind = [
+      element.tagName,
+      element.getAttribute("role"),
+      element.getAttribute("type"),
+      place,
+      row ? element.className : withoutFigures(seen || name),
+    ].join("|");
+    const unnamed =
+      !(element instanceof HTMLInputElement) && seen !== "" && !plain(name).includes(plain(seen)) ? seen : undefined;
     const href = link && !leaves ? link.pathname + link.search + link.hash : undefined;
     const isLink = link !== undefined && getComputedStyle(element).backgroundColor === "rgba(0, 0, 0, 0)";
-    return [{ id, kind, name, leaves, isLink, shared: !popup && element.closest("header, nav, footer") !== null && !element.closest("main"), ...(href !== undefined && { href }), ...(unnamed !== undefined && { unnamed }) }];
+    return [
+      {
+        id,
+        kind,
+        name,
+        leaves,
+        isLink,
+        shared: !popup && element.closest("header, nav, footer") !== null && !element.closest("main"),
+        ...(href !== undefined && { href }),
+        ...(unnamed !== undefined && { unnamed }),
+      },
+    ];
   });
 }
 
-/** What can be pressed on the page as it is now. */
+/** The controls that can be pressed on the page in its current state. */
 export const controlsOn = (page: Page): Promise<Control[]> => page.evaluate(collect);
 
-/** One address for all screens of a kind: without account, and with `:id` for what changes from one to the next. */
+/** One normalised path for all screens of a kind: without the account, and with `:id` for variable segments. */
 export function kindOfAddress(href: string): string {
   const { pathname, searchParams } = new URL(href, "http://portal");
-  const path = pathname.split("/").map((part) => (/[0-9_]/.test(part) ? ":id" : part)).join("/");
-  const kept = [...searchParams].filter(([key]) => !["account", "device", "payment", "page"].includes(key)).map(([key, value]) => `${key}=${value}`);
+  const path = pathname
+    .split("/")
+    .map((part) => (/[0-9_]/.test(part) ? ":id" : part))
+    .join("/");
+  const kept = [...searchParams]
+    .filter(([key]) => !["account", "device", "payment", "page"].includes(key))
+    .map(([key, value]) => `${key}=${value}`);
   return [path, ...kept.toSorted()].join("?");
 }

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "@portico/message/tree";
 import type { Copy } from "../fixtures/copy.ts";
-import { textsOn } from "../fixtures/texts.ts";
-import { rawKeys, untranslated } from "../fixtures/words.ts";
+import { textsOn } from "../fixtures/pageTexts.ts";
+import { rawKeys, untranslated } from "../fixtures/untranslated.ts";
 import { type Control, controlsOn, kindOfAddress } from "./controls.ts";
 import { effectsOn, observeEffects, settle, type Watching } from "./watching.ts";
 
@@ -11,23 +11,23 @@ export type CrawlOptions = {
   watching: Watching;
   language: Language;
   copy: Copy;
-  /** Where the crawl begins. */
+  /** The path at which the crawl starts. */
   addresses: readonly string[];
-  /** Links inside the portal: left out, pressed, or pressed and what they lead to is crawled too. */
+  /** Links inside the portal: skipped, pressed, or pressed with their target crawled too. */
   links: "skip" | "press" | "follow";
-  /** Whether each control of a dialog is pressed, the dialog being opened again for it, or one of them and Escape. */
+  /** Whether every control of a dialog is pressed, reopening the dialog for each, or only one of them and Escape. */
   everyAnswer: boolean;
-  /** Milliseconds that loading may take. */
+  /** The loading timeout in ms. */
   longestLoading?: number;
 };
 
-/** Controls that end what is being crawled; journeys of their own press them (session.spec, comfort.spec). */
+/** Controls that end the crawled session or flow; their own journeys press them (session.spec, comfort.spec). */
 const ends = ["shell.signOut", "shell.language.english", "shell.language.spanish"] as const;
 
-/** Presses of one screen at most: what opens by itself again and again ends here, and is a fault. */
+/** Maximum number of presses per screen: a control that keeps reopening stops here and is reported as a fault. */
 const mostPresses = 80;
 
-/** Opens screens, presses what is on them, and notes what is wrong. */
+/** Opens screens, presses every control, and records faults. */
 export class Crawler {
   readonly faults = new Set<string>();
   readonly visited = new Set<string>();
@@ -43,7 +43,7 @@ export class Crawler {
     this.#queue = [...options.addresses];
   }
 
-  /** Everything that was wrong, each with the screen and the control that it followed. */
+  /** All faults, each with its screen and the control that was pressed before it. */
   async crawl(): Promise<string[]> {
     for (let address = this.#queue.shift(); address !== undefined; address = this.#queue.shift()) {
       const kind = kindOfAddress(address);
@@ -59,7 +59,8 @@ export class Crawler {
     for (let presses = 0; ; presses += 1) {
       const controls = await controlsOn(this.#options.page);
       this.#nameFaults(kind, controls);
-      if (this.#options.links === "follow") controls.forEach(({ href }) => href !== undefined && !href.includes("#") && this.#queue.push(href));
+      if (this.#options.links === "follow")
+        controls.forEach(({ href }) => href !== undefined && !href.includes("#") && this.#queue.push(href));
       const next = controls.find((control) => this.#isNew(kind, control));
       if (!next) return;
       if (presses === mostPresses) return void this.faults.add(`${kind}: more than ${mostPresses} controls`);
@@ -68,9 +69,18 @@ export class Crawler {
     }
   }
 
-  /** Links lead to screens, which are opened by themselves; what leaves is checked by its address alone. */
+  /**
+   * Links are not followed here: their target screens are opened separately, and external links are checked by URL
+   * only.
+   */
   #isNew(kind: string, control: Control): boolean {
-    if (control.leaves || (control.href !== undefined && this.#options.links === "skip") || control.name === "" || ends.some((key) => this.#options.copy(key) === control.name)) return false;
+    if (
+      control.leaves ||
+      (control.href !== undefined && this.#options.links === "skip") ||
+      control.name === "" ||
+      ends.some((key) => this.#options.copy(key) === control.name)
+    )
+      return false;
     const isScreen = control.href !== undefined && this.#pressed.has(`to ${kindOfAddress(control.href)}`);
     return !isScreen && !this.#pressed.has(keyOf(kind, control));
   }
@@ -79,8 +89,9 @@ export class Crawler {
     const { copy } = this.#options;
     for (const { name, unnamed, href, isLink } of controls) {
       const toBilling = isLink && href !== undefined && kindOfAddress(href) === "/billing";
-      // "Don't pay again" leaves a payment; it does not name the billing area.
-      if (toBilling && name !== copy("billing.schedule.overlap.skip") && name !== copy("shell.tab.billing")) this.faults.add(`${kind}: "${name}" leads to billing and does not say so (BILL-19)`);
+      // "Don't pay again" leaves the payment flow; the label does not say that the billing area follows.
+      if (toBilling && name !== copy("billing.schedule.overlap.skip") && name !== copy("shell.tab.billing"))
+        this.faults.add(`${kind}: "${name}" leads to billing and does not say so (BILL-19)`);
       if (name === "") this.faults.add(`${kind}: a control without a name`);
       else if (unnamed) this.faults.add(`${kind}: "${unnamed}" is visible on "${name}"`);
     }
@@ -105,14 +116,25 @@ export class Crawler {
     const { page, watching } = this.#options;
     const where = `${kind} > "${control.name}"`;
     const target = page.locator(`[data-crawl="${control.id}"]`);
-    // A press of the mouse would move the focus by itself: only what follows from the press counts. A tab is chosen by its focus alone.
+    // Click by script: a mouse press would itself move the focus, and only effects of the activation count. A tab is
+    // selected by focus alone.
     if (!control.kind.includes("|tab|")) await target.focus({ timeout: 2_000 }).catch(() => undefined);
-    const before = { address: page.url(), effects: await effectsOn(page), calls: watching.started() };
+    const before = {
+      address: page.url(),
+      effects: await effectsOn(page),
+      calls: watching.started(),
+      inPopup: (await popupIn(page)) > 0,
+    };
     await page.evaluate(() => Object.assign(globalThis, { crawlStands: true }));
-    const saved = page.waitForEvent("download", { timeout: 400 }).then(() => true, () => false);
+    const saved = page.waitForEvent("download", { timeout: 400 }).then(
+      () => true,
+      () => false,
+    );
     this.presses += 1;
     try {
-      await (await isCovered(target) ? target.locator("xpath=ancestor::label[1]") : target).click({ timeout: 10_000 });
+      await ((await isCovered(target)) ? target.locator("xpath=ancestor::label[1]") : target).click({
+        timeout: 10_000,
+      });
     } catch (error) {
       if (await this.#wasInTheWay(kind, control)) return;
       this.faults.add(`${where}: can't be pressed: ${String(error).split("\n").slice(0, 12).join(" ")}`);
@@ -125,10 +147,10 @@ export class Crawler {
     await this.#judge(where);
     if (await page.evaluate(focusIsLost)) this.faults.add(`${where}: the focus is on the body`);
     if (control.href !== undefined) this.#pressed.add(`to ${kindOfAddress(control.href)}`);
-    await this.#comeBack(address, kind, before.address, control);
+    await this.#comeBack(address, kind, before, control);
   }
 
-  /** A dialog may come late, after the press before this one: it is closed, and the control is pressed once more. */
+  /** A dialog of the previous press may open late: it is closed, and the control is pressed once more. */
   async #wasInTheWay(kind: string, control: Control): Promise<boolean> {
     const key = keyOf(kind, control);
     if (this.#late.has(key) || !(await popupIn(this.#options.page))) return false;
@@ -139,8 +161,13 @@ export class Crawler {
     return true;
   }
 
-  /** Back to the screen after a press that left it; an open dialog is answered, then closed. */
-  async #comeBack(address: string, kind: string, url: string, opener: Control): Promise<void> {
+  /** Returns to the screen after a press that left it; an open dialog is answered, then closed. */
+  async #comeBack(
+    address: string,
+    kind: string,
+    { address: url, inPopup }: { address: string; inPopup: boolean },
+    opener: Control,
+  ): Promise<void> {
     const { page, everyAnswer, links } = this.#options;
     if (page.url() !== url) {
       if (links === "follow") this.#queue.push(page.url());
@@ -148,35 +175,39 @@ export class Crawler {
     }
     if (!(await popupIn(page))) return;
     const open = (await controlsOn(page)).find((control) => this.#isNew(kind, control));
-    // The opener may be pressed again as long as the dialog has answers that were not given.
-    if (open && everyAnswer) return void this.#pressed.delete(keyOf(kind, opener));
+    // The control that opened the dialog may be pressed again until every answer was given; the answers themselves are
+    // pressed once.
+    if (open && everyAnswer) return void (inPopup || this.#pressed.delete(keyOf(kind, opener)));
     await page.keyboard.press("Escape");
     await this.#settled(`${kind} > Escape`);
     if (await popupIn(page)) await this.#open(address, kind);
   }
 
-  /** What can be wrong with any screen, and what was heard behind it since the last look. */
+  /** Checks that apply to every screen, and the faults recorded since the last check. */
   async #judge(where: string): Promise<void> {
     const { page, watching, language, copy } = this.#options;
     const texts = await textsOn(page);
-    // Abbreviations of two letters, a calendar's weekdays say, are words of other languages by chance.
-    const long = texts.filter((text) => text.trim().length > 2);
-    untranslated(long, language).forEach((text) => this.faults.add(`${where}: in the other language: ${text}`));
+    untranslated(texts, language).forEach((text) => this.faults.add(`${where}: in the other language: ${text}`));
     rawKeys(texts).forEach((key) => this.faults.add(`${where}: a key instead of words: ${key}`));
     const missing = new URL(page.url()).pathname !== "/not-found" && texts.includes(copy("shell.notFound.title"));
     if (missing) this.faults.add(`${where}: a dead link: ${kindOfAddress(page.url())}`);
-    for (; this.#reported < watching.faults.length; this.#reported += 1) this.faults.add(`${where}: ${watching.faults[this.#reported]}`);
+    for (; this.#reported < watching.faults.length; this.#reported += 1)
+      this.faults.add(`${where}: ${watching.faults[this.#reported]}`);
   }
 }
 
-/** Runs in the page: a page that was loaded anew begins at its top, as browsers do; any other has lost the focus on its body. */
-const focusIsLost = () => "crawlStands" in globalThis && (document.activeElement === null || document.activeElement === document.body);
+/**
+ * Runs in the page: whether the focus was lost to the body. A page that was just loaded starts there, which is fine.
+ */
+const focusIsLost = () =>
+  "crawlStands" in globalThis && (document.activeElement === null || document.activeElement === document.body);
 
-/** What is shared by all screens is pressed once, on the first of them. */
+/** Controls that all screens share are pressed once, on the first screen. */
 const keyOf = (kind: string, control: Control) => `${control.shared ? "every screen" : kind} > ${control.kind}`;
 
-const popupIn = (page: Page) => page.locator("dialog[open], [role=dialog], [role=alertdialog], [role=menu]").filter({ visible: true }).count();
+const popupIn = (page: Page) =>
+  page.locator("dialog[open], [role=dialog], [role=alertdialog], [role=menu]").filter({ visible: true }).count();
 
-/** A radio or a checkbox is pressed by its label, as customers do. */
+/** A radio or a checkbox is pressed through its label, as customers do. */
 const isCovered = async (target: ReturnType<Page["locator"]>) =>
   target.evaluate((element) => element instanceof HTMLInputElement && element.closest("label") !== null);

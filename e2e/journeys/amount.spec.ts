@@ -3,63 +3,98 @@ import { Payment } from "../steps/payment.ts";
 
 const bounds = { min: 100, max: 2_500_000 };
 
-test("[PAY-05] an amount that is too small, too large or no amount at all is told what it has to be", { tag: "@phone" }, async ({ page, copy, signIn, seen }) => {
-  const payment = new Payment(page, copy);
-  await signIn("billie", "/billing/pay-bill");
-  const refused = async (typed: string, message: string) => {
-    await payment.typeAmount(typed);
+test(
+  "[PAY-05] an amount that is too small, too large or invalid shows what it must be",
+  { tag: "@phone" },
+  async ({ page, copy, signIn, seen }) => {
+    const payment = new Payment(page, copy);
+    await signIn("billie", "/billing/pay-bill");
+    const refused = async (typed: string, message: string) => {
+      await payment.typeAmount(typed);
+      await payment.continueButton.click();
+      await expect(
+        page.getByLabel(copy("billing.payOnce.amount.otherLabel"), { exact: true }),
+      ).toHaveAccessibleDescription(new RegExp(message.replace(/[.$]/g, "\\$&")));
+      await expect(page.getByRole("link", { name: message, exact: true })).toBeVisible();
+    };
+    await refused("0.99", copy("billing.payOnce.amount.outOfRange", bounds));
+    await seen(copy("billing.payOnce.amount.title"));
+    await refused("25000.01", copy("billing.payOnce.amount.outOfRange", bounds));
+    await refused("twelve", copy("billing.payOnce.amount.invalid"));
+    await refused("", copy("billing.payOnce.amount.invalid"));
+  },
+);
+
+test(
+  "[PAY-06] a past-due customer must pay at least the amount due",
+  { tag: "@phone" },
+  async ({ page, copy, signIn, seen }) => {
+    const payment = new Payment(page, copy);
+    await signIn("morgan", "/billing/pay-bill");
+    await payment.typeAmount("364.79");
     await payment.continueButton.click();
-    await expect(page.getByLabel(copy("billing.payOnce.amount.otherLabel"), { exact: true })).toHaveAccessibleDescription(new RegExp(message.replace(/[.$]/g, "\\$&")));
-    await expect(page.getByRole("link", { name: message, exact: true })).toBeVisible();
-  };
-  await refused("0.99", copy("billing.payOnce.amount.outOfRange", bounds));
-  await seen(copy("billing.payOnce.amount.title"));
-  await refused("25000.01", copy("billing.payOnce.amount.outOfRange", bounds));
-  await refused("twelve", copy("billing.payOnce.amount.invalid"));
-  await refused("", copy("billing.payOnce.amount.invalid"));
-});
+    await expect(
+      page.getByRole("link", { name: copy("billing.payOnce.amount.belowDue", { max: bounds.max }), exact: true }),
+    ).toBeVisible();
+    await seen(copy("billing.payOnce.amount.title"));
+  },
+);
 
-test("[PAY-06] who is past due pays at least what is due", { tag: "@phone" }, async ({ page, copy, signIn, seen }) => {
-  const payment = new Payment(page, copy);
-  await signIn("morgan", "/billing/pay-bill");
-  await payment.typeAmount("364.79");
-  await payment.continueButton.click();
-  await expect(page.getByRole("link", { name: copy("billing.payOnce.amount.belowDue", { max: bounds.max }), exact: true })).toBeVisible();
-  await seen(copy("billing.payOnce.amount.title"));
-});
+test(
+  "[PAY-07] an amount above the amount due needs a confirmation, and can be changed",
+  { tag: "@once" },
+  async ({ page, copy, good, signIn, arrived }) => {
+    const payment = new Payment(page, copy);
+    await signIn("morgan", "/billing/pay-bill");
+    const dialog = page.getByRole("alertdialog", { name: copy("billing.payOnce.overpay.title"), exact: true });
+    await payment.typeAmount("400");
+    await payment.continueButton.click();
+    await expect(dialog).toHaveAccessibleDescription(
+      copy("billing.payOnce.overpay.detail", { due: 36_480, amount: 40_000, extra: 3_520 }),
+    );
+    await good();
+    await dialog.getByRole("button", { name: copy("billing.payOnce.overpay.change"), exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByLabel(copy("billing.payOnce.amount.otherLabel"), { exact: true })).toHaveValue("400");
+    await payment.continueButton.click();
+    await dialog
+      .getByRole("button", { name: copy("billing.payOnce.overpay.confirm", { amount: 40_000 }), exact: true })
+      .click();
+    await arrived(copy("billing.payOnce.method.title"));
+  },
+);
 
-test("[PAY-07] an amount above what is due is asked about once more, and can be changed", async ({ page, copy, good, signIn, arrived }) => {
-  const payment = new Payment(page, copy);
-  await signIn("morgan", "/billing/pay-bill");
-  const dialog = page.getByRole("alertdialog", { name: copy("billing.payOnce.overpay.title"), exact: true });
-  await payment.typeAmount("400");
-  await payment.continueButton.click();
-  await expect(dialog).toHaveAccessibleDescription(copy("billing.payOnce.overpay.detail", { due: 36_480, amount: 40_000, extra: 3_520 }));
-  await good();
-  await dialog.getByRole("button", { name: copy("billing.payOnce.overpay.change"), exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByLabel(copy("billing.payOnce.amount.otherLabel"), { exact: true })).toHaveValue("400");
-  await payment.continueButton.click();
-  await dialog.getByRole("button", { name: copy("billing.payOnce.overpay.confirm", { amount: 40_000 }), exact: true }).click();
-  await arrived(copy("billing.payOnce.method.title"));
-});
+test(
+  "[PAY-07] a customer with nothing due can pay ahead after a confirmation",
+  { tag: "@once" },
+  async ({ page, copy, signIn, seen }) => {
+    const payment = new Payment(page, copy);
+    await signIn("casey", "/billing/pay-bill");
+    await expect(page.getByText(copy("billing.payOnce.amount.nothingDue"), { exact: true })).toBeVisible();
+    await seen(copy("billing.payOnce.amount.title"));
+    await payment.typeAmount("10");
+    await payment.continueButton.click();
+    await expect(page.getByRole("alertdialog")).toHaveAccessibleDescription(
+      copy("billing.payOnce.overpay.detailNothingDue", { amount: 1_000 }),
+    );
+  },
+);
 
-test("[PAY-07] who owes nothing can still pay ahead, after being asked", { tag: "@once" }, async ({ page, copy, signIn, seen }) => {
-  const payment = new Payment(page, copy);
-  await signIn("casey", "/billing/pay-bill");
-  await expect(page.getByText(copy("billing.payOnce.amount.nothingDue"), { exact: true })).toBeVisible();
-  await seen(copy("billing.payOnce.amount.title"));
-  await payment.typeAmount("10");
-  await payment.continueButton.click();
-  await expect(page.getByRole("alertdialog")).toHaveAccessibleDescription(copy("billing.payOnce.overpay.detailNothingDue", { amount: 1_000 }));
-});
-
-test("[BILL-08] the sum that the summary asks of a payment arrangement is the one that the payment begins with, and takes", { tag: "@phone" }, async ({ page, copy, signIn, arrived }) => {
-  const payment = new Payment(page, copy);
-  await signIn("dean", "/account-summary");
-  await page.getByRole("main").getByRole("link", { name: copy("summary.pay", { amount: 17_400 }), exact: true }).click();
-  await arrived(copy("billing.payOnce.amount.title"));
-  await expect(page.getByRole("radio", { name: new RegExp(`^${copy("billing.payOnce.amount.installmentAndBill")}`) })).toBeChecked();
-  await payment.continue(copy("billing.payOnce.method.title"));
-  await expect(page.getByText(copy("billing.payOnce.paying", { amount: 17_400 }))).toBeVisible();
-});
+test(
+  "[BILL-08] the amount of a payment arrangement on the summary is preselected in the payment and becomes its amount",
+  { tag: "@phone" },
+  async ({ page, copy, signIn, arrived }) => {
+    const payment = new Payment(page, copy);
+    await signIn("dean", "/account-summary");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: copy("summary.pay", { amount: 17_400 }), exact: true })
+      .click();
+    await arrived(copy("billing.payOnce.amount.title"));
+    await expect(
+      page.getByRole("radio", { name: new RegExp(`^${copy("billing.payOnce.amount.installmentAndBill")}`) }),
+    ).toBeChecked();
+    await payment.continue(copy("billing.payOnce.method.title"));
+    await expect(page.getByText(copy("billing.payOnce.paying", { amount: 17_400 }))).toBeVisible();
+  },
+);

@@ -4,36 +4,48 @@ import { expect, test } from "../fixtures/editor.ts";
 const firstWords = { en: "The words of the first release.", es: "Las palabras de la primera versión." };
 const secondWords = { en: "The words of the second release.", es: "Las palabras de la segunda versión." };
 
-/** Lets every delivery of words be answered by a fault. */
-const broken = (page: Page, answer: (route: Route) => Promise<void>) => page.route(/\/content\/v1\/(snapshots|deltas)\//, answer);
+/** Makes every content delivery fail. */
+const broken = (page: Page, answer: (route: Route) => Promise<void>) =>
+  page.route(/\/content\/v1\/(snapshots|deltas)\//, answer);
 
 test.beforeEach(({ faults }) => faults.allow(/\/content\/v1\/|500|Failed to load resource|content/));
 
 for (const [fault, answer] of [
   ["answers with an error", (route: Route) => route.fulfill({ status: 500 })],
-  ["answers with something else than its name promises", (route: Route) => route.fulfill({ status: 200, contentType: "application/json", body: '{"messages":{}}' })],
+  [
+    "answers with something else than its name promises",
+    (route: Route) => route.fulfill({ status: 200, contentType: "application/json", body: '{"messages":{}}' }),
+  ],
   ["cannot be reached", (route: Route) => route.abort("connectionrefused")],
   ["never answers", () => Promise.resolve()],
 ] as const) {
-  test(`[COPY-06] when the content layer ${fault}, a first visit starts with the words of the build`, { tag: "@once" }, async ({ page, copy, seen }) => {
-    await broken(page, answer);
-    await page.goto("/");
-    await expect(page.getByText(copy("session.signIn.lead"), { exact: true })).toBeVisible();
-    await seen(copy("session.signIn.title"));
-  });
+  test(
+    `[COPY-06] when the content layer ${fault}, a first visit starts with the words of the build`,
+    { tag: "@once" },
+    async ({ page, copy, seen }) => {
+      await broken(page, answer);
+      await page.goto("/");
+      await expect(page.getByText(copy("session.signIn.lead"), { exact: true })).toBeVisible();
+      await seen(copy("session.signIn.title"));
+    },
+  );
 }
 
-test("[COPY-06] when new words cannot be had, the portal starts with the last good ones of this browser, and follows later", { tag: "@phone" }, async ({ page, language, editor }) => {
-  await editor.publishWords("session.signIn.lead", firstWords);
-  await page.goto("/");
-  await expect(page.getByText(firstWords[language], { exact: true })).toBeVisible();
+test(
+  "[COPY-06] when new text cannot be loaded, the portal starts with the last good version cached in this browser, and updates later",
+  { tag: "@phone" },
+  async ({ page, language, editor }) => {
+    await editor.publishText("session.signIn.lead", firstWords);
+    await page.goto("/");
+    await expect(page.getByText(firstWords[language], { exact: true })).toBeVisible();
 
-  await page.goto("about:blank");
-  await editor.publishWords("session.signIn.lead", secondWords);
-  await broken(page, (route) => route.fulfill({ status: 500 }));
-  await page.goto("/");
-  await expect(page.getByText(firstWords[language], { exact: true })).toBeVisible();
+    await page.goto("about:blank");
+    await editor.publishText("session.signIn.lead", secondWords);
+    await broken(page, (route) => route.fulfill({ status: 500 }));
+    await page.goto("/");
+    await expect(page.getByText(firstWords[language], { exact: true })).toBeVisible();
 
-  await page.unroute(/\/content\/v1\/(snapshots|deltas)\//);
-  await expect(page.getByText(secondWords[language], { exact: true })).toBeVisible();
-});
+    await page.unroute(/\/content\/v1\/(snapshots|deltas)\//);
+    await expect(page.getByText(secondWords[language], { exact: true })).toBeVisible();
+  },
+);

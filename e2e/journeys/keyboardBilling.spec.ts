@@ -7,20 +7,20 @@ import { authorisation } from "../steps/autoPay.ts";
 import { arrowTo, enterOn, tabTo } from "../steps/keyboard.ts";
 import { Payment } from "../steps/payment.ts";
 
-// Cards are not accepted on carl's account: everything is paid from a bank account, which needs no code.
+// carl's account does not accept cards: everything is paid from a bank account, which needs no security code.
 const savedBank = { type: "bankAccount", lastFour: "6789" } as const;
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 const radio = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 
-/** Goes to the box and ticks it. */
+/** Tabs to a checkbox and checks it. */
 async function tick(page: Page, box: Locator): Promise<void> {
   await tabTo(page, box);
   await page.keyboard.press("Space");
 }
 
-/** Goes to a button that asks first, and says yes. */
+/** Tabs to a button that asks for confirmation, and confirms. */
 async function enterAndConfirm(page: Page, copy: Copy, good: () => Promise<void>): Promise<void> {
   await enterOn(page, button(page, copy("billing.autoPay.cancel.open")));
   const question = page.getByRole("alertdialog", { name: copy("billing.autoPay.cancel.question"), exact: true });
@@ -29,69 +29,88 @@ async function enterAndConfirm(page: Page, copy: Copy, good: () => Promise<void>
   await enterOn(page, question.getByRole("button", { name: copy("billing.autoPay.cancel.confirm"), exact: true }));
 }
 
-test("[PAY-09 partly] [DSYS-04 partly] a payment is scheduled with the keyboard alone", { tag: "@once" }, async ({ page, copy, signIn, arrived }) => {
-  const payment = new Payment(page, copy);
-  await signIn("carl", "/billing/scheduled-payments");
-  await enterOn(page, link(page, copy("billing.scheduled.add")));
-  await arrived(copy("billing.payOnce.amount.title"));
-  await enterOn(page, payment.continueButton);
-  await arrived(copy("billing.payOnce.method.title"));
-  await arrowTo(page, radio(page, copy("billing.methodNamed", savedBank)));
-  await enterOn(page, payment.continueButton);
-  await arrived(copy("billing.payOnce.date.title"));
-  await arrowTo(page, radio(page, copy("billing.schedule.date.later")));
-  await tabTo(page, page.getByRole("textbox", { name: copy("billing.schedule.date.field"), exact: true }));
-  await page.keyboard.type(typed(inDays(6)));
-  await page.keyboard.press("Enter");
-  await arrived(copy("billing.schedule.review.title"));
-  await tick(page, payment.terms);
-  await enterOn(page, button(page, copy("billing.schedule.review.submit", { amount: 8_450 })));
-  await arrived(copy("billing.outcome.title.scheduled"));
-});
+test(
+  "[PAY-09 partly] [DSYS-04 partly] a payment is scheduled by keyboard alone",
+  { tag: "@once" },
+  async ({ page, copy, signIn, arrived }) => {
+    const payment = new Payment(page, copy);
+    await signIn("carl", "/billing/scheduled-payments");
+    await enterOn(page, link(page, copy("billing.scheduled.add")));
+    await arrived(copy("billing.payOnce.amount.title"));
+    await enterOn(page, payment.continueButton);
+    await arrived(copy("billing.payOnce.method.title"));
+    await arrowTo(page, radio(page, copy("billing.methodNamed", savedBank)));
+    await enterOn(page, payment.continueButton);
+    await arrived(copy("billing.payOnce.date.title"));
+    await arrowTo(page, radio(page, copy("billing.schedule.date.later")));
+    await tabTo(page, page.getByRole("textbox", { name: copy("billing.schedule.date.field"), exact: true }));
+    await page.keyboard.type(typed(inDays(6)));
+    await page.keyboard.press("Enter");
+    await arrived(copy("billing.schedule.review.title"));
+    await tick(page, payment.terms);
+    await enterOn(page, button(page, copy("billing.schedule.review.submit", { amount: 8_450 })));
+    await arrived(copy("billing.outcome.title.scheduled"));
+  },
+);
 
-test("[AUTO-01 partly] [AUTO-04 partly] [DSYS-04 partly] Auto Pay is turned on and cancelled again with the keyboard alone", { tag: "@once" }, async ({ page, copy, signIn, arrived, good }) => {
-  const payment = new Payment(page, copy);
-  await signIn("carl", "/billing/auto-pay/enroll");
-  // A payment that is scheduled for all that is due, as the journey before this one leaves it, pays this bill.
-  await arrowTo(page, page.getByRole("radio", { name: /^Let Auto Pay (take \$79\.50|start with your next bill)/ }));
-  await enterOn(page, payment.continueButton);
-  await arrived(copy("billing.autoPay.method.title"));
-  await enterOn(page, payment.continueButton);
-  await arrived(copy("billing.autoPay.review.title"));
-  await tick(page, authorisation(page, copy));
-  await enterOn(page, button(page, copy("billing.autoPay.review.submit")));
-  await arrived(copy("billing.autoPay.outcome.done", { kind: "ENROL" }));
-  await enterOn(page, link(page, copy("billing.autoPay.next.manage")));
-  await arrived(copy("billing.autoPay.manage.title"));
-  await enterAndConfirm(page, copy, good);
-  await arrived(copy("billing.autoPay.outcome.done", { kind: "CANCEL" }));
-});
+test(
+  "[AUTO-01 partly] [AUTO-04 partly] [DSYS-04 partly] Auto Pay is turned on and cancelled again by keyboard alone",
+  { tag: "@once" },
+  async ({ page, copy, signIn, arrived, good }) => {
+    const payment = new Payment(page, copy);
+    await signIn("carl", "/billing/auto-pay/enroll");
+    // A payment scheduled for the full amount due, as the previous journey leaves it, pays this bill.
+    await arrowTo(
+      page,
+      page.getByRole("radio", { name: /^Wait for Auto Pay to (charge \$79\.50|start with your next bill)/ }),
+    );
+    await enterOn(page, payment.continueButton);
+    await arrived(copy("billing.autoPay.method.title"));
+    await enterOn(page, payment.continueButton);
+    await arrived(copy("billing.autoPay.review.title"));
+    await tick(page, authorisation(page, copy));
+    await enterOn(page, button(page, copy("billing.autoPay.review.submit")));
+    await arrived(copy("billing.autoPay.outcome.done", { kind: "ENROL" }));
+    await enterOn(page, link(page, copy("billing.autoPay.next.manage")));
+    await arrived(copy("billing.autoPay.manage.title"));
+    await enterAndConfirm(page, copy, good);
+    await arrived(copy("billing.autoPay.outcome.done", { kind: "CANCEL" }));
+  },
+);
 
-test("[WALL-02 partly] [DSYS-04 partly] a bank account is added with the keyboard alone", { tag: "@once" }, async ({ page, copy, signIn, arrived }) => {
-  const payment = new Payment(page, copy);
-  await signIn("carl", "/billing/payment-methods");
-  await enterOn(page, link(page, copy("wallet.add")));
-  await expect(payment.bankField("vault.accountHolder")).toBeVisible();
-  await arrived(copy("wallet.add.title"));
-  await tabTo(page, payment.bankField("vault.accountHolder"));
-  await page.keyboard.type("Carl Cobb");
-  await tabTo(page, payment.vault.getByRole("radio").first());
-  await page.keyboard.press("Space");
-  await tabTo(page, payment.bankField("vault.routingNumber"));
-  await page.keyboard.type("021200009");
-  await tabTo(page, payment.bankField("vault.accountNumber"));
-  await page.keyboard.type("000555555559");
-  await enterOn(page, button(page, copy("wallet.save")));
-  await arrived(copy("wallet.title"));
-  await expect(page.getByRole("main")).toContainText(copy("wallet.done.add"));
-});
+test(
+  "[WALL-02 partly] [DSYS-04 partly] a bank account is added by keyboard alone",
+  { tag: "@once" },
+  async ({ page, copy, signIn, arrived }) => {
+    const payment = new Payment(page, copy);
+    await signIn("carl", "/billing/payment-methods");
+    await enterOn(page, link(page, copy("wallet.add")));
+    await expect(payment.bankField("vault.accountHolder")).toBeVisible();
+    await arrived(copy("wallet.add.title"));
+    await tabTo(page, payment.bankField("vault.accountHolder"));
+    await page.keyboard.type("Carl Cobb");
+    await tabTo(page, payment.vault.getByRole("radio").first());
+    await page.keyboard.press("Space");
+    await tabTo(page, payment.bankField("vault.routingNumber"));
+    await page.keyboard.type("021200009");
+    await tabTo(page, payment.bankField("vault.accountNumber"));
+    await page.keyboard.type("000555555559");
+    await enterOn(page, button(page, copy("wallet.save")));
+    await arrived(copy("wallet.title"));
+    await expect(page.getByRole("main")).toContainText(copy("wallet.done.add"));
+  },
+);
 
-test("[STMT-01 partly] [DSYS-04 partly] a statement is opened and saved with the keyboard alone", { tag: "@once" }, async ({ page, copy, language, signIn, arrived }) => {
-  await signIn("carl", "/billing/view-statements");
-  await arrived(copy("statements.screen"));
-  await enterOn(page, page.getByRole("row").nth(1).getByRole("link"));
-  await arrived(copy("statements.pdf.title", { date: inDays(-13) }));
-  const download = page.waitForEvent("download");
-  await enterOn(page, button(page, copy("statements.download")));
-  await expectTaggedPdf(await download, language);
-});
+test(
+  "[STMT-01 partly] [DSYS-04 partly] a statement is opened and saved by keyboard alone",
+  { tag: "@once" },
+  async ({ page, copy, language, signIn, arrived }) => {
+    await signIn("carl", "/billing/view-statements");
+    await arrived(copy("statements.screen"));
+    await enterOn(page, page.getByRole("row").nth(1).getByRole("link"));
+    await arrived(copy("statements.pdf.title", { date: inDays(-13) }));
+    const download = page.waitForEvent("download");
+    await enterOn(page, button(page, copy("statements.download")));
+    await expectTaggedPdf(await download, language);
+  },
+);

@@ -10,14 +10,26 @@ import { switchLanguage } from "../steps/shell.ts";
 const payers = { en: { username: "dana", owes: 24_817 }, es: { username: "lucia", owes: 12_950 } };
 const other = { en: "es", es: "en" } as const satisfies Record<Language, Language>;
 
-/** Addresses of the requests that carry this text, from now on. */
+/** URLs of the requests that contain this text, from now on. */
 function requestsWith(page: Page, text: string): string[] {
   const urls: string[] = [];
-  page.on("request", (request) => (request.url() + (request.postData() ?? "")).includes(text) && urls.push(request.url()));
+  page.on(
+    "request",
+    (request) => (request.url() + (request.postData() ?? "")).includes(text) && urls.push(request.url()),
+  );
   return urls;
 }
 
-test("[PAY-01] [PAY-16 partly] [WALL-07 partly] [COPY-01] [COPY-07] [DSYS-04 partly] a bill is paid in four steps, in two languages, and stays paid after a restart", async ({ page, server, copy, language, signIn, seen, arrived, faults }) => {
+test("[PAY-01] [PAY-16 partly] [WALL-07 partly] [COPY-01] [COPY-07] [DSYS-04 partly] a bill is paid in four steps, in two languages, and stays paid after a server restart", async ({
+  page,
+  server,
+  copy,
+  language,
+  signIn,
+  seen,
+  arrived,
+  faults,
+}) => {
   test.slow();
   const { username, owes } = payers[language];
   const payment = new Payment(page, copy);
@@ -25,13 +37,18 @@ test("[PAY-01] [PAY-16 partly] [WALL-07 partly] [COPY-01] [COPY-07] [DSYS-04 par
 
   await test.step("the summary says what is owed and leads to paying it", async () => {
     await signIn(username);
-    await expect(page.getByRole("region").filter({ hasText: dollars(owes) }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole("region")
+        .filter({ hasText: dollars(owes) })
+        .first(),
+    ).toBeVisible();
     await page.getByRole("link", { name: copy("summary.pay", { amount: owes }), exact: true }).click();
     await arrived(copy("billing.payOnce.amount.title"));
   });
 
   await test.step("the method step takes a new card in the vault's frame", async () => {
-    await payment.goOn();
+    await payment.goToNextStep();
     await arrived(copy("billing.payOnce.method.title"));
     await payment.chooseNewCard();
     await seen(copy("billing.payOnce.method.title"));
@@ -43,16 +60,18 @@ test("[PAY-01] [PAY-16 partly] [WALL-07 partly] [COPY-01] [COPY-07] [DSYS-04 par
     await switchLanguage(page, other[language]);
     await expect(payment.vault.getByLabel(inOther("vault.cardName"), { exact: true })).toHaveValue(cards.approved.name);
     await seen(inOther("billing.payOnce.method.title"), other[language]);
-    await expect(payment.vault.getByLabel(inOther("vault.cardNumber"), { exact: true })).toHaveValue(/4242 4242 4242 4242/);
+    await expect(payment.vault.getByLabel(inOther("vault.cardNumber"), { exact: true })).toHaveValue(
+      /4242 4242 4242 4242/,
+    );
     await expect(payment.vault.getByLabel(inOther("vault.zip"), { exact: true })).toHaveValue(cards.approved.zip);
     await switchLanguage(page, language);
     await expect(payment.field("vault.securityCode")).toHaveValue(cards.approved.code);
   });
 
   await test.step("date and review come with everything that was filled in", async () => {
-    await payment.goOn();
+    await payment.goToNextStep();
     await arrived(copy("billing.payOnce.date.title"));
-    await payment.goOn();
+    await payment.goToNextStep();
     await arrived(copy("billing.payOnce.review.title"));
     await expect(page.getByRole("main")).toContainText(dollars(owes));
     await expect(page.getByRole("main")).toContainText("4242");
@@ -60,7 +79,9 @@ test("[PAY-01] [PAY-16 partly] [WALL-07 partly] [COPY-01] [COPY-07] [DSYS-04 par
 
   await test.step("the card went to the vault alone, and is nowhere else", async () => {
     expect(cardWentTo).toEqual([`http://vault.localhost:${server.vaultPort}/api/pub/pciedge/pci/v1/payments`]);
-    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]))).not.toContain(cards.approved.number);
+    expect(
+      await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href])),
+    ).not.toContain(cards.approved.number);
     expect(readFileSync(server.logPath, "utf8")).not.toContain(cards.approved.number);
   });
 
@@ -68,7 +89,14 @@ test("[PAY-01] [PAY-16 partly] [WALL-07 partly] [COPY-01] [COPY-07] [DSYS-04 par
     await payment.pay(owes);
     await arrived(copy("billing.outcome.title.charged"));
     await expect(page.getByRole("heading", { name: copy("billing.outcome.charged"), exact: true })).toBeVisible();
-    return (await page.getByRole("definition").filter({ hasText: /^[2-9A-Z]{5}-[2-9A-Z]{5}/ }).innerText()).split("\n")[0] ?? "";
+    return (
+      (
+        await page
+          .getByRole("definition")
+          .filter({ hasText: /^[2-9A-Z]{5}-[2-9A-Z]{5}/ })
+          .innerText()
+      ).split("\n")[0] ?? ""
+    );
   });
 
   await test.step("the receipt is a page and a tagged PDF in the customer's language", async () => {
@@ -82,8 +110,10 @@ test("[PAY-01] [PAY-16 partly] [WALL-07 partly] [COPY-01] [COPY-07] [DSYS-04 par
   });
 
   await test.step("the payment is in the history, and still is when the server was ended and started again", async () => {
-    // The page goes on telling what happens to a server that is ending, is not there, or has just begun.
-    faults.allow(/ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_NETWORK|503 \(Service Unavailable\).*telemetry/);
+    // The page keeps sending telemetry to a server that is stopping, stopped, or starting.
+    faults.allow(
+      /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_NETWORK|503 \(Service Unavailable\).*telemetry/,
+    );
     expect(await server.end()).toBe(0);
     await server.start();
     await page.goto("/billing/payment-history");

@@ -1,60 +1,84 @@
 import { expect, test } from "../fixtures/test.ts";
 import { sentTo } from "../steps/messages.ts";
 import { Payment } from "../steps/payment.ts";
-import { billing, summary } from "../steps/standing.ts";
+import { amountDueCard } from "../steps/amountDue.ts";
 
-// Before jo pays: this file alone changes the account.
-test("[BILL-02] past due, due and credit stand together", { tag: "@phone" }, async ({ page, copy, signIn, seen, good }) => {
-  await signIn("jo");
-  await summary(page).shows(7_500, copy("summary.due.pastDue", { amount: 2_000 }), copy("summary.due.credit", { amount: 1_500 }));
-  await good();
-  await page.goto("/billing");
-  await billing(page).shows(7_500, copy("summary.due.pastDue", { amount: 2_000 }), copy("summary.due.credit", { amount: 1_500 }));
-  await seen(copy("billing.home.title"));
-});
-
-test("[PAY-08] [PAY-22] [B14 partly] a saved card asks for its security code once, and the terms have to be accepted", async ({ page, copy, signIn, seen, arrived, good }) => {
-  const payment = new Payment(page, copy);
-  await signIn("jo", "/billing/pay-bill");
-  await payment.amount();
-  const expires = page.getByRole("alertdialog", { name: copy("wallet.pay.expiringDialog.title"), exact: true });
-  const code = payment.codeOf("0005");
-
-  await test.step("a card that expires soon is asked about once, and the code of an American Express card has four digits", async () => {
-    await code.fill("123");
-    await payment.goOn();
-    await expect(expires).toBeVisible();
+// Runs before jo pays: only this file changes the account.
+test(
+  "[BILL-02] a past-due amount, an amount due and a credit are shown together",
+  { tag: "@phone" },
+  async ({ page, copy, signIn, seen, good }) => {
+    await signIn("jo");
+    await amountDueCard(page).shows(
+      7_500,
+      copy("summary.due.pastDue", { amount: 2_000 }),
+      copy("summary.due.credit", { amount: 1_500 }),
+    );
     await good();
-    await expires.getByRole("button", { name: copy("wallet.pay.expiringDialog.use"), exact: true }).click();
-    await expect(code).toHaveAccessibleDescription(new RegExp(copy("vault.error.securityCode.invalid", { length: "front" })));
-    await seen(copy("billing.payOnce.method.title"));
-    await code.fill("1234");
-    await payment.continue(copy("billing.payOnce.date.title"));
-  });
+    await page.goto("/billing");
+    await amountDueCard(page).shows(
+      7_500,
+      copy("summary.due.pastDue", { amount: 2_000 }),
+      copy("summary.due.credit", { amount: 1_500 }),
+    );
+    await seen(copy("billing.home.title"));
+  },
+);
 
-  await test.step("going back does not ask for it again", async () => {
-    await page.getByRole("navigation", { name: copy("billing.payOnce.stepper"), exact: true }).getByRole("link").nth(1).click();
-    await arrived(copy("billing.payOnce.method.title"));
-    await expect(page.getByText(copy("billing.payOnce.method.codeKept"), { exact: true })).toBeVisible();
-    await payment.continue(copy("billing.payOnce.date.title"));
-    await expect(page.getByText(copy("billing.schedule.block.PAST_DUE"), { exact: true })).toBeVisible();
-    await payment.continue(copy("billing.payOnce.review.title"));
-  });
+test(
+  "[PAY-08] [PAY-22] [B14 partly] a saved card asks once for its security code, and the terms must be accepted",
+  { tag: "@once" },
+  async ({ page, copy, signIn, seen, arrived, good }) => {
+    const payment = new Payment(page, copy);
+    await signIn("jo", "/billing/pay-bill");
+    await payment.amount();
+    const expires = page.getByRole("alertdialog", { name: copy("wallet.pay.expiringDialog.title"), exact: true });
+    const code = payment.codeOf("0005");
 
-  await test.step("without the terms nothing is sent", async () => {
-    await payment.payButton(7_500).click();
-    await expect(page.getByRole("link", { name: copy("billing.payOnce.review.termsRequired"), exact: true })).toBeVisible();
-    await seen(copy("billing.payOnce.review.title"));
-    await payment.terms.locator("xpath=ancestor::form").getByRole("button").first().click();
-    await expect(page.getByRole("dialog", { name: copy("billing.payOnce.terms.title"), exact: true })).toBeVisible();
-    await page.keyboard.press("Escape");
-  });
+    await test.step("a card that expires soon is asked about once, and the code of an American Express card has four digits", async () => {
+      await code.fill("123");
+      await payment.goToNextStep();
+      await expect(expires).toBeVisible();
+      await good();
+      await expires.getByRole("button", { name: copy("wallet.pay.expiringDialog.use"), exact: true }).click();
+      await expect(code).toHaveAccessibleDescription(
+        new RegExp(copy("vault.error.securityCode.invalid", { length: "front" })),
+      );
+      await seen(copy("billing.payOnce.method.title"));
+      await code.fill("1234");
+      await payment.continue(copy("billing.payOnce.date.title"));
+    });
 
-  await test.step("with them it is paid, and whom the payer named is told so", async () => {
-    await page.getByLabel(copy("billing.notify.label"), { exact: true }).fill("kim@books.example");
-    await payment.pay(7_500);
-    await arrived(copy("billing.outcome.title.charged"));
-    await expect(page.getByText("kim@books.example")).toBeVisible();
-    await expect.poll(async () => (await sentTo(page, "kim@books.example")).join()).toContain("$75.00");
-  });
-});
+    await test.step("going back does not ask for it again", async () => {
+      await page
+        .getByRole("navigation", { name: copy("billing.payOnce.stepper"), exact: true })
+        .getByRole("link")
+        .nth(1)
+        .click();
+      await arrived(copy("billing.payOnce.method.title"));
+      await expect(page.getByText(copy("billing.payOnce.method.codeKept"), { exact: true })).toBeVisible();
+      await payment.continue(copy("billing.payOnce.date.title"));
+      await expect(page.getByText(copy("billing.schedule.block.PAST_DUE"), { exact: true })).toBeVisible();
+      await payment.continue(copy("billing.payOnce.review.title"));
+    });
+
+    await test.step("without the terms nothing is sent", async () => {
+      await payment.payButton(7_500).click();
+      await expect(
+        page.getByRole("link", { name: copy("billing.payOnce.review.termsRequired"), exact: true }),
+      ).toBeVisible();
+      await seen(copy("billing.payOnce.review.title"));
+      await payment.terms.locator("xpath=ancestor::form").getByRole("button").first().click();
+      await expect(page.getByRole("dialog", { name: copy("billing.payOnce.terms.title"), exact: true })).toBeVisible();
+      await page.keyboard.press("Escape");
+    });
+
+    await test.step("with them it is paid, and whom the payer named is told so", async () => {
+      await page.getByLabel(copy("billing.notify.label"), { exact: true }).fill("kim@books.example");
+      await payment.pay(7_500);
+      await arrived(copy("billing.outcome.title.charged"));
+      await expect(page.getByText("kim@books.example")).toBeVisible();
+      await expect.poll(async () => (await sentTo(page, "kim@books.example")).join()).toContain("$75.00");
+    });
+  },
+);

@@ -2,7 +2,12 @@ import { expect, test } from "../fixtures/test.ts";
 import { signOut } from "../steps/shell.ts";
 import { demoPerson, sendSignIn, signInOn } from "../fixtures/people.ts";
 
-test("the sign-in page, what it misses, and a password that does not match: nothing that was typed is lost", async ({ page, copy, seen, faults }) => {
+test("the sign-in page shows missing fields and a wrong password, and keeps the typed values", async ({
+  page,
+  copy,
+  seen,
+  faults,
+}) => {
   await page.goto("/");
   await seen(copy("session.signIn.title"));
   await page.getByRole("button", { name: copy("session.signIn.submit"), exact: true }).click();
@@ -17,7 +22,7 @@ test("the sign-in page, what it misses, and a password that does not match: noth
   await seen(copy("session.signIn.title"));
 });
 
-test("[SESS-02] signing in goes on to the page that was asked for", async ({ page, copy, seen }) => {
+test("[SESS-02] signing in redirects to the requested page", { tag: "@once" }, async ({ page, copy, seen }) => {
   await page.goto("/services?from=mail");
   await expect(page).toHaveURL(/targetUrl=%2Fservices%3Ffrom%3Dmail/);
   await sendSignIn(page, copy, demoPerson("sam"));
@@ -25,55 +30,94 @@ test("[SESS-02] signing in goes on to the page that was asked for", async ({ pag
   await seen(copy("services.screenVoice"));
 });
 
-test("[SESS-02] an address of another site is never gone to", { tag: "@once" }, async ({ page, copy, baseURL }) => {
-  const elsewhere = ["https://example.org/", "//example.org/", "/\\example.org/", "javascript:alert(1)", "http:example.org", "/%2F/example.org"];
-  const [first = "", ...others] = elsewhere;
-  await page.goto(`/?targetUrl=${encodeURIComponent(first)}`);
-  await sendSignIn(page, copy, demoPerson("sam"));
-  await page.waitForURL(`${baseURL}/account-summary`);
-  for (const target of others) {
-    await page.goto(`/?targetUrl=${encodeURIComponent(target)}`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect.poll(() => page.url(), target).toMatch(new RegExp(`^${baseURL}/`));
-  }
-});
+test(
+  "[SHELL-29] /sign-in-redirect leads to the requested page, after signing in",
+  { tag: "@once" },
+  async ({ page, copy, seen }) => {
+    await page.goto(`/sign-in-redirect?targetUrl=${encodeURIComponent("/services?from=mail")}`);
+    await sendSignIn(page, copy, demoPerson("sam"));
+    await page.waitForURL("**/services?from=mail");
+    await seen(copy("services.screenVoice"));
+  },
+);
 
-test("[SESS-07] [SESS-10] signing out in one tab ends every tab, and going back shows nothing", { tag: "@once" }, async ({ page, context, copy, signIn, seen }) => {
-  await signIn("sam");
-  const second = await context.newPage();
-  await second.goto("/account-summary");
-  for (const tab of [page, second]) {
-    await tab.getByRole("main").getByRole("link", { name: copy("summary.viewBilling"), exact: true }).click();
-    await expect(tab.getByRole("heading", { level: 1, name: copy("billing.home.title"), exact: true })).toBeVisible();
-  }
+test(
+  "[SESS-02] signing in never redirects to another site (open redirect)",
+  { tag: "@once" },
+  async ({ page, copy, baseURL }) => {
+    const elsewhere = [
+      "https://example.org/",
+      "//example.org/",
+      "/\\example.org/",
+      "javascript:alert(1)",
+      "http:example.org",
+      "/%2F/example.org",
+    ];
+    const [first = "", ...others] = elsewhere;
+    await page.goto(`/?targetUrl=${encodeURIComponent(first)}`);
+    await sendSignIn(page, copy, demoPerson("sam"));
+    await page.waitForURL(`${baseURL}/account-summary`);
+    for (const target of others) {
+      await page.goto(`/?targetUrl=${encodeURIComponent(target)}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect.poll(() => page.url(), target).toMatch(new RegExp(`^${baseURL}/`));
+    }
+  },
+);
 
-  await signOut(page, copy);
-  await page.waitForURL(/loggedOut=true/);
-  await expect(page.getByText(copy("session.signIn.ended"), { exact: true })).toBeVisible();
-  await seen(copy("session.signIn.title"));
-  await second.waitForURL(/loggedOut=true/);
-  await expect(second.getByText(copy("session.signIn.ended"), { exact: true })).toBeVisible();
+test(
+  "[SESS-07] [SESS-10] signing out in one tab signs out every tab, and going back shows nothing",
+  { tag: "@once" },
+  async ({ page, context, copy, signIn, seen }) => {
+    await signIn("sam");
+    const second = await context.newPage();
+    await second.goto("/account-summary");
+    for (const tab of [page, second]) {
+      await tab
+        .getByRole("main")
+        .getByRole("link", { name: copy("summary.viewBilling"), exact: true })
+        .click();
+      await expect(tab.getByRole("heading", { level: 1, name: copy("billing.home.title"), exact: true })).toBeVisible();
+    }
 
-  for (const tab of [page, second]) {
-    await tab.goBack();
-    await expect(tab.getByRole("heading", { level: 1, name: copy("session.signIn.title"), exact: true })).toBeVisible();
-    await expect(tab.getByText("Harbor Street Bakery")).toHaveCount(0);
-  }
-});
+    await signOut(page, copy);
+    await page.waitForURL(/loggedOut=true/);
+    await expect(page.getByText(copy("session.signIn.ended"), { exact: true })).toBeVisible();
+    await seen(copy("session.signIn.title"));
+    await second.waitForURL(/loggedOut=true/);
+    await expect(second.getByText(copy("session.signIn.ended"), { exact: true })).toBeVisible();
 
-test("[SESS-10] /login?loggedOut=true says how the session ended", async ({ page, copy, seen }) => {
+    for (const tab of [page, second]) {
+      await tab.goBack();
+      await expect(
+        tab.getByRole("heading", { level: 1, name: copy("session.signIn.title"), exact: true }),
+      ).toBeVisible();
+      await expect(tab.getByText("Harbor Street Bakery")).toHaveCount(0);
+    }
+  },
+);
+
+test("[SESS-10] /login?loggedOut=true says how the session ended", { tag: "@phone" }, async ({ page, copy, seen }) => {
   await page.goto("/login?loggedOut=true");
   await expect(page).toHaveURL(/\/\?loggedOut=true$/);
   await expect(page.getByRole("status").first()).toContainText(copy("session.signIn.endedDetail"));
   await seen(copy("session.signIn.title"));
 });
 
-test("[SESS-07] a call that would change something is refused without the anti-forgery token of the session", { tag: "@once" }, async ({ page, copy, faults }) => {
-  await signInOn(page, copy, demoPerson("sam"));
-  faults.allow(/403/);
-  const answer = await page.evaluate(async () => {
-    const { status } = await fetch("/api/pub/identity/v1/language", { method: "PUT", headers: { "content-type": "application/json" }, body: JSON.stringify({ locale: "es-US" }) });
-    return status;
-  });
-  expect(answer).toBe(403);
-});
+test(
+  "[SESS-07] a mutation without the session's anti-forgery (CSRF) token is refused",
+  { tag: "@once" },
+  async ({ page, copy, faults }) => {
+    await signInOn(page, copy, demoPerson("sam"));
+    faults.allow(/403/);
+    const answer = await page.evaluate(async () => {
+      const { status } = await fetch("/api/pub/identity/v1/language", {
+        method: "PUT",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ locale: "es-US" }),
+      });
+      return status;
+    });
+    expect(answer).toBe(403);
+  },
+);

@@ -4,7 +4,14 @@ import { expectTaggedPdf } from "../fixtures/pdf.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { sentTo } from "../steps/messages.ts";
 
-test("[STMT-01 partly] [STMT-02 partly] from the list to a bill, why its lines are what they are, and its PDF", async ({ page, copy, language, signIn, arrived, good }) => {
+test("[STMT-01 partly] [STMT-02 partly] from the list to a bill, the explanations of its lines, and its PDF", async ({
+  page,
+  copy,
+  language,
+  signIn,
+  arrived,
+  good,
+}) => {
   const date = inDays(-12);
   await signIn("hedda", "/billing");
   await page.getByRole("link", { name: copy("statements.homeLink"), exact: true }).click();
@@ -13,7 +20,10 @@ test("[STMT-01 partly] [STMT-02 partly] from the list to a bill, why its lines a
 
   await page.getByRole("link", { name: copy("statements.open", { date }), exact: true }).click();
   await arrived(copy("statements.pdf.title", { date }));
-  await page.getByRole("button", { name: copy("statements.why") }).first().click();
+  await page
+    .getByRole("button", { name: copy("statements.why") })
+    .first()
+    .click();
   await good();
 
   const download = page.waitForEvent("download");
@@ -21,58 +31,69 @@ test("[STMT-01 partly] [STMT-02 partly] from the list to a bill, why its lines a
   await expectTaggedPdf(await download, language);
 });
 
-test("[STMT-03] the calls of a bill open with a passcode; a wrong one stays in its field and says how many tries are left", { tag: "@phone" }, async ({ page, copy, signIn, arrived, good }) => {
-  const date = inDays(-12);
-  await signIn("hedda", "/billing/view-statements");
-  await page.getByRole("link", { name: copy("statements.open", { date }), exact: true }).click();
-  await arrived(copy("statements.pdf.title", { date }));
-  await page.getByRole("button", { name: copy("statements.calls.send"), exact: true }).click();
-  const field = page.getByLabel(copy("statements.calls.passcode"), { exact: true });
-  await expect(field).toBeFocused();
-  await good();
-  const passcode = await passcodeFor(page, "hedda");
+test(
+  "[STMT-03] call details of a bill open with a passcode; a wrong one stays in its field and shows the remaining attempts",
+  { tag: "@phone" },
+  async ({ page, copy, signIn, arrived, good }) => {
+    const date = inDays(-12);
+    await signIn("hedda", "/billing/view-statements");
+    await page.getByRole("link", { name: copy("statements.open", { date }), exact: true }).click();
+    await arrived(copy("statements.pdf.title", { date }));
+    await page.getByRole("button", { name: copy("statements.calls.send"), exact: true }).click();
+    const field = page.getByLabel(copy("statements.calls.passcode"), { exact: true });
+    await expect(field).toBeFocused();
+    await good();
+    const passcode = await passcodeFor(page, "hedda");
 
-  const wrong = passcode === "000000" ? "000001" : "000000";
-  await field.fill(wrong);
-  await page.getByRole("button", { name: copy("statements.calls.show"), exact: true }).click();
-  await expect(page.getByText(copy("statements.calls.wrong", { left: 4 }))).toBeVisible();
-  await expect(field).toHaveValue(wrong);
-  await good();
+    const wrong = passcode === "000000" ? "000001" : "000000";
+    await field.fill(wrong);
+    await page.getByRole("button", { name: copy("statements.calls.show"), exact: true }).click();
+    await expect(page.getByText(copy("statements.calls.wrong", { left: 4 }))).toBeVisible();
+    await expect(field).toHaveValue(wrong);
+    await good();
 
-  await field.fill(passcode);
-  await field.press("Enter");
-  const calls = page.getByRole("region", { name: copy("statements.calls.title"), exact: true });
-  await expect(calls.getByText(copy("statements.calls.direction", { direction: "INCOMING" })).first()).toBeVisible();
-  await expect(field).toBeHidden();
-  await expect(calls.getByRole("group", { name: copy("statements.calls.title"), exact: true })).toBeFocused();
-  await good();
-  await page.reload();
-  await expect(calls.getByText(copy("statements.calls.direction", { direction: "INCOMING" })).first()).toBeVisible();
-});
+    await field.fill(passcode);
+    await field.press("Enter");
+    const calls = page.getByRole("region", { name: copy("statements.calls.title"), exact: true });
+    await expect(calls.getByText(copy("statements.calls.direction", { direction: "INCOMING" })).first()).toBeVisible();
+    await expect(field).toBeHidden();
+    await expect(calls.getByRole("group", { name: copy("statements.calls.title"), exact: true })).toBeFocused();
+    await good();
+    await page.reload();
+    await expect(calls.getByText(copy("statements.calls.direction", { direction: "INCOMING" })).first()).toBeVisible();
+  },
+);
 
-test("[B14 partly] somebody else gets each new statement, and gets none any more", { tag: "@phone" }, async ({ page, copy, signIn, good }) => {
-  const [address, name] = ["contador@libros.example", { address: "contador@libros.example" }];
-  await signIn("hedda", "/billing/view-statements");
-  const card = page.getByRole("region", { name: copy("statements.recipients.title"), exact: true });
-  await card.getByLabel(copy("statements.recipients.address"), { exact: true }).fill("contador");
-  await card.getByRole("button", { name: copy("statements.recipients.add"), exact: true }).click();
-  await expect(card.getByText(copy("statements.recipients.refused.ADDRESS_INVALID"))).toBeVisible();
-  await good();
+test(
+  "[B14 partly] another person is added to receive each new statement, and removed again",
+  { tag: "@phone" },
+  async ({ page, copy, signIn, good }) => {
+    const [address, name] = ["contador@libros.example", { address: "contador@libros.example" }];
+    await signIn("hedda", "/billing/view-statements");
+    const card = page.getByRole("region", { name: copy("statements.recipients.title"), exact: true });
+    await card.getByLabel(copy("statements.recipients.address"), { exact: true }).fill("contador");
+    await card.getByRole("button", { name: copy("statements.recipients.add"), exact: true }).click();
+    await expect(card.getByText(copy("statements.recipients.refused.ADDRESS_INVALID"))).toBeVisible();
+    await good();
 
-  await card.getByLabel(copy("statements.recipients.address"), { exact: true }).fill(address);
-  await card.getByRole("button", { name: copy("statements.recipients.add"), exact: true }).click();
-  const row = card.getByRole("listitem").filter({ hasText: address });
-  await expect(row).toBeVisible();
-  await page.reload();
-  await expect(row).toBeVisible();
-  await good();
+    await card.getByLabel(copy("statements.recipients.address"), { exact: true }).fill(address);
+    await card.getByRole("button", { name: copy("statements.recipients.add"), exact: true }).click();
+    const row = card.getByRole("listitem").filter({ hasText: address });
+    await expect(row).toBeVisible();
+    await page.reload();
+    await expect(row).toBeVisible();
+    await good();
 
-  await card.getByRole("button", { name: copy("statements.recipients.removeThis", name), exact: true }).click();
-  const question = page.getByRole("alertdialog", { name: copy("statements.recipients.confirm.question", name), exact: true });
-  await question.getByRole("button", { name: copy("statements.recipients.confirm.yes"), exact: true }).click();
-  await expect(question).toBeHidden();
-  await expect(row).toBeHidden();
-});
+    await card.getByRole("button", { name: copy("statements.recipients.removeThis", name), exact: true }).click();
+    const question = page.getByRole("alertdialog", {
+      name: copy("statements.recipients.confirm.question", name),
+      exact: true,
+    });
+    await question.getByRole("button", { name: copy("statements.recipients.confirm.yes"), exact: true }).click();
+    await expect(question).toBeHidden();
+    await expect(row).toBeHidden();
+  },
+);
 
 const lists = [
   ["/billing/view-statements", "statements.list.more", "statements.screen"],
@@ -80,40 +101,51 @@ const lists = [
 ] as const;
 
 for (const [path, more, title] of lists) {
-  test(`[BILL-17 partly] [STMT-04] ${path} can be paged through to its end`, async ({ page, copy, signIn, seen }) => {
-    await signIn("hedda", path);
-    await seen(copy(title));
-    const rows = page.getByRole("main").locator("tbody tr").filter({ has: page.getByRole("link") });
-    const next = page.getByRole("button", { name: copy(more), exact: true });
-    while (await next.isVisible()) {
-      const before = await rows.count();
-      await next.click();
-      await expect.poll(() => rows.count()).toBeGreaterThan(before);
-      // The first new row has the focus: on the last page the button is gone.
-      await expect(rows.nth(before).getByRole("link")).toBeFocused();
-    }
-    expect(await rows.count()).toBeGreaterThan(20);
-    await seen(copy(title));
-  });
+  test(
+    `[BILL-17 partly] [STMT-04] ${path} can be paged through to its end`,
+    { tag: "@once" },
+    async ({ page, copy, signIn, seen }) => {
+      await signIn("hedda", path);
+      await seen(copy(title));
+      const rows = page
+        .getByRole("main")
+        .locator("tbody tr")
+        .filter({ has: page.getByRole("link") });
+      const next = page.getByRole("button", { name: copy(more), exact: true });
+      while (await next.isVisible()) {
+        const before = await rows.count();
+        await next.click();
+        await expect.poll(() => rows.count()).toBeGreaterThan(before);
+        // The focus is on the first new row: on the last page the button is gone.
+        await expect(rows.nth(before).getByRole("link")).toBeFocused();
+      }
+      expect(await rows.count()).toBeGreaterThan(20);
+      await seen(copy(title));
+    },
+  );
 }
 
-/** The passcode that was sent last to somebody. */
+/** The passcode that was last sent to a person. */
 async function passcodeFor(page: Page, username: string): Promise<string> {
   const [newest = ""] = await sentTo(page, `${username}@portico.example`);
   return /\d{6}/.exec(newest)?.[0] ?? "";
 }
 
-test("[BILL-11 partly] [B16] what account activity shows is in the address, and a reload keeps it", { tag: "@once" }, async ({ page, copy, signIn, seen }) => {
-  await signIn("hedda", "/billing/account-activity");
-  await seen(copy("billing.activity.title"));
-  const charges = page.getByRole("button", { name: copy("billing.activity.shown.CHARGES"), exact: true });
-  const period = page.getByLabel(copy("billing.activity.period.label"), { exact: true });
-  await charges.click();
-  await period.selectOption("MONTHS_24");
-  await expect(page).toHaveURL(/show=charges&period=months_24/);
-  await page.reload();
-  await expect(charges).toHaveAttribute("aria-pressed", "true");
-  await expect(period).toHaveValue("MONTHS_24");
-  await expect(page.getByRole("row").nth(1)).toContainText(copy("billing.activity.kind", { kind: "CHARGE" }));
-  await seen(copy("billing.activity.title"));
-});
+test(
+  "[BILL-11 partly] [B16] the filters of account activity are in the URL and survive a reload",
+  { tag: "@once" },
+  async ({ page, copy, signIn, seen }) => {
+    await signIn("hedda", "/billing/account-activity");
+    await seen(copy("billing.activity.title"));
+    const charges = page.getByRole("button", { name: copy("billing.activity.shown.CHARGES"), exact: true });
+    const period = page.getByLabel(copy("billing.activity.period.label"), { exact: true });
+    await charges.click();
+    await period.selectOption("MONTHS_24");
+    await expect(page).toHaveURL(/show=charges&period=months_24/);
+    await page.reload();
+    await expect(charges).toHaveAttribute("aria-pressed", "true");
+    await expect(period).toHaveValue("MONTHS_24");
+    await expect(page.getByRole("row").nth(1)).toContainText(copy("billing.activity.kind", { kind: "CHARGE" }));
+    await seen(copy("billing.activity.title"));
+  },
+);

@@ -1,75 +1,85 @@
 import { localeOf, type Language } from "@portico/message/tree";
 import { copyIn } from "../fixtures/copy.ts";
 import { demoPerson } from "../fixtures/people.ts";
-import { expectGoodDesk } from "../fixtures/screen.ts";
+import { expectGoodStudioScreen } from "../fixtures/screen.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { enterOn, tabTo } from "../steps/keyboard.ts";
 
 const other = { en: "es", es: "en" } as const satisfies Record<Language, Language>;
 const names = { en: "studio.shell.language.english", es: "studio.shell.language.spanish" } as const;
 
-test("[DSYS-04 partly] an editor signs in to the Studio, finds a message, changes the language and signs out, with the keyboard alone", { tag: "@once" }, async ({ page, copy, language, narrowest, seen, arrived, good }) => {
-  test.slow();
-  const keys = page.keyboard;
-  const banner = page.getByRole("banner");
-  const search = page.getByRole("searchbox");
+test(
+  "[DSYS-04 partly] an editor signs in to the Studio, finds a message, changes the language and signs out, by keyboard alone",
+  { tag: "@once" },
+  async ({ page, copy, language, narrowest, seen, arrived, good }) => {
+    test.slow();
+    const keys = page.keyboard;
+    const banner = page.getByRole("banner");
+    const search = page.getByRole("searchbox");
 
-  await test.step("a visitor is asked to sign in, and goes on to where they were going", async () => {
-    await page.goto("/studio/messages");
-    await seen(copy("studio.session.signIn.title"));
-    const { username, password } = demoPerson("erin");
-    await tabTo(page, page.getByLabel(copy("studio.session.signIn.username"), { exact: true }));
-    await keys.type(username);
-    await tabTo(page, page.getByLabel(copy("studio.session.signIn.password"), { exact: true }));
-    await keys.type(password);
-    await keys.press("Enter");
-    await page.waitForURL("**/studio/messages");
-    await expect(page.getByRole("rowheader").first()).toBeVisible();
-    await arrived(copy("studio.messages.title"));
-  });
+    await test.step("a visitor is asked to sign in, and goes on to where they were going", async () => {
+      await page.goto("/studio/messages");
+      await seen(copy("studio.session.signIn.title"));
+      const { username, password } = demoPerson("erin");
+      await tabTo(page, page.getByLabel(copy("studio.session.signIn.username"), { exact: true }));
+      await keys.type(username);
+      await tabTo(page, page.getByLabel(copy("studio.session.signIn.password"), { exact: true }));
+      await keys.type(password);
+      await keys.press("Enter");
+      await page.waitForURL("**/studio/messages");
+      await expect(page.getByRole("rowheader").first()).toBeVisible();
+      await arrived(copy("studio.messages.title"));
+    });
 
-  await test.step("the message is found by its words, in either language", async () => {
-    await tabTo(page, search);
-    await keys.type("ver cuanto debe pague");
-    await expect(page.getByText(copy("studio.messages.none.title"), { exact: true })).toBeVisible();
-    await keys.press("Escape");
-    await keys.type("vea cuanto debe");
-    await expect(page.getByRole("rowheader")).toHaveText(["session.signIn.lead"]);
-    await page.waitForURL("**/studio/messages?q=vea+cuanto+debe");
-  });
+    await test.step("the message is found by its words, in either language", async () => {
+      await tabTo(page, search);
+      await keys.type("ver su factura paguela");
+      await expect(page.getByText(copy("studio.messages.none.title"), { exact: true })).toBeVisible();
+      await keys.press("Escape");
+      await keys.type("vea su factura paguela");
+      await expect(page.getByRole("rowheader")).toHaveText(["session.signIn.lead"]);
+      await page.waitForURL("**/studio/messages?q=vea+su+factura+paguela");
+    });
 
-  await test.step("in the other language the page and what was typed are the same", async () => {
-    const theirs = copyIn(other[language]);
-    await enterOn(page, banner.getByRole("button", { name: theirs(names[other[language]]), exact: true }));
-    await expect(page.locator("html")).toHaveAttribute("lang", localeOf[other[language]]);
-    await expect(search).toHaveValue("vea cuanto debe");
-    await seen(theirs("studio.messages.title"), other[language]);
-    await enterOn(page, banner.getByRole("button", { name: copy(names[language]), exact: true }));
-    await expect(page.locator("html")).toHaveAttribute("lang", localeOf[language]);
-  });
+    await test.step("in the other language the page and what was typed are the same", async () => {
+      const theirs = copyIn(other[language]);
+      await enterOn(page, banner.getByRole("button", { name: theirs(names[other[language]]), exact: true }));
+      await expect(page.locator("html")).toHaveAttribute("lang", localeOf[other[language]]);
+      await expect(search).toHaveValue("vea su factura paguela");
+      await seen(theirs("studio.messages.title"), other[language]);
+      await enterOn(page, banner.getByRole("button", { name: copy(names[language]), exact: true }));
+      await expect(page.locator("html")).toHaveAttribute("lang", localeOf[language]);
+    });
 
-  await test.step("the message opens, and back is the list as it was", async () => {
-    await enterOn(page, page.getByRole("link", { name: "session.signIn.lead", exact: true }));
-    await expect(page.getByRole("textbox", { name: copy(`studio.editor.language.${language}`), exact: true })).toHaveValue(copy("session.signIn.lead"));
-    await expect(page.getByRole("heading", { level: 1, name: "session.signIn.lead", exact: true })).toBeFocused();
-    await expectGoodDesk(page, { language, narrowest });
-    await page.goBack();
-    await expect(search).toHaveValue("vea cuanto debe");
-  });
+    await test.step("the message opens, and back is the list as it was", async () => {
+      await enterOn(page, page.getByRole("link", { name: "session.signIn.lead", exact: true }));
+      await expect(
+        page.getByRole("textbox", { name: copy(`studio.editor.language.${language}`), exact: true }),
+      ).toHaveValue(copy("session.signIn.lead"));
+      await expect(page.getByRole("heading", { level: 1, name: "session.signIn.lead", exact: true })).toBeFocused();
+      await expectGoodStudioScreen(page, { language, narrowest });
+      await page.goBack();
+      await expect(search).toHaveValue("vea su factura paguela");
+    });
 
-  await test.step("signed out, the Studio is closed", async () => {
-    await enterOn(page, banner.getByRole("button", { name: copy("studio.shell.signOut"), exact: true }));
-    await arrived(copy("studio.session.signIn.title"));
-    await expect(page.getByText(copy("studio.session.signedOut.title"), { exact: true })).toBeVisible();
-    await page.goto("/studio");
-    await seen(copy("studio.session.signIn.title"));
-    await good();
-  });
-});
+    await test.step("signed out, the Studio is closed", async () => {
+      await enterOn(page, banner.getByRole("button", { name: copy("studio.shell.signOut"), exact: true }));
+      await arrived(copy("studio.session.signIn.title"));
+      await expect(page.getByText(copy("studio.session.signedOut.title"), { exact: true })).toBeVisible();
+      await page.goto("/studio");
+      await seen(copy("studio.session.signIn.title"));
+      await good();
+    });
+  },
+);
 
-test("a customer who comes to the Studio is told that it is for editors, and finds back", { tag: "@once" }, async ({ page, copy, signIn, seen }) => {
-  await signIn("sam", "/studio");
-  await seen(copy("studio.session.noRole.title"));
-  await page.getByRole("link", { name: copy("studio.session.noRole.portal"), exact: true }).click();
-  await page.waitForURL("**/account-summary");
-});
+test(
+  "a customer who opens the Studio sees that it is for editors, and a link back",
+  { tag: "@once" },
+  async ({ page, copy, signIn, seen }) => {
+    await signIn("sam", "/studio");
+    await seen(copy("studio.session.noRole.title"));
+    await page.getByRole("link", { name: copy("studio.session.noRole.portal"), exact: true }).click();
+    await page.waitForURL("**/account-summary");
+  },
+);

@@ -1,11 +1,17 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import type { Copy } from "../fixtures/copy.ts";
 
-/** What is typed into the vault's frame. */
+/** The values typed into the vault's iframe. */
 export type Card = { name: string; number: string; expiry: string; code: string; zip: string };
 
-/** A card of docs/test-cards.md with everything else right. */
-export const card = (number: string, code = "123"): Card => ({ name: "Ana Prueba", number, expiry: "1231", code, zip: "10001" });
+/** A card of docs/test-cards.md with valid values in the other fields. */
+export const card = (number: string, code = "123"): Card => ({
+  name: "Ana Prueba",
+  number,
+  expiry: "1231",
+  code,
+  zip: "10001",
+});
 
 export const cards = {
   approved: card("4242424242424242"),
@@ -20,26 +26,27 @@ export const cards = {
   failsBeforeCharging: card("4000000000018004"),
 };
 
-const painted = (element: Locator) => element.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+const nextPaint = (element: Locator) =>
+  element.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /**
- * Presses what may have to be scrolled to first, past the vault's frame. The browser learns where a frame of another process
- * has moved to with its next picture; a press before that would go to where the frame was.
+ * Clicks a control that may first have to be scrolled into view, past the vault's iframe. The browser updates the
+ * position of a cross-process iframe with the next frame; a click before that would hit the iframe's old position.
  */
-export async function pressBelowFrame(button: Locator): Promise<void> {
+export async function clickBelowIframe(button: Locator): Promise<void> {
   let before = "";
   await expect(async () => {
     await button.scrollIntoViewIfNeeded();
-    await painted(button);
+    await nextPaint(button);
     const now = JSON.stringify(await button.boundingBox());
-    const stands = now === before;
+    const isStable = now === before;
     before = now;
-    expect(stands, "the button stands still").toBe(true);
+    expect(isStable, "the button stands still").toBe(true);
   }).toPass({ intervals: [100] });
   await button.click();
 }
 
-/** What a customer does on the way through a one-time payment. */
+/** The actions of a customer in a one-time payment. */
 export class Payment {
   readonly page: Page;
   readonly copy: Copy;
@@ -62,27 +69,30 @@ export class Payment {
     return this.page.getByRole("checkbox", { name: this.copy("billing.payOnce.review.terms"), exact: true });
   }
 
-  /** The one button that moves money; it says how much. */
+  /** The Pay button; its label contains the amount. */
   payButton(cents: number): Locator {
-    return this.page.getByRole("button", { name: this.copy("billing.payOnce.review.submit", { amount: cents }), exact: true });
+    return this.page.getByRole("button", {
+      name: this.copy("billing.payOnce.review.submit", { amount: cents }),
+      exact: true,
+    });
   }
 
   async open(): Promise<void> {
     await this.page.goto("/billing/pay-bill");
-    await this.#stands(this.copy("billing.payOnce.amount.title"));
+    await this.#expectHeading(this.copy("billing.payOnce.amount.title"));
   }
 
   /** Presses Continue. */
-  async goOn(): Promise<void> {
-    await pressBelowFrame(this.continueButton);
+  async goToNextStep(): Promise<void> {
+    await clickBelowIframe(this.continueButton);
   }
 
   async continue(next: string): Promise<void> {
-    await this.goOn();
-    await this.#stands(next);
+    await this.goToNextStep();
+    await this.#expectHeading(next);
   }
 
-  /** Step 1 with what is due, or with another amount ("12.34"). */
+  /** Step 1 with the amount due, or with another amount ("12.34"). */
   async amount(typed?: string): Promise<void> {
     if (typed !== undefined) await this.typeAmount(typed);
     await this.continue(this.copy("billing.payOnce.method.title"));
@@ -101,7 +111,7 @@ export class Payment {
     await expect(this.field("vault.cardNumber")).toBeVisible();
   }
 
-  /** The code of a saved card. */
+  /** The security code of a saved card. */
   codeOf(lastFour: string): Locator {
     return this.vault.getByLabel(this.copy("vault.securityCodeOf", { lastFour }), { exact: true });
   }
@@ -137,7 +147,7 @@ export class Payment {
     await this.payButton(cents).click();
   }
 
-  /** Everything from the first step to pressing Pay. */
+  /** All steps from the first to pressing Pay. */
   async make(cents: number, typed: Card): Promise<void> {
     await this.open();
     await this.amount((cents / 100).toFixed(2));
@@ -145,7 +155,7 @@ export class Payment {
     await this.pay(cents);
   }
 
-  async #stands(heading: string): Promise<void> {
+  async #expectHeading(heading: string): Promise<void> {
     await expect(this.page.getByRole("heading", { level: 1, name: heading, exact: true })).toBeVisible();
   }
 }

@@ -4,16 +4,21 @@ import { copyIn, type Copy } from "../fixtures/copy.ts";
 
 const names = { en: "shell.language.english", es: "shell.language.spanish" } as const;
 
-/** Chooses a language on the top bar, and waits until the page is in it. */
+/** Selects a language on the top bar, and waits until the page is in it. */
 export async function switchLanguage(page: Page, to: Language): Promise<void> {
-  await page.getByRole("banner").getByRole("button", { name: copyIn(to)(names[to]), exact: true }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: copyIn(to)(names[to]), exact: true })
+    .click();
   await expect(page.locator("html")).toHaveAttribute("lang", localeOf[to]);
 }
 
-/** The name of the menu's tab for settings, which is short where the menu stands below the page. */
+/** The label of the navigation's settings item, which is shorter in the bottom navigation. */
 const settingsTab = (page: Page, copy: Copy): Locator => {
   const menu = page.getByRole("navigation", { name: copy("shell.menu"), exact: true }).filter({ visible: true });
-  return menu.getByRole("link", { name: copy("shell.tab.profile"), exact: true }).or(menu.getByRole("link", { name: copy("shell.tab.settings"), exact: true }));
+  return menu
+    .getByRole("link", { name: copy("shell.tab.profile"), exact: true })
+    .or(menu.getByRole("link", { name: copy("shell.tab.settings"), exact: true }));
 };
 
 export async function openSettings(page: Page, copy: Copy): Promise<void> {
@@ -21,10 +26,13 @@ export async function openSettings(page: Page, copy: Copy): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: copy("settings.screen"), exact: true })).toBeVisible();
 }
 
-/** Signs out where it is at hand: on the top bar, and on phones in the settings. */
+/** Signs out on the top bar, or on phones in the settings. */
 export async function signOut(page: Page, copy: Copy): Promise<void> {
   const onBar = page.getByRole("banner").getByRole("button", { name: copy("shell.signOut"), exact: true });
   if (await onBar.isVisible()) return onBar.click();
   await openSettings(page, copy);
-  await page.getByRole("main").getByRole("button", { name: copy("shell.signOut"), exact: true }).click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: copy("shell.signOut"), exact: true })
+    .click();
 }

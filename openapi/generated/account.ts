@@ -118,6 +118,8 @@ export interface components {
                 amount: components["schemas"]["Cents"];
                 paymentDate: components["schemas"]["Date"];
             };
+            /** @description Ours. The customer's role on this account. */
+            role?: components["schemas"]["Role"];
             /** @description The opposite of STANDARD (SESS-12), and never for enterprise accounts. */
             canPay: boolean;
             /** @description A payment's outcome is unknown; no other may start until it is settled. */
@@ -131,6 +133,20 @@ export interface components {
             enterprise: boolean;
             /** @description Ours. The notification type of section 2, for the leave-page warning (SHELL-21); null without self-installation. */
             selfInstallNotification: ("contact-to-activate" | "contact-to-continue" | "nothing-to-set-up" | "redirect-to-TPSI") | null;
+            nextAppointment: components["schemas"]["NextAppointment"] | null;
+        };
+        /** @description Ours. The soonest technician appointment that is not over, as appointments.yaml has it. */
+        NextAppointment: {
+            orderId: string;
+            jobId: string;
+            /** @enum {string} */
+            kind: "INSTALLATION" | "REPAIR" | "UPGRADE" | "SITE_SURVEY";
+            /** @enum {string} */
+            stage: "UPCOMING" | "TODAY" | "ARRIVING" | "LATE" | "IN_PROGRESS";
+            date: components["schemas"]["Date"];
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            technician: string | null;
         };
         ResolvedPayment: {
             paymentId: string;
@@ -153,6 +169,7 @@ export interface components {
             autoPay: components["schemas"]["AutoPayPlan"];
             failures: components["schemas"]["PaymentFailure"][];
             returned: components["schemas"]["ReturnedPayment"][];
+            returnedForDevices: components["schemas"]["ReturnedDevicePayment"][];
             confirming: {
                 paymentId: string;
                 amount: components["schemas"]["Cents"];
@@ -216,6 +233,20 @@ export interface components {
             amount: components["schemas"]["Cents"];
             paidOn: components["schemas"]["Date"];
             returnedOn: components["schemas"]["Date"];
+        };
+        /** @description A payment for a mobile device that was taken and that a bank took back. */
+        ReturnedDevicePayment: {
+            id: string;
+            paymentId: string;
+            /** @enum {string} */
+            kind: "RETURN" | "CHARGEBACK";
+            /** @enum {string} */
+            reason: "INSUFFICIENT_FUNDS" | "ACCOUNT_CLOSED" | "ACCOUNT_NOT_FOUND" | "NOT_AUTHORIZED" | "PAYMENT_STOPPED" | "DUPLICATE" | "REQUESTED" | "NOT_RECOGNIZED" | "OTHER";
+            amount: components["schemas"]["Cents"];
+            paidOn: components["schemas"]["Date"];
+            returnedOn: components["schemas"]["Date"];
+            deviceId: string;
+            deviceName: string;
         };
         /** @description What the services of an account are doing; mobile has a word of its own. */
         ServiceStatus: {
@@ -297,6 +328,13 @@ export interface components {
         Cents: number;
         /** Format: date */
         Date: string;
+        /** @enum {string} */
+        Role: "PRIMARY" | "ADMIN" | "BILLING" | "STANDARD";
+        /**
+         * Format: date-time
+         * @description A year 0 and leap seconds are not taken.
+         */
+        Instant: string;
         /**
          * @description Closed list of codes that more than one service answers. Words for each are found by the reader, never sent as an identity.
          * @enum {string}
@@ -306,7 +344,7 @@ export interface components {
             /** @description Path of the field */
             field: string;
             /** @enum {string} */
-            code: "MISSING" | "INVALID" | "TOO_SHORT" | "TOO_LONG" | "OUT_OF_RANGE" | "EXPIRED" | "TOO_FAR_AHEAD" | "TOO_WEAK" | "SAME_AS_BEFORE" | "NOT_SUPPORTED" | "CHECK_DIGIT" | "DECLINED" | "NOT_MATCHING";
+            code: "MISSING" | "INVALID" | "TOO_SHORT" | "TOO_LONG" | "OUT_OF_RANGE" | "EXPIRED" | "TOO_FAR_AHEAD" | "TOO_WEAK" | "TOO_PERSONAL" | "SAME_AS_BEFORE" | "NOT_SUPPORTED" | "CHECK_DIGIT" | "DECLINED" | "NOT_MATCHING" | "TAKEN";
         };
         /** @description RFC 9457 problem. `title` says what happened and `detail` what to do, both in the language of the request. */
         Problem: {

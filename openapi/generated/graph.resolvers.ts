@@ -87,6 +87,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Gives an account the name that its people call it by (B15); an empty one takes it away. Everybody of the account sees it, so nobody writes over a name that they did not see. */
   renameAccount: RenameAccountResult;
+  /** Turns paperless billing on or off (BILL-09). Repeating it changes nothing. INVALID_REQUEST when it is turned on without an agreement. */
+  setPaperless: BillingAccount;
   /** Enrols; charges nothing. To pay what is due in the same flow: createInstantPaymentV2 with enrolAutoPay. */
   enrolAutoPay: AutoPayResult;
   /** Other services or another method: the old enrolment is cancelled, then the new one is made (AUTO-03, AUTO-05). */
@@ -108,9 +110,9 @@ export type Mutation = {
    * and METHOD_EXPIRED: it needs another method; BALANCE_DUE: what could not be taken is paid first.
    */
   resumeAutoPay: ResumeAutoPayResult;
-  /** Pays for a device now (PAY-04), at most once for an attemptKey (PAY-20). The payment lowers the device's balance, not what the bill asks for. */
+  /** Pays for a device now (PAY-04), at most once for an idempotencyKey (PAY-20). The payment lowers the device's balance, not what the bill asks for. */
   createDeviceOneTimePaymentV2: DevicePaymentResult;
-  /** Pay now. The same attemptKey with the same body gives the stored answer again; with another body ATTEMPT_KEY_REUSED (PAY-20). */
+  /** Pay now. The same idempotencyKey with the same body gives the stored answer again; with another body IDEMPOTENCY_KEY_REUSED (PAY-20). */
   createInstantPaymentV2: InstantPaymentResult;
   /** Sends the receipt to the address of who asks, with its PDF; at most once a day. NOT_FOUND for a payment that took no money. */
   sendReceipt: SentReceipt;
@@ -120,7 +122,7 @@ export type Mutation = {
   removeStatementRecipient: BillingAccount;
   /** Sends the receipt to the address of who asks, with its PDF; at most once a day in each language. NOT_FOUND for a transaction that is no refund. */
   sendRefundReceipt: SentReceipt;
-  /** Schedule a payment for a later date (PAY-09 to PAY-13). No money moves before that date. The same attemptKey with the same body gives the stored answer again. */
+  /** Schedule a payment for a later date (PAY-09 to PAY-13). No money moves before that date. The same idempotencyKey with the same body gives the stored answer again. */
   createFuturePayment: FuturePaymentResult;
   /** Change date, amount or method of a scheduled payment (PAY-18). What is refused leaves it as it was. */
   editScheduledPayment: FuturePaymentResult;
@@ -128,9 +130,7 @@ export type Mutation = {
   cancelScheduledPayment: FuturePaymentResult;
   /** Try a part of a payment again that was not done, or enrol in what stands beside it. It never charges anything. */
   retryPaymentPart: PaymentPartOutcome;
-  /** Turns paperless billing on or off (BILL-09). Asking for what is so already changes nothing. INVALID_REQUEST when it is turned on without an agreement. */
-  setPaperless: BillingAccount;
-  /** Saves a card or a bank account that the vault has taken (WALL-02, WALL-06). The same attemptKey with the same body gives the stored answer again. */
+  /** Saves a card or a bank account that the vault has taken (WALL-02, WALL-06). The same idempotencyKey with the same body gives the stored answer again. */
   addPaymentMethod: WalletResult;
   /** New expiry, name and ZIP of a saved card; the token is the vault's, for this card, and its security code is checked there (WALL-08). */
   editCard: WalletResult;
@@ -145,6 +145,11 @@ export type Mutation = {
 
 export type MutationRenameAccountArgs = {
   input: RenameAccountInput;
+};
+
+
+export type MutationSetPaperlessArgs = {
+  input: PaperlessInput;
 };
 
 
@@ -245,11 +250,6 @@ export type MutationCancelScheduledPaymentArgs = {
 
 export type MutationRetryPaymentPartArgs = {
   input: PaymentPartInput;
-};
-
-
-export type MutationSetPaperlessArgs = {
-  input: PaperlessInput;
 };
 
 
@@ -378,6 +378,17 @@ export type BillingAccount = {
   businessDate: Scalars['Date']['output'];
   timeZone: Scalars['String']['output'];
   status: AccountStatus;
+  /** Null while the service runs as usual, and nothing was restored within the last day. */
+  suspension?: Maybe<Suspension>;
+  mobileStatus: MobileStatus;
+  /** Null without a plan. */
+  deferralPlan?: Maybe<DeferralPlan>;
+  /** Null for an account that is billed here. */
+  billedElsewhere?: Maybe<BilledElsewhere>;
+  /** Why the caller can't pay for this account, and who can; null when the caller can. */
+  payingRefusal?: Maybe<PayingRefusal>;
+  /** Where the account can be paid outside the portal. */
+  paymentPlaces: PaymentPlaces;
   /** Newest first, at most 24 months back (BILL-11). */
   activity: Array<ActivityRow>;
   autoPay: AutoPay;
@@ -409,15 +420,6 @@ export type BillingAccount = {
   scheduledPayments: Array<Payment>;
   /** What pays of the bill besides a payment that is made now: the same again where both together are more than is due. */
   overlaps: Array<PaymentOverlap>;
-  /** Null while the service runs as usual, and nothing was restored within the last day. */
-  suspension?: Maybe<Suspension>;
-  mobileStanding: MobileStanding;
-  /** Null without a plan. */
-  deferralPlan?: Maybe<DeferralPlan>;
-  /** Null for an account that is billed here. */
-  billedElsewhere?: Maybe<BilledElsewhere>;
-  /** Why the person who asks can't pay for this account, and who can; null when they can. */
-  payingRefusal?: Maybe<PayingRefusal>;
   /** The newest first; `after` is the endCursor of the page before. */
   statements: StatementConnection;
   statementsState: StatementsState;
@@ -520,6 +522,8 @@ export type AccountStatus = {
   failures: Array<PaymentFailure>;
   /** Payments that were taken and that a bank took back, until they are paid again or 60 days have passed (14 where nothing is owed), the newest first. */
   returned: Array<ReturnedPayment>;
+  /** The same for payments of mobile devices, until the device is paid again or 60 days have passed, the newest first. The bill does not change. */
+  returnedForDevices: Array<ReturnedDevicePayment>;
   /** The payment whose outcome is not known; no other may start. */
   confirming?: Maybe<ConfirmingPayment>;
   service: ServiceStatusOfAccount;
@@ -629,6 +633,19 @@ export type ReturnedPayment = {
   returnedOn: Scalars['Date']['output'];
 };
 
+export type ReturnedDevicePayment = {
+  __typename?: 'ReturnedDevicePayment';
+  id: Scalars['ID']['output'];
+  paymentId: Scalars['ID']['output'];
+  kind: ReturnedPaymentKind;
+  reason: ReversalReason;
+  amount: Scalars['Cents']['output'];
+  paidOn: Scalars['Date']['output'];
+  returnedOn: Scalars['Date']['output'];
+  deviceId: Scalars['ID']['output'];
+  deviceName: Scalars['String']['output'];
+};
+
 export type ConfirmingPayment = {
   __typename?: 'ConfirmingPayment';
   paymentId: Scalars['ID']['output'];
@@ -647,7 +664,7 @@ export type ServiceState =
 export type ServiceStatusOfAccount = {
   __typename?: 'ServiceStatusOfAccount';
   state: ServiceState;
-  mobile: MobileStanding;
+  mobile: MobileStatus;
   stopsOn?: Maybe<Scalars['Date']['output']>;
   restoredBy?: Maybe<Scalars['DateTime']['output']>;
   restoreMinutes?: Maybe<Scalars['Int']['output']>;
@@ -666,6 +683,86 @@ export type MayPay = {
   todayOnly: Scalars['Boolean']['output'];
   cardsAllowed: Scalars['Boolean']['output'];
   banksAllowed: Scalars['Boolean']['output'];
+};
+
+/** As configured; null where there is none. phone: of customer care, with country code. mailTo: a postal address on one line. storesUrl: the list of stores. */
+export type PaymentPlaces = {
+  __typename?: 'PaymentPlaces';
+  phone?: Maybe<Scalars['String']['output']>;
+  mailTo?: Maybe<Scalars['String']['output']>;
+  storesUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** terms: that the text billing.paperless.terms.text was accepted; needed to turn it on. */
+export type PaperlessInput = {
+  accountId: Scalars['ID']['input'];
+  enrolled: Scalars['Boolean']['input'];
+  terms?: InputMaybe<TermsAcceptanceInput>;
+};
+
+/** STOPPED: until the past-due balance is paid. BEING_RESTORED: paid, back by restoredBy. RESTORED: back since restoredBy. */
+export type SuspensionState =
+  | 'STOPPED'
+  | 'BEING_RESTORED'
+  | 'RESTORED';
+
+export type Suspension = {
+  __typename?: 'Suspension';
+  state: SuspensionState;
+  /** Minutes from a payment to restored service (BILL-04). */
+  restoreMinutes: Scalars['Int']['output'];
+  /** Business time: when it will be back, or came back; null while it is stopped. */
+  restoredBy?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** The status of the account's mobile lines (BILL-05). */
+export type MobileStatus =
+  | 'GOOD'
+  | 'PAST_DUE'
+  | 'HOTLINED'
+  | 'TEMPORARILY_DISCONNECTED'
+  | 'INACTIVE';
+
+/** Past-due money that is paid in parts by agreement (BILL-08). */
+export type DeferralPlan = {
+  __typename?: 'DeferralPlan';
+  installmentsRemaining: Scalars['Int']['output'];
+  installmentAmount: Scalars['Cents']['output'];
+  nextInstallmentDate: Scalars['Date']['output'];
+};
+
+export type BilledElsewhereReason =
+  | 'ENTERPRISE'
+  | 'MOVED';
+
+/** url: the billing site that the account belongs to, as configured; null when none is. */
+export type BilledElsewhere = {
+  __typename?: 'BilledElsewhere';
+  reason: BilledElsewhereReason;
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+export type PayingRefusalReason =
+  | 'ROLE'
+  | 'BILLED_ELSEWHERE';
+
+export type AccountRole =
+  | 'PRIMARY'
+  | 'ADMIN'
+  | 'BILLING'
+  | 'STANDARD';
+
+export type AccountPerson = {
+  __typename?: 'AccountPerson';
+  firstName: Scalars['String']['output'];
+  role: AccountRole;
+};
+
+/** whoCan: people of the account who can pay, owners first; empty when nobody can here. */
+export type PayingRefusal = {
+  __typename?: 'PayingRefusal';
+  reason: PayingRefusalReason;
+  whoCan: Array<AccountPerson>;
 };
 
 export type ActivityShown =
@@ -905,7 +1002,7 @@ export type AutoPayAction = {
 /** What exactly was accepted is kept with the action. */
 export type EnrolAutoPayInput = {
   accountId: Scalars['ID']['input'];
-  attemptKey: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
   services: Array<AutoPayService>;
   method: PaymentMethodInput;
   debitDay: Scalars['Int']['input'];
@@ -918,7 +1015,7 @@ export type EnrolAutoPayInput = {
 
 export type ChangeAutoPayInput = {
   accountId: Scalars['ID']['input'];
-  attemptKey: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
   services: Array<AutoPayService>;
   /** Without it the method stays. */
   method?: InputMaybe<PaymentMethodInput>;
@@ -927,18 +1024,18 @@ export type ChangeAutoPayInput = {
 
 export type CancelAutoPayInput = {
   accountId: Scalars['ID']['input'];
-  attemptKey: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
 };
 
 export type ChangeAutoPayDateInput = {
   accountId: Scalars['ID']['input'];
-  attemptKey: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
   debitDay: Scalars['Int']['input'];
 };
 
 export type RetryAutoPayPartInput = {
   accountId: Scalars['ID']['input'];
-  attemptKey: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
   actionId: Scalars['ID']['input'];
   partId: Scalars['ID']['input'];
 };
@@ -984,8 +1081,8 @@ export type AutoPayRefusalCode =
   | 'TOO_MANY_TRIES'
   | 'ACTION_BEING_CONFIRMED'
   | 'ATTEMPT_STILL_RUNNING'
-  | 'ATTEMPT_KEY_REUSED'
-  | 'ATTEMPT_KEY_INVALID';
+  | 'IDEMPOTENCY_KEY_REUSED'
+  | 'IDEMPOTENCY_KEY_INVALID';
 
 /** Nothing was changed and no money was taken. */
 export type AutoPayRefusal = {
@@ -1209,15 +1306,15 @@ export type PaymentRefusalCode =
   | 'TERMS_NOT_ACCEPTED'
   | 'PAYMENT_BEING_CONFIRMED'
   | 'ATTEMPT_STILL_RUNNING'
-  | 'ATTEMPT_KEY_REUSED'
-  | 'ATTEMPT_KEY_INVALID'
+  | 'IDEMPOTENCY_KEY_REUSED'
+  | 'IDEMPOTENCY_KEY_INVALID'
   | 'DEVICE_NOT_FOUND'
   | 'DEVICE_PAID_OFF';
 
 export type DevicePaymentInput = {
   accountId: Scalars['ID']['input'];
   /** As in InstantPaymentInput. */
-  attemptKey: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
   deviceId: Scalars['ID']['input'];
   amount: Scalars['Cents']['input'];
   /** Token of a new card from the vault. */
@@ -1476,7 +1573,7 @@ export type PaymentConnection = {
 export type InstantPaymentInput = {
   accountId: Scalars['ID']['input'];
   /** 16 to 64 of A-Z a-z 0-9 - _ . Made when Review opens, repeated by every retry while the outcome is unknown. */
-  attemptKey: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
   amount: Scalars['Cents']['input'];
   method: PaymentMethodInput;
   saveMethod: Scalars['Boolean']['input'];
@@ -1679,7 +1776,7 @@ export type PaymentOverlap = {
 export type FuturePaymentInput = {
   accountId: Scalars['ID']['input'];
   /** 16 to 64 of A-Z a-z 0-9 - _ . */
-  attemptKey: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
   amount: Scalars['Cents']['input'];
   date: Scalars['Date']['input'];
   method: PaymentMethodInput;
@@ -1697,7 +1794,7 @@ export type FuturePaymentInput = {
 
 export type ScheduledPaymentChangeInput = {
   accountId: Scalars['ID']['input'];
-  attemptKey: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
   paymentId: Scalars['ID']['input'];
   amount: Scalars['Cents']['input'];
   date: Scalars['Date']['input'];
@@ -1736,78 +1833,6 @@ export type PaymentPartOutcome = {
   __typename?: 'PaymentPartOutcome';
   payment: Payment;
   account: BillingAccount;
-};
-
-/** terms: that the text billing.paperless.terms.text was accepted; needed to turn it on. */
-export type PaperlessInput = {
-  accountId: Scalars['ID']['input'];
-  enrolled: Scalars['Boolean']['input'];
-  terms?: InputMaybe<TermsAcceptanceInput>;
-};
-
-/** STOPPED: until the past-due balance is paid. BEING_RESTORED: paid, back by restoredBy. RESTORED: back since restoredBy. */
-export type SuspensionState =
-  | 'STOPPED'
-  | 'BEING_RESTORED'
-  | 'RESTORED';
-
-export type Suspension = {
-  __typename?: 'Suspension';
-  state: SuspensionState;
-  /** Minutes from a payment to restored service (BILL-04). */
-  restoreMinutes: Scalars['Int']['output'];
-  /** Business time: when it will be back, or came back; null while it is stopped. */
-  restoredBy?: Maybe<Scalars['DateTime']['output']>;
-};
-
-/** What the mobile service says of an account that is late (BILL-05). */
-export type MobileStanding =
-  | 'GOOD'
-  | 'PAST_DUE'
-  | 'HOTLINED'
-  | 'TEMPORARILY_DISCONNECTED'
-  | 'INACTIVE';
-
-/** Past-due money that is paid in parts by agreement (BILL-08). */
-export type DeferralPlan = {
-  __typename?: 'DeferralPlan';
-  installmentsRemaining: Scalars['Int']['output'];
-  installmentAmount: Scalars['Cents']['output'];
-  nextInstallmentDate: Scalars['Date']['output'];
-};
-
-export type BilledElsewhereReason =
-  | 'ENTERPRISE'
-  | 'MOVED';
-
-/** url: the billing site that the account belongs to, as configured; null when none is. */
-export type BilledElsewhere = {
-  __typename?: 'BilledElsewhere';
-  reason: BilledElsewhereReason;
-  url?: Maybe<Scalars['String']['output']>;
-};
-
-export type PayingRefusalReason =
-  | 'ROLE'
-  | 'BILLED_ELSEWHERE';
-
-export type AccountRole =
-  | 'PRIMARY'
-  | 'ADMIN'
-  | 'BILLING'
-  | 'STANDARD';
-
-export type AccountPerson = {
-  __typename?: 'AccountPerson';
-  firstName: Scalars['String']['output'];
-  role: AccountRole;
-};
-
-/** whoCan: people of the account who can pay, owners first; empty when nobody can here. */
-export type PayingRefusal = {
-  __typename?: 'PayingRefusal';
-  reason: PayingRefusalReason;
-  whoCan: Array<AccountPerson>;
 };
 
 /**
@@ -1972,7 +1997,7 @@ export type PaymentMethod = {
 
 export type AddPaymentMethodInput = {
   accountId: Scalars['ID']['input'];
-  attemptKey: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
   vaultToken: Scalars['String']['input'];
   nickname?: InputMaybe<Scalars['String']['input']>;
   makeDefault: Scalars['Boolean']['input'];
@@ -1980,7 +2005,7 @@ export type AddPaymentMethodInput = {
 
 export type EditCardInput = {
   accountId: Scalars['ID']['input'];
-  attemptKey: Scalars['String']['input'];
+  idempotencyKey: Scalars['String']['input'];
   paymentMethodId: Scalars['ID']['input'];
   vaultToken: Scalars['String']['input'];
 };
@@ -2018,8 +2043,8 @@ export type WalletRefusalCode =
   | 'NICKNAME_TOO_LONG'
   | 'NICKNAME_INVALID'
   | 'ATTEMPT_STILL_RUNNING'
-  | 'ATTEMPT_KEY_REUSED'
-  | 'ATTEMPT_KEY_INVALID';
+  | 'IDEMPOTENCY_KEY_REUSED'
+  | 'IDEMPOTENCY_KEY_INVALID';
 
 /** Nothing was changed. */
 export type WalletRefusal = {
@@ -2191,7 +2216,7 @@ export type ResolversTypes = {
   ServiceType: ServiceType;
   Service: ResolverTypeWrapper<Service>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
-  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "status" | "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "statementRecipients" | "canSendMessages" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "autoPayTerms" | "paperlessTerms" | "paperlessAgreedAt" | "paymentMethods">>;
+  BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "status" | "suspension" | "mobileStatus" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "paymentPlaces" | "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "statementRecipients" | "canSendMessages" | "scheduledPayments" | "overlaps" | "statements" | "statementsState" | "nextStatementDate" | "autoPayTerms" | "paperlessTerms" | "paperlessAgreedAt" | "paymentMethods">>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AccountHeadline: AccountHeadline;
   AccountStatus: ResolverTypeWrapper<AccountStatus>;
@@ -2205,10 +2230,23 @@ export type ResolversTypes = {
   PaymentFailure: ResolverTypeWrapper<PaymentFailure>;
   ReturnedPaymentKind: ReturnedPaymentKind;
   ReturnedPayment: ResolverTypeWrapper<ReturnedPayment>;
+  ReturnedDevicePayment: ResolverTypeWrapper<ReturnedDevicePayment>;
   ConfirmingPayment: ResolverTypeWrapper<ConfirmingPayment>;
   ServiceState: ServiceState;
   ServiceStatusOfAccount: ResolverTypeWrapper<ServiceStatusOfAccount>;
   MayPay: ResolverTypeWrapper<MayPay>;
+  PaymentPlaces: ResolverTypeWrapper<PaymentPlaces>;
+  PaperlessInput: PaperlessInput;
+  SuspensionState: SuspensionState;
+  Suspension: ResolverTypeWrapper<Suspension>;
+  MobileStatus: MobileStatus;
+  DeferralPlan: ResolverTypeWrapper<DeferralPlan>;
+  BilledElsewhereReason: BilledElsewhereReason;
+  BilledElsewhere: ResolverTypeWrapper<BilledElsewhere>;
+  PayingRefusalReason: PayingRefusalReason;
+  AccountRole: AccountRole;
+  AccountPerson: ResolverTypeWrapper<AccountPerson>;
+  PayingRefusal: ResolverTypeWrapper<PayingRefusal>;
   ActivityShown: ActivityShown;
   ActivityPeriod: ActivityPeriod;
   ActivityFilter: ActivityFilter;
@@ -2319,17 +2357,6 @@ export type ResolversTypes = {
   FuturePaymentResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FuturePaymentResult']>;
   FuturePaymentOutcome: ResolverTypeWrapper<Omit<FuturePaymentOutcome, 'payment' | 'account'> & { payment: ResolversTypes['Payment'], account: ResolversTypes['BillingAccount'] }>;
   PaymentPartOutcome: ResolverTypeWrapper<Omit<PaymentPartOutcome, 'payment' | 'account'> & { payment: ResolversTypes['Payment'], account: ResolversTypes['BillingAccount'] }>;
-  PaperlessInput: PaperlessInput;
-  SuspensionState: SuspensionState;
-  Suspension: ResolverTypeWrapper<Suspension>;
-  MobileStanding: MobileStanding;
-  DeferralPlan: ResolverTypeWrapper<DeferralPlan>;
-  BilledElsewhereReason: BilledElsewhereReason;
-  BilledElsewhere: ResolverTypeWrapper<BilledElsewhere>;
-  PayingRefusalReason: PayingRefusalReason;
-  AccountRole: AccountRole;
-  AccountPerson: ResolverTypeWrapper<AccountPerson>;
-  PayingRefusal: ResolverTypeWrapper<PayingRefusal>;
   StatementsState: StatementsState;
   StatementConnection: ResolverTypeWrapper<Omit<StatementConnection, 'nodes'> & { nodes: Array<ResolversTypes['Statement']> }>;
   CallDetails: CallDetails;
@@ -2372,7 +2399,7 @@ export type ResolversParentTypes = {
   AccountNameRefusal: Omit<AccountNameRefusal, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
   Service: Service;
   Int: Scalars['Int']['output'];
-  BillingAccount: Omit<BillingAccount, "status" | "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "statementRecipients" | "canSendMessages" | "scheduledPayments" | "overlaps" | "suspension" | "mobileStanding" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "statements" | "statementsState" | "nextStatementDate" | "autoPayTerms" | "paperlessTerms" | "paperlessAgreedAt" | "paymentMethods">;
+  BillingAccount: Omit<BillingAccount, "status" | "suspension" | "mobileStatus" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "paymentPlaces" | "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "statementRecipients" | "canSendMessages" | "scheduledPayments" | "overlaps" | "statements" | "statementsState" | "nextStatementDate" | "autoPayTerms" | "paperlessTerms" | "paperlessAgreedAt" | "paymentMethods">;
   Boolean: Scalars['Boolean']['output'];
   AccountStatus: AccountStatus;
   PaymentArrangement: PaymentArrangement;
@@ -2381,9 +2408,17 @@ export type ResolversParentTypes = {
   PlannedCharge: PlannedCharge;
   PaymentFailure: PaymentFailure;
   ReturnedPayment: ReturnedPayment;
+  ReturnedDevicePayment: ReturnedDevicePayment;
   ConfirmingPayment: ConfirmingPayment;
   ServiceStatusOfAccount: ServiceStatusOfAccount;
   MayPay: MayPay;
+  PaymentPlaces: PaymentPlaces;
+  PaperlessInput: PaperlessInput;
+  Suspension: Suspension;
+  DeferralPlan: DeferralPlan;
+  BilledElsewhere: BilledElsewhere;
+  AccountPerson: AccountPerson;
+  PayingRefusal: PayingRefusal;
   ActivityFilter: ActivityFilter;
   ActivityRow: Omit<ActivityRow, 'payment'> & { payment?: Maybe<ResolversParentTypes['Payment']> };
   Payment: Omit<Payment, "autoPayActionId" | "device" | "paymentMethodId" | "acceptedTerms">;
@@ -2460,12 +2495,6 @@ export type ResolversParentTypes = {
   FuturePaymentResult: ResolversUnionTypes<ResolversParentTypes>['FuturePaymentResult'];
   FuturePaymentOutcome: Omit<FuturePaymentOutcome, 'payment' | 'account'> & { payment: ResolversParentTypes['Payment'], account: ResolversParentTypes['BillingAccount'] };
   PaymentPartOutcome: Omit<PaymentPartOutcome, 'payment' | 'account'> & { payment: ResolversParentTypes['Payment'], account: ResolversParentTypes['BillingAccount'] };
-  PaperlessInput: PaperlessInput;
-  Suspension: Suspension;
-  DeferralPlan: DeferralPlan;
-  BilledElsewhere: BilledElsewhere;
-  AccountPerson: AccountPerson;
-  PayingRefusal: PayingRefusal;
   StatementConnection: Omit<StatementConnection, 'nodes'> & { nodes: Array<ResolversParentTypes['Statement']> };
   StatementLine: StatementLine;
   LineExplanation: LineExplanation;
@@ -2512,6 +2541,7 @@ export type QueryResolvers<ContextType = unknown, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   renameAccount?: Resolver<ResolversTypes['RenameAccountResult'], ParentType, ContextType, RequireFields<MutationRenameAccountArgs, 'input'>>;
+  setPaperless?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType, RequireFields<MutationSetPaperlessArgs, 'input'>>;
   enrolAutoPay?: Resolver<ResolversTypes['AutoPayResult'], ParentType, ContextType, RequireFields<MutationEnrolAutoPayArgs, 'input'>>;
   changeAutoPay?: Resolver<ResolversTypes['AutoPayResult'], ParentType, ContextType, RequireFields<MutationChangeAutoPayArgs, 'input'>>;
   cancelAutoPay?: Resolver<ResolversTypes['AutoPayResult'], ParentType, ContextType, RequireFields<MutationCancelAutoPayArgs, 'input'>>;
@@ -2532,7 +2562,6 @@ export type MutationResolvers<ContextType = unknown, ParentType extends Resolver
   editScheduledPayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationEditScheduledPaymentArgs, 'input'>>;
   cancelScheduledPayment?: Resolver<ResolversTypes['FuturePaymentResult'], ParentType, ContextType, RequireFields<MutationCancelScheduledPaymentArgs, 'input'>>;
   retryPaymentPart?: Resolver<ResolversTypes['PaymentPartOutcome'], ParentType, ContextType, RequireFields<MutationRetryPaymentPartArgs, 'input'>>;
-  setPaperless?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType, RequireFields<MutationSetPaperlessArgs, 'input'>>;
   addPaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationAddPaymentMethodArgs, 'input'>>;
   editCard?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationEditCardArgs, 'input'>>;
   renamePaymentMethod?: Resolver<ResolversTypes['WalletResult'], ParentType, ContextType, RequireFields<MutationRenamePaymentMethodArgs, 'input'>>;
@@ -2589,6 +2618,12 @@ export type BillingAccountResolvers<ContextType = unknown, ParentType extends Re
   businessDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
+  suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
+  mobileStatus?: Resolver<ResolversTypes['MobileStatus'], ParentType, ContextType>;
+  deferralPlan?: Resolver<Maybe<ResolversTypes['DeferralPlan']>, ParentType, ContextType>;
+  billedElsewhere?: Resolver<Maybe<ResolversTypes['BilledElsewhere']>, ParentType, ContextType>;
+  payingRefusal?: Resolver<Maybe<ResolversTypes['PayingRefusal']>, ParentType, ContextType>;
+  paymentPlaces?: Resolver<ResolversTypes['PaymentPlaces'], ParentType, ContextType>;
   activity?: Resolver<Array<ResolversTypes['ActivityRow']>, ParentType, ContextType, RequireFields<BillingAccountActivityArgs, 'filter'>>;
   autoPay?: Resolver<ResolversTypes['AutoPay'], ParentType, ContextType>;
   moneyCalendar?: Resolver<Array<ResolversTypes['CalendarEvent']>, ParentType, ContextType, Partial<BillingAccountMoneyCalendarArgs>>;
@@ -2607,11 +2642,6 @@ export type BillingAccountResolvers<ContextType = unknown, ParentType extends Re
   canSendMessages?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   scheduledPayments?: Resolver<Array<ResolversTypes['Payment']>, ParentType, ContextType>;
   overlaps?: Resolver<Array<ResolversTypes['PaymentOverlap']>, ParentType, ContextType>;
-  suspension?: Resolver<Maybe<ResolversTypes['Suspension']>, ParentType, ContextType>;
-  mobileStanding?: Resolver<ResolversTypes['MobileStanding'], ParentType, ContextType>;
-  deferralPlan?: Resolver<Maybe<ResolversTypes['DeferralPlan']>, ParentType, ContextType>;
-  billedElsewhere?: Resolver<Maybe<ResolversTypes['BilledElsewhere']>, ParentType, ContextType>;
-  payingRefusal?: Resolver<Maybe<ResolversTypes['PayingRefusal']>, ParentType, ContextType>;
   statements?: Resolver<ResolversTypes['StatementConnection'], ParentType, ContextType, RequireFields<BillingAccountStatementsArgs, 'first'>>;
   statementsState?: Resolver<ResolversTypes['StatementsState'], ParentType, ContextType>;
   nextStatementDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -2635,6 +2665,7 @@ export type AccountStatusResolvers<ContextType = unknown, ParentType extends Res
   autoPay?: Resolver<ResolversTypes['AutoPayPlan'], ParentType, ContextType>;
   failures?: Resolver<Array<ResolversTypes['PaymentFailure']>, ParentType, ContextType>;
   returned?: Resolver<Array<ResolversTypes['ReturnedPayment']>, ParentType, ContextType>;
+  returnedForDevices?: Resolver<Array<ResolversTypes['ReturnedDevicePayment']>, ParentType, ContextType>;
   confirming?: Resolver<Maybe<ResolversTypes['ConfirmingPayment']>, ParentType, ContextType>;
   service?: Resolver<ResolversTypes['ServiceStatusOfAccount'], ParentType, ContextType>;
   mayPay?: Resolver<ResolversTypes['MayPay'], ParentType, ContextType>;
@@ -2693,6 +2724,18 @@ export type ReturnedPaymentResolvers<ContextType = unknown, ParentType extends R
   returnedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type ReturnedDevicePaymentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ReturnedDevicePayment'] = ResolversParentTypes['ReturnedDevicePayment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ReturnedPaymentKind'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ReversalReason'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  paidOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  returnedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  deviceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deviceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ConfirmingPaymentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ConfirmingPayment'] = ResolversParentTypes['ConfirmingPayment']> = {
   paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
@@ -2700,7 +2743,7 @@ export type ConfirmingPaymentResolvers<ContextType = unknown, ParentType extends
 
 export type ServiceStatusOfAccountResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ServiceStatusOfAccount'] = ResolversParentTypes['ServiceStatusOfAccount']> = {
   state?: Resolver<ResolversTypes['ServiceState'], ParentType, ContextType>;
-  mobile?: Resolver<ResolversTypes['MobileStanding'], ParentType, ContextType>;
+  mobile?: Resolver<ResolversTypes['MobileStatus'], ParentType, ContextType>;
   stopsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   restoredBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   restoreMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -2714,6 +2757,39 @@ export type MayPayResolvers<ContextType = unknown, ParentType extends ResolversP
   todayOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cardsAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   banksAllowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaymentPlacesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PaymentPlaces'] = ResolversParentTypes['PaymentPlaces']> = {
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mailTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  storesUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SuspensionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Suspension'] = ResolversParentTypes['Suspension']> = {
+  state?: Resolver<ResolversTypes['SuspensionState'], ParentType, ContextType>;
+  restoreMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  restoredBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type DeferralPlanResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DeferralPlan'] = ResolversParentTypes['DeferralPlan']> = {
+  installmentsRemaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  installmentAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  nextInstallmentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type BilledElsewhereResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BilledElsewhere'] = ResolversParentTypes['BilledElsewhere']> = {
+  reason?: Resolver<ResolversTypes['BilledElsewhereReason'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccountPersonResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AccountPerson'] = ResolversParentTypes['AccountPerson']> = {
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['AccountRole'], ParentType, ContextType>;
+};
+
+export type PayingRefusalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PayingRefusal'] = ResolversParentTypes['PayingRefusal']> = {
+  reason?: Resolver<ResolversTypes['PayingRefusalReason'], ParentType, ContextType>;
+  whoCan?: Resolver<Array<ResolversTypes['AccountPerson']>, ParentType, ContextType>;
 };
 
 export type ActivityRowResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['ActivityRow'] = ResolversParentTypes['ActivityRow']> = {
@@ -3129,33 +3205,6 @@ export type PaymentPartOutcomeResolvers<ContextType = unknown, ParentType extend
   account?: Resolver<ResolversTypes['BillingAccount'], ParentType, ContextType>;
 };
 
-export type SuspensionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Suspension'] = ResolversParentTypes['Suspension']> = {
-  state?: Resolver<ResolversTypes['SuspensionState'], ParentType, ContextType>;
-  restoreMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  restoredBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-};
-
-export type DeferralPlanResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['DeferralPlan'] = ResolversParentTypes['DeferralPlan']> = {
-  installmentsRemaining?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  installmentAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
-  nextInstallmentDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
-};
-
-export type BilledElsewhereResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['BilledElsewhere'] = ResolversParentTypes['BilledElsewhere']> = {
-  reason?: Resolver<ResolversTypes['BilledElsewhereReason'], ParentType, ContextType>;
-  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type AccountPersonResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['AccountPerson'] = ResolversParentTypes['AccountPerson']> = {
-  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  role?: Resolver<ResolversTypes['AccountRole'], ParentType, ContextType>;
-};
-
-export type PayingRefusalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['PayingRefusal'] = ResolversParentTypes['PayingRefusal']> = {
-  reason?: Resolver<ResolversTypes['PayingRefusalReason'], ParentType, ContextType>;
-  whoCan?: Resolver<Array<ResolversTypes['AccountPerson']>, ParentType, ContextType>;
-};
-
 export type StatementConnectionResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['StatementConnection'] = ResolversParentTypes['StatementConnection']> = {
   nodes?: Resolver<Array<ResolversTypes['Statement']>, ParentType, ContextType>;
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -3267,9 +3316,16 @@ export type Resolvers<ContextType = unknown> = {
   PlannedCharge?: PlannedChargeResolvers<ContextType>;
   PaymentFailure?: PaymentFailureResolvers<ContextType>;
   ReturnedPayment?: ReturnedPaymentResolvers<ContextType>;
+  ReturnedDevicePayment?: ReturnedDevicePaymentResolvers<ContextType>;
   ConfirmingPayment?: ConfirmingPaymentResolvers<ContextType>;
   ServiceStatusOfAccount?: ServiceStatusOfAccountResolvers<ContextType>;
   MayPay?: MayPayResolvers<ContextType>;
+  PaymentPlaces?: PaymentPlacesResolvers<ContextType>;
+  Suspension?: SuspensionResolvers<ContextType>;
+  DeferralPlan?: DeferralPlanResolvers<ContextType>;
+  BilledElsewhere?: BilledElsewhereResolvers<ContextType>;
+  AccountPerson?: AccountPersonResolvers<ContextType>;
+  PayingRefusal?: PayingRefusalResolvers<ContextType>;
   ActivityRow?: ActivityRowResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
   AutoPay?: AutoPayResolvers<ContextType>;
@@ -3320,11 +3376,6 @@ export type Resolvers<ContextType = unknown> = {
   FuturePaymentResult?: FuturePaymentResultResolvers<ContextType>;
   FuturePaymentOutcome?: FuturePaymentOutcomeResolvers<ContextType>;
   PaymentPartOutcome?: PaymentPartOutcomeResolvers<ContextType>;
-  Suspension?: SuspensionResolvers<ContextType>;
-  DeferralPlan?: DeferralPlanResolvers<ContextType>;
-  BilledElsewhere?: BilledElsewhereResolvers<ContextType>;
-  AccountPerson?: AccountPersonResolvers<ContextType>;
-  PayingRefusal?: PayingRefusalResolvers<ContextType>;
   StatementConnection?: StatementConnectionResolvers<ContextType>;
   StatementLine?: StatementLineResolvers<ContextType>;
   LineExplanation?: LineExplanationResolvers<ContextType>;

@@ -82,6 +82,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pub/identity/v1/recoveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a code to choose a new password, or for the user names, by e-mail
+         * @description Ours. The answer is the same, after the same work, whether or not somebody has this user name or e-mail address.
+         *     At most 5 e-mails an hour for what was typed and for a person, and 30 requests an hour from an address.
+         */
+        post: operations["requestRecovery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/identity/v1/recovery-confirmations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the e-mailed code of a password reset
+         * @description Ours. A code works for 10 minutes, once, with 5 tries; a new one invalidates it. The right one puts a grant for
+         *     15 minutes into an HttpOnly cookie, with which a new password can be chosen. It signs nobody in.
+         */
+        post: operations["confirmRecovery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pub/identity/v1/password-resets": {
         parameters: {
             query?: never;
@@ -92,8 +134,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a new password with the grant that sign-in gave
-         * @description Ours. Sign-in that answers PASSWORD_RESET_REQUIRED puts a grant for 15 minutes into an HttpOnly cookie; the grant works once. It signs nobody in.
+         * Choose a new password with a grant
+         * @description Ours. Sign-in that answers PASSWORD_RESET_REQUIRED, or a confirmed code of account recovery, puts a grant for 15
+         *     minutes into an HttpOnly cookie; the grant works once. It signs nobody in, and tells the person by e-mail.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -122,6 +165,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pub/identity/v1/current-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the current account of the session
+         * @description Ours. Somebody with several accounts changes between them without signing in again; other sessions keep theirs.
+         */
+        put: operations["changeAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -131,6 +194,37 @@ export interface components {
             password: string;
             /** @description Remember the profile for 90 days (SESS-08). */
             rememberMe: boolean;
+        };
+        RecoveryRequest: {
+            /**
+             * @description PASSWORD e-mails a code for each user name; USERNAME e-mails the user names.
+             * @enum {string}
+             */
+            way: "PASSWORD" | "USERNAME";
+            /** @description A user name or an e-mail address. */
+            identifier: string;
+        };
+        RecoveryConfirmation: {
+            identifier: string;
+            /** @description Digits; spaces and hyphens do not matter. */
+            code: string;
+        };
+        RecoveryAnswer: {
+            /**
+             * @description ENDED: there is no code that works; a new one must be requested.
+             * @enum {string}
+             */
+            state: "CONFIRMED" | "WRONG" | "ENDED";
+            triesLeft?: number;
+        };
+        RecoveryProblem: {
+            type: string;
+            title: string;
+            detail: string;
+            status: number;
+            /** @enum {string} */
+            code: "MAIL_UNAVAILABLE";
+            transactionId?: string;
         };
         LoginAnswer: {
             /** @enum {string} */
@@ -163,6 +257,7 @@ export interface components {
             guid: string;
             username: string;
             firstName: string;
+            /** @description The role on the current account. */
             role: components["schemas"]["Role"];
             /** @enum {string} */
             userType: "CUSTOMER" | "CONSUMER" | "CSR" | "BOBO";
@@ -173,7 +268,7 @@ export interface components {
             accountName: string;
             siteVersion: components["schemas"]["Site"];
             /** @description What the server allows this person; the server checks again at every call (SESS-11). */
-            permissions: ("viewBilling" | "payBill" | "manageUsers" | "manageBilling" | "manageNetworks" | "administerHostedVoice" | "editContent" | "publishContent")[];
+            permissions: ("viewBilling" | "payBill" | "manageUsers" | "manageBilling" | "manageNetworks" | "manageAppointments" | "administerHostedVoice" | "transferOwnership" | "editContent" | "publishContent")[];
         };
         Session: {
             authenticated: boolean;
@@ -201,7 +296,7 @@ export interface components {
             /** @description Path of the field */
             field: string;
             /** @enum {string} */
-            code: "MISSING" | "INVALID" | "TOO_SHORT" | "TOO_LONG" | "OUT_OF_RANGE" | "EXPIRED" | "TOO_FAR_AHEAD" | "TOO_WEAK" | "SAME_AS_BEFORE" | "NOT_SUPPORTED" | "CHECK_DIGIT" | "DECLINED" | "NOT_MATCHING";
+            code: "MISSING" | "INVALID" | "TOO_SHORT" | "TOO_LONG" | "OUT_OF_RANGE" | "EXPIRED" | "TOO_FAR_AHEAD" | "TOO_WEAK" | "TOO_PERSONAL" | "SAME_AS_BEFORE" | "NOT_SUPPORTED" | "CHECK_DIGIT" | "DECLINED" | "NOT_MATCHING" | "TAKEN";
         };
         /** @description RFC 9457 problem. `title` says what happened and `detail` what to do, both in the language of the request. */
         Problem: {
@@ -219,6 +314,8 @@ export interface components {
         Date: string;
         /** @enum {string} */
         Locale: "en-US" | "es-US";
+        /** @description Ten digits, shown in groups: 8347 20 1180. */
+        AccountId: string;
     };
     responses: {
         /** @description The request is not what this document says. */
@@ -361,6 +458,24 @@ export interface components {
                  *       "detail": "Sign in to continue.",
                  *       "status": 401,
                  *       "code": "NOT_SIGNED_IN"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such thing, or not yours: the answer is the same. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/not-found",
+                 *       "title": "We can't find that.",
+                 *       "detail": "Go back and try again.",
+                 *       "status": 404,
+                 *       "code": "NOT_FOUND"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -589,6 +704,114 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    requestRecovery: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "way": "PASSWORD",
+                 *       "identifier": "dana"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecoveryRequest"];
+            };
+        };
+        responses: {
+            /** @description Taken. If somebody was found */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description No e-mail can be sent. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/mail-unavailable",
+                     *       "title": "We can't send email right now.",
+                     *       "detail": "Nothing was sent. Try again later.",
+                     *       "status": 422,
+                     *       "code": "MAIL_UNAVAILABLE"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["RecoveryProblem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmRecovery: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "identifier": "dana",
+                 *       "code": "04815162"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecoveryConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Whether it is the newest code. The same answers where nobody has this name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "WRONG",
+                     *       "triesLeft": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     resetPassword: {
         parameters: {
             query?: never;
@@ -610,7 +833,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description At least 12 characters, not the user name, not the old one, not of words and rows of keys that are tried first. */
+                    /** @description 12 to 200 Unicode code points, any of them; not the old password, not a common one, not the user name, e-mail address or company (decision 53). */
                     newPassword: string;
                 };
             };
@@ -668,6 +891,49 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accountId": "8347201206"
+                 *     }
+                 */
+                "application/json": {
+                    accountId: components["schemas"]["AccountId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Changed. The next start-up data have this account and the role on it. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["Failure"];

@@ -214,6 +214,7 @@ export interface components {
             guid: string;
             username: string;
             firstName: string;
+            /** @description The role on the current account. */
             role: components["schemas"]["Role"];
             /** @enum {string} */
             userType: "CUSTOMER" | "CONSUMER" | "CSR" | "BOBO";
@@ -224,7 +225,7 @@ export interface components {
             accountName: string;
             siteVersion: components["schemas"]["Site"];
             /** @description What the server allows this person; the server checks again at every call (SESS-11). */
-            permissions: ("viewBilling" | "payBill" | "manageUsers" | "manageBilling" | "manageNetworks" | "administerHostedVoice" | "editContent" | "publishContent")[];
+            permissions: ("viewBilling" | "payBill" | "manageUsers" | "manageBilling" | "manageNetworks" | "manageAppointments" | "administerHostedVoice" | "transferOwnership" | "editContent" | "publishContent")[];
         };
         /** @description Seconds, so that a wrong clock on the customer's machine does no harm. */
         SessionTiming: {
@@ -253,7 +254,7 @@ export interface components {
             /** @description Path of the field */
             field: string;
             /** @enum {string} */
-            code: "MISSING" | "INVALID" | "TOO_SHORT" | "TOO_LONG" | "OUT_OF_RANGE" | "EXPIRED" | "TOO_FAR_AHEAD" | "TOO_WEAK" | "SAME_AS_BEFORE" | "NOT_SUPPORTED" | "CHECK_DIGIT" | "DECLINED" | "NOT_MATCHING";
+            code: "MISSING" | "INVALID" | "TOO_SHORT" | "TOO_LONG" | "OUT_OF_RANGE" | "EXPIRED" | "TOO_FAR_AHEAD" | "TOO_WEAK" | "TOO_PERSONAL" | "SAME_AS_BEFORE" | "NOT_SUPPORTED" | "CHECK_DIGIT" | "DECLINED" | "NOT_MATCHING" | "TAKEN";
         };
         /** @description RFC 9457 problem. `title` says what happened and `detail` what to do, both in the language of the request. */
         Problem: {

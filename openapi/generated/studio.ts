@@ -43,8 +43,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Give somebody roles and take others away
-         * @description All that they have afterwards. It counts at their next call. Nobody gives themselves a role, and one administrator always stays.
+         * Give someone roles and take others away
+         * @description All that they have afterwards. It counts at their next call. No one gives themselves a role, and one administrator always stays.
          */
         put: operations["putGrants"];
         post?: never;
@@ -142,7 +142,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a change set or send it back
-         * @description Nobody who wrote in it may approve it, and nobody twice.
+         * @description No one who wrote in it may approve it, and no one twice.
          */
         post: operations["reviewChangeSet"];
         delete?: never;
@@ -192,7 +192,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/content/v1/editor/stage": {
+    "/content/v1/editor/staging": {
         parameters: {
             query?: never;
             header?: never;
@@ -201,8 +201,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Show change sets on the stage, on top of what is live
-         * @description No approval is needed, because no customer sees the stage. It takes a publisher of everything that comes onto it, and of everything that leaves it.
+         * Show change sets on staging, on top of what is live
+         * @description No approval is needed, because no customer sees staging. It requires a publisher of everything that is added and of everything that is removed.
          */
         put: operations["stageChangeSets"];
         post?: never;
@@ -212,7 +212,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/content/v1/editor/stage/promotion": {
+    "/content/v1/editor/staging/promotion": {
         parameters: {
             query?: never;
             header?: never;
@@ -222,10 +222,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make live what the stage shows, byte for byte
+         * Publish what staging shows, byte for byte
          * @description Every change set in it is approved as it stands there, and nothing else went live since.
          */
-        post: operations["promoteStage"];
+        post: operations["promoteStaging"];
         delete?: never;
         options?: never;
         head?: never;
@@ -261,7 +261,7 @@ export interface paths {
         put?: never;
         /**
          * Close a comment
-         * @description Who said it, or somebody with a role (other than viewer) that holds for what it is about.
+         * @description Who said it, or someone with a role (other than viewer) that holds for what it is about.
          */
         post: operations["resolveComment"];
         delete?: never;
@@ -421,7 +421,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Turn a toggle off for everybody, now
+         * Turn a toggle off for everyone, now
          * @description A release of its own: what is live, with this toggle answering its `off` variant to everybody. It overrides what a money flow has pinned.
          *     Drafts of this toggle stay, but no longer start from what is live: somebody has to save them again before they can be published.
          *     Only boolean toggles have this. It is lifted by publishing a draft of the toggle.
@@ -567,7 +567,7 @@ export interface paths {
         };
         /**
          * Whose portal a preview can show, and which of its pages
-         * @description A preview shows the portal as an invented customer of the demo sees it, or a visitor; never a real customer's. Without the demo there is nobody to choose.
+         * @description A preview shows the portal as an invented customer of the demo sees it, or a visitor; never a real customer's. Without the demo there is no one to choose.
          */
         get: operations["getPreviewChoices"];
         put?: never;
@@ -702,7 +702,7 @@ export interface components {
             killed: boolean;
             /** @description When what is live went live. */
             since: components["schemas"]["Instant"];
-            /** @description expired: its date has passed; settled: one answer for everybody for 30 days; unread: no code reads it. */
+            /** @description expired: its date has passed; settled: one answer for everyone for 30 days; unread: no code reads it. */
             stale: ("expired" | "settled" | "unread")[];
             /** @description Source that reads it. */
             places: string[];
@@ -751,14 +751,14 @@ export interface components {
              * @description What is wrong with a toggle.
              * @enum {string}
              */
-            fault?: "UNKNOWN_VARIANT" | "WRONG_VALUE" | "BROKEN_TARGETING" | "UNSUPPORTED_TARGETING";
+            fault?: "UNKNOWN_VARIANT" | "WRONG_VALUE" | "BROKEN_TARGETING" | "INVALID_DEFINITION" | "UNSUPPORTED_TARGETING";
         };
         /** @enum {string} */
         FindingCode: "UNKNOWN_KEY" | "MISSING_LANGUAGE" | "TOO_LONG" | "DOES_NOT_FIT" | "SYNTAX" | "STRAY_CHARACTER" | "UNSAFE_CHARACTER" | "FILE_NAME_CHARACTER" | "BLANK" | "UNBALANCED_TAG" | "UNKNOWN_TAG" | "MISSING_TAG" | "NESTED_TAG" | "UNKNOWN_ARGUMENT" | "RENAMED_ARGUMENT" | "MISSING_ARGUMENT" | "WRONG_KIND" | "UNKNOWN_STYLE" | "UNKNOWN_PLURAL_CATEGORY" | "MISSING_PLURAL_CATEGORY" | "MISSING_PLURAL" | "PLURAL_OFFSET" | "UNKNOWN_CHOICE" | "MISSING_CHOICE" | "SPANISH_MANY_ABSENT" | "AVOIDED_WORD" | "BREAKS_OPEN_PAGE" | "BAD_TOGGLE";
         Release: {
             release: components["schemas"]["ReleaseId"];
             /**
-             * @description catalogue: made from the copy built in; stage: made to be looked at.
+             * @description catalogue: made from the copy built in; stage: made for staging.
              * @enum {string}
              */
             kind: "catalogue" | "publish" | "kill" | "stage";
@@ -803,6 +803,7 @@ export interface components {
             id: number;
             at: components["schemas"]["Instant"];
             author: string;
+            /** @description What the author gave; for a step that takes no reason, a code such as CHANGE_SET_CREATED or BUILD_MERGED. */
             reason: string;
             action: components["schemas"]["ChangeAction"];
             changeSet?: number;
@@ -860,7 +861,7 @@ export interface components {
             state: components["schemas"]["ChangeSetState"];
             /** @description How many drafts are in it, or were when it was published. */
             items: number;
-            /** @description Everybody who wrote in it; none of them may approve it. */
+            /** @description Everyone who wrote in it; none of them may approve it. */
             contributors: string[];
             /** @description Legal text is in it. */
             legal: boolean;
@@ -922,7 +923,7 @@ export interface components {
             namespaces?: string[];
             languages?: components["schemas"]["Locale"][];
         };
-        /** @description Somebody who may have roles here. Customers of an account never have. */
+        /** @description Someone who may have roles here. Customers of an account never have. */
         Person: {
             username: string;
             firstName: string;
@@ -952,7 +953,7 @@ export interface components {
             /** @description Path of the field */
             field: string;
             /** @enum {string} */
-            code: "MISSING" | "INVALID" | "TOO_SHORT" | "TOO_LONG" | "OUT_OF_RANGE" | "EXPIRED" | "TOO_FAR_AHEAD" | "TOO_WEAK" | "SAME_AS_BEFORE" | "NOT_SUPPORTED" | "CHECK_DIGIT" | "DECLINED" | "NOT_MATCHING";
+            code: "MISSING" | "INVALID" | "TOO_SHORT" | "TOO_LONG" | "OUT_OF_RANGE" | "EXPIRED" | "TOO_FAR_AHEAD" | "TOO_WEAK" | "TOO_PERSONAL" | "SAME_AS_BEFORE" | "NOT_SUPPORTED" | "CHECK_DIGIT" | "DECLINED" | "NOT_MATCHING" | "TAKEN";
         };
         /** @description RFC 9457 problem. `title` says what happened and `detail` what to do, both in the language of the request. */
         Problem: {
@@ -984,7 +985,7 @@ export interface components {
         Role: "PRIMARY" | "ADMIN" | "BILLING" | "STANDARD";
     };
     responses: {
-        /** @description Somebody changed it since. For a message or toggle, all three versions come back; nothing was saved. */
+        /** @description Someone changed it since. For a message or toggle, all three versions come back; nothing was saved. */
         EditConflict: {
             headers: {
                 [name: string]: unknown;
@@ -1287,7 +1288,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Everybody who may have one, those without too. */
+            /** @description Everyone who may have one, those without too. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1577,7 +1578,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description In review; nobody can edit it until it is taken back. */
+            /** @description In review; no one can edit it until it is withdrawn. */
             200: {
                 headers: {
                     etag?: string;
@@ -1870,14 +1871,14 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description None puts the stage back to what is live. */
+                    /** @description An empty list resets staging to what is live. */
                     changeSets: number[];
                     reason: components["schemas"]["Reason"];
                 };
             };
         };
         responses: {
-            /** @description The release that the stage shows. */
+            /** @description The release that staging shows. */
             200: {
                 headers: {
                     etag?: string;
@@ -1901,7 +1902,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    promoteStage: {
+    promoteStaging: {
         parameters: {
             query?: never;
             header: {
@@ -2093,7 +2094,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest first; safe to open in spreadsheets. */
+            /** @description Newest first, with a header in the caller's language; safe to open in spreadsheets. */
             200: {
                 headers: {
                     [name: string]: unknown;

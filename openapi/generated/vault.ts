@@ -11,8 +11,8 @@ export interface paths {
         put?: never;
         /**
          * Turn card or bank data into a token
-         * @description Section 7 shows the path only. We chose POST; five bodies, a whole card, a bank account, the token of a linked bank account, the security code of a saved card, or that card's
-         *     new details; the right to call is a ticket (bearer) that the portal's server gave to a signed-in customer for one account, because the vault's origin
+         * @description Section 7 shows the path only. We chose POST; six bodies, a whole card, a bank account, the token of a linked bank account, the security code of a saved card, that card's
+         *     new details, or a new security code for a card that was entered before and whose code did not match; the right to call is a ticket (bearer) that the portal's server gave to a signed-in customer for one account, because the vault's origin
          *     has no session cookie. A form that is sent again with the same ticket
          *     gets the same right of one use, so that one payment or change is made with one ticket. With a ticket for the wallet the processor checks card and security code here, without moving money.
          *     Field names are those of section 3 (card number, expiry MMYY, ZIP code, security code, card name).
@@ -67,6 +67,16 @@ export interface components {
             /** @constant */
             kind: "savedCardCode";
             savedMethodId: string;
+            securityCode: string;
+        };
+        /**
+         * @description Another security code for a card that was entered before, identified by its token. The number stays with the processor, and the customer
+         *     enters only the code again. Refused (TICKET_INVALID) once the token is 15 minutes old.
+         */
+        EnteredCardCode: {
+            /** @constant */
+            kind: "enteredCardCode";
+            cardToken: string;
             securityCode: string;
         };
         /** @description New details of a saved card. Its number does not change; its security code proves who has it (WALL-08). */
@@ -144,7 +154,7 @@ export interface components {
             /** @description Path of the field */
             field: string;
             /** @enum {string} */
-            code: "MISSING" | "INVALID" | "TOO_SHORT" | "TOO_LONG" | "OUT_OF_RANGE" | "EXPIRED" | "TOO_FAR_AHEAD" | "TOO_WEAK" | "SAME_AS_BEFORE" | "NOT_SUPPORTED" | "CHECK_DIGIT" | "DECLINED" | "NOT_MATCHING";
+            code: "MISSING" | "INVALID" | "TOO_SHORT" | "TOO_LONG" | "OUT_OF_RANGE" | "EXPIRED" | "TOO_FAR_AHEAD" | "TOO_WEAK" | "TOO_PERSONAL" | "SAME_AS_BEFORE" | "NOT_SUPPORTED" | "CHECK_DIGIT" | "DECLINED" | "NOT_MATCHING" | "TAKEN";
         };
         /**
          * @description Closed list of codes that more than one service answers. Words for each are found by the reader, never sent as an identity.
@@ -327,7 +337,7 @@ export interface operations {
                  *       "securityCode": "123"
                  *     }
                  */
-                "application/json": components["schemas"]["NewCard"] | components["schemas"]["SavedCardCode"] | components["schemas"]["EditedCard"] | components["schemas"]["NewBankAccount"] | components["schemas"]["LinkedBankAccount"];
+                "application/json": components["schemas"]["NewCard"] | components["schemas"]["SavedCardCode"] | components["schemas"]["EnteredCardCode"] | components["schemas"]["EditedCard"] | components["schemas"]["NewBankAccount"] | components["schemas"]["LinkedBankAccount"];
             };
         };
         responses: {

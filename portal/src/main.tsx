@@ -3,26 +3,26 @@ import "@portico/design-system/theme/community";
 import { builtIn } from "@portico/content-runtime/builtIn";
 import { startContent } from "@portico/content-runtime/start";
 import { createRoot } from "react-dom/client";
-import { type Bootstrap, bootstrapInPage } from "./api/bootstrap.ts";
+import { type Bootstrap, readEmbeddedBootstrap } from "./api/bootstrap.ts";
 import { browserPage } from "./api/pageSignals.ts";
 import { createCallFeed, recordCalls } from "./api/recorder.ts";
 import { browserTabs } from "./api/tabChannel.ts";
 import { App } from "./app/App.tsx";
 import { createPortal } from "./app/createPortal.ts";
-import { bridgedNavigator } from "./app/router/bridgedNavigator.ts";
+import { routerNavigator } from "./app/router/routerNavigator.ts";
 import { showStartFailure } from "./app/startFailure.ts";
-import { pageStorage } from "./lib/pageStorage.ts";
+import { pageStorage } from "./lib/storage.ts";
 
-/** The stream of releases starts after the first screen, so its code is not part of it. */
+/** The release stream starts after the first screen, so its code is loaded separately. */
 async function openEventStream({ content, site }: Bootstrap) {
   const { contentEvents, delayOf } = await import("@portico/content-runtime/events");
   return { events: contentEvents({ url: content.events, site }), delayOf };
 }
 
-/** On a page that the server did not write (the development server's) the same data is asked for. */
+/** On a page that the server did not render (the development server's), fetches the same data. */
 async function bootstrap(): Promise<Bootstrap> {
-  const written = bootstrapInPage(document);
-  if (written) return written;
+  const embedded = readEmbeddedBootstrap(document);
+  if (embedded) return embedded;
   const response = await fetch("/api/pub/portal/v1/bootstrap");
   if (!response.ok) throw new Error(`The start-up data could not be read: ${response.status}.`);
   return (await response.json()) as Bootstrap;
@@ -34,7 +34,7 @@ async function start(root: HTMLElement) {
   const storage = pageStorage(window);
   const calls = createCallFeed();
   const content = await startContent({ bootstrap: page, fetch: recordCalls(fetch, calls, Date.now), storage, builtIn });
-  const navigator = bridgedNavigator(window);
+  const navigator = routerNavigator(window);
   const portal = createPortal({
     bootstrap: page,
     fetch,

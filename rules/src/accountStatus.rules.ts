@@ -1,26 +1,40 @@
-/** What happens next with an account's money: pure projections that the server's account status and the portal's previews share. Cents; local dates. */
+/**
+ * What happens next with an account's money: pure functions shared by the server's account status and the portal's
+ * previews. Cents; local dates.
+ */
 import { nextDebitDate } from "./autoPay.rules.ts";
 import { isExpired } from "./card.rules.ts";
 import { addMonths, type LocalDate } from "./dates.rules.ts";
 
-/** An agreement to pay what is late in monthly parts, as it was made. */
-export interface PlanTerms { installmentsRemaining: number; installmentAmount: number; nextInstallmentDate: LocalDate }
+/** The terms of an agreement to pay a past due balance in monthly installments (deferral plan). */
+export interface PlanTerms {
+  installmentsRemaining: number;
+  installmentAmount: number;
+  nextInstallmentDate: LocalDate;
+}
 
-export interface Installment { date: LocalDate; amount: number }
+export interface Installment {
+  date: LocalDate;
+  amount: number;
+}
 
-/** An arrangement that is kept: what is left of it, the next part first. Never empty. */
-export interface Arrangement { left: number; installments: Installment[] }
+/** An arrangement in force: its remaining installments, next one first. Never empty. */
+export interface Arrangement {
+  left: number;
+  installments: Installment[];
+}
 
 /**
- * Whether a bill that was due on a day is part of an arrangement: what was late a month before its next part. Bills that come later are paid
- * beside it.
+ * Whether a bill with this due date is part of an arrangement: it was past due a month before the next installment.
+ * Later bills are paid separately.
  */
-export const isArranged = ({ nextInstallmentDate }: PlanTerms, dueDate: LocalDate): boolean => dueDate <= addMonths(nextInstallmentDate, -1);
+export const isArranged = ({ nextInstallmentDate }: PlanTerms, dueDate: LocalDate): boolean =>
+  dueDate <= addMonths(nextInstallmentDate, -1);
 
 /**
- * What is left of an arrangement once so much of its debt is still unpaid. Null when nothing is left of it, and when a part was not paid by its
- * day: a broken arrangement protects nothing.
- * @param unpaid cents of the arranged bills that nobody has paid yet and nothing is on its way for
+ * The remaining installments of an arrangement. Null when none remain, and when an installment was missed: a broken
+ * arrangement no longer protects the account.
+ * @param unpaid cents of the arranged bills that are neither paid nor covered by payments in flight
  */
 export function arrangementOn(plan: PlanTerms, unpaid: number, today: LocalDate): Arrangement | null {
   const { installmentsRemaining: count, installmentAmount: amount, nextInstallmentDate } = plan;
@@ -28,52 +42,62 @@ export function arrangementOn(plan: PlanTerms, unpaid: number, today: LocalDate)
   const open = Math.ceil(left / amount);
   const installments = Array.from({ length: open }, (_, index): Installment => ({
     date: addMonths(nextInstallmentDate, count - open + index),
-    // Whoever paid more than a part has less to pay with the next one.
+    // An overpaid installment reduces the next one.
     amount: index === 0 ? left - (open - 1) * amount : amount,
   }));
   const [next] = installments;
   return next === undefined || next.date < today ? null : { left, installments };
 }
 
-/** What the next automatic charge depends on. */
+/** The facts that determine the next automatic charge. */
 export interface ChargeFacts {
   today: LocalDate;
   debitDay: number;
-  /** The next day on which Auto Pay looks at the bill; it may have come already. */
+  /** The next Auto Pay date; may be in the past. */
   nextDate: LocalDate;
-  /** What is to be paid once everything that is on its way has arrived. */
+  /** Cents due after all payments in flight. */
   stillDue: number;
-  /** Parts of an arrangement: Auto Pay takes none of them before its day. */
+  /** Installments of an arrangement: Auto Pay charges none of them before its date. */
   installments: readonly Installment[];
-  /** What will be charged before: on the same day, scheduled payments go first. */
+  /** Scheduled charges before the debit: on the same day, scheduled payments run first. */
   scheduled: readonly { date: LocalDate; amount: number }[];
-  /** When the next bill comes out; null when none will. */
+  /** The date of the next bill; null when there will be none. */
   nextStatementDate: LocalDate | null;
-  /** The month's discount, 0 when the newest bill has it already. */
+  /** The month's discount in cents, 0 when the newest bill has it already. */
   discount: number;
-  /** The most that it takes of the bills that are out: the mobile lines, where it pays for mobile alone. Null for all of it. */
+  /**
+   * The limit of what Auto Pay pays of the current bills: the mobile lines, when it is on for mobile alone. Null for no
+   * limit.
+   */
   atMost: number | null;
 }
 
-/** A charge of Auto Pay before it happens. `statementDate`: the bill that is still to come and decides the amount, which is null until then. */
+/**
+ * A future Auto Pay charge. `statementDate`: the date of the future bill that determines the amount, which is null
+ * until then.
+ */
 export type NextCharge =
   | { date: LocalDate; due: number; discount: number; amount: number; statementDate: null }
   | { date: LocalDate; due: null; discount: null; amount: null; statementDate: LocalDate };
 
-/** How many months ahead somebody is told: a bill comes out every month. */
+/** How many months ahead a charge is predicted: a bill is issued every month. */
 const MONTHS_AHEAD = 3;
 
-/** What Auto Pay leaves alone on a day: parts of an arrangement whose day is still to come. */
+/** The cents that Auto Pay does not charge on a day: installments of an arrangement that are not due yet. */
 export function notYetAsked(installments: readonly Installment[], day: LocalDate): number {
   return installments.reduce((sum, { date, amount }) => (date > day ? sum + amount : sum), 0);
 }
 
-/** The first day on which Auto Pay has something to charge, and how much; null when it has nothing to charge in the months to come. */
+/**
+ * The first date on which Auto Pay has something to charge, and how much; null when there is nothing in the next
+ * months.
+ */
 export function nextCharge(facts: ChargeFacts): NextCharge | null {
   const { today, debitDay, nextStatementDate } = facts;
   let date = facts.nextDate < today ? today : facts.nextDate;
   for (let month = 0; month < MONTHS_AHEAD; month += 1) {
-    if (nextStatementDate !== null && nextStatementDate <= date) return { date, due: null, discount: null, amount: null, statementDate: nextStatementDate };
+    if (nextStatementDate !== null && nextStatementDate <= date)
+      return { date, due: null, discount: null, amount: null, statementDate: nextStatementDate };
     const due = payableOn(facts, date);
     const discount = Math.min(due, facts.discount);
     if (due > 0) return { date, due, discount, amount: due - discount, statementDate: null };
@@ -87,22 +111,36 @@ function payableOn({ stillDue, installments, scheduled, atMost }: ChargeFacts, d
   return Math.max(0, Math.min(stillDue - before - notYetAsked(installments, day), atMost ?? Infinity));
 }
 
-/** Something that will pay of the bill, or that somebody has paid just now (`pays` 0: it is paid already). Cents. */
-export interface Claim { kind: "AUTO_PAY" | "SCHEDULED" | "RECENT"; pays: number }
+/** A planned payment of the bill, or one that was just made (`pays` 0: already counted). Cents. */
+export interface Claim {
+  kind: "AUTO_PAY" | "SCHEDULED" | "RECENT";
+  pays: number;
+}
 
-/** What may pay the same bill as a payment of an amount: what is planned only where both together are more than is due. */
+/**
+ * Which claims may pay the same bill as a payment of an amount. A planned one counts only when both together exceed the
+ * amount due.
+ */
 export function overlapping<Of extends Claim>(claims: readonly Of[], amount: number, stillDue: number): Of[] {
   const planned = claims.reduce((sum, { pays }) => sum + pays, 0);
   return claims.filter(({ kind }) => kind === "RECENT" || amount + planned > stillDue);
 }
 
-/** Why a charge that is planned will not be made; null when nothing stands in its way. */
+/** Why a planned charge will not be made; null when nothing prevents it. */
 export type ChargeProblem = "METHOD_REMOVED" | "METHOD_EXPIRES" | "METHOD_UNAVAILABLE" | "METHOD_RESTRICTED";
 
-/** A method as far as a later charge asks. `expiry` MMYY; null for bank accounts. */
-export interface PlannedMethod { type: string; expiry: string | null; unavailable: boolean }
+/** The properties of a method that a later charge depends on. `expiry` MMYY; null for bank accounts. */
+export interface PlannedMethod {
+  type: string;
+  expiry: string | null;
+  unavailable: boolean;
+}
 
-export function chargeProblem(method: PlannedMethod | undefined, refused: { cardsRefused: boolean; banksRefused: boolean }, date: LocalDate): ChargeProblem | null {
+export function chargeProblem(
+  method: PlannedMethod | undefined,
+  refused: { cardsRefused: boolean; banksRefused: boolean },
+  date: LocalDate,
+): ChargeProblem | null {
   if (!method) return "METHOD_REMOVED";
   if (method.type === "bankAccount" ? refused.banksRefused : refused.cardsRefused) return "METHOD_RESTRICTED";
   if (method.expiry !== null && isExpired(method.expiry, date)) return "METHOD_EXPIRES";
@@ -110,18 +148,47 @@ export function chargeProblem(method: PlannedMethod | undefined, refused: { card
 }
 
 /**
- * What a screen says first, most pressing first. CONFIRMING: a payment's outcome is not known. PAST_DUE: something is late and nothing on its way
- * pays it. ON_ITS_WAY: all that is due is being paid. SCHEDULED, AUTO_PAY: it will be paid in time by itself. ARRANGEMENT: the next thing to
- * pay is a part of an arrangement. DUE: somebody has to pay.
+ * Headlines of a screen, most urgent first. CONFIRMING: a payment's outcome is unknown. PAST_DUE: something is past due
+ * and no payment in flight covers it. ON_ITS_WAY: payments in flight cover all that is due. SCHEDULED, AUTO_PAY: it
+ * will be paid in time automatically. ARRANGEMENT: the next payment is an installment of an arrangement. DUE: the
+ * customer has to pay.
  */
-export const headlines = ["CONFIRMING", "PAST_DUE", "ON_ITS_WAY", "NOTHING_DUE", "SCHEDULED", "AUTO_PAY", "ARRANGEMENT", "DUE"] as const;
+export const headlines = [
+  "CONFIRMING",
+  "PAST_DUE",
+  "ON_ITS_WAY",
+  "NOTHING_DUE",
+  "SCHEDULED",
+  "AUTO_PAY",
+  "ARRANGEMENT",
+  "DUE",
+] as const;
 
 export type Headline = (typeof headlines)[number];
 
-/** What a headline depends on. `inTime`: cents that will be charged by themselves by the day on which `current` is due. */
-export interface HeadlineFacts { confirming: boolean; pastDue: number; stillDue: number; onItsWay: number; current: number; scheduledInTime: number; autoPayInTime: number }
+/**
+ * The facts that a headline depends on. `inTime`: cents that will be charged automatically by the due date of
+ * `current`.
+ */
+export interface HeadlineFacts {
+  confirming: boolean;
+  pastDue: number;
+  stillDue: number;
+  onItsWay: number;
+  current: number;
+  scheduledInTime: number;
+  autoPayInTime: number;
+}
 
-export function headlineOf({ confirming, pastDue, stillDue, onItsWay, current, scheduledInTime, autoPayInTime }: HeadlineFacts): Headline {
+export function headlineOf({
+  confirming,
+  pastDue,
+  stillDue,
+  onItsWay,
+  current,
+  scheduledInTime,
+  autoPayInTime,
+}: HeadlineFacts): Headline {
   if (confirming) return "CONFIRMING";
   if (pastDue > 0) return "PAST_DUE";
   if (stillDue === 0) return onItsWay > 0 ? "ON_ITS_WAY" : "NOTHING_DUE";

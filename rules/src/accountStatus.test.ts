@@ -1,39 +1,106 @@
 import { describe, expect, test } from "vitest";
 import {
-  arrangementOn, chargeProblem, headlineOf, isArranged, nextCharge, notYetAsked, overlapping, type ChargeFacts, type Claim, type HeadlineFacts, type NextCharge, type PlannedMethod,
+  arrangementOn,
+  chargeProblem,
+  headlineOf,
+  isArranged,
+  nextCharge,
+  notYetAsked,
+  overlapping,
+  type ChargeFacts,
+  type Claim,
+  type HeadlineFacts,
+  type NextCharge,
+  type PlannedMethod,
 } from "./accountStatus.rules.ts";
 
 const plan = { installmentsRemaining: 3, installmentAmount: 5_000, nextInstallmentDate: "2026-12-15" };
 const parts = (...of: [date: string, amount: number][]) => of.map(([date, amount]) => ({ date, amount }));
 
-test.each([["2026-11-14", true], ["2026-11-15", true], ["2026-11-16", false]])("of an arrangement whose next part is due on December 15 a bill due %s is part: %s", (dueDate, arranged) => {
-  expect(isArranged(plan, dueDate)).toBe(arranged);
-});
+test.each([
+  ["2026-11-14", true],
+  ["2026-11-15", true],
+  ["2026-11-16", false],
+])(
+  "with the next installment due on December 15, a bill due %s is part of the arrangement: %s",
+  (dueDate, arranged) => {
+    expect(isArranged(plan, dueDate)).toBe(arranged);
+  },
+);
 
-describe("what is left of an arrangement", () => {
+describe("remaining installments of an arrangement", () => {
   test.each<[string, number, string, ReturnType<typeof arrangementOn>]>([
-    ["all of it", 15_000, "2026-11-21", { left: 15_000, installments: parts(["2026-12-15", 5_000], ["2027-01-15", 5_000], ["2027-02-15", 5_000]) }],
-    ["never more than was agreed", 20_000, "2026-11-21", { left: 15_000, installments: parts(["2026-12-15", 5_000], ["2027-01-15", 5_000], ["2027-02-15", 5_000]) }],
-    ["a part was paid ahead: the parts after it", 10_000, "2026-11-21", { left: 10_000, installments: parts(["2027-01-15", 5_000], ["2027-02-15", 5_000]) }],
-    ["more than a part was paid: the next one is smaller", 8_000, "2026-11-21", { left: 8_000, installments: parts(["2027-01-15", 3_000], ["2027-02-15", 5_000]) }],
+    [
+      "all of it",
+      15_000,
+      "2026-11-21",
+      { left: 15_000, installments: parts(["2026-12-15", 5_000], ["2027-01-15", 5_000], ["2027-02-15", 5_000]) },
+    ],
+    [
+      "never more than was agreed",
+      20_000,
+      "2026-11-21",
+      { left: 15_000, installments: parts(["2026-12-15", 5_000], ["2027-01-15", 5_000], ["2027-02-15", 5_000]) },
+    ],
+    [
+      "a part was paid ahead: the parts after it",
+      10_000,
+      "2026-11-21",
+      { left: 10_000, installments: parts(["2027-01-15", 5_000], ["2027-02-15", 5_000]) },
+    ],
+    [
+      "more than a part was paid: the next one is smaller",
+      8_000,
+      "2026-11-21",
+      { left: 8_000, installments: parts(["2027-01-15", 3_000], ["2027-02-15", 5_000]) },
+    ],
     ["the last cent", 1, "2026-11-21", { left: 1, installments: parts(["2027-02-15", 1]) }],
     ["nothing", 0, "2026-11-21", null],
-    ["kept on the day of a part", 15_000, "2026-12-15", { left: 15_000, installments: parts(["2026-12-15", 5_000], ["2027-01-15", 5_000], ["2027-02-15", 5_000]) }],
+    [
+      "kept on the day of a part",
+      15_000,
+      "2026-12-15",
+      { left: 15_000, installments: parts(["2026-12-15", 5_000], ["2027-01-15", 5_000], ["2027-02-15", 5_000]) },
+    ],
     ["broken on the day after", 15_000, "2026-12-16", null],
   ])("%s", (_, unpaid, today, arrangement) => {
     expect(arrangementOn(plan, unpaid, today)).toEqual(arrangement);
   });
 });
 
-test("Auto Pay leaves the parts alone whose day is still to come", () => {
+test("Auto Pay does not charge installments before their date", () => {
   const installments = parts(["2026-12-15", 5_000], ["2027-01-15", 3_000]);
-  expect(["2026-12-14", "2026-12-15", "2027-01-14", "2027-01-15"].map((day) => notYetAsked(installments, day))).toEqual([8_000, 3_000, 3_000, 0]);
+  expect(["2026-12-14", "2026-12-15", "2027-01-14", "2027-01-15"].map((day) => notYetAsked(installments, day))).toEqual(
+    [8_000, 3_000, 3_000, 0],
+  );
 });
 
 describe("the next automatic charge", () => {
-  const facts: ChargeFacts = { today: "2026-11-21", debitDay: 5, nextDate: "2026-12-05", stillDue: 10_000, installments: [], scheduled: [], nextStatementDate: null, discount: 500, atMost: null };
-  const charge = (date: string, due: number, discount = 500): NextCharge => ({ date, due, discount, amount: due - discount, statementDate: null });
-  const unknown = (date: string, statementDate: string): NextCharge => ({ date, due: null, discount: null, amount: null, statementDate });
+  const facts: ChargeFacts = {
+    today: "2026-11-21",
+    debitDay: 5,
+    nextDate: "2026-12-05",
+    stillDue: 10_000,
+    installments: [],
+    scheduled: [],
+    nextStatementDate: null,
+    discount: 500,
+    atMost: null,
+  };
+  const charge = (date: string, due: number, discount = 500): NextCharge => ({
+    date,
+    due,
+    discount,
+    amount: due - discount,
+    statementDate: null,
+  });
+  const unknown = (date: string, statementDate: string): NextCharge => ({
+    date,
+    due: null,
+    discount: null,
+    amount: null,
+    statementDate,
+  });
 
   test.each<[string, Partial<ChargeFacts>, NextCharge | null]>([
     ["takes what is due less the discount", {}, charge("2026-12-05", 10_000)],
@@ -43,23 +110,55 @@ describe("the next automatic charge", () => {
     ["has a discount of no more than is due", { stillDue: 300 }, charge("2026-12-05", 300, 300)],
     ["takes of the mobile lines alone what they cost", { atMost: 4_000 }, charge("2026-12-05", 4_000)],
     ["takes no more than is due for mobile lines", { atMost: 40_000 }, charge("2026-12-05", 10_000)],
-    ["leaves what a scheduled payment of the same day pays", { scheduled: parts(["2026-12-05", 4_000]) }, charge("2026-12-05", 6_000)],
-    ["takes what is scheduled for a later day", { scheduled: parts(["2026-12-06", 4_000]) }, charge("2026-12-05", 10_000)],
-    ["leaves the parts of an arrangement to their days", { installments: parts(["2026-12-15", 7_000]) }, charge("2026-12-05", 3_000)],
-    ["waits for the first part of an arrangement", { installments: parts(["2026-12-15", 10_000]) }, charge("2027-01-05", 10_000)],
+    [
+      "leaves what a scheduled payment of the same day pays",
+      { scheduled: parts(["2026-12-05", 4_000]) },
+      charge("2026-12-05", 6_000),
+    ],
+    [
+      "takes what is scheduled for a later day",
+      { scheduled: parts(["2026-12-06", 4_000]) },
+      charge("2026-12-05", 10_000),
+    ],
+    [
+      "leaves the parts of an arrangement to their days",
+      { installments: parts(["2026-12-15", 7_000]) },
+      charge("2026-12-05", 3_000),
+    ],
+    [
+      "waits for the first part of an arrangement",
+      { installments: parts(["2026-12-15", 10_000]) },
+      charge("2027-01-05", 10_000),
+    ],
     ["waits at most three months", { installments: parts(["2027-03-01", 10_000]) }, null],
     ["is none when nothing is due and no bill comes", { stillDue: 0 }, null],
     ["is none when more is scheduled than is due", { scheduled: parts(["2026-12-05", 20_000]) }, null],
-    ["waits for a bill that comes out before", { nextStatementDate: "2026-12-01" }, unknown("2026-12-05", "2026-12-01")],
-    ["pays a bill that comes out on the same day", { nextStatementDate: "2026-12-05" }, unknown("2026-12-05", "2026-12-05")],
-    ["pays what is due before the next bill comes out", { nextStatementDate: "2026-12-06" }, charge("2026-12-05", 10_000)],
-    ["pays the bill after, when nothing is due before", { stillDue: 0, nextStatementDate: "2026-12-06" }, unknown("2027-01-05", "2026-12-06")],
+    [
+      "waits for a bill that comes out before",
+      { nextStatementDate: "2026-12-01" },
+      unknown("2026-12-05", "2026-12-01"),
+    ],
+    [
+      "pays a bill that comes out on the same day",
+      { nextStatementDate: "2026-12-05" },
+      unknown("2026-12-05", "2026-12-05"),
+    ],
+    [
+      "pays what is due before the next bill comes out",
+      { nextStatementDate: "2026-12-06" },
+      charge("2026-12-05", 10_000),
+    ],
+    [
+      "pays the bill after, when nothing is due before",
+      { stillDue: 0, nextStatementDate: "2026-12-06" },
+      unknown("2027-01-05", "2026-12-06"),
+    ],
   ])("%s", (_, changes, expected) => {
     expect(nextCharge({ ...facts, ...changes })).toEqual(expected);
   });
 });
 
-describe("what may pay the same bill as a payment", () => {
+describe("payments that overlap with a payment", () => {
   const recent: Claim = { kind: "RECENT", pays: 0 };
   const scheduled: Claim = { kind: "SCHEDULED", pays: 6_000 };
   const automatic: Claim = { kind: "AUTO_PAY", pays: 1_000 };
@@ -89,8 +188,16 @@ describe("why a planned charge will not be made", () => {
   });
 });
 
-describe("what a screen says first", () => {
-  const due: HeadlineFacts = { confirming: false, pastDue: 0, stillDue: 10_000, onItsWay: 0, current: 10_000, scheduledInTime: 0, autoPayInTime: 0 };
+describe("the headline of a screen", () => {
+  const due: HeadlineFacts = {
+    confirming: false,
+    pastDue: 0,
+    stillDue: 10_000,
+    onItsWay: 0,
+    current: 10_000,
+    scheduledInTime: 0,
+    autoPayInTime: 0,
+  };
   test.each<[string, Partial<HeadlineFacts>, string]>([
     ["an outcome that is not known stands before what is late", { confirming: true, pastDue: 1 }, "CONFIRMING"],
     ["a cent that is late stands before what is planned", { pastDue: 1, scheduledInTime: 10_000 }, "PAST_DUE"],

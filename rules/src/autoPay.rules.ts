@@ -3,13 +3,15 @@ import { payment, statement } from "./constants.rules.ts";
 import { addDays, addMonths, daysInMonth, type LocalDate } from "./dates.rules.ts";
 import { stillDue, type Owed } from "./paymentAmount.rules.ts";
 
-/** What Auto Pay is enrolled for: core is internet, TV and phone together; mobile is apart (AUTO-05). */
+/**
+ * The services that Auto Pay is enrolled for: core is internet, TV and phone together; mobile is separate (AUTO-05).
+ */
 export type AutoPayService = "core" | "mobile";
 
-/** What a method is, as far as Auto Pay asks. */
+/** The kind of a payment method, as far as Auto Pay distinguishes them. */
 export type AutoPayMethodKind = FundingKind | "bankAccount";
 
-/** The services of an account that Auto Pay can be chosen for, in the order in which they are shown. */
+/** The services of an account that can be enrolled in Auto Pay, in display order. */
 export function autoPayServices(serviceTypes: readonly string[]): AutoPayService[] {
   const core = serviceTypes.some((type) => type !== "mobile");
   const mobile = serviceTypes.includes("mobile");
@@ -18,8 +20,11 @@ export function autoPayServices(serviceTypes: readonly string[]): AutoPayService
 
 export type ServicesFault = "NO_SERVICE_SELECTED" | "MOBILE_REQUIRES_AUTO_PAY" | "SERVICE_NOT_FOUND";
 
-/** Why a choice of services can't be enrolled: at least one (AUTO-06), and mobile whenever the account has it (AUTO-07). */
-export function servicesFault(chosen: readonly AutoPayService[], offered: readonly AutoPayService[]): ServicesFault | null {
+/** Validates a choice of services: at least one (AUTO-06), and mobile whenever the account has it (AUTO-07). */
+export function servicesFault(
+  chosen: readonly AutoPayService[],
+  offered: readonly AutoPayService[],
+): ServicesFault | null {
   if (chosen.length === 0) return "NO_SERVICE_SELECTED";
   if (chosen.some((service) => !offered.includes(service))) return "SERVICE_NOT_FOUND";
   return offered.includes("mobile") && !chosen.includes("mobile") ? "MOBILE_REQUIRES_AUTO_PAY" : null;
@@ -27,7 +32,10 @@ export function servicesFault(chosen: readonly AutoPayService[], offered: readon
 
 export type MethodFault = "PREPAID_NOT_ALLOWED" | "CARDS_ONLY_FOR_MOBILE" | "DEBIT_OR_CREDIT_ONLY";
 
-/** Why a method can't pay for services automatically (AUTO-07): nothing prepaid ever, mobile by card, all at once by debit or credit card. */
+/**
+ * Why a method cannot be enrolled for services (AUTO-07): never prepaid; mobile by card only; core and mobile together
+ * by debit or credit card.
+ */
 export function autoPayMethodFault(kind: AutoPayMethodKind, services: readonly AutoPayService[]): MethodFault | null {
   if (kind === "prepaid" || kind === "gift") return "PREPAID_NOT_ALLOWED";
   if (!services.includes("mobile")) return null;
@@ -35,50 +43,61 @@ export function autoPayMethodFault(kind: AutoPayMethodKind, services: readonly A
   return kind === "bankAccount" ? "CARDS_ONLY_FOR_MOBILE" : null;
 }
 
-/** Days of the month on which bills come out and are due. */
-export interface BillCycle { billDay: number; dueDay: number }
+/** The days of the month on which bills are issued and due. */
+export interface BillCycle {
+  billDay: number;
+  dueDay: number;
+}
 
-/** How long after it came out a bill is due. */
+/** Days from a bill's issue to its due date. */
 const DAYS_TO_PAY = statement.daysToPay;
 
-/** The cycle that the newest bill shows; an account without a bill has only its cycle day. */
-export function billCycle(cycleDay: number, newest: { statementDate: LocalDate; dueDate: LocalDate } | undefined): BillCycle {
-  if (newest) return { billDay: isShortened(newest.statementDate, cycleDay) ? cycleDay : dayOf(newest.statementDate), dueDay: dayOf(newest.dueDate) };
+/** The billing cycle by the newest bill; an account without a bill has only its cycle day. */
+export function billCycle(
+  cycleDay: number,
+  newest: { statementDate: LocalDate; dueDate: LocalDate } | undefined,
+): BillCycle {
+  if (newest)
+    return {
+      billDay: isShortened(newest.statementDate, cycleDay) ? cycleDay : dayOf(newest.statementDate),
+      dueDay: dayOf(newest.dueDate),
+    };
   return { billDay: cycleDay, dueDay: ((cycleDay + DAYS_TO_PAY - 1) % 28) + 1 };
 }
 
-/** A month without the cycle's day is billed on its last one. */
+/** In a month without the cycle's day, the bill is issued on the last day. */
 const isShortened = (date: LocalDate, cycleDay: number) => cycleDay > dayOf(date) && dayOf(addDays(date, 1)) === 1;
 
 /**
- * Whether a monthly bill would be paid late on this day of the month (AUTO-08). A bill is due so many days after it came out, and months are not
- * equally long: its due day moves, so a day is only in time when it is in every month. The bill that is out says its own days.
+ * Whether a debit on this day of the month would pay a monthly bill late (AUTO-08). A bill is due a fixed number of
+ * days after its issue and months differ in length, so the due day moves: a debit day is in time only if it is in every
+ * month. The current bill has its own dates.
  */
 export function isLateDebitDay(day: number, { billDay, dueDay }: BillCycle): boolean {
   const lateNow = billDay <= dueDay ? day < billDay || day > dueDay : day < billDay && day > dueDay;
   return lateNow || everyMonth.some((month) => isLateFor(debitIn(month, billDay), day));
 }
 
-/** Two years hold every length of a month, February's two among them, next to each other. */
+/** Two years contain every sequence of month lengths, both lengths of February included. */
 const everyMonth = Array.from({ length: 24 }, (_, index) => addMonths("2027-01-01", index));
 
-/** The debit on the day on which a bill comes out pays it: bills are issued first. */
+/** A debit on the day of a bill's issue pays it: bills are issued first. */
 function isLateFor(statementDate: LocalDate, day: number): boolean {
   return nextDebitDate(day, addDays(statementDate, -1)) > addDays(statementDate, DAYS_TO_PAY);
 }
 
-/** The last day of the month that is in time in every month: on which Auto Pay pays unless another day is chosen. */
+/** The default debit day: the last day of the month that is in time in every month. */
 export function usualDebitDay(cycle: BillCycle): number {
   const afterBill = (day: number) => (day - cycle.billDay + 31) % 31;
   return debitDays(cycle).reduce((last, day) => (afterBill(day) > afterBill(last) ? day : last), cycle.billDay);
 }
 
-/** The days of the month to choose from. */
+/** The days of the month that can be chosen. */
 export function debitDays(cycle: BillCycle): number[] {
   return Array.from({ length: 31 }, (_, index) => index + 1).filter((day) => !isLateDebitDay(day, cycle));
 }
 
-/** The first debit after a date; in a month without that day, on its last day. */
+/** The first debit date after a date; in a month without that day, the last day. */
 export function nextDebitDate(day: number, after: LocalDate): LocalDate {
   const here = debitIn(after, day);
   return here > after ? here : debitIn(addMonths(`${after.slice(0, 8)}01`, 1), day);
@@ -94,21 +113,28 @@ export function dayOf(date: LocalDate): number {
 }
 
 /** Cents. */
-export interface AutoPayDebit { due: number; discount: number; amount: number }
+export interface AutoPayDebit {
+  due: number;
+  discount: number;
+  amount: number;
+}
 
-/** What a debit takes: what is still to be paid when it runs, less the month's discount, which never makes a credit. */
-export function autoPayDebit(owed: Pick<Owed, "amountDue" | "pendingPaymentAmount" | "pendingDiscount">, monthlyDiscount: number): AutoPayDebit {
+/** The amount of a debit: what is still due when it runs, less the month's discount, which never creates a credit. */
+export function autoPayDebit(
+  owed: Pick<Owed, "amountDue" | "pendingPaymentAmount" | "pendingDiscount">,
+  monthlyDiscount: number,
+): AutoPayDebit {
   const due = stillDue(owed);
   const discount = Math.min(due, monthlyDiscount);
   return { due, discount, amount: due - discount };
 }
 
-/** The month's discount: it comes with paying the bill automatically, which is core's. Cents. */
+/** The month's discount, which belongs to core. Cents. */
 export function monthlyDiscount(services: readonly AutoPayService[]): number {
   return services.includes("core") ? payment.autoPayDiscountCents : 0;
 }
 
-/** Whether what is owed would be late if it waited for a debit. */
+/** Whether an amount due would be late if it waited for a debit. */
 export function waitsTooLong(dueDate: LocalDate | null, debitDate: LocalDate): boolean {
   return dueDate !== null && debitDate > dueDate;
 }

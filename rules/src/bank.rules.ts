@@ -1,22 +1,35 @@
-/** What a bank account must look like. Shared by the vault's frame and the vault itself; faults are the codes of the contract's FieldProblem. */
+/**
+ * Validation of bank accounts. Shared by the vault's frame and the vault itself; faults are the codes of the contract's
+ * FieldProblem.
+ */
 import { cardNameFault } from "./card.rules.ts";
 import { bankAccount } from "./constants.rules.ts";
 
 export type BankAccountKind = "checking" | "savings";
 export type BankFault = "MISSING" | "INVALID" | "TOO_SHORT" | "TOO_LONG" | "NOT_SUPPORTED" | "CHECK_DIGIT";
 
-/** First two digits that routing numbers of United States banks have, as ranges: Federal Reserve districts, thrifts, electronic payments. */
-const DISTRICTS = [[1, 12], [21, 32], [61, 72]] as const;
+/**
+ * Ranges of the first two digits of United States routing numbers: Federal Reserve districts, thrifts, electronic
+ * payments.
+ */
+const DISTRICTS = [
+  [1, 12],
+  [21, 32],
+  [61, 72],
+] as const;
 
-/** Weights of a routing number's digits: the weighted sum is a multiple of ten. */
+/** Checksum weights of a routing number's digits: the weighted sum is a multiple of ten. */
 const WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1] as const;
 
-/** The digits of a number as typed: spaces and dashes are taken out, everything else stays and makes it invalid. */
+/** Normalizes a typed number: removes spaces and dashes; any other character stays and makes it invalid. */
 export function bankDigits(typed: string): string {
   return typed.replace(/[ -]/g, "");
 }
 
-/** Nine digits of a bank of the United States with the right check digit; NOT_SUPPORTED when no bank's number starts like this. */
+/**
+ * Validates a United States routing number: nine digits with a valid checksum; NOT_SUPPORTED for a prefix that no bank
+ * has.
+ */
 export function routingNumberFault(typed: string): BankFault | null {
   const digits = bankDigits(typed);
   const { routingNumberLength } = bankAccount;
@@ -28,7 +41,7 @@ export function routingNumberFault(typed: string): BankFault | null {
   return sum % 10 === 0 ? null : "CHECK_DIGIT";
 }
 
-/** 4 to 17 digits. Account numbers have no check digit. */
+/** Validates an account number: 4 to 17 digits. Account numbers have no check digit. */
 export function accountNumberFault(typed: string): BankFault | null {
   return digitsFault(bankDigits(typed), bankAccount.shortestAccountNumber, bankAccount.longestAccountNumber);
 }
@@ -38,7 +51,7 @@ export function accountKindFault(chosen: string): BankFault | null {
   return chosen === "checking" || chosen === "savings" ? null : "INVALID";
 }
 
-/** The holder's name, a person's or a company's, by the rules of the name on a card. */
+/** Validates the holder's name, a person's or a company's, like the name on a card. */
 export function accountHolderFault(typed: string): BankFault | null {
   const fault = cardNameFault(typed);
   return fault === "MISSING" || fault === "TOO_LONG" || fault === null ? fault : "INVALID";

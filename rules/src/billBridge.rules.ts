@@ -1,11 +1,14 @@
 import { sumCents } from "./money.rules.ts";
 
-/** A line of a bill as far as its change matters. Cents; credits are negative. */
-export interface BridgeLine { code: string; amount: number }
+/** A bill's line, as needed to explain its change. Cents; credits are negative. */
+export interface BridgeLine {
+  code: string;
+  amount: number;
+}
 
 export type BridgeReason = "added" | "ended" | "wentUp" | "wentDown";
 
-/** What one kind of line does to the difference between two bills. Cents. */
+/** The effect of one kind of line on the difference between two bills. Cents. */
 export interface BillStep<Line extends BridgeLine = BridgeLine> {
   code: Line["code"];
   reason: BridgeReason;
@@ -13,27 +16,44 @@ export interface BillStep<Line extends BridgeLine = BridgeLine> {
 }
 
 /**
- * From one bill to the next in steps, one for each kind of line that changed, in the order of the newer bill; what ended comes
- * last. The steps add up to the difference of the two bills to the cent, whatever the lines are (B08).
+ * Explains the difference between two bills in steps, one per kind of line that changed, in the order of the newer
+ * bill; lines that ended come last. The steps add up to the difference exactly (B08).
  */
 export function billBridge<Line extends BridgeLine>(before: readonly Line[], after: readonly Line[]): BillStep<Line>[] {
   const codes = new Set<Line["code"]>([...after, ...before].map(({ code }) => code));
-  return [...codes].map((code) => stepOf(code, amountsOf(before, code), amountsOf(after, code))).filter(({ cents }) => cents !== 0);
+  return [...codes]
+    .map((code) => stepOf(code, amountsOf(before, code), amountsOf(after, code)))
+    .filter(({ cents }) => cents !== 0);
 }
 
-const amountsOf = (lines: readonly BridgeLine[], code: string) => lines.filter((line) => line.code === code).map(({ amount }) => amount);
+const amountsOf = (lines: readonly BridgeLine[], code: string) =>
+  lines.filter((line) => line.code === code).map(({ amount }) => amount);
 
-function stepOf<Code extends string>(code: Code, before: readonly number[], after: readonly number[]): { code: Code; reason: BridgeReason; cents: number } {
+function stepOf<Code extends string>(
+  code: Code,
+  before: readonly number[],
+  after: readonly number[],
+): { code: Code; reason: BridgeReason; cents: number } {
   const cents = sumCents(after) - sumCents(before);
   if (before.length === 0) return { code, reason: "added", cents };
   if (after.length === 0) return { code, reason: "ended", cents };
   return { code, reason: cents > 0 ? "wentUp" : "wentDown", cents };
 }
 
-/** What a statement says of the balance before its charges. Cents. */
-export interface BalanceBefore { previousBalance: number; paymentsReceived: number; adjustments: number }
+/** A statement's balance before its charges. Cents. */
+export interface BalanceBefore {
+  previousBalance: number;
+  paymentsReceived: number;
+  adjustments: number;
+}
 
-/** How much of what a statement asks for is left from the statements before it; together with its own charges it is all that is asked for. */
-export function carriedOver({ previousBalance, paymentsReceived, adjustments }: BalanceBefore, amountDue: number): number {
+/**
+ * The part of a statement's amount due that is left from earlier statements; with its own charges it is the whole
+ * amount due.
+ */
+export function carriedOver(
+  { previousBalance, paymentsReceived, adjustments }: BalanceBefore,
+  amountDue: number,
+): number {
   return Math.max(0, Math.min(amountDue, previousBalance - paymentsReceived - adjustments));
 }

@@ -1,8 +1,8 @@
 import { addMonths, daysInMonth, type LocalDate } from "./dates.rules.ts";
 
 /**
- * The first date after `after` on which an account with this cycle day is billed. In a month that has no such day it is the
- * month's last, so nobody with the 29th, 30th or 31st misses a month or is billed twice in one.
+ * The next billing date of an account after `after`. In a month without the cycle day it is the last day, so cycle days
+ * 29 to 31 are billed exactly once every month.
  * @param cycleDay 1 to 31
  */
 export function nextCycleDate(after: LocalDate, cycleDay: number): LocalDate {
@@ -10,7 +10,7 @@ export function nextCycleDate(after: LocalDate, cycleDay: number): LocalDate {
   return inThisMonth > after ? inThisMonth : cycleDateIn(addMonths(firstOfMonth(after), 1), cycleDay);
 }
 
-/** The date a month before a cycle date, on the same cycle: where its service period begins. */
+/** The cycle date a month earlier: the start of its service period. */
 export function previousCycleDate(cycleDate: LocalDate, cycleDay: number): LocalDate {
   return cycleDateIn(addMonths(firstOfMonth(cycleDate), -1), cycleDay);
 }

@@ -17,13 +17,18 @@ describe("the next billing date", () => {
     expect(nextCycleDate(after, cycleDay)).toBe(next);
   });
 
-  test.each([1, 28, 29, 30, 31])("cycle day %i meets every month exactly once", (cycleDay) => {
+  test.each([1, 28, 29, 30, 31])("cycle day %i falls into every month exactly once", (cycleDay) => {
     const months: string[] = [];
-    for (let date = "2026-12-31"; months.length < 48; months.push(date.slice(0, 7))) date = nextCycleDate(date, cycleDay);
+    for (let date = "2026-12-31"; months.length < 48; months.push(date.slice(0, 7)))
+      date = nextCycleDate(date, cycleDay);
     expect(new Set(months).size).toBe(48);
   });
 });
 
-test.each([["2027-03-31", 31, "2027-02-28"], ["2027-01-05", 5, "2026-12-05"], ["2027-02-28", 30, "2027-01-30"]])("a month before %s on cycle day %i is %s", (date, cycleDay, before) => {
+test.each([
+  ["2027-03-31", 31, "2027-02-28"],
+  ["2027-01-05", 5, "2026-12-05"],
+  ["2027-02-28", 30, "2027-01-30"],
+])("a month before %s on cycle day %i is %s", (date, cycleDay, before) => {
   expect(previousCycleDate(date, cycleDay)).toBe(before);
 });

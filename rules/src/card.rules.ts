@@ -1,19 +1,26 @@
-/** What a card must look like. Shared by the vault's frame and the vault itself; faults are the codes of the contract's FieldProblem. */
+/**
+ * Validation of cards. Shared by the vault's frame and the vault itself; faults are the codes of the contract's
+ * FieldProblem.
+ */
 import { card } from "./constants.rules.ts";
 import { addDays, daysInMonth, type LocalDate } from "./dates.rules.ts";
 
 export type CardBrand = "visa" | "mc" | "amex" | "discover" | "creditCard";
 export type CardFault = "MISSING" | "INVALID" | "TOO_SHORT" | "TOO_LONG" | "EXPIRED" | "TOO_FAR_AHEAD";
 
-/** What kind of money stands behind a card. */
+/** The kind of funding of a card. */
 export type FundingKind = "credit" | "debit" | "rechargeable" | "prepaid" | "gift";
 
-/** Prepaid and gift cards are for one payment only (PAY-15). */
+/** Whether a card can be saved: prepaid and gift cards are for one payment only (PAY-15). */
 export function canBeSaved(fundingKind: FundingKind): boolean {
   return fundingKind !== "prepaid" && fundingKind !== "gift";
 }
 
-interface BrandRule { lengths: readonly number[]; codeLengths: readonly number[]; groups: readonly number[] }
+interface BrandRule {
+  lengths: readonly number[];
+  codeLengths: readonly number[];
+  groups: readonly number[];
+}
 
 const BRANDS: Record<CardBrand, BrandRule> = {
   visa: { lengths: [13, 16, 19], codeLengths: [3], groups: [4, 4, 4, 4, 3] },
@@ -23,7 +30,7 @@ const BRANDS: Record<CardBrand, BrandRule> = {
   creditCard: { lengths: [13, 14, 15, 16, 17, 18, 19], codeLengths: [3, 4], groups: [4, 4, 4, 4, 3] },
 };
 
-/** First digits of a brand, as ranges of the same length. */
+/** Number ranges (BIN) of the brands; both ends have the same length. */
 const PREFIXES: readonly (readonly [from: string, to: string, brand: CardBrand])[] = [
   ["4", "4", "visa"],
   ["34", "34", "amex"],
@@ -36,12 +43,12 @@ const PREFIXES: readonly (readonly [from: string, to: string, brand: CardBrand])
   ["65", "65", "discover"],
 ];
 
-/** The digits of a card number as typed: spaces and dashes are taken out, everything else stays and makes it invalid. */
+/** Normalizes a typed card number: removes spaces and dashes; any other character stays and makes it invalid. */
 export function cardDigits(typed: string): string {
   return typed.replace(/[ -]/g, "");
 }
 
-/** The brand as far as the digits tell; `creditCard` while nothing else is sure. */
+/** Detects the brand from the digits so far; `creditCard` while it is unknown. */
 export function brandOf(typed: string): CardBrand {
   const digits = cardDigits(typed);
   const match = PREFIXES.find(([from, to]) => {
@@ -61,12 +68,12 @@ export function cardNumberFault(typed: string): CardFault | null {
   return lengths.includes(digits.length) && passesLuhn(digits) ? null : "INVALID";
 }
 
-/** How many digits a number of this brand has at most: where a field stops. */
+/** The maximum number of digits of a brand, for the input's maxlength. */
 export function longestCardNumber(brand: CardBrand): number {
   return Math.max(...BRANDS[brand].lengths);
 }
 
-/** The number in the groups that are printed on a card of its brand, also while it is being typed. */
+/** Formats a number in the groups printed on a card of its brand, also while it is being typed. */
 export function groupCardNumber(typed: string): string {
   const digits = cardDigits(typed);
   const groups: string[] = [];
@@ -79,7 +86,9 @@ export function groupCardNumber(typed: string): string {
   return groups.join(" ");
 }
 
-/** Allowed lengths of the security code: 4 for American Express, 3 otherwise, both while the brand is unknown (PAY-08). */
+/**
+ * Allowed lengths of the security code: 4 for American Express, 3 otherwise, both while the brand is unknown (PAY-08).
+ */
 export function securityCodeLengths(brand: CardBrand): readonly number[] {
   return BRANDS[brand].codeLengths;
 }
@@ -92,7 +101,7 @@ export function securityCodeFault(typed: string, brand: CardBrand): CardFault | 
   return typed.length > Math.max(...lengths) ? "TOO_LONG" : null;
 }
 
-/** ZIP code: five digits (PAY-14). */
+/** Validates a ZIP code: five digits (PAY-14). */
 export function zipFault(typed: string): CardFault | null {
   if (typed === "") return "MISSING";
   if (!/^[0-9]+$/.test(typed)) return "INVALID";
@@ -102,17 +111,25 @@ export function zipFault(typed: string): CardFault | null {
 
 const LONGEST_NAME = 80;
 
-/** The name on a card: no control characters, and nothing that could be a card number typed into the wrong field. */
+/**
+ * Validates the name on a card: no control characters, and nothing that could be a card number typed into the wrong
+ * field.
+ */
 export function cardNameFault(typed: string): CardFault | null {
   const name = typed.trim();
   if (name === "") return "MISSING";
   if (name.length > LONGEST_NAME) return "TOO_LONG";
-  return /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}<>]/u.test(name) || name.replace(/\D/g, "").length > 4 ? "INVALID" : null;
+  return /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}<>]/u.test(name) || name.replace(/\D/g, "").length > 4
+    ? "INVALID"
+    : null;
 }
 
-export interface Expiry { year: number; month: number }
+export interface Expiry {
+  year: number;
+  month: number;
+}
 
-/** Reads MMYY or MM/YY. The century is the one that puts the year within fifty years of today. */
+/** Parses MMYY or MM/YY. The century puts the year within fifty years of today. */
 export function parseExpiry(typed: string, today: LocalDate): Expiry | null {
   const match = /^(\d{2})\/?(\d{2})$/.exec(typed.trim());
   if (!match) return null;
@@ -123,7 +140,7 @@ export function parseExpiry(typed: string, today: LocalDate): Expiry | null {
   return { month, year: year > thisYear + 50 ? year - 100 : year < thisYear - 49 ? year + 100 : year };
 }
 
-/** Valid month, not over before `on`, at most twenty years ahead of it (PAY-13). */
+/** Validates an expiry: a valid month, not expired on the date, at most twenty years ahead of it (PAY-13). */
 export function expiryFault(typed: string, on: LocalDate): CardFault | null {
   if (typed.trim() === "") return "MISSING";
   const expiry = parseExpiry(typed, on);
@@ -133,21 +150,21 @@ export function expiryFault(typed: string, on: LocalDate): CardFault | null {
   return monthsAhead > card.expiryYearsAhead * 12 ? "TOO_FAR_AHEAD" : null;
 }
 
-/** A stored MMYY is over on this date. A card is good until the last day of its month. */
+/** Whether a stored MMYY has expired on a date. A card is valid until the last day of its month. */
 export function isExpired(expiry: string, on: LocalDate): boolean {
   return lastDayOfCard(expiry, on) < on;
 }
 
-/** Still good, and its last day is at most thirty days away. */
+/** Whether a card is valid, and its last day is at most thirty days ahead. */
 export function isExpiringSoon(expiry: string, on: LocalDate): boolean {
   const lastDay = lastDayOfCard(expiry, on);
   return lastDay >= on && lastDay <= addDays(on, card.expiringSoonDays);
 }
 
 /**
- * The last day on which a stored MMYY is good.
- * @param on says the century, as in parseExpiry
- * @throws RangeError when what is stored is no MMYY
+ * The last valid day of a stored MMYY.
+ * @param on determines the century, as in parseExpiry
+ * @throws RangeError when the stored value is not MMYY
  */
 export function lastDayOfCard(expiry: string, on: LocalDate): LocalDate {
   const parsed = parseExpiry(expiry, on);

@@ -1,4 +1,4 @@
-/** The constants of specification section 9. One place; each has a consumer. Amounts are cents, times say their unit. */
+/** The constants of specification section 9, in one place. Amounts are cents; times name their unit. */
 
 export const payment = {
   minimumCents: 100,
@@ -6,21 +6,35 @@ export const payment = {
   maximumCents: 2_500_000,
   reflectsWithinHours: 24,
   autoPayDiscountCents: 500,
+  /** The limit of scheduled payments per account (PAY-10). */
+  mostScheduled: 2,
   steps: 4,
-  /** Our choice: characters of the customer's own reference. */
+  /** Our choice: maximum length of the customer reference. */
   longestReference: 40,
-  /** Our choice: for how long a payment that a bank took back is told unless it is paid again, and for how long where nothing is owed. */
-  returnedToldDays: 60,
-  returnedToldDaysNotOwed: 14,
+  /**
+   * Our choice: for how many days a returned payment is shown unless it is paid again, and for how many where nothing
+   * is owed.
+   */
+  returnedShownDays: 60,
+  returnedShownDaysNotOwed: 14,
 } as const;
 
-/** Our choice: days from a statement to its due date, and how long a delayed one takes (section 9). */
+/**
+ * Our choice: what each way to pay costs, in cents, and how many days a check takes by mail until it counts. Auto Pay,
+ * one-time and scheduled payments count on their day; the other ways within `payment.reflectsWithinHours`.
+ */
+export const waysToPay = {
+  feeCents: { online: 0, autoPay: 0, scheduled: 0, phone: 0, mail: 0, store: 0 },
+  mailDays: { least: 5, most: 7 },
+} as const;
+
+/** Our choice: days from a statement to its due date, and how long a delayed statement takes (section 9). */
 export const statement = { daysToPay: 21, leastDelayHours: 24, delayHours: 48 } as const;
 
 export const card = {
   expiryYearsAhead: 20,
   zipLength: 5,
-  /** Our choice: how long before its last day a saved card counts as expiring soon. */
+  /** Our choice: how many days before its last day a saved card counts as expiring soon. */
   expiringSoonDays: 30,
 } as const;
 
@@ -31,23 +45,32 @@ export const bankAccount = {
 } as const;
 
 export const wallet = {
-  /** Our choice: as many as a customer can still tell apart. */
+  /** Our choice: the limit of saved methods, as many as a customer can tell apart. */
   mostMethods: 12,
   /** Our choice. */
   longestNickname: 30,
 } as const;
 
-/** Our choice: "Warehouse, Main St" with room for a town; four lines of a phone's narrowest place. */
+/** Our choice: room for "Warehouse, Main St" and a town; four lines at the narrowest place on a phone. */
 export const account = { longestNickname: 40 } as const;
 
-/** Our choice: a one-time passcode, and for how long a session that gave the right one shows what it guards. */
+/** Our choice: the one-time passcode, and for how long a session that entered it may see what it protects. */
 export const passcode = { digits: 6, lifetimeSeconds: 600, tries: 5, sendsAnHour: 5, verifiedSeconds: 900 } as const;
 
-/** Our choice: whom a payer may have told, who gets statements, and how long an e-mail address may be (RFC 5321). */
+/**
+ * Our choice: limits of notified addresses and statement recipients, and the maximum length of an e-mail address (RFC
+ * 5321).
+ */
 export const messages = { mostNotified: 3, mostRecipients: 5, longestAddress: 254 } as const;
 
-/** Our choice: how many addresses of a calendar one person has for an account, and how often calendar programs are asked to come back. */
+/** Our choice: the lifetime of an invitation, and the limit of people and open invitations of an account. */
+export const users = { invitationDays: 7, mostPeople: 100, longestFirstName: 50, longestUsername: 50 } as const;
+
+/** Our choice: the limit of calendar feeds per user and account, and their refresh interval. */
 export const calendar = { mostFeeds: 5, refreshSeconds: 14_400 } as const;
+
+/** Technician appointments: until when they can be changed, how far ahead, and when the reminder is sent. */
+export const appointments = { cutOffHours: 24, daysAhead: 28, remindHours: 24, shownDays: 90, nextFree: 3 } as const;
 
 export const session = {
   pingSeconds: 30,
@@ -64,7 +87,7 @@ export const analytics = {
   /** UTF-8 bytes. */
   messageBytes: 150_000,
   graphErrorsPerCall: 20,
-  /** Of a path, a query, an error's details; what is longer is cut where it is recorded. */
+  /** The maximum length of a path, a query or an error's details; longer text is truncated when it is recorded. */
   textCharacters: 1_000,
   logLevel: "error",
 } as const;

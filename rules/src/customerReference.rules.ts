@@ -1,19 +1,25 @@
-/** A reference of the customer's own on a payment (B14): a purchase order, an invoice. One copy for the screen and the server. */
+/**
+ * The customer's own reference on a payment (B14): a purchase order or an invoice number. Shared by the browser and the
+ * server.
+ */
 import { cardNumberFault } from "./card.rules.ts";
 import { payment } from "./constants.rules.ts";
 
 export type ReferenceFault = "TOO_LONG" | "INVALID" | "CARD_NUMBER";
 
-/** Letters and digits of any language, blanks and what references are written with; none of it begins a formula or a tag. */
+/**
+ * Letters and digits of any language, spaces, and the punctuation of references; a first character that starts a
+ * formula (CSV injection) or a tag is not allowed.
+ */
 const ALLOWED = /^[\p{L}\p{M}\p{N}#][\p{L}\p{M}\p{N} .,:#/_()&'+-]*$/u;
 
-/** A reference as it is kept: without blanks around it and with single blanks inside; null for none. */
+/** Normalizes a reference: trims it and collapses spaces; null for none. */
 export function storedReference(typed: string): string | null {
   const reference = typed.normalize("NFC").trim().replace(/\s+/g, " ");
   return reference === "" ? null : reference;
 }
 
-/** Why a reference can't be kept; none is no fault. A card number is never kept, whatever it was meant as. */
+/** Validates a reference; an empty one is valid. A possible card number is never stored. */
 export function referenceFault(typed: string): ReferenceFault | null {
   const reference = storedReference(typed);
   if (reference === null) return null;

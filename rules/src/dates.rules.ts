@@ -1,4 +1,7 @@
-/** Business dates are local dates `YYYY-MM-DD` of the provider's zone. Arithmetic on them never meets a clock, so no daylight-saving night can move one. */
+/**
+ * Business dates are local dates `YYYY-MM-DD` in the provider's time zone. Date arithmetic uses no clock, so daylight
+ * saving time cannot shift a date.
+ */
 export type LocalDate = string;
 
 const LOCAL_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -10,7 +13,9 @@ export function isLocalDate(text: string): boolean {
   return match !== null && isRealDate(Number(match[1]), Number(match[2]), Number(match[3]));
 }
 
-/** Reads a date typed as MM/DD/YY, always of this century; null for anything that is not a real date in that form. */
+/**
+ * Parses a date typed as MM/DD/YY, always of this century; null for anything that is not a real date in that format.
+ */
 export function parseTypedDate(typed: string): LocalDate | null {
   const match = TYPED_DATE.exec(typed.trim());
   if (!match) return null;
@@ -18,7 +23,7 @@ export function parseTypedDate(typed: string): LocalDate | null {
   return isRealDate(year, month, day) ? localDate(year, month, day) : null;
 }
 
-/** A local date in the form that parseTypedDate reads. */
+/** Formats a local date for parseTypedDate. */
 export function typedDate(date: LocalDate): string {
   const { year, month, day } = partsOf(date);
   return `${twoDigits(month)}/${twoDigits(day)}/${twoDigits(year % 100)}`;
@@ -28,7 +33,7 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return fromUtc(new Date(toUtc(date) + days * DAY));
 }
 
-/** Adds months and stays in the month meant: January 31 plus one month is the last day of February. */
+/** Adds months, clamped to the month's end: January 31 plus one month is the last day of February. */
 export function addMonths(date: LocalDate, months: number): LocalDate {
   const { year, month, day } = partsOf(date);
   const index = year * 12 + (month - 1) + months;
@@ -45,15 +50,15 @@ export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-/** The date on the wall of a zone at an instant. */
+/** The local date in a time zone at an instant. */
 export function localDateAt(instant: Date, timeZone: string): LocalDate {
   const parts = wallClock(instant, timeZone);
   return localDate(parts.year, parts.month, parts.day);
 }
 
 /**
- * The instant at which the wall of a zone shows this date and time. A time that a spring night skips is the same span
- * after midnight's offset (02:30 becomes 03:30); of a time that an autumn night shows twice it is the first.
+ * The instant of a local date and time in a time zone. A time skipped by daylight saving time uses the offset at
+ * midnight (02:30 becomes 03:30); an ambiguous time is the first of the two.
  */
 export function instantAt(date: LocalDate, hour: number, minute: number, timeZone: string): Date {
   const wall = toUtc(date) + (hour * 60 + minute) * 60_000;
@@ -63,7 +68,14 @@ export function instantAt(date: LocalDate, hour: number, minute: number, timeZon
   return new Date(matching.length > 0 ? Math.min(...matching) : before);
 }
 
-interface WallClock { year: number; month: number; day: number; hour: number; minute: number; second: number }
+interface WallClock {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+}
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -71,20 +83,38 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
   const format = new Intl.DateTimeFormat("en-US", {
-    timeZone, hourCycle: "h23", era: "short",
-    year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric", second: "numeric",
+    timeZone,
+    hourCycle: "h23",
+    era: "short",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
   });
   formats.set(timeZone, format);
   return format;
 }
 
 function wallClock(instant: Date, timeZone: string): WallClock {
-  const found = new Map(formatFor(timeZone).formatToParts(instant).map((part) => [part.type, Number(part.value)]));
+  const found = new Map(
+    formatFor(timeZone)
+      .formatToParts(instant)
+      .map((part) => [part.type, Number(part.value)]),
+  );
   const read = (type: Intl.DateTimeFormatPartTypes) => found.get(type) ?? 0;
-  return { year: read("year"), month: read("month"), day: read("day"), hour: read("hour"), minute: read("minute"), second: read("second") };
+  return {
+    year: read("year"),
+    month: read("month"),
+    day: read("day"),
+    hour: read("hour"),
+    minute: read("minute"),
+    second: read("second"),
+  };
 }
 
-/** Milliseconds that the wall of a zone is ahead of UTC. */
+/** Offset of a time zone from UTC in milliseconds. */
 function offsetAt(instant: Date, timeZone: string): number {
   const wall = wallClock(instant, timeZone);
   const shown = Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute, wall.second);
@@ -95,7 +125,7 @@ function isRealDate(year: number, month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** @throws RangeError for anything but a real local date. */
+/** @throws RangeError for anything but a valid local date */
 function partsOf(date: LocalDate): { year: number; month: number; day: number } {
   if (!isLocalDate(date)) throw new RangeError(`not a local date: ${date}`);
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };

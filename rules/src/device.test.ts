@@ -8,7 +8,7 @@ test.each([
   ["paid off", 0, 0, { minimum: 0, maximum: 0 }],
   ["all of it on its way", 25_000, 25_000, { minimum: 0, maximum: 0 }],
   ["more than one payment may be", 9_000_000, 0, { minimum: 100, maximum: 2_500_000 }],
-])("[PAY-04 partly] what may be paid for a device: %s", (_, remainingBalance, onItsWay, bounds) => {
+])("[PAY-04 partly] bounds of a device payment: %s", (_, remainingBalance, onItsWay, bounds) => {
   expect(deviceBounds({ remainingBalance }, onItsWay)).toEqual(bounds);
 });
 
@@ -20,18 +20,32 @@ test.each([
   [2_400, 22_600, 10],
   [24_999, 1, 1],
   [25_000, 0, 0],
-])("[PAY-04 partly] after paying %d cents %d are left in %d installments", (amount, remainingBalance, installmentsRemaining) => {
-  expect(afterDevicePayment(plan, amount)).toEqual({ monthlyInstallment: 2_500, remainingBalance, installmentsRemaining });
-});
+])(
+  "[PAY-04 partly] after paying %d cents, %d remain in %d installments",
+  (amount, remainingBalance, installmentsRemaining) => {
+    expect(afterDevicePayment(plan, amount)).toEqual({
+      monthlyInstallment: 2_500,
+      remainingBalance,
+      installmentsRemaining,
+    });
+  },
+);
 
 test.each([
   [2_500, 27_500, 11],
   [2_501, 27_501, 12],
   [1, 25_001, 11],
-])("[PAY-04 partly] after %d cents were taken back %d are left in %d installments", (amount, remainingBalance, installmentsRemaining) => {
-  expect(afterDeviceReversal(plan, amount)).toEqual({ monthlyInstallment: 2_500, remainingBalance, installmentsRemaining });
-});
+])(
+  "[PAY-04 partly] after %d cents were reversed, %d remain in %d installments",
+  (amount, remainingBalance, installmentsRemaining) => {
+    expect(afterDeviceReversal(plan, amount)).toEqual({
+      monthlyInstallment: 2_500,
+      remainingBalance,
+      installmentsRemaining,
+    });
+  },
+);
 
-test("[PAY-04 partly] what was taken back adds no installment while those that are left hold it", () => {
+test("[PAY-04 partly] a reversal adds no installment while the remaining ones can cover it", () => {
   expect(afterDeviceReversal({ ...plan, remainingBalance: 2_000 }, 500).installmentsRemaining).toBe(10);
 });

@@ -1,28 +1,36 @@
-/** E-mail addresses that customers name (B14). One copy for the screen and the server. */
+/** Validation of e-mail addresses that customers enter (B14). Shared by the browser and the server. */
 import { messages } from "./constants.rules.ts";
 
-/** What a mail server surely takes: no quotes, no letters beyond ASCII, a name with a dot behind the @, nothing that begins or ends a list. */
-const ADDRESS = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
-/** RFC 5321: octets before the @. */
+/**
+ * A conservative subset of valid addresses: no quotes, ASCII only, a domain with a dot, and no characters that separate
+ * addresses.
+ */
+const ADDRESS =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/i;
+/** RFC 5321: the maximum length before the @, in octets. */
 const LONGEST_LOCAL_PART = 64;
 
-/** Whether something is an e-mail address. That somebody reads it is not looked at. */
+/** Whether the format is valid. Does not check that the mailbox exists. */
 export function isEmailAddress(address: string): boolean {
-  return address.length <= messages.longestAddress && address.indexOf("@") <= LONGEST_LOCAL_PART && ADDRESS.test(address);
+  return (
+    address.length <= messages.longestAddress && address.indexOf("@") <= LONGEST_LOCAL_PART && ADDRESS.test(address)
+  );
 }
 
-/** Two ways of writing an address that reach the same person. */
+/** Whether two spellings are the same address. */
 export const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Addresses as they were typed into one field, between commas, semicolons or blanks, each once. */
+/** Parses several addresses typed into one field, separated by commas, semicolons or spaces, without duplicates. */
 export function typedAddresses(typed: string): string[] {
   const addresses = typed.split(/[\s,;]+/).filter((address) => address !== "");
-  return addresses.filter((address, place) => addresses.findIndex((earlier) => isSameAddress(earlier, address)) === place);
+  return addresses.filter(
+    (address, place) => addresses.findIndex((earlier) => isSameAddress(earlier, address)) === place,
+  );
 }
 
 export type NotifiedFault = { code: "TOO_MANY" } | { code: "INVALID"; address: string };
 
-/** Why these can't be told what becomes of a payment; none is no fault. */
+/** Validates the addresses to notify; an empty list is valid. */
 export function notifiedFault(addresses: readonly string[]): NotifiedFault | null {
   const wrong = addresses.find((address) => !isEmailAddress(address));
   if (wrong !== undefined) return { code: "INVALID", address: wrong };

@@ -1,21 +1,21 @@
-/** Money is integer cents. Nothing here touches a fraction of a cent. */
+/** Money is integer cents, never a fraction. */
 
 export type AmountFault = "empty" | "notAnAmount" | "tooManyDecimals" | "tooLarge";
 export type ParsedAmount = { ok: true; cents: number } | { ok: false; fault: AmountFault };
 
-/** ASCII digits, either plain or in groups of three, then up to any number of decimals (more than two are named as such). */
+/** ASCII digits, plain or in groups of three, then any number of decimals (more than two are a fault of their own). */
 const AMOUNT = /^\$? ?(?:(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?|\.(\d+))$/;
-/** The contract's Cents end at 99,999,999,999. */
+/** The maximum of the contract's Cents type is 99,999,999,999. */
 const LARGEST_CENTS = 99_999_999_999;
 
-/** One or two digits after a comma that ends the whole dollars; points, if any, group them by three. */
+/** One or two digits after a decimal comma; points, if any, group the whole dollars by three. */
 const WITH_DECIMAL_COMMA = /^\$? ?(\d+|\d{1,3}(?:\.\d{3})+)?,(\d{1,2})$/;
 
 /**
- * Reads an amount as a customer types it: `248.17`, `1,000.00`, `$5`, `.5`, `5.`. Amounts on the screen are written that way in English and
- * in Spanish for the United States; who writes Spanish may know the comma for cents too: in a Spanish locale one or two digits
- * after a comma are cents: `248,17`, `1.000,00`. A comma before three digits always groups (`1,000`), a point always begins the cents (`1.000` has
- * too many decimals), so no text has two readings.
+ * Parses an amount as typed: `248.17`, `1,000.00`, `$5`, `.5`, `5.`. English and Spanish in the United States both use
+ * this format. In a Spanish locale one or two digits after a comma are cents too: `248,17`, `1.000,00`. A comma before
+ * three digits always groups (`1,000`), and a point always starts the cents (`1.000` has too many decimals), so no
+ * input is ambiguous.
  */
 export function parseAmount(typed: string, locale = "en-US"): ParsedAmount {
   const [, whole, cents] = (locale.startsWith("es") && WITH_DECIMAL_COMMA.exec(typed.trim())) || [];
@@ -31,18 +31,18 @@ export function parseAmount(typed: string, locale = "en-US"): ParsedAmount {
   return { ok: true, cents: Number(digits) };
 }
 
-/** Cents as a customer would type them into an amount field: `1000.00`. Words on the screen come from the catalogue instead. */
+/** Formats cents for an amount input: `1000.00`. Displayed amounts use the catalogue instead. */
 export function amountText(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, "0");
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Whether a value is an amount of the contract: whole cents, in range. */
+/** Whether a value is a valid amount of the contract: whole cents, in range. */
 export function isCents(value: unknown): value is number {
   return typeof value === "number" && Number.isSafeInteger(value) && Math.abs(value) <= LARGEST_CENTS;
 }
 
-/** @throws RangeError when an amount is not whole cents: a sum must never hide a fraction. */
+/** @throws RangeError when an amount is not whole cents, so that a sum never hides a fraction */
 export function sumCents(amounts: readonly number[]): number {
   let sum = 0;
   for (const amount of amounts) {

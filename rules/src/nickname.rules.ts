@@ -1,16 +1,16 @@
-/** Names of the customer's own (B15), for a payment method or an account. One copy for the screen and the server. */
+/** The customer's own name for a payment method or an account (B15). Shared by the browser and the server. */
 
 export type NicknameFault = "TOO_LONG" | "INVALID";
 
-/** A nickname as it is kept: without blanks around it and with single blanks inside; null takes it away. */
+/** Normalizes a nickname: trims it and collapses spaces; null clears it. */
 export function storedNickname(typed: string): string | null {
   const nickname = typed.normalize("NFC").trim().replace(/\s+/g, " ");
   return nickname === "" ? null : nickname;
 }
 
 /**
- * A short name: no control characters, and nothing that could be a card or account number.
- * @param most characters, of `wallet.longestNickname` or `account.longestNickname`
+ * Validates a nickname: no control characters, and nothing that could be a card or account number.
+ * @param most the maximum length, `wallet.longestNickname` or `account.longestNickname`
  */
 export function nicknameFault(typed: string, most: number): NicknameFault | null {
   const nickname = storedNickname(typed) ?? "";
@@ -18,5 +18,9 @@ export function nicknameFault(typed: string, most: number): NicknameFault | null
   return [...nickname].length > most ? "TOO_LONG" : null;
 }
 
-/** What an account is called where its number does not stand beside the company's name anyway: "Warehouse, Main St (Harbor Street Bakery)". */
-export const accountNameOf = ({ nickname, companyName }: { nickname: string | null; companyName: string }): string => (nickname === null ? companyName : `${nickname} (${companyName})`);
+/**
+ * The display name of an account where its number is not shown next to the company's name: "Warehouse, Main St (Harbor
+ * Street Bakery)".
+ */
+export const accountNameOf = ({ nickname, companyName }: { nickname: string | null; companyName: string }): string =>
+  nickname === null ? companyName : `${nickname} (${companyName})`;

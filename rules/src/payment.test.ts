@@ -1,52 +1,71 @@
 import { describe, expect, test } from "vitest";
 import { delinquencyTier, isSuspended, softDisconnectDate } from "./delinquency.rules.ts";
-import { amountBounds, judgeAmount, stillDue, type Owed } from "./paymentAmount.rules.ts";
-import { isSettled, mayFollow, mayRetryPart, paymentStates, statesWith, type PaymentState } from "./paymentState.rules.ts";
+import { amountBounds, validateAmount, stillDue, type Owed } from "./paymentAmount.rules.ts";
+import {
+  isSettled,
+  mayFollow,
+  mayRetryPart,
+  paymentStates,
+  statesWith,
+  type PaymentState,
+} from "./paymentState.rules.ts";
 
 const owes: Owed = { amountDue: 24_817, pastDueAmount: 0, pendingPaymentAmount: 0, restricted: false };
 
 function judge(cents: number, owed: Owed) {
-  return judgeAmount(cents, amountBounds(owed), stillDue(owed));
+  return validateAmount(cents, amountBounds(owed), stillDue(owed));
 }
 
 describe("amount of a payment", () => {
   test.each([
-    [0, "outOfRange"], [99, "outOfRange"], [100, "accepted"], [24_816, "accepted"], [24_817, "accepted"], [24_818, "needsOverpaymentConfirmation"],
-    [2_500_000, "needsOverpaymentConfirmation"], [2_500_001, "outOfRange"], [-500, "outOfRange"], [100.5, "outOfRange"], [Number.NaN, "outOfRange"],
+    [0, "outOfRange"],
+    [99, "outOfRange"],
+    [100, "accepted"],
+    [24_816, "accepted"],
+    [24_817, "accepted"],
+    [24_818, "needsOverpaymentConfirmation"],
+    [2_500_000, "needsOverpaymentConfirmation"],
+    [2_500_001, "outOfRange"],
+    [-500, "outOfRange"],
+    [100.5, "outOfRange"],
+    [Number.NaN, "outOfRange"],
   ])("%d cents with $248.17 due: %s", (cents, finding) => {
     expect(judge(cents, owes)).toBe(finding);
   });
 
   test.each([
-    [99, "outOfRange"], [36_479, "belowDue"], [36_480, "accepted"], [36_481, "needsOverpaymentConfirmation"],
-  ])("%d cents with $364.80 due, part of it late: %s", (cents, finding) => {
+    [99, "outOfRange"],
+    [36_479, "belowDue"],
+    [36_480, "accepted"],
+    [36_481, "needsOverpaymentConfirmation"],
+  ])("%d cents with $364.80 due, part of it past due: %s", (cents, finding) => {
     expect(judge(cents, { ...owes, amountDue: 36_480, pastDueAmount: 18_240 })).toBe(finding);
   });
 
-  test("what is on its way is not asked for again", () => {
+  test("payments in flight reduce the amount due", () => {
     const owed = { ...owes, pendingPaymentAmount: 20_000 };
     expect(judge(4_817, owed)).toBe("accepted");
     expect(judge(4_818, owed)).toBe("needsOverpaymentConfirmation");
   });
 
-  test("nor is what a discount takes off beside it", () => {
+  test("the discount of a debit in flight reduces it too", () => {
     expect(stillDue({ ...owes, pendingPaymentAmount: 20_000, pendingDiscount: 500 })).toBe(4_317);
   });
 
-  test("a restricted account pays all that is due, though nothing is late", () => {
+  test("a restricted account pays the full amount due, even when nothing is past due", () => {
     expect(judge(24_816, { ...owes, restricted: true })).toBe("belowDue");
   });
 
-  test("a late balance that is fully on its way forces nothing", () => {
+  test("a past due balance covered by payments in flight sets no minimum", () => {
     const owed = { ...owes, pastDueAmount: 24_817, pendingPaymentAmount: 24_817 };
     expect(amountBounds(owed)).toEqual({ minimum: 100, maximum: 2_500_000, mustPayAmountDue: false });
   });
 
-  test("a late balance below the minimum asks for the minimum, without a second question", () => {
+  test("a past due balance below the minimum requires the minimum, without confirmation", () => {
     expect(judge(100, { ...owes, amountDue: 40, pastDueAmount: 40 })).toBe("accepted");
   });
 
-  test("a late balance above the maximum can still be paid", () => {
+  test("a past due balance above the maximum can still be paid", () => {
     const owed = { ...owes, amountDue: 3_000_000, pastDueAmount: 1 };
     expect(judge(3_000_000, owed)).toBe("accepted");
   });
@@ -55,7 +74,7 @@ describe("amount of a payment", () => {
 describe("state of a payment", () => {
   const states = Object.keys(paymentStates) as PaymentState[];
 
-  test("only a payment of unknown outcome locks paying", () => {
+  test("only a payment with an unknown outcome locks paying", () => {
     expect(statesWith("locksPaying")).toEqual(["CONFIRMING"]);
     expect(statesWith("hasReceipt")).toEqual(["SUBMITTED"]);
   });
@@ -64,50 +83,91 @@ describe("state of a payment", () => {
     const reachesEnd = (state: PaymentState): boolean => isSettled(state) || paymentStates[state].next.some(reachesEnd);
     expect(states.filter(isSettled)).toEqual(["SUBMITTED", "FAILED", "CANCELLED"]);
     expect(states.every(reachesEnd)).toBe(true);
-    expect([mayFollow("CONFIRMING", "FAILED"), mayFollow("SUBMITTED", "FAILED"), mayFollow("FAILED", "SUBMITTED")]).toEqual([true, false, false]);
+    expect([
+      mayFollow("CONFIRMING", "FAILED"),
+      mayFollow("SUBMITTED", "FAILED"),
+      mayFollow("FAILED", "SUBMITTED"),
+    ]).toEqual([true, false, false]);
   });
 
-  test("[PAY-18 partly] only a scheduled payment may be changed or called off, and once it is on its way it can't be", () => {
+  test("[PAY-18 partly] only a scheduled payment may be changed or cancelled, and no longer once it is in flight", () => {
     expect(statesWith("mayChange")).toEqual(["SCHEDULED"]);
-    expect([mayFollow("SCHEDULED", "CANCELLED"), mayFollow("CONFIRMING", "CANCELLED"), mayFollow("CANCELLED", "CONFIRMING")]).toEqual([true, false, false]);
+    expect([
+      mayFollow("SCHEDULED", "CANCELLED"),
+      mayFollow("CONFIRMING", "CANCELLED"),
+      mayFollow("CANCELLED", "CONFIRMING"),
+    ]).toEqual([true, false, false]);
   });
 
   test.each<[PaymentState, string, string, string]>([
-    ["CONFIRMING", "confirming", "pending", "NOT_YET_KNOWN"], ["PENDING", "pending", "pending", "NOT_YET_KNOWN"], ["SCHEDULED", "scheduled", "pending", "NO"],
-    ["SUBMITTED", "submitted", "success", "YES"], ["FAILED", "failed", "failed", "NO"], ["CANCELLED", "cancelled", "cancelled", "NO"],
-  ])("[PAY-16 partly] a payment that is %s shows the page %s, stands in the history as %s, and has taken money: %s", (state, screen, status, moneyTaken) => {
-    expect(paymentStates[state]).toMatchObject({ screen, status, moneyTaken });
-  });
+    ["CONFIRMING", "confirming", "pending", "NOT_YET_KNOWN"],
+    ["PENDING", "pending", "pending", "NOT_YET_KNOWN"],
+    ["SCHEDULED", "scheduled", "pending", "NO"],
+    ["SUBMITTED", "submitted", "success", "YES"],
+    ["FAILED", "failed", "failed", "NO"],
+    ["CANCELLED", "cancelled", "cancelled", "NO"],
+  ])(
+    "[PAY-16 partly] a payment that is %s shows the page %s, is %s in the history, and has taken money: %s",
+    (state, screen, status, moneyTaken) => {
+      expect(paymentStates[state]).toMatchObject({ screen, status, moneyTaken });
+    },
+  );
 
-  test("what the processor has not decided is on its way and asked for again; only what failed may be tried again", () => {
+  test("a payment without the processor's decision is in flight and polled; only a failed one may be retried", () => {
     expect(statesWith("onItsWay")).toEqual(["CONFIRMING", "PENDING"]);
     expect(statesWith("ask")).toEqual(["CONFIRMING", "PENDING"]);
     expect(states.filter((state) => paymentStates[state].mayTryAgain)).toEqual(["FAILED"]);
   });
 
-  test.each<[PaymentState, PaymentState[]]>([["CONFIRMING", ["SUBMITTED", "PENDING", "FAILED"]], ["PENDING", ["SUBMITTED", "FAILED"]], ["SCHEDULED", ["CONFIRMING", "FAILED", "CANCELLED"]]])("%s may be followed by %j alone", (state, next) => {
+  test.each<[PaymentState, PaymentState[]]>([
+    ["CONFIRMING", ["SUBMITTED", "PENDING", "FAILED"]],
+    ["PENDING", ["SUBMITTED", "FAILED"]],
+    ["SCHEDULED", ["CONFIRMING", "FAILED", "CANCELLED"]],
+  ])("%s may only be followed by %j", (state, next) => {
     expect(states.filter((each) => mayFollow(state, each)).sort()).toEqual(next.sort());
   });
 
-  test("no state that may still take money lets the customer try again", () => {
-    for (const state of states) if (paymentStates[state].moneyTaken !== "NO") expect(paymentStates[state].mayTryAgain).toBe(false);
+  test("no state that may still take money lets the customer retry", () => {
+    for (const state of states)
+      if (paymentStates[state].moneyTaken !== "NO") expect(paymentStates[state].mayTryAgain).toBe(false);
   });
 });
 
-test.each([[1, 30], [30, 30], [42, 30], [43, 43], [49, 43], [50, 50], [75, 50], [76, 76], [400, 76]])("%i days late is tier %i", (days, tier) => {
+test.each([
+  [1, 30],
+  [30, 30],
+  [42, 30],
+  [43, 43],
+  [49, 43],
+  [50, 50],
+  [75, 50],
+  [76, 76],
+  [400, 76],
+])("%i days past due is tier %i", (days, tier) => {
   const today = "2026-11-21";
   const due = new Date(Date.UTC(2026, 10, 21 - days)).toISOString().slice(0, 10);
   expect(delinquencyTier(due, today)).toBe(tier);
 });
 
-test.each([[null, false], [30, false], [43, false], [50, true], [76, true]] as const)("service is stopped at tier %s: %s", (tier, stopped) => {
+test.each([
+  [null, false],
+  [30, false],
+  [43, false],
+  [50, true],
+  [76, true],
+] as const)("service is suspended at tier %s: %s", (tier, stopped) => {
   expect(isSuspended(tier)).toBe(stopped);
 });
 
 test.each([
-  ["SAVE_METHOD", "FAILED", "SAVING_FAILED", true], ["PAPERLESS", "FAILED", "PAPERLESS_FAILED", true], ["SAVE_METHOD", "FAILED", "NOT_ATTEMPTED", false],
-  ["SAVE_METHOD", "DONE", null, false], ["SAVE_METHOD", "CONFIRMING", "SAVING_FAILED", false], ["PAYMENT", "FAILED", "SAVING_FAILED", false], ["AUTO_PAY", "FAILED", "ENROLMENT_FAILED", false],
-])("a part %s that is %s for %s may be tried again: %s", (kind, state, code, may) => {
+  ["SAVE_METHOD", "FAILED", "SAVING_FAILED", true],
+  ["PAPERLESS", "FAILED", "PAPERLESS_FAILED", true],
+  ["SAVE_METHOD", "FAILED", "NOT_ATTEMPTED", false],
+  ["SAVE_METHOD", "DONE", null, false],
+  ["SAVE_METHOD", "CONFIRMING", "SAVING_FAILED", false],
+  ["PAYMENT", "FAILED", "SAVING_FAILED", false],
+  ["AUTO_PAY", "FAILED", "ENROLMENT_FAILED", false],
+])("a part %s that is %s for %s may be retried: %s", (kind, state, code, may) => {
   expect(mayRetryPart({ kind, state, code })).toBe(may);
 });
 

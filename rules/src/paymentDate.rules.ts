@@ -1,49 +1,55 @@
-/** When a payment may be made (PAY-09 to PAY-12). Dates are local dates of the provider's zone; the server decides, the screen asks the same rules. */
+/**
+ * When a payment may be made (PAY-09 to PAY-12). Dates are local dates in the provider's time zone. Shared by the
+ * browser and the server, which decides.
+ */
+import { payment } from "./constants.rules.ts";
 import { addDays, instantAt, localDateAt, parseTypedDate, type LocalDate } from "./dates.rules.ts";
 
-/** At most so many future payments of an account may stand at a time (PAY-10). */
-export const MOST_SCHEDULED = 2;
-
-/** What the provider has set. */
+/** The provider's settings. */
 export interface DateSettings {
-  /** How many days after today a payment may still be scheduled for. */
+  /** How many days ahead a payment may be scheduled. */
   daysAhead: number;
-  /** Hour of the provider's day, 0 to 23: from it on the next day's payments are closed. */
+  /** Hour of the provider's day, 0 to 23, from which the next day is closed for scheduling. */
   cutOffHour: number;
 }
 
-/** Why only today is left. `PAST_DUE` and `INACTIVE` force payment today (PAY-11). */
+/** Why only today can be chosen. `PAST_DUE` and `INACTIVE` force payment today (PAY-11). */
 export type SchedulingBlock = "INACTIVE" | "PAST_DUE" | "PENDING_INCLUDES_PAST_DUE" | "TWO_SCHEDULED";
 
-/** What decides whether an account may schedule at all. Cents. */
+/** The facts that determine whether an account may schedule. Cents. */
 export interface SchedulingFacts {
   inactive: boolean;
   pastDueAmount: number;
-  /** On its way to the account, of known or unknown outcome; it pays what is oldest first. */
+  /** Cents in flight, with or without a known outcome; they pay the oldest charges first. */
   pendingPaymentAmount: number;
-  /** Payments that are scheduled already, without the one that is being changed. */
+  /** The number of scheduled payments, without the one that is being changed. */
   scheduled: number;
 }
 
-/** The dates of the next payment, as the server gives them to the screen. */
+/** The available dates of the next payment, computed by the server for the browser. */
 export interface PaymentDates {
-  /** Paying now, dated today, is possible at any hour: no cut-off keeps a customer from having service restored. */
+  /** Paying now, dated today, is possible at any hour: no cut-off delays the restoration of service. */
   today: LocalDate;
-  /** The first date that a payment can still be scheduled for; null when none can. */
+  /** The first date that can still be scheduled; null when none can. */
   firstScheduledDate: LocalDate | null;
-  /** Today when nothing may be scheduled. */
+  /** The last date that can be scheduled; today when none can. */
   lastDate: LocalDate;
-  /** The instant from which tomorrow is closed; it may have passed. */
+  /** The instant from which tomorrow is closed; may be in the past. */
   cutOff: Date;
   block: SchedulingBlock | null;
 }
 
-/** In the order in which a customer would want to know: what forces payment today stands before what merely waits. */
-export function schedulingBlock({ inactive, pastDueAmount, pendingPaymentAmount, scheduled }: SchedulingFacts): SchedulingBlock | null {
+/** Returns the most important reason: one that forces payment today comes before one that only blocks scheduling. */
+export function schedulingBlock({
+  inactive,
+  pastDueAmount,
+  pendingPaymentAmount,
+  scheduled,
+}: SchedulingFacts): SchedulingBlock | null {
   if (inactive) return "INACTIVE";
   if (pastDueAmount > pendingPaymentAmount) return "PAST_DUE";
   if (pastDueAmount > 0) return "PENDING_INCLUDES_PAST_DUE";
-  return scheduled >= MOST_SCHEDULED ? "TWO_SCHEDULED" : null;
+  return scheduled >= payment.mostScheduled ? "TWO_SCHEDULED" : null;
 }
 
 export function forcesToday(block: SchedulingBlock | null): boolean {
@@ -51,10 +57,15 @@ export function forcesToday(block: SchedulingBlock | null): boolean {
 }
 
 /**
- * The dates that are open at an instant. The next day's payments are handed to the banks in the evening before: from the cut-off on,
- * tomorrow can't be scheduled any more, and the day after is the first that can.
+ * The available dates at an instant. The next day's payments are sent to the banks on the evening before: from the
+ * cut-off on, the day after tomorrow is the first date that can be scheduled.
  */
-export function paymentDates(now: Date, timeZone: string, { daysAhead, cutOffHour }: DateSettings, facts: SchedulingFacts): PaymentDates {
+export function paymentDates(
+  now: Date,
+  timeZone: string,
+  { daysAhead, cutOffHour }: DateSettings,
+  facts: SchedulingFacts,
+): PaymentDates {
   const today = localDateAt(now, timeZone);
   const cutOff = instantAt(today, cutOffHour, 0, timeZone);
   const block = schedulingBlock(facts);
@@ -63,18 +74,24 @@ export function paymentDates(now: Date, timeZone: string, { daysAhead, cutOffHou
   return { today, firstScheduledDate: first <= lastDate ? first : null, lastDate, cutOff, block };
 }
 
-/** The three messages of PAY-09: no date in that form, outside today and the last date, and too late for the next day. */
+/** The three messages of PAY-09: wrong format, outside the range, and too late for the next day. */
 export type DateFault = "form" | "outOfRange" | "pastCutOff";
 
-/** Why a real date can't be had; null when it can. */
-export function dateFault(date: LocalDate, { today, firstScheduledDate, lastDate }: Pick<PaymentDates, "today" | "firstScheduledDate" | "lastDate">): Exclude<DateFault, "form"> | null {
+/** Why a date is not available; null when it is. */
+export function dateFault(
+  date: LocalDate,
+  { today, firstScheduledDate, lastDate }: Pick<PaymentDates, "today" | "firstScheduledDate" | "lastDate">,
+): Exclude<DateFault, "form"> | null {
   if (date < today || date > lastDate) return "outOfRange";
   if (date === today) return null;
   return firstScheduledDate === null || date < firstScheduledDate ? "pastCutOff" : null;
 }
 
-/** Reads what was typed as MM/DD/YY and judges it. */
-export function judgeTypedDate(typed: string, dates: Pick<PaymentDates, "today" | "firstScheduledDate" | "lastDate">): { date: LocalDate } | { fault: DateFault } {
+/** Parses and validates a date typed as MM/DD/YY. */
+export function validateTypedDate(
+  typed: string,
+  dates: Pick<PaymentDates, "today" | "firstScheduledDate" | "lastDate">,
+): { date: LocalDate } | { fault: DateFault } {
   const date = parseTypedDate(typed);
   if (date === null) return { fault: "form" };
   const fault = dateFault(date, dates);

@@ -1,10 +1,16 @@
 import { isEmailAddress } from "./emailAddress.rules.ts";
 
-/** Points of contact of a property (SHELL-12). One copy for the screen and the server. */
-export const propertyContactRoles = ["PROPERTY_MANAGER", "LEASING_OFFICE", "MAINTENANCE", "BOARD_MEMBER", "OTHER"] as const;
+/** Points of contact of a property (SHELL-12). Shared by the browser and the server. */
+export const propertyContactRoles = [
+  "PROPERTY_MANAGER",
+  "LEASING_OFFICE",
+  "MAINTENANCE",
+  "BOARD_MEMBER",
+  "OTHER",
+] as const;
 export type PropertyContactRole = (typeof propertyContactRoles)[number];
 
-/** As many as a list is read with. */
+/** The limit of contacts per property. */
 export const mostPropertyContacts = 20;
 const LONGEST_NAME = 100;
 const PHONE_DIGITS = 10;
@@ -12,8 +18,13 @@ const PHONE_DIGITS = 10;
 export type PropertyContactFacts = { name: string; role: PropertyContactRole; phone: string; email: string };
 export type PropertyContactFault = { field: "name" | "phone" | "email"; code: "MISSING" | "TOO_LONG" | "INVALID" };
 
-/** What was typed without the spaces around it. */
-export const tidyContact = ({ name, role, phone, email }: PropertyContactFacts): PropertyContactFacts => ({ name: name.trim(), role, phone, email: email.trim() });
+/** Trims the typed values. */
+export const tidyContact = ({ name, role, phone, email }: PropertyContactFacts): PropertyContactFacts => ({
+  name: name.trim(),
+  role,
+  phone,
+  email: email.trim(),
+});
 
 const ofName = (name: string): PropertyContactFault[] => {
   if (name === "") return [{ field: "name", code: "MISSING" }];
@@ -28,5 +39,9 @@ const ofEmail = (email: string): PropertyContactFault[] => {
   return isEmailAddress(email) ? [] : [{ field: "email", code: "INVALID" }];
 };
 
-/** What is wrong with a contact, by field; nothing when it can be kept. Takes tidy facts. */
-export const propertyContactFaults = ({ name, phone, email }: PropertyContactFacts): PropertyContactFault[] => [...ofName(name), ...ofPhone(phone), ...ofEmail(email)];
+/** Validates a contact: faults by field, empty when it is valid. Takes trimmed values. */
+export const propertyContactFaults = ({ name, phone, email }: PropertyContactFacts): PropertyContactFault[] => [
+  ...ofName(name),
+  ...ofPhone(phone),
+  ...ofEmail(email),
+];

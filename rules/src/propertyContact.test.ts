@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { propertyContactFaults, tidyContact, type PropertyContactFacts } from "./propertyContact.rules.ts";
 
-const rosa: PropertyContactFacts = { name: "Rosa Delgado", role: "PROPERTY_MANAGER", phone: "6175550142", email: "rosa@maplecourt.example" };
+const rosa: PropertyContactFacts = {
+  name: "Rosa Delgado",
+  role: "PROPERTY_MANAGER",
+  phone: "6175550142",
+  email: "rosa@maplecourt.example",
+};
 
 test.each([
   [{}, []],

@@ -13,7 +13,7 @@ test.each([
   [[30, 10, 500], 30],
   [[10, 20], 20],
   [[], 0],
-])("the middle of %j is %d", (times, middle) => {
+])("the median of %j is %d", (times, middle) => {
   expect(middleOf(times)).toBe(middle);
 });
 
@@ -28,6 +28,12 @@ test.each([
   expect(speedVerdict({ downloadMbps, uploadMbps: 10, latencyMs }, plan)).toBe(verdict);
 });
 
-test.each([[9.94, 9.9], [9.96, 10], [10, 10], [10.4, 10], [312.6, 313]])("%d is said as %d", (mbps, said) => {
+test.each([
+  [9.94, 9.9],
+  [9.96, 10],
+  [10, 10],
+  [10.4, 10],
+  [312.6, 313],
+])("%d is displayed as %d", (mbps, said) => {
   expect(roundedMbps(mbps)).toBe(said);
 });

@@ -5,13 +5,16 @@ import { root } from "../generate/files.ts";
 import { installHint, postgresFolder } from "../postgres/binaries.ts";
 import { startPostgres } from "../postgres/server.ts";
 
-/** Exit code that says "could not be run here", as opposed to "failed". */
+/** Exit code for "cannot run on this machine", as opposed to "failed". */
 const notHere = 77;
 
-/** `npm run bench:due` measures what falls due at once, `npm run bench:money` the rest. */
+/** `npm run bench:due` measures the payments that fall due at once, `npm run bench:money` everything else. */
 const script = process.env["npm_lifecycle_event"] === "bench:due" ? "due.ts" : "main.ts";
 
-/** The backend's figures on a PostgreSQL of its own that waits for the disk, as in production, beside pgbench on the same one. */
+/**
+ * Backend benchmarks on a dedicated PostgreSQL with durable commits (fsync), as in production, compared with pgbench on
+ * the same server.
+ */
 await asCommand(async () => {
   const programs = postgresFolder();
   if (!programs) {
@@ -19,8 +22,17 @@ await asCommand(async () => {
     return notHere;
   }
   const server = await startPostgres(programs, true);
-  const env = { ...process.env, BENCH_DATABASE_URL: server.url, PGBENCH: join(programs, "pgbench"), POSTGRES_VERSION: server.version };
-  const { status } = spawnSync(process.execPath, [join(root, "backend/bench", script), ...process.argv.slice(2)], { cwd: root, stdio: "inherit", env });
+  const env = {
+    ...process.env,
+    BENCH_DATABASE_URL: server.url,
+    PGBENCH: join(programs, "pgbench"),
+    POSTGRES_VERSION: server.version,
+  };
+  const { status } = spawnSync(process.execPath, [join(root, "backend/bench", script), ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: "inherit",
+    env,
+  });
   await server.stop();
   return status ?? 1;
 });

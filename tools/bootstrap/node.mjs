@@ -5,10 +5,10 @@ import { atLeast } from "./version.mjs";
 
 /** The oldest Node that can run the installer. */
 const leastForInstalling = "20";
-/** The oldest Node that runs TypeScript files as they are. */
+/** The oldest Node that runs TypeScript files without a build step. */
 const leastForRunning = "22.18";
 
-/** Refuses a Node that is too old even to install the packages. */
+/** Throws for a Node that is too old to install the packages. */
 export function checkInstallerNode(version = process.versions.node) {
   if (atLeast(version, leastForInstalling)) return;
   throw new CannotGoOn(`Node ${version} is too old. Install Node ${leastForInstalling} or newer: https://nodejs.org`);
@@ -21,8 +21,8 @@ function versionOf(path) {
 }
 
 /**
- * The Node that runs the product: the one among the packages, else the system's when it is new enough.
- * The packaged one is there on Linux with glibc; on musl it does not start, on a Mac it is not installed.
+ * Returns the Node that runs the product: the one installed as a package, else the system's if it is new enough. The
+ * packaged one works on Linux with glibc; it does not start on musl and is not installed on a Mac.
  * @param {string} root
  */
 export function productNode(root, system = process.execPath) {

@@ -12,10 +12,11 @@ import { CannotGoOn, say } from "./say.mjs";
 const readLock = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")).packages : undefined);
 
 /**
- * A lockfile's entries that an installation has to hold: what is optional may be missing on this system.
+ * The entries of a lockfile that must be installed: optional ones may be missing on this system.
  * @param {[string, Entry]} entry
  */
-const required = ([path, entry]) => path.includes("node_modules/") && !entry.optional && !entry.devOptional && !entry.peer;
+const required = ([path, entry]) =>
+  path.includes("node_modules/") && !entry.optional && !entry.devOptional && !entry.peer;
 
 /**
  * @param {Entry} wanted
@@ -25,21 +26,23 @@ const same = (wanted, installed) =>
   installed !== undefined && wanted.version === installed.version && wanted.resolved === installed.resolved;
 
 /**
- * Names what is missing or of another version in `node_modules`, by comparing the lockfile with the record that npm
- * leaves of what it installed. An installation that a person made by hand counts, so no stamp of our own is kept.
+ * Returns what is missing or outdated in `node_modules`, by comparing the lockfile with npm's record of the
+ * installation. It needs no stamp file, so a manual `npm install` counts.
  * @param {string} root
  */
 export function outdatedPackages(root) {
   const wanted = readLock(join(root, "package-lock.json")) ?? {};
   const installed = readLock(join(root, "node_modules", ".package-lock.json"));
   if (!installed) return Object.keys(wanted).filter((path) => path !== "");
-  const missing = Object.entries(wanted).filter(required).filter(([path, entry]) => !same(entry, installed[path]));
+  const missing = Object.entries(wanted)
+    .filter(required)
+    .filter(([path, entry]) => !same(entry, installed[path]));
   const changed = Object.entries(installed).filter(([path, entry]) => wanted[path] && !same(wanted[path], entry));
   return [...new Set([...missing, ...changed].map(([path]) => path))];
 }
 
 /**
- * The environment without our own `.bin`: npm must not run on the Node that it is about to replace.
+ * The environment without our own `.bin` in PATH: npm must not run on the Node that it is about to replace.
  * @param {string} root
  */
 function systemEnvironment(root) {
@@ -58,15 +61,23 @@ function npm(root, args) {
 }
 
 /**
- * Installs the packages when something is missing or the lockfile changed; says what it does.
+ * Installs the packages if one is missing or the lockfile changed, and prints what it does.
  * @param {string} root
  */
 export function ensurePackages(root) {
   const outdated = outdatedPackages(root);
   if (outdated.length === 0) return;
   say(`Installing packages (${outdated.length} missing or changed). This takes a minute or two the first time.`);
-  // Development packages build the portal, optional ones bring Node: both are needed even with NODE_ENV=production.
-  const answer = npm(root, ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"]);
+  // The portal's build needs development packages, and Node is an optional one: install both even with
+  // NODE_ENV=production.
+  const answer = npm(root, [
+    "ci",
+    "--include=dev",
+    "--include=optional",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+  ]);
   if (answer.error) throw new CannotGoOn("npm was not found. It comes with Node: https://nodejs.org");
   if (answer.status !== 0) {
     throw new CannotGoOn(

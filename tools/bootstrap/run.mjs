@@ -5,13 +5,14 @@ import { constants } from "node:os";
 const passedOn = ["SIGTERM", "SIGINT", "SIGHUP"];
 
 /**
- * A terminal sends Ctrl-C to the whole group, so the child has it already; passing it on would be a second one.
+ * A terminal sends Ctrl-C to the whole process group, so the child receives it anyway; forwarding would send it twice.
  * @param {NodeJS.Signals} signal
  */
 const childHasIt = (signal) => signal === "SIGINT" && process.stdin.isTTY;
 
 /**
- * Calls `orphaned` when the parent is gone. npm ends only the shell that it starts a script in, and the shell tells nobody.
+ * Calls `orphaned` when the parent process is gone. On a signal npm stops only the shell that runs a script, and the
+ * shell does not forward it.
  * @param {() => void} orphaned
  */
 function watchParent(orphaned) {
@@ -21,7 +22,7 @@ function watchParent(orphaned) {
 }
 
 /**
- * Runs a program in the foreground: our signals are its signals, and the answer is its exit code (128 + n after signal n).
+ * Runs a program in the foreground: forwards signals and returns its exit code (128 + n after signal n).
  * @param {string} program
  * @param {string[]} args
  * @param {import("node:child_process").SpawnOptions} options

@@ -1,16 +1,16 @@
 /**
- * One plain line to the person at the terminal.
+ * Prints one plain line to the terminal.
  * @param {string} line
  */
 export function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** A reason that ends the command: shown without a stack trace, because the reader can act on it. */
+/** An error that ends the command with its message and no stack trace, because the reader can act on it. */
 export class CannotGoOn extends Error {}
 
 /**
- * Runs `work` and ends the process with its exit code; a reason that the reader can act on is printed as it is.
+ * Runs `work` and exits with its exit code; prints a `CannotGoOn` as its message only.
  * @param {() => Promise<number>} work
  */
 export async function asCommand(work) {

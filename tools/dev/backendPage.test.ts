@@ -3,12 +3,14 @@ import { describe, expect, test } from "vitest";
 import { freePort } from "../start/port.ts";
 import { askForPage, withStartUpData } from "./backendPage.ts";
 
-const source = '<!doctype html><html lang="en-US" data-site="business"><head><title>Portico</title></head><body><script type="application/json" id="portico-bootstrap">__PORTICO_BOOTSTRAP__</script><script type="module" src="/src/main.tsx"></script></body></html>';
+const source =
+  '<!doctype html><html lang="en-US" data-site="business"><head><title>Portico</title></head><body><script type="application/json" id="portico-bootstrap">__PORTICO_BOOTSTRAP__</script><script type="module" src="/src/main.tsx"></script></body></html>';
 
 describe("the page of the development server", () => {
-  const served = '<!doctype html><html lang="es-US" data-site="community"><head><title>Su cuenta</title></head><body><script nonce="x" id="portico-bootstrap" type="application/json">{"cost":"$&$1"}</script><script type="module" src="/assets/portal-1.js"></script></body></html>';
+  const served =
+    '<!doctype html><html lang="es-US" data-site="community"><head><title>Su cuenta</title></head><body><script nonce="x" id="portico-bootstrap" type="application/json">{"cost":"$&$1"}</script><script type="module" src="/assets/portal-1.js"></script></body></html>';
 
-  test("has the server's start-up data, language, site and title, and the scripts of the sources", () => {
+  test("has the server's start-up data, language, site and title, and the source scripts", () => {
     const page = withStartUpData(source, served);
     expect(page).toContain('<html lang="es-US" data-site="community">');
     expect(page).toContain('id="portico-bootstrap">{"cost":"$&$1"}</script>');
@@ -17,12 +19,12 @@ describe("the page of the development server", () => {
     expect(page).not.toContain("/assets/");
   });
 
-  test("is refused when the server's page carries no start-up data", () => {
+  test("throws when the server's page has no start-up data", () => {
     expect(() => withStartUpData(source, "<html><title>Error</title></html>")).toThrow("portico-bootstrap");
   });
 });
 
-test("a page is asked for again while the backend is being started, with the host that the browser meant", async () => {
+test("the request for a page is retried while the backend restarts, with the browser's Host header", async () => {
   const port = await freePort();
   const asking = askForPage(port, { url: "/billing", headers: { host: "community.localhost:3000" } });
   const backend = createServer((request, response) => response.end(`${request.headers.host} ${request.url}`));

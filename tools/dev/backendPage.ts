@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** What the backend answers to a request for a document. */
+/** The backend's response to a request for a document. */
 export type BackendPage = { status: number; headers: IncomingHttpHeaders; body: string };
 
 const askingPause = 300;
@@ -8,8 +8,13 @@ const longestWait = 30_000;
 
 function ask(port: number, { url, headers }: Pick<IncomingMessage, "url" | "headers">): Promise<BackendPage> {
   return new Promise((resolve, reject) => {
-    // The Host header stays: it says which site is meant. No compression, because the body is read here.
-    const asked = request({ host: "127.0.0.1", port, path: url ?? "/", headers: { ...headers, "accept-encoding": "identity", connection: "close" } });
+    // Keep the Host header, which selects the site. Ask for no compression, because the body is read here.
+    const asked = request({
+      host: "127.0.0.1",
+      port,
+      path: url ?? "/",
+      headers: { ...headers, "accept-encoding": "identity", connection: "close" },
+    });
     asked.once("error", reject);
     asked.once("response", (answer) => {
       let body = "";
@@ -21,7 +26,7 @@ function ask(port: number, { url, headers }: Pick<IncomingMessage, "url" | "head
   });
 }
 
-/** Asks the backend for a document, and waits while the backend is being started again. */
+/** Requests a document from the backend, and retries while the backend restarts. */
 export async function askForPage(port: number, page: Pick<IncomingMessage, "url" | "headers">): Promise<BackendPage> {
   for (const end = Date.now() + longestWait; ; await new Promise((resolve) => setTimeout(resolve, askingPause))) {
     try {
@@ -32,7 +37,7 @@ export async function askForPage(port: number, page: Pick<IncomingMessage, "url"
   }
 }
 
-/** Hands a call on as it came, and its answer back. */
+/** Proxies a request unchanged, and its response. */
 export function passThrough(port: number, incoming: IncomingMessage, response: ServerResponse): void {
   const { method, url, headers } = incoming;
   const asked = request({ host: "127.0.0.1", port, method, path: url, headers });
@@ -44,15 +49,19 @@ export function passThrough(port: number, incoming: IncomingMessage, response: S
   incoming.pipe(asked);
 }
 
-/** What the server writes into its page: start-up data, language and site, title. */
-const written = [/(<script[^>]*\bid="portico-bootstrap"[^>]*>)([\s\S]*?)(<\/script>)/, /()(<html[^>]*>)()/, /(<title>)([^<]*)(<\/title>)/];
+/** What the server renders into its page: start-up data, language and site, title. */
+const written = [
+  /(<script[^>]*\bid="portico-bootstrap"[^>]*>)([\s\S]*?)(<\/script>)/,
+  /()(<html[^>]*>)()/,
+  /(<title>)([^<]*)(<\/title>)/,
+];
 
-/** Puts what the server wrote into its page into the source page that Vite serves. */
+/** Copies what the server rendered into the source page that Vite serves. */
 export function withStartUpData(source: string, served: string): string {
   return written.reduce((page, part) => {
     const text = part.exec(served)?.[2];
     if (text === undefined) throw new Error(`The backend's page does not have ${part.source}`);
-    // Replaced by a function: start-up data may hold "$&" and the like.
+    // Use a replacer function: start-up data may contain "$&" and the like.
     return page.replace(part, (_all, before: string, _old: string, after: string) => before + text + after);
   }, source);
 }

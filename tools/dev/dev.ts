@@ -9,16 +9,20 @@ import { defaultPort, freePort, refuseTakenPort } from "../start/port.ts";
 import { startService, type Service } from "./service.ts";
 import { watchFolders } from "./watch.ts";
 
-const pages = ["portal/dist/index.html", "content/studio/dist/index.html", "content/studio/dist/preview-assets/preview.html"];
+const pages = [
+  "portal/dist/index.html",
+  "content/studio/dist/index.html",
+  "content/studio/dist/preview-assets/preview.html",
+];
 const backendSources = ["backend", "rules", "openapi", "content"];
 
 const generate = promisify(execFile);
 const isSource = (path: string) => /\.(yaml|graphql|copy\.json)$/.test(path);
 
-/** What Vite serves anew by itself. */
+/** Folders that Vite hot-reloads itself. */
 const inBrowser = (path: string) => /^(portal|content[\\/]studio)[\\/]/.test(path);
 
-/** A changed contract, document or copy file makes what is generated from it first; then the backend starts again with that. */
+/** When a contract, document or copy file changes, regenerates the code from it first and then restarts the backend. */
 async function refresh(paths: string[], backend: Service): Promise<void> {
   try {
     if (paths.some(isSource)) say((await generate("npm", ["run", "-s", "generate"], { cwd: root })).stdout.trim());
@@ -34,12 +38,20 @@ function untilSignal(): Promise<void> {
   });
 }
 
-/** Portal and card vault on ports of their own; they greet with the one in front of them, which people use, and tell the two apart by the host. */
+/**
+ * The portal and the card vault on internal ports; they print the URL of the development server in front of them, which
+ * separates them by host.
+ */
 function startBackend(port: number, ports: Ports): Service {
   const vaultOrigin = process.env["VAULT_ORIGIN"] ?? `http://vault.localhost:${port}`;
   const origins = ["localhost", "127.0.0.1", "community.localhost"].map((host) => `http://${host}:${port}`).join(",");
   const told = (text: string) => text.replaceAll(`:${ports.PORT}`, `:${port}`);
-  return startService("backend/src/supervisor.ts", root, { ...ports, VAULT_ORIGIN: vaultOrigin, PORTAL_ORIGINS: process.env["PORTAL_ORIGINS"] ?? origins }, told);
+  return startService(
+    "backend/src/supervisor.ts",
+    root,
+    { ...ports, VAULT_ORIGIN: vaultOrigin, PORTAL_ORIGINS: process.env["PORTAL_ORIGINS"] ?? origins },
+    told,
+  );
 }
 
 type Ports = { PORT: string; VAULT_PORT: string };
@@ -47,11 +59,15 @@ type Ports = { PORT: string; VAULT_PORT: string };
 await asCommand(async () => {
   await refuseTakenPort(process.env);
   const port = Number(process.env["PORT"] ?? defaultPort);
-  // The backend writes its start-up data into built pages, so one build has to be there, however old.
+  // The backend renders its start-up data into built pages, so any build must exist, however old.
   if (pages.some((page) => !existsSync(join(root, page)))) await buildPortal(root, "warn");
   const ports = { PORT: String(await freePort()), VAULT_PORT: String(await freePort()) };
   const backend = startBackend(port, ports);
-  const portal = startService("tools/dev/portalServer.ts", root, { PORT: String(port), BACKEND_PORT: ports.PORT, VAULT_PORT: ports.VAULT_PORT });
+  const portal = startService("tools/dev/portalServer.ts", root, {
+    PORT: String(port),
+    BACKEND_PORT: ports.PORT,
+    VAULT_PORT: ports.VAULT_PORT,
+  });
   const stopWatching = watchFolders(root, [...backendSources, "portal/src"], (paths) => void refresh(paths, backend));
   say(`Hot reload at http://localhost:${port}, as soon as the backend is ready ...`);
   await untilSignal();

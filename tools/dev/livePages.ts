@@ -7,23 +7,24 @@ import { askForPage, passThrough, withStartUpData, type BackendPage } from "./ba
 
 const studioFolder = join(root, "content/studio");
 
-/** The portal itself, framed by the Studio. */
+/** The portal itself, in an iframe of the Studio. */
 const ofPreview = (url = "/") => url.startsWith("/studio/preview/");
 
 const ofStudio = (url = "/") => /^\/studio([/?]|$)/.test(url);
 
-/** Keys of messages have dots, and are the last part of an address of the Studio. */
+/** Message keys contain dots and are the last segment of a Studio path. */
 const isFile = (url: string) => /^\/@/.test(url) || (/\.\w+(\?|$)/.test(url) && !ofStudio(url));
 
-const isDocument = ({ method, headers, url = "/" }: IncomingMessage) => method === "GET" && (headers.accept ?? "").includes("text/html") && !isFile(url);
+const isDocument = ({ method, headers, url = "/" }: IncomingMessage) =>
+  method === "GET" && (headers.accept ?? "").includes("text/html") && !isFile(url);
 
-/** Whether a call is for the card vault, which is told by its host. */
+/** Whether a request is for the card vault, by its host. */
 export const isForVault = ({ headers: { host = "" } }: Pick<IncomingMessage, "headers">) => host.startsWith("vault.");
 
-/** Where the processes behind this server answer. */
+/** The ports of the processes behind this server. */
 export type BackendPorts = { portal: number; vault: number };
 
-/** The card form has a page of its own, on a host of its own; the Studio is a folder of its own. */
+/** The card form has its own page on its own host; the Studio is a folder of its own. */
 function sourcePage(request: IncomingMessage, portal: string): string {
   const { url } = request;
   if (ofPreview(url)) return join(portal, "preview.html");
@@ -31,29 +32,41 @@ function sourcePage(request: IncomingMessage, portal: string): string {
   return join(portal, isForVault(request) ? "vault.html" : "index.html");
 }
 
-/** What the Studio's page asks for by its own root is outside the root of Vite, which is the portal's. */
-const fromVitesRoot = (source: string, url: string | undefined) => (ofStudio(url) && !ofPreview(url) ? source.replace('src="/src/', `src="/@fs/${studioFolder}/src/`) : source);
+/** Maps the Studio page's root-relative imports, which are outside Vite's root, the portal. */
+const fromVitesRoot = (source: string, url: string | undefined) =>
+  ofStudio(url) && !ofPreview(url) ? source.replace('src="/src/', `src="/@fs/${studioFolder}/src/`) : source;
 
-const isPage = ({ status, headers }: BackendPage) => status !== 304 && (headers["content-type"] ?? "").includes("text/html");
+const isPage = ({ status, headers }: BackendPage) =>
+  status !== 304 && (headers["content-type"] ?? "").includes("text/html");
 
 function passOn({ status, headers, body }: BackendPage, response: ServerResponse): void {
   const { "transfer-encoding": _chunked, "content-length": _length, ...rest } = headers;
   response.writeHead(status, rest).end(body);
 }
 
-async function answer(server: ViteDevServer, ports: BackendPorts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  server: ViteDevServer,
+  ports: BackendPorts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { "if-none-match": _tag, ...headers } = request.headers;
   const page = await askForPage(isForVault(request) ? ports.vault : ports.portal, { url: request.url, headers });
   if (!isPage(page)) return passOn(page, response);
   const source = fromVitesRoot(await readFile(sourcePage(request, server.config.root), "utf8"), request.url);
   const html = await server.transformIndexHtml(request.url ?? "/", withStartUpData(source, page.body));
-  response.writeHead(page.status, { "content-type": "text/html; charset=utf-8", "set-cookie": page.headers["set-cookie"] ?? [] }).end(html);
+  response
+    .writeHead(page.status, {
+      "content-type": "text/html; charset=utf-8",
+      "set-cookie": page.headers["set-cookie"] ?? [],
+    })
+    .end(html);
 }
 
 /**
  * Serves every document of the portal with hot reload: the backend decides (redirects, language, site, session) and
- * writes the start-up data, Vite supplies the scripts. The strict headers of production are not sent, because Vite's own
- * scripts would not pass them.
+ * renders the start-up data, Vite adds the scripts. The strict production headers (CSP) are not sent, because they
+ * would block Vite's own scripts.
  */
 export function livePages(ports: BackendPorts): Plugin {
   return {
@@ -67,13 +80,15 @@ export function livePages(ports: BackendPorts): Plugin {
   };
 }
 
-/** Hands what the card form's page calls to the card vault: Vite's own proxy looks at paths alone. */
+/** Proxies the card form's API calls to the card vault: Vite's own proxy matches paths only, not hosts. */
 export function vaultCalls({ vault }: BackendPorts, paths: string): Plugin {
   const isCall = new RegExp(paths);
   return {
     name: "portico:vault-calls",
     configureServer(server) {
-      server.middlewares.use((request, response, next) => (isForVault(request) && isCall.test(request.url ?? "") ? passThrough(vault, request, response) : next()));
+      server.middlewares.use((request, response, next) =>
+        isForVault(request) && isCall.test(request.url ?? "") ? passThrough(vault, request, response) : next(),
+      );
     },
   };
 }

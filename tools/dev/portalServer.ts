@@ -3,13 +3,13 @@ import { createServer } from "vite";
 import { root } from "../generate/files.ts";
 import { livePages, vaultCalls } from "./livePages.ts";
 
-/** First folders of what the backend answers; every other address is the portal's. */
+/** Path prefixes that the backend handles; all other paths are the portal's pages. */
 const backendPaths = "^/(api|api-reference|selfservice|content|ofrep|demo|healthz|readyz|policy-reports)(/|$|\\?)";
 
 const port = Number(process.env["PORT"]);
 const ports = { portal: Number(process.env["BACKEND_PORT"]), vault: Number(process.env["VAULT_PORT"]) };
 
-// A process of its own: Vite and its plugins end theirs on SIGTERM, before anything else could be ended in order.
+// Runs in a separate process: Vite and its plugins exit on SIGTERM, before anything else could shut down gracefully.
 const server = await createServer({
   configFile: join(root, "vite.config.ts"),
   root: join(root, "portal"),

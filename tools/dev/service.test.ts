@@ -8,15 +8,18 @@ import { watchFolders } from "./watch.ts";
 const folder = mkdtempSync(join(tmpdir(), "portico-dev-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("a service is ended before it is started again, and ends when told to", async () => {
+test("a service is stopped before it is restarted, and stops on request", async () => {
   const diary = join(folder, "diary");
-  writeFileSync(join(folder, "service.ts"), `
+  writeFileSync(
+    join(folder, "service.ts"),
+    `
     import { appendFileSync } from "node:fs";
     const write = (line: string) => appendFileSync(${JSON.stringify(diary)}, line + "\\n");
     process.on("SIGTERM", () => { write("ended"); process.exit(); });
     setInterval(() => undefined, 1000);
     write("started");
-  `);
+  `,
+  );
   const lines = () => readFileSync(diary, { encoding: "utf8", flag: "a+" }).trim().split("\n");
   const service = startService("service.ts", folder, {});
   await vi.waitUntil(() => lines().includes("started"), 10_000);
@@ -26,7 +29,7 @@ test("a service is ended before it is started again, and ends when told to", asy
   expect(lines()).toEqual(["started", "ended", "started", "ended"]);
 });
 
-test("changes are told once they have been quiet for a moment, without tests and what is generated", async () => {
+test("file changes are debounced; tests and generated files are ignored", async () => {
   mkdirSync(join(folder, "src/generated"), { recursive: true });
   const told = vi.fn<(paths: string[]) => void>();
   const stop = watchFolders(folder, ["src"], told);

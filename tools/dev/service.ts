@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 
-/** A program that runs until it is told to stop, and can be started afresh. */
+/** A managed child process: runs until it is stopped, and can be restarted. */
 export type Service = { restart: () => Promise<void>; stop: () => Promise<void> };
 
 const alive = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
@@ -15,12 +15,21 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a TypeScript program on this Node; what it says passes through `told`. One that ended by itself is started again by
- * the next `restart`.
+ * Starts a TypeScript program on this Node; passes its output through `told`. If it exits by itself, the next `restart`
+ * starts it again.
  */
-export function startService(script: string, cwd: string, env: NodeJS.ProcessEnv, told = (text: string) => text): Service {
+export function startService(
+  script: string,
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+  told = (text: string) => text,
+): Service {
   const launch = () => {
-    const started = spawn(process.execPath, [script], { cwd, env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "inherit"] });
+    const started = spawn(process.execPath, [script], {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     started.stdout.setEncoding("utf8").on("data", (text: string) => process.stdout.write(told(text)));
     return started;
   };

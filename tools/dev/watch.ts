@@ -2,10 +2,10 @@ import { watch } from "node:fs";
 import { join } from "node:path";
 
 const uninteresting = /(^|[\\/])(node_modules|dist|generated)([\\/]|$)|\.(test|stories|examples)\.tsx?$|\.md$|~$/;
-/** Editors write a file in several steps, and a branch switch changes many: one answer for all of them. */
+/** Debounce in ms: editors write a file in several steps, and a branch switch changes many files at once. */
 const quietMilliseconds = 200;
 
-/** Calls `changed` with the paths (from `root`) that changed under the folders, once they have been quiet for a moment. */
+/** Watches folders and calls `changed` with the changed paths (relative to `root`), debounced. */
 export function watchFolders(root: string, folders: string[], changed: (paths: string[]) => void): () => void {
   const waiting = new Set<string>();
   let timer: NodeJS.Timeout | undefined;

@@ -1,8 +1,17 @@
-import type { ArgumentNode, FragmentDefinitionNode, OperationDefinitionNode, SelectionNode, SelectionSetNode, TypeNode } from "graphql";
+import type {
+  ArgumentNode,
+  FragmentDefinitionNode,
+  OperationDefinitionNode,
+  SelectionNode,
+  SelectionSetNode,
+  TypeNode,
+} from "graphql";
 
-/** What cannot be written down in short is refused, so that nothing is ever left out in silence. */
+/** Throws for syntax that the compact form does not support, so that nothing is dropped silently. */
 function refuse(what: string): never {
-  throw new Error(`The portal's documents cannot be written with ${what} yet: teach portal/src/api/graphql/documents.ts and tools/generate/compact.ts.`);
+  throw new Error(
+    `The portal's documents cannot be written with ${what} yet: teach portal/src/api/graphql/documents.ts and tools/generate/compact.ts.`,
+  );
 }
 
 function typeText(type: TypeNode): string {
@@ -22,20 +31,38 @@ const selections = ({ selections: of }: SelectionSetNode) => of.map(compact);
 function compact(selection: SelectionNode): Compact {
   if (selection.directives?.length) return refuse("directives");
   if (selection.kind === "FragmentSpread") return `...${selection.name.value}`;
-  if (selection.kind === "InlineFragment") return [`... on ${selection.typeCondition?.name.value ?? refuse("an inline fragment without a type")}`, selections(selection.selectionSet)];
+  if (selection.kind === "InlineFragment")
+    return [
+      `... on ${selection.typeCondition?.name.value ?? refuse("an inline fragment without a type")}`,
+      selections(selection.selectionSet),
+    ];
   const { alias, name, arguments: args = [], selectionSet } = selection;
   const called = alias ? `${alias.value}: ${name.value}` : name.value;
-  if (args.length > 0) return [called, Object.fromEntries(args.map(argumentText)), ...(selectionSet ? [selections(selectionSet)] : [])] as Compact;
+  if (args.length > 0)
+    return [
+      called,
+      Object.fromEntries(args.map(argumentText)),
+      ...(selectionSet ? [selections(selectionSet)] : []),
+    ] as Compact;
   return selectionSet ? [called, selections(selectionSet)] : called;
 }
 
-/** The call that makes an operation again, as code (`portal/src/api/graphql/documents.ts`). */
-export function operationCode({ operation, name, variableDefinitions = [], selectionSet, directives }: OperationDefinitionNode): string {
-  if (directives?.length || variableDefinitions.some(({ defaultValue }) => defaultValue)) return refuse("directives or defaults");
-  const variables = Object.fromEntries(variableDefinitions.map(({ variable, type }) => [variable.name.value, typeText(type)]));
+/** Code that recreates an operation (`portal/src/api/graphql/documents.ts`). */
+export function operationCode({
+  operation,
+  name,
+  variableDefinitions = [],
+  selectionSet,
+  directives,
+}: OperationDefinitionNode): string {
+  if (directives?.length || variableDefinitions.some(({ defaultValue }) => defaultValue))
+    return refuse("directives or defaults");
+  const variables = Object.fromEntries(
+    variableDefinitions.map(({ variable, type }) => [variable.name.value, typeText(type)]),
+  );
   return `operation("${operation}", "${name?.value}", ${JSON.stringify(variables)}, ${JSON.stringify(selections(selectionSet))})`;
 }
 
-/** The call that makes a fragment again. */
+/** Code that recreates a fragment. */
 export const fragmentCode = ({ name, typeCondition, selectionSet }: FragmentDefinitionNode): string =>
   `fragment("${name.value}", "${typeCondition.name.value}", ${JSON.stringify(selections(selectionSet))})`;

@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** Folder of the project. */
+/** The project's root folder. */
 export const root = join(import.meta.dirname, "../..");
 
 const skipped = new Set(["node_modules", "dist", ".cache", "generated"]);
 
-/** Paths of the files under `folder` whose names end with `ending`, sorted, relative to `base`, with "/" between. */
+/** Paths of the files under `folder` with this suffix, sorted, relative to `base`, with "/" as separator. */
 export function filesEndingWith(ending: string, folder: string, base: string): string[] {
   return readdirSync(join(base, folder), { withFileTypes: true })
     .flatMap((entry) => {
@@ -17,7 +17,7 @@ export function filesEndingWith(ending: string, folder: string, base: string): s
     .sort();
 }
 
-/** First lines of a generated file. */
+/** Header of a generated file. */
 export function banner(source: string): string {
   return `// Generated from ${source} by \`npm run generate\`. Change the source, not this file.\n`;
 }

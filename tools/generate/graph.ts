@@ -1,13 +1,13 @@
 import { readFileSync, statSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { codegen } from "@graphql-codegen/core";
-import * as typedDocumentNode from "@graphql-codegen/typed-document-node";
+import type { CodegenPlugin } from "@graphql-codegen/plugin-helpers";
 import * as typescript from "@graphql-codegen/typescript";
 import * as operations from "@graphql-codegen/typescript-operations";
 import * as resolvers from "@graphql-codegen/typescript-resolvers";
-import { buildSchema, isObjectType, parse, type GraphQLObjectType, type GraphQLSchema } from "graphql";
+import { buildASTSchema, buildSchema, isObjectType, parse, type GraphQLObjectType, type GraphQLSchema } from "graphql";
 import { banner, filesEndingWith } from "./files.ts";
-import { bySource } from "./bySource.ts";
+import { documentsPlugin, fragmentsOf, fragmentsPlugin, moduleName, operationsOf } from "./documentsPlugin.ts";
 
 const shared = {
   enumsAsTypes: true,
@@ -19,35 +19,41 @@ const shared = {
 
 const read = (path: string, root: string) => readFileSync(join(root, path), "utf8");
 
-/** The text of a schema: of one file, or of all files of a folder in the order of their names. */
+/** The text of a schema: of one file, or of all files of a folder in alphabetical order. */
 function schemaText(schema: string, root: string): string {
   if (!statSync(join(root, schema)).isDirectory()) return read(schema, root);
-  return filesEndingWith(".graphql", schema, root).map((path) => read(path, root)).join("\n");
+  return filesEndingWith(".graphql", schema, root)
+    .map((path) => read(path, root))
+    .join("\n");
 }
 
-/** "graph" for the folder "openapi/graphql/graph", and for a file "openapi/graphql/graph.graphql". */
-export const schemaName = (schema: string) => basename(schema, ".graphql");
+/**
+ * Name of a schema: "graph" for the folder "openapi/graphql/graph" and for the file "openapi/graphql/graph.graphql".
+ */
+const schemaName = (schema: string) => basename(schema, ".graphql");
 
-/** Path of the resolver types made from a schema. */
+/** Path of the resolver types generated from a schema. */
 export const resolversOutput = (schema: string) => `openapi/generated/${schemaName(schema)}.resolvers.ts`;
 
-/** Path of what the portal sends to a schema's endpoint and gets from it. */
-export const documentsOutput = (schema: string) => `portal/src/api/graphql/generated/${schemaName(schema)}.ts`;
+/** Path of the client types of a schema: the portal's variables and results. */
+const documentsOutput = (schema: string) => `portal/src/api/graphql/generated/${schemaName(schema)}.ts`;
 
-/** A document says by its name where it goes: "payOnce.graph.graphql" goes to the schema "graph". */
+/** The file name of a document selects its schema: "payOnce.graph.graphql" is for the schema "graph". */
 export const goesTo = (schema: string) => (document: string) => document.endsWith(`.${schemaName(schema)}.graphql`);
 
 const isRoot = (type: GraphQLObjectType, schema: GraphQLSchema) =>
   type === schema.getQueryType() || type === schema.getMutationType() || type === schema.getSubscriptionType();
 
-/** Fields with resolvers of their own: those that take arguments, and those that another file adds to a type of the schema. */
+/** Fields with their own resolvers: those with arguments, and those that another file adds to a type (extend). */
 function resolvedFields(type: GraphQLObjectType): string[] {
   const added = new Set(type.extensionASTNodes.flatMap(({ fields }) => fields ?? []).map(({ name }) => name.value));
-  return Object.values(type.getFields()).filter(({ name, args }) => args.length > 0 || added.has(name)).map(({ name }) => name);
+  return Object.values(type.getFields())
+    .filter(({ name, args }) => args.length > 0 || added.has(name))
+    .map(({ name }) => name);
 }
 
-/** A resolver hands on an object without the fields that have resolvers of their own. */
-export function handedOn(schema: GraphQLSchema): Record<string, string> {
+/** Parent objects omit the fields that have their own resolvers. */
+function handedOn(schema: GraphQLSchema): Record<string, string> {
   const objects = Object.values(schema.getTypeMap()).filter(isObjectType);
   const entries = objects
     .filter((type) => !type.name.startsWith("__") && !isRoot(type, schema))
@@ -57,14 +63,19 @@ export function handedOn(schema: GraphQLSchema): Record<string, string> {
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-/** Types of the schema and of its resolvers; the caller names its context: `Resolvers<Context>`. */
+/** The types of the schema and of its resolvers, generic in the context: `Resolvers<Context>`. */
 export async function resolverTypes(schema: string, root: string): Promise<string> {
   const text = schemaText(schema, root);
   const body = await codegen({
     filename: resolversOutput(schema),
     schema: parse(text),
     documents: [],
-    config: { ...shared, contextType: "unknown", resolversNonOptionalTypename: false, mappers: handedOn(buildSchema(text)) },
+    config: {
+      ...shared,
+      contextType: "unknown",
+      resolversNonOptionalTypename: false,
+      mappers: handedOn(buildSchema(text)),
+    },
     plugins: [{ typescript: {} }, { resolvers: {} }],
     pluginMap: { typescript, resolvers },
   });
@@ -72,19 +83,52 @@ export async function resolverTypes(schema: string, root: string): Promise<strin
 }
 
 /**
- * Every operation as a parsed document with the types of its variables and answer, so that no parser is shipped: the types in one file, the
- * documents of each source in one of their own, so that a screen loads what it asks and no more.
- * @returns path to text
+ * Compiles every operation to a parsed document typed with its variables and result, so that no parser is shipped. The
+ * types are in one file; each source has its own file of documents and fragments, so that a screen loads only what it
+ * uses.
+ * @returns a map from path to text
  */
-export async function documentNodes(schema: string, documents: string[], root: string): Promise<[path: string, text: string][]> {
-  const sources = documents.map((path) => ({ path, document: parse(read(path, root)) }));
-  const body = await codegen({
-    filename: documentsOutput(schema),
-    schema: parse(schemaText(schema, root)),
-    documents: sources.map(({ path, document }) => ({ location: path, document })),
-    config: { ...shared, nonOptionalTypename: true, documentMode: "documentNode", optimizeDocumentNode: true },
-    plugins: [{ operations: {} }, { typedDocumentNode: {} }],
-    pluginMap: { operations, typedDocumentNode },
+export async function documentNodes(
+  schema: string,
+  documents: string[],
+  root: string,
+): Promise<[path: string, text: string][]> {
+  const output = documentsOutput(schema);
+  const home = schemaName(schema);
+  const files = documents.map((path) => ({ location: path, document: parse(read(path, root)) }));
+  refuseSameNames(documents.map((path) => moduleName(path, home)));
+  const parsed = parse(schemaText(schema, root));
+  const run = async (
+    filename: string,
+    plugin: CodegenPlugin,
+    options: { schemaAst?: GraphQLSchema; config?: object } = {},
+  ): Promise<[string, string]> => {
+    const body = await codegen({
+      filename,
+      schema: parsed,
+      documents: files,
+      ...options,
+      config: { ...shared, nonOptionalTypename: true, ...options.config },
+      plugins: [{ plugin: {} }],
+      pluginMap: { plugin },
+    });
+    return [filename, `${banner(`${schema} and the portal's *.${home}.graphql`)}${body}`];
+  };
+  const types = await run(output, operations);
+  // Generate the types first: that validates every document against the schema.
+  const schemaAst = buildASTSchema(parsed, { assumeValid: true });
+  const modules = files.flatMap((file) => {
+    const options = { schemaAst, config: { skipDocumentsValidation: true, source: file.location, home } };
+    const path = `${dirname(output)}/${moduleName(file.location, home)}`;
+    return [
+      ...(operationsOf(file).length > 0 ? [run(`${path}.ts`, documentsPlugin, options)] : []),
+      ...(fragmentsOf(file).length > 0 ? [run(`${path}.fragments.ts`, fragmentsPlugin, options)] : []),
+    ];
   });
-  return bySource(body, documentsOutput(schema), banner(`${schema} and the portal's *.${schemaName(schema)}.graphql`), sources);
+  return [types, ...(await Promise.all(modules))];
+}
+
+function refuseSameNames(names: string[]): void {
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeated) throw new Error(`Two files of documents would make ${repeated}.ts: rename one.`);
 }

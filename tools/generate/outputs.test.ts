@@ -20,26 +20,29 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test("every generated file of the project is what its source says", async () => {
+test("every generated file of the project is up to date with its source", async () => {
   expect(await staleOutputs(root)).toEqual([]);
 });
 
-describe("what makes an output stale", () => {
-  test("a changed document, until it is generated again", async () => {
+describe("an output is stale", () => {
+  test("when a document changed, until it is regenerated", async () => {
     await writeOutputs(copy);
-    writeInCopy("openapi/identity.yaml", readFileSync(inCopy("openapi/identity.yaml"), "utf8").replace(/operationId: \w+/, "operationId: renamed"));
+    writeInCopy(
+      "openapi/identity.yaml",
+      readFileSync(inCopy("openapi/identity.yaml"), "utf8").replace(/operationId: \w+/, "operationId: renamed"),
+    );
     expect(await staleOutputs(copy)).toEqual(["openapi/generated/identity.ts"]);
     expect(await writeOutputs(copy)).toEqual(["openapi/generated/identity.ts"]);
     expect(await staleOutputs(copy)).toEqual([]);
   });
 
-  test("a hand that edited it", async () => {
+  test("when it was edited by hand", async () => {
     await writeOutputs(copy);
     writeInCopy("openapi/generated/graph.resolvers.ts", "// mine\n");
     expect(await staleOutputs(copy)).toEqual(["openapi/generated/graph.resolvers.ts"]);
   });
 
-  test("the loss of its source", async () => {
+  test("when its source was removed", async () => {
     writeInCopy("openapi/generated/gone.ts", "// no such document\n");
     await writeOutputs(copy);
     expect(() => readFileSync(inCopy("openapi/generated/gone.ts"))).toThrow("ENOENT");
@@ -49,48 +52,61 @@ describe("what makes an output stale", () => {
 describe("the portal's documents", () => {
   const query = "query Contacts { supportContacts { topic phone } }";
 
-  test("are compiled for the schema that their name says, so that no parser is shipped", async () => {
+  test("are compiled against the schema in their file name, so that no parser is shipped", async () => {
     writeInCopy("portal/src/features/support/contacts.graphauxiliary.graphql", query);
     await writeOutputs(copy);
     const made = readFileSync(inCopy("portal/src/api/graphql/generated/graphauxiliary.contacts.ts"), "utf8");
-    expect(made).toContain('export const ContactsDocument = { kind: "Document", definitions: [operation("query", "Contacts"');
+    expect(made).toContain(
+      'export const ContactsDocument = { kind: "Document", definitions: [operation("query", "Contacts"',
+    );
     expect(made).not.toMatch(/from ['"]graphql/);
   });
 
-  test("say what a fragment asks for once, however many use it", async () => {
+  test("contain a shared fragment only once", async () => {
     const contact = "fragment Contact on SupportContact { topic phone }";
     const using = (name: string) => `query ${name} { supportContacts { ...Contact } }`;
-    writeInCopy("portal/src/features/support/contacts.graphauxiliary.graphql", [contact, using("Sales"), using("Repairs")].join("\n"));
+    writeInCopy(
+      "portal/src/features/support/contacts.graphauxiliary.graphql",
+      [contact, using("Sales"), using("Repairs")].join("\n"),
+    );
     await writeOutputs(copy);
-    const made = (name: string) => readFileSync(inCopy(`portal/src/api/graphql/generated/graphauxiliary.${name}.ts`), "utf8");
+    const made = (name: string) =>
+      readFileSync(inCopy(`portal/src/api/graphql/generated/graphauxiliary.${name}.ts`), "utf8");
     expect(made("contacts.fragments").match(/ = fragment\(/g)).toHaveLength(1);
     expect(made("contacts")).not.toContain("topic");
     expect(made("contacts").match(/, fragmentContact\]/g)).toHaveLength(2);
   });
 
-  test("stand in a file for each file that they are written in, and share fragments across them", async () => {
-    writeInCopy("portal/src/features/support/contacts.graphauxiliary.graphql", "fragment Contact on SupportContact { topic phone } query Contacts { supportContacts { ...Contact } }");
-    writeInCopy("portal/src/features/sales/sales.graphauxiliary.graphql", "query Sales { supportContacts { ...Contact topic } }");
+  test("have one file per source file, and share fragments across them", async () => {
+    writeInCopy(
+      "portal/src/features/support/contacts.graphauxiliary.graphql",
+      "fragment Contact on SupportContact { topic phone } query Contacts { supportContacts { ...Contact } }",
+    );
+    writeInCopy(
+      "portal/src/features/sales/sales.graphauxiliary.graphql",
+      "query Sales { supportContacts { ...Contact topic } }",
+    );
     await writeOutputs(copy);
-    const made = (name: string) => readFileSync(inCopy(`portal/src/api/graphql/generated/graphauxiliary${name}.ts`), "utf8");
+    const made = (name: string) =>
+      readFileSync(inCopy(`portal/src/api/graphql/generated/graphauxiliary${name}.ts`), "utf8");
     expect(made(".sales")).toContain('import { fragmentContact } from "./graphauxiliary.contacts.fragments.ts"');
     expect(made(".sales")).not.toContain("ContactsDocument");
     rmSync(inCopy("portal/src/features/sales/sales.graphauxiliary.graphql"));
     expect(await writeOutputs(copy)).toContain("portal/src/api/graphql/generated/graphauxiliary.sales.ts");
   });
 
-  test("are refused when two files of one name would make one", async () => {
+  test("throw when two source files would generate the same file", async () => {
     writeInCopy("portal/src/features/support/contacts.graphauxiliary.graphql", query);
     writeInCopy("portal/src/features/sales/contacts.graphauxiliary.graphql", query.replace("Contacts", "Others"));
     await expect(staleOutputs(copy)).rejects.toThrow("rename one");
   });
 
-  test("are refused when they ask for what the schema does not have", async () => {
+  test("throw when they query a field that the schema lacks", async () => {
     writeInCopy("portal/src/contacts.graph.graphql", query);
     await expect(staleOutputs(copy)).rejects.toThrow("supportContacts");
   });
 
-  test("are refused when their name says no schema", async () => {
+  test("throw when their file name has no schema", async () => {
     writeInCopy("portal/src/contacts.graphql", query);
     await expect(staleOutputs(copy)).rejects.toThrow("portal/src/contacts.graphql");
   });

@@ -2,16 +2,19 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, join } from "node:path";
 import { filesEndingWith } from "./files.ts";
 import { documentNodes, goesTo, resolverTypes, resolversOutput } from "./graph.ts";
+import { routesDocument, routesPage } from "./routes.ts";
 import { restOutput, restTypes } from "./rest.ts";
 
 const folders = ["openapi/generated", "portal/src/api/graphql/generated"];
 
 const present = (folder: string, root: string) => existsSync(join(root, folder));
 
-/** Makes generated files: path and text of each. */
+/** A generator: returns the path and text of each generated file. */
 type Make = () => Promise<[path: string, text: string][]>;
 
-const alone = (path: string, make: () => Promise<string>): Make => async () => [[path, await make()]];
+const alone =
+  (path: string, make: () => Promise<string>): Make =>
+  async () => [[path, await make()]];
 
 function restOutputs(root: string): Make[] {
   const documents = filesEndingWith(".yaml", "openapi", root).filter((path) => path.split("/").length === 2);
@@ -24,17 +27,25 @@ function schemaOutputs(schema: string, documents: string[], root: string): Make[
 }
 
 function graphOutputs(root: string): Make[] {
-  const schemas = present("openapi/graphql", root) ? readdirSync(join(root, "openapi/graphql")).sort().map((name) => `openapi/graphql/${name}`) : [];
+  const schemas = present("openapi/graphql", root)
+    ? readdirSync(join(root, "openapi/graphql"))
+        .sort()
+        .map((name) => `openapi/graphql/${name}`)
+    : [];
   const written = present("portal/src", root) ? filesEndingWith(".graphql", "portal/src", root) : [];
   const strays = written.filter((path) => !schemas.some((schema) => goesTo(schema)(path)));
-  if (strays.length > 0) throw new Error(`No schema for ${strays.join(", ")}: name a document <name>.<schema>.graphql.`);
+  if (strays.length > 0)
+    throw new Error(`No schema for ${strays.join(", ")}: name a document <name>.<schema>.graphql.`);
   return schemas.flatMap((schema) => schemaOutputs(schema, written.filter(goesTo(schema)), root));
 }
 
-/** Every generated file of the project, path to text, made from the sources as they are now. */
-export async function generated(root: string): Promise<Map<string, string>> {
-  const outputs = [...restOutputs(root), ...graphOutputs(root)].map((make) => make());
-  await Promise.allSettled(outputs); // A failure waits for the others, so that none reads sources after we answered.
+const routeOutputs = (root: string): Make[] =>
+  present("portal/src/app/routes.ts", root) ? [alone(routesPage, () => routesDocument(root))] : [];
+
+/** Every generated file of the project as a map from path to text, from the current sources. */
+async function generated(root: string): Promise<Map<string, string>> {
+  const outputs = [...restOutputs(root), ...graphOutputs(root), ...routeOutputs(root)].map((make) => make());
+  await Promise.allSettled(outputs); // Wait for all, even after a failure: no generator may read sources after we return.
   return new Map((await Promise.all(outputs)).flat());
 }
 
@@ -44,12 +55,13 @@ function onDisk(root: string): string[] {
 }
 
 function stale(wanted: Map<string, string>, root: string): string[] {
-  const differs = ([path, text]: [string, string]) => !existsSync(join(root, path)) || readFileSync(join(root, path), "utf8") !== text;
+  const differs = ([path, text]: [string, string]) =>
+    !existsSync(join(root, path)) || readFileSync(join(root, path), "utf8") !== text;
   const orphans = onDisk(root).filter((path) => !wanted.has(path));
   return [...[...wanted].filter(differs).map(([path]) => path), ...orphans];
 }
 
-/** Paths of generated files that are missing, differ from their source, or have lost it. */
+/** Paths of generated files that are missing, outdated, or without a source. */
 export async function staleOutputs(root: string): Promise<string[]> {
   return stale(await generated(root), root);
 }
@@ -60,7 +72,7 @@ function put(path: string, text: string | undefined) {
   writeFileSync(path, text);
 }
 
-/** Writes what is stale and removes what has lost its source; answers the paths that changed. */
+/** Writes outdated files and removes those without a source; returns the changed paths. */
 export async function writeOutputs(root: string): Promise<string[]> {
   const wanted = await generated(root);
   const changed = stale(wanted, root);

@@ -6,10 +6,10 @@ import { banner } from "./files.ts";
 
 const blob = ts.factory.createTypeReferenceNode("Blob");
 
-/** Path of the types made from a document such as "openapi/identity.yaml". */
+/** Path of the types generated from an OpenAPI document such as "openapi/identity.yaml". */
 export const restOutput = (document: string) => `openapi/generated/${basename(document, ".yaml")}.ts`;
 
-/** TypeScript types of an OpenAPI document, with what it refers to in other documents. Binary bodies are Blobs. */
+/** Generates TypeScript types from an OpenAPI document and the documents it refers to. Binary bodies are Blobs. */
 export async function restTypes(document: string, root: string): Promise<string> {
   const nodes = await openapiTS(pathToFileURL(join(root, document)), {
     transform: (schema) => (schema.format === "binary" ? blob : undefined),

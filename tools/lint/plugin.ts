@@ -1,16 +1,14 @@
-import { importLaw } from "./importLaw.ts";
-import { longFiles } from "./longFiles.ts";
-import { noBareWords } from "./noBareWords.ts";
+import { importBoundaries } from "./importBoundaries.ts";
 import { noCycles } from "./noCycles.ts";
 import { noIndexFiles } from "./noIndexFiles.ts";
+import { noLiteralCopy } from "./noLiteralCopy.ts";
 
-/** The house's own rules for ESLint. */
-export const house = {
+/** The project's own ESLint rules. */
+export const portico = {
   rules: {
-    "import-law": importLaw,
-    "long-files": longFiles,
-    "no-bare-words": noBareWords,
+    "import-boundaries": importBoundaries,
     "no-cycles": noCycles,
     "no-index-files": noIndexFiles,
+    "no-literal-copy": noLiteralCopy,
   },
 };

@@ -5,10 +5,13 @@ import { asCommand, CannotGoOn, say } from "../bootstrap/say.mjs";
 import { root } from "../generate/files.ts";
 import { areas, isArea, type AreaName } from "./areas.ts";
 
-/** The least share of mutants, in percent, that tests have to find. */
+/** The minimum mutation score in percent. */
 const least = 95;
 
-/** `npm run test:mutation [-- AREA...] [--mutate=GLOB]`: all areas, or some; one file for a quick look. */
+/**
+ * `npm run test:mutation [-- AREA...] [--mutate=GLOB]`: mutates all areas, the named ones, or one file for a quick
+ * check.
+ */
 const asked = process.argv.slice(2).filter((word) => !word.startsWith("--"));
 const part = process.argv.find((word) => word.startsWith("--mutate="))?.slice("--mutate=".length);
 
@@ -19,7 +22,17 @@ const options = (name: AreaName): PartialStrykerOptions => ({
   coverageAnalysis: "perTest",
   concurrency: Math.min(4, availableParallelism()),
   timeoutMS: 20_000,
-  ignorePatterns: ["/.cache", "/.data", "/reports", "/bench", "/docs", "/e2e", "/storybook-static", "**/dist", "/.storybook"],
+  ignorePatterns: [
+    "/.cache",
+    "/.data",
+    "/reports",
+    "/bench",
+    "/docs",
+    "/e2e",
+    "/storybook-static",
+    "**/dist",
+    "/.storybook",
+  ],
   tempDirName: ".cache/mutation",
   reporters: ["clear-text", "json"],
   clearTextReporter: { allowColor: false, reportTests: false, logTests: false, reportScoreTable: false },
@@ -27,12 +40,30 @@ const options = (name: AreaName): PartialStrykerOptions => ({
   thresholds: { high: 100, low: least, break: null },
 });
 
-type Score = Record<"killed" | "timeout" | "survived" | "uncovered" | "excused", number> & { name: AreaName; minutes: number; percent: number };
+type Score = Record<"killed" | "timeout" | "survived" | "uncovered" | "excused", number> & {
+  name: AreaName;
+  minutes: number;
+  percent: number;
+};
 
 function scoreOf(name: AreaName, results: readonly MutantResult[], minutes: number): Score {
   const count = (...states: MutantResult["status"][]) => results.filter(({ status }) => states.includes(status)).length;
-  const [killed, timeout, survived, uncovered] = [count("Killed"), count("Timeout"), count("Survived"), count("NoCoverage")];
-  return { name, minutes, killed, timeout, survived, uncovered, excused: count("Ignored"), percent: (100 * (killed + timeout)) / Math.max(1, killed + timeout + survived + uncovered) };
+  const [killed, timeout, survived, uncovered] = [
+    count("Killed"),
+    count("Timeout"),
+    count("Survived"),
+    count("NoCoverage"),
+  ];
+  return {
+    name,
+    minutes,
+    killed,
+    timeout,
+    survived,
+    uncovered,
+    excused: count("Ignored"),
+    percent: (100 * (killed + timeout)) / Math.max(1, killed + timeout + survived + uncovered),
+  };
 }
 
 function scoreLine({ name, killed, timeout, survived, uncovered, excused, percent, minutes }: Score): string {

@@ -15,6 +15,7 @@ export default defineConfig({
   test: {
     environment: "node",
     isolate: false,
+    testTimeout: 60_000,
     include: [...areas[name].tests],
   },
 });

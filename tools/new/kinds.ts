@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fill, type Names } from "./names.ts";
 
-/** What can be laid. */
+/** What `npm run new` can scaffold. */
 export type Kind = "component" | "flow" | "module";
 
 const templates = join(import.meta.dirname, "../templates");
@@ -13,12 +13,13 @@ const folders: Record<Kind, (names: Names) => string> = {
   module: ({ kebab }) => `backend/src/modules/${kebab}`,
 };
 
-/** Folder of the new thing, from the project's folder. */
+/** Folder of the new item, from the project's root. */
 export const folderOf = (kind: Kind, names: Names) => folders[kind](names);
 
-const placeOf = (kind: Kind, file: string, names: Names) => (file.endsWith(".yaml") ? `openapi/${file}` : `${folderOf(kind, names)}/${file}`);
+const placeOf = (kind: Kind, file: string, names: Names) =>
+  file.endsWith(".yaml") ? `openapi/${file}` : `${folderOf(kind, names)}/${file}`;
 
-/** The files of a new component, flow or module: path from the project's folder to text. */
+/** The files of a new component, flow or module: a map from path to text. */
 export function newFiles(kind: Kind, names: Names): Map<string, string> {
   const sources = readdirSync(join(templates, kind));
   return new Map(

@@ -1,15 +1,19 @@
 import { CannotGoOn } from "../bootstrap/say.mjs";
 
-/** The spellings of one name that templates use: {{kebab}}, {{name}}, {{Name}}, {{words}}, {{Words}}, {{snake}}, {{domain}}. */
+/**
+ * The spellings of a name that templates use: {{kebab}}, {{name}}, {{Name}}, {{words}}, {{Words}}, {{snake}},
+ * {{domain}}.
+ */
 export type Names = Record<"kebab" | "name" | "Name" | "words" | "Words" | "snake" | "domain", string>;
 
 const pattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Spells a name given in kebab case, e.g. "phone-number". */
+/** The spellings of a name given in kebab case, e.g. "phone-number". */
 export function spell(kebab: string, domain = ""): Names {
-  if (!pattern.test(kebab) || (domain !== "" && !pattern.test(domain))) throw new CannotGoOn(`Write the name in small letters with hyphens, e.g. phone-number; not "${kebab}".`);
+  if (!pattern.test(kebab) || (domain !== "" && !pattern.test(domain)))
+    throw new CannotGoOn(`Write the name in small letters with hyphens, e.g. phone-number; not "${kebab}".`);
   const words = kebab.split("-");
   const Name = words.map(capital).join("");
   return {
@@ -23,7 +27,7 @@ export function spell(kebab: string, domain = ""): Names {
   };
 }
 
-/** Puts the spellings into a text. An unknown one is a fault of the template. */
+/** Fills the placeholders of a template. Throws for an unknown one. */
 export function fill(text: string, names: Names): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_all, key: string) => {
     const spelt = names[key as keyof Names];

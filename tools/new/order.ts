@@ -4,7 +4,7 @@ import type { Title } from "./joins.ts";
 import type { Kind } from "./kinds.ts";
 import { spell, type Names } from "./names.ts";
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export type Order = { kind: Kind; names: Names; title: Title };
 
 const usage = `Say what to lay:
@@ -14,13 +14,20 @@ const usage = `Say what to lay:
 
 const isKind = (text: string | undefined): text is Kind => text === "component" || text === "flow" || text === "module";
 
-/** Reads the command line. @throws CannotGoOn with the usage when something is missing */
+/** Parses the command line. @throws CannotGoOn with the usage when an argument is missing */
 export function readOrder(args: string[]): Order {
-  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { en: { type: "string" }, es: { type: "string" } } });
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { en: { type: "string" }, es: { type: "string" } },
+  });
   const [kind, path = ""] = positionals;
   const parts = path.split("/");
   const { en = "", es = "" } = values;
-  const complete = isKind(kind) && path !== "" && (kind === "flow" ? parts.length === 2 && en !== "" && es !== "" : parts.length === 1);
+  const complete =
+    isKind(kind) &&
+    path !== "" &&
+    (kind === "flow" ? parts.length === 2 && en !== "" && es !== "" : parts.length === 1);
   if (!complete) throw new CannotGoOn(usage);
   const [domain = "", flow = ""] = parts;
   return { kind, names: kind === "flow" ? spell(flow, domain) : spell(domain), title: { en, es } };

@@ -1,3 +1,4 @@
+// Inputs: design-system, tools/outside
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
@@ -10,7 +11,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { chromiumArgs, findChromium } from "../chromium.ts";
 
 const root = join(import.meta.dirname, "../..");
-const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2" };
+const types: Record<string, string> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".woff2": "font/woff2",
+};
 
 type Manifest = { version: string; devDependencies: Record<string, string> };
 const { devDependencies: versions } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Manifest;
@@ -21,12 +27,20 @@ let server: Server;
 let browser: Browser;
 let page: Page;
 
-const run = (program: string, ...args: string[]) => execFileSync(program, args, { cwd: app, encoding: "utf8", env: { ...process.env, NODE_ENV: "production", VITEST: undefined } });
+const run = (program: string, ...args: string[]) =>
+  execFileSync(program, args, {
+    cwd: app,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: "production", VITEST: undefined },
+  });
 
-/** The project of somebody else: an empty folder far from this one, the tarball, React and Vite. */
+/** An external project: an empty folder outside the repository, with the tarball, React and Vite. */
 function makeApp(): void {
   app = mkdtempSync(join(tmpdir(), "portico-outside-"));
-  execFileSync("npm", ["pack", "--pack-destination", app, "--silent"], { cwd: join(root, "design-system"), stdio: "pipe" });
+  execFileSync("npm", ["pack", "--pack-destination", app, "--silent"], {
+    cwd: join(root, "design-system"),
+    stdio: "pipe",
+  });
   const tarball = readdirSync(app).find((name) => name.endsWith(".tgz")) ?? "none";
   cpSync(join(import.meta.dirname, "app"), app, { recursive: true });
   const manifest = {
@@ -64,21 +78,30 @@ afterAll(async () => {
   if (app) rmSync(app, { recursive: true, force: true });
 });
 
-test("[DSYS-01] the tarball brings no sources, tests or stories, and asks for React, Radix and what Radix hides a page with alone", () => {
+test("[DSYS-01] the tarball contains no sources, tests or stories, and depends only on React, Radix and the packages that Radix uses to hide a page", () => {
   const installed = join(app, "node_modules/@portico/design-system");
   const files = readdirSync(installed, { recursive: true }) as string[];
   expect(files.filter((path) => /\.(test|stories|examples)\.|^src/.test(path))).toEqual([]);
-  expect(readdirSync(installed).toSorted()).toEqual(["CHANGELOG.md", "LICENSE", "README.md", "codemods", "dist", "package.json"]);
-  const { dependencies } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8")) as { dependencies: object };
+  expect(readdirSync(installed).toSorted()).toEqual([
+    "CHANGELOG.md",
+    "LICENSE",
+    "README.md",
+    "codemods",
+    "dist",
+    "package.json",
+  ]);
+  const { dependencies } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8")) as {
+    dependencies: object;
+  };
   expect(Object.keys(dependencies)).toEqual(["@radix-ui/react-dialog", "@radix-ui/react-tabs", "aria-hidden"]);
 });
 
-test("[DSYS-01] a screen type-checks against it; a missing label, an impossible mix and an icon without a name do not", () => {
-  // `Impossible.tsx` expects an error at each of its lines: one that compiled would fail here.
+test("[DSYS-01] a screen type-checks against it; a missing label, an impossible combination and an icon without a name do not", () => {
+  // `Impossible.tsx` expects an error at each of its lines: a line without an error fails this check.
   expect(() => run(join(app, "node_modules/.bin/tsc"))).not.toThrow();
 });
 
-test("[DSYS-01] a bundler takes the styles of what the screen uses, and no others", () => {
+test("[DSYS-01] a bundler includes the styles of what the screen uses, and no others", () => {
   const styles = readdirSync(join(app, "dist/assets")).filter((name) => name.endsWith(".css"));
   const css = styles.map((name) => readFileSync(join(app, "dist/assets", name), "utf8")).join("");
   const all = readFileSync(join(app, "node_modules/@portico/design-system/dist/styles.css"), "utf8");
@@ -86,7 +109,7 @@ test("[DSYS-01] a bundler takes the styles of what the screen uses, and no other
   expect(css.length).toBeLessThan(all.length * 0.7);
 });
 
-test("[DSYS-01] the screen is drawn with its styles, its typeface and its language, on a phone", async () => {
+test("[DSYS-01] the screen renders with its styles, its typeface and its language, on a phone", async () => {
   const button = page.getByRole("button", { name: "Pagar" });
   await expect.poll(() => button.isVisible()).toBe(true);
   expect(await page.getByRole("main").innerText()).toContain("248.17");
@@ -94,12 +117,16 @@ test("[DSYS-01] the screen is drawn with its styles, its typeface and its langua
     const { backgroundColor, minBlockSize, fontFamily } = getComputedStyle(element);
     return { backgroundColor, minBlockSize, fontFamily: fontFamily.split(",")[0] };
   });
-  expect(look).toEqual({ backgroundColor: "rgb(11, 90, 97)", minBlockSize: "48px", fontFamily: '"Atkinson Hyperlegible Next"' });
+  expect(look).toEqual({
+    backgroundColor: "rgb(11, 90, 97)",
+    minBlockSize: "48px",
+    fontFamily: '"Atkinson Hyperlegible Next"',
+  });
   expect(await page.evaluate(() => document.fonts.check('16px "Atkinson Hyperlegible Next"'))).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test("[DSYS-01] its dialog opens, takes the focus, closes with Escape, and axe has nothing to say", async () => {
+test("[DSYS-01] its dialog opens, takes the focus, closes with Escape, and axe finds no violations", async () => {
   await page.getByRole("button", { name: "Pagar" }).click();
   await page.getByRole("dialog", { name: "Revise su pago" }).waitFor();
   await page.getByRole("textbox", { name: "Nota" }).fill("Local 3");

@@ -5,15 +5,21 @@ import { pageBuild, pagePlugins, pageResolve } from "./pageBuild.ts";
 const house = join(import.meta.dirname, "../..");
 const root = join(house, "portal");
 
-/** A frame of another origin keeps its words to itself: here its form stands in the page. */
-const vaultInPlace = { find: /^.*\/vault-frame\/VaultFrame\.tsx$/, replacement: join(root, "src/preview/VaultInPlace.tsx") };
+/** The text of a cross-origin iframe cannot be read, so the preview renders the card form in the page. */
+const vaultInPlace = {
+  find: /^.*\/vault-frame\/VaultFrame\.tsx$/,
+  replacement: join(root, "src/preview/InlineVaultFrame.tsx"),
+};
 
-/** The portal in a frame of the Studio's: a build of its own among the Studio's files, so that nothing of it is in a customer's. */
+/**
+ * The portal inside the Studio's iframe: a separate build among the Studio's files, so that customers' files contain
+ * none of it.
+ */
 export default defineConfig({
   root,
   base: "/studio/preview-assets/",
   publicDir: false,
-  // The server puts a nonce of its own into each page.
+  // Placeholder: the server inserts a fresh CSP nonce into each page.
   html: { cspNonce: "__CSP_NONCE__" },
   plugins: pagePlugins(root, [join(house, "design-system/src"), join(root, "src")]),
   resolve: { ...pageResolve, alias: [...(pageResolve.alias ?? []), vaultInPlace] },
@@ -21,7 +27,7 @@ export default defineConfig({
     ...pageBuild,
     manifest: false,
     outDir: join(house, "content/studio/dist/preview-assets"),
-    // axe is one large file, fetched when a page is judged.
+    // axe is one large file, loaded on demand when a page is checked.
     chunkSizeWarningLimit: 700,
     rolldownOptions: { input: join(root, "preview.html") },
   },

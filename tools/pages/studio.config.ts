@@ -9,7 +9,7 @@ const root = join(house, "content/studio");
 export default defineConfig({
   root,
   base: "/studio/",
-  // The server puts a nonce of its own into each page.
+  // Placeholder: the server inserts a fresh CSP nonce into each page.
   html: { cspNonce: "__CSP_NONCE__" },
   plugins: pagePlugins(root, [join(house, "design-system/src"), join(root, "src")]),
   resolve: pageResolve,

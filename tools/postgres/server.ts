@@ -6,24 +6,27 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../start/port.ts";
 
-/** A PostgreSQL server of our own: where it answers, how it ends, and how it dies and comes back. */
+/** A temporary PostgreSQL server: its URL, and functions that stop it and crash it. */
 export type Server = {
   url: string;
   version: string;
   stop: () => Promise<void>;
-  /** Kills all its processes at once, as a crash does, and starts it again on the same data. */
+  /** Kills all its processes at once, as a crash does, and restarts it on the same data (crash recovery). */
   crash: () => Promise<void>;
 };
 
 type Identity = { uid: number; gid: number } | undefined;
 
 const settings = { max_connections: "200", listen_addresses: "127.0.0.1" };
-/** A test that loses nothing when the machine does need not wait for the disk. */
-const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+/**
+ * Turns fsync off: a test does not lose anything in a power failure. Turns autovacuum off: it collects statistics at
+ * times that depend on load, and the plans of small tables, which a test compares, would change with them.
+ */
+const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" };
 
 const idOf = (user: string, which: "-u" | "-g") => Number(execFileSync("id", [which, user], { encoding: "utf8" }));
 
-/** PostgreSQL refuses to run as root: root lends it the identity of its own user, else that of nobody. */
+/** PostgreSQL refuses to run as root: root runs it as the user postgres, or as nobody. */
 function serverIdentity(): Identity {
   if (process.getuid?.() !== 0) return undefined;
   const user = ["postgres", "nobody"].find((name) => spawnSync("id", [name]).status === 0);
@@ -42,16 +45,36 @@ function initialise(programs: string, folder: string, password: string, identity
   const passwordFile = join(folder, "password");
   writeFileSync(passwordFile, password, { mode: 0o600 });
   if (identity) chownSync(passwordFile, identity.uid, identity.gid);
-  const args = ["-D", join(folder, "data"), "-U", "portico", "-A", "scram-sha-256", `--pwfile=${passwordFile}`, "-E", "UTF8", "--locale=C", "--no-sync"];
+  const args = [
+    "-D",
+    join(folder, "data"),
+    "-U",
+    "portico",
+    "-A",
+    "scram-sha-256",
+    `--pwfile=${passwordFile}`,
+    "-E",
+    "UTF8",
+    "--locale=C",
+    "--no-sync",
+  ];
   execFileSync(join(programs, "initdb"), args, { cwd: folder, stdio: ["ignore", "ignore", "inherit"], ...identity });
 }
 
 type Place = { programs: string; folder: string; port: number; identity: Identity; durable: boolean };
 
 function launch({ programs, folder, port, identity, durable }: Place): ChildProcess {
-  const options = Object.entries({ ...settings, ...(durable ? {} : careless) }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const options = Object.entries({ ...settings, ...(durable ? {} : careless) }).flatMap(([name, value]) => [
+    "-c",
+    `${name}=${value}`,
+  ]);
   const args = ["-D", join(folder, "data"), "-p", String(port), "-k", folder, ...options];
-  return spawn(join(programs, "postgres"), args, { cwd: folder, stdio: ["ignore", "ignore", "ignore"], detached: durable, ...identity });
+  return spawn(join(programs, "postgres"), args, {
+    cwd: folder,
+    stdio: ["ignore", "ignore", "ignore"],
+    detached: durable,
+    ...identity,
+  });
 }
 
 async function untilReady(server: ChildProcess, programs: string, port: number): Promise<void> {
@@ -62,7 +85,7 @@ async function untilReady(server: ChildProcess, programs: string, port: number):
   throw new Error("PostgreSQL was not ready within 30 seconds.");
 }
 
-/** SIGINT is PostgreSQL's fast shutdown: open sessions are ended. */
+/** SIGINT is PostgreSQL's fast shutdown: it ends open sessions. */
 async function end(server: ChildProcess, folder: string): Promise<void> {
   if (server.exitCode === null) {
     const ended = new Promise((resolve) => server.once("exit", resolve));
@@ -72,7 +95,7 @@ async function end(server: ChildProcess, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** SIGKILL to a durable server and all that it started, which are a group of their own: nothing gets a chance to write. */
+/** Sends SIGKILL to a durable server's process group, so that nothing is flushed. */
 async function kill(server: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => server.once("exit", resolve));
   if (server.pid !== undefined) process.kill(-server.pid, "SIGKILL");
@@ -80,8 +103,8 @@ async function kill(server: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a fresh server from the machine's programs in a folder that goes away with it. Loopback only, with a password.
- * @param durable whether what it has committed outlives a crash, as in production
+ * Starts a temporary server in a folder that is deleted with it. Loopback only, with a password.
+ * @param durable whether committed data survives a crash, as in production
  */
 export async function startPostgres(programs: string, durable = false): Promise<Server> {
   const identity = serverIdentity();

@@ -17,7 +17,9 @@ beforeAll(async () => {
   server = createServer(({ url = "/" }, response) => {
     const file = url === "/" ? "/index.html" : url;
     try {
-      response.setHeader("content-type", types[file.split(".").at(-1) ?? ""] ?? "text/plain").end(readFileSync(join(dist, file)));
+      response
+        .setHeader("content-type", types[file.split(".").at(-1) ?? ""] ?? "text/plain")
+        .end(readFileSync(join(dist, file)));
     } catch {
       response.writeHead(404).end();
     }
@@ -34,9 +36,15 @@ afterAll(async () => {
 const write = (name: string, text: string) => writeFileSync(join(dist, name), text);
 beforeEach(() => {
   mkdirSync(join(dist, "assets"), { recursive: true });
-  write("assets/app-1.js", 'window.ran = ["app"]; import("./later2.js").catch(() => window.ran.push("kept out")); window.ended = true;');
+  write(
+    "assets/app-1.js",
+    'window.ran = ["app"]; import("./later2.js").catch(() => window.ran.push("kept out")); window.ended = true;',
+  );
   write("assets/later2.js", 'window.ran.push("later");');
-  write("index.html", '<html><head><title>x</title><script type="module" crossorigin src="/assets/app-1.js" nonce="__CSP_NONCE__"></script></head></html>');
+  write(
+    "index.html",
+    '<html><head><title>x</title><script type="module" crossorigin src="/assets/app-1.js" nonce="__CSP_NONCE__"></script></head></html>',
+  );
   sealPage({ dist, page: "index.html", base: "/" });
 });
 
@@ -48,14 +56,14 @@ async function ran(): Promise<unknown> {
   return found;
 }
 
-test("as it was built, everything runs", async () => expect(await ran()).toEqual(["app", "later"]));
+test("an unmodified build runs all its scripts", async () => expect(await ran()).toEqual(["app", "later"]));
 
-test("a script of the page with one byte changed is not run", async () => {
+test("a page script with one byte changed does not run", async () => {
   write("assets/app-1.js", `${readFileSync(join(dist, "assets/app-1.js"), "utf8")} `);
   expect(await ran()).toEqual([]);
 });
 
-test("a script that comes later with one byte changed is not run", async () => {
+test("a lazily loaded script with one byte changed does not run", async () => {
   write("assets/later2.js", `${readFileSync(join(dist, "assets/later2.js"), "utf8")} `);
   expect(await ran()).toEqual(["app", "kept out"]);
 });

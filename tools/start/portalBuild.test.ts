@@ -13,7 +13,7 @@ const write = (path: string, text: string) => {
 };
 afterAll(() => rmSync(root, { recursive: true }));
 
-describe("the pages are built again", () => {
+describe("the pages are rebuilt", () => {
   beforeEach(() => {
     write("portal/src/main.tsx", "1");
     write("portal/dist/index.html", "<html>");
@@ -22,14 +22,29 @@ describe("the pages are built again", () => {
     write(".cache/portal-build", fingerprint(root));
   });
 
-  test("not while its sources are what it was built from", () => expect(isBuilt(root)).toBe(true));
+  test("not while the sources are unchanged since the build", () => expect(isBuilt(root)).toBe(true));
 
-  test.each(["portal/src/main.tsx", "design-system/src/card/Card.tsx", "content/catalogue/copy/a.copy.json", "content/studio/src/main.tsx", "openapi/portal.yaml", "rules/src/money.rules.ts", "vite.config.ts", "tools/pages/preview.config.ts", "package-lock.json"])("when %s changes", (path) => {
+  test.each([
+    "portal/src/main.tsx",
+    "design-system/src/card/Card.tsx",
+    "content/catalogue/copy/a.copy.json",
+    "content/studio/src/main.tsx",
+    "openapi/portal.yaml",
+    "rules/src/money.rules.ts",
+    "vite.config.ts",
+    "tools/pages/preview.config.ts",
+    "package-lock.json",
+  ])("when %s changes", (path) => {
     write(path, `changed ${path}`);
     expect(isBuilt(root)).toBe(false);
   });
 
-  test.each(["portal/src/main.test.tsx", "design-system/src/card/Card.stories.tsx", "design-system/src/card/Card.docs.mdx", "portal/.vitest/attachments/a.png"])("not when %s changes", (path) => {
+  test.each([
+    "portal/src/main.test.tsx",
+    "design-system/src/card/Card.stories.tsx",
+    "design-system/src/card/Card.docs.mdx",
+    "portal/.vitest/attachments/a.png",
+  ])("not when %s changes", (path) => {
     write(path, "changed");
     expect(isBuilt(root)).toBe(true);
   });
@@ -40,11 +55,15 @@ describe("the pages are built again", () => {
   });
 });
 
-describe("a taken port", () => {
-  test("is refused before anything is changed, with a way out", async () => {
+describe("a port that is in use", () => {
+  test("throws before anything is changed, and says what to do", async () => {
     const holder = createServer();
-    const port = await new Promise<number>((resolve) => holder.listen(0, "127.0.0.1", () => resolve((holder.address() as { port: number }).port)));
-    await expect(refuseTakenPort({ PORT: String(port) })).rejects.toThrow(`Port ${port} is taken, perhaps by a Portico that runs already. Nothing was changed.`);
+    const port = await new Promise<number>((resolve) =>
+      holder.listen(0, "127.0.0.1", () => resolve((holder.address() as { port: number }).port)),
+    );
+    await expect(refuseTakenPort({ PORT: String(port) })).rejects.toThrow(
+      `Port ${port} is taken, perhaps by a Portico that runs already. Nothing was changed.`,
+    );
     await new Promise((resolve) => holder.close(resolve));
     await expect(refuseTakenPort({ PORT: String(port) })).resolves.toBeUndefined();
   });

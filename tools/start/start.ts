@@ -11,5 +11,7 @@ await asCommand(async () => {
     say("Building the pages (their sources changed since the last build) ...");
     await buildPortal(root, "warn");
   }
-  return run(process.execPath, ["--disable-proto=delete", "backend/src/supervisor.ts", ...process.argv.slice(2)], { cwd: root });
+  return run(process.execPath, ["--disable-proto=delete", "backend/src/supervisor.ts", ...process.argv.slice(2)], {
+    cwd: root,
+  });
 });

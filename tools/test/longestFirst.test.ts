@@ -9,10 +9,12 @@ afterEach(() => vi.restoreAllMocks());
 
 const spec = (path: string) => ({ moduleId: join(root, path) }) as TestSpecification;
 
-test("the files that take longest come first, the others as Vitest has them", async () => {
+test("the slowest files come first, the others keep Vitest's order", async () => {
   vi.spyOn(BaseSequencer.prototype, "sort").mockImplementation(async (files) => files);
-  const sorted = await new LongestFirst({} as Vitest).sort(["b.test.ts", ...longest.toReversed(), "a.test.ts"].map(spec));
+  const sorted = await new LongestFirst({} as Vitest).sort(
+    ["b.test.ts", ...longest.toReversed(), "a.test.ts"].map(spec),
+  );
   expect(sorted).toEqual([...longest, "b.test.ts", "a.test.ts"].map(spec));
 });
 
-test.each(longest)("%s is there", (path) => expect(existsSync(join(root, path))).toBe(true));
+test.each(longest)("%s exists", (path) => expect(existsSync(join(root, path))).toBe(true));

@@ -6,13 +6,13 @@ import { installHint, postgresFolder } from "../postgres/binaries.ts";
 import { startPostgres, type Server } from "../postgres/server.ts";
 
 const suite = join(root, "backend/resilience/main.ts");
-const own = process.argv.slice(2).filter((argument) => argument !== "--resilience");
+const chaosArguments = process.argv.slice(2).filter((argument) => argument !== "--resilience");
 
-/** Runs the storms; a PostgreSQL that outlives crashes is theirs to crash. @returns the exit code */
-function blow(server: Server | undefined): Promise<number> {
-  const child = spawn(process.execPath, [suite, ...own], {
+/** Runs the chaos tests, and crashes PostgreSQL when they request it. @returns the exit code */
+function runChaosTests(server: Server | undefined): Promise<number> {
+  const child = spawn(process.execPath, [suite, ...chaosArguments], {
     cwd: root,
-    env: { ...process.env, ...(server && { STORM_DATABASE_URL: server.url }) },
+    env: { ...process.env, ...(server && { CHAOS_DATABASE_URL: server.url }) },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   child.on("message", (message) => {
@@ -25,5 +25,5 @@ await asCommand(async () => {
   const programs = postgresFolder();
   if (!programs) say(installHint);
   const server = programs ? await startPostgres(programs, true) : undefined;
-  return blow(server).finally(() => server?.stop());
+  return runChaosTests(server).finally(() => server?.stop());
 });

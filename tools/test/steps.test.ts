@@ -8,14 +8,22 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A check that says `before`, waits so many milliseconds, says `after` and ends with an exit code. */
+/** A check that prints `before`, waits this many ms, prints `after` and exits with a code. */
 const check = (name: string, before: string, wait: number, after: string, code = 0) => ({
-  name, run: ["node", "-e", `console.log(${JSON.stringify(before)}); setTimeout(() => { console.log(${JSON.stringify(after)}); process.exitCode = ${code}; }, ${wait})`] as [string, ...string[]],
+  name,
+  run: [
+    "node",
+    "-e",
+    `console.log(${JSON.stringify(before)}); setTimeout(() => { console.log(${JSON.stringify(after)}); process.exitCode = ${code}; }, ${wait})`,
+  ] as [string, ...string[]],
 });
 
-test("checks side by side speak one at a time, each in one piece; one that failed fails the run by its name", async () => {
+test("the output of parallel checks is not interleaved; a failed check fails the run by its name", async () => {
   const steps = new Steps({});
-  await steps.sideBySide([check("Test of slow", "slow begins", 1_500, "slow ends"), check("Test of next", "next", 0, "done")], [check("Test of quick", "quick begins", 0, "quick ends", 3)]);
+  await steps.sideBySide(
+    [check("Test of slow", "slow begins", 1_500, "slow ends"), check("Test of next", "next", 0, "done")],
+    [check("Test of quick", "quick begins", 0, "quick ends", 3)],
+  );
   expect(steps.close()).toBe(1);
   const all = said.join("");
   expect(all).toContain("── Test of slow\nslow begins\nslow ends\n");
@@ -23,5 +31,9 @@ test("checks side by side speak one at a time, each in one piece; one that faile
   expect(all.indexOf("slow ends")).toBeLessThan(all.indexOf("── Test of next"));
   expect(all).toContain("failed in Test of quick: ended with 3");
   expect(all).toMatch(/\n0 passed, 1 failed\n$/);
-  expect([steps.failed("Test of slow"), steps.failed("Test of quick"), steps.failed("never ran")]).toEqual([false, true, true]);
+  expect([steps.failed("Test of slow"), steps.failed("Test of quick"), steps.failed("never ran")]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });

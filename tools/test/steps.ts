@@ -3,43 +3,62 @@ import { join } from "node:path";
 import { run } from "../bootstrap/run.mjs";
 import { say } from "../bootstrap/say.mjs";
 import { root } from "../generate/files.ts";
-import { readPlaywright, readVitest, total, withExitCode, type Tally } from "./tally.ts";
+import {
+  readAudit,
+  readJourneys,
+  readVitest,
+  total,
+  withExitCode,
+  type FileResult,
+  type Report,
+  type Tally,
+} from "./report.ts";
+import type { Selected, Selection } from "./selection.ts";
 
-type Outcome = Tally & { name: string; seconds: number };
+type Outcome = Tally & { name: string; seconds: number; skipped: number; files: FileResult[] };
 
-/** Something that is right or wrong as a whole: it adds one failure or nothing to the closing line. `run` is a program of `node_modules/.bin` with what it is told. */
-export type Check = { name: string; run: [program: string, ...args: string[]] };
+/**
+ * A check that passes or fails as a whole: it adds one failure or none to the summary. `run` is a program of
+ * `node_modules/.bin` with its arguments.
+ */
+export type Check = {
+  name: string;
+  run: [program: string, ...args: string[]];
+  /** Whether no other step needs its output: it is then skipped if no file has changed since it passed. */
+  readOnly?: boolean;
+  /** Whether the program takes paths: it then gets the files whose imports have changed since they passed. */
+  eachFile?: boolean;
+};
+
+/** A program that writes a report, and the number of tests skipped because none of their inputs changed. */
+type Suite = { report: string; read: (path: string) => Report | undefined; program: string; args: string[] };
 
 const bin = join(root, "node_modules/.bin");
-/** Longest time of one step: a hung browser must not hang the whole run. The full audit shows every story in twelve looks. */
-const longestStep = (process.argv.includes("--full") ? 60 : 20) * 60_000;
+/** Timeout of one step: a hung browser must not hang the whole run. The full run's crawl alone takes hours. */
+const longestStep = (process.argv.includes("--full") ? 12 * 60 : 20) * 60_000;
 
-/** A run of several checks and suites, in order, that ends with one closing line. */
+/** Runs several checks and suites in order, and prints a summary line. */
 export class Steps {
   readonly #outcomes: Outcome[] = [];
   #env: NodeJS.ProcessEnv;
+  readonly #selection: Selection | undefined;
 
-  constructor(env: NodeJS.ProcessEnv) {
+  /** @param selection skips what cannot have changed; without one everything runs */
+  constructor(env: NodeJS.ProcessEnv, selection?: Selection) {
+    this.#selection = selection;
     this.#env = { ...process.env, ...env };
     mkdirSync(join(root, "reports"), { recursive: true });
   }
 
-  /** What the programs of the steps after this find in their environment. */
+  /** Environment variables for the following steps. */
   set(env: NodeJS.ProcessEnv): void {
     this.#env = { ...this.#env, ...env };
   }
 
-  /** Whether a step of that name failed or did not run. */
+  /** Whether the step of that name failed or did not run. */
   failed(name: string): boolean {
     const outcome = this.#outcomes.find((one) => one.name === name);
     return outcome === undefined || outcome.failed > 0;
-  }
-
-  async #step(name: string, work: () => Promise<Tally>): Promise<void> {
-    say(`\n── ${name}`);
-    const start = performance.now();
-    const tally = await work();
-    this.#outcomes.push({ name, ...tally, seconds: (performance.now() - start) / 1000 });
   }
 
   #run(program: string, args: string[], output?: number): Promise<number> {
@@ -48,53 +67,118 @@ export class Steps {
   }
 
   /**
-   * Rows of checks, each row beside the others, in a row one after the other: a compiler keeps one core busy, and there are more.
-   * What a check says is shown in one piece when it has ended, and stays in `reports/`.
+   * Runs rows of checks: rows in parallel, the checks of a row one after the other, because a compiler uses only one
+   * core. The output of a check is printed in one piece when it ends, and stored in `reports/`.
    */
   async sideBySide(...rows: Check[][]): Promise<void> {
-    await Promise.all(rows.map(async (row) => {
-      for (const check of row) await this.#quietly(check);
-    }));
+    await Promise.all(
+      rows.map(async (row) => {
+        for (const check of row) await this.#check(check);
+      }),
+    );
   }
 
-  async #quietly({ name, run: [program, ...args] }: Check): Promise<void> {
+  async #check({ name, run: [program, ...ownArgs], readOnly, eachFile }: Check): Promise<void> {
+    const nothing = { passed: 0, failed: 0, failures: [], skipped: 0, files: [] };
+    const files = eachFile ? this.#selection?.sourceFiles(name) : undefined;
+    if (files?.length === 0 || (readOnly && this.#selection?.isUnchanged(name))) {
+      say(`\n── ${name}: passed before, and no file has changed`);
+      this.#outcomes.push({ name, ...nothing, seconds: 0 });
+      return;
+    }
+    const args = [...ownArgs, ...(eachFile ? (files ?? ["."]) : [])];
     const path = join(root, "reports", `${name.toLowerCase().replaceAll(" ", "-")}.log`);
     const output = openSync(path, "w");
     const start = performance.now();
     const exitCode = await this.#run(join(bin, program), args, output);
     closeSync(output);
     say(`\n── ${name}\n${readFileSync(path, "utf8").trim()}`);
-    this.#outcomes.push({ name, ...withExitCode({ passed: 0, failed: 0, failures: [] }, exitCode), seconds: (performance.now() - start) / 1000 });
+    const tally = withExitCode({ passed: 0, failed: 0, failures: [] }, exitCode);
+    this.#outcomes.push({ ...nothing, name, ...tally, seconds: (performance.now() - start) / 1000 });
+    if (files) this.#selection?.recordSources(name, files, tally.failed === 0);
+    else this.#selection?.record([{ name, passed: 0, failed: tally.failed, duration: 0 }]);
   }
 
-  /** The tests of Vitest whose paths contain one of the filters (all without one); the report goes to `reports/<report>.json`. */
-  async vitest(name: string, report: string, ...args: string[]): Promise<void> {
+  /** Runs Vitest with these arguments; the report goes to `reports/<report>.json`. */
+  async vitest(name: string, report: string, args: string[], selected?: Selected): Promise<void> {
     const path = join(root, `reports/${report}.json`);
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${path}`];
-    await this.#suite(name, path, readVitest, join(bin, "vitest"), ["run", ...reporters, ...args]);
+    const files = selected && selected.skipped > 0 ? selected.files : [];
+    const read = (from: string) => readVitest(from, root);
+    await this.#suite(
+      name,
+      { report: path, read, program: "vitest", args: ["run", ...reporters, ...args, ...files] },
+      selected,
+    );
   }
 
-  /** What Playwright runs with the configuration in `folder`, which writes `reports/<report>.json`. */
-  async playwright(name: string, report: string, folder: string): Promise<void> {
-    const path = join(root, `reports/${report}.json`);
-    await this.#suite(name, path, readPlaywright, join(bin, "playwright"), ["test", "-c", `${folder}/playwright.config.ts`]);
+  /** Runs the accessibility audit of every story, or of the selected titles. */
+  async audit(name: string, selected?: Selected): Promise<void> {
+    const some = selected !== undefined && selected.skipped > 0;
+    if (some) this.set({ STORY_TITLES: JSON.stringify(selected.files) });
+    // The injected faults test the audit itself: they run only with the complete audit.
+    const args = ["test", "-c", ".storybook/audit/playwright.config.ts", ...(some ? ["stories.spec"] : [])];
+    await this.#suite(
+      name,
+      { report: join(root, "reports/audit.json"), read: readAudit, program: "playwright", args },
+      selected,
+    );
   }
 
-  async #suite(name: string, report: string, read: (path: string) => Tally | undefined, program: string, args: string[]): Promise<void> {
+  /** Runs every journey, or the selected files. */
+  async journeys(name: string, selected?: Selected): Promise<void> {
+    const files = selected && selected.skipped > 0 ? selected.files : [];
+    const args = ["test", "-c", "e2e/playwright.config.ts", ...files];
+    await this.#suite(
+      name,
+      { report: join(root, "reports/playwright.json"), read: readJourneys, program: "playwright", args },
+      selected,
+    );
+  }
+
+  async #suite(name: string, { report, read, program, args }: Suite, selected?: Selected): Promise<void> {
+    const skipped = selected?.skipped ?? 0;
+    say(
+      `\n── ${name}${skipped > 0 ? `: ${skipped} tests passed before, and nothing that they depend on has changed` : ""}`,
+    );
+    if (selected && selected.files.length === 0 && skipped > 0) {
+      this.#outcomes.push({ name, passed: 0, failed: 0, failures: [], skipped, files: [], seconds: 0 });
+      return;
+    }
     rmSync(report, { force: true });
-    await this.#step(name, async () => {
-      const exitCode = await this.#run(program, args);
-      return withExitCode(read(report), exitCode);
+    const start = performance.now();
+    const exitCode = await this.#run(join(bin, program), args);
+    const counted = read(report);
+    const files = counted?.files ?? [];
+    this.#outcomes.push({
+      name,
+      ...withExitCode(counted, exitCode),
+      skipped,
+      files,
+      seconds: (performance.now() - start) / 1000,
     });
+    this.#selection?.record(files);
   }
 
-  /** Prints the time of every step, what failed by name, and the closing line; answers the exit code. */
+  /**
+   * Prints the duration of every step and of the slowest files, the failed tests by name, and the summary; returns the
+   * exit code.
+   */
   close(): number {
     const { passed, failed } = total(this.#outcomes);
+    const skipped = this.#outcomes.reduce((sum, one) => sum + one.skipped, 0);
     say("");
+    for (const line of slowest(this.#outcomes.flatMap(({ files }) => files))) say(line);
     for (const one of this.#outcomes) say(`${one.failed > 0 ? "✗" : "✓"} ${one.name}: ${Math.round(one.seconds)} s`);
     for (const one of this.#outcomes) for (const failure of one.failures) say(`  failed in ${one.name}: ${failure}`);
-    say(`\n${passed} passed, ${failed} failed`);
-    return failed === 0 && passed > 0 ? 0 : 1;
+    say(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+    return failed === 0 && passed + skipped > 0 ? 0 : 1;
   }
+}
+
+/** The twenty slowest test files, with their seconds. */
+function slowest(files: readonly FileResult[]): string[] {
+  const longest = files.toSorted((one, other) => other.duration - one.duration).slice(0, 20);
+  const lines = longest.map(({ name, duration }) => `  ${(duration / 1000).toFixed(1).padStart(6)} s  ${name}`);
+  return lines.length > 0 ? ["Slowest files:", ...lines, ""] : [];
 }

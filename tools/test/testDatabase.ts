@@ -17,11 +17,15 @@ async function started(): Promise<Server | undefined> {
 }
 
 /**
- * Runs what is given beside a PostgreSQL server of its own, where there is one or one can be installed. Tests that meet a database run on it;
- * without one they run on the embedded database, and that is said loudly: nothing is proved about PostgreSQL then.
+ * Runs a callback with a temporary PostgreSQL server, if one is or can be installed. Database tests then run on it;
+ * otherwise they run on the embedded database, with a prominent warning that PostgreSQL is not tested.
  */
 export async function besidePostgres(work: (env: NodeJS.ProcessEnv) => Promise<number>): Promise<number> {
   const server = await started();
-  say(server ? `Tests that meet a database run on ${server.version}.` : `PostgreSQL: SKIPPED, nothing is proved about it here.\n${installHint}`);
+  say(
+    server
+      ? `Tests that meet a database run on ${server.version}.`
+      : `PostgreSQL: SKIPPED, nothing is proved about it here.\n${installHint}`,
+  );
   return work(server ? { TEST_DATABASE_URL: server.url } : {}).finally(() => server?.stop());
 }

@@ -1,8 +1,8 @@
 /**
- * A page in which no tool may find anything: what the planted faults are planted into. Plain HTML of its own, so that it stays as it
- * is while components change.
+ * A page without violations, into which faults are injected. It is plain HTML, so that it does not change with the
+ * components.
  */
-export const specimen = `<!doctype html>
+export const faultlessPage = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

@@ -1,17 +1,19 @@
 import type { Page } from "@playwright/test";
 import { engineFindings } from "../engines.ts";
-import type { Finding } from "../finding.ts";
-import { openingFindings, pressFindings, walkFindings, type Eyes } from "../keyboard.ts";
+import type { Finding } from "../findings.ts";
+import { openingFindings, pressFindings, walkFindings, type FocusProbe } from "../keyboard.ts";
 import { forcedColorsFindings, stressFindings } from "../stresses.ts";
 
-/** Everything that stories go through, in the order of its cost. Ends with the first tool that finds something when `all` is false. */
-export async function toolboxFindings(page: Page, eyes: Eyes, all: boolean): Promise<Finding[]> {
+/**
+ * All checks that stories go through, cheapest first. Stops at the first check that finds something if `all` is false.
+ */
+export async function allFindings(page: Page, focusProbe: FocusProbe, all: boolean): Promise<Finding[]> {
   const tools = [
     () => openingFindings(page),
     () => engineFindings(page, "page"),
-    () => stressFindings(page),
+    () => stressFindings(page, true),
     () => forcedColorsFindings(page),
-    () => walkFindings(page, eyes),
+    () => walkFindings(page, focusProbe),
     () => pressFindings(page),
   ];
   const found: Finding[] = [];

@@ -1,12 +1,9 @@
-/** What the audit runs inside the page; `inPage.ts` bundles it and puts it there as `window.audit`. */
-export { measureTexts, unmovedTexts } from "./grow.ts";
-export { movements } from "./motion.ts";
-export { ibmFaults } from "./ibm.ts";
-export { layoutFaults } from "./layout.ts";
-export { aboutToPress, cameBack, focusWayOut, openDialog, pressable, pressed } from "./press.ts";
-export { lengthenPage } from "./pseudo.ts";
-export { standing } from "./standing.ts";
+/** The in-page part of the audit; `inPage.ts` bundles it and injects it as `window.audit`. */
+export { disableTransitions, enableTransitions, movements, settled, layoutSnapshot } from "./motion.ts";
+export { ibmViolations } from "./ibm.ts";
+export { layoutProblems, measureTexts, unmovedTexts } from "./layout.ts";
+export { aboutToPress, focusReturned, focusCloseButton, openDialog, pressable, pressed } from "./press.ts";
+export { lengthenTexts } from "./pseudo.ts";
 export { statesByBackgroundAlone } from "./states.ts";
-export { currentStop, expectedStops, isBefore, mouseOnly, nestedControls, startOver } from "./stops.ts";
+export { currentStop, expectedStops, isBefore, mouseOnly, nestedControls, resetFocus } from "./stops.ts";
 export { smallTargets } from "./targets.ts";
-export { holdStill, letMove, settled } from "./settled.ts";

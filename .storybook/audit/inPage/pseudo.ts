@@ -1,13 +1,16 @@
 const longerBy = 0.35;
 const letter = /\p{L}/u;
 
-/** Words 35 % longer, one by one: "Amount" becomes "Amountëñõ". Numbers stay as they are. */
+/** Pseudo-localization: makes each word 35 % longer, as in "Amount" to "Amountëñõ". Numbers stay unchanged. */
 export function lengthened(text: string): string {
-  return text.replace(/\p{L}+/gu, (word) => word + "ëñõ".repeat(word.length).slice(0, Math.ceil(word.length * longerBy)));
+  return text.replace(
+    /\p{L}+/gu,
+    (word) => word + "ëñõ".repeat(word.length).slice(0, Math.ceil(word.length * longerBy)),
+  );
 }
 
-/** Lengthens every text and placeholder on the page; what it answers puts the old words back. */
-export function lengthenPage(): () => void {
+/** Pseudo-localizes every text and placeholder on the page; returns a function that restores them. */
+export function lengthenTexts(): () => void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const undo: (() => void)[] = [];
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {

@@ -7,7 +7,7 @@ type EnvironmentName = components["schemas"]["Bootstrap"]["environment"]["name"]
 /** Settings of one process, read once from the environment (docs/operations.md lists the variables). */
 export type Config = {
   environment: EnvironmentName;
-  /** Which copy and toggles this process shows: what is published, or what editors put on the stage to look at. */
+  /** Which content this process shows: the published one, or the one on staging. */
   contentEnvironment: "production" | "stage";
   host: string;
   port: number;
@@ -17,66 +17,72 @@ export type Config = {
   databaseUrl: string | undefined;
   /** How many connections to PostgreSQL this process holds at most. */
   databaseConnections: number;
-  /** Invented customers and a movable business clock. */
+  /** Whether there are demo customers and a movable business clock. */
   demo: boolean;
   businessHosts: readonly string[];
   communityHosts: readonly string[];
-  /** Scheme, host and port of the card vault's frame, which a process of its own serves. */
+  /** Origin of the card vault's frame, which a separate process serves. */
   vaultOrigin: string;
-  /** Where that process listens, on the same host. */
+  /** The port of that process, on the same host. */
   vaultPort: number;
-  /** Where it answers other processes. */
+  /** The vault's URL for other processes. */
   vaultUrl: string;
-  /** Shared by the portal's and the vault's process: tickets and tokens are sealed with keys that follow from it. */
+  /** Shared by the portal's and the vault's process: the keys that seal tickets and tokens are derived from it. */
   vaultSecret: string;
-  /** PostgreSQL with a role of the vault's own, instead of its embedded database. */
+  /** PostgreSQL with the vault's own role, instead of its embedded database. */
   vaultDatabaseUrl: string | undefined;
-  /** Where the portal answers the vault, which reads published words there. */
+  /** The portal's URL for the vault, which reads published texts there. */
   portalUrl: string;
   /** Origins that may frame the vault: those of the two portals. */
   portalOrigins: readonly string[];
-  /** Origin of a provider's own services; the portal then stands in front of them, and the built-in modules answer nothing. */
+  /**
+   * Origin of an upstream API (a provider's own services); the portal then proxies to it, and the built-in modules
+   * serve nothing.
+   */
   upstreamApi: string | undefined;
-  /** How messages leave; undefined when there is no mail server. The address can hold a password: it is never logged. */
+  /** SMTP settings; undefined without a mail server. The URL may contain a password and is never logged. */
   mail: { url: string; from: string } | undefined;
   processorUrl: string;
   /** Shared with the processor: calls between the two are signed with it. */
   processorSecret: string;
-  /** Keys of the processor's callbacks, the current one first; one before it is taken too while keys are changed. */
+  /** Keys of the processor's webhooks, the current one first; during key rotation the previous one is accepted too. */
   processorWebhookKeys: readonly string[];
-  /** How the processor ends a reference that nothing was heard of. */
+  /** How the processor ends a reference without an answer. */
   processorClosing: "close" | "reverse";
-  /** Signs cookies; without it one is made and kept in the database. */
+  /** Signs cookies; by default one is generated and stored in the database. */
   sessionSecret: string | undefined;
   logLevel: string;
-  /** Whether customers reach the portal over https: secure cookies and HSTS. */
+  /** Whether customers use https: secure cookies and HSTS. */
   tls: boolean;
-  /** Whether X-Forwarded-For and -Proto of a proxy in front are believed (never X-Forwarded-Host). */
+  /** Whether X-Forwarded-For and -Proto are trusted (never X-Forwarded-Host). */
   trustProxy: boolean;
-  /** Networks of the proxies that are believed; none means one proxy on this machine or in a private network. */
+  /** Networks of the trusted proxies; empty for one proxy on this machine or in a private network. */
   trustedProxies: readonly string[];
-  /** IANA zone of the provider. */
+  /** The provider's IANA time zone. */
   timeZone: string;
-  /** Every customer call is refused with IN_MAINTENANCE. */
+  /** Maintenance mode: customers' calls are rejected with IN_MAINTENANCE. */
   maintenance: boolean;
   voiceDisabled: boolean;
-  /** Minutes from a payment to restored service, as customers are told (BILL-04). */
+  /** Minutes from a payment to restored service, as shown to customers (BILL-04). */
   restoreMinutes: number;
   /** Where enterprise accounts are billed (BILL-10); undefined when there is no such site. */
   enterpriseBillingUrl: string | undefined;
-  /** Where the bills of accounts are that were moved; undefined when there is no such site. */
+  /** Where accounts with moved billing are billed; undefined when there is no such site. */
   movedBillingUrl: string | undefined;
-  /** How many days after today a payment may be scheduled for, and the hour from which the next day is closed (PAY-09). */
+  /** Where payments by mail are sent, and the list of stores that take payments; undefined when there is none. */
+  paymentMailAddress: string | undefined;
+  storesUrl: string | undefined;
+  /** How many days ahead a payment can be scheduled, and the cut-off hour (PAY-09). */
   paymentDates: { daysAhead: number; cutOffHour: number };
   supportPhones: Readonly<Record<Site, SupportPhones>>;
   /** Folder of the portal's production build. */
   portalDist: string;
   /** Folder of the Studio's production build. */
   studioDist: string;
-  /** Whether strangers may read the API's documents and try its calls. */
+  /** Whether the OpenAPI documents and the API reference are public. */
   apiReference: boolean;
-  /** Where somebody who found a weakness writes to: a mailto: or https: address; undefined leaves /.well-known/security.txt away. */
+  /** Contact for vulnerability reports: a mailto: or https: URL; without it /.well-known/security.txt is not served. */
   securityContact: string | undefined;
-  /** Holds every answer against the contract before it leaves; always on in tests. */
+  /** Validates every response against the contract before it is sent; always on in tests. */
   checkResponses: boolean;
 };

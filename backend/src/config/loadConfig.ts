@@ -1,8 +1,21 @@
 import { resolve } from "node:path";
-import { CannotStart } from "../lib/cannotStart.ts";
+import { CannotStart } from "../lib/process.ts";
 import { webhookKeyFrom } from "../lib/secrets.ts";
 import type { Config } from "./config.ts";
-import { address, flag, isThisMachine, list, oneOf, port, refuse, safeOrigin, text, timeZone, wholeNumber, type Environment } from "./read.ts";
+import {
+  address,
+  flag,
+  isThisMachine,
+  list,
+  oneOf,
+  port,
+  refuse,
+  safeOrigin,
+  text,
+  timeZone,
+  wholeNumber,
+  type Environment,
+} from "./read.ts";
 import { mailSettings } from "./mail.ts";
 import { proxySettings } from "./proxies.ts";
 import { supportPhones } from "./support.ts";
@@ -10,7 +23,10 @@ import { supportPhones } from "./support.ts";
 const root = resolve(import.meta.dirname, "../../..");
 const environments = ["dev", "engnew", "engprod", "stage", "production"] as const;
 
-/** The portals' own origins: the vault's scheme with each of their hosts, and where the vault's origin says a port, the portals' own. */
+/**
+ * The portals' origins: the vault's scheme with each of their hosts, and with a port in the vault's origin, the
+ * portals' own.
+ */
 function portalOrigins(vaultOrigin: string, portalPort: number, hosts: readonly string[]): string[] {
   const { protocol, port } = new URL(vaultOrigin);
   return hosts.map((host) => `${protocol}//${host}${port ? `:${portalPort}` : ""}`);
@@ -21,14 +37,21 @@ function listeningAt(environment: Environment) {
   const portNumber = port(environment, "PORT", 3000);
   const vaultPort = port(environment, "VAULT_PORT", portNumber === 0 ? 0 : portNumber + 1);
   const vaultOrigin = safeOrigin(environment, "VAULT_ORIGIN", `http://vault.localhost:${vaultPort}`);
-  if (vaultPort === portNumber && portNumber !== 0) throw new CannotStart("settings", "VAULT_PORT needs a port of its own: the card vault is a process of its own.");
-  return { host, port: portNumber, vaultPort, vaultOrigin, vaultUrl: safeOrigin(environment, "VAULT_URL", vaultOrigin) };
+  if (vaultPort === portNumber && portNumber !== 0)
+    throw new CannotStart("settings", "VAULT_PORT needs a port of its own: the card vault is a process of its own.");
+  return {
+    host,
+    port: portNumber,
+    vaultPort,
+    vaultOrigin,
+    vaultUrl: safeOrigin(environment, "VAULT_URL", vaultOrigin),
+  };
 }
 
-/** Without it nobody could read what the other process sealed; one that others know would let them make tokens. */
+/** Required to open what the other process sealed; a known secret would allow forged tokens. */
 function vaultSecret(environment: Environment, demo: boolean): string {
   const given = longSecret(environment, "VAULT_SECRET") ?? (demo ? environment["DEMO_VAULT_SECRET"] : undefined);
-  // In front of a provider's services the vault is the provider's.
+  // With an upstream API the vault is the provider's.
   if (environment["UPSTREAM_API"] !== undefined) return given ?? "";
   return given ?? refuse("VAULT_SECRET", "the secret that the card vault's process has too, 32 characters or more");
 }
@@ -38,39 +61,59 @@ function sites(environment: Environment, { vaultOrigin, port: portalPort }: Pick
   const communityHosts = list(environment, "COMMUNITY_HOSTS", ["community.localhost"]);
   const ours = portalOrigins(vaultOrigin, portalPort, [...businessHosts, ...communityHosts]);
   if ([...businessHosts, ...communityHosts].includes(new URL(vaultOrigin).hostname))
-    throw new CannotStart("settings", "VAULT_ORIGIN needs a host of its own: on a portal's host the portal's scripts could read what is typed into the card form.");
+    throw new CannotStart(
+      "settings",
+      "VAULT_ORIGIN needs a host of its own: on a portal's host the portal's scripts could read what is typed into the card form.",
+    );
   const all = [...ours, ...list(environment, "PORTAL_ORIGINS", [])];
-  return { businessHosts, communityHosts, portalOrigins: all, portalUrl: safeOrigin(environment, "PORTAL_URL", all[0] ?? "") };
+  return {
+    businessHosts,
+    communityHosts,
+    portalOrigins: all,
+    portalUrl: safeOrigin(environment, "PORTAL_URL", all[0] ?? ""),
+  };
 }
 
-/** Invented customers only where nobody else can reach them, a proxy's customers included, unless they are asked for. */
-function demoByDefault(environment: Environment, host: string, { tls, trustProxy }: Stance): boolean {
-  return environment["DATABASE_URL"] === undefined && environment["VAULT_DATABASE_URL"] === undefined && environment["UPSTREAM_API"] === undefined && isThisMachine(host) && !tls && !trustProxy;
+/** The default of the demo: on only where nobody else can reach it, including through a proxy. */
+function demoByDefault(environment: Environment, host: string, { tls, trustProxy }: ProxySettings): boolean {
+  return (
+    environment["DATABASE_URL"] === undefined &&
+    environment["VAULT_DATABASE_URL"] === undefined &&
+    environment["UPSTREAM_API"] === undefined &&
+    isThisMachine(host) &&
+    !tls &&
+    !trustProxy
+  );
 }
 
-type Stance = Pick<Config, "tls" | "trustProxy" | "trustedProxies">;
+type ProxySettings = Pick<Config, "tls" | "trustProxy" | "trustedProxies">;
 
-function stance(environment: Environment, vaultOrigin: string): Stance {
+function proxySettingsOf(environment: Environment, vaultOrigin: string): ProxySettings {
   const tls = flag(environment, "TLS", vaultOrigin.startsWith("https:"));
   const proxies = proxySettings(environment);
-  if (tls && !proxies.trustProxy) throw new CannotStart("settings", "TLS is on, so a proxy ends it in front of Portico: set TRUST_PROXY=1 too.");
+  if (tls && !proxies.trustProxy)
+    throw new CannotStart("settings", "TLS is on, so a proxy ends it in front of Portico: set TRUST_PROXY=1 too.");
   return { tls, ...proxies };
 }
 
-/** Two roles that are one would see each other's tables. */
+/** A shared role could read both schemas. */
 function refuseSharedRole({ databaseUrl: portals, vaultDatabaseUrl: vaults }: Config): void {
   const roleIn = (url: string) => decodeURIComponent(new URL(url).username);
-  if (portals && vaults && roleIn(portals) === roleIn(vaults)) throw new CannotStart("settings", "VAULT_DATABASE_URL needs a role of its own: the portal's role must not read what the card vault keeps, nor the other way round.");
+  if (portals && vaults && roleIn(portals) === roleIn(vaults))
+    throw new CannotStart(
+      "settings",
+      "VAULT_DATABASE_URL needs a role of its own: the portal's role must not read what the card vault keeps, nor the other way round.",
+    );
 }
 
 /**
- * Reads the settings of a process.
- * @throws CannotStart naming the variable that can't be used and what it takes
+ * Reads a process's configuration.
+ * @throws CannotStart naming the invalid variable and its valid values
  */
 export function loadConfig(environment: Environment): Config {
   const listening = listeningAt(environment);
   const { vaultOrigin } = listening;
-  const known = stance(environment, vaultOrigin);
+  const known = proxySettingsOf(environment, vaultOrigin);
   const demo = flag(environment, "DEMO", demoByDefault(environment, listening.host, known));
   const config: Config = {
     ...listening,
@@ -87,7 +130,9 @@ export function loadConfig(environment: Environment): Config {
     upstreamApi: upstream(environment, demo),
     mail: mailSettings(environment),
     processorUrl: processorUrl(environment, demo),
-    processorSecret: longSecret(environment, "PROCESSOR_SECRET") ?? refuse("PROCESSOR_SECRET", "the secret that the payment processor has too, 32 characters or more"),
+    processorSecret:
+      longSecret(environment, "PROCESSOR_SECRET") ??
+      refuse("PROCESSOR_SECRET", "the secret that the payment processor has too, 32 characters or more"),
     processorWebhookKeys: webhookKeys(environment),
     processorClosing: oneOf(environment, "PROCESSOR_CLOSING", ["close", "reverse"], "close"),
     sessionSecret: longSecret(environment, "SESSION_SECRET"),
@@ -95,10 +140,18 @@ export function loadConfig(environment: Environment): Config {
     timeZone: timeZone(environment, "TIME_ZONE", "America/New_York"),
     maintenance: flag(environment, "MAINTENANCE", false),
     voiceDisabled: flag(environment, "VOICE_DISABLED", true),
-    // Our choice: the specification says that there is a number, not which.
+    // Our choice: the specification does not give the number.
     restoreMinutes: wholeNumber(environment, "RESTORE_MINUTES", { least: 1, most: 1440, fallback: 15 }),
-    enterpriseBillingUrl: address(environment, "ENTERPRISE_BILLING_URL", demo ? "https://enterprise-billing.example" : ""),
+    enterpriseBillingUrl: address(
+      environment,
+      "ENTERPRISE_BILLING_URL",
+      demo ? "https://enterprise-billing.example" : "",
+    ),
     movedBillingUrl: address(environment, "MOVED_BILLING_URL", demo ? "https://billing.example" : ""),
+    paymentMailAddress:
+      text(environment, "PAYMENT_MAIL_ADDRESS", demo ? "Portico Payments, PO Box 5550, Exampletown, NY 12345" : "") ||
+      undefined,
+    storesUrl: address(environment, "STORES_URL", demo ? "https://stores.example" : ""),
     paymentDates: {
       daysAhead: wholeNumber(environment, "PAYMENT_DAYS_AHEAD", { least: 1, most: 365, fallback: 30 }),
       cutOffHour: wholeNumber(environment, "PAYMENT_CUT_OFF_HOUR", { least: 0, most: 23, fallback: 20 }),
@@ -114,42 +167,57 @@ export function loadConfig(environment: Environment): Config {
   return config;
 }
 
-/** Two at most: the new key and the one that it takes the place of. */
+/** At most two: the current key and the previous one. */
 function webhookKeys(environment: Environment): string[] {
   const given = environment["PROCESSOR_WEBHOOK_KEYS"]?.split(",").map((key) => key.trim());
   if (given === undefined) return [webhookKeyFrom(environment["PROCESSOR_SECRET"] ?? "")];
-  if (given.length > 2 || given.some((key) => key.length < 32)) throw new CannotStart("settings", "PROCESSOR_WEBHOOK_KEYS is one key or two with a comma between, each at least 32 characters: the new one first.");
+  if (given.length > 2 || given.some((key) => key.length < 32))
+    throw new CannotStart(
+      "settings",
+      "PROCESSOR_WEBHOOK_KEYS is one key or two with a comma between, each at least 32 characters: the new one first.",
+    );
   return given;
 }
 
-/** Invented customers live in the built-in modules, which answer nothing in front of a provider's services. */
+/** The demo's customers are in the built-in modules, which serve nothing with an upstream API. */
 function upstream(environment: Environment, demo: boolean): string | undefined {
   if (environment["UPSTREAM_API"] === undefined) return undefined;
-  if (demo) throw new CannotStart("settings", "UPSTREAM_API and DEMO=1 exclude each other: the demo's customers are not those of the provider's services.");
+  if (demo)
+    throw new CannotStart(
+      "settings",
+      "UPSTREAM_API and DEMO=1 exclude each other: the demo's customers are not those of the provider's services.",
+    );
   return safeOrigin(environment, "UPSTREAM_API", "");
 }
 
-/** Says that the test processor is meant; the supervisor runs it. */
-export const testProcessor = "test";
+/** The value for the test processor, which the supervisor runs. */
+const testProcessor = "test";
 
-/** Whether this process tree has payments approved by the test processor. */
-export const usesTestProcessor = (environment: Environment): boolean => [testProcessor, ""].includes(text(environment, "PROCESSOR_URL", ""));
+/** Whether payments are approved by the test processor. */
+export const usesTestProcessor = (environment: Environment): boolean =>
+  [testProcessor, ""].includes(text(environment, "PROCESSOR_URL", ""));
 
-/** Without the demo nobody's payment may end at the test processor by mistake: it approves, and moves no money. */
+/** Without the demo the test processor must be chosen explicitly: it approves payments and moves no money. */
 function processorUrl(environment: Environment, demo: boolean): string {
   if (!usesTestProcessor(environment)) return safeOrigin(environment, "PROCESSOR_URL", "");
-  const isAskedFor = demo || environment["UPSTREAM_API"] !== undefined || text(environment, "PROCESSOR_URL", "") === testProcessor;
-  if (!isAskedFor) throw new CannotStart("settings", "The demo is off, so PROCESSOR_URL has to name the payment processor. PROCESSOR_URL=test runs the test processor, which approves payments and moves no money.");
+  const isAskedFor =
+    demo || environment["UPSTREAM_API"] !== undefined || text(environment, "PROCESSOR_URL", "") === testProcessor;
+  if (!isAskedFor)
+    throw new CannotStart(
+      "settings",
+      "The demo is off, so PROCESSOR_URL has to name the payment processor. PROCESSOR_URL=test runs the test processor, which approves payments and moves no money.",
+    );
   return safeOrigin(environment, "TEST_PROCESSOR_URL", "http://127.0.0.1:3100");
 }
 
 const encrypted = new Set(["require", "verify-ca", "verify-full"]);
 
-/** PostgreSQL on another machine is reached over TLS, or not at all. */
+/** PostgreSQL on another machine requires TLS. */
 function databaseUrl(environment: Environment, name: "DATABASE_URL" | "VAULT_DATABASE_URL"): string | undefined {
   const url = text(environment, name, "");
   if (url === "") return undefined;
-  if (!URL.canParse(url)) return refuse(name, "an address such as postgres://user:password@db.example.com/portico?sslmode=verify-full");
+  if (!URL.canParse(url))
+    return refuse(name, "an address such as postgres://user:password@db.example.com/portico?sslmode=verify-full");
   const { hostname, searchParams } = new URL(url);
   const host = searchParams.get("host") ?? hostname;
   const isHere = host === "" || host.startsWith("/") || isThisMachine(host);
@@ -157,15 +225,18 @@ function databaseUrl(environment: Environment, name: "DATABASE_URL" | "VAULT_DAT
   return refuse(name, "?sslmode=verify-full for a database on another machine: customers' data is not sent in clear");
 }
 
-/** Where somebody who found a weakness writes to (RFC 9116). */
+/** Contact for vulnerability reports (RFC 9116). */
 function securityContact(environment: Environment): string | undefined {
   const contact = text(environment, "SECURITY_CONTACT", "");
   if (contact === "") return undefined;
-  return /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact) ? contact : refuse("SECURITY_CONTACT", "mailto:security@example.com or an https address");
+  return /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact)
+    ? contact
+    : refuse("SECURITY_CONTACT", "mailto:security@example.com or an https address");
 }
 
 function longSecret(environment: Environment, name: string): string | undefined {
   const given = environment[name];
-  if (given !== undefined && given.length < 32) throw new CannotStart("settings", `${name} needs at least 32 characters.`);
+  if (given !== undefined && given.length < 32)
+    throw new CannotStart("settings", `${name} needs at least 32 characters.`);
   return given;
 }

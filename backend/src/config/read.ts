@@ -1,20 +1,16 @@
-import { CannotStart } from "../lib/cannotStart.ts";
+import { CannotStart } from "../lib/process.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const words = { on: new Set(["1", "true", "on", "yes"]), off: new Set(["0", "false", "off", "no"]) };
 
-/** @throws CannotStart: the variable takes something else. */
+/** @throws CannotStart: the variable's value is invalid */
 export function refuse(name: string, takes: string): never {
   throw new CannotStart("settings", `${name} takes ${takes}.`);
 }
 
 export function text(environment: Environment, name: string, fallback: string): string {
   return environment[name]?.trim() || fallback;
-}
-
-export function required(environment: Environment, name: string, takes: string): string {
-  return text(environment, name, "") || refuse(name, takes);
 }
 
 export function flag(environment: Environment, name: string, fallback: boolean): boolean {
@@ -42,33 +38,42 @@ export function list(environment: Environment, name: string, fallback: readonly 
 }
 
 /** A whole number between two bounds, both allowed. */
-export function wholeNumber(environment: Environment, name: string, { least, most, fallback }: { least: number; most: number; fallback: number }): number {
+export function wholeNumber(
+  environment: Environment,
+  name: string,
+  { least, most, fallback }: { least: number; most: number; fallback: number },
+): number {
   const word = text(environment, name, String(fallback));
   const number = Number(word);
-  return /^\d{1,9}$/.test(word) && number >= least && number <= most ? number : refuse(name, `a whole number, ${least} to ${most}`);
+  return /^\d{1,9}$/.test(word) && number >= least && number <= most
+    ? number
+    : refuse(name, `a whole number, ${least} to ${most}`);
 }
 
-/** Scheme, host and port, as a browser writes an origin. */
-export function origin(environment: Environment, name: string, fallback: string): string {
+/** An origin: scheme, host and port. */
+function origin(environment: Environment, name: string, fallback: string): string {
   const word = text(environment, name, fallback);
   const usable = URL.canParse(word) && /^https?:$/.test(new URL(word).protocol);
   return usable ? new URL(word).origin : refuse(name, "an address such as https://vault.example.com");
 }
 
-/** Names and addresses of this machine: what is sent there crosses no network. */
+/** Whether a host is this machine, so that no data cross the network. */
 export function isThisMachine(host: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 }
 
-/** An origin that card data or customers' sessions are sent to: https, unless it is this machine. */
+/** An origin that receives card data or sessions: https required, unless it is this machine. */
 export function safeOrigin(environment: Environment, name: string, fallback: string): string {
   const found = origin(environment, name, fallback);
   const { protocol, hostname } = new URL(found);
   if (protocol === "https:" || isThisMachine(hostname)) return found;
-  return refuse(name, "an https address: plain http reaches only this machine, because what is sent there would be read on the way");
+  return refuse(
+    name,
+    "an https address: plain http reaches only this machine, because what is sent there would be read on the way",
+  );
 }
 
-/** A whole web address that customers are sent to; undefined without one. */
+/** A URL that customers are sent to; undefined without one. */
 export function address(environment: Environment, name: string, fallback: string): string | undefined {
   const word = text(environment, name, fallback);
   if (word === "") return undefined;

@@ -1,18 +1,18 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 
-/** One thing of a schema, as PostgreSQL itself words it. */
+/** One object of a schema, as PostgreSQL prints it. */
 export type CatalogItem = {
   kind: "extension" | "table" | "column" | "constraint" | "index" | "function" | "trigger";
   /** The table that it belongs to; empty for functions and extensions. */
   table: string;
   name: string;
-  /** What follows its name when it is made: two schemas with equal definitions are equal. */
+  /** The DDL after the name: two schemas with equal definitions are equal. */
   definition: string;
 };
 
-// The order of columns is left out on purpose: a column that is added comes last, wherever it stands in code.
-// Since PostgreSQL 18 `not null` is a constraint too; it is read with the column.
+// Column order is ignored: an added column comes last, wherever it is in the code. Since PostgreSQL 18 `not null` is a
+// constraint too; it is read with the column.
 const catalog = `
 select 'extension' as kind, '' as "table", extname as name, '' as definition from pg_extension where extname <> 'plpgsql'
 union all
@@ -43,7 +43,7 @@ select 'trigger', c.relname, g.tgname, pg_get_triggerdef(g.oid)
   from pg_trigger g join pg_class c on c.oid = g.tgrelid where c.relnamespace = 'public'::regnamespace and not g.tgisinternal
 order by 1, 2, 3`;
 
-/** Everything in the product's schema that statements of a migration can make, in words that can be compared. */
+/** Reads the objects of the product's schema that migrations can create, in comparable form. */
 export async function readCatalog(database: Database): Promise<CatalogItem[]> {
   return (await database.execute<CatalogItem>(sql.raw(catalog))).rows;
 }

@@ -1,9 +1,10 @@
+// Inputs: backend, content, openapi, rules
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { CannotStart } from "../lib/cannotStart.ts";
+import { CannotStart } from "../lib/process.ts";
 import { lockDataFolder } from "./dataLock.ts";
 
 const folder = () => mkdtempSync(join(tmpdir(), "portico-lock-"));
@@ -18,10 +19,12 @@ function refusalOf(at: string): CannotStart {
   throw new Error("the folder was not refused");
 }
 
-/** A process of its own that takes the lock, says so, and lives on. */
+/** Starts a process that takes the lock, reports it, and keeps running. */
 async function holder(at: string): Promise<ChildProcess> {
   const script = `import { lockDataFolder } from ${JSON.stringify(join(import.meta.dirname, "dataLock.ts"))}; lockDataFolder(${JSON.stringify(at)}); console.log("locked"); setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ["--input-type=module-typescript", "-e", script], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["--input-type=module-typescript", "-e", script], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   await new Promise((resolve) => child.stdout?.once("data", resolve));
   return child;
 }
@@ -31,7 +34,7 @@ async function killed(child: ChildProcess): Promise<void> {
   await new Promise((resolve) => child.once("exit", resolve));
 }
 
-test("a second process is refused, told who has it, and changes nothing", async () => {
+test("a second process is refused with the holder's id, and changes nothing", async () => {
   const at = folder();
   const first = await holder(at);
   const before = readFileSync(lockOf(at), "utf8");
@@ -42,7 +45,7 @@ test("a second process is refused, told who has it, and changes nothing", async 
   await killed(first);
 });
 
-test("what a killed process left behind is taken over", async () => {
+test("a killed process's lock is taken over", async () => {
   const at = folder();
   await killed(await holder(at));
   expect(existsSync(lockOf(at))).toBe(true);
@@ -52,19 +55,19 @@ test("what a killed process left behind is taken over", async () => {
   expect(readdirSync(at)).toEqual([]);
 });
 
-test("the number of a living process is not enough: it must have begun when the lock says", () => {
+test("a running process with the same pid is not the holder unless its start time matches the lock", () => {
   const at = folder();
   writeFileSync(lockOf(at), JSON.stringify({ pid: process.pid, started: "another life", host: hostname() }));
   lockDataFolder(at)();
 });
 
-test("a lock that can't be read is one that nobody holds", () => {
+test("an unreadable lock counts as free", () => {
   const at = folder();
   writeFileSync(lockOf(at), "");
   lockDataFolder(at)();
 });
 
-test("a holder on another machine is believed while its heartbeat is fresh", () => {
+test("a holder on another machine keeps the lock while its heartbeat is fresh", () => {
   const at = folder();
   writeFileSync(lockOf(at), JSON.stringify({ pid: 1, started: "x", host: "another-machine" }));
   expect(refusalOf(at).message).toContain("process 1 on another-machine");
@@ -73,13 +76,21 @@ test("a holder on another machine is believed while its heartbeat is fresh", () 
   lockDataFolder(at)();
 });
 
-test("of many that find a dead holder's lock one gets it", async () => {
+test("of many processes that find a stale lock, one gets it", async () => {
   const at = folder();
   writeFileSync(lockOf(at), JSON.stringify({ pid: 2 ** 22 + 1, started: "gone", host: hostname() }));
   const script = `import { lockDataFolder } from ${JSON.stringify(join(import.meta.dirname, "dataLock.ts"))}; try { lockDataFolder(${JSON.stringify(at)}); console.log("mine"); setTimeout(() => {}, 1500); } catch { console.log("refused"); }`;
-  const said = await Promise.all(Array.from({ length: 4 }, () => new Promise<string>((resolve) => {
-    const child = spawn(process.execPath, ["--input-type=module-typescript", "-e", script], { stdio: ["ignore", "pipe", "inherit"] });
-    child.stdout?.once("data", (text: Buffer) => resolve(text.toString().trim()));
-  })));
+  const said = await Promise.all(
+    Array.from(
+      { length: 4 },
+      () =>
+        new Promise<string>((resolve) => {
+          const child = spawn(process.execPath, ["--input-type=module-typescript", "-e", script], {
+            stdio: ["ignore", "pipe", "inherit"],
+          });
+          child.stdout?.once("data", (text: Buffer) => resolve(text.toString().trim()));
+        }),
+    ),
+  );
   expect(said.filter((word) => word === "mine")).toHaveLength(1);
 });

@@ -1,12 +1,12 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { CannotStart } from "../lib/cannotStart.ts";
-import { processStart } from "./processStart.ts";
+import { CannotStart } from "../lib/process.ts";
+import { execFileSync } from "node:child_process";
 
 type Holder = { pid: number; started: string; host: string };
 
-/** How often a holder shows that it lives, and how long others believe it; seconds. Only another machine needs this. */
+/** Heartbeat interval and validity in seconds. Only needed for a holder on another machine. */
 const heartbeat = { every: 5, believed: 30 };
 
 function read(path: string): Holder | undefined {
@@ -22,7 +22,7 @@ function isLive(path: string, holder: Holder): boolean {
   return Date.now() - statSync(path).mtimeMs < heartbeat.believed * 1000;
 }
 
-/** Puts a whole file in place only if none is there: a reader never sees a half-written lock. */
+/** Creates the lock file atomically, only if it does not exist: a reader never sees a half-written lock. */
 function claim(path: string, holder: Holder): boolean {
   const draft = `${path}.${holder.pid}`;
   writeFileSync(draft, JSON.stringify(holder));
@@ -37,7 +37,7 @@ function claim(path: string, holder: Holder): boolean {
   }
 }
 
-/** Takes a dead holder's lock away. Moving it is atomic, so of two that try only one gets it; a live one is put back. */
+/** Removes a stale lock by an atomic rename, so only one of several processes succeeds; a live lock is put back. */
 function clearStale(path: string, pid: number): void {
   const aside = `${path}.stale.${pid}`;
   try {
@@ -52,7 +52,10 @@ function clearStale(path: string, pid: number): void {
 
 function refusal(folder: string, holder: Holder | undefined): CannotStart {
   const who = holder ? `process ${holder.pid} on ${holder.host}` : "another process";
-  return new CannotStart("dataFolderInUse", `The data folder ${folder} is in use by ${who}. Nothing was changed. Stop that one first, or name another folder: DATA_DIR=...`);
+  return new CannotStart(
+    "dataFolderInUse",
+    `The data folder ${folder} is in use by ${who}. Nothing was changed. Stop that one first, or name another folder: DATA_DIR=...`,
+  );
 }
 
 function keepAlive(path: string): NodeJS.Timeout {
@@ -64,11 +67,11 @@ function keepAlive(path: string): NodeJS.Timeout {
 }
 
 /**
- * Takes the data folder for this process alone: the embedded database has no lock of its own, and two processes would damage it.
- * A lock that a dead process left behind is taken over.
+ * Locks the data folder for this process: the embedded database has no lock of its own, and two processes would damage
+ * it. A dead process's lock is taken over.
  * @param name of the lock; the test processor's record has its own
- * @returns what gives the folder free again
- * @throws CannotStart when a living process holds it
+ * @returns a function that releases the lock
+ * @throws CannotStart when a running process holds it
  */
 export function lockDataFolder(folder: string, name = "portico.lock"): () => void {
   mkdirSync(folder, { recursive: true });
@@ -85,4 +88,29 @@ export function lockDataFolder(folder: string, name = "portico.lock"): () => voi
     clearInterval(timer);
     rmSync(path, { force: true });
   };
+}
+
+/** Field 22 of /proc/<pid>/stat, counted after the command, which may contain spaces. */
+const startTicks = 19;
+
+function fromProc(pid: number): string {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+  return `${boot}/${stat.slice(stat.lastIndexOf(")") + 2).split(" ")[startTicks]}`;
+}
+
+/**
+ * A process's start time, as text for comparison only; undefined when it does not run. A pid alone does not identify a
+ * process: after a reboot another process may have it.
+ */
+function processStart(pid: number): string | undefined {
+  try {
+    process.kill(pid, 0);
+    if (process.platform === "linux") return fromProc(pid);
+    return process.platform === "win32"
+      ? "running"
+      : execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim();
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM" ? "running" : undefined;
+  }
 }

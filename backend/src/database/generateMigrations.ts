@@ -10,10 +10,13 @@ import { incompatibilities, schemaChanges, type Wanted } from "./schemaChanges.t
 
 const modules = join(import.meta.dirname, "../modules");
 
-/** Files of all modules with an ending, in the order of their paths. */
+/** The modules' files with a suffix, sorted by path. */
 function moduleFiles(ending: string): string[] {
   const names = readdirSync(modules, { recursive: true, encoding: "utf8" });
-  return names.filter((name) => name.endsWith(ending)).sort().map((name) => join(modules, name));
+  return names
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => join(modules, name));
 }
 
 async function tableStatements(): Promise<string[]> {
@@ -23,7 +26,7 @@ async function tableStatements(): Promise<string[]> {
 
 const customStatements = () => moduleFiles(".sql").flatMap((path) => readFileSync(path, "utf8").split(breakpoint));
 
-/** What the code says that the tables are: every `*.tables.ts`, then each module's own SQL (triggers). */
+/** The schema that the code defines: every `*.tables.ts`, then each module's own SQL (triggers). */
 async function wantedSchema(engine: PGlite): Promise<Wanted> {
   const creating = await tableStatements();
   await engine.exec("drop extension if exists pg_trgm; drop schema public cascade; create schema public;");
@@ -31,8 +34,10 @@ async function wantedSchema(engine: PGlite): Promise<Wanted> {
   return { catalog: await readCatalog(embeddedHandle(engine)), creating };
 }
 
-/** What the migrations make, and what the code wants, both in a database that lives as long as the question. */
-export async function bothSchemas(known: readonly Migration[] = readMigrations()): Promise<{ migrated: CatalogItem[]; wanted: Wanted }> {
+/** The schema that the migrations produce and the one that the code defines, both read from temporary databases. */
+export async function bothSchemas(
+  known: readonly Migration[] = readMigrations(),
+): Promise<{ migrated: CatalogItem[]; wanted: Wanted }> {
   const engine = await PGlite.create(embeddedOptions);
   try {
     await migrate(embeddedHandle(engine), "memory", known);
@@ -49,14 +54,14 @@ function nameFrom(args: readonly string[]): string {
   throw new Error("Say what it does, in small letters: npm run generate:migrations -w backend -- --name add_refunds");
 }
 
-/** `20261123014500`: the time of writing in UTC, so that files of several branches sort as they were written. */
+/** `20261123014500`: the creation time in UTC, so that migrations of several branches sort by time. */
 const stamp = (at: Date) => at.toISOString().replaceAll(/\D/g, "").slice(0, 14);
 
 const contractNote = `-- contract
 -- Code of the version before can't be relied on to work after this (see below). When it can, replace the first line by "-- compatible: <why>".
 `;
 
-/** The text of a migration with these statements. */
+/** The text of a migration file with these statements. */
 export function migrationText(statements: readonly string[]): string {
   const reasons = incompatibilities(statements);
   const head = reasons.length === 0 ? "" : `${contractNote}${reasons.map((reason) => `-- ${reason}\n`).join("")}`;
@@ -67,7 +72,8 @@ async function generate(): Promise<void> {
   const name = nameFrom(process.argv);
   const { migrated, wanted } = await bothSchemas();
   const statements = schemaChanges(migrated, wanted);
-  if (statements.length === 0) return void process.stdout.write("The migrations make what the code says: there is nothing to write.\n");
+  if (statements.length === 0)
+    return void process.stdout.write("The migrations make what the code says: there is nothing to write.\n");
   const path = join(migrationsFolder, `${stamp(new Date())}_${name}.sql`);
   writeFileSync(path, migrationText(statements));
   process.stdout.write(`Wrote ${path}. Read it before you commit it.\n`);

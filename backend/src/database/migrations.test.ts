@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { testConfig } from "../../testing/testConfig.ts";
 import { newPostgres } from "../../testing/testPostgres.ts";
 import { createBusinessClock, createSecurityClock } from "../lib/clock.ts";
-import { prepareData } from "../seed/prepare.ts";
+import { prepareData } from "../seed/prepareData.ts";
 import { readCatalog } from "./catalog.ts";
 import type { Database } from "./database.ts";
 import { embeddedHandle, embeddedOptions } from "./embedded.ts";
@@ -14,8 +14,16 @@ import { incompatibilities, schemaChanges } from "./schemaChanges.ts";
 
 const known = readMigrations();
 const first = known.slice(0, 1);
-const made = (name: string, ...statements: string[]): Migration => ({ name, hash: `hash of ${name}`, contract: false, statements });
-const contracting = (name: string, ...statements: string[]): Migration => ({ ...made(name, ...statements), contract: true });
+const made = (name: string, ...statements: string[]): Migration => ({
+  name,
+  hash: `hash of ${name}`,
+  contract: false,
+  statements,
+});
+const contracting = (name: string, ...statements: string[]): Migration => ({
+  ...made(name, ...statements),
+  contract: true,
+});
 
 let both: Awaited<ReturnType<typeof bothSchemas>>;
 let database: Database;
@@ -29,42 +37,53 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => end());
 beforeEach(async () => {
-  for (const schema of ["public", "migrations", "drizzle"]) await database.execute(sql.raw(`drop schema if exists ${schema} cascade`));
+  for (const schema of ["public", "migrations", "drizzle"])
+    await database.execute(sql.raw(`drop schema if exists ${schema} cascade`));
   await database.execute(sql.raw("create schema public"));
 });
 const execute = async (statement: string) => (await database.execute(sql.raw(statement))).rows;
-const applied = async () => (await execute("select name from migrations.applied order by name")).map(({ name }) => name);
+const applied = async () =>
+  (await execute("select name from migrations.applied order by name")).map(({ name }) => name);
 
-/** As version 0.1 made it, before migrations were counted by name. */
+/** Creates a database as version 0.1 did, before migrations were tracked by name. */
 async function yesterday(): Promise<void> {
   await migrate(database, "test", first);
   await execute("drop schema migrations cascade");
   await execute("create schema drizzle");
-  await execute("create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)");
-  await execute(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('${first[0]?.hash}', 1795219200000)`);
+  await execute(
+    "create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)",
+  );
+  await execute(
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('${first[0]?.hash}', 1795219200000)`,
+  );
   await execute(`insert into settings (key, value) values ('kept', '"yes"')`);
 }
 
-describe("the files", () => {
-  test("the first migration is frozen: databases were made by it", () => {
-    expect(first).toMatchObject([{ name: "0000_initial", hash: "f830358235e019087156ac04a5b65fb9074918cb6106a0fc40460190fdc38c0a" }]);
+describe("the migration files", () => {
+  test("the first migration is frozen, because databases were created by it", () => {
+    expect(first).toMatchObject([
+      { name: "0000_initial", hash: "f830358235e019087156ac04a5b65fb9074918cb6106a0fc40460190fdc38c0a" },
+    ]);
   });
 
-  test("all together make the tables, indexes, functions and triggers that the code says; else: npm run generate:migrations -w backend -- --name what_it_does", () => {
+  test("all migrations together produce the tables, indexes, functions and triggers of the code; else: npm run generate:migrations -w backend -- --name what_it_does", () => {
     const { migrated, wanted } = both;
     expect(schemaChanges(migrated, wanted)).toEqual([]);
     expect(wanted.catalog.length).toBeGreaterThan(500);
   });
 
-  test.each(known.slice(1))("$name has a time in its name and says when the version before can't work after it", ({ name, statements }) => {
-    expect(name).toMatch(/^\d{14}_[a-z0-9_]+$/);
-    const said = statements.join("\n").match(/^-- (contract\b|compatible: \S+)/m);
-    expect(incompatibilities(statements).length === 0 || said).toBeTruthy();
-  });
+  test.each(known.slice(1))(
+    "$name has a timestamp in its name, and is marked when the previous version cannot work after it",
+    ({ name, statements }) => {
+      expect(name).toMatch(/^\d{14}_[a-z0-9_]+$/);
+      const said = statements.join("\n").match(/^-- (contract\b|compatible: \S+)/m);
+      expect(incompatibilities(statements).length === 0 || said).toBeTruthy();
+    },
+  );
 });
 
 describe("a database", () => {
-  test("that version 0.1 made is brought up to date and keeps its rows", async () => {
+  test("of version 0.1 is migrated and keeps its rows", async () => {
     await yesterday();
     await migrate(database, "test");
     expect(await applied()).toEqual(known.map(({ name }) => name));
@@ -72,42 +91,64 @@ describe("a database", () => {
     expect(schemaChanges(await readCatalog(database), { catalog: both.migrated, creating: [] })).toEqual([]);
   });
 
-  test("that version 0.1 made with other tables is refused", async () => {
+  test("of version 0.1 with other tables is refused", async () => {
     await yesterday();
     await execute("update drizzle.__drizzle_migrations set hash = 'of another one'");
-    await expect(migrate(database, "test")).rejects.toMatchObject({ exitCode: 5, message: expect.stringContaining("0000_initial is not the one") });
+    await expect(migrate(database, "test")).rejects.toMatchObject({
+      exitCode: 5,
+      message: expect.stringContaining("0000_initial is not the one"),
+    });
   });
 
-  test("gets each migration once, in the order of the names, with what a branch adds late", async () => {
-    const [one, late, two] = [made("1_one", "create table one (id int)"), made("1_late", "create table late (id int)"), made("2_two", "alter table one add two int")];
+  test("gets each migration once, in name order, including a late one from a branch", async () => {
+    const [one, late, two] = [
+      made("1_one", "create table one (id int)"),
+      made("1_late", "create table late (id int)"),
+      made("2_two", "alter table one add two int"),
+    ];
     await migrate(database, "test", [one, two]);
     await migrate(database, "test", [late, one, two]);
     await migrate(database, "test", [late, one, two]);
     expect(await applied()).toEqual(["1_late", "1_one", "2_two"]);
   });
 
-  test("has all of a migration or nothing of it", async () => {
+  test("rolls a failed migration back completely", async () => {
     const broken = made("2_broken", "create table half (id int)", "create table half (id int)");
     await expect(migrate(database, "test", [made("1_one", "create table one (id int)"), broken])).rejects.toThrow();
     expect(await applied()).toEqual(["1_one"]);
     expect(await execute("select to_regclass('half')::text as half")).toEqual([{ half: null }]);
   });
 
-  test("whose applied migration was changed since is refused", async () => {
+  test("with an applied migration that was edited since is refused", async () => {
     await migrate(database, "test", [made("1_one", "create table one (id int)")]);
     const changed = { ...made("1_one"), hash: "another" };
-    await expect(migrate(database, "test", [changed])).rejects.toMatchObject({ name: "CannotStart", exitCode: 5, message: expect.stringContaining("1_one is not the one that this version has") });
+    await expect(migrate(database, "test", [changed])).rejects.toMatchObject({
+      name: "CannotStart",
+      exitCode: 5,
+      message: expect.stringContaining("1_one is not the one that this version has"),
+    });
   });
 
-  test("whose applied migration is missing beside newer ones is refused, and gets nothing", async () => {
-    const [one, two, three] = [made("1_one", "select 1"), made("2_two", "select 1"), made("3_three", "create table three (id int)")];
+  test("with an applied migration that is missing next to newer ones is refused, and not changed", async () => {
+    const [one, two, three] = [
+      made("1_one", "select 1"),
+      made("2_two", "select 1"),
+      made("3_three", "create table three (id int)"),
+    ];
     await migrate(database, "test", [one, two]);
-    await expect(migrate(database, "test", [one, three])).rejects.toMatchObject({ exitCode: 5, message: expect.stringContaining("2_two is missing") });
+    await expect(migrate(database, "test", [one, three])).rejects.toMatchObject({
+      exitCode: 5,
+      message: expect.stringContaining("2_two is missing"),
+    });
     expect(await applied()).toEqual(["1_one", "2_two"]);
   });
 
-  test("that a newer version only added to is used by this version: it starts and fills it", async () => {
-    const newer = made("99991231235959_newer", "alter table users add column newer text not null default ''", "create table newest (id int primary key)");
+  test("that a newer version only added to is accepted: this version starts and seeds it", async () => {
+    const newer = made(
+      "99991231235959_newer",
+      "alter table users add column newer text not null default ''",
+      "create table newest (id int primary key)",
+    );
     await migrate(database, "newer code", [...known, newer]);
     await migrate(database, "this code");
     const clock = createBusinessClock("America/New_York", () => Date.parse("2026-11-21T15:00:00Z"));
@@ -115,14 +156,24 @@ describe("a database", () => {
     expect(await execute("select count(*)::int > 20 as filled from users")).toEqual([{ filled: true }]);
   });
 
-  test("that a newer version took something away from is refused by this version", async () => {
-    await migrate(database, "newer code", [...known, contracting("99991231235959_newer", "alter table accounts drop column nickname")]);
-    await expect(migrate(database, "test")).rejects.toMatchObject({ exitCode: 5, message: expect.stringContaining("99991231235959_newer") });
+  test("that a newer version removed something from is refused", async () => {
+    await migrate(database, "newer code", [
+      ...known,
+      contracting("99991231235959_newer", "alter table accounts drop column nickname"),
+    ]);
+    await expect(migrate(database, "test")).rejects.toMatchObject({
+      exitCode: 5,
+      message: expect.stringContaining("99991231235959_newer"),
+    });
   });
 });
 
-describe("the migration that is generated", () => {
-  const before = ["create table kept (id int primary key, old text, size int)", "create table gone (id int primary key)", "create index kept_size on kept (size)"];
+describe("the generated migration", () => {
+  const before = [
+    "create table kept (id int primary key, old text, size int)",
+    "create table gone (id int primary key)",
+    "create index kept_size on kept (size)",
+  ];
   const after = [
     `CREATE TABLE "added" (\n\t"id" bigserial PRIMARY KEY NOT NULL,\n\t"kept" int UNIQUE\n);`,
     `create table kept (id int primary key, size bigint not null default 7, word text, flag boolean not null default true, constraint kept_word check (word <> ''))`,
@@ -134,24 +185,38 @@ describe("the migration that is generated", () => {
     "alter table kept set unlogged",
   ];
   const schemaOf = async (statements: readonly string[]) => {
-    for (const statement of ["drop schema public cascade", "create schema public", ...statements]) await execute(statement);
+    for (const statement of ["drop schema public cascade", "create schema public", ...statements])
+      await execute(statement);
     return readCatalog(database);
   };
 
-  test("makes the tables of code from those that were there", async () => {
+  test("turns the existing tables into those of the code", async () => {
     const wanted = { catalog: await schemaOf(after), creating: after };
     const steps = schemaChanges(await schemaOf(before), wanted);
     await migrate(database, "test", [made("1_generated", ...steps)]);
     expect(schemaChanges(await readCatalog(database), wanted)).toEqual([]);
   });
 
-  test("is a contracting one only when the version before may not work after it", async () => {
-    const [from, to] = [await schemaOf(before), await schemaOf([...before, "alter table kept add word text", "create table added (id int primary key check (id > 0))", "create unique index once on added (id)"])];
-    const adding = schemaChanges(from, { catalog: to, creating: [`CREATE TABLE "added" (id int primary key check (id > 0));`] });
+  test("is marked as contracting only when the previous version may not work after it", async () => {
+    const [from, to] = [
+      await schemaOf(before),
+      await schemaOf([
+        ...before,
+        "alter table kept add word text",
+        "create table added (id int primary key check (id > 0))",
+        "create unique index once on added (id)",
+      ]),
+    ];
+    const adding = schemaChanges(from, {
+      catalog: to,
+      creating: [`CREATE TABLE "added" (id int primary key check (id > 0));`],
+    });
     expect(adding).toHaveLength(3);
     expect(migrationText(adding)).not.toContain("-- contract");
     const removing = migrationText(schemaChanges(to, { catalog: from, creating: [] }));
-    expect(removing).toMatch(/^-- contract\n[^]*something that older code may use goes away: ALTER TABLE "kept" DROP COLUMN "word"/);
+    expect(removing).toMatch(
+      /^-- contract\n[^]*something that older code may use goes away: ALTER TABLE "kept" DROP COLUMN "word"/,
+    );
     expect(removing.split(breakpoint)).toHaveLength(2);
   });
 });

@@ -2,29 +2,31 @@ import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { CannotStart } from "../lib/cannotStart.ts";
+import { CannotStart } from "../lib/process.ts";
 import type { Database } from "./database.ts";
 
 export const migrationsFolder = join(import.meta.dirname, "migrations");
 
-/** A set of tables: what makes them, and the schema in which a database notes what was applied. */
+/** A set of tables: its migrations, and the schema that tracks the applied ones. */
 export type TableSet = {
   migrations: readonly Migration[];
   bookkeeping: string;
-  /** The schema that holds them; that of the portal is the database's own. */
+  /** The schema of its tables; for the portal the database's default. */
   searchPath?: string;
 };
 
-/** Between two statements of a migration file: the embedded database takes them one at a time. */
+/** Separates the statements of a migration file, because the embedded database runs them one at a time. */
 export const breakpoint = "--> statement-breakpoint";
 
-/** A file of `migrations/`. Its name is its place in the order and its identity in every database. */
+/** A file of `migrations/`. Its name determines its order and identifies it in every database. */
 export type Migration = {
   /** File name without `.sql`: `0000_initial`, then `<YYYYMMDDhhmmss>_<name>`. */
   name: string;
-  /** SHA-256 of its text; what was applied is never edited. */
+  /** SHA-256 of its text; an applied migration is never edited. */
   hash: string;
-  /** Says `-- contract` at the top: code that does not know this migration can't work with the tables that it leaves. */
+  /**
+   * True for a file that starts with `-- contract`: code that does not know this migration cannot work with its tables.
+   */
   contract: boolean;
   statements: readonly string[];
 };
@@ -41,12 +43,15 @@ function readMigration(folder: string, file: string): Migration {
   };
 }
 
-/** All migrations of this version, in the order of their names. There is no list to keep beside the files, so branches do not meet in one. */
+/** All migrations of this version, sorted by name. There is no separate list, so branches do not conflict in one. */
 export function readMigrations(folder = migrationsFolder): Migration[] {
-  return readdirSync(folder).filter((file) => file.endsWith(".sql")).sort().map((file) => readMigration(folder, file));
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".sql"))
+    .sort()
+    .map((file) => readMigration(folder, file));
 }
 
-/** Databases that were made while there was one migration have the hash of it in a table of drizzle's. */
+/** Databases of the time with a single migration have its hash in drizzle's table. */
 const adoptFirst = `do $$ begin
   if to_regclass('drizzle.__drizzle_migrations') is not null then
     insert into migrations.applied (name, hash, contract)
@@ -54,61 +59,86 @@ const adoptFirst = `do $$ begin
   end if;
 end $$`;
 
-/** A role that may make no schemas is given one that is there. */
-const schemaOnce = (schema: string) => `do $$ begin if to_regnamespace('${schema}') is null then create schema ${schema}; end if; end $$`;
+/** Skips creating an existing schema, because a role may lack the right to create one. */
+const schemaOnce = (schema: string) =>
+  `do $$ begin if to_regnamespace('${schema}') is null then create schema ${schema}; end if; end $$`;
 
 async function readApplied(database: Database, bookkeeping: string): Promise<Applied[]> {
   await database.execute(sql.raw(schemaOnce(bookkeeping)));
   await database.execute(
-    sql.raw(`create table if not exists ${bookkeeping}.applied (name text primary key, hash text not null, contract boolean not null, applied_at timestamptz not null default now())`),
+    sql.raw(
+      `create table if not exists ${bookkeeping}.applied (name text primary key, hash text not null, contract boolean not null, applied_at timestamptz not null default now())`,
+    ),
   );
   if (bookkeeping === portalBookkeeping) await database.execute(sql.raw(adoptFirst));
-  return (await database.execute<Applied>(sql.raw(`select name, hash, contract from ${bookkeeping}.applied order by name`))).rows;
+  return (
+    await database.execute<Applied>(sql.raw(`select name, hash, contract from ${bookkeeping}.applied order by name`))
+  ).rows;
 }
 
 const portalBookkeeping = "migrations";
 
-const kept = "Nothing was changed.";
+const unchanged = "Nothing was changed.";
 
-/** Why this version can't work with what was applied; undefined when it can. */
+/** Why this version cannot work with the applied migrations; undefined when it can. */
 function reasonToRefuse(known: readonly Migration[], applied: readonly Applied[]): string | undefined {
   const byName = new Map(known.map((migration) => [migration.name, migration]));
   const newest = known.at(-1)?.name ?? "";
   for (const { name, hash, contract } of applied) {
     const own = byName.get(name);
-    if (own && own.hash !== hash) return `Its migration ${name} is not the one that this version has: the file was changed after it had been applied. ${kept} Restore the file, and put the change into a migration of its own.`;
-    if (!own && name < newest) return `Its migration ${name} is missing in this version, which has newer ones. ${kept} Restore the file, or use the version that has it.`;
-    if (!own && contract) return `A newer version of Portico made changes (${name}) that this version can't work with. ${kept} Use that version, or put back a backup from before it.`;
+    if (own && own.hash !== hash)
+      return `Its migration ${name} is not the one that this version has: the file was changed after it had been applied. ${unchanged} Restore the file, and put the change into a migration of its own.`;
+    if (!own && name < newest)
+      return `Its migration ${name} is missing in this version, which has newer ones. ${unchanged} Restore the file, or use the version that has it.`;
+    if (!own && contract)
+      return `A newer version of Portico made changes (${name}) that this version can't work with. ${unchanged} Use that version, or put back a backup from before it.`;
   }
   return undefined;
 }
 
-async function apply(database: Database, { name, hash, contract, statements }: Migration, bookkeeping: string): Promise<void> {
+async function apply(
+  database: Database,
+  { name, hash, contract, statements }: Migration,
+  bookkeeping: string,
+): Promise<void> {
   await database.transaction(async (tx) => {
     for (const statement of statements) await tx.execute(sql.raw(statement));
-    await tx.execute(sql`insert into ${sql.identifier(bookkeeping)}.applied (name, hash, contract) values (${name}, ${hash}, ${contract})`);
+    await tx.execute(
+      sql`insert into ${sql.identifier(bookkeeping)}.applied (name, hash, contract) values (${name}, ${hash}, ${contract})`,
+    );
   });
 }
 
 /**
- * Applies what was not applied yet, each migration all or nothing. A database that a newer version brought further is taken as it is, as
- * long as everything unknown only added something. Only one process may be in here at a time.
- * @param where the database in words, for the message
- * @throws CannotStart when an applied migration was changed, is missing, or is a newer one that this version can't work with
+ * Applies the pending migrations, each in one transaction. A database that a newer version has migrated is accepted as
+ * long as every unknown migration only added something. Only one process may run this at a time.
+ * @param where the database's description for the error message
+ * @throws CannotStart when an applied migration was edited, is missing, or is a newer one that this version cannot work
+ * with
  */
-export async function migrate(database: Database, where: string, known: readonly Migration[] = readMigrations(), bookkeeping = portalBookkeeping): Promise<void> {
+export async function migrate(
+  database: Database,
+  where: string,
+  known: readonly Migration[] = readMigrations(),
+  bookkeeping = portalBookkeeping,
+): Promise<void> {
   const applied = await readApplied(database, bookkeeping);
   const reason = reasonToRefuse(known, applied);
-  if (reason) throw new CannotStart("database", `The database in ${where} can't be used by this version of Portico. ${reason}`);
+  if (reason)
+    throw new CannotStart("database", `The database in ${where} can't be used by this version of Portico. ${reason}`);
   const names = new Set(applied.map(({ name }) => name));
   for (const migration of known) if (!names.has(migration.name)) await apply(database, migration, bookkeeping);
 }
 
-/** The portal's. */
+/** The portal's tables. */
 export const portalTables = (): TableSet => ({ migrations: readMigrations(), bookkeeping: portalBookkeeping });
 
-/** Brings a set of tables up to date, in the schema that it lives in. */
-export async function migrateSet(database: Database, where: string, { migrations, bookkeeping, searchPath }: TableSet): Promise<void> {
+/** Migrates a set of tables in its schema. */
+export async function migrateSet(
+  database: Database,
+  where: string,
+  { migrations, bookkeeping, searchPath }: TableSet,
+): Promise<void> {
   if (searchPath !== undefined) await database.execute(sql.raw(`set search_path to ${searchPath}`));
   await migrate(database, where, migrations, bookkeeping);
 }

@@ -5,7 +5,7 @@ import type { Database } from "./database.ts";
 
 export type Listening = { stop(): Promise<void> };
 
-/** How long to wait before listening again after the connection was lost, and how often it is asked whether it still lives; milliseconds. */
+/** Reconnect delay and keep-alive interval in milliseconds. */
 type Pace = { again: number; looks: number };
 const usual: Pace = { again: 1_000, looks: 10_000 };
 
@@ -14,7 +14,9 @@ async function listenEmbedded(engine: PGlite, channel: string, hear: (payload: s
   return { stop: async () => void (engine.closed || (await stop())) };
 }
 
-/** Holds one connection of the pool; what is notified while it is being replaced is lost, so `onGap` says to look. */
+/**
+ * Holds one connection of the pool. Notifications during a reconnect are lost, so `onGap` tells the listener to poll.
+ */
 class PoolListening implements Listening {
   #stopped = false;
   #client: PoolClient | undefined;
@@ -39,8 +41,11 @@ class PoolListening implements Listening {
     client.on("notification", ({ payload }) => this.#hear(payload ?? ""));
     client.once("error", (error) => void this.#replace(client, error));
     await client.query(`LISTEN ${client.escapeIdentifier(this.#channel)}`);
-    // A connection that was cut off without a word would be listened to for ever.
-    this.#looking = setInterval(() => void client.query("select 1").catch((error: Error) => this.#replace(client, error)), this.#pace.looks).unref();
+    // A silently dropped connection would be listened to for ever, so it is checked regularly.
+    this.#looking = setInterval(
+      () => void client.query("select 1").catch((error: Error) => this.#replace(client, error)),
+      this.#pace.looks,
+    ).unref();
     return this;
   }
 
@@ -59,7 +64,7 @@ class PoolListening implements Listening {
     this.#stopped = true;
     clearInterval(this.#looking);
     const client = this.#client;
-    // A look that fails from now on must not release it a second time.
+    // Prevents a failing check from releasing the connection a second time.
     this.#client = undefined;
     client?.removeAllListeners("notification");
     client?.release(true);
@@ -67,10 +72,16 @@ class PoolListening implements Listening {
 }
 
 /**
- * Hears what any process sends on a channel with `pg_notify`, on the embedded database and on PostgreSQL alike.
- * @param onGap called when messages may have been missed: the connection was lost and is there again
+ * Listens to `pg_notify` messages of all processes on a channel, on the embedded database and on PostgreSQL alike.
+ * @param onGap called when messages may have been missed, after a reconnect
  */
-export async function listen(database: Database, channel: string, hear: (payload: string) => void, onGap: () => void, pace = usual): Promise<Listening> {
+export async function listen(
+  database: Database,
+  channel: string,
+  hear: (payload: string) => void,
+  onGap: () => void,
+  pace = usual,
+): Promise<Listening> {
   const client: unknown = Reflect.get(database, "$client");
   if (client instanceof PGlite) return listenEmbedded(client, channel, hear);
   if (client instanceof Pool) return new PoolListening(client, channel, hear, onGap, pace).start();

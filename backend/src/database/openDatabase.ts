@@ -4,7 +4,9 @@ import type { OpenDatabase } from "./database.ts";
 import { openEmbedded } from "./embedded.ts";
 import { openPostgres } from "./postgres.ts";
 
-/** PostgreSQL where `DATABASE_URL` names one, else the embedded database of the data folder. */
+/** Opens PostgreSQL when `DATABASE_URL` is set, else the embedded database of the data folder. */
 export function openDatabase(config: Config, logger: FastifyBaseLogger): Promise<OpenDatabase> {
-  return config.databaseUrl === undefined ? openEmbedded(config.dataDir) : openPostgres(config.databaseUrl, logger, { connections: config.databaseConnections });
+  return config.databaseUrl === undefined
+    ? openEmbedded(config.dataDir)
+    : openPostgres(config.databaseUrl, logger, { connections: config.databaseConnections });
 }

@@ -4,16 +4,22 @@ import { scenariosByTopic } from "./scenarios/all.ts";
 import type { Person } from "./scenarios/person.ts";
 import type { Scenario } from "./scenarios/scenario.ts";
 
-/** The password of every invented person. */
+/** The password of every demo user. */
 export const demoPassword = "portico-demo-2026";
 
-/** A person on the way into a database. */
+/** A demo user to be inserted. */
 export type SeededPerson = Person & { userId: string; passwordHash: string };
 
-/** An invented person, and what they are there to show. */
+/** A demo user, and the topic that they demonstrate. */
 export type ListedPerson = Person & { topic: keyof typeof scenariosByTopic | "content" };
 
-const editor = (username: ListedPerson["username"], firstName: string, state: string, contentGrants: ContentGrant[], locale?: Locale): ListedPerson => ({
+const editor = (
+  username: ListedPerson["username"],
+  firstName: string,
+  state: string,
+  contentGrants: ContentGrant[],
+  locale?: Locale,
+): ListedPerson => ({
   topic: "content",
   username,
   firstName,
@@ -36,9 +42,11 @@ const editors: readonly ListedPerson[] = [
 ];
 
 const topics = Object.keys(scenariosByTopic) as (keyof typeof scenariosByTopic)[];
-const customers = topics.flatMap((topic) => scenariosByTopic[topic].flatMap((scenario: Scenario) => scenario.people.map((person) => ({ ...person, topic }))));
+const customers = topics.flatMap((topic) =>
+  scenariosByTopic[topic].flatMap((scenario: Scenario) => scenario.people.map((person) => ({ ...person, topic }))),
+);
 
 export const people: readonly ListedPerson[] = [...customers, ...editors];
 
-/** What the modules' seeds get. */
+/** The context of the modules' demo seeds. */
 export type DemoContext = { clock: BusinessClock; people: readonly SeededPerson[]; scenarios: readonly Scenario[] };

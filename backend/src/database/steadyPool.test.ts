@@ -6,7 +6,7 @@ import type { PoolConfig } from "pg";
 import { expect, test } from "vitest";
 import { SteadyPool } from "./steadyPool.ts";
 
-/** A server that can go away: what every connection to it would say and do then. */
+/** A fake server that can go down: every connection to it fails then. */
 function fakeServer() {
   const connections = new Set<EventEmitter>();
   const server = { isUp: true, opened: 0 };
@@ -45,11 +45,14 @@ function fakeServer() {
 function open(max: number) {
   const { server, Client, goAway } = fakeServer();
   const warned: unknown[] = [];
-  const pool = new SteadyPool({ max, Client, connectionTimeoutMillis: 200 }, { warn: (facts: unknown) => void warned.push(facts) });
+  const pool = new SteadyPool(
+    { max, Client, connectionTimeoutMillis: 200 },
+    { warn: (facts: unknown) => void warned.push(facts) },
+  );
   return { server, goAway, warned, database: drizzle(pool), pool };
 }
 
-test("a connection that is lost between two statements of a transaction fails that transaction, and nothing else", async () => {
+test("a connection lost between two statements fails its transaction, and nothing else", async () => {
   const { database, goAway, warned } = open(2);
   const work = database.transaction(async (tx) => {
     await tx.execute(sql`select 1`);
@@ -61,7 +64,7 @@ test("a connection that is lost between two statements of a transaction fails th
   expect(await database.transaction(async () => "again")).toBe("again");
 });
 
-test("however often a transaction can't begin, a connection is there once the server is", async () => {
+test("after any number of failed transaction starts, a connection is available once the server is", async () => {
   const { database, server, pool } = open(2);
   for (let failed = 0; failed < 6; failed += 1) {
     const work = database.transaction(async () => {

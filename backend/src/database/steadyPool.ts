@@ -1,19 +1,27 @@
 import { Pool, type PoolClient, type PoolConfig } from "pg";
 import type { FastifyBaseLogger } from "fastify";
 
-type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: boolean | Error) => void) => void;
+type Connected = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  done: (release?: boolean | Error) => void,
+) => void;
 
 /**
- * A pool that outlives its server. pg leaves a connection without a listener while somebody has it, so that one which breaks between two
- * statements of a transaction would end the process; drizzle does not give back a connection on which a transaction could not begin,
- * so that after some of those none would be left; and a connection that no longer answers would be asked to roll back, and waited for again.
+ * A connection pool that survives server outages. pg leaves a checked-out connection without an error listener, so one
+ * that breaks between two statements of a transaction would end the process. drizzle does not release a connection
+ * whose transaction could not begin, so the pool would run out. And a connection that no longer answers would be asked
+ * to roll back, with a second timeout.
  */
 export class SteadyPool extends Pool {
   constructor(config: PoolConfig, logger: Pick<FastifyBaseLogger, "warn">) {
     super(config);
     this.on("error", (error) => logger.warn({ err: error }, "an idle database connection was lost"));
-    // Whoever has it hears of it from the next statement.
-    this.on("connect", (client) => void client.on("error", (error) => logger.warn({ err: error }, "a database connection was lost")));
+    // The holder gets the error from the next statement.
+    this.on(
+      "connect",
+      (client) => void client.on("error", (error) => logger.warn({ err: error }, "a database connection was lost")),
+    );
   }
 
   override connect(): Promise<PoolClient>;
@@ -26,10 +34,10 @@ export class SteadyPool extends Pool {
 
 const watched = new WeakSet<PoolClient>();
 
-/** What pg says when `query_timeout` is over: the server has not even ended the statement by its own limit. */
+/** pg's error message for `query_timeout`: the server has not even enforced its own statement timeout. */
 const noAnswer = "Query read timeout";
 
-/** Nobody else gives back a connection on which `begin` fails, or ends one that gives no answer. */
+/** Releases a connection on which `begin` fails, and ends one that does not answer, because no other code does. */
 function watchedClient(client: PoolClient): PoolClient {
   if (watched.has(client)) return client;
   watched.add(client);
@@ -42,7 +50,7 @@ function watchedClient(client: PoolClient): PoolClient {
   return Object.assign(client, { query: watch });
 }
 
-/** Once ended, a connection refuses at once whatever else its transaction asks, and the pool drops it when it is given back. */
+/** After it was ended, a connection fails further statements at once, and the pool drops it when it is released. */
 function afterFailure(client: PoolClient & { end?: () => Promise<void> }, asked: unknown, error: Error): void {
   if (error.message === noAnswer) client.end?.().catch(() => undefined);
   if (isBegin(asked)) client.release(error);

@@ -1,12 +1,20 @@
 import type { Resolvers, ResolversTypes } from "@portico/openapi/graph.resolvers";
 import { autoPayActionView, autoPayView } from "../modules/autopay/autopay.view.ts";
-import { cancelAutoPay, changeAutoPay, changeAutoPayDate, enrolAutoPay, retryAutoPayPart, type AutoPayAnswer } from "../modules/autopay/autopay.service.ts";
+import {
+  type AutoPayAnswer,
+  cancelAutoPay,
+  changeAutoPay,
+  changeAutoPayDate,
+  enrolAutoPay,
+  resumeAutoPay,
+  retryAutoPayPart,
+} from "../modules/autopay/autopay.service.ts";
 import { billingAccountView } from "../modules/billing/billing.view.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
 import { refuseLongTerms, refuseLongText } from "./paymentAnswers.ts";
 
-/** What autopay.graphql asks for. */
+/** Resolvers of autopay.graphql. */
 export const autoPayResolvers: Resolvers<GraphContext> = {
   Query: {
     autoPayAction: async (_parent, { accountId, actionId }, { deps }) => {
@@ -24,9 +32,12 @@ export const autoPayResolvers: Resolvers<GraphContext> = {
       refuseLongTerms(input.terms);
       return resultOf(await changeAutoPay(context.deps, context.principal, input), input, context);
     },
-    cancelAutoPay: async (_parent, { input }, context) => resultOf(await cancelAutoPay(context.deps, context.principal, input), input, context),
-    changeAutoPayDate: async (_parent, { input }, context) => resultOf(await changeAutoPayDate(context.deps, context.principal, input), input, context),
-    retryAutoPayPart: async (_parent, { input }, context) => resultOf(await retryAutoPayPart(context.deps, context.principal, input), input, context),
+    cancelAutoPay: async (_parent, { input }, context) =>
+      resultOf(await cancelAutoPay(context.deps, context.principal, input), input, context),
+    changeAutoPayDate: async (_parent, { input }, context) =>
+      resultOf(await changeAutoPayDate(context.deps, context.principal, input), input, context),
+    retryAutoPayPart: async (_parent, { input }, context) =>
+      resultOf(await retryAutoPayPart(context.deps, context.principal, input), input, context),
   },
   BillingAccount: {
     autoPay: ({ id }, _args, { deps, principal }) => autoPayView(deps, principal.userId, id),
@@ -34,10 +45,14 @@ export const autoPayResolvers: Resolvers<GraphContext> = {
 };
 
 type Result = Awaited<ResolversTypes["AutoPayResult"]>;
-type Asked = { accountId: string; attemptKey: string };
+type Asked = { accountId: string; idempotencyKey: string };
 
-async function resultOf(answer: AutoPayAnswer, { accountId, attemptKey: key }: Asked, { deps, principal, keepAnswer }: GraphContext): Promise<Result> {
-  const keep = () => keepAnswer({ userId: principal.userId, key });
+async function resultOf(
+  answer: AutoPayAnswer,
+  { accountId, idempotencyKey: key }: Asked,
+  { deps, principal, markResponseFinal }: GraphContext,
+): Promise<Result> {
+  const keep = () => markResponseFinal({ userId: principal.userId, key });
   if (answer.kind === "refusal") {
     if (answer.final) keep();
     return { __typename: "AutoPayRefusal", ...answer.refusal };
@@ -48,3 +63,16 @@ async function resultOf(answer: AutoPayAnswer, { accountId, attemptKey: key }: A
   if (action.parts.every(({ state }) => state !== "CONFIRMING")) keep();
   return { __typename: "AutoPayOutcome", actionId: action.id, action, account };
 }
+
+/** Resolvers of dunning.graphql. */
+export const dunningResolvers: Resolvers<GraphContext> = {
+  Mutation: {
+    resumeAutoPay: async (_parent, { input: { accountId } }, { deps, principal }) => {
+      const refusal = await resumeAutoPay(deps, principal, accountId);
+      if (refusal) return { __typename: "AutoPayRefusal", ...refusal };
+      const account = await billingAccountView(deps, principal, accountId);
+      if (!account) throw graphError("NOT_FOUND");
+      return { __typename: "AutoPayResumed", account };
+    },
+  },
+};

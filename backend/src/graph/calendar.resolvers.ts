@@ -4,9 +4,9 @@ import { moneyCalendar, rangeOf } from "../modules/calendar/calendar.reads.ts";
 import { createFeed, feedsOf, revokeFeed } from "../modules/calendar/feeds.service.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
-import { inputLocale } from "./inputLocale.ts";
+import { inputLocale } from "./graph.inputs.ts";
 
-/** What calendar.graphql asks for. */
+/** Resolvers of calendar.graphql. */
 export const calendarResolvers: Resolvers<GraphContext> = {
   Mutation: {
     createCalendarFeed: async (_parent, { input }, { deps, principal }) => {

@@ -1,14 +1,67 @@
 import type { Dependencies } from "../dependencies.ts";
 import type { Principal } from "../lib/principal.ts";
-import type { GraphLoaders } from "./graph.loaders.ts";
+import { batched, memoized } from "../lib/batched.ts";
+import { acceptedWording } from "../modules/content/releases/acceptedWording.reads.ts";
+import { devicesOfPayments } from "../modules/mobile/mobile.reads.ts";
+import { isVerified } from "../modules/passcodes/passcodes.reads.ts";
+import { withBounds } from "../modules/payments/devices.reads.ts";
+import { agreementsOfPayments } from "../modules/payments/payments.reads.ts";
+import {
+  activityOfStatements,
+  hasCallDetails,
+  linesOfStatements,
+  statementsByIds,
+} from "../modules/statements/statements.reads.ts";
+import type { Transaction } from "../database/database.ts";
 
-/** What every resolver of /selfservice/graph may use. */
+/** The context of every resolver of /selfservice/graph. */
 export type GraphContext = {
   deps: Dependencies;
   principal: Principal;
-  /** The session that asks: what is proved in one counts in no other. */
+  /** The caller's session; passcode verification is per session. */
   sessionId: string;
   loaders: GraphLoaders;
-  /** Set by an operation whose final answer is kept: a repeat of the same request gets it again, byte for byte. */
-  keepAnswer: (name: { userId: string; key: string }) => void;
+  /** Called by an operation with a final response: a repeat of the request gets it byte for byte. */
+  markResponseFinal: (name: { userId: string; key: string }) => void;
 };
+
+/** An object of an account. */
+type Part = { accountId: string; id: string };
+const nameOf = ({ accountId, id }: Part) => JSON.stringify([accountId, id]);
+
+type Load<Value> = (tx: Transaction, accountId: string, ids: string[]) => Promise<ReadonlyMap<string, Value>>;
+
+/** One query per account of the request, usually one. */
+function ofAccounts<Value>(tx: Transaction, load: Load<Value>): (part: Part) => Promise<Value | undefined> {
+  return batched(async (parts: Part[]) => {
+    const found = new Map<string, Value>();
+    for (const [accountId, own] of Map.groupBy(parts, (part) => part.accountId)) {
+      const values = await load(
+        tx,
+        accountId,
+        own.map(({ id }) => id),
+      );
+      for (const [id, value] of values) found.set(nameOf({ accountId, id }), value);
+    }
+    return found;
+  }, nameOf);
+}
+
+/** Data loaders: batch the loads of a list's elements into one query. Created per request. */
+export function graphLoaders(deps: Dependencies, principal: Principal, sessionId: string) {
+  const { database } = deps;
+  return {
+    lines: ofAccounts(database, linesOfStatements),
+    activity: ofAccounts(database, activityOfStatements),
+    statement: ofAccounts(database, statementsByIds),
+    agreement: ofAccounts(database, agreementsOfPayments),
+    device: ofAccounts(database, devicesOfPayments),
+    /** With the payable bounds; memoized per device. */
+    payable: memoized((device: Parameters<typeof withBounds>[1]) => withBounds(database, device)),
+    wording: memoized((accepted: Parameters<typeof acceptedWording>[1]) => acceptedWording(database, accepted)),
+    hasCallDetails: memoized((accountId: string) => hasCallDetails(database, accountId)),
+    isVerified: memoized(() => isVerified(deps, principal, sessionId)),
+  };
+}
+
+export type GraphLoaders = ReturnType<typeof graphLoaders>;

@@ -11,14 +11,20 @@ import { graphSchema } from "./graph.schema.ts";
 
 const portal = join(import.meta.dirname, "../../../portal/src");
 const schema = graphSchema();
-const operationsIn = ({ definitions }: DocumentNode) => definitions.filter((part): part is OperationDefinitionNode => part.kind === Kind.OPERATION_DEFINITION);
+const operationsIn = ({ definitions }: DocumentNode) =>
+  definitions.filter((part): part is OperationDefinitionNode => part.kind === Kind.OPERATION_DEFINITION);
 
-/** What every operation of the portal costs when its lists are as long as its screens ever ask for. */
+/** The cost of each portal operation with the longest lists that its screens request. */
 function costsOfPortal(): [name: string, cost: number][] {
-  const paths = readdirSync(portal, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".graph.graphql"));
+  const paths = readdirSync(portal, { recursive: true, encoding: "utf8" }).filter((path) =>
+    path.endsWith(".graph.graphql"),
+  );
   const document = parse(paths.map((path) => readFileSync(join(portal, path), "utf8")).join("\n"));
   const coerced = { first: 24 };
-  return operationsIn(document).map((operation) => [operation.name?.value ?? "", costOf(schema, document, operation, { sources: {}, coerced } as unknown as Parameters<typeof costOf>[3])]);
+  return operationsIn(document).map((operation) => [
+    operation.name?.value ?? "",
+    costOf(schema, document, operation, { sources: {}, coerced } as unknown as Parameters<typeof costOf>[3]),
+  ]);
 }
 
 function cost(query: string): number {
@@ -28,23 +34,26 @@ function cost(query: string): number {
   return costOf(schema, document, operation!, variableValues!);
 }
 
-describe("what an operation costs", () => {
-  test("every screen of the portal may ask six times what it does", () => {
+describe("the cost of an operation", () => {
+  test("every screen of the portal stays below a sixth of the limit", () => {
     const costs = costsOfPortal();
     expect(costs.length).toBeGreaterThan(50);
     expect(costs.filter(([, each]) => each > mostCost / 5)).toEqual([]);
   });
 
   test.each([
-    ["{ billing(accountId: \"1\") { amountDue } }", 1],
-    ["{ billing(accountId: \"1\") { statements(first: 5) { nodes { id } } } }", 1 + 5 + 5],
-    ["{ billing(accountId: \"1\") { statements(first: 5) { nodes { lines { id } } } } }", 1 + 5 * 12],
-    ["{ billing(accountId: \"1\") { ...A } } fragment A on BillingAccount { statements(first: 5) { nodes { ...B } } } fragment B on Statement { lines { id } }", 1 + 5 * 12],
-    ["{ billing(accountId: \"1\") { statements(first: 5) { nodes { callDetails } } } }", 1 + 5 * 3],
+    ['{ billing(accountId: "1") { amountDue } }', 1],
+    ['{ billing(accountId: "1") { statements(first: 5) { nodes { id } } } }', 1 + 5 + 5],
+    ['{ billing(accountId: "1") { statements(first: 5) { nodes { lines { id } } } } }', 1 + 5 * 12],
+    [
+      '{ billing(accountId: "1") { ...A } } fragment A on BillingAccount { statements(first: 5) { nodes { ...B } } } fragment B on Statement { lines { id } }',
+      1 + 5 * 12,
+    ],
+    ['{ billing(accountId: "1") { statements(first: 5) { nodes { callDetails } } } }', 1 + 5 * 3],
   ])("%s costs %i", (query, expected) => expect(cost(query)).toBe(expected));
 });
 
-describe("a list of lists", () => {
+describe("nested lists", () => {
   let backend: TestBackend;
   let dana: Payer;
   beforeAll(async () => {
@@ -54,10 +63,15 @@ describe("a list of lists", () => {
   afterAll(() => backend.close());
 
   const nested = "id lines { code amount } activity { amount } previous { id lines { code } } callDetails";
-  const query = "query Q($id: ID!, $first: Int!) { billing(accountId: $id) { statements(first: $first) { nodes { NESTED } } } }".replace("NESTED", nested);
+  const query =
+    "query Q($id: ID!, $first: Int!) { billing(accountId: $id) { statements(first: $first) { nodes { NESTED } } } }".replace(
+      "NESTED",
+      nested,
+    );
   const asked = (first: number) => dana.graph(query, { id: dana.accountId, first });
   type Node = { id: string; lines: { code: string }[]; previous: { id: string; lines: { code: string }[] } | null };
-  const nodesOf = ({ data }: Awaited<ReturnType<typeof asked>>) => (data?.["billing"] as { statements: { nodes: Node[] } }).statements.nodes;
+  const nodesOf = ({ data }: Awaited<ReturnType<typeof asked>>) =>
+    (data?.["billing"] as { statements: { nodes: Node[] } }).statements.nodes;
 
   async function statements(work: () => Promise<unknown>): Promise<number> {
     const client = Reflect.get(backend.database, "$client") as { query: (...asked: unknown[]) => unknown };
@@ -71,28 +85,34 @@ describe("a list of lists", () => {
     return count;
   }
 
-  test("is asked for level by level: the longer list needs no more statements of SQL", async () => {
+  test("are loaded level by level: a longer list needs no more SQL statements (no N+1)", async () => {
     const [few, many] = [await statements(() => asked(2)), await statements(() => asked(20))];
     expect(nodesOf(await asked(20)).length).toBeGreaterThan(5);
     expect(many).toBeLessThanOrEqual(few);
   });
 
-  test("has the same in it as each of its elements alone", async () => {
+  test("have the same elements as when loaded one by one", async () => {
     const nodes = nodesOf(await asked(20));
     for (const node of nodes.slice(0, 3)) {
-      const alone = await dana.graph(`query Q($id: ID!, $statement: ID!) { statement(accountId: $id, id: $statement) { ${nested} } }`, { id: dana.accountId, statement: node.id });
+      const alone = await dana.graph(
+        `query Q($id: ID!, $statement: ID!) { statement(accountId: $id, id: $statement) { ${nested} } }`,
+        { id: dana.accountId, statement: node.id },
+      );
       expect(alone.data?.["statement"]).toEqual(node);
       expect(node.lines.length).toBeGreaterThan(0);
     }
   });
 
-  test("that no screen asks for is refused before anything is looked for", async () => {
+  test("that no screen requests are refused before any query", async () => {
     const before = await statements(() => dana.graph("{ nothing }"));
-    const work = async () => expect((await asked(100)).errors).toMatchObject([{ message: "The document asks for too much at once.", extensions: { code: "INVALID_REQUEST" } }]);
+    const work = async () =>
+      expect((await asked(100)).errors).toMatchObject([
+        { message: "The document asks for too much at once.", extensions: { code: "INVALID_REQUEST" } },
+      ]);
     expect(await statements(work)).toBeLessThanOrEqual(before);
   });
 
-  test("may be asked for so often within a minute by one person, in all processes together; another person asks on", async () => {
+  test("are rate limited per user and minute, across all processes; other users are not affected", async () => {
     const pat = await Payer.signIn(backend, "pat");
     const { rows } = await backend.database.execute<{ id: string }>(sql`select id from users where username = 'dana'`);
     await use(backend.database, `graph ${rows[0]?.id}`, 90_000, 60_000, backend.securityClock.now());

@@ -1,29 +1,52 @@
 import {
-  Kind, getArgumentValues, getNamedType, getNullableType, isCompositeType, isListType,
-  type DocumentNode, type FieldNode, type FragmentDefinitionNode, type GraphQLArgument, type GraphQLNamedType, type GraphQLOutputType, type GraphQLSchema, type OperationDefinitionNode, type SelectionNode, type SelectionSetNode,
+  Kind,
+  getArgumentValues,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isListType,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLArgument,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
 } from "graphql";
 
-/** Of a list whose length nobody asks for. */
+/** The assumed length of a list without `first`. */
 const usualLength = 10;
 
 /**
- * The most objects that one operation may make the server look for. The portal's dearest screen needs a sixth of it (graph.cost.test.ts); a page
- * of a hundred statements with all their lines is twenty times as much.
+ * The maximum cost of an operation, in objects to load. The portal's most expensive screen needs a sixth of it
+ * (graph.cost.test.ts); a page of a hundred statements with all lines costs twenty times as much.
  */
 export const mostCost = 1_500;
 
 type Variables = Parameters<typeof getArgumentValues>[2];
 type Field = { type: GraphQLOutputType; args: readonly GraphQLArgument[]; resolve?: unknown };
 
-/** Lists that are longer than most. */
+/** Assumed lengths of longer lists. */
 const longLists: Readonly<Record<string, number>> = { "Statement.calls": 100 };
 
 /**
- * How many objects an operation may have to look for: each object, and each value that is looked up by itself, counts once for every element of
- * the lists around it. A list has as many elements as its `first` asks for.
+ * The cost of an operation: each object, and each separately loaded value, counts once per element of the lists around
+ * it. A list has `first` elements.
  */
-export function costOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Variables): number {
-  const fragments = new Map(document.definitions.flatMap((part): [string, FragmentDefinitionNode][] => (part.kind === Kind.FRAGMENT_DEFINITION ? [[part.name.value, part]] : [])));
+export function costOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): number {
+  const fragments = new Map(
+    document.definitions.flatMap((part): [string, FragmentDefinitionNode][] =>
+      part.kind === Kind.FRAGMENT_DEFINITION ? [[part.name.value, part]] : [],
+    ),
+  );
   const known = new Map<string, number>();
 
   const ofSet = (set: SelectionSetNode, parent: GraphQLNamedType | undefined, paged: boolean): number =>
@@ -31,7 +54,12 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode, operation:
 
   function ofSelection(selection: SelectionNode, parent: GraphQLNamedType | undefined, paged: boolean): number {
     if (selection.kind === Kind.FIELD) return ofField(selection, parent, paged);
-    if (selection.kind === Kind.INLINE_FRAGMENT) return ofSet(selection.selectionSet, selection.typeCondition ? schema.getType(selection.typeCondition.name.value) : parent, paged);
+    if (selection.kind === Kind.INLINE_FRAGMENT)
+      return ofSet(
+        selection.selectionSet,
+        selection.typeCondition ? schema.getType(selection.typeCondition.name.value) : parent,
+        paged,
+      );
     return ofFragment(selection.name.value, paged);
   }
 
@@ -45,11 +73,14 @@ export function costOf(schema: GraphQLSchema, document: DocumentNode, operation:
   }
 
   function ofField(node: FieldNode, parent: GraphQLNamedType | undefined, paged: boolean): number {
-    const field = parent && "getFields" in parent ? (parent.getFields()[node.name.value] as Field | undefined) : undefined;
+    const field =
+      parent && "getFields" in parent ? (parent.getFields()[node.name.value] as Field | undefined) : undefined;
     if (!field) return 0;
     const type = getNamedType(field.type);
-    const asked = field.args.some(({ name }) => name === "first") ? Number(getArgumentValues(field as never, node, variables)["first"]) : undefined;
-    // The elements of a page were counted where the page was asked for.
+    const asked = field.args.some(({ name }) => name === "first")
+      ? Number(getArgumentValues(field as never, node, variables)["first"])
+      : undefined;
+    // The elements of a page were counted at the page's field.
     const expected = longLists[`${parent?.name}.${node.name.value}`] ?? usualLength;
     const length = asked ?? (isListType(getNullableType(field.type)) && !paged ? expected : 1);
     if (!isCompositeType(type) || !node.selectionSet) return field.resolve ? length : 0;

@@ -1,20 +1,37 @@
-import { GraphQLError, Kind, OperationTypeNode, type ASTVisitor, type FieldNode, type FragmentDefinitionNode, type OperationDefinitionNode, type SelectionNode, type SelectionSetNode, type ValidationContext } from "graphql";
+import {
+  GraphQLError,
+  Kind,
+  OperationTypeNode,
+  type ASTVisitor,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+} from "graphql";
 
-/** More than any screen needs, less than anything that hurts. Counted with fragments spread out. */
+/** Limits of a document: more than any screen needs. Counted with fragments expanded. */
 export const documentLimits = { depth: 7, fields: 400, aliases: 10, rootFields: 5 } as const;
 
-/** `roots` are the fields of the level itself. Sums may reach Infinity: they are only compared. */
-interface Size { depth: number; fields: number; aliases: number; roots: number }
+/** `roots` are the fields of the level itself. Sums may reach Infinity, because they are only compared. */
+interface Size {
+  depth: number;
+  fields: number;
+  aliases: number;
+  roots: number;
+}
 
 const nothing: Size = { depth: 0, fields: 0, aliases: 0, roots: 0 };
 
-/** Refuses documents that ask for too much, before anything is executed. */
+/** A validation rule that rejects documents above the limits before execution. */
 export function sizeLimits(context: ValidationContext): ASTVisitor {
   const measure = measureWith((name) => context.getFragment(name));
   return {
     OperationDefinition(operation) {
       const fault = faultOf(operation, measure(operation.selectionSet));
-      if (fault) context.reportError(new GraphQLError(fault, { nodes: operation, extensions: { code: "INVALID_REQUEST" } }));
+      if (fault)
+        context.reportError(new GraphQLError(fault, { nodes: operation, extensions: { code: "INVALID_REQUEST" } }));
     },
   };
 }
@@ -30,18 +47,20 @@ function faultOf({ operation }: OperationDefinitionNode, { depth, fields, aliase
 type FindFragment = (name: string) => FragmentDefinitionNode | null | undefined;
 type Measure = (set: SelectionSetNode) => Size;
 
-/** Each fragment is measured once, so the work grows with the document alone, however its fragments multiply. */
+/** Each fragment is measured once (memoized), so nested fragments cannot cause exponential work. */
 function measureWith(find: FindFragment): Measure {
   const known = new Map<string, Size>();
   const measure: Measure = ({ selections }) => selections.map(sizeOf).reduce(together, nothing);
   function sizeOf(selection: SelectionNode): Size {
     if (selection.kind === Kind.FIELD) return fieldSize(selection, measure);
-    return selection.kind === Kind.INLINE_FRAGMENT ? measure(selection.selectionSet) : fragmentSize(selection.name.value);
+    return selection.kind === Kind.INLINE_FRAGMENT
+      ? measure(selection.selectionSet)
+      : fragmentSize(selection.name.value);
   }
   function fragmentSize(name: string): Size {
     const size = known.get(name);
     if (size) return size;
-    // Unknown fragments, and a fragment inside itself, count nothing here: other rules refuse them.
+    // Unknown and cyclic fragments count as nothing, because other rules reject them.
     known.set(name, nothing);
     const fragment = find(name);
     if (fragment) known.set(name, measure(fragment.selectionSet));
@@ -56,5 +75,10 @@ function fieldSize({ alias, selectionSet }: FieldNode, measure: Measure): Size {
 }
 
 function together(a: Size, b: Size): Size {
-  return { depth: Math.max(a.depth, b.depth), fields: a.fields + b.fields, aliases: a.aliases + b.aliases, roots: a.roots + b.roots };
+  return {
+    depth: Math.max(a.depth, b.depth),
+    fields: a.fields + b.fields,
+    aliases: a.aliases + b.aliases,
+    roots: a.roots + b.roots,
+  };
 }

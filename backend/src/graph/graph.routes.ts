@@ -4,16 +4,20 @@ import { fairTurns } from "../lib/fairTurns.ts";
 import { networkOf } from "../lib/network.ts";
 import { Problem } from "../lib/problem.ts";
 import { tokenHash } from "../lib/secrets.ts";
-import { answerKeeper } from "../modules/attempts/attempts.answers.ts";
+import { responseReplay } from "../modules/attempts/attempts.writes.ts";
 import { isWithin } from "../modules/limits/limits.ts";
 import { supportPhonesOn } from "../modules/content/toggles/remoteSettings.reads.ts";
 import type { AuxiliaryContext } from "./auxiliary.resolvers.ts";
-import type { GraphContext } from "./graph.context.ts";
-import { graphLoaders } from "./graph.loaders.ts";
+import { type GraphContext, graphLoaders } from "./graph.context.ts";
 import { auxiliarySchema, graphSchema } from "./graph.schema.ts";
 import { createGraphServer, type GraphServer } from "./graph.server.ts";
 
-interface GraphRequest { query: string; operationName?: string | null; variables?: object | null; extensions?: object | null }
+interface GraphRequest {
+  query: string;
+  operationName?: string | null;
+  variables?: object | null;
+  extensions?: object | null;
+}
 
 const bodyWith = (longestQuery: number) => ({
   type: "object",
@@ -29,45 +33,79 @@ const bodyWith = (longestQuery: number) => ({
 
 const mainPath = "/selfservice/graph";
 const auxiliaryPath = "/selfservice/graphauxiliary";
-/** On the portal's origins alone: the vault's knows no customer. */
+/** On the portal's origins only. */
 const route = { schema: { body: bodyWith(20_000) }, constraints: { originKind: "portal" } };
-/** Anybody may ask here, and there is one question. */
+/** Public, with a small body limit. */
 const auxiliaryRoute = { ...route, schema: { body: bodyWith(2_000) } };
-/** Bytes. The auxiliary graph is asked by strangers, for one short list. */
+/** Body limits in bytes. The auxiliary graph is public and needs little. */
 export const bodyLimits = { main: 65_536, auxiliary: 8_192 };
 
-/** Of one person in one process: a screen asks for a few things at once, and more wait for each other rather than others for them. */
+/** Concurrency limit per user and process: further requests wait in the user's own queue. */
 export const turnsEach = { atOnce: 6, waiting: 100, patience: 10_000 };
-/** What one person may ask for (`costOf`), for all processes together: hundreds of screens, or dozens of changes a second. */
+/**
+ * Rate limit of the cost per user (`costOf`), across all processes: hundreds of screens, or dozens of changes a second.
+ */
 export const budget = { most: 100_000, windowMilliseconds: 60_000 };
 
-/** The main graph needs a session and the anti-forgery token; the auxiliary one needs neither and reaches no account (CALL-06). */
+/**
+ * The main graph requires a session and the anti-forgery token; the auxiliary one requires neither and reaches no
+ * account (CALL-06).
+ */
 export function addGraphs(app: FastifyInstance, deps: Dependencies): void {
-  const settings = { forDevelopment: deps.config.environment === "dev", onUnexpected: (error: unknown) => deps.logger.error({ err: error }, "a resolver failed") };
+  const settings = {
+    forDevelopment: deps.config.environment === "dev",
+    onUnexpected: (error: unknown) => deps.logger.error({ err: error }, "a resolver failed"),
+  };
   addMain(app, deps, createGraphServer<GraphContext>({ ...settings, schema: graphSchema(), path: mainPath }));
-  addAuxiliary(app, deps, createGraphServer<AuxiliaryContext>({ ...settings, schema: auxiliarySchema(), path: auxiliaryPath }));
+  addAuxiliary(
+    app,
+    deps,
+    createGraphServer<AuxiliaryContext>({ ...settings, schema: auxiliarySchema(), path: auxiliaryPath }),
+  );
 }
 
 function addMain(app: FastifyInstance, deps: Dependencies, answer: GraphServer<GraphContext>): void {
   const config = { permission: "session", antiForgery: true, graph: true, needsBody: true };
   const turns = fairTurns(turnsEach);
-  app.post<{ Body: GraphRequest }>(mainPath, { ...route, bodyLimit: bodyLimits.main, config }, async (request, reply) => {
-    const keeper = answerKeeper(deps.database, request.body);
-    const { sessionId } = request.session;
-    const principal = { ...principalOf(request), from: { session: tokenHash(sessionId), network: networkOf(request.ip) } };
-    const mayAsk = (cost: number) => isWithin(deps, `graph ${principal.userId}`, cost, budget);
-    const context = { deps, principal, sessionId, loaders: graphLoaders(deps, principal, sessionId), keepAnswer: keeper.keepFor, mayAsk };
-    const { text, whole } = await turns.take(principal.userId, () => answer(request.body, context));
-    request.audited.graphAnswer = text;
-    return send(reply, whole ? await keeper.kept(text) : text);
-  });
+  app.post<{ Body: GraphRequest }>(
+    mainPath,
+    { ...route, bodyLimit: bodyLimits.main, config },
+    async (request, reply) => {
+      const replay = responseReplay(deps.database, request.body);
+      const { sessionId } = request.session;
+      const principal = {
+        ...principalOf(request),
+        from: { session: tokenHash(sessionId), network: networkOf(request.ip) },
+      };
+      const mayAsk = (cost: number) => isWithin(deps, `graph ${principal.userId}`, cost, budget);
+      const context = {
+        deps,
+        principal,
+        sessionId,
+        loaders: graphLoaders(deps, principal, sessionId),
+        markResponseFinal: replay.markFinal,
+        mayAsk,
+      };
+      const { text, whole } = await turns.take(principal.userId, () => answer(request.body, context));
+      request.audited.graphAnswer = text;
+      return send(reply, whole ? await replay.replayed(text) : text);
+    },
+  );
 }
 
 function addAuxiliary(app: FastifyInstance, deps: Dependencies, answer: GraphServer<AuxiliaryContext>): void {
-  app.post<{ Body: GraphRequest }>(auxiliaryPath, { ...auxiliaryRoute, bodyLimit: bodyLimits.auxiliary, config: { permission: "public", graph: true, needsBody: true } }, async (request, reply) => {
-    const { text } = await answer(request.body, { supportPhones: () => supportPhonesOn(deps, request.site) });
-    return send(reply, text);
-  });
+  app.post<{ Body: GraphRequest }>(
+    auxiliaryPath,
+    {
+      ...auxiliaryRoute,
+      bodyLimit: bodyLimits.auxiliary,
+      config: { permission: "public", graph: true, needsBody: true },
+    },
+    async (request, reply) => {
+      const { text } = await answer(request.body, { supportPhones: () => supportPhonesOn(deps, request.site) });
+      return send(reply, text);
+    },
+  );
 }
 
 function send(reply: FastifyReply, text: string): FastifyReply {

@@ -2,7 +2,7 @@ import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from "graphql";
 import { isLocalDate } from "@portico/rules/dates";
 import { isCents } from "@portico/rules/money";
 
-/** @throws GraphQLError unless the value is whole cents in range: a fraction never comes in and never goes out */
+/** @throws GraphQLError unless the value is whole cents in range, for inputs and outputs */
 function cents(value: unknown): number {
   if (!isCents(value)) throw new GraphQLError("Cents are whole numbers in range.");
   return value;
@@ -24,9 +24,21 @@ function stringLiteral(read: (value: unknown) => string): (node: ValueNode) => s
 
 export const scalars = {
   Cents: new GraphQLScalarType<number, number>({
-    name: "Cents", coerceOutputValue: cents, coerceInputValue: cents,
+    name: "Cents",
+    coerceOutputValue: cents,
+    coerceInputValue: cents,
     coerceInputLiteral: (node) => cents(node.kind === Kind.INT ? Number(node.value) : null),
   }),
-  Date: new GraphQLScalarType<string, string>({ name: "Date", coerceOutputValue: date, coerceInputValue: date, coerceInputLiteral: stringLiteral(date) }),
-  DateTime: new GraphQLScalarType<string, string>({ name: "DateTime", coerceOutputValue: instant, coerceInputValue: instant, coerceInputLiteral: stringLiteral(instant) }),
+  Date: new GraphQLScalarType<string, string>({
+    name: "Date",
+    coerceOutputValue: date,
+    coerceInputValue: date,
+    coerceInputLiteral: stringLiteral(date),
+  }),
+  DateTime: new GraphQLScalarType<string, string>({
+    name: "DateTime",
+    coerceOutputValue: instant,
+    coerceInputValue: instant,
+    coerceInputLiteral: stringLiteral(instant),
+  }),
 };

@@ -1,6 +1,15 @@
-import { GraphQLError, NoSchemaIntrospectionCustomRule, getOperationAST, getVariableValues, parse, validate, type DocumentNode, type GraphQLSchema } from "graphql";
+import {
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  getOperationAST,
+  getVariableValues,
+  parse,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+} from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
-import { BoundedCache } from "../lib/boundedCache.ts";
+import { BoundedCache } from "../lib/cache.ts";
 import { mostTokens } from "../lib/graphDocument.ts";
 import { costOf, mostCost } from "./graph.cost.ts";
 import { graphError, withCodes } from "./graph.errors.ts";
@@ -9,37 +18,61 @@ import { sizeLimits } from "./graph.limits.ts";
 export type GraphServerSettings = {
   schema: GraphQLSchema;
   path: string;
-  /** Lets callers ask for the schema and suggests names for misspelt fields. */
+  /** Enables introspection and suggestions for misspelt fields. */
   forDevelopment: boolean;
   onUnexpected: (error: unknown) => void;
 };
 
 /**
- * Documents are kept read and checked; a checked one takes some fifty times its text. The portal has sixty, with 60,000 characters together;
- * whoever sends others each time gets them read each time.
+ * Cache of parsed and validated documents; each takes about fifty times its text. The portal has sixty with 60,000
+ * characters in total; other documents are parsed every time.
  */
 const keptDocuments = { entries: 300, characters: 300_000 };
-/** What can't be read is not kept: there is no end of it. */
+/** Invalid documents are not cached, because there is no limit to them. */
 const keepsNothing = { get: () => undefined, set: () => undefined };
 
-/** An answer as JSON text; `whole` when nothing in it failed. */
+/** A response as JSON text; `whole` when it has no errors. */
 export type GraphAsk = Record<string, unknown> & {
-  /** Hears what the operation costs before anything of it is done. @returns whether it may be done */
+  /**
+   * Called with the operation's cost before execution.
+   * @returns whether it may run
+   */
   mayAsk?: (cost: number) => Promise<boolean>;
 };
 export type GraphAnswer = { text: string; whole: boolean };
 export type GraphServer<Context> = (request: object, context: Context) => Promise<GraphAnswer>;
 
-/** Yoga without its own pages, batches, uploads and limits of 25 MB: Fastify stands in front of it. */
-export function createGraphServer<Context extends GraphAsk>({ schema, path, forDevelopment, onUnexpected }: GraphServerSettings): GraphServer<Context> {
+/** GraphQL Yoga without its landing page, batching, uploads and 25 MB limit, behind Fastify. */
+export function createGraphServer<Context extends GraphAsk>({
+  schema,
+  path,
+  forDevelopment,
+  onUnexpected,
+}: GraphServerSettings): GraphServer<Context> {
   const yoga = createYoga<Context>({
-    schema, graphqlEndpoint: path, graphiql: false, landingPage: false, batching: false, multipart: false, cors: false, logging: false, maskedErrors: false,
-    parserAndValidationCache: { documentCache: new BoundedCache<DocumentNode>(keptDocuments), errorCache: keepsNothing, validationCache: true },
+    schema,
+    graphqlEndpoint: path,
+    graphiql: false,
+    landingPage: false,
+    batching: false,
+    multipart: false,
+    cors: false,
+    logging: false,
+    maskedErrors: false,
+    parserAndValidationCache: {
+      documentCache: new BoundedCache<DocumentNode>(keptDocuments),
+      errorCache: keepsNothing,
+      validationCache: true,
+    },
     plugins: [strictDocuments(forDevelopment), boundedCost(), closedErrors(onUnexpected, forDevelopment)],
   });
   return async (request, context) => {
     const headers = { "content-type": "application/json", accept: "application/json" };
-    const response = await yoga.fetch(`http://graph${path}`, { method: "POST", headers, body: JSON.stringify(request) }, context);
+    const response = await yoga.fetch(
+      `http://graph${path}`,
+      { method: "POST", headers, body: JSON.stringify(request) },
+      context,
+    );
     const text = await response.text();
     return { text, whole: !Object.hasOwn(JSON.parse(text) as object, "errors") };
   };
@@ -47,26 +80,36 @@ export function createGraphServer<Context extends GraphAsk>({ schema, path, forD
 
 function strictDocuments(forDevelopment: boolean): Plugin {
   return {
-    onParse: ({ setParseFn }) => setParseFn((source: string, options: object) => parse(source, { ...options, maxTokens: mostTokens })),
+    onParse: ({ setParseFn }) =>
+      setParseFn((source: string, options: object) => parse(source, { ...options, maxTokens: mostTokens })),
     onValidate: ({ addValidationRule, setValidationFn }) => {
       addValidationRule(sizeLimits);
       if (forDevelopment) return;
       addValidationRule(NoSchemaIntrospectionCustomRule);
-      setValidationFn((schema, document, rules, options) => validate(schema, document, rules, { ...options, hideSuggestions: true }));
+      setValidationFn((schema, document, rules, options) =>
+        validate(schema, document, rules, { ...options, hideSuggestions: true }),
+      );
     },
   };
 }
 
 function boundedCost(): Plugin<GraphAsk> {
   return {
-    onExecute: async ({ args: { schema, document, operationName, variableValues, contextValue }, setResultAndStopExecution }) => {
+    onExecute: async ({
+      args: { schema, document, operationName, variableValues, contextValue },
+      setResultAndStopExecution,
+    }) => {
       const operation = getOperationAST(document, operationName);
-      const variables = operation && getVariableValues(schema, operation.variableDefinitions ?? [], variableValues ?? {});
-      // Without an operation, or with variables that it can't have, nothing is executed.
+      const variables =
+        operation && getVariableValues(schema, operation.variableDefinitions ?? [], variableValues ?? {});
+      // Without an operation, or with invalid variables, nothing is executed.
       if (!operation || !variables?.variableValues) return;
       const cost = costOf(schema, document, operation, variables.variableValues);
       const refuse = (error: GraphQLError) => setResultAndStopExecution({ errors: [error] });
-      if (cost > mostCost) return refuse(new GraphQLError("The document asks for too much at once.", { extensions: { code: "INVALID_REQUEST" } }));
+      if (cost > mostCost)
+        return refuse(
+          new GraphQLError("The document asks for too much at once.", { extensions: { code: "INVALID_REQUEST" } }),
+        );
       if ((await contextValue.mayAsk?.(cost)) === false) refuse(graphError("TOO_MANY_REQUESTS"));
     },
   };
@@ -75,7 +118,8 @@ function boundedCost(): Plugin<GraphAsk> {
 function closedErrors(onUnexpected: (error: unknown) => void, forDevelopment: boolean): Plugin {
   return {
     onExecutionResult: ({ result, setResult }) => {
-      if (result && !Array.isArray(result) && !(Symbol.asyncIterator in result)) setResult(withCodes(result, onUnexpected, forDevelopment));
+      if (result && !Array.isArray(result) && !(Symbol.asyncIterator in result))
+        setResult(withCodes(result, onUnexpected, forDevelopment));
     },
   };
 }

@@ -6,16 +6,20 @@ import { payableDevice, payableDevices } from "../modules/payments/devices.reads
 import { deviceOverlapsOf } from "../modules/payments/payments.overlaps.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
-import { pageSize } from "./pageSize.ts";
+import { pageSize } from "./graph.inputs.ts";
 import { answerOf, refuseLongText } from "./paymentAnswers.ts";
 
-/** What mobile.graphql asks for. */
+/** Resolvers of mobile.graphql. */
 export const mobileResolvers: Resolvers<GraphContext> = {
   BillingAccount: {
-    mobileTransactions: ({ id }, { first }, { deps }) => newestMovements(deps.database, mobileTransactions, id, pageSize(first)),
-    streamingTransactions: ({ id }, { first }, { deps }) => newestMovements(deps.database, streamingTransactions, id, pageSize(first)),
-    mobileTransactionPage: ({ id }, { shown, page }, { deps }) => movementPage(deps.database, mobileTransactions, id, shown, page),
-    streamingTransactionPage: ({ id }, { shown, page }, { deps }) => movementPage(deps.database, streamingTransactions, id, shown, page),
+    mobileTransactions: ({ id }, { first }, { deps }) =>
+      newestMovements(deps.database, mobileTransactions, id, pageSize(first)),
+    streamingTransactions: ({ id }, { first }, { deps }) =>
+      newestMovements(deps.database, streamingTransactions, id, pageSize(first)),
+    mobileTransactionPage: ({ id }, { shown, page }, { deps }) =>
+      movementPage(deps.database, mobileTransactions, id, shown, page),
+    streamingTransactionPage: ({ id }, { shown, page }, { deps }) =>
+      movementPage(deps.database, streamingTransactions, id, shown, page),
     streamingSubscriptions: ({ id }, _args, { deps }) => subscriptionsOf(deps.database, id),
     mobileDevices: ({ id }, _args, { deps }) => payableDevices(deps.database, id),
     deviceOverlaps: ({ id }, { deviceId }, { deps }) => deviceOverlapsOf(deps, deps.database, id, deviceId),
@@ -29,7 +33,13 @@ export const mobileResolvers: Resolvers<GraphContext> = {
   Mutation: {
     createDeviceOneTimePaymentV2: async (_parent, { input }, context) => {
       refuseLongText(input);
-      const answer = await answerOf("DevicePaymentOutcome", await payForDevice(context.deps, context.principal, input), input.accountId, context, input.attemptKey);
+      const answer = await answerOf(
+        "DevicePaymentOutcome",
+        await payForDevice(context.deps, context.principal, input),
+        input.accountId,
+        context,
+        input.idempotencyKey,
+      );
       if (answer.__typename === "PaymentRefusal") return answer;
       const device = await payableDevice(context.deps.database, input.accountId, input.deviceId);
       if (!device) throw graphError("NOT_FOUND");

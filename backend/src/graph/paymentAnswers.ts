@@ -1,24 +1,44 @@
-import type { DevicePaymentOutcome, EnrolWithPaymentInput, FuturePaymentOutcome, InstantPaymentOutcome, ResolversParentTypes, TermsAcceptanceInput } from "@portico/openapi/graph.resolvers";
+import type {
+  DevicePaymentOutcome,
+  EnrolWithPaymentInput,
+  FuturePaymentOutcome,
+  InstantPaymentOutcome,
+  ResolversParentTypes,
+  TermsAcceptanceInput,
+} from "@portico/openapi/graph.resolvers";
 import { paymentStates } from "@portico/rules/paymentState";
 import { billingAccountView } from "../modules/billing/billing.view.ts";
 import type { PayAnswer } from "../modules/payments/payments.decide.ts";
 import { paymentOf } from "../modules/payments/payments.reads.ts";
-import { readingOnce } from "../database/readingOnce.ts";
+import { withReadCache } from "../database/readCache.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
 
 type Outcome = NonNullable<(InstantPaymentOutcome | FuturePaymentOutcome | DevicePaymentOutcome)["__typename"]>;
-type Answered<Name> = ResolversParentTypes["PaymentRefusal"] & { __typename: "PaymentRefusal" } | { __typename: Name; paymentId: string; payment: ResolversParentTypes["Payment"]; account: ResolversParentTypes["BillingAccount"] };
+type Answered<Name> =
+  | (ResolversParentTypes["PaymentRefusal"] & { __typename: "PaymentRefusal" })
+  | {
+      __typename: Name;
+      paymentId: string;
+      payment: ResolversParentTypes["Payment"];
+      account: ResolversParentTypes["BillingAccount"];
+    };
 
 /**
- * The contract's answer to an operation on a payment. One that will not change any more is kept for repeats with the same key.
- * @param attemptKey null for an operation that may be repeated without one
+ * Maps the result of a payment operation to the API's type. A final one is stored for repeats of the idempotency key.
+ * @param idempotencyKey null for an operation without one
  */
-export async function answerOf<Name extends Outcome>(name: Name, answer: PayAnswer, accountId: string, context: GraphContext, attemptKey: string | null): Promise<Answered<Name>> {
-  // Everything is written: whatever is shown of the account is read once, however many fields ask for it.
-  context.deps = { ...context.deps, database: readingOnce(context.deps.database) };
-  const { deps, principal, keepAnswer } = context;
-  const keep = () => attemptKey !== null && keepAnswer({ userId: principal.userId, key: attemptKey });
+export async function answerOf<Name extends Outcome>(
+  name: Name,
+  answer: PayAnswer,
+  accountId: string,
+  context: GraphContext,
+  idempotencyKey: string | null,
+): Promise<Answered<Name>> {
+  // All writes are done, so reads of the account are cached for the rest of the response.
+  context.deps = { ...context.deps, database: withReadCache(context.deps.database) };
+  const { deps, principal, markResponseFinal } = context;
+  const keep = () => idempotencyKey !== null && markResponseFinal({ userId: principal.userId, key: idempotencyKey });
   if (answer.kind === "refusal") {
     if (answer.final) keep();
     return { __typename: "PaymentRefusal", ...answer.refusal };
@@ -26,14 +46,23 @@ export async function answerOf<Name extends Outcome>(name: Name, answer: PayAnsw
   const payment = await paymentOf(deps.database, accountId, answer.paymentId);
   const account = await billingAccountView(deps, principal, accountId);
   if (!payment || !account) throw graphError("NOT_FOUND");
-  // An answer that somebody still waits for changes by itself; so does an enrolment that is not known yet.
-  if (!paymentStates[payment.state].ask && payment.parts.every(({ kind, state }) => kind !== "AUTO_PAY" || state !== "CONFIRMING")) keep();
+  // The outcome of a pending payment changes by itself, and so does an unconfirmed enrolment: such a response is not
+  // final.
+  if (
+    !paymentStates[payment.state].ask &&
+    payment.parts.every(({ kind, state }) => kind !== "AUTO_PAY" || state !== "CONFIRMING")
+  )
+    keep();
   return { __typename: name, paymentId: payment.id, payment, account };
 }
 
-interface LongTexts { terms: TermsAcceptanceInput; paperlessTerms?: TermsAcceptanceInput | null; enrolAutoPay?: EnrolWithPaymentInput | null }
+interface LongTexts {
+  terms: TermsAcceptanceInput;
+  paperlessTerms?: TermsAcceptanceInput | null;
+  enrolAutoPay?: EnrolWithPaymentInput | null;
+}
 
-/** Strings of GraphQL have no length; these are stored. */
+/** GraphQL strings have no maximum length, and these are stored. */
 export function refuseLongText({ terms, paperlessTerms, enrolAutoPay }: LongTexts): void {
   refuseLongTerms(terms);
   if (paperlessTerms) refuseLongTerms(paperlessTerms);

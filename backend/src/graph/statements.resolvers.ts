@@ -1,11 +1,21 @@
 import type { Resolvers } from "@portico/openapi/graph.resolvers";
 import { isLocalDate } from "@portico/rules/dates";
-import { nextStatementDate, statementPage, statementRow, statementsState } from "../modules/statements/statements.reads.ts";
+import {
+  nextStatementDate,
+  statementPage,
+  statementRow,
+  statementsState,
+} from "../modules/statements/statements.reads.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
-import { pageSize } from "./pageSize.ts";
+import { inputLocale, pageSize } from "./graph.inputs.ts";
+import { billingAccountView } from "../modules/billing/billing.view.ts";
+import { mailTransportOf } from "../modules/messages/messages.reads.ts";
+import { addRecipient, recipientsOf, removeRecipient } from "../modules/statements/recipients.service.ts";
+import { callsBetween } from "../modules/calls/calls.reads.ts";
+import { confirmPasscode, sendPasscode } from "../modules/passcodes/passcodes.service.ts";
 
-/** What statements.graphql asks for. */
+/** Resolvers of statements.graphql. */
 export const statementResolvers: Resolvers<GraphContext> = {
   Query: {
     statement: async (_parent, { accountId, id }, { deps }) => {
@@ -25,10 +35,57 @@ export const statementResolvers: Resolvers<GraphContext> = {
   Statement: {
     lines: async ({ accountId, id }, _args, { loaders }) => (await loaders.lines({ accountId, id })) ?? [],
     activity: async ({ accountId, id }, _args, { loaders }) => (await loaders.activity({ accountId, id })) ?? [],
-    previous: async ({ accountId, previousId }, _args, { loaders }) => (previousId ? ((await loaders.statement({ accountId, id: previousId })) ?? null) : null),
+    previous: async ({ accountId, previousId }, _args, { loaders }) =>
+      previousId ? ((await loaders.statement({ accountId, id: previousId })) ?? null) : null,
     callDetails: async ({ accountId }, _args, { loaders }) => {
       if (!(await loaders.hasCallDetails(accountId))) return "NONE";
       return (await loaders.isVerified()) ? "VERIFIED" : "VERIFICATION_REQUIRED";
+    },
+  },
+};
+
+/** Resolvers of recipients.graphql. */
+export const recipientResolvers: Resolvers<GraphContext> = {
+  Mutation: {
+    addStatementRecipient: async (_parent, { input }, { deps, principal }) => {
+      const added = await addRecipient(deps, principal, input.accountId, input.address, inputLocale(input));
+      if (added.kind === "refusal") return { __typename: "StatementRecipientRefusal", code: added.code };
+      const account = await billingAccountView(deps, principal, input.accountId);
+      if (!account) throw graphError("NOT_FOUND");
+      return { __typename: "StatementRecipientAdded", recipientId: added.recipientId, account };
+    },
+    removeStatementRecipient: async (_parent, { input: { accountId, recipientId } }, { deps, principal }) => {
+      await removeRecipient(deps, principal, accountId, recipientId);
+      const account = await billingAccountView(deps, principal, accountId);
+      if (!account) throw graphError("NOT_FOUND");
+      return account;
+    },
+  },
+  BillingAccount: {
+    statementRecipients: ({ id }, _args, { deps }) => recipientsOf(deps, id),
+    canSendMessages: (_account, _args, { deps }) => mailTransportOf(deps.config) !== null,
+  },
+};
+
+/** Resolvers of calls.graphql. */
+export const callResolvers: Resolvers<GraphContext> = {
+  Mutation: {
+    sendPasscode: (_parent, _args, { deps, principal }) => sendPasscode(deps, principal),
+    confirmPasscode: (_parent, { input: { passcode } }, { deps, principal, sessionId }) =>
+      confirmPasscode(deps, principal, sessionId, passcode),
+  },
+  Statement: {
+    calls: async ({ accountId, periodFrom, periodTo }, _args, { deps, loaders }) => {
+      if (!(await loaders.hasCallDetails(accountId)) || !(await loaders.isVerified())) return null;
+      const calls = await callsBetween(deps, accountId, periodFrom, periodTo);
+      return calls.map(({ id, at, line, number, direction, seconds }) => ({
+        id,
+        at: at.toISOString(),
+        line,
+        number,
+        direction,
+        seconds,
+      }));
     },
   },
 };

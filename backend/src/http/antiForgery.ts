@@ -2,30 +2,34 @@ import csrf from "@fastify/csrf-protection";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { Problem } from "../lib/problem.ts";
-import { comesFromElsewhere } from "../lib/sameOrigin.ts";
+import { comesFromElsewhere } from "../lib/network.ts";
 import { sessionCookies } from "../lib/sessionCookies.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** For routes without a document, GraphQL's, that change something. */
+    /**
+     * For routes outside the OpenAPI documents, such as GraphQL's, that change data: requires the anti-forgery (CSRF)
+     * token.
+     */
     antiForgery?: boolean;
   }
   interface FastifyReply {
-    /** The token for the session as it is now; with `fresh` every token given out before is dead (SESS-07). */
+    /** The anti-forgery token for the current session; `fresh` invalidates all earlier tokens (SESS-07). */
     antiForgeryToken(options?: { fresh?: boolean }): string;
   }
 }
 
-/** What a token is bound to, besides the secret in the browser's closed cookie. */
+/** The user or session that a token is bound to, besides the secret in the browser's HTTP-only cookie. */
 function bearer(request: FastifyRequest): string {
   const { session, site, preview } = request;
-  // A preview shows either site, in the session of the editor who looks at it.
+  // A preview shows either site within the editor's own session.
   return session?.userId && (session.site === site || preview) ? session.sessionId : "anonymous";
 }
 
 function headerNames(request: FastifyRequest): string[] {
   const headers: unknown = request.routeOptions.schema?.headers;
-  const properties: unknown = typeof headers === "object" && headers !== null ? Reflect.get(headers, "properties") : undefined;
+  const properties: unknown =
+    typeof headers === "object" && headers !== null ? Reflect.get(headers, "properties") : undefined;
   return typeof properties === "object" && properties !== null ? Object.keys(properties) : [];
 }
 
@@ -33,7 +37,10 @@ function needsToken(request: FastifyRequest): boolean {
   return request.routeOptions.config.antiForgery === true || headerNames(request).includes("x-csrf-token");
 }
 
-/** One hook for every call that changes something: those whose document names `x-csrf-token`, and routes with `config.antiForgery`. */
+/**
+ * One CSRF hook for all calls that change data: operations whose document names `x-csrf-token`, and routes with
+ * `config.antiForgery`.
+ */
 export async function refuseForgeries(app: FastifyInstance, config: Config, secret: string): Promise<void> {
   const { antiForgery } = sessionCookies(config);
   await app.register(csrf, {

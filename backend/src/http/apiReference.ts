@@ -8,7 +8,10 @@ import { placeOf } from "./sites.ts";
 const prefix = "/api-reference";
 const placeholder = "__CSP_NONCE__";
 
-/** The reference styles itself at run time, so inline styles are open on this one page; scripts are not. */
+/**
+ * Content-Security-Policy of the API reference, which styles itself at run time: only this page allows inline styles,
+ * and scripts stay restricted.
+ */
 function policy(nonce: string): string {
   return [
     "default-src 'none'",
@@ -29,15 +32,25 @@ function titleOf({ name, document }: ContractDocument): string {
   return typeof title === "string" ? title : name;
 }
 
-/** The documents themselves, and a page to read and try them, from our own files alone. */
-export async function serveApiReference(app: FastifyInstance, config: Config, contracts: readonly ContractDocument[]): Promise<void> {
-  for (const { name, document } of contracts) app.get(`/openapi/${name}.json`, { constraints: { originKind: "portal" } }, () => document);
+/** Serves the OpenAPI documents and an interactive API reference, from our own files only. */
+export async function serveApiReference(
+  app: FastifyInstance,
+  config: Config,
+  contracts: readonly ContractDocument[],
+): Promise<void> {
+  for (const { name, document } of contracts)
+    app.get(`/openapi/${name}.json`, { constraints: { originKind: "portal" } }, () => document);
   const { default: apiReference } = await import("@scalar/fastify-api-reference");
-  const sources = contracts.map((contract) => ({ title: titleOf(contract), slug: contract.name, url: `/openapi/${contract.name}.json` }));
+  const sources = contracts.map((contract) => ({
+    title: titleOf(contract),
+    slug: contract.name,
+    url: `/openapi/${contract.name}.json`,
+  }));
   await app.register(apiReference, {
     routePrefix: prefix,
     hooks: {
-      onRequest: (request, _reply, done) => done(placeOf(config, request.headers.host)?.originKind === "portal" ? undefined : new Problem("NOT_FOUND")),
+      onRequest: (request, _reply, done) =>
+        done(placeOf(config, request.headers.host)?.originKind === "portal" ? undefined : new Problem("NOT_FOUND")),
     },
     configuration: { sources, nonce: placeholder, pageTitle: "Portico API", withDefaultFonts: false, telemetry: false },
   });

@@ -2,12 +2,15 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** The build puts a hash of the content into these names, so a name never changes its content. */
+/** The build puts a content hash into these names, so the files can be cached for ever. */
 const immutable = "public, max-age=31536000, immutable";
 const shortly = "public, max-age=3600";
 
-/** A build: its folder, and the address under which its files are. */
+/** A build: its folder, and the URL prefix of its files. */
 export type Build = { dist: string; prefix: "/" | "/studio/" };
 
 function cache(reply: FastifyReply, path: string): void {
@@ -15,8 +18,8 @@ function cache(reply: FastifyReply, path: string): void {
 }
 
 /**
- * Files of a build, on both origins, in the smallest form that the browser takes. Only the files that are there have an address; pages
- * and the build's own lists have none here.
+ * Serves a build's files on both origins, with the best compression that the browser accepts. Only existing files have
+ * a route; pages and the build's own lists do not.
  */
 export async function serveAssets(app: FastifyInstance, { dist, prefix }: Build): Promise<void> {
   if (!existsSync(join(dist, "index.html"))) return;
@@ -31,4 +34,30 @@ export async function serveAssets(app: FastifyInstance, { dist, prefix }: Build)
     cacheControl: false,
     setHeaders: cache,
   });
+}
+
+const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
+const asBrotli = promisify(brotliCompress);
+const asGzip = promisify(gzip);
+
+async function fresh(path: string, than: string): Promise<boolean> {
+  const [made, source] = await Promise.all([stat(path).catch(() => undefined), stat(than)]);
+  return made !== undefined && made.mtimeMs >= source.mtimeMs;
+}
+
+async function compress(path: string): Promise<void> {
+  if ((await fresh(`${path}.br`, path)) && (await fresh(`${path}.gz`, path))) return;
+  const content = await readFile(path);
+  const [brotli, zipped] = await Promise.all([
+    asBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+    asGzip(content, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, zipped)]);
+}
+
+/** Writes a brotli and a gzip copy next to every text file of a build, once. A read-only folder is served as it is. */
+export async function precompress(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const paths = names.filter((name) => compressible.test(name)).map((name) => join(folder, name));
+  await Promise.allSettled(paths.map(compress));
 }

@@ -9,30 +9,42 @@ import { createAjv, fieldProblems } from "./validation.ts";
 const contracts = loadContract();
 const operations = contracts.flatMap(operationsOf);
 
-test("[CALL-01 partly] every call of the slice is in a document, at the path of the specification", () => {
+test("[CALL-01 partly] every call of the slice is in an OpenAPI document, at the specification's path", () => {
   const calls = operations.map(({ method, path }) => `${method} ${path}`);
-  expect(calls).toEqual(expect.arrayContaining([
-    "GET /api/pub/account/v1/accounts", "GET /api/pub/account/v1/services", "GET /api/pub/account/v1/get-delinquency-schedule", "GET /api/pub/identity/v3/identity/cpni/compliance",
-    "POST /api/pub/session/v1/logout", "POST /api/pub/pciedge/pci/v1/payments", "POST /api/pub/sbnetloginedge/login",
-  ]));
+  expect(calls).toEqual(
+    expect.arrayContaining([
+      "GET /api/pub/account/v1/accounts",
+      "GET /api/pub/account/v1/services",
+      "GET /api/pub/account/v1/get-delinquency-schedule",
+      "GET /api/pub/identity/v3/identity/cpni/compliance",
+      "POST /api/pub/session/v1/logout",
+      "POST /api/pub/pciedge/pci/v1/payments",
+      "POST /api/pub/sbnetloginedge/login",
+    ]),
+  );
 });
 
-test("every document is complete in itself: no reference leaves it", () => {
-  expect(contracts.map(({ name }) => `${name}.yaml`)).toEqual(readdirSync(join(import.meta.dirname, "../../../openapi")).filter((name) => name.endsWith(".yaml") && name !== "common.yaml").sort());
+test("every document is self-contained: no reference leaves it", () => {
+  expect(contracts.map(({ name }) => `${name}.yaml`)).toEqual(
+    readdirSync(join(import.meta.dirname, "../../../openapi"))
+      .filter((name) => name.endsWith(".yaml") && name !== "common.yaml")
+      .sort(),
+  );
   for (const { document } of contracts) expect(JSON.stringify(document)).not.toMatch(/"\$ref":"(?!#)/);
 });
 
-test("operation ids are each used once, and no other endpoint's path contains ping", () => {
+test("operation ids are unique, and no other endpoint's path contains ping", () => {
   expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
   expect(operations.filter(({ path }) => /ping/i.test(path)).map(({ id }) => id)).toEqual(["pingSession"]);
 });
 
-test("[CALL-03 partly] what the specification does not show, a note explains", () => {
+test("[CALL-03 partly] what the specification does not show is explained in a note", () => {
   const silent = ["login", "logout", "storeCard", "getCpniCompliance"];
-  for (const operation of operations.filter(({ id }) => silent.includes(id))) expect(String(operation.definition["description"])).toMatch(/We chose/);
+  for (const operation of operations.filter(({ id }) => silent.includes(id)))
+    expect(String(operation.definition["description"])).toMatch(/We chose/);
 });
 
-/** Every pair of schema and example, with the document that its references point into. */
+/** Every pair of schema and example, with the document that resolves their references. */
 const examples = contracts.flatMap(({ name, document }) => {
   const found: { at: string; schema: unknown; example: unknown; document: unknown }[] = [];
   const visit = (node: unknown, at: string): void => {
@@ -44,7 +56,7 @@ const examples = contracts.flatMap(({ name, document }) => {
   return found;
 });
 
-test.each(examples)("the example at $at fits its schema", ({ schema, example, document }) => {
+test.each(examples)("the example at $at matches its schema", ({ schema, example, document }) => {
   const ajv = createAjv({ coerceTypes: false });
   ajv.addSchema(document as object, "document");
   const local = JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#', '"$ref":"document#'));
@@ -52,17 +64,36 @@ test.each(examples)("the example at $at fits its schema", ({ schema, example, do
 });
 
 describe("problems", () => {
-  const codes = new Set(JSON.stringify(contracts).match(/"enum":\["[A-Z_]+"(?:,"[A-Z_]+")*\]/g)?.flatMap((list): string[] => JSON.parse(`{${list}}`).enum).filter((code) => `problem.${code}.title` in english.messages || /^(INVALID_REQUEST|NOT_FOUND)$/.test(code)));
+  const codes = new Set(
+    JSON.stringify(contracts)
+      .match(/"enum":\["[A-Z_]+"(?:,"[A-Z_]+")*\]/g)
+      ?.flatMap((list): string[] => JSON.parse(`{${list}}`).enum)
+      .filter((code) => `problem.${code}.title` in english.messages || /^(INVALID_REQUEST|NOT_FOUND)$/.test(code)),
+  );
 
-  test("every code has a title and a detail in both languages", () => {
+  test("every problem code has a title and a detail in both languages", () => {
     expect(codes.size).toBeGreaterThan(15);
-    const missing = [...codes].flatMap((code) => [`problem.${code}.title`, `problem.${code}.detail`]).filter((key) => !(key in english.messages) || !(key in spanish.messages));
+    const missing = [...codes]
+      .flatMap((code) => [`problem.${code}.title`, `problem.${code}.detail`])
+      .filter((key) => !(key in english.messages) || !(key in spanish.messages));
     expect(missing).toEqual([]);
   });
 
-  test("a violation names the field and the kind of fault, never a name or a value of the caller's", () => {
+  test("a validation error has the field and the kind of fault, never the caller's names or values", () => {
     const ajv = createAjv({ coerceTypes: false });
-    ajv.validate({ type: "object", additionalProperties: false, required: ["here"], properties: { list: { items: { maxLength: 2 } } } }, { list: ["canary"], "canary name": 1 });
-    expect(fieldProblems(ajv.errors ?? [])).toEqual([{ field: "here", code: "MISSING" }, { field: "", code: "NOT_SUPPORTED" }, { field: "list.0", code: "TOO_LONG" }]);
+    ajv.validate(
+      {
+        type: "object",
+        additionalProperties: false,
+        required: ["here"],
+        properties: { list: { items: { maxLength: 2 } } },
+      },
+      { list: ["canary"], "canary name": 1 },
+    );
+    expect(fieldProblems(ajv.errors ?? [])).toEqual([
+      { field: "here", code: "MISSING" },
+      { field: "", code: "NOT_SUPPORTED" },
+      { field: "list.0", code: "TOO_LONG" },
+    ]);
   });
 });

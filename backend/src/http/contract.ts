@@ -5,7 +5,7 @@ import { parse } from "yaml";
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
 
-/** One service's document with everything that it refers to inside, so that readers meet no second file. */
+/** One service's OpenAPI document with all references bundled, so that readers need no other file. */
 export type ContractDocument = { name: string; document: JsonObject };
 
 const folder = join(import.meta.dirname, "../../../openapi");
@@ -15,13 +15,17 @@ function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Every document refers to others: each is parsed once, which is most of what a start spends on the contract. */
+/**
+ * File contents by path: documents share references, and parsing each file once saves most of the start-up time of the
+ * contract.
+ */
 type Sources = Map<string, string>;
 
 function readDocument(name: string, sources: Sources): JsonObject {
   const text = sources.get(name) ?? JSON.stringify(parse(readFileSync(join(folder, `${name}.yaml`), "utf8")));
   sources.set(name, text);
-  // Aliases in YAML share objects, and whoever resolves references resolves a shared one only once: written out, nothing is shared.
+  // YAML aliases share objects, and a reference resolver visits a shared object only once, so the document is copied
+  // through JSON.
   const written: Json = JSON.parse(text);
   return isObject(written) ? written : {};
 }
@@ -34,7 +38,10 @@ function objectAt(parent: JsonObject, key: string): JsonObject {
   return made;
 }
 
-/** Copies parts of other documents into the components of one, under `<document>.<part>`, and points the references there. */
+/**
+ * Bundles referenced parts of other documents into the components of one, under `<document>.<part>`, and rewrites the
+ * references.
+ */
 class Bundle {
   readonly #others = new Map<string, JsonObject>();
   readonly #sources: Sources;
@@ -73,7 +80,10 @@ class Bundle {
     const key = `${source}.${name}`;
     if (target[key] !== undefined) return;
     const part = objectAt(objectAt(this.#source(source), "components"), section)[name];
-    if (part === undefined) throw new Error(`openapi/${this.#root}.yaml refers to ${source}.yaml#/components/${section}/${name}, which is not there.`);
+    if (part === undefined)
+      throw new Error(
+        `openapi/${this.#root}.yaml refers to ${source}.yaml#/components/${section}/${name}, which is not there.`,
+      );
     const copy = structuredClone(part);
     target[key] = copy;
     this.#visit(copy, source);
@@ -88,20 +98,32 @@ class Bundle {
 
 let contract: readonly ContractDocument[] | undefined;
 
-/** Every document of the contract but the shared parts, each complete in itself. They do not change while a process lives: nobody writes into them. */
+/** All OpenAPI documents except the shared parts, each self-contained. Immutable while the process runs. */
 export function loadContract(): readonly ContractDocument[] {
   contract ??= readContract();
   return contract;
 }
 
 function readContract(): ContractDocument[] {
-  const names = readdirSync(folder).filter((file) => file.endsWith(".yaml")).map((file) => basename(file, ".yaml"));
+  const names = readdirSync(folder)
+    .filter((file) => file.endsWith(".yaml"))
+    .map((file) => basename(file, ".yaml"));
   const sources: Sources = new Map();
-  return names.filter((name) => name !== shared).sort().map((name) => ({ name, document: new Bundle(name, sources).made() }));
+  return names
+    .filter((name) => name !== shared)
+    .sort()
+    .map((name) => ({ name, document: new Bundle(name, sources).made() }));
 }
 
-/** One operation of the contract, as the server and its tests see it. */
-export type Operation = { id: string; method: string; path: string; permission: string; document: string; definition: JsonObject };
+/** One operation of the contract. */
+export type Operation = {
+  id: string;
+  method: string;
+  path: string;
+  permission: string;
+  document: string;
+  definition: JsonObject;
+};
 
 const methods = ["get", "put", "post", "delete", "patch"];
 
@@ -110,40 +132,59 @@ export function operationsOf({ name, document }: ContractDocument): Operation[] 
   const paths = Object.entries(objectAt(document, "paths"));
   return paths.flatMap(([path, item]) => {
     const entries = isObject(item) ? Object.entries(item) : [];
-    return entries.filter(([method]) => methods.includes(method)).map(([method, definition]) => {
-      const operation = isObject(definition) ? definition : {};
-      return { id: String(operation["operationId"]), method: method.toUpperCase(), path, permission: String(operation["x-permission"]), document: name, definition: operation };
-    });
+    return entries
+      .filter(([method]) => methods.includes(method))
+      .map(([method, definition]) => {
+        const operation = isObject(definition) ? definition : {};
+        return {
+          id: String(operation["operationId"]),
+          method: method.toUpperCase(),
+          path,
+          permission: String(operation["x-permission"]),
+          document: name,
+          definition: operation,
+        };
+      });
   });
 }
 
-/** A document with some of its operations. */
-export function onlyOperations(contract: ContractDocument, serves: (operation: Operation) => boolean): ContractDocument {
+/** A copy of a document with only some of its operations. */
+export function onlyOperations(
+  contract: ContractDocument,
+  serves: (operation: Operation) => boolean,
+): ContractDocument {
   const copy = structuredClone(contract);
   const paths = objectAt(copy.document, "paths");
-  for (const operation of operationsOf(copy)) if (!serves(operation)) delete objectAt(paths, operation.path)[operation.method.toLowerCase()];
+  for (const operation of operationsOf(copy))
+    if (!serves(operation)) delete objectAt(paths, operation.path)[operation.method.toLowerCase()];
   return copy;
 }
 
-/** The document of the card vault's process. No other process answers anything of it. */
+/** Whether it is the document of the card vault's process. No other process serves its operations. */
 export const isOfVault = ({ name }: ContractDocument): boolean => name === "vault";
 
-/** The contract of a backend without invented people: their calls are not in it. */
+/** The contract without the demo's operations. */
 export function withoutDemo({ name, document }: ContractDocument): ContractDocument {
   const paths = Object.entries(objectAt(document, "paths")).filter(([path]) => !path.startsWith("/demo/"));
   return { name, document: { ...document, paths: Object.fromEntries(paths) } };
 }
 
-/** Whether an operation promises an answer of a media type. */
+/** Whether an operation declares a response of a media type. */
 export function promises({ definition }: Operation, mediaType: string): boolean {
   return JSON.stringify(definition["responses"] ?? {}).includes(`"${mediaType}"`);
 }
 
-/** Gives every component of a document the document's name, as the adopted ones have their own, and points the references there. */
+/**
+ * Prefixes every component of a document with the document's name, as bundled components are, and rewrites the
+ * references.
+ */
 function named(node: Json, name: string): Json {
   if (Array.isArray(node)) return node.map((item) => named(item, name));
   if (!isObject(node)) return node;
-  const entries = Object.entries(node).map(([key, value]): [string, Json] => [key, key === "$ref" && typeof value === "string" ? qualified(value, name) : named(value, name)]);
+  const entries = Object.entries(node).map(([key, value]): [string, Json] => [
+    key,
+    key === "$ref" && typeof value === "string" ? qualified(value, name) : named(value, name),
+  ]);
   return Object.fromEntries(entries);
 }
 
@@ -153,8 +194,8 @@ function qualified(reference: string, name: string): string {
 }
 
 /**
- * All documents as one, for the router: checking one against OpenAPI's own schema takes a tenth of the time of nine. It needs the
- * requests alone: answers leave as they are, and are held against the whole documents elsewhere.
+ * All documents merged into one for the router, because validating one document against OpenAPI's schema takes a tenth
+ * of the time of nine. It keeps requests only: responses are checked against the whole documents elsewhere.
  */
 export function requestsOf(contracts: readonly ContractDocument[]): JsonObject {
   const all: JsonObject = { openapi: "3.1.0", info: { title: "Portico", version: "1" }, paths: {}, components: {} };
@@ -164,7 +205,10 @@ export function requestsOf(contracts: readonly ContractDocument[]): JsonObject {
     Object.assign(objectAt(all, "paths"), named(objectAt(copy.document, "paths"), contract.name));
     for (const [section, parts] of Object.entries(objectAt(copy.document, "components"))) {
       for (const [key, part] of Object.entries(isObject(parts) ? parts : {})) {
-        objectAt(objectAt(all, "components"), section)[key.includes(".") ? key : `${contract.name}.${key}`] = named(part, contract.name);
+        objectAt(objectAt(all, "components"), section)[key.includes(".") ? key : `${contract.name}.${key}`] = named(
+          part,
+          contract.name,
+        );
       }
     }
   }

@@ -5,14 +5,39 @@ import type { Config } from "../config/config.ts";
 
 const year = 31_536_000;
 
-/** Features that the portal has no use for. */
-const permissionsPolicy = ["accelerometer", "autoplay", "browsing-topics", "camera", "display-capture", "encrypted-media", "fullscreen", "geolocation", "gyroscope", "microphone", "midi", "payment", "usb", "xr-spatial-tracking"].map((feature) => `${feature}=()`).join(", ");
+/** Browser features that the portal does not use. */
+const permissionsPolicy = [
+  "accelerometer",
+  "autoplay",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "geolocation",
+  "gyroscope",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+  "xr-spatial-tracking",
+]
+  .map((feature) => `${feature}=()`)
+  .join(", ");
 
-/** What every answer carries. Pages add their own policy (page headers); anything else may load nothing at all. */
+/** Headers of every response. Pages add their own Content-Security-Policy; all other responses may load nothing. */
 export async function setHeaders(app: FastifyInstance, { tls }: Config): Promise<void> {
   await app.register(helmet, {
     global: true,
-    contentSecurityPolicy: { useDefaults: false, directives: { "default-src": ["'none'"], "frame-ancestors": ["'none'"], "base-uri": ["'none'"], "form-action": ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        "default-src": ["'none'"],
+        "frame-ancestors": ["'none'"],
+        "base-uri": ["'none'"],
+        "form-action": ["'none'"],
+      },
+    },
     strictTransportSecurity: tls ? { maxAge: year, includeSubDomains: true } : false,
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     crossOriginOpenerPolicy: { policy: "same-origin" },
@@ -20,7 +45,11 @@ export async function setHeaders(app: FastifyInstance, { tls }: Config): Promise
     xFrameOptions: { action: "deny" },
   });
   app.addHook("onRequest", async (request, reply) => {
-    reply.headers({ "permissions-policy": permissionsPolicy, "x-cluster-version": versions.portal, "x-transaction-id": request.id });
+    reply.headers({
+      "permissions-policy": permissionsPolicy,
+      "x-cluster-version": versions.portal,
+      "x-transaction-id": request.id,
+    });
   });
   app.addHook("onSend", async (_request, reply, payload) => {
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");

@@ -7,7 +7,10 @@ const list = (sources: readonly string[]) => (sources.length > 0 ? sources.join(
 
 const self = "'self'";
 
-/** Who may frame a page, and whom it frames. The portal frames the vault, the Studio previews of the portal; nobody frames the two. */
+/**
+ * Which origin may frame a page, and which ones it frames. The portal frames the vault, the Studio frames previews of
+ * the portal; nothing frames the portal or the Studio itself.
+ */
 export const frameOf = {
   portal: ({ vaultOrigin }: Config): Frame => ({ framedBy: [], frames: [vaultOrigin] }),
   vault: ({ portalOrigins }: Config): Frame => ({ framedBy: portalOrigins, frames: [] }),
@@ -15,15 +18,18 @@ export const frameOf = {
   preview: ({ vaultOrigin }: Config): Frame => ({ framedBy: [self], frames: [vaultOrigin] }),
 };
 
-/** What a browser hears that does not know `frame-ancestors`; undefined where this older header can't say it. */
+/**
+ * The X-Frame-Options value for browsers without `frame-ancestors`; undefined where this older header cannot express
+ * it.
+ */
 export function frameOptions({ framedBy }: Frame): "DENY" | "SAMEORIGIN" | undefined {
   if (framedBy.length === 0) return "DENY";
   return framedBy.every((source) => source === self) ? "SAMEORIGIN" : undefined;
 }
 
 /**
- * Content-Security-Policy of one page (F1): our own files and what carries the nonce of this answer, no inline code, no eval,
- * no markup from strings.
+ * Content-Security-Policy of one page (F1): our own files and scripts with this response's nonce; no inline code, no
+ * eval, no HTML from strings.
  */
 export function pagePolicy(nonce: string, { framedBy, frames }: Frame): string {
   return [
@@ -40,7 +46,7 @@ export function pagePolicy(nonce: string, { framedBy, frames }: Frame): string {
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    // The allow-list of Trusted Types policies is empty: no script of ours, or of what we use, makes markup or code from text.
+    // No Trusted Types policy is allowed: neither our scripts nor our libraries create HTML or code from strings.
     "trusted-types 'none'",
     "report-to policy",
     `report-uri ${reportsPath}`,

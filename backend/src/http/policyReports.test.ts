@@ -3,22 +3,59 @@ import { buildPortal } from "../../testing/builtPortal.ts";
 import { openBackend, type TestBackend } from "../../testing/openBackend.ts";
 
 let backend: TestBackend;
-beforeAll(async () => void (backend = await openBackend({ config: { portalDist: buildPortal(), securityContact: "mailto:security@example.com" } })));
+beforeAll(
+  async () =>
+    void (backend = await openBackend({
+      config: { portalDist: buildPortal(), securityContact: "mailto:security@example.com" },
+    })),
+);
 afterAll(() => backend.close());
 
-const legacy = { "csp-report": { "document-uri": "http://localhost:3000/billing?token=hush", "effective-directive": "script-src-elem", "blocked-uri": "https://evil.example/x.js?hush", disposition: "enforce" } };
-const modern = [{ type: "csp-violation", body: { documentURL: "http://localhost:3000/", effectiveDirective: "require-trusted-types-for", blockedURL: "trusted-types-sink" } }, { type: "deprecation", body: {} }];
-const send = (payload: string | object, type: string, address = "10.3.0.1") => backend.app.inject({ method: "POST", url: "/policy-reports", remoteAddress: address, headers: { host: "localhost", "content-type": type }, payload });
-const reported = () => backend.logs.map((line) => JSON.parse(line) as { violation?: object }).flatMap(({ violation }) => (violation ? [violation] : []));
+const legacy = {
+  "csp-report": {
+    "document-uri": "http://localhost:3000/billing?token=hush",
+    "effective-directive": "script-src-elem",
+    "blocked-uri": "https://evil.example/x.js?hush",
+    disposition: "enforce",
+  },
+};
+const modern = [
+  {
+    type: "csp-violation",
+    body: {
+      documentURL: "http://localhost:3000/",
+      effectiveDirective: "require-trusted-types-for",
+      blockedURL: "trusted-types-sink",
+    },
+  },
+  { type: "deprecation", body: {} },
+];
+const send = (payload: string | object, type: string, address = "10.3.0.1") =>
+  backend.app.inject({
+    method: "POST",
+    url: "/policy-reports",
+    remoteAddress: address,
+    headers: { host: "localhost", "content-type": type },
+    payload,
+  });
+const reported = () =>
+  backend.logs
+    .map((line) => JSON.parse(line) as { violation?: object })
+    .flatMap(({ violation }) => (violation ? [violation] : []));
 
-test("a page says where its policy is reported, and that no script makes markup", async () => {
+test("a page names its report endpoint and requires Trusted Types", async () => {
   const { headers } = await backend.app.inject({ url: "/", headers: { host: "localhost:3000" } });
   expect(headers["reporting-endpoints"]).toBe('policy="/policy-reports"');
-  expect(headers["content-security-policy"]).toMatch(/trusted-types 'none'; report-to policy; report-uri \/policy-reports$/);
+  expect(headers["content-security-policy"]).toMatch(
+    /trusted-types 'none'; report-to policy; report-uri \/policy-reports$/,
+  );
 });
 
-test("a browser's report is a line in the log without what was in the page", async () => {
-  expect([(await send(legacy, "application/csp-report")).statusCode, (await send(modern, "application/reports+json")).statusCode]).toEqual([204, 204]);
+test("logs a browser's report without the page's content", async () => {
+  expect([
+    (await send(legacy, "application/csp-report")).statusCode,
+    (await send(modern, "application/reports+json")).statusCode,
+  ]).toEqual([204, 204]);
   expect(reported()).toEqual([
     { directive: "script-src-elem", blocked: "https://evil.example", page: "/billing", disposition: "enforce" },
     { directive: "require-trusted-types-for", blocked: "trusted-types-sink", page: "/", disposition: "" },
@@ -27,27 +64,40 @@ test("a browser's report is a line in the log without what was in the page", asy
 });
 
 test.each([
-  ["another type", "{}", "application/json", 415], ["no JSON", "{", "application/csp-report", 400], ["a large one", JSON.stringify("x".repeat(16_384)), "application/csp-report", 413],
+  ["another type", "{}", "application/json", 415],
+  ["no JSON", "{", "application/csp-report", 400],
+  ["a large one", JSON.stringify("x".repeat(16_384)), "application/csp-report", 413],
   ["a deep one", "[".repeat(9) + "]".repeat(9), "application/reports+json", 400],
-])("%s is refused", async (_what, payload, type, status) => {
+])("rejects %s", async (_what, payload, type, status) => {
   expect((await send(payload, type, "10.3.0.2")).statusCode).toBe(status);
 });
 
-test("one address has twenty calls a minute", async () => {
+test("limits one address to twenty calls a minute", async () => {
   const statuses = [];
-  for (let calls = 0; calls < 21; calls += 1) statuses.push((await send([], "application/reports+json", "10.3.0.3")).statusCode);
+  for (let calls = 0; calls < 21; calls += 1)
+    statuses.push((await send([], "application/reports+json", "10.3.0.3")).statusCode);
   expect(statuses.filter((status) => status === 204)).toHaveLength(20);
   expect(statuses.at(-1)).toBe(429);
 });
 
-test("security.txt says whom to write to and until when it holds", async () => {
-  const { statusCode, body } = await backend.app.inject({ url: "/.well-known/security.txt", headers: { host: "localhost" } });
-  expect([statusCode, body]).toEqual([200, expect.stringMatching(/^Contact: mailto:security@example\.com\nExpires: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\n/)]);
+test("security.txt has a contact and an expiry date", async () => {
+  const { statusCode, body } = await backend.app.inject({
+    url: "/.well-known/security.txt",
+    headers: { host: "localhost" },
+  });
+  expect([statusCode, body]).toEqual([
+    200,
+    expect.stringMatching(/^Contact: mailto:security@example\.com\nExpires: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\n/),
+  ]);
 });
 
-test("without the setting, there are no API documents and there is no page to try them", async () => {
+test("without the setting, there are no API documents and no API reference", async () => {
   const closed = await openBackend({ config: { apiReference: false } });
-  const statuses = await Promise.all(["/api-reference/", "/openapi/identity.json", "/.well-known/security.txt"].map(async (url) => (await closed.app.inject({ url, headers: { host: "localhost" } })).statusCode));
+  const statuses = await Promise.all(
+    ["/api-reference/", "/openapi/identity.json", "/.well-known/security.txt"].map(
+      async (url) => (await closed.app.inject({ url, headers: { host: "localhost" } })).statusCode,
+    ),
+  );
   expect(statuses.filter((status) => status === 200)).toEqual([]);
   await closed.close();
 });

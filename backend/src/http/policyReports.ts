@@ -2,48 +2,54 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Dependencies } from "../dependencies.ts";
 import { networkOf } from "../lib/network.ts";
 import { Problem } from "../lib/problem.ts";
-import { nestsDeeperThan } from "./jsonBodies.ts";
+import { nestsDeeperThan } from "./bodies.ts";
 
-/** Where browsers report what the policy of a page kept from running. */
+/** Where browsers report violations of the Content-Security-Policy. */
 export const reportsPath = "/policy-reports";
 
-/** Tells browsers the group that the policy's `report-to` names. */
+/** The Reporting-Endpoints header with the group that `report-to` names. */
 export const reportingEndpoints = `policy="${reportsPath}"`;
 
-/** Bytes of one call, reports that are read of it, and levels of JSON in it. */
+/** Limits of one call: bytes, reports read, and levels of JSON. */
 export const most = { bytes: 16_384, reports: 10, depth: 6 };
-/** Calls a minute, in each process: an extension in many browsers must not fill the log. */
+/** Rate limit of calls a minute, per process: a browser extension with many users must not fill the log. */
 export const callsAMinute = { fromOne: 20, fromAll: 300 };
 
 type Violation = { directive: string; blocked: string; page: string; disposition: string };
 
 const field = (report: unknown, ...names: string[]): string => {
-  const found = names.map((name) => Reflect.get(Object(report), name) as unknown).find((value) => typeof value === "string");
+  const found = names
+    .map((name) => Reflect.get(Object(report), name) as unknown)
+    .find((value) => typeof value === "string");
   return typeof found === "string" ? found.slice(0, 300) : "";
 };
 
-/** An address without its query and without what might stand behind it. */
+/** A URL without query and fragment. */
 function withoutDetails(url: string, part: "origin" | "pathname"): string {
   return URL.canParse(url) ? new URL(url)[part].slice(0, 200) : url.replaceAll(/[^a-z-]/gi, "").slice(0, 40);
 }
 
 function violationIn(report: unknown): Violation {
   return {
-    directive: field(report, "effectiveDirective", "effective-directive", "violated-directive").replaceAll(/[^a-z-]/gi, "").slice(0, 60),
+    directive: field(report, "effectiveDirective", "effective-directive", "violated-directive")
+      .replaceAll(/[^a-z-]/gi, "")
+      .slice(0, 60),
     blocked: withoutDetails(field(report, "blockedURL", "blocked-uri"), "origin"),
     page: withoutDetails(field(report, "documentURL", "document-uri"), "pathname"),
-    disposition: field(report, "disposition").replaceAll(/[^a-z]/gi, "").slice(0, 20),
+    disposition: field(report, "disposition")
+      .replaceAll(/[^a-z]/gi, "")
+      .slice(0, 20),
   };
 }
 
-/** Reports in either form: one `csp-report`, or a list of the Reporting API's. */
+/** Parses both formats: one `csp-report`, or the Reporting API's list. */
 function violationsIn(body: unknown): Violation[] {
   if (!Array.isArray(body)) return [violationIn(Reflect.get(Object(body), "csp-report"))];
   const own = body.slice(0, most.reports).filter((report) => field(report, "type") === "csp-violation");
   return own.map((report) => violationIn(Reflect.get(Object(report), "body")));
 }
 
-/** Counts calls within a minute; answers the seconds to wait, 0 when there is room. */
+/** Counts calls within a minute; returns the seconds to wait, 0 below the limit. */
 function counter(now: () => Date) {
   let counts = new Map<string, number>();
   let since = 0;
@@ -59,25 +65,36 @@ function counter(now: () => Date) {
 
 function readReports(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser<Buffer>(["application/csp-report", "application/reports+json"], { parseAs: "buffer", bodyLimit: most.bytes }, (_request, body, done) => {
-    try {
-      if (nestsDeeperThan(most.depth, body)) throw new Problem("INVALID_REQUEST");
-      done(null, JSON.parse(body.toString("utf8")));
-    } catch {
-      done(new Problem("INVALID_REQUEST"));
-    }
-  });
+  scope.addContentTypeParser<Buffer>(
+    ["application/csp-report", "application/reports+json"],
+    { parseAs: "buffer", bodyLimit: most.bytes },
+    (_request, body, done) => {
+      try {
+        if (nestsDeeperThan(most.depth, body)) throw new Problem("INVALID_REQUEST");
+        done(null, JSON.parse(body.toString("utf8")));
+      } catch {
+        done(new Problem("INVALID_REQUEST"));
+      }
+    },
+  );
 }
 
-/** Takes browsers' reports of what a page's policy refused (F1) and writes them into the log: directive, origin and path, nothing that was in the page. */
-export async function takePolicyReports(app: FastifyInstance, { logger, securityClock }: Pick<Dependencies, "logger" | "securityClock">): Promise<void> {
+/**
+ * Receives browsers' reports of Content-Security-Policy violations (F1) and logs directive, origin and path, nothing
+ * from the page itself.
+ */
+export async function takePolicyReports(
+  app: FastifyInstance,
+  { logger, securityClock }: Pick<Dependencies, "logger" | "securityClock">,
+): Promise<void> {
   const secondsToWait = counter(() => securityClock.now());
   await app.register(async (scope) => {
     readReports(scope);
     scope.post(reportsPath, { bodyLimit: most.bytes }, async (request: FastifyRequest, reply) => {
       const retryAfterSeconds = secondsToWait(networkOf(request.ip));
       if (retryAfterSeconds > 0) throw new Problem("TOO_MANY_REQUESTS", { retryAfterSeconds });
-      for (const violation of violationsIn(request.body)) logger.warn({ violation }, "a page's policy refused something");
+      for (const violation of violationsIn(request.body))
+        logger.warn({ violation }, "a page's policy refused something");
       return reply.status(204).send();
     });
   });

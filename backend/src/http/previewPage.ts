@@ -6,7 +6,7 @@ import { Problem } from "../lib/problem.ts";
 import { copyFor } from "../modules/content/delivery/content.reads.ts";
 import { sites } from "../modules/content/content.types.ts";
 import { mayCall } from "../modules/identity/permissions.domain.ts";
-import { noteActivity } from "../modules/identity/session.reads.ts";
+import { recordActivity } from "../modules/identity/session.reads.ts";
 import { previewStart, type PreviewOf, type PreviewStart } from "../modules/portal/preview.service.ts";
 import { frameOf } from "./pagePolicy.ts";
 import { readPage } from "./pageTemplate.ts";
@@ -14,7 +14,7 @@ import { notBuiltAnswer, sendPage } from "./sendPage.ts";
 
 type Params = Record<"site" | "person" | "changeSet" | "locale", string>;
 
-/** Stands for nobody signed in, and for no change set. */
+/** Path segment for "not signed in", and for "no change set". */
 const nothing = "-";
 
 function changeSetIn(word: string): PreviewOf["changeSet"] {
@@ -24,8 +24,11 @@ function changeSetIn(word: string): PreviewOf["changeSet"] {
   return Number(word);
 }
 
-/** What an address asks to be shown. @throws NOT_FOUND */
-function askedOf({ site: siteWord, person, changeSet, locale: localeWord }: Params): PreviewOf {
+/**
+ * Parses the preview's URL.
+ * @throws NOT_FOUND
+ */
+function previewOf({ site: siteWord, person, changeSet, locale: localeWord }: Params): PreviewOf {
   const [site, locale] = [sites.find((known) => known === siteWord), locales.find((known) => known === localeWord)];
   if (site === undefined || locale === undefined) throw new Problem("NOT_FOUND");
   return { site, locale, person: person === nothing ? null : person, changeSet: changeSetIn(changeSet) };
@@ -43,7 +46,7 @@ async function siteName(deps: Dependencies, { site }: PreviewOf, locale: Locale)
 
 const preloadsOf = ({ locale, bootstrap: { content } }: PreviewStart) => [content.locales[locale].url];
 
-/** The portal in a frame of the Studio's, as an invented customer sees it, with the drafts of a change set. */
+/** Serves the portal in the Studio's preview frame, as a demo customer sees it, with the drafts of a change set. */
 export function servePreviews(app: FastifyInstance, deps: Dependencies, secret: string): void {
   const { config } = deps;
   const html = readPage(join(config.studioDist, "preview-assets"), "preview.html");
@@ -53,10 +56,17 @@ export function servePreviews(app: FastifyInstance, deps: Dependencies, secret: 
       refuseOthers(request);
       if (!request.principal) return reply.redirect("/studio", 302);
       if (html === undefined) return notBuiltAnswer(reply, "preview");
-      const asked = askedOf(request.params);
-      noteActivity(deps, request);
-      const start = await previewStart(deps, secret, request, reply, asked);
-      return sendPage(reply, { html, start, site: asked.site, title: await siteName(deps, asked, asked.locale), preloads: preloadsOf(start), frame: frameOf.preview(config) });
+      const preview = previewOf(request.params);
+      recordActivity(deps, request);
+      const start = await previewStart(deps, secret, request, reply, preview);
+      return sendPage(reply, {
+        html,
+        start,
+        site: preview.site,
+        title: await siteName(deps, preview, preview.locale),
+        preloads: preloadsOf(start),
+        frame: frameOf.preview(config),
+      });
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { operationsOf, type ContractDocument, type Operation } from "./contract.ts";
-import { onceFor } from "../lib/onceFor.ts";
-import { operationIdOf } from "./operationId.ts";
+import { memoized } from "../lib/cache.ts";
+import { operationIdOf } from "../lib/operations.ts";
 import { previewHeader } from "./preview.ts";
 import { createAjv } from "./validation.ts";
 
@@ -10,11 +10,14 @@ type Check = (status: number, contentType: string, payload: string) => string | 
 const escaped = (part: string) => part.replaceAll("~", "~0").replaceAll("/", "~1");
 
 function keysAt(value: unknown, ...path: string[]): Record<string, unknown> {
-  const found = path.reduce<unknown>((at, key) => (typeof at === "object" && at !== null ? Reflect.get(at, key) : undefined), value);
+  const found = path.reduce<unknown>(
+    (at, key) => (typeof at === "object" && at !== null ? Reflect.get(at, key) : undefined),
+    value,
+  );
   return typeof found === "object" && found !== null ? Object.fromEntries(Object.entries(found)) : {};
 }
 
-/** Resolves a response that stands in the components to its own pointer. */
+/** The JSON pointer of a response, resolved when it is in the components. */
 function pointerOf(operation: Operation, status: number): string | undefined {
   const response = keysAt(operation.definition, "responses", String(status));
   if (Object.keys(response).length === 0) return undefined;
@@ -24,7 +27,10 @@ function pointerOf(operation: Operation, status: number): string | undefined {
 }
 
 function responseAt(contract: ContractDocument, pointer: string): Record<string, unknown> {
-  const path = pointer.slice(2).split("/").map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const path = pointer
+    .slice(2)
+    .split("/")
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
   return keysAt(contract.document, ...path);
 }
 
@@ -37,34 +43,53 @@ function checkOf(contract: ContractDocument, operation: Operation, ajv: ReturnTy
     if (!(contentType in content)) return `content type "${contentType}" of status ${status} is not in the document`;
     if (!contentType.endsWith("json")) return undefined;
     const validate = ajv.getSchema(`${contract.name}${pointer}/content/${escaped(contentType)}/schema`);
-    return validate?.(JSON.parse(payload)) === false ? `status ${status}: ${ajv.errorsText(validate.errors)}` : undefined;
+    return validate?.(JSON.parse(payload)) === false
+      ? `status ${status}: ${ajv.errorsText(validate.errors)}`
+      : undefined;
   };
 }
 
-const checksOf = onceFor((contracts: readonly ContractDocument[]): ReadonlyMap<string, Check> => {
+const checksOf = memoized((contracts: readonly ContractDocument[]): ReadonlyMap<string, Check> => {
   const ajv = createAjv({ coerceTypes: false });
   for (const { name, document } of contracts) ajv.addSchema(document, name);
-  return new Map(contracts.flatMap((contract) => operationsOf(contract).map((operation) => [operation.id, checkOf(contract, operation, ajv)])));
+  return new Map(
+    contracts.flatMap((contract) =>
+      operationsOf(contract).map((operation) => [operation.id, checkOf(contract, operation, ajv)]),
+    ),
+  );
 });
 
 function mediaType(reply: FastifyReply): string {
   return String(reply.getHeader("content-type") ?? "").split(";")[0] ?? "";
 }
 
-/** A preview is refused at the door, whatever it asks for, and so is a call for another host: documents speak of what is behind it. */
+/** Rejections by the hooks (previews and misdirected hosts) are not in the documents, so they are not checked. */
 const refusedAtDoor = ({ headers }: FastifyRequest, { statusCode }: FastifyReply) =>
   statusCode === 421 || (headers[previewHeader] !== undefined && [401, 403].includes(statusCode));
 
 /**
- * Holds every answer of a documented operation against its document (CALL-04): status, content type, body.
- * @param onViolation gets a sentence; in tests it is collected, in production it is logged
+ * Validates every response of a documented operation against its document (CALL-04): status, content type, body.
+ * @param onViolation gets a sentence; tests collect it, production logs it
  */
-export function checkResponses(app: FastifyInstance, contracts: readonly ContractDocument[], onViolation: (sentence: string) => void): void {
+export function checkResponses(
+  app: FastifyInstance,
+  contracts: readonly ContractDocument[],
+  onViolation: (sentence: string) => void,
+): void {
   const checks = checksOf(contracts);
   app.addHook("onSend", async (request, reply, payload) => {
     const check = checks.get(operationIdOf(request));
-    if (!check || refusedAtDoor(request, reply) || (payload !== null && payload !== undefined && typeof payload !== "string")) return payload;
-    const fault = check(reply.statusCode, mediaType(reply), typeof payload === "string" && request.method !== "HEAD" ? payload : "");
+    if (
+      !check ||
+      refusedAtDoor(request, reply) ||
+      (payload !== null && payload !== undefined && typeof payload !== "string")
+    )
+      return payload;
+    const fault = check(
+      reply.statusCode,
+      mediaType(reply),
+      typeof payload === "string" && request.method !== "HEAD" ? payload : "",
+    );
     if (fault) onViolation(`${operationIdOf(request)}: ${fault}`);
     return payload;
   });

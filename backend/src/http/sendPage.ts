@@ -6,34 +6,44 @@ import { reportingEndpoints } from "./policyReports.ts";
 import { fillPage } from "./pageTemplate.ts";
 
 export type Page = {
-  /** As the build left it. */
+  /** The page's HTML from the build. */
   html: string;
-  /** What its script starts with. */
+  /** The script's start-up data. */
   start: { locale: Locale };
-  /** Whose theme it has. */
+  /** The site whose theme applies. */
   site: Site;
   title?: string;
-  /** What the script will fetch first. */
+  /** URLs that the script will fetch first. */
   preloads: readonly string[];
   frame: Frame;
 };
 
-/** Puts what old browsers go by in the place of the refusal that every answer carries. */
+/** Replaces the default X-Frame-Options header for browsers without `frame-ancestors`. */
 function sayFrames(reply: FastifyReply, frame: Frame): void {
   const options = frameOptions(frame);
   if (options === undefined) reply.removeHeader("x-frame-options");
   else reply.header("x-frame-options", options);
 }
 
-/** One page with a nonce of its own. */
+/** Sends a page with a new nonce. */
 export function sendPage(reply: FastifyReply, { html, start, site, title, preloads, frame }: Page): FastifyReply {
   const nonce = randomBytes(18).toString("base64");
   sayFrames(reply, frame);
-  reply.headers({ "content-security-policy": pagePolicy(nonce, frame), "reporting-endpoints": reportingEndpoints, "cache-control": "no-store", vary: "cookie, accept-language" });
-  return reply.type("text/html; charset=utf-8").send(fillPage(html, { nonce, locale: start.locale, site, title, bootstrap: start, preloads }));
+  reply.headers({
+    "content-security-policy": pagePolicy(nonce, frame),
+    "reporting-endpoints": reportingEndpoints,
+    "cache-control": "no-store",
+    vary: "cookie, accept-language",
+  });
+  return reply
+    .type("text/html; charset=utf-8")
+    .send(fillPage(html, { nonce, locale: start.locale, site, title, bootstrap: start, preloads }));
 }
 
-/** Stands in place of a page that has not been built. */
+/** The response in place of a page that has not been built. */
 export function notBuiltAnswer(reply: FastifyReply, what: "portal" | "Studio" | "preview"): FastifyReply {
-  return reply.status(503).type("text/plain; charset=utf-8").send(`The ${what} has not been built. Run: npm run build\n`);
+  return reply
+    .status(503)
+    .type("text/plain; charset=utf-8")
+    .send(`The ${what} has not been built. Run: npm run build\n`);
 }

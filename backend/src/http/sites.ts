@@ -7,30 +7,38 @@ type Handlers = Map<string, NonNullable<ReturnType<ReturnType<Constraint["storag
 
 export type Place = { originKind: "portal" | "vault"; site: Site } | undefined;
 
-/** What a Host header stands for in a process; undefined for a host that is none of its own. */
+/** Maps a Host header to a site and origin of this process; undefined for an unknown host. */
 export type Places = (host: string | undefined) => Place;
 
 /**
- * Host without port, in lower case, as it stands there: a browser writes 127.0.0.1 neither as 2130706433 nor behind a user name. Only the Host
- * header counts: X-Forwarded-Host must not switch the site.
+ * The host without port, in lower case, not normalized further: a browser never sends 127.0.0.1 as 2130706433 or after
+ * a user name. Only the Host header counts: X-Forwarded-Host must not switch the site.
  */
 function hostname(host: string | undefined): string {
   return /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.exec(host ?? "")?.[1]?.toLowerCase() ?? "";
 }
 
-/** What a Host header stands for in the portal's process. */
+/** The host mapping of the portal's process. */
 export function placeOf(config: Pick<Config, "businessHosts" | "communityHosts">, host: string | undefined): Place {
   const name = hostname(host);
   if (config.businessHosts.includes(name)) return { originKind: "portal", site: "business" };
   return config.communityHosts.includes(name) ? { originKind: "portal", site: "community" } : undefined;
 }
 
-export const portalPlaces = (config: Config): Places => (host) => placeOf(config, host);
+export const portalPlaces =
+  (config: Config): Places =>
+  (host) =>
+    placeOf(config, host);
 
-/** In the vault's process one host is known. */
-export const vaultPlaces = ({ vaultOrigin }: Config): Places => (host) => (hostname(host) === new URL(vaultOrigin).hostname ? { originKind: "vault", site: "business" } : undefined);
+/** The host mapping of the vault's process: one host. */
+export const vaultPlaces =
+  ({ vaultOrigin }: Config): Places =>
+  (host) =>
+    hostname(host) === new URL(vaultOrigin).hostname ? { originKind: "vault", site: "business" } : undefined;
 
-/** Lets a route say on which origin it answers: `constraints: { originKind: "vault" }`. Elsewhere it does not exist. */
+/**
+ * Route constraint on the origin: `constraints: { originKind: "vault" }`. On other origins the route does not exist.
+ */
 export function originConstraint(places: Places): Constraint {
   return {
     name: "originKind",
@@ -48,14 +56,16 @@ export function originConstraint(places: Places): Constraint {
   };
 }
 
-/** Puts site and kind of origin on every request. */
-export function knowSites(app: FastifyInstance, config: Pick<Config, "tls">, places: Places): void {
+/** Sets site and origin kind on every request. */
+export function registerSites(app: FastifyInstance, config: Pick<Config, "tls">, places: Places): void {
   app.decorateRequest("site", "business");
   app.decorateRequest("originKind", "portal");
   app.decorateRequest("ownOrigin", "");
   app.addHook("onRequest", async (request) => {
     const { host } = request.headers;
     const place = places(host);
-    Object.assign(request, place, { ownOrigin: `${config.tls ? "https" : request.protocol}://${host ?? ""}`.toLowerCase() });
+    Object.assign(request, place, {
+      ownOrigin: `${config.tls ? "https" : request.protocol}://${host ?? ""}`.toLowerCase(),
+    });
   });
 }

@@ -11,7 +11,7 @@ afterEach(async () => {
   await new Promise((closed) => server.close(closed));
 });
 
-/** More than the system takes ahead of a reader. */
+/** Larger than the system's socket buffers. */
 const big = Buffer.alloc(30_000_000);
 const tight: SocketBounds = { everywhere: 20, address: 10, slowest: { bytesPerSecond: 100_000, window: 300 } };
 
@@ -22,7 +22,7 @@ async function serve(bounds: Partial<SocketBounds> = {}): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A connection from an address of this machine. */
+/** Opens a connection from a local address. */
 async function come(port: number, localAddress = "127.0.0.1"): Promise<{ socket: Socket; ended: Promise<unknown> }> {
   const socket = connect({ port, host: "127.0.0.1", localAddress });
   open.push(socket);
@@ -37,7 +37,7 @@ async function answered(port: number, localAddress?: string): Promise<boolean> {
   return Promise.race([new Promise<boolean>((yes) => socket.once("data", () => yes(true))), ended.then(() => false)]);
 }
 
-test("a reader who takes a byte at a time is let go", async () => {
+test("disconnects a reader who takes a byte at a time", async () => {
   const port = await serve();
   const { socket, ended } = await come(port);
   socket.write("GET /big HTTP/1.1\r\nhost: localhost\r\n\r\n");
@@ -53,7 +53,7 @@ async function connections(): Promise<number> {
   return new Promise((counted) => server.getConnections((_error, count) => counted(count)));
 }
 
-test("a reader who is merely slow gets everything", async () => {
+test("a moderately slow reader gets the whole response", async () => {
   const port = await serve();
   const { socket, ended } = await come(port);
   let read = 0;
@@ -67,7 +67,7 @@ test("a reader who is merely slow gets everything", async () => {
   expect(read).toBeGreaterThan(big.length);
 });
 
-test("one address can't take all connections", async () => {
+test("one address cannot take all connections", async () => {
   const port = await serve();
   for (let at = 0; at < 10; at++) await come(port);
   await expect.poll(connections).toBe(10);
@@ -75,12 +75,12 @@ test("one address can't take all connections", async () => {
   expect(await answered(port, "127.0.0.2")).toBe(true);
 });
 
-test("connections that are only kept for later make room", async () => {
+test("idle keep-alive connections are closed to make room", async () => {
   const port = await serve({ address: Infinity });
   for (let at = 0; at < 30; at++) expect(await answered(port)).toBe(true);
 });
 
-test("of 1,024 open files some are left for the database and for whoever comes from elsewhere", () => {
+test("of 1,024 file descriptors some are reserved for the database and for other addresses", () => {
   expect(socketBounds(1_024)).toMatchObject({ everywhere: 819, address: 512 });
   expect(socketBounds(Infinity)).toMatchObject({ everywhere: 20_000, address: 1_000 });
 });

@@ -3,28 +3,44 @@ import type { Socket } from "node:net";
 import { mostOpenFiles, networkOf } from "../lib/network.ts";
 
 export type SocketBounds = {
-  /** Connections at once. */
+  /** The limit of concurrent connections. */
   everywhere: number;
-  /** Of one address, of IPv6 one /64; Infinity where a proxy brings everybody. */
+  /** The limit per address, for IPv6 per /64; Infinity behind a proxy. */
   address: number;
-  /** A reader for whom bytes wait has to take so many a second, looked at over a window; milliseconds. */
+  /** The minimum throughput of a reader with bytes pending, measured over a window in milliseconds. */
   slowest: { bytesPerSecond: number; window: number };
 };
 
-/** Database, files and event streams of the kind that is counted elsewhere need descriptors too: without any left every connection would be reset. */
+/**
+ * Connection limits derived from the file descriptor limit: database, files and event streams need descriptors too, and
+ * without any left every connection would be reset.
+ */
 export function socketBounds(openFiles = mostOpenFiles()): SocketBounds {
-  return { everywhere: Math.min(20_000, Math.floor(openFiles * 0.8)), address: Math.min(1_000, Math.floor(openFiles * 0.5)), slowest: { bytesPerSecond: 500, window: 20_000 } };
+  return {
+    everywhere: Math.min(20_000, Math.floor(openFiles * 0.8)),
+    address: Math.min(1_000, Math.floor(openFiles * 0.5)),
+    slowest: { bytesPerSecond: 500, window: 20_000 },
+  };
 }
 
-/** What the system has taken of what was written to a socket, and what still waits. Node says neither of a write that is half done elsewhere. */
+/**
+ * Bytes of a socket that the system has taken, and bytes still pending. Node reports neither for a partly completed
+ * write.
+ */
 function written(socket: Socket): { taken: number; waiting: number } {
   const handle: unknown = Reflect.get(socket, "_handle");
   const { bytesWritten = 0, writeQueueSize = 0 } = (handle ?? {}) as { bytesWritten?: number; writeQueueSize?: number };
   return { taken: bytesWritten - writeQueueSize, waiting: writeQueueSize };
 }
 
-/** Lets go whoever takes less than the slowest connection would: a download that is read byte by byte would be held for ever. */
-function endSlowReaders(sockets: ReadonlySet<Socket>, { bytesPerSecond, window }: SocketBounds["slowest"]): NodeJS.Timeout {
+/**
+ * Destroys connections below the minimum throughput: a download read byte by byte would hold its connection for ever
+ * (slow read attack).
+ */
+function endSlowReaders(
+  sockets: ReadonlySet<Socket>,
+  { bytesPerSecond, window }: SocketBounds["slowest"],
+): NodeJS.Timeout {
   const before = new WeakMap<Socket, number>();
   return setInterval(() => {
     for (const socket of sockets) {
@@ -37,7 +53,7 @@ function endSlowReaders(sockets: ReadonlySet<Socket>, { bytesPerSecond, window }
   }, window).unref();
 }
 
-/** Bounds the connections of a server, in all and of one address, and how slowly they may be read. */
+/** Limits a server's connections in total and per address, and enforces a minimum read throughput. */
 export function boundSockets(server: Server, { everywhere, address, slowest }: SocketBounds): void {
   const sockets = new Set<Socket>();
   const ofNetwork = new Map<string, number>();
@@ -54,7 +70,7 @@ export function boundSockets(server: Server, { everywhere, address, slowest }: S
       if (left > 0) ofNetwork.set(network, left);
       else ofNetwork.delete(network);
     });
-    // Whoever only keeps a connection for later makes room for those who ask now.
+    // Idle keep-alive connections are closed to make room.
     if (sockets.size > everywhere * 0.9) server.closeIdleConnections();
   });
   const looking = endSlowReaders(sockets, slowest);

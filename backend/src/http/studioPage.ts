@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Dependencies } from "../dependencies.ts";
-import { noteActivity } from "../modules/identity/session.reads.ts";
-import { studioBootstrapOf } from "../modules/portal/portal.service.ts";
+import { recordActivity } from "../modules/identity/session.reads.ts";
+import { studioBootstrapOf } from "../modules/portal/portal.routes.ts";
 import { serveAssets } from "./assets.ts";
 import { frameOf } from "./pagePolicy.ts";
 import { readPage } from "./pageTemplate.ts";
@@ -10,30 +10,36 @@ import { placeOf } from "./sites.ts";
 
 const home = "/studio";
 
-/** Files, and names of files: what is not there has no page instead, or a browser would run a page as a script. Keys stand further down, and have dots. */
+/**
+ * Paths of files: a missing one returns 404 instead of a page, so that a browser does not run HTML as a script. Message
+ * keys, which contain dots, are deeper in the path.
+ */
 const notPages = /^\/studio\/(preview-assets\/|assets\/|[^/?]*\.)/;
 
-/** The one form of an address: no slash at its end. Keys of messages are case-sensitive, so case stays. */
+/** The canonical URL has no trailing slash. Message keys are case-sensitive, so the case stays. */
 function redirectOf(url: string): string | undefined {
   const [path = "", ...query] = url.split(/(?=\?)/);
   const right = path.replace(/\/+$/, "");
   return right === path ? undefined : right + query.join("");
 }
 
-/** Editors sign in on the business site and work for both from there. */
+/** Editors sign in on the business site and work for both sites there. */
 function onBusinessSite({ config }: Dependencies, url: string): string | undefined {
   const origin = config.portalOrigins.find((one) => placeOf(config, new URL(one).host)?.site === "business");
   return origin && origin + url;
 }
 
-function elsewhere(deps: Dependencies, { site, url }: FastifyRequest): { location: string; status: 302 | 308 } | undefined {
+function elsewhere(
+  deps: Dependencies,
+  { site, url }: FastifyRequest,
+): { location: string; status: 302 | 308 } | undefined {
   const right = redirectOf(url);
   if (right !== undefined) return { location: right, status: 308 };
   const business = site === "business" ? undefined : onBusinessSite(deps, url);
   return business === undefined ? undefined : { location: business, status: 302 };
 }
 
-/** The Studio: a page of its own at /studio and below, and its files. The vault's origin has neither. */
+/** Serves the Studio: its page at /studio and below, and its files. The vault's origin has neither. */
 export async function serveStudio(app: FastifyInstance, deps: Dependencies): Promise<void> {
   const { studioDist } = deps.config;
   const html = readPage(studioDist, "index.html");
@@ -43,8 +49,14 @@ export async function serveStudio(app: FastifyInstance, deps: Dependencies): Pro
     const redirect = elsewhere(deps, request);
     if (redirect) return reply.redirect(redirect.location, redirect.status);
     if (html === undefined) return notBuiltAnswer(reply, "Studio");
-    noteActivity(deps, request);
-    return sendPage(reply, { html, start: studioBootstrapOf(deps, request, reply), site: "business", preloads: [], frame: frameOf.studio });
+    recordActivity(deps, request);
+    return sendPage(reply, {
+      html,
+      start: studioBootstrapOf(deps, request, reply),
+      site: "business",
+      preloads: [],
+      frame: frameOf.studio,
+    });
   };
   for (const path of [home, `${home}/*`]) app.get(path, { constraints: { originKind: "portal" } }, answer);
 }

@@ -1,18 +1,55 @@
 import addFormats from "ajv-formats";
-import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import { _, Ajv2020, str, type CodeKeywordDefinition, type ErrorObject } from "ajv/dist/2020.js";
 import type { FastifySchemaCompiler } from "fastify";
-import { onceFor } from "../lib/onceFor.ts";
+import { memoized } from "../lib/cache.ts";
 import type { FieldProblem } from "../lib/problem.ts";
 
-/** OpenAPI's own words inside schemas, which validate nothing. */
+/** OpenAPI keywords inside schemas that validate nothing. */
 const vocabulary = ["example", "xml", "externalDocs", "discriminator"];
+
+function countCodePoints(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; count += 1) at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+  return count;
+}
+
+/**
+ * `maxLength` and `minLength` as Ajv has them, in code points, except that code points are counted only where the number
+ * of UTF-16 units (one or two for each) leaves the answer open. Counting four million blocks every other request.
+ */
+function lengthLimit(keyword: "maxLength" | "minLength"): CodeKeywordDefinition {
+  return {
+    keyword,
+    type: "string",
+    schemaType: "number",
+    error: {
+      message: ({ schemaCode }) =>
+        str`must NOT have ${keyword === "maxLength" ? "more" : "fewer"} than ${schemaCode} characters`,
+      params: ({ schemaCode }) => _`{limit: ${schemaCode}}`,
+    },
+    code: (context) => {
+      const { gen, data, schemaCode: limit } = context;
+      const length = _`${gen.scopeValue("func", { ref: countCodePoints })}(${data})`;
+      context.fail(
+        keyword === "maxLength"
+          ? _`${data}.length > ${limit} && ${length} > ${limit}`
+          : _`${data}.length < 2 * ${limit} && ${length} < ${limit}`,
+      );
+    },
+  };
+}
 
 /** A validator of JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 export function createAjv(options: { coerceTypes: boolean }): Ajv2020 {
-  // Own properties alone: a name that something put on Object.prototype is in no body.
+  // Only own properties count: a polluted Object.prototype must not add fields to a body.
   const ajv = new Ajv2020({ ...options, allErrors: true, strict: false, allowUnionTypes: true, ownProperties: true });
   addFormats.default(ajv);
-  return ajv.addVocabulary(vocabulary);
+  return ajv
+    .removeKeyword("maxLength")
+    .removeKeyword("minLength")
+    .addKeyword(lengthLimit("maxLength"))
+    .addKeyword(lengthLimit("minLength"))
+    .addVocabulary(vocabulary);
 }
 
 type Code = FieldProblem["code"];
@@ -34,17 +71,19 @@ function nameIn(params: ErrorObject["params"], key: string): string {
   return typeof name === "string" ? name : "";
 }
 
-/** Path of the field that a violation is about. A name that the caller made up is not repeated: it could hold anything. */
+/**
+ * The path of the field at fault. A name that the caller made up is not repeated, because it could contain anything.
+ */
 function fieldOf(error: ErrorObject): string {
   const parent = error.instancePath.split("/").slice(1);
   const own = error.keyword === "required" ? [nameIn(error.params, "missingProperty")] : [];
   return [...parent, ...own].join(".");
 }
 
-/** More than any form has fields: whoever sends thousands of wrong ones is not told about each. */
+/** More than any form has fields: further errors are not reported. */
 const mostFields = 50;
 
-/** What is wrong with a request, by field and code; values are never repeated. */
+/** The validation errors of a request by field and code; values are never repeated. */
 export function fieldProblems(errors: readonly ErrorObject[]): FieldProblem[] {
   const found = new Map<string, FieldProblem>();
   for (const error of errors) {
@@ -57,10 +96,11 @@ export function fieldProblems(errors: readonly ErrorObject[]): FieldProblem[] {
 
 const compiled = (coerceTypes: boolean) => {
   const ajv = createAjv({ coerceTypes });
-  return onceFor((schema: object) => ajv.compile(schema));
+  return memoized((schema: object) => ajv.compile(schema));
 };
 const exact = compiled(false);
 const coercing = compiled(true);
 
-/** Bodies are taken as they are; text from paths, queries and headers is read as the type that the document names. */
-export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) => (httpPart === "body" ? exact : coercing)(schema);
+/** Bodies are validated without coercion; path, query and header parameters are coerced to the declared type. */
+export const compileValidator: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
+  (httpPart === "body" ? exact : coercing)(schema);

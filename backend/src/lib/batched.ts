@@ -1,16 +1,19 @@
 /**
- * Asks for many things at once: whatever is asked for until nothing else can go on is looked for together, each thing once. Meant for one
- * request, whose data may not change while it lasts.
- * @param load gets the keys that were asked for, and answers by name
- * @param nameOf one name for each thing
+ * A data loader: collects keys until the event loop is idle, then loads them in one batch, each once. For one request,
+ * whose data may not change meanwhile.
+ * @param load loads the requested keys; returns values by name
+ * @param nameOf a unique name for each key
  */
-export function batched<Key, Value>(load: (keys: Key[]) => Promise<ReadonlyMap<string, Value>>, nameOf: (key: Key) => string): (key: Key) => Promise<Value | undefined> {
+export function batched<Key, Value>(
+  load: (keys: Key[]) => Promise<ReadonlyMap<string, Value>>,
+  nameOf: (key: Key) => string,
+): (key: Key) => Promise<Value | undefined> {
   const asked = new Map<string, Promise<Value | undefined>>();
   let next: { keys: Key[]; found: Promise<ReadonlyMap<string, Value>> } | undefined;
 
   function nextBatch(): { keys: Key[]; found: Promise<ReadonlyMap<string, Value>> } {
     const keys: Key[] = [];
-    // After everything that waits for a promise has had its turn: resolvers of one level ask in different turns.
+    // setImmediate runs after all pending promises: resolvers of one level run in different microtasks.
     const found = new Promise<void>((ready) => setImmediate(ready)).then(() => {
       next = undefined;
       return load(keys);
@@ -30,8 +33,10 @@ export function batched<Key, Value>(load: (keys: Key[]) => Promise<ReadonlyMap<s
   };
 }
 
-/** What is asked for again within one request is the same answer. */
-export function remembered<Args extends readonly unknown[], Value>(ask: (...args: Args) => Promise<Value>): (...args: Args) => Promise<Value> {
+/** Memoizes a function within one request. */
+export function memoized<Args extends readonly unknown[], Value>(
+  ask: (...args: Args) => Promise<Value>,
+): (...args: Args) => Promise<Value> {
   const known = new Map<string, Promise<Value>>();
   return (...args) => {
     const name = JSON.stringify(args);

@@ -1,30 +1,30 @@
 import { localDateAt } from "@portico/rules/dates";
 
-/** Milliseconds since the epoch, from the machine or from a test's hand. */
+/** Milliseconds since the epoch, from the machine or from a test. */
 export type TimeSource = () => number;
 
-/** Business time: due dates, cut-offs, entries of the ledger. The demo and tests can move it; sessions never look at it. */
+/** Business time: due dates, cut-offs, ledger entries. The demo and tests can move it; sessions do not use it. */
 export type BusinessClock = {
   /** The business instant. */
   now(): Date;
   /** The local date of the business instant, YYYY-MM-DD. */
   today(): string;
-  /** IANA zone whose wall shows the date: the provider's, or the one that was asked for. */
+  /** IANA time zone of the date: the provider's, or the requested one. */
   readonly timeZone: string;
-  /** The same clock on the wall of another zone. */
+  /** The same clock in another time zone. */
   in(timeZone: string): BusinessClock;
-  /** Puts the clock to an instant; it runs on from there. */
+  /** Sets the clock to an instant; it continues from there. */
   set(instant: Date): void;
   /** Moves the clock forward. */
   advance(seconds: number): void;
-  /** How far business time is ahead of the machine's, in milliseconds. */
+  /** The offset of business time from the machine's, in milliseconds. */
   offset(): number;
 };
 
-/** Real time, for sessions, throttles and grants. Nothing that a customer or the demo can reach moves it. */
+/** Real time, for sessions, rate limits and grants. Neither customers nor the demo can move it. */
 export type SecurityClock = { now(): Date };
 
-/** @param offset milliseconds by which business time was ahead when the process last ran */
+/** @param offset the stored offset of business time in milliseconds */
 export function createBusinessClock(timeZone: string, source: TimeSource = Date.now, offset = 0): BusinessClock {
   let ahead = offset;
   const now = () => new Date(source() + ahead);
@@ -41,13 +41,13 @@ export function createBusinessClock(timeZone: string, source: TimeSource = Date.
   return wall(timeZone);
 }
 
-/** A payment asks for the date two dozen times, and it can't change within a second. */
+/** Caches the date within a second, because a payment reads it two dozen times. */
 function dateIn(timeZone: string, now: () => Date): () => string {
-  const kept = { second: NaN, date: "" };
+  const cached = { second: NaN, date: "" };
   return () => {
     const second = Math.floor(now().getTime() / 1000);
-    if (second !== kept.second) Object.assign(kept, { second, date: localDateAt(now(), timeZone) });
-    return kept.date;
+    if (second !== cached.second) Object.assign(cached, { second, date: localDateAt(now(), timeZone) });
+    return cached.date;
   };
 }
 

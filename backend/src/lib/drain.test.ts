@@ -2,19 +2,19 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { drain } from "./drain.ts";
 
-/** Pages of numbers up to a number. */
+/** Pages of numbers up to a maximum. */
 const upTo = (most: number, size: number) => async (after: number | undefined) => {
   const from = (after ?? 0) + 1;
   return Array.from({ length: Math.max(0, Math.min(size, most - from + 1)) }, (_, index) => from + index);
 };
 
-test("everything is met once, over all pages, and what was done is counted", async () => {
+test("visits every item once over all pages, and counts those that were done", async () => {
   const met: number[] = [];
   expect(await drain(upTo(95, 10), async (row) => met.push(row) > 0 && row % 2 === 0, 4)).toBe(47);
   expect(met.sort((a, b) => a - b)).toEqual(Array.from({ length: 95 }, (_, index) => index + 1));
 });
 
-test("so many are at work at once, and one that takes long holds nobody else up", async () => {
+test("limits concurrency, and one slow item does not delay the others", async () => {
   let [running, most, end] = [0, 0, () => {}];
   const othersEnded = new Promise<void>((ends) => (end = ends));
   const ended: number[] = [];
@@ -31,7 +31,7 @@ test("so many are at work at once, and one that takes long holds nobody else up"
   expect(ended.at(-1)).toBe(1);
 });
 
-test("a page that can't be read ends the work and says why", async () => {
+test("a page that cannot be read ends the work with its error", async () => {
   const failing = async (after: number | undefined) => {
     if (after !== undefined) throw new Error("no page");
     return [1];

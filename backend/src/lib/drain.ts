@@ -1,11 +1,15 @@
 /**
- * Works through everything that is due, page by page, so many at once. What could not be done stands in nobody's way: each row is met once, and
- * the rest of the pages comes after it. Within a page the order is by chance, so that processes which do the same meet less often.
- * @param page the rows that come after one in a fixed order, or the first; none at the end
- * @param work does one row; says whether there was something to do. Never throws.
+ * Processes everything that is due, page by page, with limited concurrency. A failed item does not block others: each
+ * is visited once per run. Within a page the order is random, so that concurrent processes collide less often.
+ * @param page reads the rows after a position in a fixed order, or the first ones; none at the end
+ * @param work processes one row; returns whether there was something to do. Never throws.
  * @returns how many were done
  */
-export async function drain<Row>(page: (after: Row | undefined) => Promise<Row[]>, work: (row: Row) => Promise<boolean>, atOnce: number): Promise<number> {
+export async function drain<Row>(
+  page: (after: Row | undefined) => Promise<Row[]>,
+  work: (row: Row) => Promise<boolean>,
+  atOnce: number,
+): Promise<number> {
   const queue: Row[] = [];
   let last: Row | undefined;
   let filling: Promise<void> | undefined;
@@ -32,5 +36,8 @@ export async function drain<Row>(page: (after: Row | undefined) => Promise<Row[]
 }
 
 function shuffled<Row>(rows: readonly Row[]): Row[] {
-  return rows.map((row) => ({ row, at: Math.random() })).sort((one, other) => one.at - other.at).map(({ row }) => row);
+  return rows
+    .map((row) => ({ row, at: Math.random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ row }) => row);
 }

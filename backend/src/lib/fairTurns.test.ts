@@ -2,20 +2,26 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { fairTurns } from "./fairTurns.ts";
 
-/** Work that ends when it is told to. */
+/** Work that ends on command. */
 function held() {
   const ends: (() => void)[] = [];
-  return { work: () => new Promise<void>((end) => void ends.push(end)), end: () => ends.shift()?.(), running: () => ends.length };
+  return {
+    work: () => new Promise<void>((end) => void ends.push(end)),
+    end: () => ends.shift()?.(),
+    running: () => ends.length,
+  };
 }
 
-test("one caller gets so much done at once, in the order of asking", async () => {
+test("runs a limited number per caller at a time, in order of arrival", async () => {
   const turns = fairTurns({ atOnce: 2, waiting: 10, patience: 1_000 });
   const done: number[] = [];
-  await Promise.all([1, 2, 3, 4].map((each) => turns.take("dana", async () => void (await wait(each), done.push(each)))));
+  await Promise.all(
+    [1, 2, 3, 4].map((each) => turns.take("dana", async () => void (await wait(each), done.push(each)))),
+  );
   expect(done).toEqual([1, 2, 3, 4]);
 });
 
-test("another caller does not wait for one who asks for much", async () => {
+test("one caller's queue does not delay another caller", async () => {
   const turns = fairTurns({ atOnce: 1, waiting: 10, patience: 1_000 });
   const first = held();
   const waiting = [turns.take("dana", first.work), turns.take("dana", first.work)];
@@ -27,19 +33,22 @@ test("another caller does not wait for one who asks for much", async () => {
   await Promise.all(waiting);
 });
 
-test("beyond what may wait, and after the patience is over, a call is refused with a time to come back", async () => {
+test("beyond the queue limit or the timeout, a call is rejected with Retry-After", async () => {
   const turns = fairTurns({ atOnce: 1, waiting: 1, patience: 30 });
   const first = held();
   const running = turns.take("dana", first.work);
   const late = turns.take("dana", async () => "late");
-  await expect(turns.take("dana", async () => "more")).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: 1 });
+  await expect(turns.take("dana", async () => "more")).rejects.toMatchObject({
+    code: "TOO_MANY_REQUESTS",
+    retryAfterSeconds: 1,
+  });
   await expect(late).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   first.end();
   await running;
   expect(await turns.take("dana", async () => "again")).toBe("again");
 });
 
-test("work that fails gives its turn back", async () => {
+test("failed work releases its slot", async () => {
   const turns = fairTurns({ atOnce: 1, waiting: 1, patience: 30 });
   await expect(turns.take("dana", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
   expect(await turns.take("dana", async () => "again")).toBe("again");

@@ -1,31 +1,32 @@
 import { Problem } from "./problem.ts";
 
-/** How much of something one caller gets at a time in this process. */
+/** Concurrency limits per caller in this process. */
 export type TurnLimits = {
-  /** Done at once for one caller; the rest waits its turn. */
+  /** Concurrent calls per caller; the rest waits in a queue. */
   atOnce: number;
-  /** How many may wait for one caller; one more is refused. */
+  /** The queue limit per caller; further calls are rejected. */
   waiting: number;
-  /** For how long one waits at most, milliseconds. */
+  /** Timeout in the queue, in milliseconds. */
   patience: number;
 };
 
 type Waiting = { start: () => void };
 type Line = { running: number; waiting: Waiting[] };
 
-/** Gives every caller turns of their own, so that one who asks for much waits for themselves and not the others for them. */
+/** Fair scheduling: a separate queue per caller, so that a caller with many requests delays only themselves. */
 export interface FairTurns {
-  /** @throws Problem TOO_MANY_REQUESTS when too much waits already, or has waited for too long */
+  /** @throws Problem TOO_MANY_REQUESTS when the queue is full, or after the timeout */
   take<Value>(caller: string, work: () => Promise<Value>): Promise<Value>;
 }
 
-/** Files take the processor for a while each: many that one person asks for are made one after the other, between what others ask for. */
+/** Documents need CPU time, so each user gets a few at a time. */
 export const documentTurns = (): FairTurns => fairTurns(documentTurnsEach);
 export const documentTurnsEach: TurnLimits = { atOnce: 2, waiting: 20, patience: 20_000 };
 
 export function fairTurns({ atOnce, waiting: mostWaiting, patience }: TurnLimits): FairTurns {
   const lines = new Map<string, Line>();
-  const tooMany = () => new Problem("TOO_MANY_REQUESTS", { retryAfterSeconds: Math.max(1, Math.ceil(patience / 2_000)) });
+  const tooMany = () =>
+    new Problem("TOO_MANY_REQUESTS", { retryAfterSeconds: Math.max(1, Math.ceil(patience / 2_000)) });
 
   function lineOf(caller: string): Line {
     const line = lines.get(caller) ?? { running: 0, waiting: [] };
@@ -47,7 +48,7 @@ export function fairTurns({ atOnce, waiting: mostWaiting, patience }: TurnLimits
   }
 
   function leave(caller: string, line: Line): void {
-    // Whoever waited longest takes the place over.
+    // The next one in the queue takes the slot.
     const next = line.waiting.shift();
     if (next) return next.start();
     line.running -= 1;

@@ -1,12 +1,17 @@
 import { OperationTypeNode, parse } from "graphql";
 
-/** Parsing stops here. */
+/** The parser's token limit. */
 export const mostTokens = 1_500;
 
-/** Whether a document holds anything but queries, whichever of its operations is asked for. What can't be read holds nothing: it is not run either. */
+/**
+ * Whether a document contains anything but queries, in any of its operations. An invalid one contains nothing, because
+ * it is not run.
+ */
 export function changesSomething(document: string): boolean {
   try {
-    return parse(document, { maxTokens: mostTokens }).definitions.some((part) => part.kind === "OperationDefinition" && part.operation !== OperationTypeNode.QUERY);
+    return parse(document, { maxTokens: mostTokens }).definitions.some(
+      (part) => part.kind === "OperationDefinition" && part.operation !== OperationTypeNode.QUERY,
+    );
   } catch {
     return false;
   }

@@ -1,8 +1,15 @@
 /**
- * Imported first by every process: nothing can be added to what all objects, lists and functions inherit from. A library that writes to a
- * path of a caller's making (`constructor.prototype.admin`) fails then, instead of changing every object of the process.
+ * Makes the built-in prototypes non-extensible; imported first by every process. A library that writes to a caller's
+ * path (`constructor.prototype.admin`) then fails, instead of changing every object (prototype pollution).
  */
-const shared: readonly object[] = [Object.prototype, Array.prototype, Function.prototype, String.prototype, Number.prototype, Boolean.prototype];
+const shared: readonly object[] = [
+  Object.prototype,
+  Array.prototype,
+  Function.prototype,
+  String.prototype,
+  Number.prototype,
+  Boolean.prototype,
+];
 
 for (const prototype of shared) Object.preventExtensions(prototype);
 

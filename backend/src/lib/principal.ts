@@ -8,31 +8,40 @@ export type Locale = Common["schemas"]["Locale"];
 export type Permission = Identity["schemas"]["Profile"]["permissions"][number];
 export type UserType = Identity["schemas"]["Profile"]["userType"];
 
-/** A role in the content layer, and where it holds. */
+/** A content role, with its scope. */
 export type ContentGrant = Studio["schemas"]["Grant"];
 export type ContentRole = ContentGrant["role"];
 
-/** Who is behind a request: read anew from the database for each one, so that a changed role counts at the next call. */
+/**
+ * The authenticated user of a request, read from the database each time, so that a changed role applies at the next
+ * call.
+ */
 export type Principal = {
   userId: string;
   guid: string;
   username: string;
   firstName: string;
-  /** Editors, who have no account, carry the least one: STANDARD. */
+  /**
+   * The role on the account that the request concerns, or else on the current account (`onAccount`). Editors, who have
+   * no account, get the least privileged one: STANDARD.
+   */
   role: Role;
   userType: UserType;
   site: Site;
-  /** The accounts that this person may see, the current one first. */
+  /** The accounts that the user may see, the current one first. */
   accountIds: readonly string[];
+  /** The role on each of these accounts. */
+  roles: ReadonlyMap<string, Role>;
+  /** What `role` allows, and the content roles. */
   permissions: readonly Permission[];
   contentGrants: readonly ContentGrant[];
-  /** Where the call comes from, for limits; nothing for what no call asks for. */
+  /** The source of the call, for rate limits; undefined outside a request. */
   from?: { session: string; network: string };
-  /** The language of the profile; null until the customer chose one. */
+  /** The profile's language; null until the customer chooses one. */
   locale: Locale | null;
 };
 
 export const locales: readonly Locale[] = ["en-US", "es-US"];
 
-/** Remembers the language of somebody who is not signed in. */
+/** The language cookie of visitors. */
 export const localeCookie = "portico-locale";

@@ -1,15 +1,19 @@
+import type { components as Appointments } from "@portico/openapi/appointments";
 import type { components as Common } from "@portico/openapi/common";
 import type { components as Identity } from "@portico/openapi/identity";
 import type { components as Studio } from "@portico/openapi/studio";
 import type { components as Translation } from "@portico/openapi/translation";
+import type { components as Users } from "@portico/openapi/users";
 import type { components as Vault } from "@portico/openapi/vault";
 
-/** Every code that a problem document can carry: the closed lists of the contract. */
+/** Every code of a problem document: the contract's closed lists. */
 export type ProblemCode =
   | Common["schemas"]["ProblemCode"]
+  | Appointments["schemas"]["AppointmentProblem"]["code"]
   | Studio["schemas"]["ContentProblem"]["code"]
   | Identity["schemas"]["LoginProblem"]["code"]
   | Translation["schemas"]["TranslationProblem"]["code"]
+  | Users["schemas"]["UsersProblem"]["code"]
   | Vault["schemas"]["CardProblem"]["code"];
 
 export type FieldProblem = Common["schemas"]["FieldProblem"];
@@ -18,12 +22,12 @@ type Details = {
   status?: number;
   fields?: FieldProblem[];
   retryAfterSeconds?: number;
-  /** Members that the operation's own problem schema adds, such as the gate's findings. */
+  /** Members of the operation's own problem schema, such as the content gate's findings. */
   members?: Readonly<Record<string, unknown>>;
   cause?: unknown;
 };
 
-/** The status that a code has unless the thrower says otherwise. */
+/** The default HTTP status of each code. */
 const usualStatus: Record<ProblemCode, number> = {
   INVALID_REQUEST: 400,
   INVALID_CARD: 400,
@@ -55,6 +59,20 @@ const usualStatus: Record<ProblemCode, number> = {
   LAST_ADMINISTRATOR: 422,
   FILE_UNREADABLE: 422,
   TERM_EXISTS: 409,
+  OWNER_STAYS: 422,
+  OWN_ACCESS: 422,
+  NOT_ACTIVE: 422,
+  ALREADY_MEMBER: 422,
+  ALREADY_INVITED: 422,
+  TOO_MANY_PEOPLE: 422,
+  MAIL_UNAVAILABLE: 422,
+  INVITATION_OVER: 422,
+  OTHER_PERSON: 422,
+  SIGN_IN_FIRST: 422,
+  SLOT_TAKEN: 409,
+  SLOT_PAST: 422,
+  APPOINTMENT_TOO_LATE: 422,
+  APPOINTMENT_OVER: 422,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   TOO_MANY_REQUESTS: 429,
@@ -63,8 +81,8 @@ const usualStatus: Record<ProblemCode, number> = {
 };
 
 /**
- * A failure with a code of the contract. Thrown anywhere in a request, it becomes an RFC 9457 answer whose words come from
- * the catalogue (`problem.<CODE>.title` and `.detail`) in the language of the request.
+ * An error with a code of the contract. Thrown anywhere in a request, it becomes an RFC 9457 response with texts from
+ * the catalogue (`problem.<CODE>.title` and `.detail`) in the request's language.
  */
 export class Problem extends Error {
   override readonly name = "Problem";
@@ -82,4 +100,39 @@ export class Problem extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.members = details.members ?? {};
   }
+}
+
+/** Node's error codes for a temporary network failure. */
+const noWay =
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|ERR_STREAM_\w+)$/;
+/**
+ * PostgreSQL's error codes for a temporary failure: connection lost, too many connections, shutting down, out of space,
+ * timeouts, lock timeouts, read-only.
+ */
+const notNow = /^(08\w{3}|53\w{3}|57P0\d|57014|55P03|25P03|40001|40P01|25006)$/;
+/**
+ * pg's messages without a code. A statement in a transaction whose connection was lost earlier reports "not queryable".
+ */
+const lostConnection =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|Query read timeout|Connection ended/;
+
+/** PostgreSQL's error codes for values that it cannot store: invalid characters, types or dates. */
+const cannotHold = /^(22021|22P02|22P05|22007|22008)$/;
+
+/** Whether an error or one of its causes matches. */
+function hasCause(error: unknown, isOfKind: (code: string, message: string) => boolean): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  return isOfKind(code, error.message) || hasCause(error.cause, isOfKind);
+}
+
+const isUnavailable = (error: unknown) =>
+  hasCause(error, (code, message) => noWay.test(code) || notNow.test(code) || lostConnection.test(message));
+const isUnstorable = (error: unknown) => hasCause(error, (code) => cannotHold.test(code));
+
+/** Maps a common failure to a problem, for REST and GraphQL; undefined for an unknown one. */
+export function knownProblem(error: unknown): Problem | undefined {
+  if (error instanceof Problem) return error;
+  if (isUnavailable(error)) return new Problem("TEMPORARILY_UNAVAILABLE", { retryAfterSeconds: 10, cause: error });
+  return isUnstorable(error) ? new Problem("INVALID_REQUEST", { cause: error }) : undefined;
 }

@@ -2,7 +2,7 @@ import type { components } from "@portico/openapi/operations";
 
 export type Readiness = components["schemas"]["Readiness"];
 
-/** A check that takes longer counts as failed, milliseconds. */
+/** Timeout of a check in milliseconds. */
 const patience = 3_000;
 
 async function passes(check: Promise<unknown>): Promise<"ok" | "failed"> {
@@ -11,11 +11,16 @@ async function passes(check: Promise<unknown>): Promise<"ok" | "failed"> {
   return passed ? "ok" : "failed";
 }
 
-/** Asks everything that a process needs at once: what fails, answers false or takes too long is named. */
+/** Runs all readiness checks concurrently; names those that fail, return false or time out. */
 export async function readinessOf(checks: Readonly<Record<string, Promise<unknown>>>): Promise<Readiness> {
-  const states = await Promise.all(Object.entries(checks).map(async ([name, check]) => [name, await passes(check)] as const));
-  return { status: states.every(([, state]) => state === "ok") ? "ready" : "notReady", checks: Object.fromEntries(states) };
+  const states = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => [name, await passes(check)] as const),
+  );
+  return {
+    status: states.every(([, state]) => state === "ok") ? "ready" : "notReady",
+    checks: Object.fromEntries(states),
+  };
 }
 
-/** Asks another process of ours whether it can do its work. */
+/** The readiness check of another process. */
 export const readyAt = (url: string) => async (): Promise<boolean> => (await fetch(new URL("/readyz", url))).ok;

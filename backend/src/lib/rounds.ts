@@ -1,32 +1,36 @@
 import { performance } from "node:perf_hooks";
 
-/** A round that has run for longer hangs: nothing in one waits for so long, and what works through much says that it goes on. */
+/** A round without progress for longer than this counts as hanging; long rounds report their progress. */
 const HANGS_MILLISECONDS = 300_000;
 
-/** When each round that is running said for the last time that it goes on; milliseconds of this process. */
+/** When each running round last reported progress; milliseconds of this process. */
 const signs = new Map<symbol, number>();
 
-/** Said by a round that has much to do, whenever it has done a part of it. */
-export type GoesOn = () => void;
+/** Called by a long round to report progress (heartbeat). */
+export type Heartbeat = () => void;
 
-/** Whether every round of this process that is running goes on; false when one hangs. */
-export function roundsGoOn(now = performance.now()): boolean {
+/** The liveness of this process's rounds; false when one hangs. */
+export function allRoundsAlive(now = performance.now()): boolean {
   return [...signs.values()].every((sign) => now - sign < HANGS_MILLISECONDS);
 }
 
 /**
- * Does something again and again, a while after it has ended each time, also after it has failed.
- * @returns what stops it and waits for the round that is running
+ * Repeats a job with a pause after each run, also after a failure.
+ * @returns a function that stops it and waits for the round in progress
  */
-export function startRounds(round: (goesOn: GoesOn) => Promise<unknown>, intervalMilliseconds: number, onError: (error: unknown) => void): () => Promise<void> {
+export function startRounds(
+  round: (heartbeat: Heartbeat) => Promise<unknown>,
+  intervalMilliseconds: number,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
   const name = Symbol();
-  const goesOn = () => void signs.set(name, performance.now());
+  const heartbeat = () => void signs.set(name, performance.now());
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   const next = () => {
-    goesOn();
-    running = round(goesOn)
+    heartbeat();
+    running = round(heartbeat)
       .catch(onError)
       .finally(() => {
         signs.delete(name);

@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from "@fastify/cookie";
 import type { Config } from "../config/config.ts";
 
-/** Names and flags of our cookies. With TLS the browser itself refuses a `__Host-` cookie of another host or path. */
+/** Names and flags of our cookies. With TLS the browser enforces that a `__Host-` cookie is from this host and path. */
 export function sessionCookies({ tls }: Pick<Config, "tls">) {
   const name = (plain: string) => (tls ? `__Host-${plain}` : plain);
   const closed: CookieSerializeOptions = { path: "/", httpOnly: true, sameSite: "lax", secure: tls };
@@ -9,10 +9,10 @@ export function sessionCookies({ tls }: Pick<Config, "tls">) {
     session: { name: name("portico-session"), options: closed },
     antiForgery: { name: name("portico-csrf"), options: { ...closed, sameSite: "strict" as const } },
     passwordReset: { name: name("portico-reset"), options: { ...closed, sameSite: "strict" as const } },
-    /** Signed: that somebody has signed in with this browser before. */
+    /** Signed cookie: a user has signed in with this browser before. */
     device: { name: name("portico-device"), options: closed },
     coBrowse: { name: name("portico-cobrowse"), options: closed },
-    /** Readable, for display alone: the server never reads them to decide anything but the first language. */
+    /** Readable by scripts, for display only: the server uses them only for the initial language. */
     open: { path: "/", httpOnly: false, sameSite: "lax" as const, secure: tls } satisfies CookieSerializeOptions,
   };
 }

@@ -1,10 +1,10 @@
 import "./preventPrototypePollution.ts";
 import { parentPort } from "node:worker_threads";
-import type { Answered, Asked } from "./workerPool.ts";
+import type { JobResult, Job } from "./workerPool.ts";
 
 type Work = (...given: unknown[]) => unknown;
 
-async function answerTo({ module, name, given }: Asked): Promise<Answered> {
+async function answerTo({ module, name, given }: Job): Promise<JobResult> {
   try {
     const exported = (await import(module)) as Record<string, unknown>;
     return { value: await (exported[name] as Work)(...given) };
@@ -13,5 +13,5 @@ async function answerTo({ module, name, given }: Asked): Promise<Answered> {
   }
 }
 
-/** What runs in each thread of a pool: does one job after the other. */
-parentPort?.on("message", (asked: Asked) => void answerTo(asked).then((answer) => parentPort?.postMessage(answer)));
+/** The worker thread's main loop: runs one job after another. */
+parentPort?.on("message", (job: Job) => void answerTo(job).then((answer) => parentPort?.postMessage(answer)));

@@ -1,22 +1,24 @@
+// Inputs: backend, content, openapi, rules
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { WorkerPool } from "./workerPool.ts";
 
 const limits = { workers: 1, waiting: 2, longest: 10_000 };
-const sleep = (pool: WorkerPool, milliseconds: number, value: string) => pool.run({ module: "node:timers/promises", name: "setTimeout", given: [milliseconds, value] });
+const sleep = (pool: WorkerPool, milliseconds: number, value: string) =>
+  pool.run({ module: "node:timers/promises", name: "setTimeout", given: [milliseconds, value] });
 
-test("work that takes the processor holds nobody else up", async () => {
+test("CPU-bound work does not block others", async () => {
   const pool = new WorkerPool(limits);
   await sleep(pool, 1, "started");
   let turns = 0;
   const turning = setInterval(() => turns++, 10);
-  // In this thread nothing would go on for half a second.
+  // On the main thread nothing else would run for half a second.
   await pool.run({ module: "node:child_process", name: "execSync", given: ["sleep 0.5"] });
   clearInterval(turning);
   expect(turns).toBeGreaterThan(5);
 });
 
-test("what waits is done in order; more than may wait is refused", async () => {
+test("queued jobs run in order; beyond the queue limit they are rejected", async () => {
   const pool = new WorkerPool(limits);
   const done: unknown[] = [];
   const first = ["a", "b", "c"].map((name) => sleep(pool, 30, name).then((value) => done.push(value)));
@@ -25,7 +27,7 @@ test("what waits is done in order; more than may wait is refused", async () => {
   expect(done).toEqual(["a", "b", "c"]);
 });
 
-test("a job that fails, ends its thread or takes too long fails alone", async () => {
+test("a job that fails, crashes its thread or times out fails alone", async () => {
   const pool = new WorkerPool({ ...limits, longest: 1_500 });
   await expect(pool.run({ module: "node:fs", name: "readFileSync", given: ["/nowhere"] })).rejects.toThrow("ENOENT");
   await expect(pool.run({ module: "node:process", name: "exit", given: [1] })).rejects.toThrow("ended");

@@ -1,11 +1,15 @@
 import { Zip, ZipDeflate } from "fflate";
 import { safeFileName } from "./fileName.ts";
 
-export interface ZippedFile { name: string; bytes: Uint8Array }
+export interface ZippedFile {
+  name: string;
+  bytes: Uint8Array;
+}
 
 /**
- * A zip as it grows: each file is made, packed and handed on before the next one is made, so that many take no more memory than one.
- * @param packedAt stands on every file
+ * Streams a zip: each file is generated, compressed and sent before the next one, so memory does not grow with their
+ * number.
+ * @param packedAt the modification time of every file
  */
 export async function* zipOf(files: AsyncIterable<ZippedFile>, packedAt: Date): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];

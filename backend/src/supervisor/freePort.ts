@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** Below the ports that systems give to outgoing connections: nobody is given one of these before whoever asked has taken it. */
+/** Below the ephemeral port range, so that the system does not assign one of these ports before the caller binds it. */
 const [lowest, highest] = [10_240, 32_000];
 
 const isFree = (port: number): Promise<boolean> =>
@@ -10,7 +10,10 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
   });
 
-/** A loopback port that was free a moment ago. */
+/**
+ * A loopback port that was free a moment ago. The same function is in `tools/start/port.ts`: tools import no package, and
+ * the backend is deployed without tools.
+ */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(lowest, highest);

@@ -2,10 +2,15 @@ import { get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 
 /**
- * Reads from our own server by its address: names under localhost are not known to every resolver.
- * @param site host name of the portal that is asked
+ * Requests a path from our own server by IP address, because not every resolver knows names under localhost.
+ * @param site host name of the portal that is requested
  */
-export function read(port: number, host: string, path: string, site = "localhost"): Promise<{ status: number; body: string }> {
+export function read(
+  port: number,
+  host: string,
+  path: string,
+  site = "localhost",
+): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
     const request = get({ port, host, path, headers: { host: `${site}:${port}` }, timeout: 5_000 }, (response) => {
       let body = "";
@@ -16,7 +21,7 @@ export function read(port: number, host: string, path: string, site = "localhost
   });
 }
 
-/** Waits until the backend can do its work, processor included. */
+/** Waits until the backend's readiness check succeeds, processor included. */
 export async function untilReady(port: number, host: string): Promise<void> {
   for (;;) {
     const { status } = await read(port, host, "/readyz").catch(() => ({ status: 0 }));

@@ -1,6 +1,36 @@
-import { Alert, Button, Card, Col, DatePicker, Descriptions, Flex, Form, Input, Modal, Row as GridRow, Select, Space, Steps, Table, Tabs, Typography } from "antd";
+import {
+  Alert,
+  Button,
+  Card,
+  Col,
+  DatePicker,
+  Descriptions,
+  Flex,
+  Form,
+  Input,
+  Modal,
+  Row as GridRow,
+  Select,
+  Space,
+  Steps,
+  Table,
+  Tabs,
+  Typography,
+} from "antd";
 import dayjs from "dayjs";
-import { cards, columns, fieldNames, fields, language, progress, type Row, steps, type View, views, words } from "../shared/content.ts";
+import {
+  cards,
+  columns,
+  fieldNames,
+  fields,
+  language,
+  progress,
+  type Row,
+  steps,
+  type View,
+  views,
+  words,
+} from "../shared/content.ts";
 import { money, shortDate } from "../shared/format.ts";
 import { answersOf, days, type Payment, usePayment } from "../shared/usePayment.ts";
 
@@ -11,7 +41,11 @@ export function Screen() {
       <Flex vertical gap="middle">
         <Typography.Title level={1}>{words.title}</Typography.Title>
         <Typography.Text>{progress(payment.step)}</Typography.Text>
-        <Steps current={payment.step} aria-label={words.stepper} items={steps.map((title) => ({ key: title, title }))} />
+        <Steps
+          current={payment.step}
+          aria-label={words.stepper}
+          items={steps.map((title) => ({ key: title, title }))}
+        />
         <Alert type="info" showIcon title={words.notice.title} description={words.notice.text} />
         <Cards />
         <PaymentForm payment={payment} />
@@ -19,11 +53,17 @@ export function Screen() {
           activeKey={payment.view}
           onChange={(view) => payment.setView(view as View)}
           destroyOnHidden
-          items={views.map(({ id, label, rows }) => ({ key: id, label, children: <Rows caption={label} rows={rows} /> }))}
+          items={views.map(({ id, label, rows }) => ({
+            key: id,
+            label,
+            children: <Rows caption={label} rows={rows} />,
+          }))}
         />
         <Space>
           <Button onClick={payment.review}>{words.review}</Button>
-          <Button type="primary" onClick={payment.next}>{words.next}</Button>
+          <Button type="primary" onClick={payment.next}>
+            {words.next}
+          </Button>
         </Space>
       </Flex>
       <Review payment={payment} />
@@ -66,7 +106,12 @@ function PaymentForm({ payment }: { payment: Payment }) {
         ))}
         <Col xs={24} sm={12}>
           <Form.Item label={language.label} htmlFor="language">
-            <Select id="language" options={language.options} value={payment.values.language} onChange={(value) => payment.change("language", value)} />
+            <Select
+              id="language"
+              options={language.options}
+              value={payment.values.language}
+              onChange={(value) => payment.change("language", value)}
+            />
           </Form.Item>
         </Col>
         <Col xs={24} sm={12}>
@@ -108,7 +153,10 @@ function Review({ payment }: { payment: Payment }) {
       onCancel={payment.close}
     >
       <Typography.Paragraph>{words.dialog.text}</Typography.Paragraph>
-      <Descriptions column={1} items={answersOf(payment).map(({ id, term, detail }) => ({ key: id, label: term, children: detail }))} />
+      <Descriptions
+        column={1}
+        items={answersOf(payment).map(({ id, term, detail }) => ({ key: id, label: term, children: detail }))}
+      />
     </Modal>
   );
 }

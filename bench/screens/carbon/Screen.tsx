@@ -38,7 +38,18 @@ import {
   TextInput,
   Tile,
 } from "@carbon/react";
-import { cards, columns, fieldNames, fields, language, progress, type Row, steps, views, words } from "../shared/content.ts";
+import {
+  cards,
+  columns,
+  fieldNames,
+  fields,
+  language,
+  progress,
+  type Row,
+  steps,
+  views,
+  words,
+} from "../shared/content.ts";
 import { money, shortDate } from "../shared/format.ts";
 import { answersOf, days, type Payment, usePayment } from "../shared/usePayment.ts";
 
@@ -51,14 +62,24 @@ export function Screen() {
           <Heading>{words.title}</Heading>
           <p>{progress(payment.step)}</p>
           <ProgressIndicator currentIndex={payment.step} aria-label={words.stepper}>
-            {steps.map((name) => <ProgressStep key={name} label={name} />)}
+            {steps.map((name) => (
+              <ProgressStep key={name} label={name} />
+            ))}
           </ProgressIndicator>
-          <InlineNotification kind="info" lowContrast hideCloseButton title={words.notice.title} subtitle={words.notice.text} />
+          <InlineNotification
+            kind="info"
+            lowContrast
+            hideCloseButton
+            title={words.notice.title}
+            subtitle={words.notice.text}
+          />
           <Cards />
           <PaymentForm payment={payment} />
           <Activity payment={payment} />
           <ButtonSet>
-            <Button kind="secondary" onClick={payment.review}>{words.review}</Button>
+            <Button kind="secondary" onClick={payment.review}>
+              {words.review}
+            </Button>
             <Button onClick={payment.next}>{words.next}</Button>
           </ButtonSet>
         </Stack>
@@ -87,8 +108,10 @@ function Cards() {
   );
 }
 
-/** Its date picker gives dates of the browser's zone. */
-const isoOf = (date: Date | undefined) => date && `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, "0")}-${String(date.getDate()).padStart(2, "0")}`;
+/** Converts the dates of its date picker, which are in the browser's time zone. */
+const isoOf = (date: Date | undefined) =>
+  date &&
+  `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, "0")}-${String(date.getDate()).padStart(2, "0")}`;
 const dateOf = (iso: string) => new Date(`${iso}T00:00`);
 
 function PaymentForm({ payment }: { payment: Payment }) {
@@ -109,8 +132,15 @@ function PaymentForm({ payment }: { payment: Payment }) {
           </Column>
         ))}
         <Column sm={4} md={4} lg={8}>
-          <Select id="language" labelText={language.label} value={payment.values.language} onChange={(event) => payment.change("language", event.target.value)}>
-            {language.options.map(({ value, label }) => <SelectItem key={value} value={value} text={label} />)}
+          <Select
+            id="language"
+            labelText={language.label}
+            value={payment.values.language}
+            onChange={(event) => payment.change("language", event.target.value)}
+          >
+            {language.options.map(({ value, label }) => (
+              <SelectItem key={value} value={value} text={label} />
+            ))}
           </Select>
         </Column>
         <Column sm={4} md={4} lg={8}>
@@ -122,7 +152,12 @@ function PaymentForm({ payment }: { payment: Payment }) {
             value={payment.date ? dateOf(payment.date) : undefined}
             onChange={([date]: Date[]) => payment.setDate(isoOf(date))}
           >
-            <DatePickerInput id="date" labelText={words.date.label} helperText={words.date.hint} placeholder="mm/dd/yy" />
+            <DatePickerInput
+              id="date"
+              labelText={words.date.label}
+              helperText={words.date.hint}
+              placeholder="mm/dd/yy"
+            />
           </DatePicker>
         </Column>
       </Grid>
@@ -133,9 +168,14 @@ function PaymentForm({ payment }: { payment: Payment }) {
 function Activity({ payment }: { payment: Payment }) {
   const index = views.findIndex(({ id }) => id === payment.view);
   return (
-    <Tabs selectedIndex={index} onChange={({ selectedIndex }) => payment.setView(views[selectedIndex]?.id ?? "payments")}>
+    <Tabs
+      selectedIndex={index}
+      onChange={({ selectedIndex }) => payment.setView(views[selectedIndex]?.id ?? "payments")}
+    >
       <TabList aria-label={words.tabs}>
-        {views.map(({ id, label }) => <Tab key={id}>{label}</Tab>)}
+        {views.map(({ id, label }) => (
+          <Tab key={id}>{label}</Tab>
+        ))}
       </TabList>
       <TabPanels>
         {views.map(({ id, label, rows }) => (
@@ -151,7 +191,11 @@ function Rows({ caption, rows }: { caption: string; rows: readonly Row[] }) {
     <TableContainer title={caption}>
       <Table>
         <TableHead>
-          <TableRow>{columns.map((name) => <TableHeader key={name}>{name}</TableHeader>)}</TableRow>
+          <TableRow>
+            {columns.map((name) => (
+              <TableHeader key={name}>{name}</TableHeader>
+            ))}
+          </TableRow>
         </TableHead>
         <TableBody>
           {rows.map((row) => (
@@ -186,7 +230,9 @@ function Review({ payment }: { payment: Payment }) {
         </StructuredListWrapper>
       </ModalBody>
       <ModalFooter>
-        <Button kind="secondary" onClick={payment.close}>{words.dialog.back}</Button>
+        <Button kind="secondary" onClick={payment.close}>
+          {words.dialog.back}
+        </Button>
         <Button onClick={payment.close}>{words.dialog.confirm}</Button>
       </ModalFooter>
     </ComposedModal>

@@ -1,6 +1,35 @@
-import { Alert, Anchor, Button, Card, Container, Group, Modal, Select, SimpleGrid, Stack, Stepper, Table, Tabs, Text, TextInput, Title } from "@mantine/core";
+import {
+  Alert,
+  Anchor,
+  Button,
+  Card,
+  Container,
+  Group,
+  Modal,
+  Select,
+  SimpleGrid,
+  Stack,
+  Stepper,
+  Table,
+  Tabs,
+  Text,
+  TextInput,
+  Title,
+} from "@mantine/core";
 import { DateInput } from "@mantine/dates";
-import { cards, columns, fieldNames, fields, language, progress, type Row, steps, type View, views, words } from "../shared/content.ts";
+import {
+  cards,
+  columns,
+  fieldNames,
+  fields,
+  language,
+  progress,
+  type Row,
+  steps,
+  type View,
+  views,
+  words,
+} from "../shared/content.ts";
 import { money, shortDate } from "../shared/format.ts";
 import { answersOf, days, type Payment, usePayment } from "../shared/usePayment.ts";
 
@@ -12,14 +41,20 @@ export function Screen() {
         <Title>{words.title}</Title>
         <Text>{progress(payment.step)}</Text>
         <Stepper active={payment.step} aria-label={words.stepper}>
-          {steps.map((name) => <Stepper.Step key={name} label={name} allowStepSelect={false} />)}
+          {steps.map((name) => (
+            <Stepper.Step key={name} label={name} allowStepSelect={false} />
+          ))}
         </Stepper>
-        <Alert variant="light" title={words.notice.title}>{words.notice.text}</Alert>
+        <Alert variant="light" title={words.notice.title}>
+          {words.notice.text}
+        </Alert>
         <Cards />
         <Form payment={payment} />
         <Activity payment={payment} />
         <Group>
-          <Button variant="default" onClick={payment.review}>{words.review}</Button>
+          <Button variant="default" onClick={payment.review}>
+            {words.review}
+          </Button>
           <Button onClick={payment.next}>{words.next}</Button>
         </Group>
       </Stack>
@@ -33,7 +68,9 @@ function Cards() {
     <SimpleGrid cols={{ base: 1, sm: 3 }}>
       {cards.map((card) => (
         <Card key={card.id} withBorder component="section" aria-labelledby={card.id}>
-          <Title order={2} size="h4" id={card.id}>{card.title}</Title>
+          <Title order={2} size="h4" id={card.id}>
+            {card.title}
+          </Title>
           <Text size="xl">{money(card.amount)}</Text>
           <Text>{card.text}</Text>
           <Anchor href={`#${card.id}`}>{card.link}</Anchor>
@@ -85,7 +122,11 @@ function Activity({ payment }: { payment: Payment }) {
   return (
     <Tabs value={payment.view} onChange={(view) => payment.setView(view as View)} keepMounted={false}>
       <Tabs.List aria-label={words.tabs}>
-        {views.map(({ id, label }) => <Tabs.Tab key={id} value={id}>{label}</Tabs.Tab>)}
+        {views.map(({ id, label }) => (
+          <Tabs.Tab key={id} value={id}>
+            {label}
+          </Tabs.Tab>
+        ))}
       </Tabs.List>
       {views.map(({ id, label, rows }) => (
         <Tabs.Panel key={id} value={id}>
@@ -101,7 +142,11 @@ function Rows({ caption, rows }: { caption: string; rows: readonly Row[] }) {
     <Table>
       <Table.Caption>{caption}</Table.Caption>
       <Table.Thead>
-        <Table.Tr>{columns.map((name) => <Table.Th key={name}>{name}</Table.Th>)}</Table.Tr>
+        <Table.Tr>
+          {columns.map((name) => (
+            <Table.Th key={name}>{name}</Table.Th>
+          ))}
+        </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
         {rows.map((row) => (
@@ -119,7 +164,12 @@ function Rows({ caption, rows }: { caption: string; rows: readonly Row[] }) {
 
 function Review({ payment }: { payment: Payment }) {
   return (
-    <Modal opened={payment.reviewing} onClose={payment.close} title={words.dialog.title} closeButtonProps={{ "aria-label": words.dialog.close }}>
+    <Modal
+      opened={payment.reviewing}
+      onClose={payment.close}
+      title={words.dialog.title}
+      closeButtonProps={{ "aria-label": words.dialog.close }}
+    >
       <Stack>
         <Text>{words.dialog.text}</Text>
         <dl>
@@ -131,7 +181,9 @@ function Review({ payment }: { payment: Payment }) {
           ))}
         </dl>
         <Group justify="flex-end">
-          <Button variant="default" onClick={payment.close}>{words.dialog.back}</Button>
+          <Button variant="default" onClick={payment.close}>
+            {words.dialog.back}
+          </Button>
           <Button onClick={payment.close}>{words.dialog.confirm}</Button>
         </Group>
       </Stack>

@@ -31,7 +31,20 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { DatePicker } from "@mui/x-date-pickers/DatePicker";
 import dayjs from "dayjs";
-import { cards, columns, type FieldName, fieldNames, fields, language, progress, type Row, steps, type View, views, words } from "../shared/content.ts";
+import {
+  cards,
+  columns,
+  type FieldName,
+  fieldNames,
+  fields,
+  language,
+  progress,
+  type Row,
+  steps,
+  type View,
+  views,
+  words,
+} from "../shared/content.ts";
 import { money, shortDate } from "../shared/format.ts";
 import { answersOf, days, type Payment, usePayment } from "../shared/usePayment.ts";
 
@@ -40,7 +53,9 @@ export function Screen() {
   return (
     <Container component="main">
       <Stack spacing={2}>
-        <Typography variant="h4" component="h1">{words.title}</Typography>
+        <Typography variant="h4" component="h1">
+          {words.title}
+        </Typography>
         <Typography>{progress(payment.step)}</Typography>
         <Stepper activeStep={payment.step} aria-label={words.stepper}>
           {steps.map((name) => (
@@ -57,8 +72,12 @@ export function Screen() {
         <Form payment={payment} />
         <Activity payment={payment} />
         <Stack direction="row" spacing={1}>
-          <Button variant="outlined" onClick={payment.review}>{words.review}</Button>
-          <Button variant="contained" onClick={payment.next}>{words.next}</Button>
+          <Button variant="outlined" onClick={payment.review}>
+            {words.review}
+          </Button>
+          <Button variant="contained" onClick={payment.next}>
+            {words.next}
+          </Button>
         </Stack>
       </Stack>
       <Review payment={payment} />
@@ -73,8 +92,12 @@ function Cards() {
         <Grid key={card.id} size={{ xs: 12, sm: 4 }}>
           <Card component="section" aria-labelledby={card.id}>
             <CardContent>
-              <Typography variant="h6" component="h2" id={card.id}>{card.title}</Typography>
-              <Typography variant="h5" component="p">{money(card.amount)}</Typography>
+              <Typography variant="h6" component="h2" id={card.id}>
+                {card.title}
+              </Typography>
+              <Typography variant="h5" component="p">
+                {money(card.amount)}
+              </Typography>
               <Typography>{card.text}</Typography>
             </CardContent>
             <CardActions>
@@ -104,7 +127,11 @@ function Form({ payment }: { payment: Payment }) {
           value={payment.values.language}
           onChange={(event) => payment.change("language", event.target.value)}
         >
-          {language.options.map(({ value, label }) => <MenuItem key={value} value={value}>{label}</MenuItem>)}
+          {language.options.map(({ value, label }) => (
+            <MenuItem key={value} value={value}>
+              {label}
+            </MenuItem>
+          ))}
         </TextField>
       </Grid>
       <Grid size={{ xs: 12, sm: 6 }}>
@@ -146,7 +173,9 @@ function Activity({ payment }: { payment: Payment }) {
   return (
     <Box>
       <Tabs value={payment.view} onChange={(_, view: View) => payment.setView(view)} aria-label={words.tabs}>
-        {views.map(({ id, label }) => <Tab key={id} value={id} label={label} id={`tab-${id}`} aria-controls={`panel-${id}`} />)}
+        {views.map(({ id, label }) => (
+          <Tab key={id} value={id} label={label} id={`tab-${id}`} aria-controls={`panel-${id}`} />
+        ))}
       </Tabs>
       {views.map(({ id, label, rows }) => (
         <div key={id} role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`} hidden={id !== payment.view}>
@@ -163,12 +192,18 @@ function Rows({ caption, rows }: { caption: string; rows: readonly Row[] }) {
       <Table>
         <caption>{caption}</caption>
         <TableHead>
-          <TableRow>{columns.map((name) => <TableCell key={name}>{name}</TableCell>)}</TableRow>
+          <TableRow>
+            {columns.map((name) => (
+              <TableCell key={name}>{name}</TableCell>
+            ))}
+          </TableRow>
         </TableHead>
         <TableBody>
           {rows.map((row) => (
             <TableRow key={row.id}>
-              <TableCell component="th" scope="row">{shortDate(row.date)}</TableCell>
+              <TableCell component="th" scope="row">
+                {shortDate(row.date)}
+              </TableCell>
               <TableCell>{row.what}</TableCell>
               <TableCell>{row.method}</TableCell>
               <TableCell>{money(row.amount)}</TableCell>
@@ -182,7 +217,12 @@ function Rows({ caption, rows }: { caption: string; rows: readonly Row[] }) {
 
 function Review({ payment }: { payment: Payment }) {
   return (
-    <Dialog open={payment.reviewing} onClose={payment.close} aria-labelledby="review-title" aria-describedby="review-text">
+    <Dialog
+      open={payment.reviewing}
+      onClose={payment.close}
+      aria-labelledby="review-title"
+      aria-describedby="review-text"
+    >
       <DialogTitle id="review-title">{words.dialog.title}</DialogTitle>
       <DialogContent>
         <DialogContentText id="review-text">{words.dialog.text}</DialogContentText>
@@ -197,7 +237,9 @@ function Review({ payment }: { payment: Payment }) {
       </DialogContent>
       <DialogActions>
         <Button onClick={payment.close}>{words.dialog.back}</Button>
-        <Button variant="contained" onClick={payment.close}>{words.dialog.confirm}</Button>
+        <Button variant="contained" onClick={payment.close}>
+          {words.dialog.confirm}
+        </Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,9 +1,21 @@
 import { useEffect, useRef } from "react";
-import { cards, columns, type FieldName, fieldNames, fields, language, progress, type Row, steps, views, words } from "../shared/content.ts";
+import {
+  cards,
+  columns,
+  type FieldName,
+  fieldNames,
+  fields,
+  language,
+  progress,
+  type Row,
+  steps,
+  views,
+  words,
+} from "../shared/content.ts";
 import { money, shortDate } from "../shared/format.ts";
 import { answersOf, days, type Payment, usePayment } from "../shared/usePayment.ts";
 
-/** The limit with React: the elements that browsers have, no style sheet, no library. */
+/** The lower bound with React: native elements, no style sheet, no library. */
 export function Screen() {
   const payment = usePayment();
   return (
@@ -23,21 +35,42 @@ export function Screen() {
         </section>
       ))}
       <form onSubmit={(event) => event.preventDefault()}>
-        {fieldNames.map((name) => <Field key={name} name={name} payment={payment} />)}
+        {fieldNames.map((name) => (
+          <Field key={name} name={name} payment={payment} />
+        ))}
         <p>
           <label htmlFor="language">{language.label}</label>
-          <select id="language" value={payment.values.language} onChange={(event) => payment.change("language", event.currentTarget.value)}>
-            {language.options.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+          <select
+            id="language"
+            value={payment.values.language}
+            onChange={(event) => payment.change("language", event.currentTarget.value)}
+          >
+            {language.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
           </select>
         </p>
         <p>
           <label htmlFor="date">{words.date.label}</label>
-          <input id="date" type="date" min={days.min} max={days.max} value={payment.date ?? ""} onChange={(event) => payment.setDate(event.currentTarget.value || undefined)} />
+          <input
+            id="date"
+            type="date"
+            min={days.min}
+            max={days.max}
+            value={payment.date ?? ""}
+            onChange={(event) => payment.setDate(event.currentTarget.value || undefined)}
+          />
         </p>
       </form>
       <Activity payment={payment} />
-      <button type="button" onClick={payment.review}>{words.review}</button>
-      <button type="button" onClick={payment.next}>{words.next}</button>
+      <button type="button" onClick={payment.review}>
+        {words.review}
+      </button>
+      <button type="button" onClick={payment.next}>
+        {words.next}
+      </button>
       <Review payment={payment} />
     </main>
   );
@@ -48,7 +81,11 @@ function Steps({ step }: { step: number }) {
     <nav aria-label={words.stepper}>
       <p>{progress(step)}</p>
       <ol>
-        {steps.map((name, index) => <li key={name} aria-current={index === step ? "step" : undefined}>{name}</li>)}
+        {steps.map((name, index) => (
+          <li key={name} aria-current={index === step ? "step" : undefined}>
+            {name}
+          </li>
+        ))}
       </ol>
     </nav>
   );
@@ -77,13 +114,28 @@ function Activity({ payment }: { payment: Payment }) {
     <>
       <div role="tablist" aria-label={words.tabs}>
         {views.map(({ id, label }) => (
-          <button key={id} type="button" role="tab" id={`tab-${id}`} aria-controls={`panel-${id}`} aria-selected={id === payment.view} onClick={() => payment.setView(id)}>
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-controls={`panel-${id}`}
+            aria-selected={id === payment.view}
+            onClick={() => payment.setView(id)}
+          >
             {label}
           </button>
         ))}
       </div>
       {views.map(({ id, label, rows }) => (
-        <div key={id} role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`} hidden={id !== payment.view} tabIndex={0}>
+        <div
+          key={id}
+          role="tabpanel"
+          id={`panel-${id}`}
+          aria-labelledby={`tab-${id}`}
+          hidden={id !== payment.view}
+          tabIndex={0}
+        >
           {id === payment.view ? <Rows caption={label} rows={rows} /> : null}
         </div>
       ))}
@@ -96,7 +148,13 @@ function Rows({ caption, rows }: { caption: string; rows: readonly Row[] }) {
     <table>
       <caption>{caption}</caption>
       <thead>
-        <tr>{columns.map((name) => <th key={name} scope="col">{name}</th>)}</tr>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
@@ -132,8 +190,12 @@ function Review({ payment }: { payment: Payment }) {
               </div>
             ))}
           </dl>
-          <button type="button" onClick={payment.close}>{words.dialog.back}</button>
-          <button type="button" onClick={payment.close}>{words.dialog.confirm}</button>
+          <button type="button" onClick={payment.close}>
+            {words.dialog.back}
+          </button>
+          <button type="button" onClick={payment.close}>
+            {words.dialog.confirm}
+          </button>
         </>
       ) : null}
     </dialog>

@@ -1,10 +1,18 @@
 import { Alert } from "@portico/design-system/alert";
 import { Actions, Button } from "@portico/design-system/button";
-import { DateField, parseTypedDate, writeTypedDate } from "@portico/design-system/calendar";
+import { DateField, parseTypedDate, formatTypedDate } from "@portico/design-system/calendar";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Dialog } from "@portico/design-system/dialog";
-import { CardNumberField, ExpiryField, MoneyField, SecurityCodeField, Select, TextField, ZipField } from "@portico/design-system/field";
+import {
+  CardNumberField,
+  ExpiryField,
+  MoneyField,
+  SecurityCodeField,
+  Select,
+  TextField,
+  ZipField,
+} from "@portico/design-system/field";
 import { Columns, Grid, PageWidth, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { DateText, Money } from "@portico/design-system/money";
@@ -14,7 +22,18 @@ import { type Column, Table } from "@portico/design-system/table";
 import { Tabs } from "@portico/design-system/tabs";
 import { Text } from "@portico/design-system/text";
 import { useState } from "react";
-import { cards, columns, type FieldName, fields, language, progress, type Row, steps, views, words } from "../shared/content.ts";
+import {
+  cards,
+  columns,
+  type FieldName,
+  fields,
+  language,
+  progress,
+  type Row,
+  steps,
+  views,
+  words,
+} from "../shared/content.ts";
 import { answersOf, days, type Payment, usePayment } from "../shared/usePayment.ts";
 
 export function Screen() {
@@ -25,12 +44,16 @@ export function Screen() {
         <Stack gap="large">
           <PageHeader title={words.title} />
           <Stepper label={words.stepper} progress={progress(payment.step)} steps={stepsAt(payment.step)} />
-          <Alert tone="note" toneLabel="Note" title={words.notice.title}>{words.notice.text}</Alert>
+          <Alert tone="info" toneLabel="Note" title={words.notice.title}>
+            {words.notice.text}
+          </Alert>
           <Cards />
           <Form payment={payment} />
           <Activity payment={payment} />
           <Actions>
-            <Button variant="secondary" onPress={payment.review}>{words.review}</Button>
+            <Button variant="secondary" onPress={payment.review}>
+              {words.review}
+            </Button>
             <Button onPress={payment.next}>{words.next}</Button>
           </Actions>
         </Stack>
@@ -54,7 +77,9 @@ function Cards() {
     <Grid min="medium">
       {cards.map((card) => (
         <Card key={card.id} labelledBy={card.id}>
-          <CardTitle level={2} id={card.id}>{card.title}</CardTitle>
+          <CardTitle level={2} id={card.id}>
+            {card.title}
+          </CardTitle>
           <Money cents={card.amount} size="large" />
           <Text>{card.text}</Text>
           <Link href={`#${card.id}`}>{card.link}</Link>
@@ -88,7 +113,12 @@ function Form({ payment }: { payment: Payment }) {
       </Columns>
       <Columns template="equal">
         <TextField {...field("email")} type="email" autoComplete="email" />
-        <Select name="language" {...language} value={payment.values.language} onChange={(value) => payment.change("language", value)} />
+        <Select
+          name="language"
+          {...language}
+          value={payment.values.language}
+          onChange={(value) => payment.change("language", value)}
+        />
       </Columns>
       <PaymentDate payment={payment} />
     </Stack>
@@ -101,7 +131,7 @@ const bounds = {
 };
 
 function PaymentDate({ payment }: { payment: Payment }) {
-  const [text, setText] = useState(writeTypedDate(days.first, days.today));
+  const [text, setText] = useState(formatTypedDate(days.first, days.today));
   const { label, hint, open } = words.date;
   return (
     <DateField
@@ -148,10 +178,12 @@ function Review({ payment }: { payment: Payment }) {
       title={title}
       description={text}
       closeLabel={close}
-      onClose={payment.close}
+      onOpenChange={payment.close}
       footer={
         <Actions align="end">
-          <Button variant="secondary" onPress={payment.close}>{back}</Button>
+          <Button variant="secondary" onPress={payment.close}>
+            {back}
+          </Button>
           <Button onPress={payment.close}>{confirm}</Button>
         </Actions>
       }

@@ -1,7 +1,20 @@
 import { Dialog, Label, Popover, Select, Tabs } from "radix-ui";
 import { useState } from "react";
 import { DayPicker } from "react-day-picker";
-import { cards, columns, type FieldName, fieldNames, fields, language, progress, type Row, steps, type View, views, words } from "../shared/content.ts";
+import {
+  cards,
+  columns,
+  type FieldName,
+  fieldNames,
+  fields,
+  language,
+  progress,
+  type Row,
+  steps,
+  type View,
+  views,
+  words,
+} from "../shared/content.ts";
 import { money, shortDate } from "../shared/format.ts";
 import { answersOf, days, type Payment, usePayment } from "../shared/usePayment.ts";
 
@@ -26,27 +39,37 @@ export function Screen() {
         ))}
       </div>
       <form className="fields" onSubmit={(event) => event.preventDefault()}>
-        {fieldNames.map((name) => <Field key={name} name={name} payment={payment} />)}
+        {fieldNames.map((name) => (
+          <Field key={name} name={name} payment={payment} />
+        ))}
         <Language payment={payment} />
         <PaymentDate payment={payment} />
       </form>
       <Activity payment={payment} />
       <div className="row">
-        <button type="button" onClick={payment.review}>{words.review}</button>
-        <button type="button" onClick={payment.next}>{words.next}</button>
+        <button type="button" onClick={payment.review}>
+          {words.review}
+        </button>
+        <button type="button" onClick={payment.next}>
+          {words.next}
+        </button>
       </div>
       <Review payment={payment} />
     </main>
   );
 }
 
-/** Radix has behaviour only: steps, cards, fields and tables are elements of the browser. */
+/** Radix has behaviour only: steps, cards, fields and tables are native elements. */
 function Steps({ step }: { step: number }) {
   return (
     <nav aria-label={words.stepper}>
       <p>{progress(step)}</p>
       <ol className="steps">
-        {steps.map((name, index) => <li key={name} aria-current={index === step ? "step" : undefined}>{name}</li>)}
+        {steps.map((name, index) => (
+          <li key={name} aria-current={index === step ? "step" : undefined}>
+            {name}
+          </li>
+        ))}
       </ol>
     </nav>
   );
@@ -96,7 +119,8 @@ function Language({ payment }: { payment: Payment }) {
 }
 
 const dateOf = (iso: string) => new Date(`${iso}T00:00`);
-const isoOf = (date: Date) => `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, "0")}-${String(date.getDate()).padStart(2, "0")}`;
+const isoOf = (date: Date) =>
+  `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, "0")}-${String(date.getDate()).padStart(2, "0")}`;
 
 function PaymentDate({ payment }: { payment: Payment }) {
   const [open, setOpen] = useState(false);
@@ -139,7 +163,11 @@ function Activity({ payment }: { payment: Payment }) {
   return (
     <Tabs.Root value={payment.view} onValueChange={(view) => payment.setView(view as View)}>
       <Tabs.List aria-label={words.tabs}>
-        {views.map(({ id, label }) => <Tabs.Trigger key={id} value={id}>{label}</Tabs.Trigger>)}
+        {views.map(({ id, label }) => (
+          <Tabs.Trigger key={id} value={id}>
+            {label}
+          </Tabs.Trigger>
+        ))}
       </Tabs.List>
       {views.map(({ id, label, rows }) => (
         <Tabs.Content key={id} value={id}>
@@ -155,7 +183,13 @@ function Rows({ caption, rows }: { caption: string; rows: readonly Row[] }) {
     <table>
       <caption>{caption}</caption>
       <thead>
-        <tr>{columns.map((name) => <th key={name} scope="col">{name}</th>)}</tr>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
@@ -188,8 +222,12 @@ function Review({ payment }: { payment: Payment }) {
             ))}
           </dl>
           <div className="row">
-            <button type="button" onClick={payment.close}>{words.dialog.back}</button>
-            <button type="button" onClick={payment.close}>{words.dialog.confirm}</button>
+            <button type="button" onClick={payment.close}>
+              {words.dialog.back}
+            </button>
+            <button type="button" onClick={payment.close}>
+              {words.dialog.confirm}
+            </button>
           </div>
         </Dialog.Content>
       </Dialog.Portal>

@@ -34,7 +34,20 @@ import {
   Text,
   TextField,
 } from "react-aria-components";
-import { cards, columns, type FieldName, fieldNames, fields, language, progress, type Row, steps, type View, views, words } from "../shared/content.ts";
+import {
+  cards,
+  columns,
+  type FieldName,
+  fieldNames,
+  fields,
+  language,
+  progress,
+  type Row,
+  steps,
+  type View,
+  views,
+  words,
+} from "../shared/content.ts";
 import { money, shortDate } from "../shared/format.ts";
 import { answersOf, days, type Payment, usePayment } from "../shared/usePayment.ts";
 
@@ -45,13 +58,17 @@ export function Screen() {
       <Heading level={1}>{words.title}</Heading>
       <Steps step={payment.step} />
       <section className="notice" role="note" aria-labelledby="notice">
-        <Heading level={2} id="notice">{words.notice.title}</Heading>
+        <Heading level={2} id="notice">
+          {words.notice.title}
+        </Heading>
         <p>{words.notice.text}</p>
       </section>
       <div className="cards">
         {cards.map((card) => (
           <section key={card.id} className="card" aria-labelledby={card.id}>
-            <Heading level={2} id={card.id}>{card.title}</Heading>
+            <Heading level={2} id={card.id}>
+              {card.title}
+            </Heading>
             <p>{money(card.amount)}</p>
             <p>{card.text}</p>
             <Link href={`#${card.id}`}>{card.link}</Link>
@@ -59,7 +76,9 @@ export function Screen() {
         ))}
       </div>
       <Form className="fields" onSubmit={(event) => event.preventDefault()}>
-        {fieldNames.map((name) => <Field key={name} name={name} payment={payment} />)}
+        {fieldNames.map((name) => (
+          <Field key={name} name={name} payment={payment} />
+        ))}
         <Language payment={payment} />
         <PaymentDate payment={payment} />
       </Form>
@@ -73,13 +92,17 @@ export function Screen() {
   );
 }
 
-/** It has no stepper, no card and no alert: these are elements of the browser. */
+/** It has no stepper, no card and no alert: these are native elements. */
 function Steps({ step }: { step: number }) {
   return (
     <nav aria-label={words.stepper}>
       <p>{progress(step)}</p>
       <ol className="steps">
-        {steps.map((name, index) => <li key={name} aria-current={index === step ? "step" : undefined}>{name}</li>)}
+        {steps.map((name, index) => (
+          <li key={name} aria-current={index === step ? "step" : undefined}>
+            {name}
+          </li>
+        ))}
       </ol>
     </nav>
   );
@@ -105,7 +128,12 @@ function Field({ name, payment }: { name: FieldName; payment: Payment }) {
 
 function Language({ payment }: { payment: Payment }) {
   return (
-    <Select className="field" name="language" value={payment.values.language} onChange={(value) => payment.change("language", String(value))}>
+    <Select
+      className="field"
+      name="language"
+      value={payment.values.language}
+      onChange={(value) => payment.change("language", String(value))}
+    >
       <Label>{language.label}</Label>
       <Button>
         <SelectValue />
@@ -113,7 +141,11 @@ function Language({ payment }: { payment: Payment }) {
       </Button>
       <Popover className="popover">
         <ListBox>
-          {language.options.map(({ value, label }) => <ListBoxItem key={value} id={value}>{label}</ListBoxItem>)}
+          {language.options.map(({ value, label }) => (
+            <ListBoxItem key={value} id={value}>
+              {label}
+            </ListBoxItem>
+          ))}
         </ListBox>
       </Popover>
     </Select>
@@ -155,7 +187,11 @@ function Activity({ payment }: { payment: Payment }) {
   return (
     <Tabs selectedKey={payment.view} onSelectionChange={(view) => payment.setView(view as View)}>
       <TabList aria-label={words.tabs}>
-        {views.map(({ id, label }) => <Tab key={id} id={id}>{label}</Tab>)}
+        {views.map(({ id, label }) => (
+          <Tab key={id} id={id}>
+            {label}
+          </Tab>
+        ))}
       </TabList>
       {views.map(({ id, label, rows }) => (
         <TabPanel key={id} id={id}>
@@ -170,7 +206,11 @@ function Rows({ caption, rows }: { caption: string; rows: readonly Row[] }) {
   return (
     <Table aria-label={caption}>
       <TableHeader>
-        {columns.map((name, index) => <Column key={name} id={name} isRowHeader={index === 0}>{name}</Column>)}
+        {columns.map((name, index) => (
+          <Column key={name} id={name} isRowHeader={index === 0}>
+            {name}
+          </Column>
+        ))}
       </TableHeader>
       <TableBody>
         {rows.map((row) => (
@@ -188,7 +228,12 @@ function Rows({ caption, rows }: { caption: string; rows: readonly Row[] }) {
 
 function Review({ payment }: { payment: Payment }) {
   return (
-    <ModalOverlay className="overlay" isDismissable isOpen={payment.reviewing} onOpenChange={(open) => (open ? undefined : payment.close())}>
+    <ModalOverlay
+      className="overlay"
+      isDismissable
+      isOpen={payment.reviewing}
+      onOpenChange={(open) => (open ? undefined : payment.close())}
+    >
       <Modal>
         <Dialog className="dialog">
           <Heading slot="title">{words.dialog.title}</Heading>

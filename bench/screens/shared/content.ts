@@ -1,8 +1,11 @@
-/** What every screen says and shows: the same words, the same fields, the same rows. */
+/** The content of every screen: the same texts, the same fields, the same rows. */
 export const words = {
   title: "Pay bill",
   stepper: "Make a payment",
-  notice: { title: "Auto Pay is off", text: "You pay each bill yourself. Set it up and the next bill is paid on its due date." },
+  notice: {
+    title: "Auto Pay is off",
+    text: "You pay each bill yourself. Set it up and the next bill is paid on its due date.",
+  },
   tabs: "Account activity",
   review: "Review payment",
   next: "Continue",
@@ -27,7 +30,7 @@ export const cards = [
   { id: "credit", title: "Credits", amount: 1250, text: "Taken off the next bill", link: "See credits" },
 ];
 
-/** Seven typed fields; the eighth is the choice below. */
+/** Seven text fields; the eighth is the choice below. */
 export const fields = {
   amount: { label: "Amount in dollars", hint: "Between $1.00 and $248.17", autoComplete: "off", inputMode: "decimal" },
   holder: { label: "Name on card", hint: undefined, autoComplete: "cc-name", inputMode: "text" },
@@ -53,7 +56,7 @@ export const columns = ["Date", "Description", "Method", "Amount"];
 export type Row = { id: string; date: string; what: string; method: string; amount: number };
 export type View = "payments" | "bills";
 
-/** Twenty rows, one a month, newest first. */
+/** Twenty rows, one per month, newest first. */
 function rowsOf(what: string, method: string, day: number): Row[] {
   return Array.from({ length: 20 }, (_, index) => {
     const date = new Date(Date.UTC(2026, 10 - index, day)).toISOString().slice(0, 10);

@@ -2,17 +2,20 @@ import { type ComponentType, Fragment, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 
-/** React's part, and both together with the browser's styles and layout. */
+/** Duration in ms of React alone, and including the browser's style and layout. */
 export type Remount = { drawn: number; laidOut: number };
 
 declare global {
   interface Window {
-    /** Takes the screen away and draws it again, `times` times; answers with the medians of the milliseconds that it takes. */
+    /** Unmounts and remounts the screen `times` times; returns the median durations in ms. */
     remount: (times: number) => Promise<Remount>;
   }
 }
 
-/** Draws the screen inside what its library wants around an application. Providers stay when the screen goes, as in an application. */
+/**
+ * Renders the screen inside the providers of its library. Providers stay mounted when the screen is unmounted, as in an
+ * application.
+ */
 export function mount(Screen: ComponentType, Provider: ComponentType<{ children: ReactNode }> = Fragment) {
   const element = document.getElementById("root");
   if (!element) throw new Error("The page has no #root");
@@ -23,7 +26,8 @@ export function mount(Screen: ComponentType, Provider: ComponentType<{ children:
     flushSync(() => draw(false));
     flushSync(() => draw(true));
     const drawn = performance.now() - start;
-    // Some libraries measure while they draw, others leave it to the browser: with the layout asked for, all have paid for it.
+    // Some libraries measure during rendering, others leave it to the browser: forcing layout here makes them
+    // comparable.
     document.body.getBoundingClientRect();
     return { drawn, laidOut: performance.now() - start };
   };
@@ -31,7 +35,7 @@ export function mount(Screen: ComponentType, Provider: ComponentType<{ children:
     const taken: Remount[] = [];
     while (taken.length < times) {
       taken.push(remount());
-      // What was put off, timers and pictures, happens between the times.
+      // Deferred work, such as timers and paints, happens between the measurements.
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     }
     return { drawn: median(taken.map(({ drawn }) => drawn)), laidOut: median(taken.map(({ laidOut }) => laidOut)) };
@@ -39,4 +43,5 @@ export function mount(Screen: ComponentType, Provider: ComponentType<{ children:
   draw(true);
 }
 
-const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
+const median = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;

@@ -3,12 +3,23 @@ import { type FieldName, steps, type View } from "./content.ts";
 
 type Values = Record<FieldName | "language", string>;
 
-const empty: Values = { amount: "248.17", holder: "", card: "", expiry: "", code: "", zip: "", email: "", language: "en" };
+const empty: Values = {
+  amount: "248.17",
+  holder: "",
+  card: "",
+  expiry: "",
+  code: "",
+  zip: "",
+  email: "",
+  language: "en",
+};
 
-/** The days that can be chosen, and the one that is chosen at first. */
+/** The selectable days, and the initial one. */
 export const days = { today: "2026-11-21", min: "2026-11-21", max: "2026-12-21", first: "2026-11-27" };
 
-/** What the screen knows and does, whichever components draw it: one owner of the state, as most screens are written. */
+/**
+ * State and actions of the screen, independent of the component library: one owner of the state, as in most screens.
+ */
 export function usePayment() {
   const [values, setValues] = useState(empty);
   const [date, setDate] = useState<string | undefined>(days.first);
@@ -32,7 +43,7 @@ export function usePayment() {
 
 export type Payment = ReturnType<typeof usePayment>;
 
-/** What the dialog lists. */
+/** The items of the dialog's list. */
 export function answersOf({ values, date }: Payment) {
   return [
     { id: "amount", term: "Amount", detail: `$${values.amount}` },

@@ -34,8 +34,12 @@ export interface ServerToggles {
   paymentCutOffHour: number;
   /** How many days after today a payment may be scheduled for. */
   paymentDaysAhead: number;
+  /** The postal address for payments by mail, on one line. */
+  paymentMailAddress: string;
   /** Minutes from a payment until stopped service is back, as customers are told. */
   restoreMinutes: number;
+  /** The address of the list of stores and payment centers that take payments. */
+  storesUrl: string;
   /** The number to call about appointments, with country code. */
   supportPhoneAppointments: string;
   /** The number to call for customer care, with country code. */

@@ -1,17 +1,25 @@
-import { TYPE, type ArgumentElement, type DateElement, type MessageFormatElement, type NumberElement, type TimeElement } from "@formatjs/icu-messageformat-parser";
+import {
+  TYPE,
+  type ArgumentElement,
+  type DateElement,
+  type MessageFormatElement,
+  type NumberElement,
+  type TimeElement,
+} from "@formatjs/icu-messageformat-parser";
 import type { ArgumentKind, Arguments } from "./contract.ts";
 import { noteAt, type Scope } from "./scope.ts";
 
 type Compiled = MessageFormatElement[];
 
-export const kindName = (kind: ArgumentKind): string => (typeof kind === "object" ? "select" : kind);
+const kindName = (kind: ArgumentKind): string => (typeof kind === "object" ? "select" : kind);
 
-/** Declared names that the wording mentions nowhere. */
-const unmentioned = (args: Arguments, text: string) => Object.keys(args).filter((name) => args[name] !== "tag" && !new RegExp(`\\{\\s*${name}\\b`).test(text));
+/** Declared arguments that the wording does not use. */
+const unmentioned = (args: Arguments, text: string) =>
+  Object.keys(args).filter((name) => args[name] !== "tag" && !new RegExp(`\\{\\s*${name}\\b`).test(text));
 
 /**
- * The kind that the contract gives a name, or undefined after noting that it has none.
- * A name in place of a declared one that the wording lacks is a renamed one.
+ * Returns the kind of an argument from the contract, or undefined after reporting that it is unknown.
+ * When a declared argument is missing from the wording, the unknown one is reported as its rename.
  */
 export function kindOf(scope: Scope, element: MessageFormatElement & { value: string }): ArgumentKind | undefined {
   const { args, text, used } = scope;
@@ -21,17 +29,32 @@ export function kindOf(scope: Scope, element: MessageFormatElement & { value: st
   }
   const absent = unmentioned(args, text);
   const code = absent.length > 0 ? "RENAMED_ARGUMENT" : "UNKNOWN_ARGUMENT";
-  noteAt(scope, element, { code, found: element.value, expected: absent.length > 0 ? absent : Object.keys(args) }, element.value);
+  noteAt(
+    scope,
+    element,
+    { code, found: element.value, expected: absent.length > 0 ? absent : Object.keys(args) },
+    element.value,
+  );
   return undefined;
 }
 
-/** Notes that an argument is used as what it is not. */
-export function wrongKind(scope: Scope, element: MessageFormatElement & { value: string }, used: string, kind: ArgumentKind): Compiled {
-  noteAt(scope, element, { code: "WRONG_KIND", found: `${element.value}, ${used}`, expected: [kindName(kind)] }, element.value);
+/** Reports an argument used as another kind than declared. */
+export function wrongKind(
+  scope: Scope,
+  element: MessageFormatElement & { value: string },
+  used: string,
+  kind: ArgumentKind,
+): Compiled {
+  noteAt(
+    scope,
+    element,
+    { code: "WRONG_KIND", found: `${element.value}, ${used}`, expected: [kindName(kind)] },
+    element.value,
+  );
   return [];
 }
 
-/** `{name}`: compiled to what its kind is shown as, so that no reader needs the contract. */
+/** Compiles `{name}` to the default format of its kind, so that rendering needs no contract. */
 export function plainArgument(scope: Scope, element: ArgumentElement): Compiled {
   const kind = kindOf(scope, element);
   const { value } = element;
@@ -54,14 +77,20 @@ export function plainArgument(scope: Scope, element: ArgumentElement): Compiled 
 
 type Styled = NumberElement | DateElement | TimeElement;
 
-/** For each ICU type: its name, the kinds that may be written so, the styles known, the style when none is written. */
-const writtenAs: Record<Styled["type"], { name: string; kinds: readonly ArgumentKind[]; styles: readonly string[]; usual?: string }> = {
+/** For each ICU type: its name, the argument kinds that allow it, the known styles, and the default style. */
+const writtenAs: Record<
+  Styled["type"],
+  { name: string; kinds: readonly ArgumentKind[]; styles: readonly string[]; usual?: string }
+> = {
   [TYPE.number]: { name: "number", kinds: ["number", "count"], styles: ["integer", "percent"] },
   [TYPE.date]: { name: "date", kinds: ["date"], styles: ["medium", "long", "full", "month"], usual: "long" },
   [TYPE.time]: { name: "time", kinds: ["date"], styles: ["short"], usual: "short" },
 };
 
-/** The style to format with; notes one that is not known. Numeric dates and skeletons are not: shown dates have month names. */
+/**
+ * Returns the style to format with; reports an unknown one. Numeric dates and skeletons are not supported: displayed
+ * dates have month names.
+ */
 function styleOf(scope: Scope, element: Styled): string | undefined {
   const { styles, usual } = writtenAs[element.type];
   if (!element.style) return usual;
@@ -71,12 +100,14 @@ function styleOf(scope: Scope, element: Styled): string | undefined {
   return undefined;
 }
 
-/** `{name, number, integer}`, `{name, date, full}`, `{name, time, short}`. */
+/** Compiles `{name, number, integer}`, `{name, date, full}`, `{name, time, short}`. */
 export function styledArgument(scope: Scope, element: Styled): Compiled {
   const kind = kindOf(scope, element);
   const { name, kinds } = writtenAs[element.type];
   if (kind === undefined) return [];
   if (!kinds.includes(kind)) return wrongKind(scope, element, name, kind);
   const style = styleOf(scope, element);
-  return [{ type: element.type, value: element.value, ...(style === undefined ? {} : { style }) } as MessageFormatElement];
+  return [
+    { type: element.type, value: element.value, ...(style === undefined ? {} : { style }) } as MessageFormatElement,
+  ];
 }

@@ -4,9 +4,11 @@ import { noteAt, type Scope } from "./scope.ts";
 const invisible = /[\s\p{Cf}\p{Cc}\u2800\u3164\u115f\u1160]/gu;
 
 const branches = (element: MessageFormatElement): MessageFormatElement[][] =>
-  element.type === TYPE.select || element.type === TYPE.plural ? Object.values(element.options).map(({ value }) => value) : [];
+  element.type === TYPE.select || element.type === TYPE.plural
+    ? Object.values(element.options).map(({ value }) => value)
+    : [];
 
-/** Whether some values of the arguments leave nothing that can be seen. */
+/** Whether some argument values produce no visible text. */
 function canBeBlank(elements: MessageFormatElement[]): boolean {
   return elements.every((element) => {
     if (element.type === TYPE.literal) return element.value.replace(invisible, "") === "";
@@ -15,7 +17,7 @@ function canBeBlank(elements: MessageFormatElement[]): boolean {
   });
 }
 
-/** Notes tags (links, mostly) that can have no words. */
+/** Reports tags (mostly links) that can be empty. */
 function checkTags(scope: Scope, elements: MessageFormatElement[]): void {
   for (const element of elements) {
     if (element.type === TYPE.tag) {
@@ -26,7 +28,7 @@ function checkTags(scope: Scope, elements: MessageFormatElement[]): void {
   }
 }
 
-/** Notes wording that can come out blank, as a whole or inside a tag. */
+/** Reports wording that can be blank, as a whole or inside a tag. */
 export function checkBlank(scope: Scope, elements: MessageFormatElement[]): void {
   if (canBeBlank(elements)) scope.notes.add(0, { code: "BLANK" });
   checkTags(scope, elements);

@@ -17,7 +17,10 @@ if (snapshots === undefined) {
   process.exit(1);
 }
 const register = readRegister(folder);
-const uses = { copy: usesOf(sources, Object.keys(catalogue)), toggles: toggleUsesOf(Object.values(sources), Object.keys(register)) };
+const uses = {
+  copy: usesOf(sources, Object.keys(catalogue)),
+  toggles: toggleUsesOf(Object.values(sources), Object.keys(register)),
+};
 for (const [name, text] of generatedFiles(catalogue, snapshots, register, uses)) {
   mkdirSync(dirname(join(folder, "generated", name)), { recursive: true });
   writeFileSync(join(folder, "generated", name), text);

@@ -1,4 +1,9 @@
-import { TYPE, type LiteralElement, type MessageFormatElement, type TagElement } from "@formatjs/icu-messageformat-parser";
+import {
+  TYPE,
+  type LiteralElement,
+  type MessageFormatElement,
+  type TagElement,
+} from "@formatjs/icu-messageformat-parser";
 import { plainArgument, styledArgument } from "./arguments.ts";
 import { pluralArgument, selectArgument } from "./choices.ts";
 import { noteAt, type Scope } from "./scope.ts";
@@ -6,8 +11,8 @@ import { noteAt, type Scope } from "./scope.ts";
 type Compiled = MessageFormatElement[];
 
 /**
- * Braces and angle brackets in words are what is left of a broken argument or tag; a character reference of HTML would
- * be shown as it is typed.
+ * Braces and angle brackets in text remain from a broken argument or tag; an HTML character reference would be
+ * displayed literally.
  */
 function literal(scope: Scope, element: LiteralElement): Compiled {
   const stray = /[{}<]|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i.exec(element.value)?.[0];
@@ -19,10 +24,13 @@ const tagsOf = ({ args }: Scope) => Object.keys(args).filter((name) => args[name
 
 function tag(scope: Scope, element: TagElement): Compiled {
   const { value } = element;
-  if (!tagsOf(scope).includes(value)) noteAt(scope, element, { code: "UNKNOWN_TAG", found: value, expected: tagsOf(scope) });
+  if (!tagsOf(scope).includes(value))
+    noteAt(scope, element, { code: "UNKNOWN_TAG", found: value, expected: tagsOf(scope) });
   if (scope.open.includes(value)) noteAt(scope, element, { code: "NESTED_TAG", found: value });
   scope.used.add(value);
-  return [{ type: TYPE.tag, value, children: compileElements({ ...scope, open: [...scope.open, value] }, element.children) }];
+  return [
+    { type: TYPE.tag, value, children: compileElements({ ...scope, open: [...scope.open, value] }, element.children) },
+  ];
 }
 
 function compileElement(scope: Scope, element: MessageFormatElement): Compiled {
@@ -47,7 +55,9 @@ function compileElement(scope: Scope, element: MessageFormatElement): Compiled {
   }
 }
 
-/** Elements without places, arguments turned into what the contract says they are; notes what the contract forbids. */
+/**
+ * Compiles elements without positions, with arguments resolved to their declared kinds; reports contract violations.
+ */
 export function compileElements(scope: Scope, elements: MessageFormatElement[]): Compiled {
   return elements.flatMap((element) => compileElement(scope, element));
 }

@@ -1,33 +1,36 @@
 import type { Language } from "@portico/message/tree";
 
 /**
- * What an argument is. money: integer cents; date: YYYY-MM-DD or an instant; count: a whole number that a plural may ask for;
- * tag: words inside `<name>...</name>` that the screen makes into something; select: one of the words listed.
+ * The kind of an argument. money: integer cents; date: YYYY-MM-DD or an instant; count: an integer that a plural may
+ * use; tag: text inside `<name>...</name>` that the screen renders; select: one of the listed values.
  */
 export type ArgumentKind = "money" | "date" | "number" | "count" | "text" | "tag" | { select: string[] };
 
 export type Arguments = Record<string, ArgumentKind>;
 
-/** Values of arguments as a screen may give them: money in integer cents, dates as YYYY-MM-DD or an instant, one of the words of a select. */
+/**
+ * Argument values as a screen passes them: money in integer cents, dates as YYYY-MM-DD or an ISO instant, one of a
+ * select's values.
+ */
 export type Samples = Readonly<Record<string, string | number>>;
 
-/** What every wording of a key is held against. */
+/** The contract that every wording of a key is validated against. */
 export type MessageContract = {
-  /** Where the words appear, for whoever writes them. */
+  /** Note for authors: where the message appears. */
   where: string;
   args?: Arguments;
-  /** Legal text: two people must approve a change. */
+  /** Legal text: needs the approval of two people. */
   legal?: boolean;
-  /** The words name a file: only what every file system and HTTP header takes. */
+  /** The message is a file name: only characters that every file system and HTTP header accepts. */
   fileName?: boolean;
-  /** Most characters that the design has room for, when the words are shown with the samples. */
+  /** Maximum number of characters that fit in the design, formatted with the samples. */
   maxLength?: number;
-  /** Long but likely values of the arguments; previews begin with them. */
+  /** Long but realistic argument values; previews start with them. */
   samples?: Samples;
 };
 
-/** One message in every language, as people write it (ICU). */
+/** A message in every language, in ICU syntax. */
 export type Wording = Record<Language, string>;
 
-/** The copy built in: every key with its contract and its first wording. */
+/** The built-in copy: every key with its contract and its initial wording. */
 export type Catalogue = Record<string, MessageContract & Wording>;

@@ -5,9 +5,11 @@ import type { Contracts } from "./checkCatalogue.ts";
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /**
- * Names what the keys and their arguments are. A page whose build has another contract than the release it reads
- * keeps its own copy underneath, for the keys that the release lacks or says otherwise.
+ * Hash of all keys and their argument kinds. A page built with another contract than the release it reads falls back to
+ * its built-in copy for keys that the release lacks or declares differently.
  */
 export function contractHash(contracts: Contracts): string {
-  return sha256(canonicalJson(Object.fromEntries(Object.entries(contracts).map(([key, { args }]) => [key, args ?? {}]))));
+  return sha256(
+    canonicalJson(Object.fromEntries(Object.entries(contracts).map(([key, { args }]) => [key, args ?? {}]))),
+  );
 }

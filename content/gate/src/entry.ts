@@ -1,5 +1,5 @@
 import type { ArgumentKind, MessageContract } from "./contract.ts";
-import { sampleFaults } from "./samples.ts";
+import { sampleErrors } from "./samples.ts";
 
 const kinds: readonly unknown[] = ["money", "date", "number", "count", "text", "tag"] satisfies ArgumentKind[];
 const keyShape = /^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9_]+)+$/;
@@ -8,20 +8,29 @@ const members: readonly string[] = ["where", "args", "legal", "fileName", "maxLe
 
 const isKind = (kind: unknown) =>
   kinds.includes(kind) ||
-  (typeof kind === "object" && kind !== null && "select" in kind && Array.isArray(kind.select) && kind.select.length > 0 && kind.select.every((word) => typeof word === "string"));
+  (typeof kind === "object" &&
+    kind !== null &&
+    "select" in kind &&
+    Array.isArray(kind.select) &&
+    kind.select.length > 0 &&
+    kind.select.every((word) => typeof word === "string"));
 
-/** What is wrong with an entry of a copy file apart from its wording; empty when nothing is. */
-export function entryFaults(key: string, entry: unknown): string[] {
+/** Validates an entry of a copy file apart from its wording; returns the errors, empty when valid. */
+export function entryErrors(key: string, entry: unknown): string[] {
   if (!keyShape.test(key)) return [`${key}: a key is a path such as "billing.amount.label"`];
   if (typeof entry !== "object" || entry === null) return [`${key}: not an object`];
   const { where, args = {}, legal, fileName, samples, maxLength } = entry as Partial<MessageContract>;
-  const faults: string[] = Object.keys(entry).filter((name) => !members.includes(name)).map((name) => `${key}: unknown member "${name}"`);
+  const faults: string[] = Object.keys(entry)
+    .filter((name) => !members.includes(name))
+    .map((name) => `${key}: unknown member "${name}"`);
   if (typeof where !== "string" || where.trim() === "") faults.push(`${key}: "where" must say where the words appear`);
   if (legal !== undefined && legal !== true) faults.push(`${key}: "legal" is true or absent`);
   if (fileName !== undefined && fileName !== true) faults.push(`${key}: "fileName" is true or absent`);
+  if (typeof args !== "object" || args === null || Array.isArray(args))
+    return [...faults, `${key}: "args" is an object of kinds by argument`];
   for (const [name, kind] of Object.entries(args)) {
     if (!argumentShape.test(name)) faults.push(`${key}: "${name}" is no argument name`);
     if (!isKind(kind)) faults.push(`${key}: argument "${name}" has no known kind`);
   }
-  return [...faults, ...sampleFaults(key, args, samples, maxLength)];
+  return [...faults, ...sampleErrors(key, args, samples, maxLength)];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkText, checkWording } from "./checkWording.ts";
 import type { Arguments, MessageContract } from "./contract.ts";
-import { describeFinding, publishable } from "./findings.ts";
+import { describeFinding, publishable, type Finding } from "./findings.ts";
 
 const contract = (args: Arguments = {}): MessageContract => ({ where: "a test", args });
 const es = (args: Arguments, text: string) => checkText("a.b", contract(args), "es", text);
@@ -9,8 +9,12 @@ const en = (args: Arguments, text: string) => checkText("a.b", contract(args), "
 const first = ({ findings }: ReturnType<typeof en>) => findings[0];
 
 describe("the four defects found in a published Spanish catalogue", () => {
-  test("a misspelt plural category is named at its place, with the categories that CLDR has for Spanish", () => {
-    expect(first(es({ count: "count" }, "Hay {count, plural, one {# pago} othe {# pagos} many {# de pagos} other {# pagos}}"))).toEqual({
+  test("a misspelled plural category is reported at its position, with CLDR's categories for Spanish", () => {
+    expect(
+      first(
+        es({ count: "count" }, "Hay {count, plural, one {# pago} othe {# pagos} many {# de pagos} other {# pagos}}"),
+      ),
+    ).toEqual({
       code: "UNKNOWN_PLURAL_CATEGORY",
       severity: "error",
       key: "a.b",
@@ -23,11 +27,13 @@ describe("the four defects found in a published Spanish catalogue", () => {
     });
   });
 
-  test("a misspelt select word too", () => {
-    expect(first(es({ kind: { select: ["card", "bank"] } }, "{kind, select, card {Tarjeta} banc {Banco} other {Otro}}"))).toMatchObject({ code: "UNKNOWN_CHOICE", found: "banc", expected: ["card", "bank", "other"], offset: 30 });
+  test("a misspelled select value is reported too", () => {
+    expect(
+      first(es({ kind: { select: ["card", "bank"] } }, "{kind, select, card {Tarjeta} banc {Banco} other {Otro}}")),
+    ).toMatchObject({ code: "UNKNOWN_CHOICE", found: "banc", expected: ["card", "bank", "other"], offset: 30 });
   });
 
-  test("a renamed argument is told from the one that it stands for", () => {
+  test("a renamed argument is reported with the declared name", () => {
     expect(es({ amount: "money" }, "Debe {importe}").findings).toMatchObject([
       { code: "RENAMED_ARGUMENT", found: "importe", expected: ["amount"], offset: 6 },
       { code: "MISSING_ARGUMENT", expected: ["amount"] },
@@ -35,15 +41,25 @@ describe("the four defects found in a published Spanish catalogue", () => {
   });
 
   test("a missing argument", () => {
-    expect(first(es({ amount: "money" }, "Debe algo"))).toMatchObject({ code: "MISSING_ARGUMENT", expected: ["amount"], locale: "es-US", offset: 9 });
+    expect(first(es({ amount: "money" }, "Debe algo"))).toMatchObject({
+      code: "MISSING_ARGUMENT",
+      expected: ["amount"],
+      locale: "es-US",
+      offset: 9,
+    });
   });
 
-  test.each(["Lea los <terms>términos", "Lea los términos</terms>", "Lea los <terms>términos</term>", "Lea los <terms términos</terms>"])("an unbalanced tag: %s", (text) => {
+  test.each([
+    "Lea los <terms>términos",
+    "Lea los términos</terms>",
+    "Lea los <terms>términos</term>",
+    "Lea los <terms términos</terms>",
+  ])("an unbalanced tag: %s", (text) => {
     expect(first(es({ terms: "tag" }, text))).toMatchObject({ code: "UNBALANCED_TAG", locale: "es-US" });
   });
 });
 
-describe("what else would break a screen", () => {
+describe("other errors that would break a screen", () => {
   test.each([
     ["SYNTAX", {}, "Hello {"],
     ["SYNTAX", { n: "count" }, "{n, plural, one {a}"],
@@ -86,35 +102,52 @@ describe("what else would break a screen", () => {
     expect(tree).toBeUndefined();
   });
 
-  test("a plural that one language lost", () => {
+  test("a plural that one language lacks", () => {
     const count = contract({ count: "count" });
     const words = { en: "{count, plural, one {# line} other {# lines}}", es: "Son {count} líneas" };
-    expect(checkWording("a.b", count, words)).toEqual({ findings: [expect.objectContaining({ code: "MISSING_PLURAL", severity: "error", locale: "es-US", found: "count", offset: 4 })] });
+    expect(checkWording("a.b", count, words)).toEqual({
+      findings: [
+        expect.objectContaining({
+          code: "MISSING_PLURAL",
+          severity: "error",
+          locale: "es-US",
+          found: "count",
+          offset: 4,
+        }),
+      ],
+    });
   });
 
-  test.each(["estado’de", "../../up/x", 'a"b', "a\nb", ".hidden", "estado de cuenta", "año"])("a file name that some place does not take: %j", (es) => {
-    const { findings } = checkWording("a.b", { ...contract(), fileName: true }, { en: "statement", es });
-    expect(findings).toMatchObject([{ code: "FILE_NAME_CHARACTER", severity: "error", locale: "es-US" }]);
-  });
+  test.each(["estado’de", "../../up/x", 'a"b', "a\nb", ".hidden", "estado de cuenta", "año"])(
+    "a file name with unsupported characters: %j",
+    (es) => {
+      const { findings } = checkWording("a.b", { ...contract(), fileName: true }, { en: "statement", es });
+      expect(findings).toMatchObject([{ code: "FILE_NAME_CHARACTER", severity: "error", locale: "es-US" }]);
+    },
+  );
 
-  test("wording longer than any screen", () => {
+  test("wording above the maximum length", () => {
     expect(first(en({}, "a".repeat(5001)))).toMatchObject({ code: "TOO_LONG", offset: 5000 });
   });
 
-  test("the place counts lines", () => {
+  test("positions count lines", () => {
     expect(first(en({ name: "text" }, "One\nTwo {nam} {name}"))).toMatchObject({ offset: 9, line: 2, column: 6 });
   });
 
-  test("a language that is missing", () => {
-    expect(checkWording("a.b", contract(), { en: "Hello" }).findings).toMatchObject([{ code: "MISSING_LANGUAGE", locale: "es-US" }]);
+  test("a missing language", () => {
+    expect(checkWording("a.b", contract(), { en: "Hello" }).findings).toMatchObject([
+      { code: "MISSING_LANGUAGE", locale: "es-US" },
+    ]);
   });
 
-  test("a key that no screen knows", () => {
-    expect(checkWording("no.such.key", undefined, { en: "Hello", es: "Hola" }).findings).toMatchObject([{ code: "UNKNOWN_KEY", key: "no.such.key" }]);
+  test("an unknown key", () => {
+    expect(checkWording("no.such.key", undefined, { en: "Hello", es: "Hola" }).findings).toMatchObject([
+      { code: "UNKNOWN_KEY", key: "no.such.key" },
+    ]);
   });
 });
 
-describe("what is good", () => {
+describe("valid wording", () => {
   test.each([
     [{}, "Sign in"],
     [{}, "Invoice #4 > details, 100 %, it's fine"],
@@ -128,14 +161,30 @@ describe("what is good", () => {
     expect(en(args, text)).toMatchObject({ findings: [], tree: expect.any(Array) });
   });
 
-  test("Spanish without `many` is published with a warning: it matters from a million on", () => {
+  test("Spanish without `many` may be published with a warning, because it matters only from one million", () => {
     const { findings, tree } = es({ n: "count" }, "{n, plural, one {# pago} other {# pagos}}");
     expect(findings).toMatchObject([{ code: "SPANISH_MANY_ABSENT", severity: "warning" }]);
     expect(tree).toBeDefined();
   });
 });
 
-test("a finding reads as one line", () => {
-  const [finding] = es({ amount: "money" }, "Debe {importe}").findings;
-  expect(finding && describeFinding(finding)).toBe('error a.b (es-US:1:7): RENAMED_ARGUMENT "importe", expected "amount"');
+test.each<[Finding, string]>([
+  [
+    {
+      code: "RENAMED_ARGUMENT",
+      severity: "error",
+      key: "a.b",
+      locale: "es-US",
+      line: 1,
+      column: 7,
+      found: "importe",
+      expected: ["amount", "name"],
+    },
+    'error a.b (es-US:1:7): RENAMED_ARGUMENT "importe", expected "amount" or "name"',
+  ],
+  [{ code: "MISSING_LANGUAGE", severity: "error", key: "a.b", locale: "es-US" }, "error a.b (es-US): MISSING_LANGUAGE"],
+  [{ code: "UNKNOWN_KEY", severity: "error", key: "a.b", found: "a.b" }, 'error a.b: UNKNOWN_KEY "a.b"'],
+  [{ code: "UNKNOWN_TAG", severity: "warning", key: "a.b", found: "b", expected: [] }, 'warning a.b: UNKNOWN_TAG "b"'],
+])("a finding is formatted as one line: %o", (finding, line) => {
+  expect(describeFinding(finding)).toBe(line);
 });

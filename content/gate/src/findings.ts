@@ -29,7 +29,7 @@ export type FindingCode =
   | "AVOIDED_WORD"
   | "BREAKS_OPEN_PAGE";
 
-/** Something that the gate found, and exactly where. Only warnings may be published. */
+/** A finding of the gate, with its position. Only warnings may be published. */
 export type Finding = {
   code: FindingCode;
   severity: "error" | "warning";
@@ -37,18 +37,19 @@ export type Finding = {
   locale?: Locale;
   /** UTF-16 units from the start of the wording. */
   offset?: number;
-  /** From 1. */
+  /** 1-based. */
   line?: number;
-  /** From 1, in UTF-16 units. */
+  /** 1-based, in UTF-16 units. */
   column?: number;
   found?: string;
   expected?: string[];
 };
 
-/** Whether nothing in the findings forbids publishing. */
-export const publishable = (findings: readonly Finding[]): boolean => findings.every(({ severity }) => severity === "warning");
+/** Whether no finding prevents publishing. */
+export const publishable = (findings: readonly Finding[]): boolean =>
+  findings.every(({ severity }) => severity === "warning");
 
-/** One line for people: key, place, code, what was found and expected. */
+/** Formats a finding as one line: key, position, code, found and expected value. */
 export function describeFinding({ severity, key, locale, line, column, code, found, expected }: Finding): string {
   const place = line === undefined ? "" : `:${line}:${column}`;
   const what = found === undefined ? "" : ` "${found}"`;
@@ -58,16 +59,25 @@ export function describeFinding({ severity, key, locale, line, column, code, fou
 
 export type Note = Pick<Finding, "code" | "found" | "expected"> & { severity?: Finding["severity"] };
 
-/** Collects what is found in one wording, with its places. */
+/** Collects the findings of one wording, with their positions. */
 export type Notes = { add(offset: number, note: Note): void; readonly list: Finding[] };
 
+/** Creates the collector for one wording; computes line and column from the offset. */
 export function notesOn(key: string, locale: Locale, text: string): Notes {
   const list: Finding[] = [];
   return {
     list,
     add(offset, note) {
-      const before = text.slice(0, offset).split("\n");
-      list.push({ severity: "error", ...note, key, locale, offset, line: before.length, column: (before.at(-1) ?? "").length + 1 });
+      const before = text.slice(0, offset);
+      list.push({
+        severity: "error",
+        ...note,
+        key,
+        locale,
+        offset,
+        line: before.split("\n").length,
+        column: before.length - before.lastIndexOf("\n"),
+      });
     },
   };
 }

@@ -1,55 +1,78 @@
-import { TYPE, type MessageFormatElement, type PluralOrSelectOption } from "@formatjs/icu-messageformat-parser";
+import {
+  TYPE,
+  type MessageFormatElement,
+  type PluralElement,
+  type PluralOrSelectOption,
+  type SelectElement,
+  type TagElement,
+} from "@formatjs/icu-messageformat-parser";
 import { formatText } from "@portico/message/format";
 import { localeOf, type MessageTree } from "@portico/message/tree";
 import type { MessageContract, Samples } from "./contract.ts";
-import type { Scope } from "./scope.ts";
+import { startOf, type Scope } from "./scope.ts";
 
-/** What the screen's design has room for, and what the words are shown with. */
-export type Room = { most: number; samples: Samples };
+/** The maximum length that the design allows, and the sample values to measure with. */
+export type LengthLimit = { most: number; samples: Samples };
 
-/** Words so far: how many characters are shown, and where in the wording the first one stands that does not fit. */
-type Length = { shown: number; over?: number };
+/**
+ * Length measured so far: the number of displayed characters, and the position in the wording of the first that does
+ * not fit.
+ */
+type Length = { shown: number; over: number | undefined };
 
-/** Lengths are those of any day; no sample is of a zone. */
+/** Any day and zone will do for measuring: the length does not depend on them. */
 const timeZone = "UTC";
 
-/** Characters as people count them: an accent or an emoji is not two. */
+/** Counts Unicode code points, not UTF-16 units: an emoji is one character. */
 export const charactersIn = (text: string): number => Array.from(text).length;
 
-export const roomOf = ({ maxLength, samples = {} }: MessageContract): Room | undefined => (maxLength === undefined ? undefined : { most: maxLength, samples });
-
-const startOf = ({ location }: MessageFormatElement) => location?.start.offset ?? 0;
+export const lengthLimitOf = ({ maxLength, samples = {} }: MessageContract): LengthLimit | undefined =>
+  maxLength === undefined ? undefined : { most: maxLength, samples };
 
 /** Measures one wording in one language. */
 class Ruler {
   readonly #scope: Scope;
-  readonly #room: Room;
+  readonly #room: LengthLimit;
 
-  constructor(scope: Scope, room: Room) {
+  constructor(scope: Scope, room: LengthLimit) {
     this.#scope = scope;
     this.#room = room;
   }
 
-  /** The longest way in which the elements can come out. Compiled elements stand one for one beside those that have places. */
+  /**
+   * The longest possible output of the elements. Compiled elements match the parsed ones (with positions) one to one.
+   */
   measure(elements: readonly MessageFormatElement[], compiled: MessageTree, before: Length, counted = "0"): Length {
-    return elements.reduce((length, element, index) => this.#add(element, compiled[index], length, counted), before);
+    return elements.reduce(
+      (length, element, index) => this.#add(element, compiled[index] as MessageFormatElement, length, counted),
+      before,
+    );
   }
 
-  #add(element: MessageFormatElement, compiled: MessageFormatElement | undefined, before: Length, counted: string): Length {
-    if (compiled === undefined) return before;
-    if (element.type === TYPE.tag && compiled.type === TYPE.tag) return this.measure(element.children, compiled.children, before, counted);
-    if (element.type === TYPE.select && compiled.type === TYPE.select) return this.#longest(element.options, compiled.options, before, counted);
-    if (element.type === TYPE.plural && compiled.type === TYPE.plural) return this.#longest(element.options, compiled.options, before, this.#value(compiled.value));
+  #add(element: MessageFormatElement, compiled: MessageFormatElement, before: Length, counted: string): Length {
+    if (element.type === TYPE.tag)
+      return this.measure(element.children, (compiled as TagElement).children, before, counted);
+    if (element.type === TYPE.select)
+      return this.#longest(element.options, (compiled as SelectElement).options, before, counted);
+    if (element.type === TYPE.plural)
+      return this.#longest(element.options, (compiled as PluralElement).options, before, this.#value(element.value));
     const text = element.type === TYPE.pound ? counted : this.#shown(compiled);
     return this.#with(before, text, startOf(element), element.type === TYPE.literal);
   }
 
-  #longest(options: Record<string, PluralOrSelectOption>, compiled: Record<string, { value: MessageTree }>, before: Length, counted: string): Length {
-    const lengths = Object.entries(options).map(([word, { value }]) => this.measure(value, compiled[word]?.value ?? [], before, counted));
+  #longest(
+    options: Record<string, PluralOrSelectOption>,
+    compiled: Record<string, PluralOrSelectOption>,
+    before: Length,
+    counted: string,
+  ): Length {
+    const lengths = Object.entries(options).map(([word, { value }]) =>
+      this.measure(value, (compiled[word] as PluralOrSelectOption).value, before, counted),
+    );
     return lengths.reduce((longest, length) => (length.shown > longest.shown ? length : longest), before);
   }
 
-  /** A number as a plural shows it in place of `#`. */
+  /** A number as a plural displays it in place of `#`. */
   #value(name: string): string {
     return this.#shown({ type: TYPE.number, value: name });
   }
@@ -60,13 +83,23 @@ class Ruler {
 
   #with({ shown, over }: Length, text: string, start: number, isLiteral: boolean): Length {
     const [after, left] = [shown + charactersIn(text), Math.max(0, this.#room.most - shown)];
-    if (over !== undefined || after <= this.#room.most) return over === undefined ? { shown: after } : { shown: after, over };
+    if (over !== undefined || after <= this.#room.most) return { shown: after, over };
     return { shown: after, over: start + (isLiteral ? Array.from(text).slice(0, left).join("").length : 0) };
   }
 }
 
-/** Notes words that are longer than their place, at the first character that does not fit. */
-export function checkFit(scope: Scope, elements: readonly MessageFormatElement[], tree: MessageTree, room: Room): void {
-  const { shown, over } = new Ruler(scope, room).measure(elements, tree, { shown: 0 });
-  if (over !== undefined) scope.notes.add(Math.min(over, scope.text.length), { code: "DOES_NOT_FIT", found: String(shown - room.most), expected: [String(room.most)] });
+/** Reports wording above its maximum length, at the first character that does not fit. */
+export function checkFit(
+  scope: Scope,
+  elements: readonly MessageFormatElement[],
+  tree: MessageTree,
+  room: LengthLimit,
+): void {
+  const { shown, over } = new Ruler(scope, room).measure(elements, tree, { shown: 0, over: undefined });
+  if (over !== undefined)
+    scope.notes.add(Math.min(over, scope.text.length), {
+      code: "DOES_NOT_FIT",
+      found: String(shown - room.most),
+      expected: [String(room.most)],
+    });
 }

@@ -9,13 +9,18 @@ import type { Uses } from "./uses.ts";
 const banner = "// Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.\n";
 
 const typeOfKind = (kind: ArgumentKind): string => {
-  if (typeof kind === "object") return [...new Set([...kind.select, "other"])].map((word) => JSON.stringify(word)).join(" | ");
+  if (typeof kind === "object")
+    return [...new Set([...kind.select, "other"])].map((word) => JSON.stringify(word)).join(" | ");
   return kind === "text" || kind === "date" ? "string" : "number";
 };
 
 function contractLine(key: string, { args = {} }: MessageContract): string {
-  const values = Object.entries(args).filter(([, kind]) => kind !== "tag").map(([name, kind]) => `${name}: ${typeOfKind(kind)}`);
-  const tags = Object.keys(args).filter((name) => args[name] === "tag").map((name) => JSON.stringify(name));
+  const values = Object.entries(args)
+    .filter(([, kind]) => kind !== "tag")
+    .map(([name, kind]) => `${name}: ${typeOfKind(kind)}`);
+  const tags = Object.keys(args)
+    .filter((name) => args[name] === "tag")
+    .map((name) => JSON.stringify(name));
   return `  ${JSON.stringify(key)}: { args: ${values.length > 0 ? `{ ${values.join("; ")} }` : "NoArgs"}; tags: ${tags.join(" | ") || "never"} };`;
 }
 
@@ -42,17 +47,21 @@ export type BareKey = { [K in PlainKey]: keyof CopyArgs<K> extends never ? K : n
 `;
 }
 
-/** A value's type: the words that its schema lists, where it lists any. */
+/** A value's TypeScript type: a union of the schema's enum, if it has one. */
 function typeOfToggle({ type, schema }: ToggleEntry): string {
   const words = schema?.["enum"];
   return Array.isArray(words) ? words.map((word) => JSON.stringify(word)).join(" | ") : type;
 }
 
-const typeLine = ([key, entry]: [string, ToggleEntry]) => `  /** ${entry.description.en} */\n  ${key}: ${typeOfToggle(entry)};`;
+const typeLine = ([key, entry]: [string, ToggleEntry]) =>
+  `  /** ${entry.description.en} */\n  ${key}: ${typeOfToggle(entry)};`;
 
 function togglesText(register: ToggleRegister): string {
   const entries = Object.entries(register).sort(([a], [b]) => (a < b ? -1 : 1));
-  const [told, kept] = [entries.filter(([, entry]) => entry.clientVisible), entries.filter(([, entry]) => !entry.clientVisible)];
+  const [told, kept] = [
+    entries.filter(([, entry]) => entry.clientVisible),
+    entries.filter(([, entry]) => !entry.clientVisible),
+  ];
   return `${banner}
 /** What browsers are told of. */
 export interface Toggles {
@@ -76,16 +85,27 @@ ${told.map(([key, { default: first }]) => `  ${key}: ${JSON.stringify(first)},`)
 
 const folders: Record<Audience, string> = { customers: "built-in", editors: "built-in/studio" };
 
-/** The words that a build carries for one audience, a file for each language. */
+/** The built-in copy of one audience, one file per language. */
 function builtInFiles(audience: Audience, snapshots: Record<Language, Snapshot>): [string, string][] {
-  return languages.map((language) => [`${folders[audience]}/${localeOf[language]}.json`, `${canonicalJson(snapshotFor(audience, snapshots[language]))}\n`]);
+  return languages.map((language) => [
+    `${folders[audience]}/${localeOf[language]}.json`,
+    `${canonicalJson(snapshotFor(audience, snapshots[language]))}\n`,
+  ]);
 }
 
-/** Where keys of copy and toggles are used in the source. */
+/** Where the source uses the keys of copy and toggles. */
 export type AllUses = { copy: Uses; toggles: Uses };
 
-/** Every generated file of the catalogue, name to text. The contract types all keys; releases are made of what customers read. */
-export function generatedFiles(catalogue: Catalogue, snapshots: Record<Language, Snapshot>, register: ToggleRegister, uses: AllUses): Map<string, string> {
+/**
+ * Returns every generated file of the catalogue, name to text. The contract types all keys; releases contain only
+ * customers' messages.
+ */
+export function generatedFiles(
+  catalogue: Catalogue,
+  snapshots: Record<Language, Snapshot>,
+  register: ToggleRegister,
+  uses: AllUses,
+): Map<string, string> {
   const messages = catalogueFor("customers", catalogue);
   return new Map([
     ["contract.ts", contractText(catalogue)],

@@ -7,9 +7,14 @@ import { fault, mutations, randomFrom } from "./mutations.testing.ts";
 import { readCatalogue } from "./readCatalogue.ts";
 
 const catalogue = readCatalogue(join(import.meta.dirname, "../../catalogue"));
-/** Beside the real messages some with everything that a contract can say, so that no kind of damage goes unmet. */
+/** Adds messages that use every contract feature to the real ones, so that every kind of mutation applies. */
 const rich: Catalogue = {
-  "test.terms": { where: "a test", args: { terms: "tag", who: "text" }, en: "{who}, read the <terms>terms</terms> first.", es: "{who}, lea antes los <terms>términos</terms>." },
+  "test.terms": {
+    where: "a test",
+    args: { terms: "tag", who: "text" },
+    en: "{who}, read the <terms>terms</terms> first.",
+    es: "{who}, lea antes los <terms>términos</terms>.",
+  },
   "test.plan": {
     where: "a test",
     args: { count: "count", total: "money", day: "date", kind: { select: ["card", "bank"] }, link: "tag" },
@@ -19,19 +24,19 @@ const rich: Catalogue = {
 };
 const entries = [...Object.entries(catalogue), ...Array.from({ length: 40 }, () => Object.entries(rich)).flat()];
 
-describe("[COPY-04 partly] damage done to the real catalogue", () => {
-  test("the catalogue itself is whole, by the gate and by the reference alike", () => {
+describe("[COPY-04 partly] mutations of the real catalogue", () => {
+  test("the unchanged catalogue is valid, by the gate and by the reference formatter", () => {
     for (const [key, entry] of entries) expect(fault(key, entry, entry), key).toBeUndefined();
     for (const [key, entry] of entries) expect(checkWording(key, entry, entry).trees, key).toBeDefined();
   });
 
-  test("10,000 mutations: nothing that is broken can be published", () => {
+  test("none of 10,000 mutations that break a message can be published", () => {
     const random = randomFrom(20261121);
     const pick = (most: number) => Math.floor(random() * most);
     const names = Object.keys(mutations);
     const refused: Record<string, number> = Object.fromEntries(names.map((name) => [name, 0]));
     const published: string[] = [];
-    for (let made = 0; made < 10_000; ) {
+    for (let made = 0; made < 10_000;) {
       const [key, entry] = entries[pick(entries.length)]!;
       const name = names[made % names.length]!;
       const language = languages[pick(2)]!;
@@ -44,12 +49,13 @@ describe("[COPY-04 partly] damage done to the real catalogue", () => {
       if (wrong) published.push(`${name}: ${wrong}`);
     }
     expect(published).toEqual([]);
-    // Each kind of damage was met and refused, so the test can't be passing for want of damage.
-    for (const name of names.filter((each) => each !== "cut off" && each !== "character lost")) expect(refused[name], name).toBeGreaterThan(10);
+    // Every kind of mutation was applied and rejected, so the test cannot pass for lack of mutations.
+    for (const name of names.filter((each) => each !== "cut off" && each !== "character lost"))
+      expect(refused[name], name).toBeGreaterThan(10);
   }, 120_000);
 });
 
-test("the gate reads the whole catalogue in both languages fast enough to run at every publish", () => {
+test("the gate checks the whole catalogue in both languages fast enough to run on every publish", () => {
   const started = performance.now();
   for (const [key, entry] of entries) checkWording(key, entry, entry);
   const took = performance.now() - started;

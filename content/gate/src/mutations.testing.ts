@@ -4,7 +4,7 @@ import { languages, localeOf, type Language, type MessageTree } from "@portico/m
 import { checkWording } from "./checkWording.ts";
 import type { ArgumentKind, MessageContract, Wording } from "./contract.ts";
 
-/** Numbers without a seed in sight make failures that nobody can repeat. */
+/** A seeded random generator, so that failures can be reproduced. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -15,16 +15,34 @@ export function randomFrom(seed: number): () => number {
 
 export type Mutation = (text: string, pick: (most: number) => number) => string;
 
-const replaceSome = (pattern: RegExp, by: (found: string) => string): Mutation => (text, pick) => {
-  const found = [...text.matchAll(pattern)];
-  const chosen = found[pick(found.length)];
-  return chosen ? text.slice(0, chosen.index) + by(chosen[0]) + text.slice(chosen.index + chosen[0].length) : text;
-};
+const replaceSome =
+  (pattern: RegExp, by: (found: string) => string): Mutation =>
+  (text, pick) => {
+    const found = [...text.matchAll(pattern)];
+    const chosen = found[pick(found.length)];
+    return chosen ? text.slice(0, chosen.index) + by(chosen[0]) + text.slice(chosen.index + chosen[0].length) : text;
+  };
 
 const shorter = (word: string) => word.slice(0, -1);
-const noise = ["{", "}", "<", ">", "'", "#", ",", "{x}", "<b>", "</b>", "{n, plural, other {", " ", "\u200b", "\u202e", "é"];
+const noise = [
+  "{",
+  "}",
+  "<",
+  ">",
+  "'",
+  "#",
+  ",",
+  "{x}",
+  "<b>",
+  "</b>",
+  "{n, plural, other {",
+  " ",
+  "\u200b",
+  "\u202e",
+  "é",
+];
 
-/** The four defects, bad ICU, and blind damage. */
+/** The mutations: the four known defects, invalid ICU, and random damage. */
 export const mutations: Record<string, Mutation> = {
   "misspelt category or choice": replaceSome(/\b(one|many|other)(?= \{)|\b[A-Za-z]+(?= \{)/g, shorter),
   "renamed argument": replaceSome(/(?<=\{)[a-z][A-Za-z0-9]*(?=[,}])/g, (name) => `${name}o`),
@@ -51,17 +69,21 @@ const samples = (kind: ArgumentKind): readonly (string | number)[] => {
   return { money: [123456], number: [7.5], date: ["2026-11-21T15:00:00Z"], text: ["Qxz"], tag: [] }[kind];
 };
 
-/** Every combination of the arguments' samples; tags mark what they were given. */
+/** Every combination of the arguments' samples; tags mark their content. */
 function combinations(contract: MessageContract): MessageValues[] {
-  return Object.entries(contract.args ?? {}).reduce<MessageValues[]>((all, [name, kind]) => {
-    if (kind === "tag") return all.map((values) => ({ ...values, [name]: (children: string[]) => `[${name}:${children.join("")}]` }));
-    return all.flatMap((values) => samples(kind).map((sample) => ({ ...values, [name]: sample })));
-  }, [{}]);
+  return Object.entries(contract.args ?? {}).reduce<MessageValues[]>(
+    (all, [name, kind]) => {
+      if (kind === "tag")
+        return all.map((values) => ({ ...values, [name]: (children: string[]) => `[${name}:${children.join("")}]` }));
+      return all.flatMap((values) => samples(kind).map((sample) => ({ ...values, [name]: sample })));
+    },
+    [{}],
+  );
 }
 
 const visible = (text: string) => text.replace(/[\s\p{Cf}]/gu, "") !== "";
 
-/** What somebody who never saw the gate would call broken, by looking at what the message says in every combination. */
+/** An independent oracle: finds broken messages by formatting every combination, without the gate. */
 function broken(contract: MessageContract, tree: MessageTree, locale: (typeof localeOf)[Language]): string | undefined {
   const texts = combinations(contract).map((values) => formatParts(tree, locale, "America/New_York", values).join(""));
   if (texts.some((text) => !visible(text))) return "blank";
@@ -69,14 +91,16 @@ function broken(contract: MessageContract, tree: MessageTree, locale: (typeof lo
   for (const [name, kind] of Object.entries(contract.args ?? {})) {
     if (kind === "text" && !texts.some((text) => text.includes("Qxz"))) return `${name} never shown`;
     if (kind === "money" && !texts.some((text) => text.includes("$1,234.56"))) return `${name} never shown as money`;
-    if (kind === "date" && !texts.some((text) => /21|10:00|nov\w* (?:de )?2026/i.test(text))) return `${name} never shown`;
+    if (kind === "date" && !texts.some((text) => /21|10:00|nov\w* (?:de )?2026/i.test(text)))
+      return `${name} never shown`;
     if (kind === "tag" && !texts.some((text) => text.includes(`[${name}:`))) return `${name} never made`;
-    if (typeof kind === "object" && new Set(texts).size === 1 && kind.select.length > 1) return `${name} changes nothing`;
+    if (typeof kind === "object" && new Set(texts).size === 1 && kind.select.length > 1)
+      return `${name} changes nothing`;
   }
   return undefined;
 }
 
-/** ICU as the reference formatter reads it: a category that it never chooses shows only here. */
+/** Formats ICU with the reference formatter, which alone shows a category that is never selected. */
 function neverChosen(text: string, locale: string): boolean {
   const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
   const ordinals = new Intl.PluralRules(locale, { type: "ordinal" }).resolvedOptions().pluralCategories;
@@ -89,12 +113,14 @@ function neverChosen(text: string, locale: string): boolean {
   return words.some((word) => !([...pluralCategories, ...ordinals] as string[]).includes(word));
 }
 
-/** What is wrong with words that the gate lets through; undefined when it refuses them, or when they are good. */
+/** Returns what is wrong with a wording that the gate accepts; undefined when the gate rejects it or it is valid. */
 export function fault(key: string, contract: MessageContract, wording: Wording): string | undefined {
   const { trees } = checkWording(key, contract, wording);
   if (trees === undefined) return undefined;
   for (const language of languages) {
-    const wrong = neverChosen(wording[language], localeOf[language]) ? "a category that is never chosen" : broken(contract, trees[language], localeOf[language]);
+    const wrong = neverChosen(wording[language], localeOf[language])
+      ? "a category that is never chosen"
+      : broken(contract, trees[language], localeOf[language]);
     if (wrong) return `${key} (${language}) ${wrong}: ${wording[language]}`;
   }
   return undefined;

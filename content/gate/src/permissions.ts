@@ -1,19 +1,25 @@
 import { languages, localeOf, type Locale } from "@portico/message/tree";
 
-export type ContentRole = "viewer" | "translator" | "editor" | "approver" | "publisher" | "toggleAdministrator" | "administrator";
+export type ContentRole =
+  "viewer" | "translator" | "editor" | "approver" | "publisher" | "toggleAdministrator" | "administrator";
 export type ContentSite = "business" | "community";
-/** A role and where it holds; a part that is absent holds everywhere. */
-export type RoleGrant = { role: ContentRole; sites?: readonly ContentSite[]; namespaces?: readonly string[]; languages?: readonly Locale[] };
+/** A role and its scope; an absent part means no limit. */
+export type RoleGrant = {
+  role: ContentRole;
+  sites?: readonly ContentSite[];
+  namespaces?: readonly string[];
+  languages?: readonly Locale[];
+};
 
-/** What a person does to a change set, to staging, to what is live, to a term of the glossary or to a comment. */
+/** An action on a change set, staging, the live release, a glossary term or a comment. */
 export type ContentStep = keyof typeof permissions;
 
 type Item = "message" | "toggle";
-/** Something that a step concerns; `changed` are the languages whose words it changes. */
+/** An item that an action affects; `changed` are the languages whose wording it changes. */
 export type Concerned = { item: Item; key: string; scope: "all" | ContentSite; changed: readonly Locale[] };
-/** Who takes a step. */
+/** The user who performs the action. */
 export type Actor = { username: string; grants: readonly RoleGrant[] };
-/** What a step is taken with: what is inside, who began it, and who wrote in it. */
+/** What the action is performed on: its items, its creator (author), and everyone who edited it (contributors). */
 export type Subject = { author?: string; contributors?: readonly string[]; items: readonly Concerned[] };
 
 type Roles = Record<Item, readonly ContentRole[]>;
@@ -24,37 +30,56 @@ const publishers = each("publisher");
 const anybody = each("viewer", "translator", "editor", "approver", "publisher", "toggleAdministrator", "administrator");
 
 /**
- * One way of being allowed a step. The roles have to hold
- * - `changed`: for every site and for the languages that each item changes;
- * - `whole`: for every site and both languages of each item, for whoever takes the step answers for all that is shown;
- * - `everywhere`: without limits, whatever is inside;
- * - `part`: for some site and language of some item;
- * - `nothing`: anywhere at all.
+ * One way to be authorized for an action. The roles must cover
+ * - `changed`: every site, and the languages that each item changes;
+ * - `whole`: every site and both languages of each item, because the action is responsible for all displayed text;
+ * - `everywhere`: everything, whatever the items;
+ * - `part`: some site and language of some item;
+ * - `nothing`: no item; having one of the roles, with any scope, is enough.
  *
- * `only` limits it to who began what the step is taken with, or to who began it or wrote in it.
+ * `only` restricts it to the creator (`beginner`), or to the creator and the contributors (`author`).
  */
-type Way = { roles: Roles; over: "changed" | "whole" | "everywhere" | "part" | "nothing"; only?: "beginner" | "author" };
+type Way = {
+  roles: Roles;
+  over: "changed" | "whole" | "everywhere" | "part" | "nothing";
+  only?: "beginner" | "author";
+};
 
 /**
- * Who may take which step: the one table that the server enforces, the Studio offers by and the tests walk through. Any one way is enough. That
- * nobody approves words of their own is a rule besides.
+ * The authorization table: who may perform which action. The server enforces it, the Studio enables buttons by it, and
+ * the tests walk through it. Any one way is enough. A separate rule forbids approving one's own changes.
  */
 export const permissions = {
   create: [{ roles: writers, over: "nothing" }],
   write: [{ roles: writers, over: "changed" }],
-  rename: [{ roles: writers, over: "changed" }, { roles: writers, over: "nothing", only: "beginner" }],
+  rename: [
+    { roles: writers, over: "changed" },
+    { roles: writers, over: "nothing", only: "beginner" },
+  ],
   discard: [{ roles: writers, over: "changed" }],
-  submit: [{ roles: writers, over: "changed" }, { roles: writers, over: "nothing", only: "beginner" }],
-  /** While it waits for review. */
-  withdraw: [{ roles: writers, over: "changed" }, { roles: writers, over: "nothing", only: "beginner" }],
-  /** Once it is approved or scheduled: as calling off a schedule, for that is what it does. */
-  withdrawApproved: [{ roles: publishers, over: "whole" }, { roles: writers, over: "changed", only: "author" }],
-  unschedule: [{ roles: publishers, over: "whole" }, { roles: writers, over: "changed", only: "author" }],
+  submit: [
+    { roles: writers, over: "changed" },
+    { roles: writers, over: "nothing", only: "beginner" },
+  ],
+  /** While in review. */
+  withdraw: [
+    { roles: writers, over: "changed" },
+    { roles: writers, over: "nothing", only: "beginner" },
+  ],
+  /** Once approved or scheduled: the same as `unschedule`, because it also cancels the schedule. */
+  withdrawApproved: [
+    { roles: publishers, over: "whole" },
+    { roles: writers, over: "changed", only: "author" },
+  ],
+  unschedule: [
+    { roles: publishers, over: "whole" },
+    { roles: writers, over: "changed", only: "author" },
+  ],
   approve: [{ roles: approvers, over: "whole" }],
   return: [{ roles: approvers, over: "whole" }],
   publish: [{ roles: publishers, over: "whole" }],
   schedule: [{ roles: publishers, over: "whole" }],
-  /** Of everything that comes onto staging, and of everything that leaves it. */
+  /** For everything that is added to or removed from staging. */
   stage: [{ roles: publishers, over: "whole" }],
   promote: [{ roles: publishers, over: "whole" }],
   rollback: [{ roles: publishers, over: "everywhere" }],
@@ -69,23 +94,31 @@ export const permissions = {
 
 export const contentSites: readonly ContentSite[] = ["business", "community"];
 export const contentLocales: readonly Locale[] = languages.map((language) => localeOf[language]);
-/** A namespace that only a grant without limits to some namespaces holds for. */
+/** A pseudo namespace that only a grant without namespace limits covers. */
 const everyNamespace = "*";
 const everything: Concerned = { item: "message", key: everyNamespace, scope: "all", changed: contentLocales };
 
-/** The first part of a key, by which grants are limited. */
+/** The namespace of a key: its first part. Grants can be limited to namespaces. */
 export const namespaceOf = (key: string): string => key.split(".")[0] ?? key;
 
 const within = <T>(part: readonly T[] | undefined, value: T) => part === undefined || part.includes(value);
 
-const holds = ({ sites, namespaces, languages: said }: RoleGrant, site: ContentSite, namespace: string, locale: Locale) =>
-  within(sites, site) && within(namespaces, namespace) && within(said, locale);
+const holds = (
+  { sites, namespaces, languages: said }: RoleGrant,
+  site: ContentSite,
+  namespace: string,
+  locale: Locale,
+) => within(sites, site) && within(namespaces, namespace) && within(said, locale);
 
-/** Whether one of the roles holds for every site and language; several grants may add up. */
+/** Whether the roles cover every site and language; several grants may add up. */
 export function covers(
   grants: readonly RoleGrant[],
   roles: readonly ContentRole[],
-  { sites, namespace, languages: said }: { sites: readonly ContentSite[]; namespace: string; languages: readonly Locale[] },
+  {
+    sites,
+    namespace,
+    languages: said,
+  }: { sites: readonly ContentSite[]; namespace: string; languages: readonly Locale[] },
 ): boolean {
   const useful = grants.filter(({ role }) => roles.includes(role));
   return sites.every((site) => said.every((locale) => useful.some((grant) => holds(grant, site, namespace, locale))));
@@ -94,24 +127,40 @@ export function covers(
 const sitesOf = ({ scope }: Concerned) => (scope === "all" ? contentSites : [scope]);
 
 const coversItem = (grants: readonly RoleGrant[], roles: Roles, one: Concerned, over: "changed" | "whole") =>
-  covers(grants, roles[one.item], { sites: sitesOf(one), namespace: namespaceOf(one.key), languages: over === "whole" ? contentLocales : one.changed });
+  covers(grants, roles[one.item], {
+    sites: sitesOf(one),
+    namespace: namespaceOf(one.key),
+    languages: over === "whole" ? contentLocales : one.changed,
+  });
 
 const coversPart = (grants: readonly RoleGrant[], roles: Roles, one: Concerned) =>
-  sitesOf(one).some((site) => contentLocales.some((locale) => covers(grants, roles[one.item], { sites: [site], namespace: namespaceOf(one.key), languages: [locale] })));
+  sitesOf(one).some((site) =>
+    contentLocales.some((locale) =>
+      covers(grants, roles[one.item], { sites: [site], namespace: namespaceOf(one.key), languages: [locale] }),
+    ),
+  );
 
-function isOpen({ roles, over, only }: Way, { username, grants }: Actor, { author, contributors = [], items }: Subject): boolean {
+function isOpen(
+  { roles, over, only }: Way,
+  { username, grants }: Actor,
+  { author, contributors = [], items }: Subject,
+): boolean {
   if (only && username !== author && (only === "beginner" || !contributors.includes(username))) return false;
   if (over === "nothing") return true;
-  // What is empty is nobody's yet but its beginner's: everybody else needs a role that holds everywhere.
+  // An empty change set belongs to its creator: anyone else needs a role without limits.
   const concerned = items.length === 0 && author !== username ? [everything] : items;
   if (over === "everywhere") return coversItem(grants, roles, everything, "whole");
   if (over === "part") return concerned.some((one) => coversPart(grants, roles, one));
   return concerned.every((one) => coversItem(grants, roles, one, over));
 }
 
-const hasRole = ({ roles }: Way, { grants }: Actor) => grants.some(({ role }) => roles.message.includes(role) || roles.toggle.includes(role));
+const hasRole = ({ roles }: Way, { grants }: Actor) =>
+  grants.some(({ role }) => roles.message.includes(role) || roles.toggle.includes(role));
 
-/** Whether somebody may take a step: `role` when none of their roles ever allows it, `scope` when none allows it here. */
+/**
+ * Authorizes an action: `role` when none of the user's roles ever allows it, `scope` when none allows it for these
+ * items.
+ */
 export function mayTake(step: ContentStep, actor: Actor, subject: Subject): "allowed" | "role" | "scope" {
   const ways: readonly Way[] = permissions[step];
   const fitting = ways.filter((way) => hasRole(way, actor));
@@ -119,20 +168,29 @@ export function mayTake(step: ContentStep, actor: Actor, subject: Subject): "all
   return fitting.some((way) => isOpen(way, actor, subject)) ? "allowed" : "scope";
 }
 
-const wordsIn = (value: unknown): Readonly<Record<string, unknown>> => (typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {});
+const wordsIn = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 
-/** What a draft concerns: of words the languages that differ from what is live, of a toggle everything. */
+/** What a draft affects: for a message the languages that differ from live, for a toggle everything. */
 export function concernedBy({ item, key, scope }: Omit<Concerned, "changed">, live: unknown, mine: unknown): Concerned {
   const [before, after] = [wordsIn(live), wordsIn(mine)];
-  const differing = languages.filter((language) => before[language] !== after[language]).map((language) => localeOf[language]);
+  const differing = languages
+    .filter((language) => before[language] !== after[language])
+    .map((language) => localeOf[language]);
   return { item, key, scope, changed: item === "toggle" ? contentLocales : differing };
 }
 
 type TermWords = { en: string; es: string; note: string; avoid: readonly string[] };
 
-/** What a change of the glossary concerns, on both sites and in every namespace: English is the term, everything else is said of the Spanish. */
+/**
+ * What a glossary change affects, on both sites and in every namespace: the term itself is English, all other fields
+ * belong to the Spanish.
+ */
 export function concernedByTerm(before: TermWords | undefined, after: TermWords | undefined): Concerned {
   const spanish = (term: TermWords | undefined) => JSON.stringify(term && [term.es, term.note, term.avoid]);
-  const changed = [...(before?.en === after?.en ? [] : ["en-US" as const]), ...(spanish(before) === spanish(after) ? [] : ["es-US" as const])];
+  const changed = [
+    ...(before?.en === after?.en ? [] : ["en-US" as const]),
+    ...(spanish(before) === spanish(after) ? [] : ["es-US" as const]),
+  ];
   return { ...everything, changed };
 }

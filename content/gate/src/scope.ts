@@ -2,24 +2,27 @@ import type { Language } from "@portico/message/tree";
 import type { Arguments } from "./contract.ts";
 import type { Note, Notes } from "./findings.ts";
 
-/** What the rules of one wording work with. */
+/** State of checking one wording. */
 export type Scope = {
   text: string;
   language: Language;
   args: Arguments;
-  /** Names of arguments and tags met so far. */
+  /** Arguments and tags used so far. */
   used: Set<string>;
-  /** Names of arguments that a plural or an ordinal asks for. */
+  /** Arguments used by a plural or selectordinal. */
   plurals: Set<string>;
-  /** Tags that are open at this point. */
+  /** The enclosing tags, outermost first. */
   open: readonly string[];
   notes: Notes;
 };
 
-type Placed = { location?: { start: { offset: number } } };
+export type Placed = { location?: { start: { offset: number } } };
 
-/** Notes something at an element's place, or at `word` after it. */
+/** Start offset of an element in the wording. */
+export const startOf = ({ location }: Placed): number => location?.start.offset ?? 0;
+
+/** Reports a finding at an element's position, or at `word` after it. */
 export function noteAt(scope: Scope, element: Placed, note: Note, word = ""): void {
-  const start = element.location?.start.offset ?? 0;
+  const start = startOf(element);
   scope.notes.add(Math.max(start, scope.text.indexOf(word, start)), note);
 }

@@ -1,30 +1,31 @@
 import type { Wording } from "./contract.ts";
 
-/** When a change reaches an open tab. */
+/** When a change takes effect in an open tab. */
 export type Applies = "atOnce" | "nextNavigation" | "nextSession";
 
 /**
- * What a toggle is for. release: shows something new to more and more people, then goes; operational: changes how the product works for a
- * while; kill: closes a part in an emergency; permission: decides who may; setting: a value that the server reads, such as a number or a limit.
+ * The purpose of a toggle. release: gradual rollout of a new feature, then removed; operational: changes how the
+ * product works for a while; kill: closes an area in an emergency (kill switch); permission: decides who may; setting:
+ * a value that the server reads, such as a number or a limit.
  */
 export type ToggleKind = "release" | "operational" | "kill" | "permission" | "setting";
 
 export type ToggleValue = boolean | string | number;
 
-/** A switch or a value of the register: what it is for, who decides about it, and when it should be gone. */
+/** An entry of the toggle register (feature flag or setting): its purpose, its owner, and its expiry. */
 export type ToggleEntry = {
   kind: ToggleKind;
-  /** Browsers are told of it. What only the server reads never leaves it. */
+  /** Sent to browsers. Server-only toggles never leave the server. */
   clientVisible: boolean;
-  /** For editors. */
+  /** Description for editors. */
   description: Wording;
   type: "boolean" | "string" | "number";
   default: ToggleValue;
-  /** JSON Schema of every variant's value, beside the type. */
+  /** JSON Schema of every variant's value, in addition to the type. */
   schema?: Readonly<Record<string, unknown>>;
-  /** Role that decides about it, for editors. */
+  /** Role that owns the toggle, for editors. */
   owner: Wording;
-  /** YYYY-MM-DD; after it the toggle is stale. What stays for good has none. */
+  /** Expiry date, YYYY-MM-DD; afterwards the toggle is stale. Permanent toggles have none. */
   expires?: string;
   applies: Applies;
 };

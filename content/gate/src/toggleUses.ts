@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { isSource, root, type Uses } from "./uses.ts";
 
-/** Browsers read a toggle by name, in a call or in a table of screens. */
+/** In browser code a toggle is read by name, in a call or in a table of screens. */
 const inBrowsers = /\b(?:useToggle\(|toggle(?:\(|:\s*|=\{?))"([A-Za-z0-9]+)"/g;
-/** Source of the server that reads settings may name them in tables of its own. */
+/** Server code that reads settings may name them in its own tables. */
 const onServer = /\bawait remoteSetting\(/;
 const literal = /"([A-Za-z0-9]+)"/g;
 
@@ -15,8 +15,8 @@ function togglesIn(text: string): string[] {
 }
 
 /**
- * Finds the source that reads each toggle, so that one that is over can be taken out.
- * @returns paths from the root of the repository, by toggle
+ * Finds the source files that read each toggle, so that an expired one can be removed.
+ * @returns paths from the repository root, by toggle
  */
 export function toggleUsesOf(folders: readonly string[], keys: readonly string[]): Uses {
   const found = new Map(keys.map((key) => [key, new Set<string>()]));
@@ -26,5 +26,7 @@ export function toggleUsesOf(folders: readonly string[], keys: readonly string[]
       for (const key of togglesIn(readFileSync(place, "utf8"))) found.get(key)?.add(relative(root, place));
     }
   }
-  return Object.fromEntries([...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, places]) => [key, [...places].sort()]));
+  return Object.fromEntries(
+    [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, places]) => [key, [...places].sort()]),
+  );
 }

@@ -1,16 +1,27 @@
 import type { Wording } from "./contract.ts";
 import type { Applies, ToggleEntry, ToggleKind } from "./toggleEntry.ts";
-import { defaultFault, schemaFault } from "./toggleValues.ts";
+import { defaultError, schemaError } from "./toggleValues.ts";
 
 export type { Applies, ToggleEntry, ToggleKind, ToggleRegister, ToggleValue } from "./toggleEntry.ts";
 
 const keyShape = /^[a-z][A-Za-z0-9]*$/;
 const kinds: readonly unknown[] = ["release", "operational", "kill", "permission", "setting"] satisfies ToggleKind[];
 const applies: readonly unknown[] = ["atOnce", "nextNavigation", "nextSession"] satisfies Applies[];
-const members: readonly string[] = ["kind", "clientVisible", "description", "type", "default", "schema", "owner", "expires", "applies"] satisfies (keyof ToggleEntry)[];
+const members: readonly string[] = [
+  "kind",
+  "clientVisible",
+  "description",
+  "type",
+  "default",
+  "schema",
+  "owner",
+  "expires",
+  "applies",
+] satisfies (keyof ToggleEntry)[];
 
-const isDate = (text = "") => /^\d{4}-\d{2}-\d{2}$/.test(text);
-const isWorded = (wording: Partial<Wording> | undefined) => [wording?.en, wording?.es].every((words) => typeof words === "string" && words.trim() !== "");
+const isDate = (text: unknown) => /^\d{4}-\d{2}-\d{2}$/.test(String(text));
+const isWorded = (wording: Partial<Wording> | undefined) =>
+  [wording?.en, wording?.es].every((words) => typeof words === "string" && words.trim() !== "");
 
 function wordsFault({ kind, description, owner }: Partial<ToggleEntry>): string | undefined {
   if (!isWorded(description) || !isWorded(owner)) return "needs a description and an owner in both languages";
@@ -23,15 +34,16 @@ function lifeFault({ kind, expires, applies: when, clientVisible }: Partial<Togg
   return applies.includes(when) ? undefined : "does not say when it applies";
 }
 
-const strayFault = (entry: object) => {
+const strayError = (entry: object) => {
   const stray = Object.keys(entry).find((name) => !members.includes(name));
   return stray === undefined ? undefined : `has an unknown member "${stray}"`;
 };
 
-const faultOf = (entry: Partial<ToggleEntry>) => strayFault(entry) ?? wordsFault(entry) ?? lifeFault(entry) ?? schemaFault(entry) ?? defaultFault(entry);
+const faultOf = (entry: Partial<ToggleEntry>) =>
+  strayError(entry) ?? wordsFault(entry) ?? lifeFault(entry) ?? schemaError(entry) ?? defaultError(entry);
 
-/** What is wrong with the register; empty when nothing is. */
-export function registerFaults(register: Record<string, Partial<ToggleEntry>>): string[] {
+/** Validates the toggle register; returns the errors, empty when valid. */
+export function registerErrors(register: Record<string, Partial<ToggleEntry>>): string[] {
   return Object.entries(register).flatMap(([key, entry]) => {
     const fault = keyShape.test(key) ? faultOf(entry) : "is no toggle name";
     return fault === undefined ? [] : [`toggle ${key} ${fault}`];

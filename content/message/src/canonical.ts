@@ -1,6 +1,6 @@
 /**
- * JSON with sorted keys and no blanks: the bytes that hashes and signatures are taken over.
- * The value is plain JSON: no undefined, no dates, no cycles.
+ * Canonical JSON with sorted keys and no whitespace: the bytes that hashes and signatures are computed over.
+ * The value is plain JSON: no undefined, no Date, no cycles.
  */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;

@@ -4,17 +4,17 @@ import { argumentKinds } from "./argumentKinds.ts";
 import { instantOf } from "./instantOf.ts";
 import type { Locale, MessageTree } from "./tree.ts";
 
-/** What a message is given. Money is integer cents, dates are YYYY-MM-DD or an ISO instant. */
+/** Argument values of a message. Money is integer cents, dates are YYYY-MM-DD or an ISO instant. */
 export type MessageValue = string | number;
 
-/** Makes something of the words inside a tag. */
+/** Renders the content of a tag. */
 export type TagRender<Node> = (children: (string | Node)[]) => Node;
 
 export type MessageValues<Node = string> = Readonly<Record<string, MessageValue | TagRender<Node>>>;
 
 /**
- * Styles that the gate compiles argument kinds to. Cents stay integers until here; a double holds them exactly
- * up to the contract's bounds, so the hundredth rounds to the right cent.
+ * Number and date styles that the gate compiles argument kinds to. Cents stay integers up to here; a double holds them
+ * exactly up to the contract's bounds, so a hundredth rounds to the right cent.
  */
 const money: ExtendedNumberFormatOptions = { style: "currency", currency: "USD", scale: 0.01 };
 const formats: CustomFormats = {
@@ -32,24 +32,24 @@ const formats: CustomFormats = {
   time: { short: { hour: "numeric", minute: "2-digit" } },
 };
 
-/** Whoever formats decides what stands in for a message that does not format. */
+/** Throws instead of reporting, so that the caller chooses the fallback for a message that cannot be formatted. */
 function raise(error: Error): never {
   throw error;
 }
 
-/** What an `IntlShape` over compiled messages is made of, on the server and in the browser alike. It throws what goes wrong. */
+/** Configuration of an `IntlShape` over compiled messages, on the server and in the browser. Throws on errors. */
 export function intlSettings(locale: Locale, timeZone: string, messages: Readonly<Record<string, MessageTree>>) {
   return { locale, defaultLocale: locale, timeZone, messages, formats, onError: raise };
 }
 
-/** The part of an `IntlShape` that copy needs: its own overloads describe messages that are not compiled. */
+/** The part of `IntlShape` that copy needs: its own overloads are for messages that are not compiled. */
 export type MessageFormatter<Node> = {
   formatMessage(message: { id: string }, values?: Record<string, unknown>): string | Node | (string | Node)[];
 };
 
 /**
- * The values as the formatter takes them: dates are instants, numbers are numbers.
- * @throws RangeError when a value is of the wrong kind, so that no screen shows "NaN" or "Invalid Date"
+ * Converts the values for the formatter: dates to instants, numbers to numbers.
+ * @throws RangeError when a value has the wrong kind, so that no screen shows "NaN" or "Invalid Date"
  */
 function valuesFor<Node>(tree: MessageTree, values: MessageValues<Node>, timeZone: string): Record<string, unknown> {
   const taken: Record<string, unknown> = { ...values };
@@ -63,15 +63,21 @@ function valuesFor<Node>(tree: MessageTree, values: MessageValues<Node>, timeZon
 }
 
 /**
- * The parts of the message `id` in order: text, and what the tags were made into.
- * @throws when a value is missing or of the wrong kind; the caller has something to fall back on
+ * Returns the parts of message `id` in order: strings, and the results of tag renderers.
+ * @throws when a value is missing or has the wrong kind; the caller has a fallback
  */
-export function partsWith<Node>(intl: MessageFormatter<Node>, id: string, tree: MessageTree, timeZone: string, values: MessageValues<Node>): (string | Node)[] {
+export function partsWith<Node>(
+  intl: MessageFormatter<Node>,
+  id: string,
+  tree: MessageTree,
+  timeZone: string,
+  values: MessageValues<Node>,
+): (string | Node)[] {
   const made = intl.formatMessage({ id }, valuesFor(tree, values, timeZone));
   return Array.isArray(made) ? made : [made];
 }
 
-/** Formatters of numbers and dates are dear to make and the same for every message. */
+/** Cache of number and date formatters, which are expensive to create and shared by all messages. */
 const cache = createIntlCache();
 const intls = new WeakMap<MessageTree, Map<string, IntlShape<unknown>>>();
 
@@ -84,12 +90,23 @@ function intlOf(tree: MessageTree, locale: Locale, timeZone: string): IntlShape<
   return intl;
 }
 
-/** The parts of one message. @throws as {@link partsWith} */
-export function formatParts<Node = string>(tree: MessageTree, locale: Locale, timeZone: string, values: MessageValues<Node> = {}): (string | Node)[] {
+/**
+ * Formats one message to parts.
+ * @throws as {@link partsWith}
+ */
+export function formatParts<Node = string>(
+  tree: MessageTree,
+  locale: Locale,
+  timeZone: string,
+  values: MessageValues<Node> = {},
+): (string | Node)[] {
   return partsWith(intlOf(tree, locale, timeZone) as MessageFormatter<Node>, "it", tree, timeZone, values);
 }
 
-/** The text of a message without tags. @throws as {@link partsWith} */
+/**
+ * Formats a message without tags to a string.
+ * @throws as {@link partsWith}
+ */
 export function formatText(tree: MessageTree, locale: Locale, timeZone: string, values?: MessageValues): string {
   return formatParts(tree, locale, timeZone, values).join("");
 }

@@ -1,16 +1,19 @@
 const localDate = /^\d{4}-\d{2}-\d{2}$/;
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
-/** The local date of an instant, as YYYY-MM-DD. */
+/** The local date of an instant in a time zone, as YYYY-MM-DD. */
 function dateIn(timeZone: string, instant: Date): string {
-  const calendar = calendars.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
+  const calendar =
+    calendars.get(timeZone) ??
+    new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" });
   calendars.set(timeZone, calendar);
   return calendar.format(instant);
 }
 
 /**
- * An instant that falls on the given day: a local date is shown as that date in every zone, an instant is itself.
- * Noon of the meridian is that day from -12 to +11 hours, midnight of the meridian east of there.
+ * Returns an instant within the given local date, so that it formats as that date in every time zone; an instant is
+ * returned unchanged.
+ * Noon UTC is the same date from UTC-12 to UTC+11; east of that, midnight UTC is.
  * @throws RangeError when it is neither a local date nor an instant
  */
 export function instantOf(text: string, timeZone: string): Date {

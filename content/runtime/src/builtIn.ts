@@ -1,7 +1,9 @@
 import type { Locale, Snapshot } from "@portico/message/tree";
 
-/** The copy that was compiled into this build: a chunk of its own for each language, fetched only when it is needed. */
+/** The copy compiled into this build: one lazily loaded chunk per language. */
 export async function builtIn(locale: Locale): Promise<Snapshot> {
-  const { default: snapshot } = await (locale === "en-US" ? import("@portico/catalogue/built-in/en-US.json") : import("@portico/catalogue/built-in/es-US.json"));
+  const { default: snapshot } = await (locale === "en-US"
+    ? import("@portico/catalogue/built-in/en-US.json")
+    : import("@portico/catalogue/built-in/es-US.json"));
   return snapshot as unknown as Snapshot;
 }

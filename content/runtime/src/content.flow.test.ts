@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- one list of facts that share a set-up */
 import { openBackend } from "@portico/backend/testing";
 import catalogue from "@portico/catalogue/catalogue.json" with { type: "json" };
 import { contractHash } from "@portico/catalogue/contract";
@@ -28,8 +29,14 @@ function memory(): CopyStorage & { kept: Map<string, string> } {
 
 type Opened = { store: ContentStore; asked: string[] };
 
-/** Opens a tab: the real bootstrap, the real routes, what the test puts between. */
-async function openTab({ locale = "en-US", storage = memory(), between = (fetch: Fetch) => fetch, change = (manifest: Manifest) => manifest, patience = 1500 }: {
+/** Opens a tab: the real bootstrap and the real routes, with the test's fetch in between. */
+async function openTab({
+  locale = "en-US",
+  storage = memory(),
+  between = (fetch: Fetch) => fetch,
+  change = (manifest: Manifest) => manifest,
+  patience = 1500,
+}: {
   locale?: Locale;
   storage?: CopyStorage;
   between?: (fetch: Fetch) => Fetch;
@@ -43,28 +50,45 @@ async function openTab({ locale = "en-US", storage = memory(), between = (fetch:
     return browser.fetch(input, init);
   };
   const bootstrap = await browser.bootstrap();
-  const store = await startContent({ bootstrap: { ...bootstrap, locale, content: change(bootstrap.content) }, fetch: between(watched), storage, builtIn, patience });
+  const store = await startContent({
+    bootstrap: { ...bootstrap, locale, content: change(bootstrap.content) },
+    fetch: between(watched),
+    storage,
+    builtIn,
+    patience,
+  });
   return { store, asked };
 }
 
 const liveManifest = async () => (await backend.browser().bootstrap()).content;
 
-const samples = { money: 12345, date: "2026-11-21", number: 2, count: 2, text: "Qxz", tag: (children: string[]) => children.join("") };
+const samples = {
+  money: 12345,
+  date: "2026-11-21",
+  number: 2,
+  count: 2,
+  text: "Qxz",
+  tag: (children: string[]) => children.join(""),
+};
 type Kind = keyof typeof samples | { select: string[] };
 
 const sampleOf = (kind: Kind) => (typeof kind === "object" ? kind.select[0] : samples[kind]);
 
-/** Says every key of the build with arguments of its kinds: what comes out raw or blank (C1). */
+/** Formats every key of the build with sample arguments; returns those that render as a raw key or blank (C1). */
 function sweep(store: ContentStore): string[] {
-  return Object.entries(catalogue.messages as Record<string, { args?: Record<string, Kind> }>).flatMap(([key, { args = {} }]) => {
-    const values = Object.fromEntries(Object.entries(args).map(([name, kind]) => [name, sampleOf(kind)]));
-    const text = store.parts(key as "billing.close", values as never, {} as never).join("");
-    return text.trim() === "" || text.includes(key) || text.includes("…") || /[{}<>]|undefined|NaN/.test(text) ? [`${key}: ${text}`] : [];
-  });
+  return Object.entries(catalogue.messages as Record<string, { args?: Record<string, Kind> }>).flatMap(
+    ([key, { args = {} }]) => {
+      const values = Object.fromEntries(Object.entries(args).map(([name, kind]) => [name, sampleOf(kind)]));
+      const text = store.parts(key as "billing.close", values as never, {} as never).join("");
+      return text.trim() === "" || text.includes(key) || text.includes("…") || /[{}<>]|undefined|NaN/.test(text)
+        ? [`${key}: ${text}`]
+        : [];
+    },
+  );
 }
 
-describe("[COPY-01 partly] all words come from the layer at start-up", () => {
-  test("published words, fetched once, in the language of the page; changing it needs no reload", async () => {
+describe("[COPY-01 partly] all copy comes from the content layer at start-up", () => {
+  test("published messages are fetched once, in the page's language; switching language needs no reload", async () => {
     const { store, asked } = await openTab();
     expect(store.getState()).toMatchObject({ locale: "en-US", release: "1", source: "published" });
     expect(store.text("billing.close")).toBe("Close");
@@ -74,27 +98,31 @@ describe("[COPY-01 partly] all words come from the layer at start-up", () => {
     expect(asked).toEqual(["/content/v1/snapshots/*", "/content/v1/snapshots/*"]);
   });
 
-  test("a later visit shows the kept words without asking", async () => {
+  test("a later visit shows cached messages without a request", async () => {
     const storage = memory();
     await openTab({ storage });
     const { store, asked } = await openTab({ storage });
     expect([store.getState().source, asked]).toEqual(["published", []]);
   });
 
-  test.each(["en-US", "es-US"] as const)("in %s no key of the build comes out raw or blank", async (locale) => {
+  test.each(["en-US", "es-US"] as const)("in %s no key of the build renders raw or blank", async (locale) => {
     expect(sweep((await openTab({ locale })).store)).toEqual([]);
   });
 });
 
-describe("[COPY-02] toggles come from the same layer at start-up", () => {
-  test("with the page, without a call", async () => {
+describe("[COPY-02] toggles come from the content layer at start-up", () => {
+  test("embedded in the page, without a call", async () => {
     const { store, asked } = await openTab();
-    expect([store.toggle("billing"), store.toggle("userPreferences"), asked.filter((url) => url.includes("ofrep"))]).toEqual([true, false, []]);
+    expect([
+      store.toggle("billing"),
+      store.toggle("userPreferences"),
+      asked.filter((url) => url.includes("ofrep")),
+    ]).toEqual([true, false, []]);
   });
 });
 
 describe("[COPY-03 partly] a release reaches an open tab", () => {
-  test("words and toggles change together; the words as a delta", async () => {
+  test("copy and toggles update together; the copy as a delta", async () => {
     const { store, asked } = await openTab();
     const seen: unknown[] = [];
     store.subscribe(() => seen.push([store.text("billing.close"), store.toggle("coBrowse")]));
@@ -106,7 +134,7 @@ describe("[COPY-03 partly] a release reaches an open tab", () => {
     expect(asked.slice(1).sort()).toEqual(["/content/v1/deltas/*/*", "/ofrep/v1/evaluate/flags"]);
   });
 
-  test("an older or repeated manifest changes nothing", async () => {
+  test("an older or repeated manifest is ignored", async () => {
     const old = await liveManifest();
     await erin.draft("billing.close", { en: "Shut it", es: "Ciérrelo" });
     await erin.publish();
@@ -118,7 +146,7 @@ describe("[COPY-03 partly] a release reaches an open tab", () => {
     expect([store.text("billing.close"), listener.mock.calls.length]).toEqual(["Shut it", 0]);
   });
 
-  test("a manifest that our server did not sign is not followed, and is reported", async () => {
+  test("a manifest without our server's signature is ignored and reported", async () => {
     const { store } = await openTab();
     const real = await liveManifest();
     await store.apply({ ...real, sequence: real.sequence + 1, release: "999" });
@@ -127,30 +155,38 @@ describe("[COPY-03 partly] a release reaches an open tab", () => {
     expect(sweep(store)).toEqual([]);
   });
 
-  test("going back reaches the tab too, words and toggles", async () => {
+  test("a rollback reaches the tab too, copy and toggles", async () => {
     const { store } = await openTab();
     await erin.restore("1");
     await store.apply(await liveManifest());
-    expect([store.getState().release, store.text("billing.close"), store.toggle("coBrowse")]).toEqual(["1", "Close", false]);
+    expect([store.getState().release, store.text("billing.close"), store.toggle("coBrowse")]).toEqual([
+      "1",
+      "Close",
+      false,
+    ]);
   });
 });
 
-describe("while money moves", () => {
-  test("words and toggles stay as they were; afterwards the newest come", async () => {
+describe("during a payment (pinned)", () => {
+  test("copy and toggles do not change; afterwards the newest release is applied", async () => {
     const { store } = await openTab();
     store.pin();
     await erin.draft("billing.close", { en: "Shut", es: "Cierre" });
     await erin.toggle("coBrowse", "on");
     await erin.publish();
     await store.apply(await liveManifest());
-    expect([store.text("billing.close"), store.toggle("coBrowse"), store.getState().release]).toEqual(["Close", false, "1"]);
+    expect([store.text("billing.close"), store.toggle("coBrowse"), store.getState().release]).toEqual([
+      "Close",
+      false,
+      "1",
+    ]);
     await store.setLocale("es-US");
     expect(store.text("billing.close")).toBe("Cerrar");
     store.unpin();
     await vi.waitFor(() => expect([store.text("billing.close"), store.toggle("coBrowse")]).toEqual(["Cierre", true]));
   });
 
-  test("the kill switch overrides it", async () => {
+  test("the kill switch overrides the pin", async () => {
     const { store } = await openTab();
     store.pin();
     expect(store.toggle("billing")).toBe(true);
@@ -173,33 +209,51 @@ describe("while money moves", () => {
 });
 
 const snapshots = /\/content\/v1\/(snapshots|deltas)\//;
-const troubled = (trouble: (url: string, real: Fetch) => Promise<Response>) => (real: Fetch): Fetch => (input, init) => (snapshots.test(String(input)) ? trouble(String(input), real) : real(input, init));
+const troubled =
+  (trouble: (url: string, real: Fetch) => Promise<Response>) =>
+  (real: Fetch): Fetch =>
+  (input, init) =>
+    snapshots.test(String(input)) ? trouble(String(input), real) : real(input, init);
 const text = async (url: string, real: Fetch) => (await real(url)).text();
 
 const troubles: Record<string, (real: Fetch) => Fetch> = {
   "answers 500": troubled(async () => new Response("{}", { status: 500 })),
-  "is not there": troubled(async () => { throw new TypeError("network"); }),
+  "is not there": troubled(async () => {
+    throw new TypeError("network");
+  }),
   "never answers": troubled(() => new Promise(() => undefined)),
-  "answers after six seconds": troubled((url, real) => new Promise((resolve) => setTimeout(() => resolve(real(url)), 6000))),
+  "answers after six seconds": troubled(
+    (url, real) => new Promise((resolve) => setTimeout(() => resolve(real(url)), 6000)),
+  ),
   "answers nothing": troubled(async () => new Response("")),
   "is cut off": troubled(async (url, real) => new Response((await text(url, real)).slice(0, -200))),
-  "has one changed byte": troubled(async (url, real) => new Response((await text(url, real)).replace(/("value":"[^"]*)[a-z]"/, '$1~"'))),
-  "is of an older tree": troubled(async (url, real) => new Response((await text(url, real)).replace('"tree":1', '"tree":0'))),
-  "is empty": troubled(async (url, real) => new Response(JSON.stringify({ ...(JSON.parse(await text(url, real)) as object), messages: {} }))),
+  "has one changed byte": troubled(
+    async (url, real) => new Response((await text(url, real)).replace(/("value":"[^"]*)[a-z]"/, '$1~"')),
+  ),
+  "is of an older tree": troubled(
+    async (url, real) => new Response((await text(url, real)).replace('"tree":1', '"tree":0')),
+  ),
+  "is empty": troubled(
+    async (url, real) =>
+      new Response(JSON.stringify({ ...(JSON.parse(await text(url, real)) as object), messages: {} })),
+  ),
   "answers a page": troubled(async () => new Response("<!doctype html><title>Maintenance</title>")),
 };
 
-describe("[COPY-06] when the layer is slow, corrupt or absent", () => {
+describe("[COPY-06] when the content layer is slow, corrupt or absent", () => {
   describe.each(Object.entries(troubles))("and %s", (_, between) => {
-    test.each(["en-US", "es-US"] as const)("a first visit in %s shows the built-in words within four seconds", async (locale) => {
-      const started = performance.now();
-      const { store } = await openTab({ locale, between });
-      expect(performance.now() - started).toBeLessThan(4000);
-      expect(store.getState()).toMatchObject({ source: "builtIn", release: "built-in", locale });
-      expect(sweep(store)).toEqual([]);
-    });
+    test.each(["en-US", "es-US"] as const)(
+      "a first visit in %s shows the built-in messages within four seconds",
+      async (locale) => {
+        const started = performance.now();
+        const { store } = await openTab({ locale, between });
+        expect(performance.now() - started).toBeLessThan(4000);
+        expect(store.getState()).toMatchObject({ source: "builtIn", release: "built-in", locale });
+        expect(sweep(store)).toEqual([]);
+      },
+    );
 
-    test("a later visit shows the last good words", async () => {
+    test("a later visit shows the last good copy", async () => {
       const storage = memory();
       await openTab({ storage });
       await erin.draft("billing.close", { en: `Close ${_}`, es: "Cerrar" });
@@ -211,18 +265,18 @@ describe("[COPY-06] when the layer is slow, corrupt or absent", () => {
     });
   });
 
-  test("a release compiled for other readers is left alone", async () => {
+  test("a release compiled for another format version is ignored", async () => {
     const { store } = await openTab({ change: (manifest) => ({ ...manifest, tree: 2 }) });
     expect(store.getState().source).toBe("builtIn");
     expect(sweep(store)).toEqual([]);
   });
 
-  test("a page without a manifest starts all the same", async () => {
+  test("a page without a manifest starts", async () => {
     const { store } = await openTab({ change: () => undefined as unknown as Manifest });
     expect([store.getState().source, store.text("billing.close")]).toEqual(["builtIn", "Close"]);
   });
 
-  test("kept words that were changed, or whose manifest was, are not shown", async () => {
+  test("cached copy is not shown when it or its manifest was modified", async () => {
     const storage = memory();
     await openTab({ storage });
     const [[name, whole]] = [...storage.kept] as [[string, string]];
@@ -233,32 +287,42 @@ describe("[COPY-06] when the layer is slow, corrupt or absent", () => {
       return (await openTab({ storage, between: troubles["answers 500"]! })).store.getState().source;
     };
     expect(await sourceWith(whole)).toBe("lastGood");
-    for (const spoilt of [whole.replaceAll("Close", "Clone"), whole.replace('"sequence":', '"sequence":9'), "nonsense", ""]) expect(await sourceWith(spoilt), spoilt.slice(0, 40)).toBe("builtIn");
+    for (const spoilt of [
+      whole.replaceAll("Close", "Clone"),
+      whole.replace('"sequence":', '"sequence":9'),
+      "nonsense",
+      "",
+    ])
+      expect(await sourceWith(spoilt), spoilt.slice(0, 40)).toBe("builtIn");
   });
 
-  test("when it recovers, the tab follows by itself", async () => {
+  test("when it recovers, the tab updates automatically", async () => {
     let broken = true;
-    const { store } = await openTab({ between: troubled((url, real) => (broken ? Promise.resolve(new Response("", { status: 503 })) : real(url))) });
+    const { store } = await openTab({
+      between: troubled((url, real) => (broken ? Promise.resolve(new Response("", { status: 503 })) : real(url))),
+    });
     expect(store.getState().source).toBe("builtIn");
     broken = false;
     await vi.waitFor(() => expect(store.getState().source).toBe("published"), 5000);
   });
 
-  test("a storage that refuses everything harms nothing", async () => {
-    const refuse = () => { throw new DOMException("no", "QuotaExceededError"); };
+  test("a storage that rejects everything does no harm", async () => {
+    const refuse = () => {
+      throw new DOMException("no", "QuotaExceededError");
+    };
     const { store } = await openTab({ storage: { getItem: refuse, setItem: refuse } });
     expect(store.getState().source).toBe("published");
   });
 });
 
-describe("a release that was made for another build", () => {
+describe("a release made for another build", () => {
   const without = (gone: string) => async (url: string, real: Fetch) => {
     const snapshot = JSON.parse(await text(url, real)) as Snapshot;
     delete snapshot.messages[gone];
     return JSON.stringify(snapshot);
   };
 
-  test("leaves no gaps: what it lacks is said in the built-in words, and reported", async () => {
+  test("leaves no gaps: missing keys fall back to the built-in messages, and are reported", async () => {
     const { canonicalJson } = await import("@portico/message/canonical");
     const { sha256 } = await import("./hash.ts");
     const real = backend.browser().fetch;
@@ -266,7 +330,11 @@ describe("a release that was made for another build", () => {
     const body = canonicalJson(JSON.parse(await without("billing.close")(manifest.locales["en-US"].url, real)));
     const reference = { hash: await sha256(body), url: "/content/v1/snapshots/other" };
     const { store } = await openTab({
-      change: (content) => ({ ...content, contract: "0".repeat(64), locales: { ...content.locales, "en-US": reference } }),
+      change: (content) => ({
+        ...content,
+        contract: "0".repeat(64),
+        locales: { ...content.locales, "en-US": reference },
+      }),
       between: troubled(async () => new Response(body)),
     });
     expect(manifest.contract).toBe(contractHash);
@@ -275,18 +343,24 @@ describe("a release that was made for another build", () => {
   });
 });
 
-test("what customers met is reported once, in a batch that the server takes", async () => {
+test("missing keys are reported once, in a batch that the server accepts", async () => {
   const { store, asked } = await openTab();
   store.reports.add({ kind: "missingKey", key: "billing.close", locale: "en-US", release: "1" });
   store.reports.add({ kind: "missingKey", key: "billing.close", locale: "en-US", release: "1" });
   store.reports.send();
   store.reports.send();
   expect(asked.filter((url) => url.endsWith("/errors"))).toHaveLength(1);
-  await vi.waitFor(async () => expect(await erin.errors()).toContainEqual(expect.objectContaining({ kind: "missingKey", key: "billing.close", count: 2 })));
+  await vi.waitFor(async () =>
+    expect(await erin.errors()).toContainEqual(
+      expect.objectContaining({ kind: "missingKey", key: "billing.close", count: 2 }),
+    ),
+  );
 });
 
-test("the text that was shown can be named for an authorisation", async () => {
+test("the displayed text has a hash for an authorization record", async () => {
   const { store } = await openTab();
   const { createHash } = await import("node:crypto");
-  expect(await store.hashOf("billing.close")).toBe(createHash("sha256").update(store.text("billing.close")).digest("hex"));
+  expect(await store.hashOf("billing.close")).toBe(
+    createHash("sha256").update(store.text("billing.close")).digest("hex"),
+  );
 });

@@ -5,7 +5,7 @@ import type { components } from "@portico/openapi/studio";
 type Backend = Awaited<ReturnType<typeof openBackend>>;
 type Schemas = components["schemas"];
 
-/** Erin, who edits and publishes what others approve. Whatever is refused fails the test. */
+/** Erin, who edits, and publishes what others approve. Any rejected call fails the test. */
 export type TestEditor = {
   draft(key: string, wording: { en: string; es: string }): Promise<void>;
   toggle(key: string, defaultVariant: "on" | "off"): Promise<void>;
@@ -24,7 +24,8 @@ export async function editorOn(backend: Backend): Promise<TestEditor> {
   const erin = await Editor.signIn(backend);
   return {
     draft: (key, wording) => done(erin.draft(key, wording)),
-    toggle: (key, defaultVariant) => done(erin.draftToggle(key, { state: "ENABLED", variants: { on: true, off: false }, defaultVariant })),
+    toggle: (key, defaultVariant) =>
+      done(erin.draftToggle(key, { state: "ENABLED", variants: { on: true, off: false }, defaultVariant })),
     publish: () => done(erin.publish()),
     kill: (key) => done(erin.kill(key)),
     restore: (release) => done(erin.restore(release)),

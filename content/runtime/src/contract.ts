@@ -8,5 +8,7 @@ export type Toggles = components["schemas"]["Toggles"];
 export type ToggleAnswer = components["schemas"]["ToggleAnswer"];
 export type ContentError = components["schemas"]["ContentError"];
 
-/** What the page carries for the copy layer. */
-export type ContentBootstrap = Pick<Portal["schemas"]["Bootstrap"], "site" | "locale" | "toggles" | "timeZone"> & { content?: Manifest };
+/** The content layer's data embedded in the page. */
+export type ContentBootstrap = Pick<Portal["schemas"]["Bootstrap"], "site" | "locale" | "toggles" | "timeZone"> & {
+  content?: Manifest;
+};

@@ -1,11 +1,12 @@
 type Language = "en" | "es";
 type Name = "title" | "detail" | "reload";
 
-const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text: string) => Object.assign(document.createElement(tag), { textContent: text });
+const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text: string) =>
+  Object.assign(document.createElement(tag), { textContent: text });
 
 /**
- * Draws what is left when a page cannot start: what happened, what to do, and a button that loads it again, in the language of the document,
- * English for all but Spanish. It uses no other part, since any of them may be what failed.
+ * Renders the error page when a page cannot start: what happened, what to do, and a reload button, in the document's
+ * language (Spanish or English). Imports nothing else, because any other module may be what failed.
  */
 export function drawStartFailure(root: HTMLElement, say: (name: Name) => Record<Language, string>): void {
   const language: Language = document.documentElement.lang.startsWith("es") ? "es" : "en";

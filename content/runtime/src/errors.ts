@@ -4,9 +4,9 @@ import type { Fetch } from "./fetching.ts";
 type Met = Omit<ContentError, "count">;
 
 export type ErrorReports = {
-  /** Counts one; nothing is sent yet. */
+  /** Counts one error; sends nothing yet. */
   add(met: Met): void;
-  /** Sends what was counted since the last time; a closing tab can still do it. */
+  /** Sends the counts since the last flush; works while the tab closes (beacon). */
   send(): void;
   readonly waiting: readonly ContentError[];
 };
@@ -14,7 +14,7 @@ export type ErrorReports = {
 const sendAfter = 10_000;
 const mostAtOnce = 100;
 
-/** Counts missing keys and format errors and reports them in batches: keys and codes, never what a customer typed or saw. */
+/** Counts missing keys and format errors and reports them in batches: keys and codes only, no user data. */
 export function errorReports(fetch: Fetch): ErrorReports {
   const counted = new Map<string, ContentError>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,8 +26,13 @@ export function errorReports(fetch: Fetch): ErrorReports {
     if (errors.length === 0) return;
     counted.clear();
     const body = JSON.stringify({ errors });
-    // A lost report costs a count, never a customer's time.
-    fetch("/content/v1/errors", { method: "POST", headers: { "content-type": "application/json" }, body, keepalive: true }).catch(() => undefined);
+    // A lost report loses a count and never delays the customer.
+    fetch("/content/v1/errors", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+      keepalive: true,
+    }).catch(() => undefined);
   }
 
   function add(met: Met): void {
@@ -36,5 +41,11 @@ export function errorReports(fetch: Fetch): ErrorReports {
     timer ??= setTimeout(send, sendAfter);
   }
 
-  return { add, send, get waiting() { return [...counted.values()]; } };
+  return {
+    add,
+    send,
+    get waiting() {
+      return [...counted.values()];
+    },
+  };
 }

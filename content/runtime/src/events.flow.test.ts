@@ -18,7 +18,7 @@ beforeAll(async () => {
   origin = await backend.app.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(async () => {
-  // This EventSource of Node's fetch (experimental) does not always let go of its socket when it is closed; a browser's does.
+  // Node's experimental EventSource does not always release its socket when closed; browsers do.
   backend.app.server.closeAllConnections();
   await backend.close();
 });
@@ -31,8 +31,14 @@ afterEach(() => {
 const url = "/content/v1/events?site=business";
 let streams = 0;
 
-/** A tab of one browser: real streams over real HTTP, real locks, a real channel. Another `browser` shares nothing with it. */
-function openTab(browser: string, changes: Partial<EventsPlatform> = {}): { events: ContentEvents; heard: ReleaseEvent[] } {
+/**
+ * Opens a tab of one browser: real streams over real HTTP, real locks, a real channel. Another `browser` shares nothing
+ * with it.
+ */
+function openTab(
+  browser: string,
+  changes: Partial<EventsPlatform> = {},
+): { events: ContentEvents; heard: ReleaseEvent[] } {
   const platform: EventsPlatform = {
     openStream: (path) => {
       streams++;
@@ -58,13 +64,20 @@ async function change(words: string): Promise<string> {
 
 const lastRelease = ({ heard }: { heard: ReleaseEvent[] }) => heard.at(-1)?.manifest.release;
 
-describe("[COPY-03] an editor's words in tabs that are open", () => {
-  test("three tabs of one browser share one stream; each shows the new words within a second, without a reload", async () => {
+describe("[COPY-03] published copy in open tabs", () => {
+  test("three tabs of one browser share one stream; each shows the new copy within a second, without a reload", async () => {
     streams = 0;
-    const stores = await Promise.all([1, 2, 3].map(async () => {
-      const browser = backend.browser();
-      return startContent({ bootstrap: await browser.bootstrap(), fetch: browser.fetch, storage: { getItem: () => null, setItem: () => undefined }, builtIn });
-    }));
+    const stores = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const browser = backend.browser();
+        return startContent({
+          bootstrap: await browser.bootstrap(),
+          fetch: browser.fetch,
+          storage: { getItem: () => null, setItem: () => undefined },
+          builtIn,
+        });
+      }),
+    );
     const tabs = stores.map((store) => {
       const tab = openTab("shared");
       tab.events.onRelease(({ manifest }) => void store.apply(manifest));
@@ -73,15 +86,28 @@ describe("[COPY-03] an editor's words in tabs that are open", () => {
     await vi.waitFor(() => expect(tabs.every(({ heard }) => heard.length > 0)).toBe(true), 5000);
     const release = await change("Now closing");
     const published = performance.now();
-    await vi.waitFor(() => expect(stores.map((store) => store.text("billing.close"))).toEqual(["Now closing", "Now closing", "Now closing"]), { timeout: 5000, interval: 5 });
+    await vi.waitFor(
+      () =>
+        expect(stores.map((store) => store.text("billing.close"))).toEqual([
+          "Now closing",
+          "Now closing",
+          "Now closing",
+        ]),
+      { timeout: 5000, interval: 5 },
+    );
     expect(performance.now() - published).toBeLessThan(1000);
     expect(tabs.map(lastRelease)).toEqual([release, release, release]);
     expect(streams).toBe(1);
   });
 
-  test("a kill switch too", async () => {
+  test("a kill switch reaches all tabs too", async () => {
     const browser = backend.browser();
-    const store = await startContent({ bootstrap: await browser.bootstrap(), fetch: browser.fetch, storage: { getItem: () => null, setItem: () => undefined }, builtIn });
+    const store = await startContent({
+      bootstrap: await browser.bootstrap(),
+      fetch: browser.fetch,
+      storage: { getItem: () => null, setItem: () => undefined },
+      builtIn,
+    });
     const tab = openTab("kill");
     tab.events.onRelease(({ manifest }) => void store.apply(manifest));
     store.pin();
@@ -92,7 +118,7 @@ describe("[COPY-03] an editor's words in tabs that are open", () => {
 });
 
 describe("the stream of a browser", () => {
-  test("passes to the next tab when the one that reads it closes", async () => {
+  test("moves to the next tab when the tab that reads it closes", async () => {
     const [first, second] = [openTab("passing"), openTab("passing")];
     await vi.waitFor(() => expect(first.heard.length * second.heard.length).toBeGreaterThan(0), 5000);
     first.events.stop();
@@ -101,7 +127,7 @@ describe("the stream of a browser", () => {
     expect(lastRelease(first)).not.toBe(release);
   });
 
-  test("tells a tab that comes later what it missed", async () => {
+  test("sends a new tab what it missed", async () => {
     const first = openTab("late");
     const release = await change("Before you came");
     await vi.waitFor(() => expect(lastRelease(first)).toBe(release), 5000);
@@ -109,22 +135,25 @@ describe("the stream of a browser", () => {
     await vi.waitFor(() => expect(lastRelease(late)).toBe(release), 5000);
   });
 
-  test("is one for each tab where there are no locks", async () => {
+  test("is one per tab where Web Locks are missing", async () => {
     streams = 0;
     const tabs = [openTab("lockless", { locks: undefined }), openTab("lockless", { locks: undefined })];
     await vi.waitFor(() => expect(tabs.every(({ heard }) => heard.length > 0)).toBe(true), 5000);
     expect(streams).toBe(2);
   });
 
-  test("comes back when the server refused it", async () => {
+  test("reconnects after the server rejected it", async () => {
     let refused = 0;
-    const tab = openTab("refused", { openStream: (path) => new EventSource(refused++ === 0 ? `${origin}/nowhere` : origin + path) as unknown as globalThis.EventSource });
+    const tab = openTab("refused", {
+      openStream: (path) =>
+        new EventSource(refused++ === 0 ? `${origin}/nowhere` : origin + path) as unknown as globalThis.EventSource,
+    });
     await vi.waitFor(() => expect(tab.heard.length).toBeGreaterThan(0), 5000);
     expect(refused).toBe(2);
   });
 });
 
-/** Reads a stream as bytes until it has what is looked for. */
+/** Reads a stream's bytes until they contain the expected text. */
 async function readUntil(headers: Record<string, string>, wanted: RegExp): Promise<string> {
   const ended = new AbortController();
   const answer = await fetch(origin + url, { headers, signal: ended.signal });
@@ -138,15 +167,15 @@ async function readUntil(headers: Record<string, string>, wanted: RegExp): Promi
   return text;
 }
 
-describe("the server's side", () => {
-  test("sends what is live with its id, and OFREP's own event for other clients", async () => {
+describe("the server's stream", () => {
+  test("sends the live release with its id, and OFREP's own event for other clients", async () => {
     const { sequence } = (await backend.browser().bootstrap()).content;
     const text = await readUntil({}, /refetchEvaluation/);
     expect(text).toContain(`id: ${sequence}\nevent: release\ndata: {"manifest":`);
     expect(text).toMatch(/\n\ndata: \{"type":"refetchEvaluation","etag":"[0-9a-f]+"\}\n\n/);
   });
 
-  test("sends nothing anew to who has seen what is live, and the news to who has not", async () => {
+  test("sends nothing again to a client whose last event id is live, and the release to others", async () => {
     const { sequence } = (await backend.browser().bootstrap()).content;
     const reading = readUntil({ "last-event-id": String(sequence) }, /event: release/);
     await change("For who waits");
@@ -155,7 +184,7 @@ describe("the server's side", () => {
   });
 });
 
-test("many tabs do not fetch at the same instant", () => {
+test("clients get a random delay, so that tabs do not fetch at the same time", () => {
   const event = { spreadMs: 300 } as ReleaseEvent;
   expect([delayOf(event, () => 0), delayOf(event, () => 0.5), delayOf(event, () => 0.999)]).toEqual([0, 150, 299]);
 });

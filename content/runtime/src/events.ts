@@ -1,30 +1,30 @@
 import type { ReleaseEvent } from "./contract.ts";
-import { backoff } from "./patience.ts";
+import { backoff } from "./backoff.ts";
 
-/** The parts of the browser that the stream needs; tests hand in others. */
+/** Browser APIs that the stream uses; tests inject fakes. */
 export type EventsPlatform = {
   openStream: (url: string) => EventSource;
-  /** Without it each tab reads a stream of its own. */
+  /** Web Locks. Without it each tab reads its own stream. */
   locks: Pick<LockManager, "request"> | undefined;
   openChannel: ((name: string) => BroadcastChannel) | undefined;
 };
 
 export type ContentEventsOptions = {
-  /** The manifest's `events`. */
+  /** The manifest's `events` URL. */
   url: string;
   site: string;
   platform?: EventsPlatform;
 };
 
 export type ContentEvents = {
-  /** Listens until `stop`; one tab of a browser reads the stream and the others hear it from there. */
+  /** Listens for releases until `stop`: one elected tab reads the event stream and broadcasts to the others. */
   start(): void;
   stop(): void;
-  /** Hears of releases; answers how to stop hearing. */
+  /** Called with each release; returns the unsubscribe function. */
   onRelease(listener: (event: ReleaseEvent) => void): () => void;
 };
 
-/** A stream that shows no sign of life for so long is opened again; milliseconds. The server's heartbeat is 20 s. */
+/** Heartbeat timeout: a stream silent for this long is reconnected; milliseconds. The server's heartbeat is 20 s. */
 const silence = 45_000;
 
 function browserPlatform(): EventsPlatform {
@@ -35,7 +35,7 @@ function browserPlatform(): EventsPlatform {
   };
 }
 
-/** Reads one stream until it is closed; opens it again when it fails for good or falls silent. */
+/** Reads one event stream until it is closed; reconnects after a permanent failure or a heartbeat timeout. */
 function followStream(open: () => EventSource, hear: (event: ReleaseEvent) => void): () => void {
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,7 +54,7 @@ function followStream(open: () => EventSource, hear: (event: ReleaseEvent) => vo
     timer = setTimeout(() => again(backoff(tries++)), silence);
   }
 
-  /** Something came: the next silence counts from here. */
+  /** Restarts the heartbeat timeout after each event. */
   function alive(): void {
     tries = 0;
     watch();
@@ -69,7 +69,8 @@ function followStream(open: () => EventSource, hear: (event: ReleaseEvent) => vo
       alive();
       hear(JSON.parse((event as MessageEvent<string>).data) as ReleaseEvent);
     });
-    // The browser itself comes back from a cut; an answer that is no stream (503, 404) ends it.
+    // EventSource reconnects by itself after a dropped connection; a response that is no event stream (503, 404) closes
+    // it.
     source.addEventListener("error", () => void (source?.readyState === 2 && again(backoff(tries++))));
   }
 
@@ -82,8 +83,9 @@ function followStream(open: () => EventSource, hear: (event: ReleaseEvent) => vo
 }
 
 /**
- * News of releases for all tabs of a browser over one stream: over HTTP/1.1 a stream for each tab would use up the connections
- * after six. The tab that holds the lock reads; when it closes, the next one takes over. A tab that comes later asks for the last news.
+ * Release events for all tabs of a browser over one stream: over HTTP/1.1 one stream per tab would exhaust the six
+ * connections per host. Leader election by Web Locks: the tab that holds the lock reads; when it closes, the next one
+ * takes over. A new tab requests the last event.
  */
 export function contentEvents({ url, site, platform = browserPlatform() }: ContentEventsOptions): ContentEvents {
   const name = `portico-content-${site}`;
@@ -98,24 +100,27 @@ export function contentEvents({ url, site, platform = browserPlatform() }: Conte
     let last: ReleaseEvent | undefined;
     const answer = ({ data }: MessageEvent) => void (data === "hello" && last && channel?.postMessage(last));
     channel?.addEventListener("message", answer);
-    const close = followStream(() => platform.openStream(url), (event) => {
-      last = event;
-      tell(event);
-      channel?.postMessage(event);
-    });
+    const close = followStream(
+      () => platform.openStream(url),
+      (event) => {
+        last = event;
+        tell(event);
+        channel?.postMessage(event);
+      },
+    );
     return () => {
       channel?.removeEventListener("message", answer);
       close();
     };
   }
 
-  /** Holds the lock, once it comes, until the end. */
+  /** Holds the lock, once granted, until stopped. */
   function leadWhenFree(locks: Pick<LockManager, "request">, channel: BroadcastChannel | undefined): () => void {
     const ended = new AbortController();
     const whole = (resolve: () => void) => ended.signal.addEventListener("abort", resolve, { once: true });
     locks
       .request(name, { signal: ended.signal }, async () => {
-        // The lock may be on its way when it is no longer wanted.
+        // The lock may be granted after it is no longer wanted.
         if (ended.signal.aborted) return;
         const stop = lead(channel);
         await new Promise<void>(whole);
@@ -127,7 +132,10 @@ export function contentEvents({ url, site, platform = browserPlatform() }: Conte
 
   function start(): void {
     const channel = platform.locks && platform.openChannel?.(name);
-    channel?.addEventListener("message", ({ data }: MessageEvent) => void (data !== "hello" && tell(data as ReleaseEvent)));
+    channel?.addEventListener(
+      "message",
+      ({ data }: MessageEvent) => void (data !== "hello" && tell(data as ReleaseEvent)),
+    );
     const stopLeading = platform.locks && channel ? leadWhenFree(platform.locks, channel) : lead(undefined);
     channel?.postMessage("hello");
     stopAll = () => {
@@ -146,5 +154,6 @@ export function contentEvents({ url, site, platform = browserPlatform() }: Conte
   };
 }
 
-/** A random part of what the server asks for, so that many tabs do not fetch at the same instant; milliseconds. */
-export const delayOf = ({ spreadMs }: ReleaseEvent, random: () => number = Math.random): number => Math.floor(random() * spreadMs);
+/** Jitter: a random part of the server's maximum delay, so that tabs do not fetch at the same time; milliseconds. */
+export const delayOf = ({ spreadMs }: ReleaseEvent, random: () => number = Math.random): number =>
+  Math.floor(random() * spreadMs);

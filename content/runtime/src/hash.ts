@@ -1,6 +1,7 @@
-const hex = (bytes: ArrayBuffer): string => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const hex = (bytes: ArrayBuffer): string =>
+  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** SHA-256 in hexadecimal. Pages that are not served securely have no WebCrypto; for them the same in JavaScript is fetched. */
+/** SHA-256 in hexadecimal. Pages in an insecure context have no WebCrypto and load a JavaScript implementation. */
 export async function sha256(text: string): Promise<string> {
   const bytes = new TextEncoder().encode(text);
   const { subtle } = globalThis.crypto;

@@ -10,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] 
 afterEach(() => void vi.useRealTimers());
 
 describe("a kill switch reaches the open tab", () => {
-  test("although the language is switched while its toggles are on their way", async () => {
+  test("although the language is switched while its toggles are loading", async () => {
     const tab = openTabOfServer();
     tab.publish(() => (tab.live.killed = true));
     tab.hear();
@@ -20,7 +20,7 @@ describe("a kill switch reaches the open tab", () => {
     expect([tab.store.toggle("billing"), tab.store.text("billing.close")]).toEqual([false, "es-US 0"]);
   });
 
-  test("although the words of its release never come", async () => {
+  test("although the copy of its release never loads", async () => {
     const tab = openTabOfServer();
     tab.publish(() => (tab.live.killed = true));
     tab.publish(() => tab.live.release++);
@@ -31,7 +31,7 @@ describe("a kill switch reaches the open tab", () => {
     expect([tab.store.toggle("billing"), tab.store.text("billing.close")]).toEqual([false, "en-US 0"]);
   });
 
-  test("in a money flow, and is lifted there when the area returns; other toggles wait for its end", async () => {
+  test("during a payment, and is lifted there when the area returns; other toggles wait for the end of the payment", async () => {
     const tab = openTabOfServer();
     tab.store.pin();
     const seen: boolean[][] = [];
@@ -41,10 +41,13 @@ describe("a kill switch reaches the open tab", () => {
       await tab.rest();
       seen.push([tab.store.toggle("billing"), tab.store.toggle("coBrowse")]);
     }
-    expect(seen).toEqual([[false, false], [true, false]]);
+    expect(seen).toEqual([
+      [false, false],
+      [true, false],
+    ]);
   });
 
-  test("although an older answer about toggles arrives after the newer one", async () => {
+  test("although an older toggle response arrives after the newer one", async () => {
     const tab = openTabOfServer();
     tab.publish(() => (tab.live.coBrowse = true));
     tab.hear();
@@ -59,7 +62,7 @@ describe("a kill switch reaches the open tab", () => {
   });
 });
 
-test("a language that is chosen while a release arrives is shown", async () => {
+test("a language switched while a release arrives is shown", async () => {
   const tab = openTabOfServer();
   void tab.store.setLocale("es-US");
   tab.publish(() => tab.live.release++);
@@ -68,7 +71,7 @@ test("a language that is chosen while a release arrives is shown", async () => {
   expect(tab.store.text("billing.close")).toBe("es-US 1");
 });
 
-test("150 random interleavings of language, pin, release, kill and lost answers end at what is live", async () => {
+test("150 random interleavings of language, pin, release, kill and lost responses converge on the live release", async () => {
   for (let seed = 1; seed <= 150; seed++) {
     const { done, faults } = await playInterleaving(seed);
     expect(faults, `seed ${seed}: ${done.join(" ")}`).toEqual([]);

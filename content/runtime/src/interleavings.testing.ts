@@ -1,20 +1,10 @@
+import { seeded } from "@portico/backend/testing/random";
 import { canonicalJson } from "@portico/message/canonical";
 import { treeVersion, type Locale, type Snapshot } from "@portico/message/tree";
 import { vi } from "vitest";
 import type { Manifest, Toggles } from "./contract.ts";
 import { sha256 } from "./hash.ts";
 import { createContentStore } from "./store.ts";
-
-/** Numbers that are the same for the same seed (mulberry32), so that a case that failed can be run again. */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const locales: readonly Locale[] = ["en-US", "es-US"];
 const wordsOf = (release: number, locale: Locale) => `${locale} ${release}`;
@@ -30,10 +20,18 @@ async function snapshotsOf(locale: Locale): Promise<Snapshots> {
   return Promise.all(texts.map(async (text) => ({ text, hash: await sha256(text) })));
 }
 
-const snapshots = Object.fromEntries(await Promise.all(locales.map(async (locale) => [locale, await snapshotsOf(locale)] as const))) as Record<Locale, Snapshots>;
+const snapshots = Object.fromEntries(
+  await Promise.all(locales.map(async (locale) => [locale, await snapshotsOf(locale)] as const)),
+) as Record<Locale, Snapshots>;
 
-/** Lets everything run that waits for nothing but its turn. Test files mock `hash.ts`: WebCrypto answers when it likes. */
-/** Everything that can go on without an answer has gone on, digests included: whether those are mocked depends on what was loaded before. */
+/**
+ * Flushes everything that waits for no response. Test files mock `hash.ts`, because WebCrypto resolves at unpredictable
+ * times.
+ */
+/**
+ * Everything that needs no response has run, digests included: whether those are mocked depends on what was loaded
+ * before.
+ */
 async function settle(): Promise<void> {
   for (let round = 0; round < 3; round++) {
     await crypto.subtle.digest("SHA-256", new Uint8Array(1));
@@ -41,47 +39,94 @@ async function settle(): Promise<void> {
   }
 }
 
-/** An answer whose body is there at once, so that a seed always plays the same. */
-const answered = (status: number, body = "") => ({ ok: status === 200, status, text: async () => body, json: async () => JSON.parse(body) as unknown }) as Response;
+/** A response whose body is available at once, so that a seed always replays the same. */
+const answered = (status: number, body = "") =>
+  ({ ok: status === 200, status, text: async () => body, json: async () => JSON.parse(body) as unknown }) as Response;
 
 type Pending = { url: string; answer: (broken: boolean) => void };
 
-/** A server whose editors publish and kill, and a tab of it whose calls are answered when the test says so, in any order. */
+/** A server whose editors publish and kill, and one tab whose calls the test answers in any order. */
 export function openTabOfServer() {
   const live = { release: 0, killed: false, coBrowse: false };
   const pending: Pending[] = [];
   const etag = () => `${live.killed}-${live.coBrowse}`;
   const toggles = (): Toggles => {
-    const answer = (value: boolean, killed = false) => ({ value: value && !killed, variant: "", applies: "atOnce" as const, killed });
+    const answer = (value: boolean, killed = false) => ({
+      value: value && !killed,
+      variant: "",
+      applies: "atOnce" as const,
+      killed,
+    });
     return { etag: etag(), values: { billing: answer(true, live.killed), coBrowse: answer(live.coBrowse) } };
   };
   const manifest = (): Manifest => {
-    const files = locales.map((locale) => [locale, { hash: snapshots[locale][live.release]?.hash, url: `/content/v1/snapshots/${locale}/${live.release}` }]);
-    const parts = { site: "business", sequence, release: String(live.release), toggles: etag(), tree: treeVersion, contract: "" };
+    const files = locales.map((locale) => [
+      locale,
+      { hash: snapshots[locale][live.release]?.hash, url: `/content/v1/snapshots/${locale}/${live.release}` },
+    ]);
+    const parts = {
+      site: "business",
+      sequence,
+      release: String(live.release),
+      toggles: etag(),
+      tree: treeVersion,
+      contract: "",
+    };
     return { ...parts, locales: Object.fromEntries(files) as Manifest["locales"] } as Manifest;
   };
   let sequence = 1;
-  /** An OFREP answer is what was live when the call arrived. */
+  /** An OFREP response has the state that was live when the request arrived. */
   const bodyOf = (url: string): string => {
     const [, , , kind, locale, release] = url.split("/");
     if (kind === "snapshots") return snapshots[locale as Locale][Number(release)]?.text ?? "";
     const { values, etag: own } = toggles();
-    const flags = Object.entries(values).map(([key, { value, variant, applies, killed }]) => ({ key, value, variant, metadata: { applies, killed } }));
+    const flags = Object.entries(values).map(([key, { value, variant, applies, killed }]) => ({
+      key,
+      value,
+      variant,
+      metadata: { applies, killed },
+    }));
     return JSON.stringify({ flags, metadata: { etag: own } });
   };
   const fetch = ((input: string) => {
     if (input.includes("/deltas/")) return Promise.resolve(answered(404));
     const body = bodyOf(input);
     return new Promise<Response>((resolve, reject) => {
-      pending.push({ url: input, answer: (broken) => (broken ? reject(new TypeError("no network")) : resolve(answered(200, body))) });
+      pending.push({
+        url: input,
+        answer: (broken) => (broken ? reject(new TypeError("no network")) : resolve(answered(200, body))),
+      });
     });
   }) as typeof globalThis.fetch;
   const builtIn = async (locale: Locale) => JSON.parse(snapshots[locale][0]?.text ?? "") as Snapshot;
-  const sources = { fetch, storage: { getItem: () => null, setItem: () => undefined }, builtIn, site: "business", publicKey: undefined, patience: 1e9 };
+  const sources = {
+    fetch,
+    storage: { getItem: () => null, setItem: () => undefined },
+    builtIn,
+    site: "business",
+    publicKey: undefined,
+    patience: 1e9,
+  };
   const first = manifest();
-  const copy = { locale: "en-US" as const, release: "0", source: "published" as const, snapshot: JSON.parse(snapshots["en-US"][0]?.text ?? "") as Snapshot, hash: snapshots["en-US"][0]?.hash, manifest: first };
-  const reports = { add: () => undefined, waiting: [] } as unknown as Parameters<typeof createContentStore>[0]["reports"];
-  const store = createContentStore({ sources, timeZone: "America/New_York", copy, manifest: first, toggles: toggles(), reports });
+  const copy = {
+    locale: "en-US" as const,
+    release: "0",
+    source: "published" as const,
+    snapshot: JSON.parse(snapshots["en-US"][0]?.text ?? "") as Snapshot,
+    hash: snapshots["en-US"][0]?.hash,
+    manifest: first,
+  };
+  const reports = { add: () => undefined, waiting: [] } as unknown as Parameters<
+    typeof createContentStore
+  >[0]["reports"];
+  const store = createContentStore({
+    sources,
+    timeZone: "America/New_York",
+    copy,
+    manifest: first,
+    toggles: toggles(),
+    reports,
+  });
   return {
     store,
     live,
@@ -91,11 +136,11 @@ export function openTabOfServer() {
       change();
       sequence += 1;
     },
-    /** The tab hears what is live now. */
+    /** The tab receives the event of the live release. */
     hear: () => void store.apply(manifest()),
     newSession: () => store.startSession(toggles()),
     settle,
-    /** Every call is answered, and every wait ends. */
+    /** Every call is answered and every delay ends. */
     rest: async () => {
       for (let round = 0; round < 12; round++) {
         await settle();
@@ -107,7 +152,10 @@ export function openTabOfServer() {
   };
 }
 
-/** Plays one random interleaving. @returns what was done, and what was wrong */
+/**
+ * Runs one random interleaving.
+ * @returns the steps, and what was wrong
+ */
 export async function playInterleaving(seed: number): Promise<{ done: string[]; faults: string[] }> {
   const random = seeded(seed);
   const tab = openTabOfServer();
@@ -145,16 +193,20 @@ export async function playInterleaving(seed: number): Promise<{ done: string[]; 
     steps[name]?.();
     await tab.settle();
     const { release, source } = store.getState();
-    // Words of the other language that cannot be had are those built in.
-    if (pinnedAt !== undefined && source === "published" && release !== pinnedAt) faults.push(`the words changed while money moves, after step ${step}`);
+    // Messages of the other language that cannot be loaded fall back to the built-in ones.
+    if (pinnedAt !== undefined && source === "published" && release !== pinnedAt)
+      faults.push(`the words changed while money moves, after step ${step}`);
   }
   tab.hear();
   await tab.rest();
-  if (store.toggle("billing") === live.killed) faults.push(`billing is ${store.toggle("billing") ? "on" : "off"}, killed is ${live.killed}`);
-  if (store.getState().locale !== language) faults.push(`the language is ${store.getState().locale}, chosen was ${language}`);
+  if (store.toggle("billing") === live.killed)
+    faults.push(`billing is ${store.toggle("billing") ? "on" : "off"}, killed is ${live.killed}`);
+  if (store.getState().locale !== language)
+    faults.push(`the language is ${store.getState().locale}, chosen was ${language}`);
   if (pinnedAt !== undefined) steps["unpin"]?.();
   await tab.rest();
   if (store.toggle("coBrowse") !== live.coBrowse) faults.push("the toggle is not what was published");
-  if (store.text("billing.close") !== tab.words()) faults.push(`the words are ${store.text("billing.close")}, live is ${tab.words()}`);
+  if (store.text("billing.close") !== tab.words())
+    faults.push(`the words are ${store.text("billing.close")}, live is ${tab.words()}`);
   return { done, faults };
 }

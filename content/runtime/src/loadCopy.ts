@@ -2,23 +2,23 @@ import { contractHash } from "@portico/catalogue/contract";
 import { treeVersion, type Locale, type Snapshot } from "@portico/message/tree";
 import type { Manifest } from "./contract.ts";
 import { fetchPatched, fetchSnapshot, type Fetch, type Fetched } from "./fetching.ts";
-import { backoff, wait, within } from "./patience.ts";
+import { backoff, wait, within } from "./backoff.ts";
 import { keepCopy, keptCopy, type CopyStorage } from "./storage.ts";
 import type { Messages } from "./words.ts";
 
-/** Where the copy that is shown came from. */
+/** The source of the displayed copy. */
 export type Source = "published" | "lastGood" | "builtIn";
 
 /** Copy of one language, ready to be shown. */
 export type Copy = {
   locale: Locale;
-  /** A release's number, or "built-in". */
+  /** A release number, or "built-in". */
   release: string;
   source: Source;
   snapshot: Snapshot;
   hash?: string;
   manifest?: Manifest;
-  /** The built-in messages below, where the release was checked against another build's contract. */
+  /** The built-in messages to fall back to, where the release was made for another build's contract. */
   below?: Messages;
 };
 
@@ -27,9 +27,9 @@ export type CopySources = {
   storage: CopyStorage;
   builtIn: (locale: Locale) => Promise<Snapshot>;
   site: string;
-  /** The key that came with our own page. */
+  /** The public key embedded in our own page. */
   publicKey: string | undefined;
-  /** How long a customer waits for published words before others are shown; milliseconds. */
+  /** How long to wait for published copy before showing a fallback; milliseconds. */
   patience: number;
 };
 
@@ -57,13 +57,29 @@ async function below(sources: CopySources, manifest: Manifest, locale: Locale): 
 }
 
 /**
- * The copy that a manifest names: what is shown already, kept, patched or fetched, in this order.
- * @throws when it can't be had or can't be read by this build
+ * Loads the copy that a manifest names: current, cached, patched by a delta, or fetched, in this order.
+ * @throws when it cannot be loaded or this build does not support it
  */
-export async function publishedCopy(sources: CopySources, manifest: Manifest, locale: Locale, from?: Copy): Promise<Copy> {
+export async function publishedCopy(
+  sources: CopySources,
+  manifest: Manifest,
+  locale: Locale,
+  from?: Copy,
+): Promise<Copy> {
   if (manifest.tree !== treeVersion) throw new Error("the release was compiled for other readers");
-  const [snapshot, under] = await Promise.all([snapshotOf(sources, manifest, locale, from), below(sources, manifest, locale)]);
-  return { locale, release: manifest.release, source: "published", snapshot, hash: manifest.locales[locale].hash, manifest, below: under };
+  const [snapshot, under] = await Promise.all([
+    snapshotOf(sources, manifest, locale, from),
+    below(sources, manifest, locale),
+  ]);
+  return {
+    locale,
+    release: manifest.release,
+    source: "published",
+    snapshot,
+    hash: manifest.locales[locale].hash,
+    manifest,
+    below: under,
+  };
 }
 
 async function builtInCopy(sources: CopySources, locale: Locale, tries = 0): Promise<Copy> {
@@ -80,15 +96,32 @@ async function lastGoodCopy(sources: CopySources, locale: Locale): Promise<Copy 
   const kept = await keptCopy(sources.storage, sources.site, locale, sources.publicKey);
   if (kept === undefined) return undefined;
   const { manifest, snapshot } = kept;
-  return { locale, release: manifest.release, source: "lastGood", snapshot, hash: manifest.locales[locale].hash, manifest, below: await below(sources, manifest, locale) };
+  return {
+    locale,
+    release: manifest.release,
+    source: "lastGood",
+    snapshot,
+    hash: manifest.locales[locale].hash,
+    manifest,
+    below: await below(sources, manifest, locale),
+  };
 }
 
 /**
- * Words to show now, whatever the layer is doing: published within the customer's patience, else the last good ones, else those
- * built in. @throws only when not even the build's own chunk can be had
+ * Returns copy to show now, whatever the state of the content layer: published within the timeout, else the last good
+ * (cached) copy, else the built-in copy.
+ * @throws only when even the build's own chunk cannot be loaded
  */
-export async function copyNow(sources: CopySources, manifest: Manifest | undefined, locale: Locale, from?: Copy): Promise<Copy> {
-  const published = manifest === undefined ? Promise.reject<Copy>(new Error("no manifest")) : publishedCopy(sources, manifest, locale, from);
+export async function copyNow(
+  sources: CopySources,
+  manifest: Manifest | undefined,
+  locale: Locale,
+  from?: Copy,
+): Promise<Copy> {
+  const published =
+    manifest === undefined
+      ? Promise.reject<Copy>(new Error("no manifest"))
+      : publishedCopy(sources, manifest, locale, from);
   try {
     return await within(published, sources.patience);
   } catch {

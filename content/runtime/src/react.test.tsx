@@ -14,10 +14,14 @@ import type { ContentStore } from "./store.ts";
 
 type Edit = (messages: Snapshot["messages"], locale: Locale) => Snapshot["messages"];
 
-/** A layer of our own making: real compiled snapshots under their real names, signed by a real key. */
+/** A fake content layer: real compiled snapshots under their real hashes, signed with a real key. */
 async function layer(): Promise<{ fetch: typeof fetch; publish(edit?: Edit): Promise<Manifest>; toggles: Toggles }> {
   const pair = await crypto.subtle.generateKey({ name: "ECDSA", namedCurve: "P-256" }, true, ["sign", "verify"]);
-  const base64 = (bytes: ArrayBuffer) => btoa(String.fromCharCode(...new Uint8Array(bytes))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  const base64 = (bytes: ArrayBuffer) =>
+    btoa(String.fromCharCode(...new Uint8Array(bytes)))
+      .replaceAll("+", "-")
+      .replaceAll("/", "_")
+      .replaceAll("=", "");
   const publicKey = base64(await crypto.subtle.exportKey("spki", pair.publicKey));
   const bodies = new Map<string, string>();
   const toggles: Toggles = { etag: "t1", values: { billing: { value: true, applies: "atOnce", killed: false } } };
@@ -34,8 +38,25 @@ async function layer(): Promise<{ fetch: typeof fetch; publish(edit?: Edit): Pro
   async function publish(edit: Edit = (messages) => messages): Promise<Manifest> {
     sequence++;
     const locales = { "en-US": await put("en-US", edit), "es-US": await put("es-US", edit) };
-    const signed = { site: "business" as const, release: String(sequence), sequence, publishedAt: "2026-11-21T15:00:00Z", contract: catalogue.contract, tree: 1, locales, toggles: toggles.etag, events: "/content/v1/events", publicKey };
-    const signature = base64(await crypto.subtle.sign({ name: "ECDSA", hash: "SHA-256" }, pair.privateKey, new TextEncoder().encode(canonicalJson(signed))));
+    const signed = {
+      site: "business" as const,
+      release: String(sequence),
+      sequence,
+      publishedAt: "2026-11-21T15:00:00Z",
+      contract: catalogue.contract,
+      tree: 1,
+      locales,
+      toggles: toggles.etag,
+      events: "/content/v1/events",
+      publicKey,
+    };
+    const signature = base64(
+      await crypto.subtle.sign(
+        { name: "ECDSA", hash: "SHA-256" },
+        pair.privateKey,
+        new TextEncoder().encode(canonicalJson(signed)),
+      ),
+    );
     return { ...signed, signature };
   }
 
@@ -51,8 +72,22 @@ async function layer(): Promise<{ fetch: typeof fetch; publish(edit?: Edit): Pro
 
 async function open(edit?: Edit): Promise<{ store: ContentStore; publish: (edit: Edit) => Promise<Manifest> }> {
   const { fetch, publish, toggles } = await layer();
-  const bootstrap: ContentBootstrap = { site: "business", locale: "en-US", content: await publish(edit), toggles, timeZone: "America/New_York" };
-  return { store: await startContent({ bootstrap, fetch, storage: { getItem: () => null, setItem: () => undefined }, builtIn }), publish };
+  const bootstrap: ContentBootstrap = {
+    site: "business",
+    locale: "en-US",
+    content: await publish(edit),
+    toggles,
+    timeZone: "America/New_York",
+  };
+  return {
+    store: await startContent({
+      bootstrap,
+      fetch,
+      storage: { getItem: () => null, setItem: () => undefined },
+      builtIn,
+    }),
+    publish,
+  };
 }
 
 let mounts = 0;
@@ -76,10 +111,12 @@ function Form() {
   );
 }
 
-const inProvider = (store: ContentStore, children: ReactNode) => <ContentProvider store={store}>{children}</ContentProvider>;
+const inProvider = (store: ContentStore, children: ReactNode) => (
+  <ContentProvider store={store}>{children}</ContentProvider>
+);
 const words = (text: string): MessageTree => [{ type: 0, value: text }] as MessageTree;
 
-test("[COPY-01 partly] changing the language keeps the page, the focus and what was typed", async () => {
+test("[COPY-01 partly] switching language keeps the page, the focus and typed input", async () => {
   const { store } = await open();
   mounts = 0;
   const screen = await render(inProvider(store, <Form />));
@@ -91,13 +128,19 @@ test("[COPY-01 partly] changing the language keeps the page, the focus and what 
   await store.setLocale("es-US");
   await expect.element(screen.getByLabelText("Nombre en la tarjeta")).toHaveValue("Dana Whitfield");
   expect(screen.getByRole("textbox").element()).toBe(element);
-  expect([document.activeElement, element.selectionStart, element.selectionEnd, mounts, document.documentElement.lang]).toEqual([element, 2, 4, 1, "es-US"]);
+  expect([
+    document.activeElement,
+    element.selectionStart,
+    element.selectionEnd,
+    mounts,
+    document.documentElement.lang,
+  ]).toEqual([element, 2, 4, 1, "es-US"]);
   await screen.getByRole("button", { name: "es-US" }).click();
   await expect.element(screen.getByLabelText("Name on card")).toBeVisible();
   expect(document.documentElement.lang).toBe("en-US");
 });
 
-test("[COPY-03 partly] new words appear in place; an alert whose words are the same is not touched, so it is not spoken again", async () => {
+test("[COPY-03 partly] a release updates text in place; an unchanged alert is not re-rendered, so it is not announced again", async () => {
   const { store, publish } = await open();
   const screen = await render(inProvider(store, <Form />));
   const field = screen.getByRole("textbox");
@@ -107,31 +150,61 @@ test("[COPY-03 partly] new words appear in place; an alert whose words are the s
   const touched: MutationRecord[] = [];
   const observer = new MutationObserver((records) => touched.push(...records));
   observer.observe(screen.getByRole("alert").element(), { childList: true, characterData: true, subtree: true });
-  await store.apply(await publish((messages, locale) => ({ ...messages, "vault.cardName": words(locale === "en-US" ? "Cardholder" : "Titular") })));
+  await store.apply(
+    await publish((messages, locale) => ({
+      ...messages,
+      "vault.cardName": words(locale === "en-US" ? "Cardholder" : "Titular"),
+    })),
+  );
   await expect.element(screen.getByLabelText("Cardholder")).toHaveValue("typed");
   expect([document.activeElement, observer.takeRecords(), touched]).toEqual([element, [], []]);
 });
 
-test("copy can't bring markup: it is shown as text, and tags that the screen does not make are an error, not an element", async () => {
+test("copy can't inject markup: it is rendered as text, and an unknown tag is an error, not an element", async () => {
   const attack = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
   const tag = [{ type: 8, value: "script", children: words("document.title='owned'") }] as MessageTree;
   const { store } = await open((messages) => ({ ...messages, "vault.cardName": words(attack), "vault.zip": tag }));
-  const screen = await render(inProvider(store, <p><Copy id="vault.cardName" /> | <Copy id="vault.zip" /></p>));
+  const screen = await render(
+    inProvider(
+      store,
+      <p>
+        <Copy id="vault.cardName" /> | <Copy id="vault.zip" />
+      </p>,
+    ),
+  );
   await expect.element(screen.getByText(attack, { exact: false })).toBeVisible();
-  expect([screen.container.querySelectorAll("img, script").length, document.title]).toEqual([0, document.title.replace("owned", "")]);
+  expect([screen.container.querySelectorAll("img, script").length, document.title]).toEqual([
+    0,
+    document.title.replace("owned", ""),
+  ]);
   expect(store.reports.waiting).toContainEqual(expect.objectContaining({ kind: "formatError", key: "vault.zip" }));
 });
 
-test("the parts that a screen makes stand among the words", async () => {
-  const withTag = [...words("Read the "), { type: 8, value: "terms", children: words("terms") }, ...words(".")] as MessageTree;
+test("a screen's tag renderers are placed within the text", async () => {
+  const withTag = [
+    ...words("Read the "),
+    { type: 8, value: "terms", children: words("terms") },
+    ...words("."),
+  ] as MessageTree;
   const { store } = await open((messages) => ({ ...messages, "vault.zip": withTag }));
   // A key of the catalogue stands in for one that declares this tag.
-  const Rich = Copy as unknown as (props: { id: string; tags: Record<string, (words: ReactNode) => ReactNode> }) => ReactNode;
-  const screen = await render(inProvider(store, <p><Rich id="vault.zip" tags={{ terms: (inside) => <a href="/terms">{inside}</a> }} /></p>));
+  const Rich = Copy as unknown as (props: {
+    id: string;
+    tags: Record<string, (words: ReactNode) => ReactNode>;
+  }) => ReactNode;
+  const screen = await render(
+    inProvider(
+      store,
+      <p>
+        <Rich id="vault.zip" tags={{ terms: (inside) => <a href="/terms">{inside}</a> }} />
+      </p>,
+    ),
+  );
   await expect.element(screen.getByRole("link", { name: "terms" })).toBeVisible();
   expect(screen.container.textContent).toBe("Read the terms.");
 });
 
-test("where there is no WebCrypto the same hash is made in JavaScript", async () => {
-  for (const text of ["", "abc", "x".repeat(55), "x".repeat(56), "x".repeat(64), "Página ✓".repeat(1000)]) expect(sha256Of(new TextEncoder().encode(text))).toBe(await sha256(text));
+test("without WebCrypto the JavaScript implementation computes the same hash", async () => {
+  for (const text of ["", "abc", "x".repeat(55), "x".repeat(56), "x".repeat(64), "Página ✓".repeat(1000)])
+    expect(sha256Of(new TextEncoder().encode(text))).toBe(await sha256(text));
 });

@@ -6,14 +6,18 @@ import type { ArgsOf, ContentState, ContentStore, Locale, TagsOf, Translate } fr
 
 const ContentContext = createContext<ContentStore | undefined>(undefined);
 
-/** The store of the page. @throws outside a `ContentProvider` */
+/**
+ * The page's content store.
+ * @throws outside a `ContentProvider`
+ */
 export function useContentStore(): ContentStore {
   const store = use(ContentContext);
   if (store === undefined) throw new Error("no ContentProvider");
   return store;
 }
 
-const useStateOf = ({ subscribe, getState }: ContentStore): ContentState => useSyncExternalStore(subscribe, getState, getState);
+const useStateOf = ({ subscribe, getState }: ContentStore): ContentState =>
+  useSyncExternalStore(subscribe, getState, getState);
 
 function useContentState(): [ContentStore, ContentState] {
   const store = useContentStore();
@@ -21,8 +25,8 @@ function useContentState(): [ContentStore, ContentState] {
 }
 
 /**
- * Gives copy and toggles to the screens inside, and keeps the document's language in step with them. What is inside may use
- * react-intl's own hooks and components too: they format with the same words, locale and zone.
+ * Provides copy and toggles to the screens inside, and keeps the document's `lang` in sync. Components inside may also
+ * use react-intl's own hooks and components: they share messages, locale and time zone.
  */
 export function ContentProvider({ store, children }: { store: ContentStore; children: ReactNode }) {
   const { locale } = useStateOf(store);
@@ -37,26 +41,29 @@ export function ContentProvider({ store, children }: { store: ContentStore; chil
   );
 }
 
-/** Another state of the words is another function, so that whatever was made with the old one is made again. */
+/** Returns a new function whenever the messages change, so that memoized results are recomputed. */
 function translateIn(store: ContentStore, _state: ContentState): Translate {
   return (key, ...args) => store.text(key, ...args);
 }
 
 /**
- * The words of a key: `t("billing.amount.outOfRange", { min: 100, max: 50000 })`. A key that does not exist or an argument that
- * is missing does not compile. A new function whenever the words change, so it may stand in dependency lists.
+ * Translates a key: `t("billing.amount.outOfRange", { min: 100, max: 50000 })`. An unknown key or a missing argument
+ * does not compile. A new function whenever the messages change, so it is safe in dependency lists.
  */
 export function useCopy(): Translate {
   const [store, state] = useContentState();
   return useMemo(() => translateIn(store, state), [store, state]);
 }
 
-type CopyProps<K extends CopyKey> = { id: K } & (keyof CopyArgs<K> extends never ? { args?: undefined } : { args: CopyArgs<K> }) &
+type CopyProps<K extends CopyKey> = { id: K } & (keyof CopyArgs<K> extends never
+  ? { args?: undefined }
+  : { args: CopyArgs<K> }) &
   ([CopyTags<K>] extends [never] ? { tags?: undefined } : { tags: TagsOf<K, ReactNode> });
 
 /**
- * Words with parts that the screen makes: `<Copy id="x.terms" tags={{ terms: (words) => <Link ...>{words}</Link> }} />`.
- * Only tags that the contract declares exist, and only the screen says what they become: copy can't bring markup.
+ * A message with tags that the screen renders: `<Copy id="x.terms" tags={{ terms: (words) => <Link ...>{words}</Link>
+ * }} />`.
+ * Only tags that the contract declares exist, and only the screen decides what they render: copy can't inject markup.
  */
 export function Copy<K extends CopyKey>({ id, args, tags }: CopyProps<K>) {
   const [store] = useContentState();
@@ -64,19 +71,21 @@ export function Copy<K extends CopyKey>({ id, args, tags }: CopyProps<K>) {
   return parts.map((part, place) => <Fragment key={place}>{part}</Fragment>);
 }
 
-/** A toggle, of the type that the register says. */
+/** The value of a toggle (feature flag), with the type from the register. */
 export function useToggle<K extends ToggleKey>(key: K): Toggles[K] {
   const [store] = useContentState();
   return store.toggle(key);
 }
 
-/** Whether an editor has stopped what a toggle opens: it comes back by itself, which a toggle that is off does not. */
+/**
+ * Whether a kill switch stopped what a toggle opens: the area returns without a reload, unlike one whose toggle is off.
+ */
 export function useIsKilled(key: ToggleKey): boolean {
   const [store] = useContentState();
   return store.isKilled(key);
 }
 
-/** The language and how to change it. Changing it keeps the page, the focus and what was typed (COPY-01). */
+/** The current language and its setter. Switching keeps the page, the focus and typed input (COPY-01). */
 export function useLocale(): { locale: Locale; setLocale: (locale: Locale) => Promise<void> } {
   const [{ setLocale }, { locale }] = useContentState();
   return useMemo(() => ({ locale, setLocale }), [locale, setLocale]);

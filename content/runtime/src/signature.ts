@@ -8,8 +8,8 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Whether a manifest was signed by the key that came with our own page.
- * Where there is no WebCrypto (a page that is not served securely) nothing can be said against it.
+ * Verifies a manifest's signature with the public key embedded in our own page.
+ * Returns true without WebCrypto (insecure context), because it cannot be verified there.
  */
 export async function isSigned(manifest: Manifest, publicKey: string): Promise<boolean> {
   const { subtle } = globalThis.crypto;

@@ -1,11 +1,12 @@
 import { treeVersion, type Locale, type Snapshot } from "@portico/message/tree";
 import { sha256 } from "./hash.ts";
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const isTree = (value: unknown) => Array.isArray(value) && value.length > 0 && value.every(isObject);
 
-/** Whether a value is copy that this build can show in a language. */
+/** Whether a value is a snapshot of a language in a format that this build supports. */
 export function isSnapshot(value: unknown, locale: Locale): value is Snapshot {
   if (!isObject(value) || value["tree"] !== treeVersion || value["locale"] !== locale) return false;
   const { messages } = value;
@@ -13,8 +14,8 @@ export function isSnapshot(value: unknown, locale: Locale): value is Snapshot {
 }
 
 /**
- * The snapshot in a text, if the text is the one that the hash names.
- * @throws when it is cut, changed, of another language, or compiled for other readers
+ * Parses a snapshot and verifies its hash.
+ * @throws when it is truncated, modified, of another language, or of another format version
  */
 export async function openSnapshot(text: string, hash: string, locale: Locale): Promise<Snapshot> {
   if ((await sha256(text)) !== hash) throw new Error("the hash does not match");

@@ -10,29 +10,45 @@ export type StartOptions = {
   bootstrap: ContentBootstrap;
   fetch: Fetch;
   storage: CopyStorage;
-  /** The copy of this build; `builtIn` of this package is the usual one. */
+  /** The build's own copy; usually this package's `builtIn`. */
   builtIn: (locale: Locale) => Promise<Snapshot>;
-  /** How long to wait for published words; milliseconds. */
+  /** Timeout for published copy; milliseconds. */
   patience?: number;
 };
 
 const usualPatience = 1500;
 
-/** A manifest that this build can follow; the page may come from a server that is newer, older, or in trouble. */
+/**
+ * Validates a manifest; undefined when this build does not support it, because the server may be newer, older, or
+ * failing.
+ */
 function usable(manifest: Manifest | undefined, locale: Locale): Manifest | undefined {
   return manifest?.tree === treeVersion && typeof manifest.locales?.[locale]?.hash === "string" ? manifest : undefined;
 }
 
 /**
- * Starts copy and toggles from what the page carries: published, else last good, else built in, within the patience (C1).
- * @throws only when no source of words can be reached at all
+ * Starts copy and toggles from the page's data: published, else last good, else built-in copy, within the timeout (C1).
+ * @throws only when no source of copy can be loaded
  */
-export async function startContent({ bootstrap, fetch, storage, builtIn, patience = usualPatience }: StartOptions): Promise<ContentStore> {
+export async function startContent({
+  bootstrap,
+  fetch,
+  storage,
+  builtIn,
+  patience = usualPatience,
+}: StartOptions): Promise<ContentStore> {
   const { site, locale, timeZone, toggles } = bootstrap;
   const manifest = usable(bootstrap.content, locale);
   const sources = { fetch, storage, builtIn, site, publicKey: bootstrap.content?.publicKey, patience };
   const copy = await copyNow(sources, manifest, locale);
   const reports = errorReports(fetch);
   globalThis.addEventListener?.("pagehide", reports.send);
-  return createContentStore({ sources, timeZone, copy, manifest, toggles: toggles ?? { etag: "", values: {} }, reports });
+  return createContentStore({
+    sources,
+    timeZone,
+    copy,
+    manifest,
+    toggles: toggles ?? { etag: "", values: {} },
+    reports,
+  });
 }

@@ -7,17 +7,22 @@ const open = (builtIn = studioWords) => {
   return { fetch, store: startBuiltIn({ locale: "en-US", timeZone: "America/New_York", builtIn, fetch }) };
 };
 
-test("the Studio's words are there without a server, in both languages", async () => {
+test("the Studio's messages load without a server, in both languages", async () => {
   const { store: starting, fetch } = open();
   const store = await starting;
-  expect([store.text("studio.shell.signOut"), store.text("studio.home.greeting", { name: "Erin" })]).toEqual(["Sign out", "Hello, Erin"]);
+  expect([store.text("studio.shell.signOut"), store.text("studio.home.greeting", { name: "Erin" })]).toEqual([
+    "Sign out",
+    "Hello, Erin",
+  ]);
   await store.setLocale("es-US");
   expect([store.text("studio.shell.signOut"), store.getState().locale]).toEqual(["Cerrar sesión", "es-US"]);
   expect([store.reports.waiting, fetch.mock.calls]).toEqual([[], []]);
 });
 
-test("a language that cannot be fetched leaves the words as they are, and says so to whoever asked", async () => {
-  const { store: starting } = open((locale) => (locale === "en-US" ? studioWords(locale) : Promise.reject(new Error("offline"))));
+test("a language that fails to load leaves the current messages and rejects", async () => {
+  const { store: starting } = open((locale) =>
+    locale === "en-US" ? studioWords(locale) : Promise.reject(new Error("offline")),
+  );
   const store = await starting;
   vi.useFakeTimers();
   const refused = expect(store.setLocale("es-US")).rejects.toThrow();

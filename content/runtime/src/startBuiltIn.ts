@@ -6,22 +6,30 @@ import { createContentStore, type ContentStore } from "./store.ts";
 
 export type BuiltInOptions = {
   locale: Locale;
-  /** IANA zone in which instants are shown. */
+  /** IANA time zone for formatting instants. */
   timeZone: string;
-  /** Fetches the words of one language. */
+  /** Loads the messages of one language. */
   builtIn: (locale: Locale) => Promise<Snapshot>;
-  /** For counts of missing words; nothing else is asked. */
+  /** For error counts only; no other requests. */
   fetch: Fetch;
 };
 
 const nothingKept: CopySources["storage"] = { getItem: () => null, setItem: () => undefined };
 
 /**
- * Starts words that come with a build and are never published: those of the Studio, which has to be readable whatever state the words
- * are in that it changes. @throws when they can't be fetched
+ * Starts copy that ships with a build and is never published: the Studio's, which must be readable whatever state the
+ * published copy is in.
+ * @throws when it cannot be loaded
  */
 export async function startBuiltIn({ locale, timeZone, builtIn, fetch }: BuiltInOptions): Promise<ContentStore> {
   const sources: CopySources = { fetch, storage: nothingKept, builtIn, site: "", publicKey: undefined, patience: 0 };
   const copy = await copyNow(sources, undefined, locale);
-  return createContentStore({ sources, timeZone, copy, manifest: undefined, toggles: { etag: "", values: {} }, reports: errorReports(fetch) });
+  return createContentStore({
+    sources,
+    timeZone,
+    copy,
+    manifest: undefined,
+    toggles: { etag: "", values: {} },
+    reports: errorReports(fetch),
+  });
 }

@@ -3,24 +3,29 @@ import type { Manifest } from "./contract.ts";
 import { isSigned } from "./signature.ts";
 import { openSnapshot } from "./snapshot.ts";
 
-/** Where the last good copy is kept; Web Storage fits. It may refuse or lose anything at any time. */
+/** Cache of the last good copy; Web Storage fits. It may reject or lose anything at any time. */
 export type CopyStorage = Pick<Storage, "getItem" | "setItem">;
 
 export type KeptCopy = { manifest: Manifest; snapshot: Snapshot };
 
 const nameOf = (site: string, locale: Locale) => `portico.copy.${site}.${locale}`;
 
-/** Keeps copy that was shown: the signed manifest on the first line, the snapshot's own bytes on the second. */
+/** Caches displayed copy: the signed manifest on the first line, the snapshot's original bytes on the second. */
 export function keepCopy(storage: CopyStorage, manifest: Manifest, locale: Locale, text: string): void {
   try {
     storage.setItem(nameOf(manifest.site, locale), `${JSON.stringify(manifest)}\n${text}`);
   } catch {
-    // Full or forbidden: the next start fetches.
+    // Quota exceeded or storage blocked: the next start fetches instead.
   }
 }
 
-/** The copy kept last, if it is whole and was signed by the key that came with the page. */
-export async function keptCopy(storage: CopyStorage, site: string, locale: Locale, publicKey: string | undefined): Promise<KeptCopy | undefined> {
+/** Returns the cached copy if it is intact and signed with the key embedded in the page. */
+export async function keptCopy(
+  storage: CopyStorage,
+  site: string,
+  locale: Locale,
+  publicKey: string | undefined,
+): Promise<KeptCopy | undefined> {
   try {
     const kept = storage.getItem(nameOf(site, locale)) ?? "";
     const end = kept.indexOf("\n");

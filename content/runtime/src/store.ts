@@ -6,47 +6,50 @@ import type { Manifest, Toggles } from "./contract.ts";
 import type { ErrorReports } from "./errors.ts";
 import { sha256 } from "./hash.ts";
 import { copyNow, publishedCopy, type Copy, type CopySources, type Source } from "./loadCopy.ts";
-import { backoff, wait, within } from "./patience.ts";
+import { backoff, wait, within } from "./backoff.ts";
 import { isSigned } from "./signature.ts";
 import { createToggles, type Moment } from "./toggles.ts";
-import { partsOf, shelfOf, type Shelf } from "./words.ts";
+import { partsOf, localeMessagesOf, type LocaleMessages } from "./words.ts";
 
 export type { Locale, Source };
 
-/** What is shown. A new object for each change, so that it can be compared. */
+/** The displayed state. A new object on each change, so that identity comparison works. */
 export type ContentState = { locale: Locale; release: string; source: Source; version: number };
 
 /** The arguments of a key: none, or all of them. */
 export type ArgsOf<K extends CopyKey> = keyof CopyArgs<K> extends never ? [args?: undefined] : [args: CopyArgs<K>];
 
-/** Makes the text of a key. Money is integer cents, dates are YYYY-MM-DD or an instant. */
+/** Formats a key's message. Money is integer cents, dates are YYYY-MM-DD or an ISO instant. */
 export type Translate = <K extends PlainKey>(key: K, ...args: ArgsOf<K>) => string;
 
 export type TagsOf<K extends CopyKey, Node> = Record<CopyTags<K>, TagRender<Node>>;
 
-/** The copy and toggles of one page: an external store that components subscribe to. */
+/** Copy and toggles of one page: an external store that components subscribe to (useSyncExternalStore). */
 export type ContentStore = {
   subscribe(listener: () => void): () => void;
   getState(): ContentState;
-  /** What formats the words shown, for react-intl's own components and hooks. A new object when the words change. */
-  getIntl(): Shelf["intl"];
+  /**
+   * The formatter of the current messages, for react-intl's own components and hooks. A new object when the messages
+   * change.
+   */
+  getIntl(): LocaleMessages["intl"];
   text: Translate;
-  /** The words of a key around what its tags are made into. */
+  /** The parts of a message, with the results of its tag renderers. */
   parts<K extends CopyKey, Node>(key: K, args: CopyArgs<K> | undefined, tags: TagsOf<K, Node>): (string | Node)[];
-  /** SHA-256 of the text as it is shown, to store with an authorisation. */
+  /** SHA-256 of the displayed text, to store with an authorization. */
   hashOf<K extends PlainKey>(key: K, ...args: ArgsOf<K>): Promise<string>;
-  /** Changes the language; words of some source are there when it resolves. */
+  /** Switches the language; resolves once messages from some source are shown. */
   setLocale(locale: Locale): Promise<void>;
-  /** Takes a newer manifest: checked, fetched, then shown at once, with the toggles. */
+  /** Applies a newer manifest: verifies it, fetches its copy and toggles, then shows both at once. */
   apply(manifest: Manifest): Promise<void>;
   toggle<K extends ToggleKey>(key: K): ToggleTypes[K];
-  /** Whether an editor has stopped what the toggle opens; one that is off for another reason is not stopped. */
+  /** Whether a kill switch stopped what the toggle opens; false when it is off for another reason. */
   isKilled(key: ToggleKey): boolean;
-  /** Takes the toggles of a new session (sign-in, sign-out). */
+  /** Replaces the toggles for a new session (sign-in, sign-out). */
   startSession(toggles: Toggles): void;
-  /** Lets changes through that wait for a navigation. */
+  /** Applies toggle changes that wait for a navigation. */
   navigated(): void;
-  /** Keeps copy and toggles as they are while money moves; only the kill switch overrides it. Nests. */
+  /** Freezes copy and toggles during a payment; only the kill switch overrides it. Nestable. */
   pin(): void;
   unpin(): void;
   reports: ErrorReports;
@@ -56,16 +59,16 @@ export type StoreParts = {
   sources: CopySources;
   timeZone: string;
   copy: Copy;
-  /** The newest manifest known, shown or not. */
+  /** The newest known manifest, shown or not. */
   manifest: Manifest | undefined;
   toggles: Toggles;
   reports: ErrorReports;
 };
 
-/** Longest time for one try to fetch a release; milliseconds. */
+/** Timeout of one attempt to fetch a release; milliseconds. */
 const oneTry = 15_000;
 
-/** Makes the store around the copy that a page starts with; `startContent` is its usual caller. */
+/** Creates the store around the initial copy; usually called by `startContent`. */
 export function createContentStore({ sources, timeZone, copy, manifest, toggles, reports }: StoreParts): ContentStore {
   const listeners = new Set<() => void>();
   const switches = createToggles(toggles, sources.fetch);
@@ -75,7 +78,7 @@ export function createContentStore({ sources, timeZone, copy, manifest, toggles,
   let pins = 0;
   let turn = 0;
   let state: ContentState = stateOf(0);
-  let shelves = shelvesOf(copy, timeZone);
+  let shelves = layersOf(copy, timeZone);
 
   function stateOf(version: number): ContentState {
     return { locale: shown.locale, release: shown.release, source: shown.source, version };
@@ -99,24 +102,25 @@ export function createContentStore({ sources, timeZone, copy, manifest, toggles,
   }
 
   function show(next: Copy): void {
-    if (next !== shown) shelves = shelvesOf(next, timeZone);
+    if (next !== shown) shelves = layersOf(next, timeZone);
     shown = next;
     changed();
   }
 
   const togglesAreFresh = () => wanted === undefined || wanted.toggles === switches.etag();
 
-  /** A kill switch does not wait for the words that are published with it. */
+  /** A kill switch does not wait for the copy published with it. */
   async function freshToggles(mine: number): Promise<void> {
     if (togglesAreFresh()) return;
     if (await switches.refresh()) changed();
-    // This answer came late: whoever took over may have seen nothing to ask for.
+    // A late response: the newer attempt may have found nothing to fetch.
     if (mine !== turn && !togglesAreFresh()) void pursue();
   }
 
   /**
-   * Fetches what is wanted until it is there; then copy and toggles change together. A later call takes over: it wants everything
-   * that this one does. Another language, or a money flow that begins or ends meanwhile, makes it ask again.
+   * Fetches the wanted release with retries and backoff, then switches copy and toggles together. A later call
+   * supersedes this one and covers everything it wanted. Switching language, or starting or ending a payment meanwhile,
+   * restarts the attempt.
    */
   async function pursue(): Promise<void> {
     const mine = ++turn;
@@ -139,7 +143,8 @@ export function createContentStore({ sources, timeZone, copy, manifest, toggles,
 
   async function apply(next: Manifest): Promise<void> {
     if (next.site !== sources.site || next.sequence <= (wanted?.sequence ?? 0)) return;
-    if (sources.publicKey !== undefined && !(await isSigned(next, sources.publicKey))) return report("badSignature", "manifest");
+    if (sources.publicKey !== undefined && !(await isSigned(next, sources.publicKey)))
+      return report("badSignature", "manifest");
     if (next.sequence <= (wanted?.sequence ?? 0)) return;
     wanted = next;
     await pursue();
@@ -149,10 +154,10 @@ export function createContentStore({ sources, timeZone, copy, manifest, toggles,
     if (locale === language && locale === shown.locale) return;
     language = locale;
     let next: Copy;
-    // A money flow goes on with the release that it began with, in the other language.
+    // A payment keeps the release it started with, in the other language.
     do next = await copyNow(sources, pins > 0 ? shown.manifest : wanted, locale);
     while (pins > 0 && next.source === "published" && next.manifest !== shown.manifest);
-    // Another language was chosen since, or a release has come and brought this one along.
+    // The language was switched again, or a release has loaded this language already.
     if (language !== locale || shown.locale === locale) return;
     show(next);
     if (next.source !== "published" || next.manifest !== wanted) void pursue();
@@ -192,13 +197,13 @@ export function createContentStore({ sources, timeZone, copy, manifest, toggles,
   };
 }
 
-/** Copy in the order in which a key is looked up: what is shown, then what was built in. */
-function shelvesOf({ locale, snapshot, below }: Copy, timeZone: string): [Shelf, ...Shelf[]] {
-  const shown = shelfOf(locale, timeZone, snapshot.messages);
-  return below ? [shown, shelfOf(locale, timeZone, below)] : [shown];
+/** The lookup order of a key: current messages, then built-in ones. */
+function layersOf({ locale, snapshot, below }: Copy, timeZone: string): [LocaleMessages, ...LocaleMessages[]] {
+  const shown = localeMessagesOf(locale, timeZone, snapshot.messages);
+  return below ? [shown, localeMessagesOf(locale, timeZone, below)] : [shown];
 }
 
-/** The answer, unless it is missing or of another type than the build knows. */
+/** Returns the toggle's value; the default when it is missing or of another type than this build declares. */
 function toggleValue<K extends ToggleKey>(value: unknown, key: K): ToggleTypes[K] {
   const usual = defaultToggles[key];
   return typeof value === typeof usual ? (value as ToggleTypes[K]) : usual;

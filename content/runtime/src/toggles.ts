@@ -3,13 +3,15 @@ import { fetchToggles, type Fetch } from "./fetching.ts";
 
 type Answers = Toggles["values"];
 
-/** What a change of a toggle waits for. */
+/** What a toggle change waits for before it takes effect. */
 export type Moment = Answers[string]["applies"];
 
-/** A later moment lets through all that an earlier one does. */
+/** A later moment also releases changes of earlier ones. */
 const moments: readonly Moment[] = ["atOnce", "nextNavigation", "nextSession"];
 
-/** Toggles below the kill switches, after a moment; without one nothing passes but what is new, or was killed and is not any more. */
+/**
+ * Toggles apart from kill switches, after a moment; without one only new toggles and lifted kill switches take effect.
+ */
 function released(below: Answers, latest: Answers, moment?: Moment): Answers {
   const entries = Object.entries(latest).map(([key, answer]) => {
     const before = below[key];
@@ -20,8 +22,8 @@ function released(below: Answers, latest: Answers, moment?: Moment): Answers {
 }
 
 /**
- * The toggles of one tab: what the server answered last, and what the tab goes by. A kill switch overrides everything for as long as it
- * is thrown. It waits neither for words nor for a navigation or the end of a money flow, and so does its lifting.
+ * The toggles of one tab: the server's latest values, and the values in effect. A kill switch overrides everything
+ * while active; switching it on or off waits for neither copy, navigation nor the end of a payment.
  */
 export function createToggles(latest: Toggles, fetch: Fetch) {
   let below = latest.values;
@@ -30,8 +32,8 @@ export function createToggles(latest: Toggles, fetch: Fetch) {
   let accepted = 0;
 
   /**
-   * Lets through what the moment allows; without one, kill switches alone.
-   * @returns whether what the tab goes by is different now
+   * Puts changes into effect that waited for this moment; without one, only kill switches.
+   * @returns whether the values in effect changed
    */
   function release(moment?: Moment): boolean {
     below = released(below, latest.values, moment);
@@ -43,19 +45,20 @@ export function createToggles(latest: Toggles, fetch: Fetch) {
 
   return {
     release,
-    /** The etag of the definitions by which the latest answers were evaluated. */
+    /** The ETag of the definitions that the latest values were evaluated with. */
     etag: () => latest.etag,
     answer: (key: string): Answers[string] | undefined => shown[key],
-    /** Takes the answers of another session; those that are on their way are of the one before. */
+    /** Replaces the values for a new session; responses still loading belong to the previous one and are discarded. */
     startSession(next: Toggles): boolean {
       accepted = ++asked;
       latest = next;
       return release("nextSession");
     },
     /**
-     * Asks the server again. Answers may overtake each other: one that was asked for earlier than what is known is dropped.
-     * @returns whether a kill switch changed what the tab goes by
-     * @throws when no answer comes
+     * Refetches the toggles. Responses may arrive out of order: one requested earlier than the current values is
+     * discarded.
+     * @returns whether a kill switch changed the values in effect
+     * @throws when the request fails
      */
     async refresh(): Promise<boolean> {
       const mine = ++asked;

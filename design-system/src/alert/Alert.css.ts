@@ -13,18 +13,45 @@ export const alert = style({
 });
 
 const { color } = vars;
-/** Its sign has the colour of the tone, its words are ink. */
+/** The icon has the colour of the tone, the text is ink. */
 export const tone = styleVariants({
-  note: { background: color.noteTint, borderColor: color.noteLine, borderInlineStartColor: color.note, color: color.note },
-  good: { background: color.goodTint, borderColor: color.goodLine, borderInlineStartColor: color.good, color: color.good },
-  attention: { background: color.sparkTint, borderColor: color.sparkLine, borderInlineStartColor: color.spark, color: color.sparkInk },
-  bad: { background: color.badTint, borderColor: color.badLine, borderInlineStartColor: color.bad, color: color.bad },
+  info: {
+    background: color.infoTint,
+    borderColor: color.infoLine,
+    borderInlineStartColor: color.info,
+    color: color.info,
+  },
+  success: {
+    background: color.successTint,
+    borderColor: color.successLine,
+    borderInlineStartColor: color.success,
+    color: color.success,
+  },
+  warning: {
+    background: color.warningTint,
+    borderColor: color.warningLine,
+    borderInlineStartColor: color.warningFill,
+    color: color.warning,
+  },
+  critical: {
+    background: color.criticalTint,
+    borderColor: color.criticalLine,
+    borderInlineStartColor: color.critical,
+    color: color.critical,
+  },
 });
 
 export const icon = style({ marginBlockStart: "2px" });
-export const body = style({ flex: 1, minInlineSize: 0, display: "flex", flexDirection: "column", gap: vars.space.xsmall, color: color.ink });
+export const body = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xsmall,
+  color: color.ink,
+});
 export const title = style({ fontWeight: vars.weight.strong });
 export const action = style({ marginBlockStart: vars.space.xsmall });
 
-/** Its cross stands in line with the words, its shape reaches beyond. */
+/** The dismiss button is aligned with the text; its background extends beyond. */
 export const dismiss = style({ marginBlock: "-12px", marginInlineEnd: "-14px" });

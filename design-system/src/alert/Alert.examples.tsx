@@ -10,7 +10,7 @@ const nothing = () => undefined;
 
 export function Attention() {
   return (
-    <Alert tone="attention" toneLabel="Attention" title="Your Visa ending in 4242 expires this month.">
+    <Alert tone="warning" toneLabel="Attention" title="Your Visa ending in 4242 expires this month.">
       Auto Pay uses it on December 5.{" "}
       <Link href="#card" tone="inherit">
         Update the card
@@ -21,7 +21,7 @@ export function Attention() {
 
 export function Note() {
   return (
-    <Alert tone="note" toneLabel="Note">
+    <Alert tone="info" toneLabel="Note">
       Payments made after 8 p.m. post on the next day.
     </Alert>
   );
@@ -29,7 +29,7 @@ export function Note() {
 
 export function Good() {
   return (
-    <Alert tone="good" toneLabel="Done" title="Your payment was received." live="polite">
+    <Alert tone="success" toneLabel="Done" title="Your payment was received." live="polite">
       You were charged $248.17.
     </Alert>
   );
@@ -38,7 +38,7 @@ export function Good() {
 export function Bad() {
   return (
     <Alert
-      tone="bad"
+      tone="critical"
       toneLabel="Problem"
       title="Your card was refused."
       live="assertive"
@@ -55,13 +55,18 @@ export function Bad() {
 
 export function Dismissible({ onDismiss = nothing }: { onDismiss?: () => void }) {
   return (
-    <Alert tone="note" toneLabel="Note" title="We are upgrading your area on November 28." dismiss={{ label: "Dismiss", onDismiss }}>
+    <Alert
+      tone="info"
+      toneLabel="Note"
+      title="We are upgrading your area on November 28."
+      dismiss={{ label: "Dismiss", onDismiss }}
+    >
       Internet may stop for ten minutes after midnight.
     </Alert>
   );
 }
 
-/** On a page that follows: the alert goes, and what had the focus with it. */
+/** On a page with more content: dismissing the alert removes the focused element. */
 export function OnAPage({ onDismiss }: { onDismiss?: () => void }) {
   const [shown, setShown] = useState(true);
   const leave = () => {
@@ -71,7 +76,9 @@ export function OnAPage({ onDismiss }: { onDismiss?: () => void }) {
   return (
     <main>
       <Stack>
-        <Heading level={1} id="page-title" focusable>Account summary</Heading>
+        <Heading level={1} id="page-title" focusable>
+          Account summary
+        </Heading>
         {shown ? <Dismissible onDismiss={leave} /> : null}
         <Link href="#bill">View last bill</Link>
       </Stack>
@@ -79,13 +86,17 @@ export function OnAPage({ onDismiss }: { onDismiss?: () => void }) {
   );
 }
 
-/** Inline: in the card that it is about, above what it concerns. */
+/** Inline: in a card, above the content that it concerns. */
 export function InACard() {
   return (
     <Card labelledBy="autopay">
       <Stack>
-        <CardTitle level={2} id="autopay">Auto Pay</CardTitle>
-        <Alert tone="attention" toneLabel="Attention">The card that it uses expires this month.</Alert>
+        <CardTitle level={2} id="autopay">
+          Auto Pay
+        </CardTitle>
+        <Alert tone="warning" toneLabel="Attention">
+          The card that it uses expires this month.
+        </Alert>
         <Link href="#manage">Manage Auto Pay</Link>
       </Stack>
     </Card>
@@ -95,7 +106,17 @@ export function InACard() {
 export function LongWords() {
   const word = "Zahlungseingangsbestätigungsbenachrichtigungseinstellungen";
   return (
-    <Alert tone="note" toneLabel="Hinweis" title={word} action={<Link href="#long" tone="inherit">{word}</Link>} dismiss={{ label: word, onDismiss: nothing }}>
+    <Alert
+      tone="info"
+      toneLabel="Hinweis"
+      title={word}
+      action={
+        <Link href="#long" tone="inherit">
+          {word}
+        </Link>
+      }
+      dismiss={{ label: word, onDismiss: nothing }}
+    >
       {word}
     </Alert>
   );

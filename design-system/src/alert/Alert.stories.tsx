@@ -6,7 +6,7 @@ import { Alert } from "./Alert.tsx";
 const meta = {
   title: "Components/Alert",
   component: Alert,
-  args: { tone: "note", toneLabel: "Note", children: "Payments made after 8 p.m. post on the next day." },
+  args: { tone: "info", toneLabel: "Note", children: "Payments made after 8 p.m. post on the next day." },
 } satisfies Meta<typeof Alert>;
 export default meta;
 type Story = StoryObj<typeof meta>;

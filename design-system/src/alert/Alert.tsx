@@ -6,35 +6,35 @@ import { classes } from "../internal/classes.ts";
 import { focusPage } from "../internal/focusPage.ts";
 import * as css from "./Alert.css.ts";
 
-export type AlertTone = "note" | "good" | "attention" | "bad";
+export type AlertTone = "info" | "success" | "warning" | "critical";
 
 export type AlertProps = {
   tone: AlertTone;
-  /** The word for the tone, spoken first: "Attention". Colour and icon tell it to the eye. */
+  /** The name of the tone, announced first: "Attention". The colour and the icon show it visually. */
   toneLabel: string;
-  /** The fact, in a few words. */
+  /** The message in a few words. */
   title?: ReactNode;
-  /** What it means and what to do. */
+  /** What the message means and what to do. */
   children?: ReactNode;
-  /** A link or a button below the words. */
+  /** A link or a button below the text. */
   action?: ReactNode;
   /**
-   * How an alert that appears while the page is in use is spoken: `polite` waits, `assertive` interrupts. `off`, for what
-   * stands there from the start, unless told.
+   * How an alert that appears after the page has loaded is announced: `polite` waits, `assertive` interrupts. Use
+   * `off`, the default, for an alert that is rendered with the page.
    */
   live?: "off" | "polite" | "assertive";
-  /** The button that takes the alert away, with its name. The focus then goes to the heading of the page. */
+  /** Makes the alert dismissible: the accessible name of the dismiss button. Focus then moves to the page heading. */
   dismiss?: { label: string; onDismiss: () => void };
 };
 
-const icons = { note: InfoIcon, good: CheckCircleIcon, attention: AlertIcon, bad: ErrorIcon };
+const icons = { info: InfoIcon, success: CheckCircleIcon, warning: AlertIcon, critical: ErrorIcon };
 const roles = { off: undefined, polite: "status", assertive: "alert" } as const;
 
 /**
- * Something to know now, in the flow of the page: first the fact, then what to do.
+ * An important message in the flow of the page: first the fact, then what to do.
  *
  * @example
- * <Alert tone="attention" toneLabel="Attention" title="Your Visa ending in 4242 expires this month.">
+ * <Alert tone="warning" toneLabel="Attention" title="Your Visa ending in 4242 expires this month.">
  *   Auto Pay uses it on December 5. <Link href="/billing/card" tone="inherit">Update the card</Link>
  * </Alert>
  */

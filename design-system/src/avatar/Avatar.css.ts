@@ -3,7 +3,7 @@ import { vars } from "../theme/vars.ts";
 
 const { color } = vars;
 
-/** The edge keeps its round shape in forced colours. In rem, so that it grows with the name beside it. */
+/** The border keeps the round shape in forced colours. In rem, so that it scales with the name beside it. */
 export const avatar = style({
   position: "relative",
   display: "inline-grid",

@@ -3,7 +3,11 @@ import { expect, waitFor } from "storybook/test";
 import * as examples from "./Avatar.examples.tsx";
 import { Avatar } from "./Avatar.tsx";
 
-const meta = { title: "Components/Avatar", component: Avatar, args: { firstName: "María José", lastName: "García López" } } satisfies Meta<typeof Avatar>;
+const meta = {
+  title: "Components/Avatar",
+  component: Avatar,
+  args: { firstName: "María José", lastName: "García López" },
+} satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,12 +5,12 @@ import * as css from "./Avatar.css.ts";
 import { initialsOf } from "./initials.ts";
 
 export type AvatarProps = {
-  /** Given name or names; the whole name where it has no parts. */
+  /** First name or names, or the whole name if it has no parts. */
   firstName: string;
   lastName?: string;
-  /** Address of a picture. Until it has come, and when it does not, the initials are shown. */
+  /** URL of a picture. The initials are shown while it loads and when it fails to load. */
   image?: string;
-  /** What is spoken where the name does not stand beside it. Without it the avatar is decoration. */
+  /** The accessible name, for an avatar without the person's name beside it. Without it the avatar is decorative. */
   label?: string;
   size?: "small" | "medium" | "large";
 };
@@ -33,9 +33,18 @@ export function Avatar({ firstName, lastName, image, label, size = "medium" }: A
 
 const iconSizes = { small: 18, medium: 22, large: 34 };
 
-/** Lies over the initials as soon as it is there. */
+/** Covers the initials once it has loaded. */
 function Picture({ address }: { address: string }): ReactNode {
   const [state, setState] = useState<"coming" | "there" | "missing">("coming");
   if (state === "missing") return null;
-  return <img src={address} alt="" className={css.picture} data-state={state} onLoad={() => setState("there")} onError={() => setState("missing")} />;
+  return (
+    <img
+      src={address}
+      alt=""
+      className={css.picture}
+      data-state={state}
+      onLoad={() => setState("there")}
+      onError={() => setState("missing")}
+    />
+  );
 }

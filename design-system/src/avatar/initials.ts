@@ -1,22 +1,25 @@
-/** The first letter of a text as people count letters: with its accent, whole even where it takes two code units. */
+/** The first grapheme of a text: a letter with its accent, even if it takes two code units. */
 function firstLetter(text: string): string {
   const letter = /\p{L}\p{M}*|\p{N}/u.exec(text.normalize("NFC"))?.[0] ?? "";
-  // Longer in capitals, like the German ß, it would not fit.
+  // A letter that becomes two in upper case, such as the German ß, would not fit.
   const capital = letter.toUpperCase();
   return [...capital.normalize("NFC")].length === 1 ? capital : letter;
 }
 
-/** The particles that stand before surnames are not what people go by: "de la Cruz" is a C. Capitals are a name: "De Niro". */
+/**
+ * Skips lowercase particles before surnames: "de la Cruz" gives C. A capitalised particle is part of the name: "De
+ * Niro" gives D.
+ */
 const particle = /^\p{Ll}+['’]?$/u;
 
-function nameOf(words: string): string {
-  const all = words.split(/\s+/u).filter((word) => firstLetter(word) !== "");
+function nameOf(labels: string): string {
+  const all = labels.split(/\s+/u).filter((word) => firstLetter(word) !== "");
   return all.find((word) => !particle.test(word)) ?? all[0] ?? "";
 }
 
 /**
- * One or two letters for a person: of the first given name and of the first surname, which is the one that people with two
- * go by. Empty when there is no letter in either.
+ * One or two letters for a person: of the first given name and of the first surname, the one used in short when there
+ * are two. Empty when neither contains a letter.
  *
  * @example initialsOf("María José", "García López") // "MG"
  */

@@ -13,7 +13,7 @@ export const badge = style({
   fontSize: vars.text.small,
   fontWeight: "560",
   lineHeight: 1.3,
-  // In one line wherever there is room for it, in two where there is none.
+  // On one line where there is room, otherwise wrapped.
   inlineSize: "max-content",
   maxInlineSize: "100%",
   flexShrink: 0,
@@ -31,10 +31,10 @@ export const dot = style({
 
 const { color } = vars;
 export const tone = styleVariants({
-  good: { background: color.goodTint, borderColor: color.goodLine, color: color.good },
-  attention: { background: color.sparkTint, borderColor: color.sparkLine, color: color.sparkInk },
-  bad: { background: color.badTint, borderColor: color.badLine, color: color.bad },
-  note: { background: color.noteTint, borderColor: color.noteLine, color: color.note },
+  success: { background: color.successTint, borderColor: color.successLine, color: color.success },
+  warning: { background: color.warningTint, borderColor: color.warningLine, color: color.warning },
+  critical: { background: color.criticalTint, borderColor: color.criticalLine, color: color.critical },
+  info: { background: color.infoTint, borderColor: color.infoLine, color: color.info },
   neutral: { background: color.sunken, borderColor: color.line, color: color.inkQuiet },
 });
 
@@ -44,8 +44,8 @@ export const count = style({
   paddingInline: "0.45em",
   border: "1px solid transparent",
   borderRadius: vars.radius.full,
-  background: color.spark,
-  color: color.onSpark,
+  background: color.warningFill,
+  color: color.onWarning,
   fontSize: "0.8125rem",
   fontWeight: vars.weight.strong,
   lineHeight: 1.5,

@@ -11,10 +11,10 @@ import { TagList } from "./TagList.tsx";
 export function Tones() {
   return (
     <Inline>
-      <Badge tone="good">On</Badge>
-      <Badge tone="attention">Expires soon</Badge>
-      <Badge tone="bad">Past due</Badge>
-      <Badge tone="note">Scheduled</Badge>
+      <Badge tone="success">On</Badge>
+      <Badge tone="warning">Expires soon</Badge>
+      <Badge tone="critical">Past due</Badge>
+      <Badge tone="info">Scheduled</Badge>
       <Badge tone="neutral">Off</Badge>
     </Inline>
   );
@@ -30,14 +30,14 @@ export function Counted() {
   );
 }
 
-/** How services are, below each other. */
+/** A list of services with their status. */
 export function Statuses() {
   return (
     <Stack gap="small" align="start">
-      <StatusDot tone="good">Working normally</StatusDot>
-      <StatusDot tone="attention">Slower than usual</StatusDot>
-      <StatusDot tone="bad">Not working since 8:40 a.m.</StatusDot>
-      <StatusDot tone="note">Technician visit on November 28</StatusDot>
+      <StatusDot tone="success">Working normally</StatusDot>
+      <StatusDot tone="warning">Slower than usual</StatusDot>
+      <StatusDot tone="critical">Not working since 8:40 a.m.</StatusDot>
+      <StatusDot tone="info">Technician visit on November 28</StatusDot>
       <StatusDot tone="neutral">Switched off</StatusDot>
     </Stack>
   );
@@ -53,10 +53,12 @@ const filters = [
   { id: "visa", label: "Visa ending in 4242", removeLabel: "Remove the filter Visa ending in 4242" },
 ];
 
-/** Filters of account activity; taking one away shows more rows. */
+/** Filters of account activity; removing one shows more rows. */
 export function Filters() {
   const [tags, setTags] = useState(filters);
-  return <TagList label="Filters that are on" tags={tags} onRemove={(id) => setTags(tags.filter((tag) => tag.id !== id))} />;
+  return (
+    <TagList label="Filters that are on" tags={tags} onRemove={(id) => setTags(tags.filter((tag) => tag.id !== id))} />
+  );
 }
 
 export function AllStates() {

@@ -3,7 +3,9 @@ import { expect, userEvent } from "storybook/test";
 import * as examples from "./Badge.examples.tsx";
 import { Badge } from "./Badge.tsx";
 
-const meta = { title: "Components/Badge", component: Badge, args: { tone: "good", children: "On" } } satisfies Meta<typeof Badge>;
+const meta = { title: "Components/Badge", component: Badge, args: { tone: "success", children: "On" } } satisfies Meta<
+  typeof Badge
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,18 +1,18 @@
 import { afterEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { AllStates, Counted, Filters, FixedTag, Statuses, Tones } from "./Badge.examples.tsx";
 
 afterEach(() => emulate());
 
-test("[DSYS-02 partly] every badge is good in every look", () => expectGoodInEveryLook(<AllStates />));
+test("[DSYS-02 partly] every badge is accessible in every mode", () => expectAccessibleInEveryMode(<AllStates />));
 
-test("[DSYS-02 partly] a count is spoken with its meaning", async () => {
+test("[DSYS-02 partly] a count is announced with its meaning", async () => {
   const screen = await renderIn(<Counted />);
   await expect.element(screen.getByRole("link", { name: "Notifications 2 unread", exact: true })).toBeVisible();
 });
 
-test("[DSYS-02 partly] a badge keeps an edge and its dot in forced colors", async () => {
+test("[DSYS-02 partly] a badge keeps its border and its dot in forced colors", async () => {
   await emulate({ "forced-colors": "active" });
   const { container } = await renderIn(<Tones />);
   const badge = container.querySelector("span")!;
@@ -20,7 +20,7 @@ test("[DSYS-02 partly] a badge keeps an edge and its dot in forced colors", asyn
   expect(getComputedStyle(badge.firstElementChild!).backgroundColor).toBe(getComputedStyle(badge).color);
 });
 
-test("[DSYS-02 partly] each status has a shape of its own beside its words, in forced colors too", async () => {
+test("[DSYS-02 partly] each status has its own shape beside its text, in forced colors too", async () => {
   const { container } = await renderIn(<Statuses />);
   const shapes = [...container.querySelectorAll("svg")];
   expect(new Set(shapes.map((shape) => shape.innerHTML)).size).toBe(5);
@@ -30,7 +30,7 @@ test("[DSYS-02 partly] each status has a shape of its own beside its words, in f
   expect(new Set(colors)).toEqual(new Set([getComputedStyle(shapes[0]!.nextElementSibling!).color]));
 });
 
-test("[DSYS-02 partly] a tag that is taken away hands the focus to the next one, at the end to the one before, then to the list", async () => {
+test("[DSYS-02 partly] removing a tag moves the focus to the next one, from the last to the previous one, and from an empty list to the list", async () => {
   const screen = await renderIn(<Filters />);
   const remove = (filter: string) => screen.getByRole("button", { name: `Remove the filter ${filter}`, exact: true });
   await userEvent.tab();
@@ -46,7 +46,7 @@ test("[DSYS-02 partly] a tag that is taken away hands the focus to the next one,
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] a tag that stays has no button, and the button of one that goes is easy to hit", async () => {
+test("[DSYS-02 partly] a fixed tag has no button, and the remove button has a large enough target", async () => {
   const fixed = await renderIn(<FixedTag />);
   expect(fixed.getByRole("button").elements()).toHaveLength(0);
   await fixed.unmount();

@@ -3,15 +3,15 @@ import { classes } from "../internal/classes.ts";
 import * as css from "./Badge.css.ts";
 
 export type BadgeProps = {
-  tone: "good" | "attention" | "bad" | "note" | "neutral";
-  /** The state in one or two words; the colour alone tells nothing. */
+  tone: "success" | "warning" | "critical" | "info" | "neutral";
+  /** The state in one or two words; never rely on the colour alone. */
   children: ReactNode;
 };
 
 /**
- * The state of a thing, beside its name.
+ * A label for the state of an item, beside its name.
  *
- * @example <Badge tone="good">On</Badge>
+ * @example <Badge tone="success">On</Badge>
  */
 export function Badge({ tone, children }: BadgeProps) {
   return (

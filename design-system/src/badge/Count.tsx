@@ -3,12 +3,12 @@ import { count } from "./Badge.css.ts";
 
 export type CountProps = {
   value: number;
-  /** Spoken instead of the bare number: "2 unread". */
+  /** The accessible name, announced instead of the number: "2 unread". */
   label: string;
 };
 
 /**
- * How many wait for attention, beside the name of the place where they wait.
+ * The number of unread or pending items, beside the link that leads to them.
  *
  * @example <Link href="/notifications" tone="onBrand">Notifications <Count value={2} label="2 unread" /></Link>
  */

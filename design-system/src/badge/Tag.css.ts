@@ -5,7 +5,7 @@ import { vars } from "../theme/vars.ts";
 export const tag = style({
   display: "inline-flex",
   alignItems: "center",
-  // As wide as its words also where its parent would stretch it.
+  // As wide as its text, even in a stretching parent.
   inlineSize: "fit-content",
   maxInlineSize: "100%",
   minBlockSize: "32px",
@@ -16,12 +16,21 @@ export const tag = style({
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
   lineHeight: 1.3,
-  "@media": { [media.forcedColors]: { borderColor: "CanvasText" }, "(pointer: coarse)": { minBlockSize: "44px", borderRadius: "22px" } },
+  "@media": {
+    [media.forcedColors]: { borderColor: "CanvasText" },
+    "(pointer: coarse)": { minBlockSize: "44px", borderRadius: "22px" },
+  },
 });
 
-export const words = style({ minInlineSize: 0, paddingBlock: "5px", paddingInline: "12px", overflowWrap: "anywhere", selectors: { '[data-state="removable"] > &': { paddingInlineEnd: "2px" } } });
+export const text = style({
+  minInlineSize: 0,
+  paddingBlock: "5px",
+  paddingInline: "12px",
+  overflowWrap: "anywhere",
+  selectors: { '[data-state="removable"] > &': { paddingInlineEnd: "2px" } },
+});
 
-/** All of the tag's end can be pressed. */
+/** The whole end of the tag is pressable. */
 export const remove = style({
   flex: "none",
   display: "grid",
@@ -41,7 +50,14 @@ export const remove = style({
   },
 });
 
-export const cross = style({ inlineSize: "0.875rem", blockSize: "0.875rem", fill: "none", stroke: "currentColor", strokeWidth: 2.8, strokeLinecap: "round" });
+export const cross = style({
+  inlineSize: "0.875rem",
+  blockSize: "0.875rem",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 2.8,
+  strokeLinecap: "round",
+});
 
 export const list = style({ display: "flex", flexWrap: "wrap", gap: vars.space.small });
 export const item = style({ display: "inline-flex", maxInlineSize: "100%" });

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import * as css from "./Tag.css.ts";
 
 type Removable = {
-  /** Asked to take it away. */
+  /** Called when the remove button is pressed. Without it the tag is not removable. */
   onRemove: () => void;
-  /** Name of the button that does: "Remove the filter Visa". */
+  /** Accessible name of the remove button: "Remove the filter Visa". */
   removeLabel: string;
 };
 
@@ -16,17 +16,23 @@ export type TagProps = {
 } & (Removable | Fixed);
 
 /**
- * A word that somebody attached to a thing, or a filter that is on. Several that can be taken away belong into a `TagList`, which looks
- * after the focus.
+ * A label attached to an item, or an active filter. Put several removable tags into a `TagList`, which manages the
+ * focus.
  *
  * @example <Tag onRemove={clear} removeLabel={t("filter.remove", { filter: "Visa" })}>Visa</Tag>
  */
 export function Tag({ children, onRemove, removeLabel }: TagProps) {
   return (
     <span className={css.tag} data-state={onRemove ? "removable" : "fixed"}>
-      <span className={css.words}>{children}</span>
+      <span className={css.text}>{children}</span>
       {onRemove && (
-        <button type="button" aria-label={removeLabel} title={removeLabel} onClick={() => onRemove()} className={css.remove}>
+        <button
+          type="button"
+          aria-label={removeLabel}
+          title={removeLabel}
+          onClick={() => onRemove()}
+          className={css.remove}
+        >
           <svg aria-hidden="true" viewBox="0 0 24 24" className={css.cross}>
             <path d="m6 6 12 12M18 6 6 18" />
           </svg>

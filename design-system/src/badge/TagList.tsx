@@ -3,15 +3,15 @@ import { Tag } from "./Tag.tsx";
 import * as css from "./Tag.css.ts";
 
 export type TagListProps<Id extends string = string> = {
-  /** What the tags are: "Filters that are on". Spoken, not shown. */
+  /** Accessible name of the list: "Active filters". Not shown. */
   label: string;
   tags: readonly { id: Id; label: ReactNode; removeLabel: string }[];
   onRemove: (id: Id) => void;
 };
 
 /**
- * Filters that are on, each of which can be taken away. The focus then goes to the one that took its place, at the end to the one before,
- * and to the list itself when none is left: keep the list on the page.
+ * A list of active filters, each removable. After a removal, focus moves to the tag that took its place, or to the one
+ * before if it was last. When no tag is left, focus moves to the list itself, so keep the list mounted.
  *
  * @example
  * <TagList label={t("activity.filters")} tags={[{ id: "visa", label: "Visa", removeLabel: t("filter.remove", { filter: "Visa" }) }]} onRemove={remove} />

@@ -9,7 +9,15 @@ const nothing = () => undefined;
 
 export function Maintenance() {
   return (
-    <Banner tone="attention" label="Maintenance" action={<Link href="#maintenance" tone="inherit">What stays open</Link>}>
+    <Banner
+      tone="warning"
+      label="Maintenance"
+      action={
+        <Link href="#maintenance" tone="inherit">
+          What stays open
+        </Link>
+      }
+    >
       <strong>Payments pause on Sunday from 2 to 4 a.m.</strong> What you schedule before is paid on its day.
     </Banner>
   );
@@ -17,7 +25,7 @@ export function Maintenance() {
 
 export function Offline() {
   return (
-    <Banner tone="bad" label="Connection" live="polite">
+    <Banner tone="critical" label="Connection" live="polite">
       <strong>You are offline.</strong> You see what was loaded last; paying waits until you are back.
     </Banner>
   );
@@ -25,7 +33,15 @@ export function Offline() {
 
 export function Preview() {
   return (
-    <Banner tone="mode" label="Preview" action={<LinkButton tone="inherit" onPress={nothing}>Leave the preview</LinkButton>}>
+    <Banner
+      tone="mode"
+      label="Preview"
+      action={
+        <LinkButton tone="inherit" onPress={nothing}>
+          Leave the preview
+        </LinkButton>
+      }
+    >
       <strong>You see unpublished copy.</strong> Customers see release 214.
     </Banner>
   );
@@ -33,7 +49,7 @@ export function Preview() {
 
 type DismissedProps = { onDismiss?: () => void };
 
-/** A page with an announcement that can be taken away. */
+/** A page with a dismissible banner. */
 export function Announced({ onDismiss }: DismissedProps) {
   const [shown, setShown] = useState(true);
   const leave = () => {
@@ -44,12 +60,14 @@ export function Announced({ onDismiss }: DismissedProps) {
     <>
       <TopBar brand={<Brand name="Portico" />} />
       {shown ? (
-        <Banner tone="note" label="News" dismiss={{ label: "Dismiss", onDismiss: leave }}>
+        <Banner tone="info" label="News" dismiss={{ label: "Dismiss", onDismiss: leave }}>
           Statements of the last seven years are here now.
         </Banner>
       ) : null}
       <main>
-        <Heading level={1} id="page-title" focusable>Account summary</Heading>
+        <Heading level={1} id="page-title" focusable>
+          Account summary
+        </Heading>
       </main>
     </>
   );
@@ -57,13 +75,28 @@ export function Announced({ onDismiss }: DismissedProps) {
 
 export function LongWords() {
   const word = "Zahlungseingangsbestätigungsbenachrichtigungseinstellungen";
-  return <Banner tone="note" label={word} action={<Link href="#long" tone="inherit">{word}</Link>} dismiss={{ label: word, onDismiss: nothing }}>{word}</Banner>;
+  return (
+    <Banner
+      tone="info"
+      label={word}
+      action={
+        <Link href="#long" tone="inherit">
+          {word}
+        </Link>
+      }
+      dismiss={{ label: word, onDismiss: nothing }}
+    >
+      {word}
+    </Banner>
+  );
 }
 
 export function AllStates() {
   return (
     <Stack gap="large">
-      <div><Announced /></div>
+      <div>
+        <Announced />
+      </div>
       <Maintenance />
       <Offline />
       <Preview />

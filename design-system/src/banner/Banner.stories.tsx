@@ -6,7 +6,7 @@ import { Banner } from "./Banner.tsx";
 const meta = {
   title: "Components/Banner",
   component: Banner,
-  args: { tone: "attention", label: "Maintenance", children: "Payments pause on Sunday from 2 to 4 a.m." },
+  args: { tone: "warning", label: "Maintenance", children: "Payments pause on Sunday from 2 to 4 a.m." },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof Banner>;
 export default meta;

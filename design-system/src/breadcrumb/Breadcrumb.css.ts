@@ -2,15 +2,21 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
-/** It looks at its own place, in rem: enlarged text folds the line as a phone does. */
+/** A container query in rem: enlarged text collapses the line as a phone does. */
 const narrow = "(max-width: 35.99rem)";
 const roomy = "(min-width: 36rem)";
 
 export const breadcrumb = style({ containerType: "inline-size" });
 
-export const list = style({ display: "flex", flexWrap: "wrap", alignItems: "center", fontSize: vars.text.small, lineHeight: 1.35 });
+export const list = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  fontSize: vars.text.small,
+  lineHeight: 1.35,
+});
 
-/** After a place a stroke that is seen and not spoken; at the end of a line it says that more follows. */
+/** A separator after each crumb, not announced; at the end of a line it shows that more follows. */
 export const item = style({
   display: "flex",
   alignItems: "center",
@@ -18,7 +24,7 @@ export const item = style({
   selectors: { "&:not(:last-child)::after": { content: '"/" / ""', paddingInline: "6px", color: vars.color.inkQuiet } },
 });
 
-/** Not displayed where the button stands for it. */
+/** Hidden when the button replaces it. */
 export const inTheMiddle = style({ "@container": { [narrow]: { display: "none" } } });
 export const folded = style({ "@container": { [roomy]: { display: "none" } } });
 

@@ -10,13 +10,23 @@ const support: BreadcrumbProps["crumbs"] = [
   { href: "#reading", label: "Reading your bill" },
 ];
 
-/** Folds its middle on a phone. */
+/** Collapses its middle on a phone. */
 export function Deep() {
   return <Breadcrumb label="Breadcrumb" crumbs={support} current="Taxes and surcharges" moreLabel={moreLabel} />;
 }
 
 export function Two() {
-  return <Breadcrumb label="Where this message stands" crumbs={[{ href: "#messages", label: "Messages" }, { href: "#billing", label: "billing.payOnce" }]} current="billing.payOnce.amount.outOfRange" moreLabel={moreLabel} />;
+  return (
+    <Breadcrumb
+      label="Where this message stands"
+      crumbs={[
+        { href: "#messages", label: "Messages" },
+        { href: "#billing", label: "billing.payOnce" },
+      ]}
+      current="billing.payOnce.amount.outOfRange"
+      moreLabel={moreLabel}
+    />
+  );
 }
 
 export function AtTheTop() {

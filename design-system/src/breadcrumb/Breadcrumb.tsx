@@ -6,21 +6,22 @@ import * as css from "./Breadcrumb.css.ts";
 export type Crumb = { href: string; label: string };
 
 export type BreadcrumbProps = {
-  /** The name of this navigation among the page's others. */
+  /** Accessible name of this navigation landmark. */
   label: string;
-  /** The places above this page, the highest first. */
+  /** The pages above this one, the highest first. */
   crumbs: readonly Crumb[];
   /** The name of this page. */
   current: string;
   /**
-   * The name of the button that stands for the places in the middle where the line has no room; it gets their names:
+   * Accessible name of the button that replaces the middle crumbs when the line is too narrow. It gets their names:
    * "Show Billing, Statements".
    */
   moreLabel: (hidden: readonly string[]) => string;
 };
 
 /**
- * Where this page stands among the pages above it.
+ * The position of this page in the page hierarchy. Collapses its middle crumbs into a button when the line is too
+ * narrow.
  *
  * @example
  * <Breadcrumb label={copy("breadcrumb")} current={article.title} moreLabel={(names) => copy("breadcrumb.more", { names })}
@@ -42,7 +43,9 @@ export function Breadcrumb({ label, crumbs, current, moreLabel }: BreadcrumbProp
         {folded && <More label={moreLabel(middle.map((crumb) => crumb.label))} onPress={showAll} />}
         {items.slice(1)}
         <li className={css.item}>
-          <span aria-current="page" className={css.current}>{current}</span>
+          <span aria-current="page" className={css.current}>
+            {current}
+          </span>
         </li>
       </ol>
     </nav>
@@ -51,18 +54,24 @@ export function Breadcrumb({ label, crumbs, current, moreLabel }: BreadcrumbProp
 
 function CrumbLink({ href, label, link }: Crumb & { link: Ref<HTMLAnchorElement> | undefined }) {
   const Link = useLinkComponent();
-  return <Link href={href} ref={link} className={css.link}>{label}</Link>;
+  return (
+    <Link href={href} ref={link} className={css.link}>
+      {label}
+    </Link>
+  );
 }
 
 function More({ label, onPress }: { label: string; onPress: () => void }) {
   return (
     <li className={classes(css.item, css.folded)}>
-      <button type="button" aria-label={label} className={css.more} onClick={onPress}>…</button>
+      <button type="button" aria-label={label} className={css.more} onClick={onPress}>
+        …
+      </button>
     </li>
   );
 }
 
-/** The button goes when it was pressed, so the focus goes to the first place that it made room for. */
+/** The button disappears when it is pressed, so focus moves to the first crumb that it revealed. */
 function useShowingAll() {
   const [whole, setWhole] = useState(false);
   const firstShown = useRef<HTMLAnchorElement>(null);

@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../theme/tokens.ts";
 
-/** Below each other and as wide as the page on phones, beside each other where there is room. */
+/** Stacked and full width on phones, side by side where there is room. */
 export const actions = style({
   display: "flex",
   flexDirection: "column",
@@ -9,4 +9,7 @@ export const actions = style({
   "@media": { [media.tablet]: { flexDirection: "row", flexWrap: "wrap", alignItems: "flex-start" } },
 });
 
-export const align = styleVariants({ start: {}, end: { "@media": { [media.tablet]: { justifyContent: "flex-end" } } } });
+export const align = styleVariants({
+  start: {},
+  end: { "@media": { [media.tablet]: { justifyContent: "flex-end" } } },
+});

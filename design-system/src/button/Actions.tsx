@@ -5,12 +5,12 @@ import * as css from "./Actions.css.ts";
 export type ActionsProps = {
   /** The main action first. */
   children?: ReactNode;
-  /** Where they stand when they are beside each other. */
+  /** How the buttons are aligned when they are side by side. */
   align?: "start" | "end";
 };
 
 /**
- * The buttons that end a card, a form or a dialog. On phones each fills the line, the main one on top.
+ * The buttons at the end of a card, a form or a dialog. On phones each is full width, with the main one on top.
  *
  * @example <Actions><Button>Pay $248.17</Button><Button variant="quiet">Cancel</Button></Actions>
  */

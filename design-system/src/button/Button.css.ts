@@ -25,13 +25,20 @@ export const button = style({
   selectors: {
     '&[aria-disabled="true"]': { cursor: "not-allowed" },
     '&[data-state="busy"]': { cursor: "progress" },
-    // It keeps readable words: it is paler than the others, not unreadable.
-    '&[data-state="refused"]': { background: vars.color.sunken, borderColor: vars.color.line, color: vars.color.inkQuiet },
+    // Paler than enabled buttons, but its text stays readable.
+    '&[data-state="refused"]': {
+      background: vars.color.sunken,
+      borderColor: vars.color.line,
+      color: vars.color.inkQuiet,
+    },
   },
   "@media": {
     [media.hover]: { selectors: { '&:hover:not([aria-disabled="true"])': { background: hovered } } },
-    // Without its grounds, what does nothing now would look like what does something.
-    [media.forcedColors]: { borderColor: "ButtonBorder", selectors: { '&[data-state="refused"]': { borderColor: "GrayText", color: "GrayText" } } },
+    // Forced colours remove backgrounds, so a disabled button needs another difference.
+    [media.forcedColors]: {
+      borderColor: "ButtonBorder",
+      selectors: { '&[data-state="refused"]': { borderColor: "GrayText", color: "GrayText" } },
+    },
   },
 });
 
@@ -56,18 +63,38 @@ export const variant = styleVariants({
     textUnderlineOffset: "3px",
   },
   danger: {
-    vars: { [hovered]: vars.color.badFillHover, [edge]: "transparent" },
-    background: vars.color.badFill,
-    color: vars.color.onBad,
+    vars: { [hovered]: vars.color.criticalFillHover, [edge]: "transparent" },
+    background: vars.color.criticalFill,
+    color: vars.color.onCritical,
   },
 });
 
 export const compact = style({ minBlockSize: vars.control.compactHeight, paddingBlock: "6px", paddingInline: "16px" });
-export const wide = style({ inlineSize: "100%" });
+export const fullWidth = style({ inlineSize: "100%" });
 
-export const iconOnly = style({ inlineSize: vars.control.height, paddingInline: 0, textDecoration: "none", flex: "none" });
-export const onDeep = style({ vars: { [hovered]: vars.color.deepHover, [edge]: "transparent" }, color: vars.color.onDeep, background: "transparent" });
+export const iconOnly = style({
+  inlineSize: vars.control.height,
+  paddingInline: 0,
+  textDecoration: "none",
+  flex: "none",
+});
+export const onDeep = style({
+  vars: { [hovered]: vars.color.deepHover, [edge]: "transparent" },
+  color: vars.color.onDeep,
+  background: "transparent",
+});
 
-export const withReason = style({ display: "inline-flex", flexDirection: "column", gap: "6px", alignItems: "stretch", maxInlineSize: "100%" });
-export const wideWithReason = style({ inlineSize: "100%" });
-export const reason = style({ color: vars.color.inkQuiet, fontSize: vars.text.small, lineHeight: 1.45, textAlign: "center" });
+export const withReason = style({
+  display: "inline-flex",
+  flexDirection: "column",
+  gap: "6px",
+  alignItems: "stretch",
+  maxInlineSize: "100%",
+});
+export const fullWidthWithReason = style({ inlineSize: "100%" });
+export const reason = style({
+  color: vars.color.inkQuiet,
+  fontSize: vars.text.small,
+  lineHeight: 1.45,
+  textAlign: "center",
+});

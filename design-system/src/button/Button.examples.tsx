@@ -60,7 +60,7 @@ export function Refused() {
 }
 
 export function Wide() {
-  return <Button wide>Continue to review</Button>;
+  return <Button fullWidth>Continue to review</Button>;
 }
 
 export function AsLink() {
@@ -89,7 +89,7 @@ export function EndOfForm() {
   );
 }
 
-/** On a phone the amount and the action stay at the thumb. */
+/** On a phone the amount and the action stick to the bottom of the screen. */
 export function AtTheThumb() {
   return (
     <StickyActions

@@ -3,7 +3,11 @@ import { expect, fn, userEvent } from "storybook/test";
 import * as examples from "./Button.examples.tsx";
 import { Button } from "./Button.tsx";
 
-const meta = { title: "Components/Button", component: Button, args: { children: "Pay $248.17", onPress: fn() } } satisfies Meta<typeof Button>;
+const meta = {
+  title: "Components/Button",
+  component: Button,
+  args: { children: "Pay $248.17", onPress: fn() },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

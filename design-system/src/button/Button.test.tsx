@@ -1,14 +1,15 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { CloseIcon } from "../icons/index.ts";
-import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { type LinkComponentProps, LinkProvider } from "../link/index.ts";
 import { AllStates, AtTheThumb } from "./Button.examples.tsx";
 import { Actions, Button, ButtonLink, IconButton } from "./index.ts";
 
-test("[DSYS-02 partly] every state of a button is good in every look", () => expectGoodInEveryLook(<AllStates />));
+test("[DSYS-02 partly] every state of a button is accessible in every mode", () =>
+  expectAccessibleInEveryMode(<AllStates />));
 
-test("[DSYS-02 partly] a button is pressed with Enter, with the space bar and with a pointer", async () => {
+test("[DSYS-02 partly] a button is activated by Enter, Space and pointer", async () => {
   const onPress = vi.fn();
   const screen = await renderIn(<Button onPress={onPress}>Pay $248.17</Button>);
   await userEvent.tab();
@@ -20,7 +21,7 @@ test("[DSYS-02 partly] a button is pressed with Enter, with the space bar and wi
   expect(onPress).toHaveBeenCalledWith();
 });
 
-test("[DSYS-02 partly] in forced colors what does nothing now can be told from what does something", async () => {
+test("[DSYS-02 partly] disabled and busy buttons are distinguishable in forced colors", async () => {
   await emulate({ "forced-colors": "active" });
   const screen = await renderIn(
     <>
@@ -37,7 +38,7 @@ test("[DSYS-02 partly] in forced colors what does nothing now can be told from w
   await emulate();
 });
 
-test("[DSYS-02 partly] a busy button says what is going on, keeps focus and sends nothing again", async () => {
+test("[DSYS-02 partly] a busy button announces its label, keeps the focus and does not submit again", async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const form = (busy?: string) => (
     <form onSubmit={onSubmit}>
@@ -59,7 +60,7 @@ test("[DSYS-02 partly] a busy button says what is going on, keeps focus and send
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] a refused button can be reached, says why and does nothing", async () => {
+test("[DSYS-02 partly] a disabled button is focusable, announces the reason and does nothing", async () => {
   const onPress = vi.fn();
   const reason = "Only an owner can pay from this account.";
   const screen = await renderIn(
@@ -77,7 +78,7 @@ test("[DSYS-02 partly] a refused button can be reached, says why and does nothin
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test("[DSYS-02 partly] a button outside its form sends it", async () => {
+test("[DSYS-02 partly] a button outside its form submits it", async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const screen = await renderIn(
     <>
@@ -91,7 +92,7 @@ test("[DSYS-02 partly] a button outside its form sends it", async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test("[DSYS-02 partly] a button that opens something says whether it is open", async () => {
+test("[DSYS-02 partly] a button that opens something sets `aria-expanded`", async () => {
   const screen = await renderIn(
     <>
       <Button expanded={false} controls="details">
@@ -101,12 +102,16 @@ test("[DSYS-02 partly] a button that opens something says whether it is open", a
       <p id="details">Details</p>
     </>,
   );
-  await expect.element(screen.getByRole("button", { name: "Details", expanded: false })).toHaveAttribute("aria-controls", "details");
-  await expect.element(screen.getByRole("button", { name: "Close", expanded: true })).toHaveAttribute("aria-controls", "details");
+  await expect
+    .element(screen.getByRole("button", { name: "Details", expanded: false }))
+    .toHaveAttribute("aria-controls", "details");
+  await expect
+    .element(screen.getByRole("button", { name: "Close", expanded: true }))
+    .toHaveAttribute("aria-controls", "details");
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] controls for a finger are 48 px high, and as wide as a phone where they end a form", async () => {
+test("[DSYS-02 partly] touch targets are 48 px high, and full width on a phone at the end of a form", async () => {
   const screen = await renderIn(
     <Actions>
       <Button>Pay now</Button>
@@ -120,7 +125,7 @@ test("[DSYS-02 partly] controls for a finger are 48 px high, and as wide as a ph
   expect(close!.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
 });
 
-test("[DSYS-02 partly] a link with the look of a button goes through the router", async () => {
+test("[DSYS-02 partly] a ButtonLink navigates through the router", async () => {
   const followed = vi.fn();
   const Routed = ({ href, onClick, ...rest }: LinkComponentProps) => (
     <a
@@ -148,7 +153,7 @@ test("[DSYS-02 partly] a link with the look of a button goes through the router"
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-test("[DSYS-02 partly] a download bypasses the router and names its file", async () => {
+test("[DSYS-02 partly] a download link bypasses the router and sets the file name", async () => {
   const Routed = () => <a href="#routed">Routed</a>;
   const screen = await renderIn(
     <LinkProvider component={Routed}>
@@ -157,10 +162,12 @@ test("[DSYS-02 partly] a download bypasses the router and names its file", async
       </ButtonLink>
     </LinkProvider>,
   );
-  await expect.element(screen.getByRole("link", { name: "Download the receipt" })).toHaveAttribute("download", "receipt.pdf");
+  await expect
+    .element(screen.getByRole("link", { name: "Download the receipt" }))
+    .toHaveAttribute("download", "receipt.pdf");
 });
 
-test("[DSYS-02 partly] sticky actions stay in sight on a phone, say what they are about, and let go on a desktop", async () => {
+test("[DSYS-02 partly] sticky actions stay visible on a phone, show their summary, and are not sticky on a desktop", async () => {
   const page = (
     <>
       <div style={{ blockSize: 2000 }} />

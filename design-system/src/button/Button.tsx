@@ -4,32 +4,37 @@ import { classes } from "../internal/classes.ts";
 import * as css from "./Button.css.ts";
 
 export type ButtonProps = {
-  /** Says what happens: "Pay $248.17", never "Submit". */
+  /** The label: what happens, as in "Pay $248.17", never "Submit". */
   children: ReactNode;
-  /** One `primary` a screen. `danger` only where something is lost. */
+  /** Use one `primary` per screen, and `danger` only for a destructive action. */
   variant?: "primary" | "secondary" | "quiet" | "danger";
   size?: "regular" | "compact";
   type?: "button" | "submit";
-  /** Fills the line: the main action on a phone. */
-  wide?: boolean;
-  /** What is going on ("Sending your payment"); shown instead of the words. The button keeps focus and does nothing. */
+  /** Full width: for the main action on a phone. */
+  fullWidth?: boolean;
+  /**
+   * The busy (loading) label, shown instead of the children: "Sending your payment". The button keeps the focus and
+   * ignores presses.
+   */
   busy?: string;
-  /** Why this cannot be done now, shown below. The button can be reached and does nothing. */
+  /**
+   * Disables the button and says why, shown below it. The button stays focusable (`aria-disabled`) and ignores presses.
+   */
   disabledReason?: string;
   onPress?: () => void;
-  /** Drawn before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
   id?: string;
-  /** The id of a form elsewhere on the page that this button sends. */
+  /** The id of a form elsewhere on the page that this button submits. */
   form?: string;
-  /** For a button that shows and hides something: whether it is shown, and its id. */
+  /** For a button that shows and hides an element: whether the element is shown, and its id. */
   expanded?: boolean;
   controls?: string;
 };
 
 /**
- * Does something here. For going somewhere, take `ButtonLink`.
- * A button is never natively disabled: it stays in the tab order and says why nothing happens.
+ * Performs an action on this page. To navigate, use `ButtonLink`. A button never has the native `disabled` attribute:
+ * it stays in the tab order and says why it does nothing.
  *
  * @example <Button type="submit" busy={sending ? "Sending your payment" : undefined}>Pay $248.17</Button>
  */
@@ -37,7 +42,7 @@ export function Button(props: ButtonProps) {
   const reasonId = useId();
   if (!props.disabledReason) return <PlainButton {...props} />;
   return (
-    <span className={classes(css.withReason, props.wide && css.wideWithReason)}>
+    <span className={classes(css.withReason, props.fullWidth && css.fullWidthWithReason)}>
       <PlainButton {...props} describedBy={reasonId} />
       <span className={css.reason} id={reasonId}>
         {props.disabledReason}
@@ -47,14 +52,19 @@ export function Button(props: ButtonProps) {
 }
 
 function PlainButton(props: ButtonProps & { describedBy?: string }) {
-  const { variant = "primary", size, type = "button", wide, busy, disabledReason, id, form } = props;
+  const { variant = "primary", size, type = "button", fullWidth, busy, disabledReason, id, form } = props;
   const still = Boolean(busy ?? disabledReason);
   return (
     <button
       type={type}
       id={id}
       form={form}
-      className={classes(css.button, css.variant[variant], size === "compact" && css.compact, wide && css.wide)}
+      className={classes(
+        css.button,
+        css.variant[variant],
+        size === "compact" && css.compact,
+        fullWidth && css.fullWidth,
+      )}
       data-state={busy ? "busy" : disabledReason ? "refused" : "ready"}
       aria-disabled={still || undefined}
       aria-describedby={props.describedBy}
@@ -68,7 +78,7 @@ function PlainButton(props: ButtonProps & { describedBy?: string }) {
   );
 }
 
-/** Keeps a waiting button from sending its form again. */
+/** Prevents a busy or disabled button from submitting its form. */
 function hold(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();

@@ -8,27 +8,41 @@ export type ButtonLinkProps = {
   children: ReactNode;
   variant?: "primary" | "secondary" | "quiet";
   size?: "regular" | "compact";
-  wide?: boolean;
+  fullWidth?: boolean;
   icon?: ReactNode;
-  /** Heard when the link is followed, before the page changes. */
+  /** Called when the link is followed, before the navigation. */
   onPress?: () => void;
-  /** Saves the target as a file of this name instead of showing it. */
+  /** Downloads the target as a file of this name instead of opening it. */
   download?: string;
 };
 
 /**
- * A link with the look of a button, for the main way on from a screen.
+ * A link that looks like a button, for the main navigation from a screen.
  *
  * @example <ButtonLink href="/billing/pay">Pay now</ButtonLink>
  */
-export function ButtonLink({ href, children, variant = "primary", size, wide, icon, onPress, download }: ButtonLinkProps) {
+export function ButtonLink({
+  href,
+  children,
+  variant = "primary",
+  size,
+  fullWidth,
+  icon,
+  onPress,
+  download,
+}: ButtonLinkProps) {
   const Routed = useLinkComponent();
   const Anchor = download === undefined ? Routed : "a";
   return (
     <Anchor
       href={href}
       download={download}
-      className={classes(css.button, css.variant[variant], size === "compact" && css.compact, wide && css.wide)}
+      className={classes(
+        css.button,
+        css.variant[variant],
+        size === "compact" && css.compact,
+        fullWidth && css.fullWidth,
+      )}
       onClick={onPress && (() => onPress())}
     >
       {icon}

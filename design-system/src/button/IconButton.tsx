@@ -3,30 +3,30 @@ import { classes } from "../internal/classes.ts";
 import * as css from "./Button.css.ts";
 
 export type IconButtonProps = {
-  /** The name that is spoken, and shown when the pointer rests here. */
+  /** The accessible name, shown as a tooltip on hover. */
   label: string;
   icon: ReactNode;
   onPress?: () => void;
-  /** `onBrand` stands on the top bar. */
-  tone?: "plain" | "onBrand";
+  /** `onBrand` is for the top bar. */
+  variant?: "plain" | "onBrand";
   expanded?: boolean;
   controls?: string;
-  buttonRef?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement>;
 };
 
 /**
- * A button that is only an icon, for the few that everybody knows: close, menu.
+ * A button with an icon and no visible label, only for icons that everybody knows: close, menu.
  *
  * @example <IconButton label="Close" icon={<CloseIcon />} onPress={close} />
  */
-export function IconButton({ label, icon, onPress, tone = "plain", expanded, controls, buttonRef }: IconButtonProps) {
+export function IconButton({ label, icon, onPress, variant = "plain", expanded, controls, ref }: IconButtonProps) {
   return (
     <button
-      ref={buttonRef}
+      ref={ref}
       type="button"
       aria-label={label}
       title={label}
-      className={classes(css.button, css.iconOnly, tone === "plain" ? css.variant.quiet : css.onDeep)}
+      className={classes(css.button, css.iconOnly, variant === "plain" ? css.variant.quiet : css.onDeep)}
       aria-expanded={expanded}
       aria-controls={controls}
       onClick={onPress && (() => onPress())}

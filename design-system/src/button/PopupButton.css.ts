@@ -3,11 +3,11 @@ import { vars } from "../theme/vars.ts";
 
 export const popupButton = style({
   maxInlineSize: "100%",
-  // The sign behind the words tells that they can be pressed.
+  // The icon after the label shows that it opens something.
   textDecoration: "none",
   textAlign: "start",
   selectors: { '&[aria-expanded="true"]': { background: vars.color.brandTint } },
 });
 
 export const onBrand = style({ selectors: { '&[aria-expanded="true"]': { background: vars.color.deepHover } } });
-export const words = style({ minInlineSize: 0, overflowWrap: "anywhere" });
+export const text = style({ minInlineSize: 0, overflowWrap: "anywhere" });

@@ -4,49 +4,68 @@ import { classes } from "../internal/classes.ts";
 import * as css from "./Button.css.ts";
 import * as own from "./PopupButton.css.ts";
 
-/** How a button that opens a popup looks: its words, with an icon before them or not, or an icon alone whose words are spoken. */
-export type PopupButtonLook =
-  | { look?: "secondary" | "quiet" | "onBrand"; size?: "regular" | "compact"; icon?: ReactNode }
-  | { look: "icon"; size?: never; icon: ReactNode };
+/**
+ * The variants of a button that opens a popup: a label with an optional icon, or an icon alone whose label is its
+ * accessible name.
+ */
+export type PopupButtonVariant =
+  | { variant?: "secondary" | "quiet" | "onBrand"; size?: "regular" | "compact"; icon?: ReactNode }
+  | { variant: "icon"; size?: never; icon: ReactNode };
 
-export type PopupButtonProps = {
-  /** Says what it opens; stays the same while that is open. */
+export type PopupButtonProps = PopupButtonVariant & {
+  /** Names what the button opens; does not change while it is open. */
   label: string;
-  look: PopupButtonLook;
   open: boolean;
-  /** What it opens. */
-  kind: "menu" | "dialog";
-  /** The id of what it opens. */
+  /** The ARIA role of the popup, for `aria-haspopup`. */
+  popupRole: "menu" | "dialog";
+  /** The id of the popup, for `aria-controls`. */
   popupId: string;
-  buttonRef: Ref<HTMLButtonElement>;
+  ref: Ref<HTMLButtonElement>;
   onPress: () => void;
   onKeyDown?: KeyboardEventHandler | undefined;
 };
 
-const looks = { secondary: css.variant.secondary, quiet: css.variant.quiet, onBrand: classes(css.onDeep, own.onBrand), icon: css.variant.quiet };
+const variants = {
+  secondary: css.variant.secondary,
+  quiet: css.variant.quiet,
+  onBrand: classes(css.onDeep, own.onBrand),
+  icon: css.variant.quiet,
+};
 
 /**
- * The button beside which a popup stands. `Menu` and `Popover` bring it along; take it for a popup of your own.
+ * The trigger of a popup. `Menu` and `Popover` include it; use it for custom popups.
  *
- * @example <PopupButton label="Filters" look={{ look: "secondary" }} kind="dialog" popupId={id} buttonRef={button} open={open} onPress={toggle} />
+ * @example <PopupButton label="Filters" variant="quiet" popupRole="dialog" popupId={id} ref={button} open={open} onPress={toggle} />
  */
-export function PopupButton({ label, look, open, kind, popupId, buttonRef, onPress, onKeyDown }: PopupButtonProps) {
-  const alone = look.look === "icon";
+export function PopupButton(props: PopupButtonProps) {
+  const { label, variant = "secondary", open, popupRole, popupId, ref, onPress, onKeyDown } = props;
+  const alone = variant === "icon";
   return (
     <button
-      ref={buttonRef}
+      ref={ref}
       type="button"
-      aria-haspopup={kind}
+      aria-haspopup={popupRole}
       aria-expanded={open}
       aria-controls={popupId}
       aria-label={alone ? label : undefined}
       title={alone ? label : undefined}
-      className={classes(css.button, own.popupButton, looks[look.look ?? "secondary"], alone && css.iconOnly, look.size === "compact" && css.compact)}
+      className={classes(
+        css.button,
+        own.popupButton,
+        variants[variant],
+        alone && css.iconOnly,
+        props.size === "compact" && css.compact,
+      )}
       onClick={() => onPress()}
       onKeyDown={onKeyDown}
     >
-      {look.icon}
-      {alone ? null : <><span className={own.words}>{label}</span><ChevronDownIcon size={18} /></>}
+      {props.icon}
+      {alone ? null : (
+        <>
+          <span className={own.text}>{label}</span>
+          <ChevronDownIcon size={18} />
+        </>
+      )}
     </button>
   );
 }

@@ -6,8 +6,8 @@ import { actions } from "./Actions.css.ts";
 const tallPhone = `${media.tall} and (max-width: ${phoneWidth - 1}px)`;
 
 /**
- * On phones the bar stays at the thumb. Only while it floats above content it has a ground from edge to edge and a hairline;
- * `clip-path` keeps that ground off the rest.
+ * On phones the bar is sticky at the bottom. Only while it floats above content it has a full-width background and a
+ * line above; `clip-path` keeps that background off the rest.
  */
 export const bar = style([
   actions,
@@ -21,7 +21,7 @@ export const bar = style([
         selectors: {
           "&[data-state='floating']": {
             background: vars.color.paper,
-            // Both reach past the edges and far down; above the bar only the hairline's one pixel is left.
+            // Both extend beyond the sides and far down; above the bar only the line's one pixel is left.
             boxShadow: `0 100vmax 0 100vmax ${vars.color.paper}, 0 calc(100vmax - 1px) 0 100vmax ${vars.color.line}`,
             clipPath: "inset(-1px -100vmax 0)",
           },
@@ -31,4 +31,7 @@ export const bar = style([
   },
 ]);
 
-export const summary = style({ display: "none", "@media": { [tallPhone]: { display: "flex", justifyContent: "space-between", gap: "12px" } } });
+export const summary = style({
+  display: "none",
+  "@media": { [tallPhone]: { display: "flex", justifyContent: "space-between", gap: "12px" } },
+});

@@ -5,14 +5,14 @@ import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 import { drawFilled } from "./drawFilled.ts";
 
-/** Seven days of 44 px; on a small phone they share what there is. */
+/** Seven days of 44 px; on a small phone they share the available width. */
 export const calendar = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.small,
   inlineSize: "20rem",
   maxInlineSize: "100%",
-  // The size of numbers depends on the room there is, so that enlarged ones still stand apart on a phone.
+  // The font size depends on the available width, so that enlarged numbers do not touch on a phone.
   containerType: "inline-size",
   overflowWrap: "break-word",
 });
@@ -42,7 +42,14 @@ export const step = style([
   },
 ]);
 
-export const jump = style({ position: "relative", flex: 1, minInlineSize: 0, display: "flex", alignItems: "center", color: vars.color.brandText });
+export const jump = style({
+  position: "relative",
+  flex: 1,
+  minInlineSize: 0,
+  display: "flex",
+  alignItems: "center",
+  color: vars.color.brandText,
+});
 
 export const jumpList = style({
   appearance: "none",
@@ -65,7 +72,12 @@ export const jumpList = style({
 globalStyle(`${jump} > svg`, { pointerEvents: "none" });
 globalStyle(`${jump} option`, { background: vars.color.raised });
 
-export const grid = style({ inlineSize: "100%", tableLayout: "fixed", borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
+export const grid = style({
+  inlineSize: "100%",
+  tableLayout: "fixed",
+  borderCollapse: "collapse",
+  fontVariantNumeric: "tabular-nums",
+});
 
 export const weekday = style({
   paddingBlock: "6px",
@@ -76,7 +88,7 @@ export const weekday = style({
   textAlign: "center",
 });
 
-/** The circle that carries the number. */
+/** The circle around the number. */
 export const number = style({
   position: "relative",
   display: "grid",
@@ -92,7 +104,7 @@ export const number = style({
 
 const shut = '&:is([data-state="refused"], [data-state="beyond"])';
 
-/** One day. `RangeCalendar.css.ts` lays the band of a range under the circles. */
+/** One day. `RangeCalendar.css.ts` draws the band of a range under the circles. */
 export const day = style({
   position: "relative",
   blockSize: "44px",
@@ -102,7 +114,7 @@ export const day = style({
   cursor: "pointer",
   WebkitTapHighlightColor: "transparent",
   selectors: {
-    // The ring lies round the circle, above the days beside it.
+    // The focus ring surrounds the circle, above the neighbouring days.
     "&:focus-visible": { outline: "none", boxShadow: "none", zIndex: 1 },
     [shut]: { color: vars.color.lineStrong, fontWeight: vars.weight.regular, cursor: "not-allowed" },
   },
@@ -113,32 +125,49 @@ export const day = style({
   },
 });
 
-globalStyle(`${day}[data-state="refused"] > ${number}`, { textDecoration: "line-through", textDecorationThickness: "1px" });
+globalStyle(`${day}[data-state="refused"] > ${number}`, {
+  textDecoration: "line-through",
+  textDecorationThickness: "1px",
+});
 // Today has a ring, which forced colours keep.
-globalStyle(`${day}[aria-current] > ${number}`, { outline: `2px solid ${vars.color.lineStrong}`, outlineOffset: "-2px" });
+globalStyle(`${day}[aria-current] > ${number}`, {
+  outline: `2px solid ${vars.color.lineStrong}`,
+  outlineOffset: "-2px",
+});
 globalStyle(`${day}:focus-visible > ${number}`, focusRing);
-globalStyle(`${day}[data-state="free"]:hover > ${number}`, { "@media": { [media.hover]: { background: vars.color.brandTint } } });
+globalStyle(`${day}[data-state="free"]:hover > ${number}`, {
+  "@media": { [media.hover]: { background: vars.color.brandTint } },
+});
 
 export const signs = style({ position: "absolute", insetBlockEnd: "1px", display: "flex", gap: "2px" });
 
-/** A circle, a square, a diamond, a ring: shapes tell what colours may not. */
+/** A circle, a square, a diamond, a ring: shapes distinguish marks without colour. */
 export const sign = style({
   flex: "none",
   inlineSize: "6px",
   blockSize: "6px",
   background: "currentColor",
   selectors: {
-    '&[data-tone="note"]': { color: vars.color.note, borderRadius: "50%" },
-    '&[data-tone="good"]': { color: vars.color.good },
-    '&[data-tone="attention"]': { color: vars.color.sparkInk, rotate: "45deg" },
-    '&[data-tone="bad"]': { color: vars.color.bad, inlineSize: "10px", borderRadius: "3px" },
+    '&[data-tone="info"]': { color: vars.color.info, borderRadius: "50%" },
+    '&[data-tone="success"]': { color: vars.color.success },
+    '&[data-tone="warning"]': { color: vars.color.warning, rotate: "45deg" },
+    '&[data-tone="critical"]': { color: vars.color.critical, inlineSize: "10px", borderRadius: "3px" },
   },
-  "@media": { [media.forcedColors]: { forcedColorAdjust: "none", selectors: { "&[data-tone]": { color: "CanvasText" } } } },
+  "@media": {
+    [media.forcedColors]: { forcedColorAdjust: "none", selectors: { "&[data-tone]": { color: "CanvasText" } } },
+  },
 });
 
 drawFilled({ day, number, sign }, "chosen");
 
-export const legend = style({ display: "flex", flexWrap: "wrap", gap: "4px 16px", paddingInline: "10px", fontSize: vars.text.small, lineHeight: 1.45 });
+export const legend = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "4px 16px",
+  paddingInline: "10px",
+  fontSize: vars.text.small,
+  lineHeight: 1.45,
+});
 export const legendItem = style({ display: "flex", alignItems: "center", gap: "8px" });
 
 export const note = style({
@@ -147,7 +176,7 @@ export const note = style({
   fontSize: vars.text.small,
   lineHeight: 1.45,
   selectors: {
-    // Room for a day and two lines about it, so that nothing moves when there is something to say.
+    // Reserves a line for the day and two for its message, so that the layout does not shift.
     '&[data-state="tells"]': { minBlockSize: "3.9rem" },
   },
 });

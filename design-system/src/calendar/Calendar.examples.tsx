@@ -25,8 +25,8 @@ const holidays: Record<string, string> = {
 };
 
 const marks: readonly DayMark[] = [
-  { date: "2026-12-05", label: "Bill due", tone: "attention" },
-  { date: "2026-12-03", label: "Auto Pay", tone: "note" },
+  { date: "2026-12-05", label: "Bill due", tone: "warning" },
+  { date: "2026-12-03", label: "Auto Pay", tone: "info" },
 ];
 
 /** The payment date in Pay bill: today to 30 days ahead, with a holiday. */
@@ -51,7 +51,7 @@ export function NothingChosen(props: Chosen) {
   return <Calendar {...buttons} label="Any day" today={today} value={value} onChange={onChange} />;
 }
 
-/** The date in Auto Pay settings, in Spanish: days after the due date are refused. */
+/** The date in Auto Pay settings, in Spanish: days after the due date are unavailable. */
 export function AutoPayDateInSpanish(props: Chosen) {
   const [value, onChange] = useExampleValue("2026-12-03", props);
   return (
@@ -63,8 +63,10 @@ export function AutoPayDateInSpanish(props: Chosen) {
           today={today}
           min={{ date: "2026-11-22", reason: "Elija un día a partir de mañana." }}
           max={{ date: "2026-12-05", reason: "Los pagos mensuales llegarían tarde si se hicieran en esta fecha." }}
-          unavailable={(date) => (date === "2026-11-26" ? "No se hacen cobros el Día de Acción de Gracias." : undefined)}
-          marks={[{ date: "2026-12-05", label: "Vence la factura", tone: "attention" }]}
+          unavailable={(date) =>
+            date === "2026-11-26" ? "No se hacen cobros el Día de Acción de Gracias." : undefined
+          }
+          marks={[{ date: "2026-12-05", label: "Vence la factura", tone: "warning" }]}
           value={value}
           onChange={onChange}
         />
@@ -73,7 +75,7 @@ export function AutoPayDateInSpanish(props: Chosen) {
   );
 }
 
-/** Two years of months: the month's name is a list. */
+/** Two years of months: the month's name is a select. */
 export function LongPeriod(props: Chosen) {
   const [value, onChange] = useExampleValue("2026-02-28", props);
   return (
@@ -157,7 +159,7 @@ export function RangeBegun(props: ExampleProps<DateRange>) {
   return <Range {...props} initial={props.initial ?? { start: "2026-11-05", end: "" }} />;
 }
 
-/** The days in account activity. */
+/** The period of account activity. */
 export function TypedRangeOfDays(props: ExampleProps<TypedRange>) {
   const [value, onChange] = useExampleValue({ start: "11/01/26", end: "11/21/26" }, props);
   return (
@@ -178,7 +180,13 @@ export function TypedRangeOfDays(props: ExampleProps<TypedRange>) {
 }
 
 export function TypedRangeRefused(props: ExampleProps<TypedRange>) {
-  return <TypedRangeOfDays {...props} initial={{ start: "11/31/26", end: "11/21/26" }} error="November has 30 days. Enter the first day as MM/DD/YY." />;
+  return (
+    <TypedRangeOfDays
+      {...props}
+      initial={{ start: "11/31/26", end: "11/21/26" }}
+      error="November has 30 days. Enter the first day as MM/DD/YY."
+    />
+  );
 }
 
 export function AllStates() {

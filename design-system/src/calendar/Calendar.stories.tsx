@@ -35,7 +35,7 @@ export const TypedDate: Story = {
 
 export const TypedDateInSpanish: Story = { render: () => <examples.TypedDateInSpanish /> };
 export const TypedDateRefused: Story = { render: () => <examples.TypedDateRefused /> };
-/** Arabic and Hebrew read from right to left: the week, the buttons and the arrow keys follow. */
+/** Arabic and Hebrew are right to left: the week, the buttons and the arrow keys are mirrored. */
 export const RightToLeft: Story = {
   beforeEach: () => {
     document.documentElement.dir = "rtl";
@@ -46,7 +46,7 @@ export const RightToLeft: Story = {
   render: () => <examples.Range />,
 };
 
-/** In the room of a small phone, for text of any size. */
+/** At the width of a small phone, for any text size. */
 export const OnASmallPhone: Story = {
   render: () => (
     <div style={{ inlineSize: "min(288px, 100%)" }}>
@@ -61,8 +61,14 @@ export const Range: Story = {
     await userEvent.click(canvas.getByRole("gridcell", { name: "Tuesday, November 10, 2026" }));
     await expect(canvas.getByText("Now choose the last day.", { selector: "p" })).toBeVisible();
     await userEvent.click(canvas.getByRole("gridcell", { name: "Tuesday, November 3, 2026" }));
-    await expect(canvas.getByRole("gridcell", { name: "Tuesday, November 3, 2026, first day" })).toHaveAttribute("aria-selected", "true");
-    await expect(canvas.getByRole("gridcell", { name: "Tuesday, November 10, 2026, last day" })).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.getByRole("gridcell", { name: "Tuesday, November 3, 2026, first day" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await expect(canvas.getByRole("gridcell", { name: "Tuesday, November 10, 2026, last day" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
   },
 };
 

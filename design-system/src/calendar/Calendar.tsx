@@ -3,15 +3,15 @@ import { MonthView } from "./MonthView.tsx";
 import type { CalendarOptions } from "./options.ts";
 
 export type CalendarProps = CalendarOptions & {
-  /** What the day is for, e.g. "Payment date". Spoken, not shown. */
+  /** Accessible name: what the day is for, e.g. "Payment date". Not shown. */
   label: string;
-  /** The chosen day, `YYYY-MM-DD`; empty for none. */
+  /** The selected day, `YYYY-MM-DD`; empty for none. */
   value: string;
   onChange: (date: string) => void;
 };
 
 /**
- * A month to choose a day from. Days that cannot be chosen can be reached and say why.
+ * A month view (date picker) to choose one day from. Days that cannot be chosen stay focusable and say why.
  *
  * @example
  * <Calendar label={copy("autoPay.date")} value={date} onChange={setDate} today={today} unavailable={lateReason}

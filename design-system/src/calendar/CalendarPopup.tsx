@@ -9,16 +9,19 @@ type CalendarPopupProps = {
   open: boolean;
   label: string;
   closeLabel: string;
-  /** The field's frame, with the button that opens and gets the focus back. */
+  /** The frame of the field: it contains the button that opens the calendar and gets the focus back. */
   anchor: RefObject<HTMLElement | null>;
   onClose: () => void;
   children: (close: () => void) => ReactNode;
 };
 
-/** On a phone it covers the page, and the page is not to be read through it. */
+/** On a phone the calendar covers the page, so its background is opaque. */
 const coversPage = () => !matchMedia(media.tablet).matches;
 
-/** A calendar above the page. The focus goes to its day; it closes when the focus leaves, and gives it back when it is closed. */
+/**
+ * A calendar popup. Opening it focuses the selected day. It closes when the focus leaves it; otherwise closing returns
+ * the focus to the button.
+ */
 export function CalendarPopup({ open, label, closeLabel, anchor, onClose, children }: CalendarPopupProps) {
   const close = () => {
     anchor.current?.querySelector("button")?.focus();
@@ -26,7 +29,8 @@ export function CalendarPopup({ open, label, closeLabel, anchor, onClose, childr
   };
   const popup = usePopup({ open, onClose: close, anchor });
   useFocusInside(open, popup, anchor, onClose);
-  // Past the last stop the browser goes on from the button to what follows the field; before the first one the button is next.
+  // Tabbing past the last tab stop continues after the field, as in the DOM order; Shift+Tab before the first one goes
+  // to the button.
   const keyPressed = (event: KeyboardEvent) => {
     const { key, shiftKey, target } = event;
     if (key !== "Tab" || !(target instanceof HTMLElement)) return;
@@ -59,11 +63,14 @@ export function CalendarPopup({ open, label, closeLabel, anchor, onClose, childr
   );
 }
 
-const firstStop = (popup: HTMLElement | null) => [...(popup?.querySelectorAll("button, select") ?? [])].find((control) => control.checkVisibility());
+const firstStop = (popup: HTMLElement | null) =>
+  [...(popup?.querySelectorAll("button, select") ?? [])].find((control) => control.checkVisibility());
 
 type Part = RefObject<HTMLElement | null>;
 
-/** The focus goes to the calendar's day; when it goes elsewhere than to the field or its calendar, the calendar closes. */
+/**
+ * Moves the focus to the calendar's day on opening; closes the calendar when the focus leaves both it and its field.
+ */
 function useFocusInside(open: boolean, popup: Part, anchor: Part, onClose: () => void) {
   const leave = useEffectEvent(onClose);
   useEffect(() => {

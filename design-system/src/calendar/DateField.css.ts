@@ -5,7 +5,7 @@ import { vars } from "../theme/vars.ts";
 
 const phone = `(max-width: ${phoneWidth - 1}px)`;
 
-/** Beside the field where there is room. On a phone it covers the page, with the calendar in a sheet at the thumb. */
+/** Beside the field where there is room. On a phone the calendar is a sheet at the bottom that covers the page. */
 export const layer = style([
   popup,
   {
@@ -49,7 +49,7 @@ export const sheet = style({
   },
 });
 
-/** Only the sheet has a head: beside its field the calendar needs no name. */
+/** Only the sheet has a heading: beside its field the calendar needs none. */
 export const head = style({
   display: "flex",
   alignItems: "center",

@@ -2,18 +2,25 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Dialog } from "../dialog/index.ts";
 import { copyFromElsewhere } from "../internal/pasting.ts";
-import { emulate, expectNoAxeViolations, looks, renderIn } from "../internal/testing.tsx";
-import { TypedDate, TypedDateInSpanish, TypedDateRefused, TypedRangeOfDays, TypedRangeRefused } from "./Calendar.examples.tsx";
+import { emulate, expectNoAxeViolations, modes, renderIn } from "../internal/testing.tsx";
+import {
+  TypedDate,
+  TypedDateInSpanish,
+  TypedDateRefused,
+  TypedRangeOfDays,
+  TypedRangeRefused,
+} from "./Calendar.examples.tsx";
 
 afterEach(() => emulate());
 
 const field = () => document.querySelector("input") as HTMLInputElement;
-const shown = () => `${field().value.slice(0, field().selectionStart ?? 0)}|${field().value.slice(field().selectionEnd ?? 0)}`;
+const shown = () =>
+  `${field().value.slice(0, field().selectionStart ?? 0)}|${field().value.slice(field().selectionEnd ?? 0)}`;
 const focusedDay = () => (document.activeElement as HTMLElement).dataset["day"];
 const opener = () => page.getByRole("button", { name: /^(Choose|Elegir)/ });
 const dialog = () => page.getByRole("dialog");
 
-test("[DSYS-02 partly] slashes are set while one types, with separators or without", async () => {
+test("[DSYS-02 partly] slashes are inserted while typing, with or without typed separators", async () => {
   const onChange = vi.fn();
   await renderIn(<TypedDate onChange={onChange} />);
   await userEvent.tab();
@@ -26,7 +33,7 @@ test("[DSYS-02 partly] slashes are set while one types, with separators or witho
   expect(onChange).toHaveBeenLastCalledWith("01/03/27");
 });
 
-test("[DSYS-02 partly] what is deleted stays deleted, and a correction in the middle moves neither text nor caret", async () => {
+test("[DSYS-02 partly] deletions are kept, and a correction in the middle moves neither text nor caret", async () => {
   await renderIn(<TypedDate initial="12/05/26" />);
   await userEvent.tab();
   await userEvent.keyboard("{End}{Backspace}{Backspace}{Backspace}");
@@ -37,7 +44,7 @@ test("[DSYS-02 partly] what is deleted stays deleted, and a correction in the mi
   expect(shown()).toBe("11|/05/26");
 });
 
-test("[DSYS-02 partly] a date can be pasted as programs write it, and is written as people do when the field is left", async () => {
+test("[DSYS-02 partly] an ISO date can be pasted, and is reformatted as MM/DD/YY on blur", async () => {
   const onChange = vi.fn();
   await renderIn(<TypedDate onChange={onChange} />);
   await copyFromElsewhere("2026-12-05");
@@ -48,17 +55,20 @@ test("[DSYS-02 partly] a date can be pasted as programs write it, and is written
   expect(onChange).toHaveBeenLastCalledWith("12/05/26");
 });
 
-test.each(["02/30/27", "13/01/27", "Dec 5", "12/05/20265"])("[DSYS-02 partly] %s is no date, and is kept as it was typed", async (typed) => {
-  const onChange = vi.fn();
-  await renderIn(<TypedDate onChange={onChange} />);
-  await userEvent.tab();
-  await userEvent.keyboard(typed);
-  await userEvent.tab();
-  expect(onChange).toHaveBeenLastCalledWith(typed);
-  expect(field().value).toBe(typed);
-});
+test.each(["02/30/27", "13/01/27", "Dec 5", "12/05/20265"])(
+  "[DSYS-02 partly] %s is not a date, and is kept as typed",
+  async (typed) => {
+    const onChange = vi.fn();
+    await renderIn(<TypedDate onChange={onChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard(typed);
+    await userEvent.tab();
+    expect(onChange).toHaveBeenLastCalledWith(typed);
+    expect(field().value).toBe(typed);
+  },
+);
 
-test("[DSYS-02 partly] label, hint and error belong to the field, which asks phones for digits", async () => {
+test("[DSYS-02 partly] label, hint and error are associated with the field, which requests a numeric keyboard", async () => {
   const screen = await renderIn(<TypedDateRefused />);
   const text = screen.getByRole("textbox", { name: "Payment date" });
   await expect.element(text).toHaveAccessibleDescription("Please enter a valid date as MM/DD/YY. MM/DD/YY");
@@ -68,7 +78,7 @@ test("[DSYS-02 partly] label, hint and error belong to the field, which asks pho
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] the calendar opens on the typed day; choosing writes it, closes, and gives the focus back", async () => {
+test("[DSYS-02 partly] the calendar opens on the typed day; selecting a day fills in the text, closes it and returns the focus", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<TypedDate initial="12/07/26" onChange={onChange} />);
   await userEvent.tab();
@@ -88,7 +98,7 @@ test("[DSYS-02 partly] the calendar opens on the typed day; choosing writes it, 
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] a day that cannot be chosen leaves calendar and text as they are", async () => {
+test("[DSYS-02 partly] pressing an unavailable day leaves calendar and text unchanged", async () => {
   const onChange = vi.fn();
   await renderIn(<TypedDate initial="11/25/26" onChange={onChange} />);
   await opener().click();
@@ -97,9 +107,9 @@ test("[DSYS-02 partly] a day that cannot be chosen leaves calendar and text as t
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test("[DSYS-02 partly] Escape closes the calendar, gives the focus back and leaves a dialog around it open", async () => {
+test("[DSYS-02 partly] Escape closes the calendar, returns the focus and leaves an enclosing dialog open", async () => {
   await renderIn(
-    <Dialog open title="Edit the payment" closeLabel="Close" onClose={() => expect.fail("closed the dialog")}>
+    <Dialog open title="Edit the payment" closeLabel="Close" onOpenChange={() => expect.fail("closed the dialog")}>
       <TypedDate />
     </Dialog>,
   );
@@ -111,8 +121,16 @@ test("[DSYS-02 partly] Escape closes the calendar, gives the focus back and leav
   await expect.element(page.getByRole("button", { name: "Choose the payment date" })).toHaveFocus();
 });
 
-test("[DSYS-02 partly] it closes when the focus goes on, on a press outside and on a second press of its button", async () => {
-  const screen = await renderIn(<><button type="button">Back</button><TypedDate /><button type="button" style={{ position: "fixed", insetBlockEnd: 0 }}>Pay</button></>);
+test("[DSYS-02 partly] the calendar closes when it loses the focus, on a press outside and on a second press of its button", async () => {
+  const screen = await renderIn(
+    <>
+      <button type="button">Back</button>
+      <TypedDate />
+      <button type="button" style={{ position: "fixed", insetBlockEnd: 0 }}>
+        Pay
+      </button>
+    </>,
+  );
   await opener().click();
   await expect.element(dialog()).toBeVisible();
   await userEvent.tab();
@@ -139,13 +157,27 @@ test("[DSYS-02 partly] it closes when the focus goes on, on a press outside and 
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-test("[DSYS-02 partly] on a phone the calendar is a sheet as wide as the page; a press beside it closes it and presses nothing else", async () => {
+test("[DSYS-02 partly] on a phone the calendar is a full-width sheet; a press beside it only closes it", async () => {
   const pressed = vi.fn();
-  await renderIn(<><button type="button" onClick={pressed}>Pay</button><TypedDate /></>, { width: 360, height: 740 });
+  await renderIn(
+    <>
+      <button type="button" onClick={pressed}>
+        Pay
+      </button>
+      <TypedDate />
+    </>,
+    { width: 360, height: 740 },
+  );
   await opener().click();
   await expect.element(dialog()).toHaveAttribute("aria-modal", "true");
   const sheet = dialog().element().firstElementChild!.getBoundingClientRect();
-  await expect.poll(() => [sheet.left, sheet.width, Math.round(dialog().element().firstElementChild!.getBoundingClientRect().bottom)]).toEqual([0, 360, 740]);
+  await expect
+    .poll(() => [
+      sheet.left,
+      sheet.width,
+      Math.round(dialog().element().firstElementChild!.getBoundingClientRect().bottom),
+    ])
+    .toEqual([0, 360, 740]);
   await userEvent.click(document.body, { position: { x: 20, y: 20 }, force: true });
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(pressed).not.toHaveBeenCalled();
@@ -155,21 +187,23 @@ test("[DSYS-02 partly] on a phone the calendar is a sheet as wide as the page; a
   await expect.element(opener()).toHaveFocus();
 });
 
-test.each(looks.flatMap((look) => [look, { ...look, width: 320 }, { ...look, width: 320, textSize: 200, height: 600 }]))("[DSYS-02 partly] an open calendar is good in %j", async (look) => {
-  await renderIn(<TypedDate />, look);
+test.each(
+  modes.flatMap((mode) => [mode, { ...mode, width: 320 }, { ...mode, width: 320, textSize: 200, height: 600 }]),
+)("[DSYS-02 partly] an open calendar is accessible in %j", async (mode) => {
+  await renderIn(<TypedDate />, mode);
   await opener().click();
   await expect.element(dialog()).toBeVisible();
   await expectNoAxeViolations(dialog().element());
   expect(dialog().element().scrollWidth).toBeLessThanOrEqual(dialog().element().clientWidth);
 });
 
-test("[DSYS-02 partly] in Spanish the field reads the same order, and its calendar speaks Spanish", async () => {
+test("[DSYS-02 partly] in Spanish the field accepts the same order, and its calendar is in Spanish", async () => {
   await renderIn(<TypedDateInSpanish />);
   await opener().click();
   await expect.element(dialog().getByRole("gridcell", { name: "sábado, 5 de diciembre de 2026" })).toHaveFocus();
 });
 
-test("[DSYS-02 partly] two days are typed, or chosen in one calendar; closing it halfway loses nothing", async () => {
+test("[DSYS-02 partly] a range is typed or chosen in one calendar; closing it after the first day changes nothing", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<TypedRangeOfDays onChange={onChange} />);
   await userEvent.tab();
@@ -189,9 +223,11 @@ test("[DSYS-02 partly] two days are typed, or chosen in one calendar; closing it
   await expect.element(opener()).toHaveFocus();
 });
 
-test("[DSYS-02 partly] an error of two days is told with their question", async () => {
+test("[DSYS-02 partly] an error of a range is announced with its legend", async () => {
   const screen = await renderIn(<TypedRangeRefused />);
-  await expect.element(screen.getByRole("group", { name: "Days" })).toHaveAccessibleDescription("November has 30 days. Enter the first day as MM/DD/YY. MM/DD/YY");
+  await expect
+    .element(screen.getByRole("group", { name: "Days" }))
+    .toHaveAccessibleDescription("November has 30 days. Enter the first day as MM/DD/YY. MM/DD/YY");
   await expect.element(screen.getByRole("textbox", { name: "From" })).toHaveAttribute("aria-invalid", "true");
   await expectNoAxeViolations(screen.container);
 });

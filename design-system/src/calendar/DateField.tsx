@@ -1,6 +1,6 @@
 import { type Ref, useRef, useState } from "react";
 import { classes } from "../internal/classes.ts";
-import { FieldFrame, type FieldWords } from "../internal/form/FieldFrame.tsx";
+import { FieldFrame, type FieldLabels } from "../internal/form/FieldFrame.tsx";
 import { useFieldId, wiring } from "../internal/form/ids.ts";
 import * as field from "../internal/form/input.css.ts";
 import { Calendar } from "./Calendar.tsx";
@@ -8,52 +8,66 @@ import { CalendarPopup } from "./CalendarPopup.tsx";
 import { DateInput } from "./DateInput.tsx";
 import { OpenButton } from "./OpenButton.tsx";
 import type { CalendarOptions } from "./options.ts";
-import { parseTypedDate, writeTypedDate } from "./typedDate.ts";
+import { parseTypedDate, formatTypedDate } from "./typedDate.ts";
 
-/** The words of a field that opens a calendar. */
-export type OpeningWords = {
-  /** Name of the button that opens the calendar, e.g. "Choose the payment date". */
+/** The labels of a field that opens a calendar. */
+export type OpenLabels = {
+  /** Accessible name of the button that opens the calendar, e.g. "Choose the payment date". */
   openLabel: string;
-  /** Name of the cross that closes it on a phone. */
+  /** Accessible name of the close button on a phone. */
   closeLabel: string;
 };
 
-export type DateFieldProps = FieldWords &
-  OpeningWords &
+export type DateFieldProps = FieldLabels &
+  OpenLabels &
   CalendarOptions & {
-    /** The text as it stands in the field, e.g. "12/05/26". `parseTypedDate` reads it. */
+    /** The text as it is in the field, e.g. "12/05/26". Parse it with `parseTypedDate`. */
     value: string;
-    /** Gets the text as typed, or as written for the day that was chosen. */
+    /** Called with the text as typed, or with the formatted text of the day that was chosen. */
     onChange: (text: string) => void;
     onBlur?: () => void;
-    /** The input itself, to move the focus there. */
-    fieldRef?: Ref<HTMLInputElement>;
+    /** A ref to the input element, to focus it. */
+    ref?: Ref<HTMLInputElement>;
   };
 
 /**
- * A day, typed or chosen. What was typed is never lost: whether it is a day, and one that is allowed, the screen asks with
- * `parseTypedDate` and says in `error`. A text that is a day is written as MM/DD/YY when the field is left.
+ * A date field: type a date or choose it in a calendar. It never changes an invalid text: the screen validates it with
+ * `parseTypedDate` and passes `error`. On blur a valid date is reformatted as MM/DD/YY.
  *
  * @example
  * <DateField label={copy("pay.date")} name="date" hint={copy("pay.dateHint")} value={text} onChange={setText} today={today}
  *   openLabel={copy("pay.chooseDate")} closeLabel={copy("dialog.close")} previousLabel={copy("calendar.previous")} nextLabel={copy("calendar.next")} />
  */
 export function DateField(props: DateFieldProps) {
-  const { label, name, id: asked, hint, error, optional, value, onChange, onBlur, fieldRef, openLabel, closeLabel, ...options } = props;
-  const words = { label, name, hint, error, optional };
+  const {
+    label,
+    name,
+    id: asked,
+    hint,
+    error,
+    optionalLabel,
+    value,
+    onChange,
+    onBlur,
+    ref,
+    openLabel,
+    closeLabel,
+    ...options
+  } = props;
+  const labels = { label, name, hint, error, optionalLabel };
   const id = useFieldId(asked);
   const { today } = options;
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   return (
-    <FieldFrame {...words} id={id} fit="amount">
+    <FieldFrame {...labels} id={id} fit="amount">
       <div ref={box} className={classes(field.box, field.fit.amount)} data-state={error ? "invalid" : "valid"}>
         <DateInput
-          {...wiring(id, words)}
-          ref={fieldRef}
+          {...wiring(id, labels)}
+          ref={ref}
           today={today}
           value={value}
-          aria-required={optional === undefined}
+          aria-required={optionalLabel === undefined}
           onChange={onChange}
           onBlur={onBlur}
         />
@@ -66,7 +80,7 @@ export function DateField(props: DateFieldProps) {
             label={label}
             value={parseTypedDate(value, today) ?? ""}
             onChange={(day) => {
-              onChange(writeTypedDate(day, today));
+              onChange(formatTypedDate(day, today));
               close();
             }}
           />

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import * as field from "../internal/form/input.css.ts";
-import { parseTypedDate, slashed, writeTypedDate } from "./typedDate.ts";
+import { parseTypedDate, slashed, formatTypedDate } from "./typedDate.ts";
 
 type DateInputProps = Omit<ComponentProps<"input">, "value" | "onChange" | "onBlur" | "className"> & {
   today: string;
@@ -9,11 +9,11 @@ type DateInputProps = Omit<ComponentProps<"input">, "value" | "onChange" | "onBl
   onBlur?: () => void;
 };
 
-/** Where a date is typed. Left, it writes what it understood. */
+/** The text input for a date. On blur it reformats a valid date. */
 export function DateInput({ today, value, onChange, onBlur, ...input }: DateInputProps) {
   const left = () => {
     const date = parseTypedDate(value, today);
-    const text = date === undefined ? value : writeTypedDate(date, today);
+    const text = date === undefined ? value : formatTypedDate(date, today);
     if (text !== value) onChange(text);
     onBlur?.();
   };
@@ -30,7 +30,7 @@ export function DateInput({ today, value, onChange, onBlur, ...input }: DateInpu
   );
 }
 
-/** Slashes are set only for what was typed at the end: a correction in the middle and a deletion stay as they are. */
+/** Inserts slashes only while the user types at the end: corrections in the middle and deletions stay as they are. */
 function typedOn(before: string, text: string): string {
   return text.length > before.length && text.startsWith(before) ? slashed(text) : text;
 }

@@ -2,8 +2,14 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { reveal } from "../internal/form/input.css.ts";
 import { vars } from "../theme/vars.ts";
 
-/** Two texts and the button beside them: one line wherever there is room. */
-export const range = style({ display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: "8px", maxInlineSize: "26rem" });
+/** Two inputs and the button beside them, on one line where there is room. */
+export const range = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  gap: "8px",
+  maxInlineSize: "26rem",
+});
 globalStyle(`${range} > div`, { flex: "1 1 6.5rem" });
 
 export const opener = style([

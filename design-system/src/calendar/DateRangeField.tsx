@@ -5,42 +5,42 @@ import { Fieldset } from "../internal/form/Fieldset.tsx";
 import { wiring } from "../internal/form/ids.ts";
 import * as field from "../internal/form/input.css.ts";
 import { CalendarPopup } from "./CalendarPopup.tsx";
-import type { OpeningWords } from "./DateField.tsx";
+import type { OpenLabels } from "./DateField.tsx";
 import * as css from "./DateRangeField.css.ts";
 import { DateInput } from "./DateInput.tsx";
 import { isDay } from "./days.ts";
 import { OpenButton } from "./OpenButton.tsx";
 import type { CalendarOptions } from "./options.ts";
 import { type DateRange, isWhole } from "./range.ts";
-import { RangeCalendar, type RangeWords } from "./RangeCalendar.tsx";
-import { parseTypedDate, writeTypedDate } from "./typedDate.ts";
+import { RangeCalendar, type RangeLabels } from "./RangeCalendar.tsx";
+import { parseTypedDate, formatTypedDate } from "./typedDate.ts";
 
-/** Two texts as they stand in the fields, e.g. "11/01/26" and "11/21/26". */
+/** The texts of the two fields, e.g. "11/01/26" and "11/21/26". */
 export type TypedRange = { start: string; end: string };
 
-/** One of the two texts: its label, always visible, the name of its value, and an id if something else refers to it. */
+/** One of the two inputs: its visible label, its `name`, and an id if another element refers to it. */
 export type RangeEnd = { label: string; name: string; id?: string };
 
-export type DateRangeFieldProps = OpeningWords &
-  RangeWords &
+export type DateRangeFieldProps = OpenLabels &
+  RangeLabels &
   CalendarOptions & {
-    /** What the two days are for, e.g. "Activity". */
+    /** Legend: what the range is for, e.g. "Activity". */
     legend: string;
-    /** Name of the question. `ErrorSummary` leads to one of its texts, by the name of that text. */
+    /** Name of the question. `ErrorSummary` links to one of the two inputs, by that input's name. */
     name: string;
     hint?: string;
     error?: string;
-    /** "From". */
+    /** Label of the first input: "From". */
     start: RangeEnd;
-    /** "To". */
+    /** Label of the second input: "To". */
     end: RangeEnd;
     value: TypedRange;
     onChange: (value: TypedRange) => void;
   };
 
 /**
- * A first and a last day, typed or chosen in one calendar. Chosen days are put in order; typed ones stay as they are, and
- * the screen says what is wrong.
+ * A date range: type the first and the last day or choose both in one calendar. A range chosen in the calendar is put
+ * in order; typed days are left as they are, and the screen validates them.
  *
  * @example
  * <DateRangeField legend={copy("activity.days")} name="days" start={{ label: copy("activity.from"), name: "from" }} end={{ label: copy("activity.to"), name: "to" }}
@@ -54,11 +54,16 @@ export function DateRangeField(props: DateRangeFieldProps) {
   return (
     <Fieldset legend={legend} id={own} name={name} hint={hint} error={error}>
       <div ref={row} className={css.range}>
-        {([["start", start, `${own}-start`], ["end", end, `${own}-end`]] as const).map(([at, words, id]) => (
-          <FieldFrame key={at} {...words} id={words.id ?? id} fit="short">
+        {(
+          [
+            ["start", start, `${own}-start`],
+            ["end", end, `${own}-end`],
+          ] as const
+        ).map(([at, labels, id]) => (
+          <FieldFrame key={at} {...labels} id={labels.id ?? id} fit="short">
             <div className={classes(field.box, field.fit.amount)} data-state={error ? "invalid" : "valid"}>
               <DateInput
-                {...wiring(words.id ?? id, words)}
+                {...wiring(labels.id ?? id, labels)}
                 aria-invalid={error ? true : undefined}
                 today={calendar.today}
                 value={value[at]}
@@ -86,14 +91,23 @@ export function DateRangeField(props: DateRangeFieldProps) {
   );
 }
 
-type RangeOfTextsProps = CalendarOptions & RangeWords & { label: string; value: TypedRange; onChange: (texts: TypedRange) => void };
+type RangeOfTextsProps = CalendarOptions &
+  RangeLabels & { label: string; value: TypedRange; onChange: (texts: TypedRange) => void };
 
-/** The calendar between the two texts: it reads what is typed. It writes a whole range only, so that closing it halfway loses nothing. */
+/**
+ * The calendar between the two inputs. It reads the typed texts and writes only a complete range, so closing it after
+ * the first day changes nothing.
+ */
 function RangeOfTexts({ value, onChange, ...calendar }: RangeOfTextsProps) {
   const { today } = calendar;
   const [begun, setBegun] = useState<DateRange>();
-  const [start = "", end = ""] = [value.start, value.end].map((text) => parseTypedDate(text, today)).filter(isDay).toSorted();
+  const [start = "", end = ""] = [value.start, value.end]
+    .map((text) => parseTypedDate(text, today))
+    .filter(isDay)
+    .toSorted();
   const chosen = (range: DateRange) =>
-    isWhole(range) ? onChange({ start: writeTypedDate(range.start, today), end: writeTypedDate(range.end, today) }) : setBegun(range);
+    isWhole(range)
+      ? onChange({ start: formatTypedDate(range.start, today), end: formatTypedDate(range.end, today) })
+      : setBegun(range);
   return <RangeCalendar {...calendar} value={begun ?? { start, end }} onChange={chosen} />;
 }

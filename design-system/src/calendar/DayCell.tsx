@@ -6,8 +6,8 @@ import { MarkSign } from "./MarkLegend.tsx";
 import type { DayMark } from "./options.ts";
 
 /**
- * What a day is in the choice. `first` and `last` are where a range would begin or end if the day under the pointer or the
- * focus were chosen.
+ * The state of a day in the selection. `first` and `last` are where a range would begin or end if the hovered or
+ * focused day were chosen.
  */
 export type DayPart = "chosen" | "start" | "first" | "between" | "last" | "end";
 
@@ -15,19 +15,29 @@ type DayCellProps = {
   day: string;
   part: DayPart | undefined;
   chosen: boolean;
-  /** Spoken with the day: what falls on it, which end of a range it is. */
+  /** Announced with the day: its marks, and which end of a range it is. */
   remarks: string;
   marks: readonly DayMark[];
-  /** Whether it can be chosen; if not, whether it lies beyond the bounds. */
+  /** Whether the day can be chosen; if not, whether it is outside the bounds. */
   access: "free" | "refused" | "beyond";
   today: boolean;
-  /** The one day that the Tab key stops at. */
+  /** Roving tabindex: the one day that is a tab stop. */
   stop: boolean;
   describedBy: string | undefined;
 };
 
-/** One day. Its name is the whole date, so that nobody has to look up the month. */
-export const DayCell = memo(function DayCell({ day, part, chosen, remarks, marks, access, today, stop, describedBy }: DayCellProps) {
+/** One day. Its accessible name is the full date. */
+export const DayCell = memo(function DayCell({
+  day,
+  part,
+  chosen,
+  remarks,
+  marks,
+  access,
+  today,
+  stop,
+  describedBy,
+}: DayCellProps) {
   return (
     <td
       role="gridcell"
@@ -45,7 +55,9 @@ export const DayCell = memo(function DayCell({ day, part, chosen, remarks, marks
         {Number(day.slice(8))}
         {marks.length > 0 && (
           <span className={css.signs}>
-            {marks.map(({ label, tone }) => <MarkSign key={label} tone={tone} />)}
+            {marks.map(({ label, tone }) => (
+              <MarkSign key={label} tone={tone} />
+            ))}
           </span>
         )}
       </span>

@@ -5,7 +5,7 @@ export function MarkSign({ tone }: Pick<DayMark, "tone">) {
   return <span aria-hidden="true" data-tone={tone} className={css.sign} />;
 }
 
-/** What the signs mean, each once. */
+/** The legend of the marks: each mark once with its label. */
 export function MarkLegend({ marks }: { marks: readonly DayMark[] }) {
   const each = new Map(marks.map((mark) => [mark.label, mark]));
   if (each.size === 0) return null;

@@ -10,7 +10,7 @@ import type { Month } from "./useMonth.ts";
 
 type MonthBarProps = { options: CalendarOptions; day: string; onGo: Month["go"] };
 
-/** The month's name, and the ways to others. */
+/** The name of the month, and the buttons or the list to reach other months. */
 export function MonthBar({ options, day, onGo }: MonthBarProps) {
   const locale = useLocale();
   const { first, last } = shownDays(options);
@@ -20,7 +20,13 @@ export function MonthBar({ options, day, onGo }: MonthBarProps) {
       {options.jumpLabel === undefined ? (
         <p className={css.title}>{asTitle(day, locale, "month")}</p>
       ) : (
-        <MonthList label={options.jumpLabel} first={first} last={last} day={day} onChange={(month) => onGo(month, "list")} />
+        <MonthList
+          label={options.jumpLabel}
+          first={first}
+          last={last}
+          day={day}
+          onChange={(month) => onGo(month, "list")}
+        />
       )}
       <MonthButton label={options.previousLabel} possible={before >= first} onPress={() => onGo(before)}>
         <ChevronLeftIcon />
@@ -34,7 +40,7 @@ export function MonthBar({ options, day, onGo }: MonthBarProps) {
 
 type MonthButtonProps = { label: string; possible: boolean; onPress: () => void; children: ReactNode };
 
-/** Where there is no further month it stays in reach, and pressing it says why. */
+/** At the bounds the button stays focusable, and pressing it announces why there is no further month. */
 function MonthButton({ label, possible, onPress, children }: MonthButtonProps) {
   return (
     <button
@@ -56,9 +62,16 @@ function MonthList({ label, first, last, day, onChange }: MonthListProps) {
   const locale = useLocale();
   return (
     <span className={css.jump}>
-      <select aria-label={label} value={firstOfMonth(day)} className={css.jumpList} onChange={(event) => onChange(event.currentTarget.value)}>
+      <select
+        aria-label={label}
+        value={firstOfMonth(day)}
+        className={css.jumpList}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
         {monthsBetween(first, last).map((month) => (
-          <option key={month} value={month}>{asTitle(month, locale, "month")}</option>
+          <option key={month} value={month}>
+            {asTitle(month, locale, "month")}
+          </option>
         ))}
       </select>
       <ChevronDownIcon size={18} />

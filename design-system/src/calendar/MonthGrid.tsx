@@ -1,32 +1,35 @@
 import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode, RefObject, SyntheticEvent } from "react";
 import { useDirection } from "../internal/useDirection.ts";
 import { useLocale } from "../locale/index.ts";
-import * as css from "./Calendar.css.ts";
 import { dayAfterKey } from "./dayKeys.ts";
 import { asTitle, firstWeekdayOf } from "./dayNames.ts";
-import { weeksOf } from "./days.ts";
+import { addDays, weeksOf } from "./days.ts";
 import type { Month } from "./useMonth.ts";
-import { WeekdayRow } from "./WeekdayRow.tsx";
+import * as css from "./Calendar.css.ts";
 
 type MonthGridProps = {
   gridRef: RefObject<HTMLTableElement | null>;
-  /** The day that the keys start from. */
+  /** The roving-tabindex day that the arrow keys start from. */
   day: string;
   /** Whether more than one day can be chosen. */
   several: boolean;
   onGo: Month["go"];
   onChoose: (day: string) => void;
-  /** The day under the pointer; empty for none. */
+  /** The hovered day; empty for none. */
   onPoint: (day: string) => void;
   /** Whether the focus is on a day. */
   onActive: (active: boolean) => void;
-  /** Draws one day. */
+  /** Renders one day. */
   children: (day: string, column: number) => ReactNode;
 };
 
-const dayAt = ({ target }: SyntheticEvent) => (target as Element).closest<HTMLElement>("[data-day]")?.dataset["day"] ?? "";
+const dayAt = ({ target }: SyntheticEvent) =>
+  (target as Element).closest<HTMLElement>("[data-day]")?.dataset["day"] ?? "";
 
-/** The weeks of a month, and the keys of the ARIA Authoring Practices. Events are heard once for all days. */
+/**
+ * The weeks of a month, with the keyboard support of the ARIA Authoring Practices grid. Event listeners are delegated
+ * to the grid.
+ */
 export function MonthGrid({ gridRef, day, several, children, ...on }: MonthGridProps) {
   const locale = useLocale();
   const rightToLeft = useDirection() === "rtl";
@@ -65,9 +68,31 @@ export function MonthGrid({ gridRef, day, several, children, ...on }: MonthGridP
       <WeekdayRow first={firstWeekday} />
       <tbody>
         {weeksOf(day, firstWeekday).map((week, row) => (
-          <tr key={row}>{week.map((date, column) => (date === undefined ? <td key={column} /> : children(date, column)))}</tr>
+          <tr key={row}>
+            {week.map((date, column) => (date === undefined ? <td key={column} /> : children(date, column)))}
+          </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** An arbitrary Sunday from which the weekdays are counted. */
+const sunday = "2026-11-01";
+
+/** The names of the weekdays: two letters shown, the whole word as the accessible name. */
+function WeekdayRow({ first }: { first: number }) {
+  const locale = useLocale();
+  const days = Array.from({ length: 7 }, (_, at) => addDays(sunday, first + at));
+  return (
+    <thead>
+      <tr>
+        {days.map((day) => (
+          <th key={day} scope="col" aria-label={asTitle(day, locale, "weekday")} className={css.weekday}>
+            {asTitle(day, locale, "weekday").slice(0, 2)}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

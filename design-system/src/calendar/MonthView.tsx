@@ -14,24 +14,27 @@ import { useMonth } from "./useMonth.ts";
 type MonthViewProps = {
   label: string;
   options: CalendarOptions;
-  /** The day whose month is shown first, and shown again when it changes. */
+  /** The day whose month is shown first, and again when this prop changes. */
   follow: string;
   onChoose: (day: string) => void;
-  /** What a day is in the choice; `reached` is the day under the pointer or the focus. */
+  /** The state of a day in the selection; `reached` is the hovered or focused day. */
   partOf: (day: string, reached: string) => DayPart | undefined;
   isChosen: (day: string) => boolean;
-  /** Said with a day's name, for a range. */
+  /** Announced after the day's name, for a range. */
   remarkOf?: (day: string) => string | undefined;
-  /** For a range: what was chosen, or what to do next. Shown while no day has anything to say. */
+  /** For a range: what is selected, or what to do next. Shown while no hovered or focused day has a message. */
   rangeHint?: string;
 };
 
-/** One for all days: a day whose marks are the same list is not drawn again. */
+/** One shared empty list, so that days without marks keep the same prop and are not rerendered. */
 const noMarks: readonly DayMark[] = [];
 
-const accessTo = (day: string, limits: DayLimits) => (isBeyond(day, limits) ? "beyond" : refusalOf(day, limits) === undefined ? "free" : "refused");
+const accessTo = (day: string, limits: DayLimits) =>
+  isBeyond(day, limits) ? "beyond" : refusalOf(day, limits) === undefined ? "free" : "refused";
 
-/** One month: its name and the ways to others, its days, what the marks mean, and what there is to say about the day that is reached. */
+/**
+ * One month: its name and navigation, its days, the legend of the marks, and the message of the hovered or focused day.
+ */
 export function MonthView({ label, options, follow, onChoose, partOf, isChosen, remarkOf, rangeHint }: MonthViewProps) {
   const { day, go, choose, refused, spoken, grid } = useMonth(options, follow, onChoose);
   const [pointed, setPointed] = useState("");
@@ -49,7 +52,15 @@ export function MonthView({ label, options, follow, onChoose, partOf, isChosen, 
   return (
     <div role="group" aria-label={label} className={css.calendar}>
       <MonthBar options={options} day={day} onGo={go} />
-      <MonthGrid gridRef={grid} day={day} several={rangeHint !== undefined} onGo={go} onChoose={choose} onPoint={setPointed} onActive={setActive}>
+      <MonthGrid
+        gridRef={grid}
+        day={day}
+        several={rangeHint !== undefined}
+        onGo={go}
+        onChoose={choose}
+        onPoint={setPointed}
+        onActive={setActive}
+      >
         {(date, column) => (
           <DayCell
             key={column}
@@ -78,7 +89,7 @@ const hasReasons = ({ min, max, unavailable, marks }: CalendarOptions) => Boolea
 
 type DayNoteProps = { id: string; day: string; hasMore: boolean; children: string | undefined };
 
-/** The day that is reached, in words, and what there is to say about it. */
+/** The name of the hovered or focused day and its message. */
 function DayNote({ id, day, hasMore, children }: DayNoteProps) {
   const locale = useLocale();
   return (

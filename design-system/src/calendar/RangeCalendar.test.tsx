@@ -3,14 +3,14 @@ import { userEvent } from "vitest/browser";
 import { expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { Range, RangeBegun } from "./Calendar.examples.tsx";
 
-// Where the test before left the pointer, a day may be now.
+// Move the pointer away: a day may now be where the previous test left it.
 beforeEach(() => userEvent.hover(document.documentElement, { position: { x: 1200, y: 700 }, force: true }));
 
 const dayOf = (day: string) => document.querySelector<HTMLElement>(`[data-day="${day}"]`)!;
 const partsOf = (...days: string[]) => days.map((day) => dayOf(`2026-11-${day}`).dataset["state"]);
 const heard = () => [...document.querySelectorAll('[role="status"]')].map((region) => region.textContent).join("");
 
-test("[DSYS-02 partly] a range is chosen by keyboard; what to do next is shown and spoken, its ends say what they are", async () => {
+test("[DSYS-02 partly] a range is selected by keyboard; the next instruction is shown and announced, and both ends are labelled", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Range onChange={onChange} initial={{ start: "", end: "" }} />);
   await expect.element(screen.getByText("Choose the first day.")).toBeVisible();
@@ -22,14 +22,20 @@ test("[DSYS-02 partly] a range is chosen by keyboard; what to do next is shown a
   await expectNoAxeViolations(screen.container);
   await userEvent.keyboard("{ArrowRight}{ArrowRight} ");
   expect(onChange).toHaveBeenLastCalledWith({ start: "2026-11-14", end: "2026-11-16" });
-  await expect.element(screen.getByRole("gridcell", { name: "Saturday, November 14, 2026, first day" })).toHaveAttribute("aria-selected", "true");
-  await expect.element(screen.getByRole("gridcell", { name: "Sunday, November 15, 2026" })).toHaveAttribute("aria-selected", "true");
-  await expect.element(screen.getByRole("gridcell", { name: "Monday, November 16, 2026, last day" })).toHaveAttribute("aria-selected", "true");
+  await expect
+    .element(screen.getByRole("gridcell", { name: "Saturday, November 14, 2026, first day" }))
+    .toHaveAttribute("aria-selected", "true");
+  await expect
+    .element(screen.getByRole("gridcell", { name: "Sunday, November 15, 2026" }))
+    .toHaveAttribute("aria-selected", "true");
+  await expect
+    .element(screen.getByRole("gridcell", { name: "Monday, November 16, 2026, last day" }))
+    .toHaveAttribute("aria-selected", "true");
   expect(heard()).toBe("");
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] ends that come the wrong way round are put in order; a third day begins anew", async () => {
+test("[DSYS-02 partly] days selected in reverse are put in order; a third day starts a new range", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<RangeBegun onChange={onChange} />);
   await screen.getByRole("gridcell", { name: "Monday, November 2, 2026" }).click();
@@ -38,7 +44,7 @@ test("[DSYS-02 partly] ends that come the wrong way round are put in order; a th
   expect(onChange).toHaveBeenLastCalledWith({ start: "2026-11-10", end: "" });
 });
 
-test("[DSYS-02 partly] a range of one day is one day", async () => {
+test("[DSYS-02 partly] a range may be a single day", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<RangeBegun onChange={onChange} />);
   await screen.getByRole("gridcell", { name: "Thursday, November 5, 2026, first day" }).click();
@@ -46,7 +52,7 @@ test("[DSYS-02 partly] a range of one day is one day", async () => {
   expect(partsOf("04", "05", "06")).toEqual(["free", "chosen", "free"]);
 });
 
-test("[DSYS-02 partly] before the last day is chosen the pointer and the keys show what it would be, which is not spoken as chosen", async () => {
+test("[DSYS-02 partly] before the last day is selected, hover and focus preview the range, which is not announced as selected", async () => {
   const screen = await renderIn(<RangeBegun />);
   await userEvent.hover(dayOf("2026-11-08"));
   await expect.poll(() => partsOf("04", "05", "06", "08", "09")).toEqual(["free", "start", "between", "last", "free"]);
@@ -60,12 +66,12 @@ test("[DSYS-02 partly] before the last day is chosen the pointer and the keys sh
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] at rest the whole range is written in words", async () => {
+test("[DSYS-02 partly] the complete range is written out when no day is hovered or focused", async () => {
   const screen = await renderIn(<Range />);
   await expect.element(screen.getByText(/^November 5\s–\s18, 2026$/)).toBeVisible();
 });
 
-test("[DSYS-02 partly] a day that cannot be chosen ends no range", async () => {
+test("[DSYS-02 partly] an unavailable day cannot end a range", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<RangeBegun onChange={onChange} />);
   await screen.getByRole("gridcell", { name: "Sunday, November 22, 2026" }).click({ force: true });

@@ -6,36 +6,46 @@ import { MonthView } from "./MonthView.tsx";
 import type { CalendarOptions } from "./options.ts";
 import { type DateRange, isInRange, isWhole, partOfRange, rangeWith } from "./range.ts";
 
-/** What only a range has to say. */
-export type RangeWords = {
-  /** Spoken with the day that a range begins on, e.g. "first day". */
+/** The texts that only a range needs. */
+export type RangeLabels = {
+  /** Announced with the first day of the range, e.g. "first day". */
   startRemark: string;
-  /** Spoken with the day that it ends on. */
+  /** Announced with the last day of the range. */
   endRemark: string;
-  /** What to do first, e.g. "Choose the first day." */
+  /** The first instruction, e.g. "Choose the first day." */
   startHint: string;
-  /** What to do then; spoken too. */
+  /** The instruction after the first day was chosen; also announced. */
   endHint: string;
 };
 
 export type RangeCalendarProps = CalendarOptions &
-  RangeWords & {
-    /** What the days are for, e.g. "Activity from and to". Spoken, not shown. */
+  RangeLabels & {
+    /** Accessible name: what the days are for, e.g. "Activity from and to". Not shown. */
     label: string;
     value: DateRange;
-    /** Gets the first day with an empty `end`, then both in order. */
+    /** Called with the first day and an empty `end`, then with both days in order. */
     onChange: (range: DateRange) => void;
   };
 
 /**
- * A month to choose a first and a last day from, in either order. Days between them that cannot be chosen are part of the range.
+ * A month view (date range picker) to choose a first and a last day from, in either order. Unavailable days between
+ * them are part of the range.
  *
  * @example
  * <RangeCalendar label={copy("activity.days")} value={range} onChange={setRange} today={today}
  *   startRemark={copy("activity.first")} endRemark={copy("activity.last")} startHint={copy("activity.chooseFirst")} endHint={copy("activity.chooseLast")}
  *   previousLabel={copy("calendar.previous")} nextLabel={copy("calendar.next")} />
  */
-export function RangeCalendar({ label, value, onChange, startRemark, endRemark, startHint, endHint, ...options }: RangeCalendarProps) {
+export function RangeCalendar({
+  label,
+  value,
+  onChange,
+  startRemark,
+  endRemark,
+  startHint,
+  endHint,
+  ...options
+}: RangeCalendarProps) {
   const locale = useLocale();
   const begun = Boolean(value.start) && !isWhole(value);
   return (

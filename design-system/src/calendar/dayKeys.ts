@@ -3,7 +3,7 @@ import { addDays, addMonths, weekdayOf } from "./days.ts";
 type Pressed = { key: string; shiftKey: boolean; ctrlKey: boolean; altKey: boolean; metaKey: boolean };
 type Reading = { rightToLeft: boolean; firstWeekday: number };
 
-/** The day that a key leads to from `day`; undefined for keys that are none of the grid's. */
+/** The day that a key moves to from `day`; undefined for keys that the grid does not handle. */
 export function dayAfterKey(pressed: Pressed, day: string, { rightToLeft, firstWeekday }: Reading): string | undefined {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return undefined;
   const intoWeek = (weekdayOf(day) - firstWeekday + 7) % 7;

@@ -4,7 +4,7 @@ import { vars } from "../theme/vars.ts";
 
 type Parts = { day: string; number: string; sign: string };
 
-/** Styles for the days of a state whose circle is filled: the one that is chosen, and in a range its ends. Called by style sheets. */
+/** Styles for days with a filled circle: the selected day, and both ends of a range. Called by style sheets. */
 export function drawFilled({ day, number, sign }: Parts, state: string): void {
   const filled = `${day}[data-state="${state}"]`;
   globalStyle(`${filled} > ${number}`, {
@@ -12,7 +12,10 @@ export function drawFilled({ day, number, sign }: Parts, state: string): void {
     color: vars.color.onBrand,
     "@media": { [media.forcedColors]: { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" } },
   });
-  // The ring of today lies inside.
+  // Today's ring is inside the circle.
   globalStyle(`${filled}[aria-current] > ${number}`, { outlineColor: "currentColor", outlineOffset: "-5px" });
-  globalStyle(`${filled} ${sign}[data-tone]`, { color: vars.color.onBrand, "@media": { [media.forcedColors]: { color: "HighlightText" } } });
+  globalStyle(`${filled} ${sign}[data-tone]`, {
+    color: vars.color.onBrand,
+    "@media": { [media.forcedColors]: { color: "HighlightText" } },
+  });
 }

@@ -1,26 +1,29 @@
 import type { DayBound, DayLimits } from "./limits.ts";
 
-/** Something that falls on a day. The calendar shows what each sign means, and says it with the day. */
+/** A mark on a day, such as a due date. The calendar shows a legend and announces the label with the day. */
 export type DayMark = {
   date: string;
   /** "Bill due". */
   label: string;
-  /** Each tone has a shape of its own, so that colour is never alone. */
-  tone: "note" | "good" | "attention" | "bad";
+  /** Each tone has its own shape, so that colour is never the only difference. */
+  tone: "info" | "success" | "warning" | "critical";
 };
 
-/** A list of months to jump to needs two ends. */
+/** Choosing the month from a list requires both bounds. */
 type Jump = { jumpLabel: string; min: DayBound; max: DayBound } | { jumpLabel?: undefined };
 
-/** What every calendar has in common. Days are `YYYY-MM-DD`. */
+/** The props that all calendars share. Days are `YYYY-MM-DD`. */
 export type CalendarOptions = DayLimits & {
-  /** The provider's business day: never the browser's clock, which may be in another zone or wrong. */
+  /** Today at the provider (business day). Never the browser's clock, which may be in another time zone or wrong. */
   today: string;
-  /** Name of the button to the month before, e.g. "Previous month". */
+  /** Accessible name of the previous-month button, e.g. "Previous month". */
   previousLabel: string;
-  /** Name of the button to the month after. */
+  /** Accessible name of the next-month button. */
   nextLabel: string;
   marks?: readonly DayMark[];
-  /** Makes the month's name a list of all months between the bounds, e.g. "Month". For more than about four of them. */
+  /**
+   * Replaces the name of the month by a select of all months between the bounds, with this label, e.g. "Month". For
+   * more than about four months.
+   */
   jumpLabel?: string;
 } & Jump;

@@ -1,20 +1,22 @@
 import type { DayPart } from "./DayCell.tsx";
 import { isDay } from "./days.ts";
 
-/** First and last day, `YYYY-MM-DD`; empty while they are not chosen. */
+/** First and last day, `YYYY-MM-DD`; empty until they are chosen. */
 export type DateRange = { start: string; end: string };
 
 export const isWhole = ({ start, end }: DateRange) => isDay(start) && isDay(end);
 const isHalf = ({ start, end }: DateRange) => isDay(start) && !isDay(end);
 
-const inOrder = (one: string, other: string): DateRange => (one <= other ? { start: one, end: other } : { start: other, end: one });
+const inOrder = (one: string, other: string): DateRange =>
+  one <= other ? { start: one, end: other } : { start: other, end: one };
 
-/** A day begins a range or ends the one that was begun, in whatever order they come. */
-export const rangeWith = (range: DateRange, day: string): DateRange => (isHalf(range) ? inOrder(range.start, day) : { start: day, end: "" });
+/** Applies a chosen day: it starts a range, or completes the one that was started, in either order. */
+export const rangeWith = (range: DateRange, day: string): DateRange =>
+  isHalf(range) ? inOrder(range.start, day) : { start: day, end: "" };
 
 export const isInRange = (day: string, { start, end }: DateRange) => (end ? start <= day && day <= end : day === start);
 
-/** What a day is in a range, or in the one that would be if the reached day ended it. */
+/** The state of a day in the range, or in the range that the hovered or focused day would complete. */
 export function partOfRange(day: string, range: DateRange, reached: string): DayPart | undefined {
   const { start, end } = isHalf(range) && reached ? inOrder(range.start, reached) : range;
   if (!isInRange(day, { start, end })) return undefined;

@@ -5,24 +5,26 @@ import { clamped, firstOfMonth, isDay } from "./days.ts";
 import { dayToShow, refusalOf, shownDays } from "./limits.ts";
 import type { CalendarOptions } from "./options.ts";
 
-/** Ways to a month that are heard by themselves: the focus that goes along to a day, a list whose value is the month. */
+/**
+ * Ways to change the month that already announce it: moving the focus to a day, and a select whose value is the month.
+ */
 export type WayHeard = "focus" | "list";
 
 export type Month = {
-  /** The day that the keys start from. Its month is shown. */
+  /** The roving-tabindex day that the arrow keys start from. Its month is shown. */
   day: string;
-  /** Goes to a day, or says why there is no way to it. Another month is said, unless what brought it is heard itself. */
+  /** Moves to a day, or announces why it is out of bounds. Announces a new month, unless the way there already did. */
   go: (target: string, by?: WayHeard) => void;
-  /** Chooses a day, or says why it cannot be chosen. */
+  /** Selects a day, or announces why it cannot be selected. */
   choose: (day: string) => void;
-  /** The refusal of the last step that led nowhere. */
+  /** The reason why the last move was refused. */
   refused: string;
-  /** What was said last, for assistive technology. */
+  /** The last announcement, for assistive technology. */
   spoken: string;
   grid: RefObject<HTMLTableElement | null>;
 };
 
-/** Which month is shown and how one moves through it. A new `chosen` day brings its month. */
+/** State of the month that is shown and of the navigation in it. A new `chosen` day switches to its month. */
 export function useMonth(options: CalendarOptions, chosen: string, onChoose: (day: string) => void): Month {
   const locale = useLocale();
   const grid = useRef<HTMLTableElement>(null);
@@ -55,7 +57,7 @@ export function useMonth(options: CalendarOptions, chosen: string, onChoose: (da
   return { day, go, choose, refused, spoken, grid };
 }
 
-/** Focus follows the keys once the day is drawn; the month buttons keep it. */
+/** Moves the focus to the day that the arrow keys reached, once it is rendered; the month buttons keep the focus. */
 function useFocusOnDay(grid: RefObject<HTMLElement | null>, day: string) {
   const wanted = useRef(false);
   useLayoutEffect(() => {
@@ -67,9 +69,9 @@ function useFocusOnDay(grid: RefObject<HTMLElement | null>, day: string) {
   };
 }
 
-/** The same words twice in a row would not be heard the second time, so they differ by a space. */
+/** Appends a space when a message repeats: a live region does not announce the same text twice in a row. */
 function useSpoken() {
   const [spoken, setSpoken] = useState("");
-  const say = (words: string) => setSpoken((before) => (before === words && words ? `${words}\u00a0` : words));
+  const say = (labels: string) => setSpoken((before) => (before === labels && labels ? `${labels}\u00a0` : labels));
   return [spoken, say] as const;
 }

@@ -29,7 +29,14 @@ export const card = style({
 });
 
 export const icon = style({ flex: "none", color: color.brandText });
-export const words = style({ flex: 1, minInlineSize: 0, display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2px", overflowWrap: "anywhere" });
+export const text = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "2px",
+  overflowWrap: "anywhere",
+});
 
 export const title = style({
   color: color.brandText,
@@ -42,5 +49,9 @@ export const title = style({
 
 export const description = style({ color: color.inkQuiet, fontSize: vars.text.small, lineHeight: 1.45 });
 
-/** Points to where reading goes on. */
-export const chevron = style({ flex: "none", color: color.inkQuiet, selectors: { "[dir='rtl'] &": { scale: "-1 1" } } });
+/** Points in the reading direction. */
+export const chevron = style({
+  flex: "none",
+  color: color.inkQuiet,
+  selectors: { "[dir='rtl'] &": { scale: "-1 1" } },
+});

@@ -5,12 +5,22 @@ import { type LinkComponentProps, LinkProvider } from "../link/index.ts";
 import { ActionCard } from "./index.ts";
 import { WaysToPay } from "./Card.examples.tsx";
 
-test("[DSYS-02 partly] an action card is one link, named by its title and its words, and the app's own", async () => {
+test("[DSYS-02 partly] an action card with href is one link, named by title and description, rendered by the app's link component", async () => {
   const followed = vi.fn();
   const Routed = (props: LinkComponentProps) => (
-    <a {...props} onClick={(event) => { event.preventDefault(); followed(props.href); }} />
+    <a
+      {...props}
+      onClick={(event) => {
+        event.preventDefault();
+        followed(props.href);
+      }}
+    />
   );
-  const screen = await renderIn(<LinkProvider component={Routed}><WaysToPay /></LinkProvider>);
+  const screen = await renderIn(
+    <LinkProvider component={Routed}>
+      <WaysToPay />
+    </LinkProvider>,
+  );
   const card = screen.getByRole("link", { name: "Set up Auto Pay Saves $5.00 a month", exact: true });
   await userEvent.tab();
   await userEvent.tab();
@@ -20,7 +30,7 @@ test("[DSYS-02 partly] an action card is one link, named by its title and its wo
   expect(followed.mock.calls).toEqual([["#auto-pay"], ["#auto-pay"]]);
 });
 
-test("[DSYS-02 partly] an action card that does something here is one button, pressed with Enter, the space bar and anywhere", async () => {
+test("[DSYS-02 partly] an action card with onPress is one button, activated by Enter, Space and a press anywhere", async () => {
   const pressed = vi.fn();
   const screen = await renderIn(<WaysToPay onPress={pressed} />);
   const card = screen.getByRole("button", { name: "Link a bank account", exact: true });
@@ -31,9 +41,9 @@ test("[DSYS-02 partly] an action card that does something here is one button, pr
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] a card that leads and acts at once does not compile; it leads", async () => {
+test("[DSYS-02 partly] an action card with both href and onPress does not compile; it is a link", async () => {
   const pressed = vi.fn();
-  // @ts-expect-error one of the two
+  // @ts-expect-error either href or onPress
   const screen = await renderIn(<ActionCard title="Pay" href="#pay" onPress={pressed} />);
   await screen.getByRole("link", { name: "Pay" }).click();
   expect(pressed).not.toHaveBeenCalled();

@@ -4,19 +4,19 @@ import { useLinkComponent } from "../link/index.ts";
 import * as css from "./ActionCard.css.ts";
 
 export type ActionCardProps = {
-  /** What it does or where it leads. The name of the whole card begins with it. */
+  /** What it does or where it leads. The accessible name of the card begins with it. */
   title: string;
-  /** What to expect there; the rest of the name. Words alone: nothing else on the card can be pressed. */
+  /** What to expect there; the rest of the accessible name. Text only: the card cannot contain other controls. */
   description?: string;
-  /** Stands before the title; decoration. */
+  /** A decorative icon before the title. */
   icon?: ReactNode;
 } & (
-  | { /** Where the card leads. */ href: string; onPress?: never }
+  | { /** The URL that the card links to. */ href: string; onPress?: never }
   | { href?: never; /** What the card does here. */ onPress: () => void }
 );
 
 /**
- * One way to go on among a few, as large as a card: all of it is one link, or one button.
+ * One of a few choices, as large as a card: the whole card is one link or one button.
  *
  * @example <ActionCard title={copy("pay.once")} description={copy("pay.once.detail")} icon={<CardIcon size={24} />} href="/billing/pay-bill" />
  */
@@ -24,8 +24,12 @@ export function ActionCard({ title, description, icon, href, onPress }: ActionCa
   const Link = useLinkComponent();
   const content = (
     <>
-      {icon && <span aria-hidden="true" className={css.icon}>{icon}</span>}
-      <span className={css.words}>
+      {icon && (
+        <span aria-hidden="true" className={css.icon}>
+          {icon}
+        </span>
+      )}
+      <span className={css.text}>
         <span className={css.title}>{title}</span>
         {description && <span className={css.description}>{description}</span>}
       </span>
@@ -34,6 +38,15 @@ export function ActionCard({ title, description, icon, href, onPress }: ActionCa
       </span>
     </>
   );
-  if (href !== undefined) return <Link href={href} className={css.card}>{content}</Link>;
-  return <button type="button" className={css.card} onClick={() => onPress()}>{content}</button>;
+  if (href !== undefined)
+    return (
+      <Link href={href} className={css.card}>
+        {content}
+      </Link>
+    );
+  return (
+    <button type="button" className={css.card} onClick={() => onPress()}>
+      {content}
+    </button>
+  );
 }

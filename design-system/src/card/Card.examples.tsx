@@ -16,7 +16,7 @@ export function Titled() {
   return (
     <Card labelledBy="internet">
       <Stack gap="small">
-        <CardTitle level={2} id="internet" aside={<Badge tone="good">Working</Badge>}>
+        <CardTitle level={2} id="internet" aside={<Badge tone="success">Working</Badge>}>
           Internet
         </CardTitle>
         <Text size="small">600 Mbps</Text>
@@ -30,7 +30,7 @@ export function Titled() {
 
 export function Tint() {
   return (
-    <Card tone="tint">
+    <Card variant="tint">
       <Text size="eyebrow">To be charged today</Text>
       <Money cents={24817} size="large" />
       <Text size="small">Nothing has been charged yet.</Text>
@@ -40,7 +40,7 @@ export function Tint() {
 
 export function Sunken() {
   return (
-    <Card tone="sunken" padding="medium">
+    <Card variant="sunken" padding="medium">
       <Text>Statements older than 24 months are not kept here.</Text>
     </Card>
   );
@@ -66,7 +66,10 @@ export function Hero() {
           <CardTitle level={2} id="hero-auto-pay" aside={<Badge tone="neutral">Off</Badge>}>
             Auto Pay
           </CardTitle>
-          <DescriptionList look="pairs" items={[{ id: "due", term: "Due", detail: <DateText date="2026-12-05" /> }]} />
+          <DescriptionList
+            variant="pairs"
+            items={[{ id: "due", term: "Due", detail: <DateText date="2026-12-05" /> }]}
+          />
         </Stack>
       }
     />
@@ -89,16 +92,28 @@ export function InAList() {
 export function Statuses() {
   return (
     <Grid min="large">
-      <StatusCard level={2} title="Business Internet" state="good" stateLabel="Working">
+      <StatusCard level={2} title="Business Internet" tone="success" stateLabel="Working">
         <Text size="small">600 Mbps</Text>
       </StatusCard>
-      <StatusCard level={2} title="Voice" state="bad" stateLabel="Outage" action={<Link href="#outage">Follow the outage</Link>}>
+      <StatusCard
+        level={2}
+        title="Voice"
+        tone="critical"
+        stateLabel="Outage"
+        action={<Link href="#outage">Follow the outage</Link>}
+      >
         <Text size="small">Calls do not get through on Harbor Street. We expect it to work again by 3:00 p.m.</Text>
       </StatusCard>
-      <StatusCard level={2} title="Saved card" state="attention" stateLabel="Not saved" action={<Link href="#wallet">Try again</Link>}>
+      <StatusCard
+        level={2}
+        title="Saved card"
+        tone="warning"
+        stateLabel="Not saved"
+        action={<Link href="#wallet">Try again</Link>}
+      >
         <Text size="small">Your payment was sent. The card could not be saved with it.</Text>
       </StatusCard>
-      <StatusCard level={2} title="Paperless billing" state="note" stateLabel="Still confirming" />
+      <StatusCard level={2} title="Paperless billing" tone="info" stateLabel="Still confirming" />
     </Grid>
   );
 }
@@ -107,10 +122,20 @@ export function WaysToPay({ onPress = () => undefined }: { onPress?: () => void 
   return (
     <Grid min="large" as="ul">
       <li>
-        <ActionCard title="Pay once" description="With a card or a bank account, today or on a later day" icon={<CardIcon size={24} />} href="#pay-once" />
+        <ActionCard
+          title="Pay once"
+          description="With a card or a bank account, today or on a later day"
+          icon={<CardIcon size={24} />}
+          href="#pay-once"
+        />
       </li>
       <li>
-        <ActionCard title="Set up Auto Pay" description="Saves $5.00 a month" icon={<CalendarIcon size={24} />} href="#auto-pay" />
+        <ActionCard
+          title="Set up Auto Pay"
+          description="Saves $5.00 a month"
+          icon={<CalendarIcon size={24} />}
+          href="#auto-pay"
+        />
       </li>
       <li>
         <ActionCard title="Link a bank account" icon={<BankIcon size={24} />} onPress={onPress} />
@@ -123,7 +148,9 @@ export function LongWords() {
   const word = "Zahlungseingangsbestätigungsbenachrichtigung";
   return (
     <Stack>
-      <StatusCard level={2} title={word} state="attention" stateLabel={word}>{word}</StatusCard>
+      <StatusCard level={2} title={word} tone="warning" stateLabel={word}>
+        {word}
+      </StatusCard>
       <ActionCard title={word} description={word} icon={<CardIcon size={24} />} href="#" />
     </Stack>
   );

@@ -5,24 +5,24 @@ import * as css from "./Card.css.ts";
 
 export type CardProps = {
   children?: ReactNode;
-  /** `tint` holds what a screen is about; `sunken` holds what stands back. */
-  tone?: "plain" | "tint" | "sunken";
+  /** `tint` is for the main content of a screen; `sunken` is for secondary content. */
+  variant?: "plain" | "tint" | "sunken";
   padding?: Space;
-  /** The id of the card's title; needed for a `section` to be a place that can be jumped to. */
+  /** The id of the card's title; a `section` needs it to be a landmark. */
   labelledBy?: string;
-  /** `section` when it has a title, `div` otherwise, unless told. */
+  /** `section` by default when it has a title, otherwise `div`. */
   as?: "section" | "div" | "article" | "li";
 };
 
 /**
- * One thing on a surface of its own. Few on a screen, never inside each other.
+ * One item on its own surface. Use few on a screen, never nested.
  *
  * @example <Card labelledBy="coming-up"><CardTitle level={2} id="coming-up">Coming up</CardTitle></Card>
  */
-export function Card({ children, tone = "plain", padding = "large", labelledBy, as }: CardProps) {
+export function Card({ children, variant = "plain", padding = "large", labelledBy, as }: CardProps) {
   const Tag = as ?? (labelledBy ? "section" : "div");
   return (
-    <Tag className={classes(css.card, css.tone[tone], css.padding[padding])} aria-labelledby={labelledBy}>
+    <Tag className={classes(css.card, css.variant[variant], css.padding[padding])} aria-labelledby={labelledBy}>
       {children}
     </Tag>
   );

@@ -5,9 +5,9 @@ import { title } from "./Card.css.ts";
 export type CardTitleProps = {
   level: 2 | 3 | 4;
   children: ReactNode;
-  /** Give it to the card as `labelledBy`. */
+  /** Pass the same id to the card as `labelledBy`. */
   id: string;
-  /** Stands at the end of the line: a badge, a link. */
+  /** Shown at the end of the line: a badge, a link. */
   aside?: ReactNode;
 };
 

@@ -12,7 +12,7 @@ export const hero = style({
   overflow: "clip",
 });
 
-/** Beside each other where the text, at the reader's own size, has the room. */
+/** Side by side where the text fits, measured in the user's text size. */
 const beside = "(min-width: 42rem)";
 
 export const panes = style({

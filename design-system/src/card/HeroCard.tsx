@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import * as css from "./HeroCard.css.ts";
 
 export type HeroCardProps = {
-  /** What the screen is about: the amount and what to do with it. */
+  /** The main content of the screen: the amount and the actions on it. */
   main: ReactNode;
-  /** What bears on it, on a tinted ground; below the main part on phones. */
+  /** Related content on a tinted ground; below the main part on phones. */
   aside: ReactNode;
-  /** The id of the words that name this part of the page. */
+  /** The id of the element that names this section. */
   labelledBy: string;
 };
 
 /**
- * The one large card at the head of a screen.
+ * The one large card at the top of a screen.
  *
  * @example <HeroCard labelledBy="due" main={<AmountDue id="due" />} aside={<AutoPayState />} />
  */

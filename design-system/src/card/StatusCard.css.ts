@@ -19,21 +19,41 @@ export const card = style({
   "@media": { print: { breakInside: "avoid" } },
 });
 
-/** A broken edge asks for something to be done, in forced colours too. */
+/** A dashed border marks states that need action, in forced colours too. */
 export const edge = styleVariants({
-  good: { borderInlineStartColor: color.good },
-  note: { borderInlineStartColor: color.note },
-  attention: { borderInlineStartColor: color.spark, "@media": { [media.forcedColors]: { borderInlineStartStyle: "dashed" } } },
-  bad: { borderInlineStartColor: color.bad, "@media": { [media.forcedColors]: { borderInlineStartStyle: "double" } } },
+  success: { borderInlineStartColor: color.success },
+  info: { borderInlineStartColor: color.info },
+  warning: {
+    borderInlineStartColor: color.warningFill,
+    "@media": { [media.forcedColors]: { borderInlineStartStyle: "dashed" } },
+  },
+  critical: {
+    borderInlineStartColor: color.critical,
+    "@media": { [media.forcedColors]: { borderInlineStartStyle: "double" } },
+  },
 });
 
-export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", columnGap: vars.space.medium, rowGap: "2px" });
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: vars.space.medium,
+  rowGap: "2px",
+});
 
-export const state = style({ display: "inline-flex", alignItems: "center", gap: "6px", minInlineSize: 0, fontSize: vars.text.small, fontWeight: vars.weight.strong });
+export const state = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "6px",
+  minInlineSize: 0,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.strong,
+});
 
 export const ink = styleVariants({
-  good: { color: color.good },
-  note: { color: color.note },
-  attention: { color: color.sparkInk },
-  bad: { color: color.bad },
+  success: { color: color.success },
+  info: { color: color.info },
+  warning: { color: color.warning },
+  critical: { color: color.critical },
 });

@@ -4,40 +4,43 @@ import { Heading } from "../text/index.ts";
 import { classes } from "../internal/classes.ts";
 import * as css from "./StatusCard.css.ts";
 
-export type StatusCardState = "good" | "attention" | "bad" | "note";
+export type StatusCardTone = "success" | "warning" | "critical" | "info";
 
 export type StatusCardProps = {
-  state: StatusCardState;
-  /** The state in a word or two, shown with its icon: "Working", "Outage". */
+  /** Sets the colour and the icon; `stateLabel` says the same in text. */
+  tone: StatusCardTone;
+  /** The state in a word or two, shown with the icon: "Working", "Outage". */
   stateLabel: string;
-  /** The thing that is in this state; the name of the card. */
+  /** The item that has this state; the accessible name of the card. */
   title: string;
-  /** The title's place in the outline of the page. */
+  /** The heading level of the title. */
   level: 2 | 3 | 4;
-  /** What it means, first the fact. */
+  /** What the state means, first the fact. */
   children?: ReactNode;
-  /** What can be done about it. */
+  /** A link or a button for what the customer can do. */
   action?: ReactNode;
 };
 
-const icons = { good: CheckCircleIcon, attention: AlertIcon, bad: ErrorIcon, note: InfoIcon };
+const icons = { success: CheckCircleIcon, warning: AlertIcon, critical: ErrorIcon, info: InfoIcon };
 
 /**
- * A thing and the state that it is in, told by an edge, an icon and a word. For something to know now take `Alert`.
+ * An item and its state, shown by an edge colour, an icon and a label. For an urgent message use `Alert`.
  *
  * @example
- * <StatusCard level={2} title={copy("internet")} state="bad" stateLabel={copy("service.outage")} action={<Link href="#">…</Link>}>
+ * <StatusCard level={2} title={copy("internet")} tone="critical" stateLabel={copy("service.outage")} action={<Link href="#">…</Link>}>
  *   {copy("service.outage.until", { time })}
  * </StatusCard>
  */
-export function StatusCard({ state, stateLabel, title, level, children, action }: StatusCardProps) {
+export function StatusCard({ tone, stateLabel, title, level, children, action }: StatusCardProps) {
   const titleId = useId();
-  const Icon = icons[state];
+  const Icon = icons[tone];
   return (
-    <section className={classes(css.card, css.edge[state])} data-state={state} aria-labelledby={titleId}>
+    <section className={classes(css.card, css.edge[tone])} data-state={tone} aria-labelledby={titleId}>
       <div className={css.head}>
-        <Heading level={level} size={3} id={titleId}>{title}</Heading>
-        <span className={classes(css.state, css.ink[state])}>
+        <Heading level={level} size={3} id={titleId}>
+          {title}
+        </Heading>
+        <span className={classes(css.state, css.ink[tone])}>
           <Icon size={18} />
           {stateLabel}
         </span>

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
-/** How high a picture is, in the reader's own text size. */
+/** The height of the plot, in units of the user's text size. */
 export const plotSize = "11rem";
 
 export const axis = style({
@@ -16,10 +16,20 @@ export const axis = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** Without a height of its own, so that its middle stands on the tick. */
+/** Zero height, so that its centre is on the tick. */
 export const tick = style({ display: "flex", alignItems: "center", blockSize: 0, whiteSpace: "nowrap" });
 
-export const gridlines = style({ position: "absolute", insetInline: 0, insetBlockStart: 0, inlineSize: "100%", blockSize: plotSize, overflow: "visible" });
+export const gridlines = style({
+  position: "absolute",
+  insetInline: 0,
+  insetBlockStart: 0,
+  inlineSize: "100%",
+  blockSize: plotSize,
+  overflow: "visible",
+});
 
 export const gridline = style({ stroke: vars.color.line, "@media": { [media.forcedColors]: { stroke: "GrayText" } } });
-export const groundLine = style({ stroke: vars.color.lineStrong, "@media": { [media.forcedColors]: { stroke: "CanvasText" } } });
+export const groundLine = style({
+  stroke: vars.color.lineStrong,
+  "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
+});

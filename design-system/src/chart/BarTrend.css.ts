@@ -3,11 +3,11 @@ import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 import { plotSize } from "./Axis.css.ts";
 
-/** The chart looks at its own place, in rem: enlarged text thins its labels out as a phone does. */
+/** A container query in rem: enlarged text thins the labels out as a phone does. */
 const medium = "(min-width: 26rem)";
 const wide = "(min-width: 40rem)";
 
-/** Air above, for the highest tick. */
+/** Space above, for the label of the highest tick. */
 export const place = style({
   containerType: "inline-size",
   display: "grid",
@@ -18,8 +18,15 @@ export const place = style({
 
 export const plot = style({ position: "relative", minInlineSize: 0 });
 
-/** A few bars stay bars: none is wider than 6 rem. */
-export const columns = style({ position: "relative", display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 6rem)", justifyContent: "space-evenly", paddingInlineEnd: "12px" });
+/** A few bars keep the shape of bars: none is wider than 6 rem. */
+export const columns = style({
+  position: "relative",
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "minmax(0, 6rem)",
+  justifyContent: "space-evenly",
+  paddingInlineEnd: "12px",
+});
 
 export const bar = style({
   blockSize: plotSize,
@@ -44,20 +51,36 @@ export const amount = style({
 });
 
 export const credit = style({
-  stroke: vars.color.good,
+  stroke: vars.color.success,
   selectors: { '[data-state="shown"] > * > &': { strokeWidth: 2.5 } },
-  "@media": { [media.forcedColors]: { stroke: "CanvasText", selectors: { '[data-state="shown"] > * > &': { stroke: "Highlight" } } } },
+  "@media": {
+    [media.forcedColors]: {
+      stroke: "CanvasText",
+      selectors: { '[data-state="shown"] > * > &': { stroke: "Highlight" } },
+    },
+  },
 });
 
 export const nothing = style({
   stroke: vars.color.brand,
   strokeWidth: 3,
-  "@media": { [media.forcedColors]: { stroke: "CanvasText", selectors: { '[data-state="shown"] > * > &': { stroke: "Highlight" } } } },
+  "@media": {
+    [media.forcedColors]: {
+      stroke: "CanvasText",
+      selectors: { '[data-state="shown"] > * > &': { stroke: "Highlight" } },
+    },
+  },
 });
 
-const shownWith = (room: string) => ({ selectors: { [`&[data-rooms~="${room}"]`]: { visibility: "visible" }, [`&:not([data-rooms~="${room}"])`]: { visibility: "hidden" } } }) as const;
+const shownWith = (room: string) =>
+  ({
+    selectors: {
+      [`&[data-rooms~="${room}"]`]: { visibility: "visible" },
+      [`&:not([data-rooms~="${room}"])`]: { visibility: "hidden" },
+    },
+  }) as const;
 
-/** A row of its own in the columns of the bars: words that are wider than a bar have the room of those that are not named. */
+/** A separate row in the columns of the bars: labels wider than a bar use the space of unlabelled ones. */
 export const months = style([columns, { marginBlockStart: vars.space.small }]);
 
 export const month = style({

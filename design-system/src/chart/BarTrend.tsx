@@ -1,42 +1,47 @@
 import { useId } from "react";
 import { useLocale } from "../locale/index.ts";
-import { writeMoney } from "../money/index.ts";
+import { formatMoney } from "../money/index.ts";
 import { Table } from "../table/index.ts";
 import * as css from "./BarTrend.css.ts";
 import { Axis, Gridlines } from "./Axis.tsx";
-import { Amount, ChartFrame, ChartTable, type ChartWords, Readout } from "./ChartFrame.tsx";
-import { roomsFor, writeMonth } from "./months.ts";
+import { Amount, ChartFrame, ChartTable, type ChartLabels, Readout } from "./ChartFrame.tsx";
+import { roomsFor, formatMonth } from "./months.ts";
 import { filledWith, Patterns } from "./Patterns.tsx";
 import { placeOn, type Scale, scaleOf } from "./scale.ts";
 import { useBars } from "./useBars.ts";
 
 export type TrendBar = {
-  /** Any day of the month that the bar is for, `YYYY-MM-DD`; no two bars share it. */
+  /** Any day of the bar's month, `YYYY-MM-DD`; two bars cannot share a month. */
   date: string;
-  /** Whole cents; negative for a credit. A fraction of a cent throws a RangeError. */
+  /** Whole cents; negative for a credit. Throws a RangeError for a fraction of a cent. */
   cents: number;
 };
 
-export type BarTrendProps = ChartWords & {
+export type BarTrendProps = ChartLabels & {
   /** Oldest first. */
   bars: readonly TrendBar[];
-  /** The table of the same numbers: the words that show it, its caption, and the names of its columns. */
+  /** The same numbers as a table: the label that opens it, its caption, and its column names. */
   table: { show: string; caption: string; month: string; amount: string };
 };
 
 /**
- * An amount a month: how a bill went over a year or two. Bars are walked with the arrow keys, and the one that is looked at
- * is read out above them.
+ * A bar chart of monthly amounts: how a bill developed over a year or two. Arrow keys move between the bars, and the
+ * hovered or focused bar is written out above the chart.
  *
  * @example
  * <BarTrend title={copy("trend.title")} level={2} summary={copy("trend.summary", { lowest, highest })} empty={<NoBills />}
  *   bars={bills.map(({ date, total }) => ({ date, cents: total }))}
  *   table={{ show: copy("trend.table"), caption: copy("trend.caption"), month: copy("trend.month"), amount: copy("trend.amount") }} />
  */
-export function BarTrend({ bars, table, empty, ...words }: BarTrendProps) {
-  if (bars.length === 0) return <ChartFrame {...words} state="empty">{empty}</ChartFrame>;
+export function BarTrend({ bars, table, empty, ...labels }: BarTrendProps) {
+  if (bars.length === 0)
+    return (
+      <ChartFrame {...labels} state="empty">
+        {empty}
+      </ChartFrame>
+    );
   return (
-    <ChartFrame {...words} state="drawn">
+    <ChartFrame {...labels} state="drawn">
       <Drawing bars={bars} />
       <ChartTable show={table.show}>
         <TrendTable bars={bars} table={table} />
@@ -52,7 +57,7 @@ function Drawing({ bars }: Pick<BarTrendProps, "bars">) {
   const now = bars[shown];
   return (
     <div>
-      {now && <Readout name={writeMonth(now.date, locale, "full")} cents={now.cents} />}
+      {now && <Readout name={formatMonth(now.date, locale, "full")} cents={now.cents} />}
       <div className={css.place}>
         <Patterns id={id} />
         <Axis scale={scale} />
@@ -65,7 +70,7 @@ function Drawing({ bars }: Pick<BarTrendProps, "bars">) {
                   {...barProps(index)}
                   className={css.bar}
                   data-state={index === shown ? "shown" : "plain"}
-                  aria-label={`${writeMonth(date, locale, "full")}: ${writeMoney(cents, locale)}`}
+                  aria-label={`${formatMonth(date, locale, "full")}: ${formatMoney(cents, locale)}`}
                 >
                   <Bar cents={cents} scale={scale} credit={filledWith(id, "dotted")} />
                 </div>
@@ -73,7 +78,9 @@ function Drawing({ bars }: Pick<BarTrendProps, "bars">) {
             ))}
           </ol>
           <div aria-hidden="true" className={css.months}>
-            {bars.map(({ date }, index) => <MonthBelow key={date} date={date} rooms={roomsFor(index, bars.length)} />)}
+            {bars.map(({ date }, index) => (
+              <MonthBelow key={date} date={date} rooms={roomsFor(index, bars.length)} />
+            ))}
           </div>
         </div>
       </div>
@@ -83,7 +90,7 @@ function Drawing({ bars }: Pick<BarTrendProps, "bars">) {
 
 const percent = (part: number) => `${part * 100}%`;
 
-/** From zero to its amount. Nothing is a line on the ground, so that the month is not missing. */
+/** The bar from zero to its amount. A zero amount is a line on the baseline, so that the month is not missing. */
 function Bar({ cents, scale, credit }: { cents: number; scale: Scale; credit: string }) {
   const [ground, end] = [placeOn(scale, 0), placeOn(scale, cents)];
   const [top, height] = [1 - Math.max(ground, end), Math.abs(end - ground)];
@@ -92,7 +99,15 @@ function Bar({ cents, scale, credit }: { cents: number; scale: Scale; credit: st
       {cents === 0 ? (
         <line x1="18%" x2="82%" y1={percent(top)} y2={percent(top)} className={css.nothing} />
       ) : (
-        <rect x="18%" width="64%" y={percent(top)} height={percent(height)} rx="2" className={cents < 0 ? css.credit : css.amount} fill={cents < 0 ? credit : undefined} />
+        <rect
+          x="18%"
+          width="64%"
+          y={percent(top)}
+          height={percent(height)}
+          rx="2"
+          className={cents < 0 ? css.credit : css.amount}
+          fill={cents < 0 ? credit : undefined}
+        />
       )}
     </svg>
   );
@@ -102,8 +117,8 @@ function MonthBelow({ date, rooms }: { date: string; rooms: readonly string[] })
   const locale = useLocale();
   return (
     <span className={css.month} data-rooms={rooms.join(" ")}>
-      <span className={css.monthName}>{writeMonth(date, locale, "short")}</span>
-      <span>{writeMonth(date, locale, "year")}</span>
+      <span className={css.monthName}>{formatMonth(date, locale, "short")}</span>
+      <span>{formatMonth(date, locale, "year")}</span>
     </span>
   );
 }
@@ -117,7 +132,7 @@ function TrendTable({ bars, table }: Pick<BarTrendProps, "bars" | "table">) {
       rowKey={({ date }) => date}
       empty={null}
       columns={[
-        { id: "month", header: table.month, rowHeader: true, cell: ({ date }) => writeMonth(date, locale, "full") },
+        { id: "month", header: table.month, rowHeader: true, cell: ({ date }) => formatMonth(date, locale, "full") },
         { id: "amount", header: table.amount, align: "end", cell: ({ cents }) => <Amount cents={cents} /> },
       ]}
     />

@@ -7,11 +7,28 @@ import { BarTrend, type BarTrendProps, type TrendBar } from "./BarTrend.tsx";
 import { Waterfall, type WaterfallProps } from "./Waterfall.tsx";
 
 const trendWords = {
-  en: { title: "Your bill over two years", summary: "It was between $205.30 and $251.90; the November bill is $248.17.", show: "See it as a table", caption: "Bills since December 2024", month: "Month", amount: "Amount" },
-  es: { title: "Su factura en dos años", summary: "Estuvo entre $205.30 y $251.90; la de noviembre es de $248.17.", show: "Ver como tabla", caption: "Facturas desde diciembre de 2024", month: "Mes", amount: "Monto" },
+  en: {
+    title: "Your bill over two years",
+    summary: "It was between $205.30 and $251.90; the November bill is $248.17.",
+    show: "See it as a table",
+    caption: "Bills since December 2024",
+    month: "Month",
+    amount: "Amount",
+  },
+  es: {
+    title: "Su factura en dos años",
+    summary: "Estuvo entre $205.30 y $251.90; la de noviembre es de $248.17.",
+    show: "Ver como tabla",
+    caption: "Facturas desde diciembre de 2024",
+    month: "Mes",
+    amount: "Monto",
+  },
 };
 
-const amounts = [20530, 20530, 21075, 20988, 20988, 21640, 22905, 21640, 21640, 21712, 21712, 21712, 22480, 22480, 23015, 22975, 25190, 22975, 22975, 23140, 23140, 23140, 23140, 24817];
+const amounts = [
+  20530, 20530, 21075, 20988, 20988, 21640, 22905, 21640, 21640, 21712, 21712, 21712, 22480, 22480, 23015, 22975, 25190,
+  22975, 22975, 23140, 23140, 23140, 23140, 24817,
+];
 
 /** Consecutive months that end with November 2026. */
 function endingInNovember(cents: readonly number[]): TrendBar[] {
@@ -21,10 +38,24 @@ function endingInNovember(cents: readonly number[]): TrendBar[] {
   });
 }
 
-function Trend({ cents, ...words }: { cents: readonly number[] } & Partial<Pick<BarTrendProps, "title" | "summary">>) {
+function Trend({ cents, ...labels }: { cents: readonly number[] } & Partial<Pick<BarTrendProps, "title" | "summary">>) {
   const { title, summary, ...table } = useLocale() === "es-US" ? trendWords.es : trendWords.en;
-  const empty = <EmptyState level={4} title="No bills yet">The first one will stand here on December 6.</EmptyState>;
-  return <BarTrend title={title} summary={summary} {...words} level={3} empty={empty} bars={endingInNovember(cents)} table={table} />;
+  const empty = (
+    <EmptyState level={4} title="No bills yet">
+      The first one will stand here on December 6.
+    </EmptyState>
+  );
+  return (
+    <BarTrend
+      title={title}
+      summary={summary}
+      {...labels}
+      level={3}
+      empty={empty}
+      bars={endingInNovember(cents)}
+      table={table}
+    />
+  );
 }
 
 export function TwoYears() {
@@ -39,12 +70,36 @@ export function NoBills() {
 
 /** A refund made one bill a credit, and one month had no bill at all. */
 export function WithCredit() {
-  return <Trend cents={[8140, 8140, 0, 8140, -3200, 4940, 8140]} title="Your bill since May" summary="In September $32.00 stood to your credit; in July there was no bill." />;
+  return (
+    <Trend
+      cents={[8140, 8140, 0, 8140, -3200, 4940, 8140]}
+      title="Your bill since May"
+      summary="In September $32.00 stood to your credit; in July there was no bill."
+    />
+  );
 }
 
 const bridgeWords = {
-  en: { table: { show: "See it as a table", caption: "From the October bill to the November bill", step: "What changed", amount: "Amount", total: "Bill then" }, unexplained: "Not explained here" },
-  es: { table: { show: "Ver como tabla", caption: "De la factura de octubre a la de noviembre", step: "Qué cambió", amount: "Monto", total: "Factura hasta aquí" }, unexplained: "Sin explicación aquí" },
+  en: {
+    table: {
+      show: "See it as a table",
+      caption: "From the October bill to the November bill",
+      step: "What changed",
+      amount: "Amount",
+      total: "Bill then",
+    },
+    unexplained: "Not explained here",
+  },
+  es: {
+    table: {
+      show: "Ver como tabla",
+      caption: "De la factura de octubre a la de noviembre",
+      step: "Qué cambió",
+      amount: "Monto",
+      total: "Factura hasta aquí",
+    },
+    unexplained: "Sin explicación aquí",
+  },
 };
 
 const names = {
@@ -57,7 +112,11 @@ type Bridge = Pick<WaterfallProps, "title" | "summary" | "from" | "steps" | "to"
 function BillBridge(bridge: Bridge) {
   const spanish = useLocale() === "es-US";
   const { table, unexplained } = bridgeWords[spanish ? "es" : "en"];
-  const starts = (cents: number) => <>{spanish ? "La escala comienza en" : "The scale starts at"} <Money cents={cents} />.</>;
+  const starts = (cents: number) => (
+    <>
+      {spanish ? "La escala comienza en" : "The scale starts at"} <Money cents={cents} />.
+    </>
+  );
   return <Waterfall {...bridge} level={3} table={table} unexplained={unexplained} scaleStartsAt={starts} />;
 }
 
@@ -66,16 +125,34 @@ export function WhyHigher() {
   const { october, line, taxes, credit, november } = names[spanish ? "es" : "en"];
   return (
     <BillBridge
-      title={spanish ? <>Por qué esta factura es <Money cents={1677} /> más alta</> : <>Why this bill is <Money cents={1677} /> higher</>}
-      summary={spanish ? "Casi todo es la línea que agregó el 3 de noviembre." : "Most of it is the line that you added on November 3."}
+      title={
+        spanish ? (
+          <>
+            Por qué esta factura es <Money cents={1677} /> más alta
+          </>
+        ) : (
+          <>
+            Why this bill is <Money cents={1677} /> higher
+          </>
+        )
+      }
+      summary={
+        spanish
+          ? "Casi todo es la línea que agregó el 3 de noviembre."
+          : "Most of it is the line that you added on November 3."
+      }
       from={{ label: october, cents: 23140 }}
-      steps={[{ id: "line", label: line, cents: 1500 }, { id: "taxes", label: taxes, cents: 677 }, { id: "credit", label: credit, cents: -500 }]}
+      steps={[
+        { id: "line", label: line, cents: 1500 },
+        { id: "taxes", label: taxes, cents: 677 },
+        { id: "credit", label: credit, cents: -500 },
+      ]}
       to={{ label: november, cents: 24817 }}
     />
   );
 }
 
-/** Somebody's steps do not add up: the rest is drawn and listed as what it is. */
+/** The steps do not add up: the remainder is drawn and listed as such. */
 export function Unbalanced() {
   return (
     <BillBridge
@@ -100,11 +177,17 @@ export function NothingChanged() {
   );
 }
 
-/** More steps than can stand beside each other, and a refund that turns the bill into a credit. */
+/** More steps than fit vertically, and a refund that turns the bill into a credit. */
 export function IntoCredit() {
   const steps = [
-    ["Internet, part of a month", -6000], ["New line", 1500], ["Line moved", 2500], ["Late fee", 899], ["Auto Pay discount", -500],
-    ["Taxes, fees and surcharges", 312], ["Regulatory cost recovery", 44], ["Refund for the outage of October 12", -14000],
+    ["Internet, part of a month", -6000],
+    ["New line", 1500],
+    ["Line moved", 2500],
+    ["Late fee", 899],
+    ["Auto Pay discount", -500],
+    ["Taxes, fees and surcharges", 312],
+    ["Regulatory cost recovery", 44],
+    ["Refund for the outage of October 12", -14000],
   ] as const;
   return (
     <BillBridge
@@ -121,7 +204,13 @@ export function LongWords() {
   const word = "Telekommunikationsgrundgebührenerhöhung";
   return (
     <Stack gap="large">
-      <BillBridge title={word} summary={word} from={{ label: word, cents: 10_000_000 }} steps={[{ id: "a", label: word, cents: 9_000_000 }]} to={{ label: word, cents: 19_000_000 }} />
+      <BillBridge
+        title={word}
+        summary={word}
+        from={{ label: word, cents: 10_000_000 }}
+        steps={[{ id: "a", label: word, cents: 9_000_000 }]}
+        to={{ label: word, cents: 19_000_000 }}
+      />
       <Trend cents={[10_000_000, 20_000_000]} title={word} summary={word} />
     </Stack>
   );
@@ -131,7 +220,9 @@ export function AllStates() {
   return (
     <Stack gap="large">
       {[TwoYears, WithCredit, OneBill, NoBills, WhyHigher, Unbalanced, NothingChanged, IntoCredit].map((Example) => (
-        <Card key={Example.name}><Example /></Card>
+        <Card key={Example.name}>
+          <Example />
+        </Card>
       ))}
     </Stack>
   );

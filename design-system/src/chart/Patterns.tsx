@@ -2,10 +2,10 @@ import * as css from "./Patterns.css.ts";
 
 export type Fill = "hatched" | "dotted";
 
-/** Which pattern of the chart with this `id` fills a shape; the shape's own class decides about the rest. */
+/** The pattern of the chart with this `id` that fills a shape; CSS classes style the rest. */
 export const filledWith = (id: string, fill: Fill) => `url(#${id}-${fill})`;
 
-/** Hatched for what adds, dotted for what takes away: told apart without colour, on paper and in forced colours. */
+/** Hatched for increases, dotted for decreases: distinguishable without colour, on paper and in forced colours. */
 export function Patterns({ id }: { id: string }) {
   return (
     <svg aria-hidden="true" className={css.shelf}>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { useLocale } from "../locale/index.ts";
-import { writeMoney } from "../money/index.ts";
+import { formatMoney } from "../money/index.ts";
 import { isTotal, type Span } from "./bridge.ts";
 import { filledWith } from "./Patterns.tsx";
 import { placeOn, type Scale } from "./scale.ts";
@@ -12,17 +12,17 @@ type SpanBarProps = ComponentProps<"div"> & {
   previous: Span | undefined;
   last: boolean;
   scale: Scale;
-  /** Id of the chart's patterns. */
+  /** The id prefix of the chart's patterns. */
   patterns: string;
   totalLabel: string;
   shown: boolean;
 };
 
-/** One bar with its name and its amount, drawn twice: upright and lying. The style sheet shows the one that has room. */
+/** One bar with its name and its amount, rendered vertically and horizontally. CSS shows the orientation that fits. */
 export function SpanBar({ span, previous, last, scale, patterns, totalLabel, shown, ...focusable }: SpanBarProps) {
   const locale = useLocale();
-  const written = writeMoney(span.cents, locale, !isTotal(span));
-  const total = isTotal(span) ? "" : `. ${totalLabel}: ${writeMoney(span.after, locale)}`;
+  const written = formatMoney(span.cents, locale, !isTotal(span));
+  const total = isTotal(span) ? "" : `. ${totalLabel}: ${formatMoney(span.after, locale)}`;
   const after = placeOn(scale, span.after);
   const ground = placeOn(scale, Math.max(0, scale.from));
   const covered = coveredBy(span, scale, ground);
@@ -35,13 +35,21 @@ export function SpanBar({ span, previous, last, scale, patterns, totalLabel, sho
     broken: isTotal(span) && scale.from > 0,
   };
   return (
-    <div {...focusable} className={css.bar} data-kind={span.kind} data-state={shown ? "shown" : "plain"} aria-label={`${span.label}: ${written}${total}`}>
+    <div
+      {...focusable}
+      className={css.bar}
+      data-kind={span.kind}
+      data-state={shown ? "shown" : "plain"}
+      aria-label={`${span.label}: ${written}${total}`}
+    >
       <svg aria-hidden="true" className={css.drawing}>
         <SpanShapes way="upright" {...shape} />
         <SpanShapes way="lying" {...shape} />
       </svg>
       <svg aria-hidden="true" className={css.writing}>
-        <text x="50%" y={`${(1 - covered.high) * 100}%`} dy="-0.5em" textAnchor="middle">{written}</text>
+        <text x="50%" y={`${(1 - covered.high) * 100}%`} dy="-0.5em" textAnchor="middle">
+          {written}
+        </text>
       </svg>
       <span className={css.label}>{span.label}</span>
       <span className={css.amount}>{written}</span>

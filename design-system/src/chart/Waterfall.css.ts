@@ -6,16 +6,24 @@ import { rooms } from "./room.ts";
 
 export const place = style({ containerType: "inline-size", paddingBlock: `${vars.space.small} ${vars.space.xsmall}` });
 
-/** `rule` where bars stand upright. */
+/** `rule` where bars are vertical. */
 function standing(rule: Record<string, string | number>) {
-  const entries = Object.entries(rooms).map(([room, { width }]) => [`(min-width: ${width})`, { selectors: { [`[data-room="${room}"] &`]: rule } }]);
+  const entries = Object.entries(rooms).map(([room, { width }]) => [
+    `(min-width: ${width})`,
+    { selectors: { [`[data-room="${room}"] &`]: rule } },
+  ]);
   return { "@container": Object.fromEntries(entries) as NonNullable<StyleRule["@container"]> };
 }
 
 export const bars = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  ...standing({ gridTemplateColumns: "none", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", paddingBlockStart: "1.5rem" }),
+  ...standing({
+    gridTemplateColumns: "none",
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(0, 1fr)",
+    paddingBlockStart: "1.5rem",
+  }),
 });
 
 export const item = style({ minInlineSize: 0 });
@@ -29,7 +37,13 @@ export const bar = style({
   borderRadius: vars.radius.small,
   cursor: "default",
   touchAction: "pan-y",
-  ...standing({ paddingBlockEnd: 0, gridTemplateColumns: "minmax(0, 1fr)", justifyItems: "center", alignItems: "start", rowGap: vars.space.small }),
+  ...standing({
+    paddingBlockEnd: 0,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    justifyItems: "center",
+    alignItems: "start",
+    rowGap: vars.space.small,
+  }),
 });
 
 export const label = style({
@@ -49,7 +63,7 @@ export const amount = style({
   ...standing({ display: "none" }),
 });
 
-/** Below its words where it lies, above them where it stands. It mirrors where the page reads from right to left. */
+/** Below its text if horizontal, above it if vertical. Mirrored on right-to-left pages. */
 export const drawing = style({
   gridColumn: "1 / -1",
   order: 1,
@@ -61,7 +75,7 @@ export const drawing = style({
   ...standing({ order: "-1", blockSize: plotSize, gridArea: "1 / 1" }),
 });
 
-/** Amounts above upright bars: over the drawing, and never mirrored. */
+/** Amounts of vertical bars: above the drawing, and never mirrored. */
 export const writing = style({
   direction: "ltr",
   display: "none",
@@ -82,14 +96,14 @@ const { color } = vars;
 const kind = (name: string) => `[data-kind="${name}"] > * > * > &`;
 const shownBar = '[data-state="shown"] > * > * > &';
 
-/** Increases and decreases are filled by their patterns, which a fill named here would hide. */
+/** Increases and decreases are filled by their patterns, which a fill here would override. */
 export const shape = style({
   stroke: color.brand,
   selectors: {
     [kind("from")]: { fill: color.brandTintHover },
     [kind("to")]: { fill: color.brand },
-    [kind("increase")]: { stroke: color.bad },
-    [kind("decrease")]: { stroke: color.good },
+    [kind("increase")]: { stroke: color.critical },
+    [kind("decrease")]: { stroke: color.success },
     [kind("none")]: { stroke: color.inkQuiet, strokeWidth: 3 },
     [kind("unexplained")]: { fill: color.surface, stroke: color.ink, strokeDasharray: "4 3", strokeWidth: 1.5 },
     [shownBar]: { strokeWidth: 2.5 },
@@ -110,7 +124,11 @@ export const shape = style({
   },
 });
 
-export const link = style({ stroke: color.lineStrong, strokeDasharray: "3 3", "@media": { [media.forcedColors]: { stroke: "CanvasText" } } });
+export const link = style({
+  stroke: color.lineStrong,
+  strokeDasharray: "3 3",
+  "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
+});
 
-/** What totals stand on; drawn by every bar, so that it runs through. */
+/** The baseline of the totals; drawn by every bar, so that it is continuous. */
 export const ground = style({ stroke: color.lineStrong, "@media": { [media.forcedColors]: { stroke: "CanvasText" } } });

@@ -1,9 +1,12 @@
-/** One bar of a bridge: it spans from `before` to `after`. A total stands on the ground instead of on the bar before it. */
+/**
+ * One bar of a waterfall: it spans from `before` to `after`. A total starts at zero, not at the end of the previous
+ * bar.
+ */
 export type Span = {
   readonly id: string;
   readonly label: string;
   readonly kind: "from" | "increase" | "decrease" | "none" | "unexplained" | "to";
-  /** What is written on it: the amount of a total, the signed change of a step. */
+  /** The label of the bar: the amount of a total, the signed change of a step. */
   readonly cents: number;
   readonly before: number;
   readonly after: number;
@@ -21,8 +24,8 @@ type Total = Omit<BridgeStep, "id">;
 const kindOf = (cents: number) => (cents === 0 ? "none" : cents > 0 ? "increase" : "decrease");
 
 /**
- * The bars from one total to another. They add up to the cent: what the steps leave over becomes a bar of its own,
- * so that neither the picture nor the table pretends to explain it.
+ * Returns the bars from one total to another. They add up to the cent: what the steps do not explain becomes a bar of
+ * its own, so that neither the chart nor the table hides it.
  */
 export function spansOf(from: Total, steps: readonly BridgeStep[], to: Total, unexplained: string): readonly Span[] {
   const spans: Span[] = [{ ...from, id: "from", kind: "from", before: 0, after: from.cents }];
@@ -36,5 +39,5 @@ export function spansOf(from: Total, steps: readonly BridgeStep[], to: Total, un
   return [...spans, { ...to, id: "to", kind: "to", before: 0, after: to.cents }];
 }
 
-/** Totals stand on their own; what is between them changes one into the other. */
+/** Totals start at the baseline; the bars between them are changes. */
 export const isTotal = ({ kind }: Span) => kind === "from" || kind === "to";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Room, roomsFor, writeMonth } from "./months.ts";
+import { type Room, roomsFor, formatMonth } from "./months.ts";
 
 const named = (count: number, room: Room) =>
   Array.from({ length: count }, (_, index) => index).filter((index) => roomsFor(index, count).includes(room));
@@ -12,11 +12,11 @@ test.each([
   [5, "narrow", [0, 1, 2, 3, 4]],
   [1, "narrow", [0]],
   [0, "narrow", []],
-] as const)("[DSYS-02 partly] of %d months a %s plot names %j", (count, room, places) => {
+] as const)("[DSYS-02 partly] of %d months a %s plot labels %j", (count, room, places) => {
   expect(named(count, room)).toEqual(places);
 });
 
-test("[DSYS-02 partly] however many months there are, their names have room and the newest is one of them", () => {
+test("[DSYS-02 partly] for any number of months the labels fit, and the newest is labelled", () => {
   for (const count of [36, 61, 120, 500, 5000]) {
     expect(named(count, "narrow").length).toBeLessThanOrEqual(5);
     expect(named(count, "narrow").at(-1)).toBe(count - 1);
@@ -26,6 +26,10 @@ test("[DSYS-02 partly] however many months there are, their names have room and 
 test.each([
   ["en-US", "November 2026", "Nov"],
   ["es-US", "noviembre de 2026", "nov"],
-] as const)("[DSYS-02 partly] a month is written for %s", (locale, full, short) => {
-  expect([writeMonth("2026-11-30", locale, "full"), writeMonth("2026-11-01", locale, "short"), writeMonth("2026-11-01", locale, "year")]).toEqual([full, short, "2026"]);
+] as const)("[DSYS-02 partly] a month is formatted for %s", (locale, full, short) => {
+  expect([
+    formatMonth("2026-11-30", locale, "full"),
+    formatMonth("2026-11-01", locale, "short"),
+    formatMonth("2026-11-01", locale, "year"),
+  ]).toEqual([full, short, "2026"]);
 });

@@ -23,11 +23,11 @@ test.each([
   ["into credit", [2000, -3000], [-4000, 2000]],
   ["from nothing", [0, 4900], [0, 6000]],
   ["of a cent", [24817, 24818], [24800, 24900]],
-])("[DSYS-02 partly] the axis of a bridge %s starts no higher than it may", (_name, levels, [from, to]) => {
+])("[DSYS-02 partly] the axis of a waterfall %s starts no higher than allowed", (_name, levels, [from, to]) => {
   expect(bridgeScaleOf(levels)).toMatchObject({ from, to });
 });
 
-test("[DSYS-02 partly] every value stands within its axis, the largest whole number of cents too", () => {
+test("[DSYS-02 partly] every value is within its axis, including the largest safe integer of cents", () => {
   const huge = Number.MAX_SAFE_INTEGER;
   for (const values of [[1], [99], [101, -101], [huge], [-huge, huge], [0, 33333], [777777, 777778]]) {
     for (const scale of [scaleOf(values), bridgeScaleOf(values)]) {
@@ -40,7 +40,7 @@ test("[DSYS-02 partly] every value stands within its axis, the largest whole num
   }
 });
 
-test("[DSYS-02 partly] a tick stands where its value does", () => {
+test("[DSYS-02 partly] a tick has the position of its value", () => {
   const scale = scaleOf([30000]);
   expect(scale.ticks.map((tick) => placeOn(scale, tick))).toEqual([0, 1 / 3, 2 / 3, 1]);
 });

@@ -1,12 +1,12 @@
-/** A value axis in cents. Its ticks stand at even distances from the first, `from`, to the last, `to`. */
+/** A value axis in cents. Its ticks are evenly spaced between the first, `from`, and the last, `to`. */
 export type Scale = { readonly from: number; readonly to: number; readonly ticks: readonly number[] };
 
 const dollar = 100;
 const intervals = 4;
 
 /**
- * The axis of a chart whose bars grow from zero: zero and every value are within, ticks are whole dollars in round steps.
- * Without values, or with nothing but zeros, it reaches from $0 to $1.
+ * The axis of a bar chart that starts at zero: it includes zero and every value, and its ticks are round whole-dollar
+ * steps. With no values, or only zeros, it ranges from $0 to $1.
  */
 export function scaleOf(values: readonly number[]): Scale {
   const [least, most] = reach([0, ...values]);
@@ -14,8 +14,8 @@ export function scaleOf(values: readonly number[]): Scale {
 }
 
 /**
- * The axis of a bridge between two amounts. Steps of a few dollars between bills of hundreds would be too thin to see, so
- * it may start above zero: as far below the lowest level as the levels are apart.
+ * The axis of a waterfall between two amounts. Steps of a few dollars between bills of hundreds would be too thin to
+ * see, so it may start above zero: below the lowest level by the distance between the lowest and the highest.
  */
 export function bridgeScaleOf(levels: readonly number[]): Scale {
   const [least, most] = reach(levels);
@@ -25,14 +25,17 @@ export function bridgeScaleOf(levels: readonly number[]): Scale {
   return axis(start, most, roundStep(apart));
 }
 
-/** Where `cents` stand on the scale: 0 at its start, 1 at its end. */
+/** The position of `cents` on the scale: 0 at its start, 1 at its end. */
 export function placeOn({ from, to }: Scale, cents: number): number {
   return (cents - from) / (to - from);
 }
 
-/** The least and the greatest; a spread call would run out of arguments with very many. */
+/** Minimum and maximum. Spreading into `Math.min` would exceed the argument limit for very many values. */
 function reach(values: readonly number[]): [number, number] {
-  return values.reduce<[number, number]>(([least, most], value) => [Math.min(least, value), Math.max(most, value)], [values[0] ?? 0, values[0] ?? 0]);
+  return values.reduce<[number, number]>(
+    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
+    [values[0] ?? 0, values[0] ?? 0],
+  );
 }
 
 function axis(least: number, most: number, step: number): Scale {
@@ -42,7 +45,7 @@ function axis(least: number, most: number, step: number): Scale {
   return { from, to, ticks: Array.from({ length: count + 1 }, (_, index) => from + index * step) };
 }
 
-/** The first of 1, 2, 5, 10, 20, 50 ... dollars that makes about four steps of the range. */
+/** The smallest step of 1, 2, 5, 10, 20, 50 ... dollars that divides the range into about four. */
 function roundStep(range: number): number {
   const least = Math.max(range / intervals / dollar, 1);
   const power = 10 ** Math.floor(Math.log10(least));

@@ -3,11 +3,11 @@ import { useDirection } from "../internal/useDirection.ts";
 
 type Direction = ReturnType<typeof useDirection>;
 
-/** How bars are walked: beside each other, or also one below the other where the place is narrow. */
+/** The layout that the arrow keys follow: bars side by side, or also stacked where the container is narrow. */
 export type Layout = "row" | "rowOrColumn";
 
-/** Where a key leads from the bar at `index`; undefined when it means nothing here. */
-export function barAfter(key: string, index: number, count: number, direction: Direction, layout: Layout): number | undefined {
+/** The index that a key moves to from the bar at `index`; undefined for keys that are not handled. */
+function barAfter(key: string, index: number, count: number, direction: Direction, layout: Layout): number | undefined {
   const [forward, back] = direction === "rtl" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
   const within = (next: number) => Math.min(Math.max(next, 0), count - 1);
   if (key === "Home") return 0;
@@ -18,8 +18,8 @@ export function barAfter(key: string, index: number, count: number, direction: D
 }
 
 /**
- * One tab stop for all bars; arrow keys, Home and End move the focus from bar to bar. The bar that is read out is the one
- * under the pointer, else the one that had the focus last, else the last.
+ * Roving tabindex over the bars: one tab stop; arrow keys, Home and End move the focus. The bar that is written out is
+ * the hovered one, else the last focused one, else the last one.
  */
 export function useBars(count: number, layout: Layout) {
   const [focused, setFocused] = useState(Infinity);
@@ -35,7 +35,7 @@ export function useBars(count: number, layout: Layout) {
     onFocus: () => setFocused(index),
     onPointerEnter: () => setHovered(index),
     onPointerLeave: () => setHovered(undefined),
-    // A finger that slides on reads the bars that it passes.
+    // With a sliding touch, each bar that the finger passes is written out.
     onPointerDown: ({ currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
       if (currentTarget.hasPointerCapture(pointerId)) currentTarget.releasePointerCapture(pointerId);
     },

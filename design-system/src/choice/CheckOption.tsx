@@ -16,12 +16,24 @@ type CheckOptionProps = {
   disabledReason?: string | undefined;
 };
 
-/** One box of a group. A refused one can be reached and stays as it is. */
-export function CheckOption({ id, name, label, checked, invalid, onChange, description, disabledReason }: CheckOptionProps) {
+/** One checkbox of a group. A disabled one stays focusable and does not change. */
+export function CheckOption({
+  id,
+  name,
+  label,
+  checked,
+  invalid,
+  onChange,
+  description,
+  disabledReason,
+}: CheckOptionProps) {
   const refused = disabledReason !== undefined;
   const ids = { why: `${id}-reason`, more: `${id}-description` };
   return (
-    <div className={css.option} data-state={refused ? "refused" : checked === "mixed" ? "mixed" : checked ? "checked" : "unchecked"}>
+    <div
+      className={css.option}
+      data-state={refused ? "refused" : checked === "mixed" ? "mixed" : checked ? "checked" : "unchecked"}
+    >
       <span className={choiceCss.boxHolder}>
         <MixedBox
           mark={<CheckIcon size={18} />}
@@ -35,9 +47,19 @@ export function CheckOption({ id, name, label, checked, invalid, onChange, descr
         />
       </span>
       <span className={choiceCss.checkboxWords}>
-        <label htmlFor={id} className={choiceCss.checkboxLabel}>{label}</label>
-        {description === undefined ? null : <span id={ids.more} className={choiceCss.description}>{description}</span>}
-        {refused ? <span id={ids.why} className={choiceCss.reason}>{disabledReason}</span> : null}
+        <label htmlFor={id} className={choiceCss.checkboxLabel}>
+          {label}
+        </label>
+        {description === undefined ? null : (
+          <span id={ids.more} className={choiceCss.description}>
+            {description}
+          </span>
+        )}
+        {refused ? (
+          <span id={ids.why} className={choiceCss.reason}>
+            {disabledReason}
+          </span>
+        ) : null}
       </span>
     </div>
   );

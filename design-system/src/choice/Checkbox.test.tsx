@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { emulate, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { Paperless, Terms } from "./Choice.examples.tsx";
 
-test("[DSYS-02 partly] the space bar and a press on the words switch it", async () => {
+test("[DSYS-02 partly] Space and a press on the label toggle it", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Paperless onChange={onChange} />);
   const box = screen.getByRole("checkbox", { name: "Send my bills by e-mail only" });
@@ -19,7 +19,7 @@ test("[DSYS-02 partly] the space bar and a press on the words switch it", async 
   expect(onChange.mock.calls).toEqual([[false], [true]]);
 });
 
-test("[DSYS-02 partly] a link in its words is followed without switching it", async () => {
+test("[DSYS-02 partly] a link in its label is followed without toggling it", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Terms onChange={onChange} />);
   await screen.getByRole("link", { name: "terms and conditions" }).click();
@@ -28,7 +28,7 @@ test("[DSYS-02 partly] a link in its words is followed without switching it", as
   history.replaceState(null, "", " ");
 });
 
-test("[DSYS-02 partly] what is missing is said, and the summary can lead to it", async () => {
+test("[DSYS-02 partly] its error is announced, and the error summary can link to it", async () => {
   const screen = await renderIn(<Terms error="Accept the terms to pay." />);
   const box = screen.getByRole("checkbox", { name: "I accept the terms and conditions of the payment." });
   await expect.element(box).toHaveAttribute("aria-invalid", "true");
@@ -37,7 +37,7 @@ test("[DSYS-02 partly] what is missing is said, and the summary can lead to it",
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] in forced colours the tick is seen on the box", async () => {
+test("[DSYS-02 partly] the check mark is visible in forced colours", async () => {
   await emulate({ "forced-colors": "active" });
   const screen = await renderIn(<Paperless />);
   const box = screen.getByRole("checkbox").element();

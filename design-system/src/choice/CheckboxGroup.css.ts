@@ -7,10 +7,13 @@ export const option = style([
   { minBlockSize: vars.control.height, selectors: { '&[data-state="refused"]': { color: vars.color.inkQuiet } } },
 ]);
 
-// A refused box can be reached and stays as it is.
+// A disabled checkbox is focusable and does not change.
 globalStyle(`${option}[data-state="refused"] input`, { cursor: "not-allowed" });
-globalStyle(`${option}[data-state="refused"] input:checked`, { background: vars.color.sunken, borderColor: vars.color.lineStrong });
+globalStyle(`${option}[data-state="refused"] input:checked`, {
+  background: vars.color.sunken,
+  borderColor: vars.color.lineStrong,
+});
 globalStyle(`${option}[data-state="refused"] input + span`, { color: vars.color.inkQuiet });
 
-/** Under the box for all of them stand those that it is about. */
+/** The options are indented below the select-all checkbox. */
 export const below = style({ paddingInlineStart: "calc(1.5rem + 12px)" });

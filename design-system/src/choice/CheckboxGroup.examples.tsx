@@ -13,7 +13,16 @@ type Role = (typeof roles)[number]["value"];
 export function Roles(props: ExampleProps<readonly Role[]>) {
   const [value, onChange] = useExampleValue<readonly Role[]>([], props);
   return (
-    <CheckboxGroup legend="Who sees it?" name="roles" hint="Owners always do." all="All roles" options={roles} value={value} onChange={onChange} error={props.error} />
+    <CheckboxGroup
+      legend="Who sees it?"
+      name="roles"
+      hint="Owners always do."
+      selectAllLabel="All roles"
+      options={roles}
+      value={value}
+      onChange={onChange}
+      error={props.error}
+    />
   );
 }
 
@@ -28,7 +37,15 @@ type Notice = (typeof notices)[number]["value"];
 export function Notices(props: ExampleProps<readonly Notice[]> & { legend?: string; name?: string; all?: string }) {
   const [value, onChange] = useExampleValue<readonly Notice[]>(["bill", "security"], props);
   return (
-    <CheckboxGroup legend={props.legend ?? "Send me an e-mail when"} name={props.name ?? "notices"} all={props.all} options={notices} value={value} onChange={onChange} error={props.error} />
+    <CheckboxGroup
+      legend={props.legend ?? "Send me an e-mail when"}
+      name={props.name ?? "notices"}
+      selectAllLabel={props.all}
+      options={notices}
+      value={value}
+      onChange={onChange}
+      error={props.error}
+    />
   );
 }
 
@@ -38,7 +55,7 @@ export function LongWords() {
     <CheckboxGroup
       legend={`${word} per Nachricht`}
       name="longGroup"
-      all={`Alle ${word}`}
+      selectAllLabel={`Alle ${word}`}
       options={[{ value: "a", label: word, description: `${word} einschalten` }]}
       value={["a"]}
       onChange={() => undefined}
@@ -55,7 +72,12 @@ export function AllStates() {
         <Notices />
       </Stack>
       <Stack gap="xlarge">
-        <Notices legend="Send a text message when" name="allNotices" all="Everything" initial={["bill", "due", "security"]} />
+        <Notices
+          legend="Send a text message when"
+          name="allNotices"
+          all="Everything"
+          initial={["bill", "due", "security"]}
+        />
         <Notices legend="Call me when" name="noNotices" initial={[]} error="Choose at least one." />
       </Stack>
     </Columns>

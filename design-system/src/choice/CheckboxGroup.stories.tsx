@@ -3,7 +3,9 @@ import { expect, userEvent } from "storybook/test";
 import * as examples from "./CheckboxGroup.examples.tsx";
 import { CheckboxGroup } from "./CheckboxGroup.tsx";
 
-const meta = { title: "Components/Choice/CheckboxGroup", component: CheckboxGroup } satisfies Meta<typeof CheckboxGroup>;
+const meta = { title: "Components/Choice/CheckboxGroup", component: CheckboxGroup } satisfies Meta<
+  typeof CheckboxGroup
+>;
 export default meta;
 type Story = StoryObj;
 

@@ -1,18 +1,22 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { AllStates, LongWords, Notices, Roles } from "./CheckboxGroup.examples.tsx";
 
 const named = (name: string) => ["checkbox", { name, exact: true }] as const;
 
-test("[DSYS-02 partly] every checkbox group is good in every look", () => expectGoodInEveryLook(<AllStates />), 60_000);
+test(
+  "[DSYS-02 partly] every checkbox group is accessible in every mode",
+  () => expectAccessibleInEveryMode(<AllStates />),
+  60_000,
+);
 
-test("[DSYS-02 partly] in a checkbox group, words of any length stay inside the page at 320 px and 200 % text", async () => {
+test("[DSYS-02 partly] long text in a checkbox group does not overflow the page at 320 px and 200 % text", async () => {
   await renderIn(<LongWords />, { width: 320, textSize: 200 });
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test("[DSYS-02 partly] each box of a group is a stop of its own; the space bar and a press on the words switch it", async () => {
+test("[DSYS-02 partly] each checkbox of a group is a tab stop; Space and a press on the label toggle it", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Notices onChange={onChange} />);
   await userEvent.tab();
@@ -26,7 +30,7 @@ test("[DSYS-02 partly] each box of a group is a stop of its own; the space bar a
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] the box for all is mixed while some are chosen, then chooses all and none", async () => {
+test("[DSYS-02 partly] the select-all checkbox is mixed while some are selected, then selects all and none", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Roles initial={["STANDARD"]} onChange={onChange} />);
   const all = screen.getByRole(...named("All roles"));
@@ -49,7 +53,7 @@ test("[DSYS-02 partly] the box for all is mixed while some are chosen, then choo
   await expect.element(all).not.toBePartiallyChecked();
 });
 
-test("[DSYS-02 partly] a refused box is reached, says why, and stays as it is, also when all are switched", async () => {
+test("[DSYS-02 partly] a disabled checkbox is focusable, says why, and does not change, not even by select all", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Notices all="Everything" onChange={onChange} />);
   const refused = screen.getByRole(...named("The password was changed"));
@@ -69,15 +73,17 @@ test("[DSYS-02 partly] a refused box is reached, says why, and stays as it is, a
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] an error belongs to the group, and its first box has the name by which the summary finds it", async () => {
+test("[DSYS-02 partly] an error belongs to the group, and its first checkbox has the name by which the summary finds it", async () => {
   const screen = await renderIn(<Roles error="Choose at least one role." />);
-  await expect.element(screen.getByRole("group", { name: "Who sees it?" })).toHaveAccessibleDescription("Choose at least one role. Owners always do.");
+  await expect
+    .element(screen.getByRole("group", { name: "Who sees it?" }))
+    .toHaveAccessibleDescription("Choose at least one role. Owners always do.");
   await expect.element(screen.getByRole(...named("All roles"))).toHaveAttribute("name", "roles");
   await expect.element(screen.getByRole(...named("Billing"))).toHaveAttribute("aria-invalid", "true");
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] what is not offered counts for nothing", async () => {
+test("[DSYS-02 partly] values that are not options are ignored", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Roles initial={["OWNER" as "ADMIN"]} onChange={onChange} />);
   await expect.element(screen.getByRole(...named("All roles"))).not.toBePartiallyChecked();
@@ -85,19 +91,21 @@ test("[DSYS-02 partly] what is not offered counts for nothing", async () => {
   expect(onChange).toHaveBeenLastCalledWith(["BILLING"]);
 });
 
-test("[DSYS-02 partly] in forced colours a mixed box shows a dash and a chosen one a tick", async () => {
+test("[DSYS-02 partly] in forced colours a mixed checkbox shows a dash and a selected one a check mark", async () => {
   await emulate({ "forced-colors": "active" });
   const screen = await renderIn(<Roles initial={["BILLING"]} />);
   const markOf = (name: string) => screen.getByRole(...named(name)).element().nextElementSibling as Element;
   const dash = getComputedStyle(markOf("All roles").firstElementChild as Element);
   expect([getComputedStyle(markOf("All roles")).visibility, dash.borderTopWidth]).toEqual(["visible", "3px"]);
-  expect(dash.borderTopColor).not.toBe(getComputedStyle(screen.getByRole(...named("All roles")).element()).backgroundColor);
+  expect(dash.borderTopColor).not.toBe(
+    getComputedStyle(screen.getByRole(...named("All roles")).element()).backgroundColor,
+  );
   expect(getComputedStyle(markOf("Billing")).visibility).toBe("visible");
   expect(getComputedStyle(markOf("Administrator")).visibility).toBe("hidden");
   await emulate();
 });
 
-test("[DSYS-02 partly] each line of a group is at least 48 px high and its box at least 24 px", async () => {
+test("[DSYS-02 partly] each line of a group is at least 48 px high and its checkbox at least 24 px", async () => {
   const screen = await renderIn(<Notices />, { width: 360 });
   for (const box of screen.getByRole("checkbox").elements()) {
     expect(box.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);

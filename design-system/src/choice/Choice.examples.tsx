@@ -17,26 +17,38 @@ type Amount = (typeof amounts)[number]["value"];
 export function AmountCards(props: ExampleProps<Amount | "">) {
   const [value, onChange] = useExampleValue<Amount | "">("due", props);
   return (
-    <RadioGroup legend="How much would you like to pay?" name="amount" look="cards" options={amounts} value={value} onChange={onChange} error={props.error} />
+    <RadioGroup
+      legend="How much would you like to pay?"
+      name="amount"
+      variant="cards"
+      options={amounts}
+      value={value}
+      onChange={onChange}
+      error={props.error}
+    />
   );
 }
 
 const methods = [
   { value: "visa", label: "Visa ending in 4242", description: "Expires May 2027" },
-  { value: "amex", label: "American Express ending in 1005", disabledReason: "Expired in August 2026. Add a new card instead." },
+  {
+    value: "amex",
+    label: "American Express ending in 1005",
+    disabledReason: "Expired in August 2026. Add a new card instead.",
+  },
   { value: "bank", label: "Checking account ending in 6789" },
 ] as const;
 
 type Method = (typeof methods)[number]["value"];
 
-export function Methods(props: ExampleProps<Method | ""> & { look?: "list" | "cards" }) {
+export function Methods(props: ExampleProps<Method | ""> & { variant?: "list" | "cards" }) {
   const [value, onChange] = useExampleValue<Method | "">("", props);
   return (
     <RadioGroup
       legend="Pay with"
-      name={`method-${props.look ?? "list"}`}
+      name={`method-${props.variant ?? "list"}`}
       hint="We never see the whole number."
-      look={props.look}
+      variant={props.variant}
       options={methods}
       value={value}
       onChange={onChange}
@@ -50,7 +62,11 @@ export function Terms(props: ExampleProps<boolean>) {
   return (
     <Checkbox
       name="terms"
-      label={<>I accept the <Link href="#terms">terms and conditions</Link> of the payment.</>}
+      label={
+        <>
+          I accept the <Link href="#terms">terms and conditions</Link> of the payment.
+        </>
+      }
       checked={checked}
       onChange={onChange}
       error={props.error}
@@ -60,7 +76,15 @@ export function Terms(props: ExampleProps<boolean>) {
 
 export function Paperless(props: ExampleProps<boolean>) {
   const [checked, onChange] = useExampleValue(true, props);
-  return <Checkbox name="paperless" label="Send my bills by e-mail only" hint="You can change this at any time." checked={checked} onChange={onChange} />;
+  return (
+    <Checkbox
+      name="paperless"
+      label="Send my bills by e-mail only"
+      hint="You can change this at any time."
+      checked={checked}
+      onChange={onChange}
+    />
+  );
 }
 
 const languages = [
@@ -70,15 +94,15 @@ const languages = [
 
 type Language = (typeof languages)[number]["value"];
 
-export function LanguageSwitch(props: ExampleProps<Language> & { tone?: "plain" | "onBrand" }) {
+export function LanguageSwitch(props: ExampleProps<Language> & { variant?: "plain" | "onBrand" }) {
   const [value, onChange] = useExampleValue<Language>("en-US", props);
-  return <Segmented label="Language" tone={props.tone} options={languages} value={value} onChange={onChange} />;
+  return <Segmented label="Language" variant={props.variant} options={languages} value={value} onChange={onChange} />;
 }
 
 export function OnTheTopBar() {
   return (
     <TopBar brand={<Brand name="Portico" />}>
-      <LanguageSwitch tone="onBrand" />
+      <LanguageSwitch variant="onBrand" />
     </TopBar>
   );
 }
@@ -95,18 +119,24 @@ export function ViewSwitch(props: ExampleProps<(typeof views)[number]["value"]>)
 }
 
 export function LongWords() {
-  const words = "Zahlungseingangsbestätigungsbenachrichtigungen";
+  const labels = "Zahlungseingangsbestätigungsbenachrichtigungen";
   return (
     <Stack gap="large">
       <RadioGroup
-        legend={`${words} per Nachricht`}
+        legend={`${labels} per Nachricht`}
         name="long"
-        look="cards"
-        options={[{ value: "a", label: words, description: `${words} einschalten`, aside: "$10,248.17" }]}
+        variant="cards"
+        options={[{ value: "a", label: labels, description: `${labels} einschalten`, aside: "$10,248.17" }]}
         value="a"
         onChange={() => undefined}
       />
-      <Checkbox name="longTerms" label={`${words} akzeptieren`} checked onChange={() => undefined} error={`${words} müssen akzeptiert werden.`} />
+      <Checkbox
+        name="longTerms"
+        label={`${labels} akzeptieren`}
+        checked
+        onChange={() => undefined}
+        error={`${labels} müssen akzeptiert werden.`}
+      />
     </Stack>
   );
 }
@@ -115,8 +145,8 @@ export function AllStates() {
   return (
     <Stack gap="xlarge">
       <AmountCards />
-      <Methods look="list" initial="bank" error="Choose how to pay." />
-      <Methods look="cards" initial="visa" />
+      <Methods variant="list" initial="bank" error="Choose how to pay." />
+      <Methods variant="cards" initial="visa" />
       <Stack gap="small">
         <Terms error="Accept the terms to pay." />
         <Paperless />

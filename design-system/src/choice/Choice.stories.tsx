@@ -17,7 +17,7 @@ export const AmountCards: Story = {
 };
 
 export const RefusedOption: Story = {
-  render: () => <examples.Methods look="cards" initial="visa" />,
+  render: () => <examples.Methods variant="cards" initial="visa" />,
   play: async ({ canvas }) => {
     const refused = canvas.getByRole("radio", { name: "American Express ending in 1005" });
     await userEvent.click(refused);

@@ -7,28 +7,36 @@ export type RadioOption<Value extends string = string> = {
   label: string;
   /** What choosing it means. */
   description?: ReactNode;
-  /** Stands at the end of the line and is part of the option's name: an amount, a date. */
+  /** Shown at the end of the line and part of the accessible name: an amount, a date. */
   aside?: ReactNode;
-  /** Why it cannot be chosen now. */
+  /** Why the option is disabled. */
   disabledReason?: string;
 };
 
 type RadioProps<Value extends string> = {
   id: string;
   name: string;
-  look: "list" | "cards";
+  variant: "list" | "cards";
   option: RadioOption<Value>;
   checked: boolean;
   invalid: boolean;
   onChoose: (value: Value) => void;
 };
 
-/** One option. The whole of it is the label of its radio, so it can be pressed anywhere. */
-export function Radio<Value extends string>({ id, name, look, option, checked, invalid, onChoose }: RadioProps<Value>) {
+/** One radio button. The whole option is its label, so a press anywhere selects it. */
+export function Radio<Value extends string>({
+  id,
+  name,
+  variant,
+  option,
+  checked,
+  invalid,
+  onChoose,
+}: RadioProps<Value>) {
   const refused = option.disabledReason !== undefined;
   const ids = { label: `${id}-label`, aside: `${id}-aside`, more: `${id}-description`, why: `${id}-reason` };
   return (
-    <label className={css.option[look]} data-state={refused ? "refused" : checked ? "checked" : "unchecked"}>
+    <label className={css.option[variant]} data-state={refused ? "refused" : checked ? "checked" : "unchecked"}>
       <input
         type="radio"
         id={id}
@@ -42,13 +50,27 @@ export function Radio<Value extends string>({ id, name, look, option, checked, i
         aria-describedby={describedBy(refused && ids.why, option.description !== undefined && ids.more)}
         onChange={() => (refused ? undefined : onChoose(option.value))}
       />
-      <span className={css.words}>
+      <span className={css.text}>
         <span className={css.line}>
-          <span id={ids.label} className={css.optionLabel}>{option.label}</span>
-          {option.aside === undefined ? null : <span id={ids.aside} className={css.aside}>{option.aside}</span>}
+          <span id={ids.label} className={css.optionLabel}>
+            {option.label}
+          </span>
+          {option.aside === undefined ? null : (
+            <span id={ids.aside} className={css.aside}>
+              {option.aside}
+            </span>
+          )}
         </span>
-        {option.description === undefined ? null : <span id={ids.more} className={css.description}>{option.description}</span>}
-        {refused ? <span id={ids.why} className={css.reason}>{option.disabledReason}</span> : null}
+        {option.description === undefined ? null : (
+          <span id={ids.more} className={css.description}>
+            {option.description}
+          </span>
+        )}
+        {refused ? (
+          <span id={ids.why} className={css.reason}>
+            {option.disabledReason}
+          </span>
+        ) : null}
       </span>
     </label>
   );

@@ -1,18 +1,27 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { AllStates, AmountCards, LongWords, Methods } from "./Choice.examples.tsx";
 
-test("[DSYS-02 partly] every choice is good in every look", () => expectGoodInEveryLook(<AllStates />), 60_000);
+test(
+  "[DSYS-02 partly] every choice is accessible in every mode",
+  () => expectAccessibleInEveryMode(<AllStates />),
+  60_000,
+);
 
-test("[DSYS-02 partly] words of any length stay inside the page at 320 px and 200 % text", async () => {
+test("[DSYS-02 partly] long text does not overflow the page at 320 px and 200 % text", async () => {
   await renderIn(<LongWords />, { width: 320, textSize: 200 });
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test("[DSYS-02 partly] one tab stop; arrow keys move and choose, round the end as well", async () => {
+test("[DSYS-02 partly] has one tab stop; arrow keys move and select, and wrap at the ends", async () => {
   const onChange = vi.fn();
-  const screen = await renderIn(<><AmountCards onChange={onChange} /><button type="button">After</button></>);
+  const screen = await renderIn(
+    <>
+      <AmountCards onChange={onChange} />
+      <button type="button">After</button>
+    </>,
+  );
   await userEvent.tab();
   await expect.element(screen.getByRole("radio", { name: "Amount due $248.17" })).toHaveFocus();
   await userEvent.keyboard("{ArrowDown}");
@@ -25,7 +34,7 @@ test("[DSYS-02 partly] one tab stop; arrow keys move and choose, round the end a
   await expect.element(screen.getByRole("button", { name: "After" })).toHaveFocus();
 });
 
-test("[DSYS-02 partly] the space bar chooses where nothing was chosen", async () => {
+test("[DSYS-02 partly] Space selects where nothing was selected", async () => {
   const onChange = vi.fn();
   await renderIn(<Methods onChange={onChange} />);
   await userEvent.tab();
@@ -34,31 +43,36 @@ test("[DSYS-02 partly] the space bar chooses where nothing was chosen", async ()
   expect(onChange).toHaveBeenCalledExactlyOnceWith("visa");
 });
 
-test("[DSYS-02 partly] an option has its label and amount as name, and what it means as description", async () => {
+test("[DSYS-02 partly] an option is named by its label and amount, and described by its description", async () => {
   const screen = await renderIn(<AmountCards />);
-  await expect.element(screen.getByRole("radio", { name: "Past due only $16.77" })).toHaveAccessibleDescription("From October");
+  await expect
+    .element(screen.getByRole("radio", { name: "Past due only $16.77" }))
+    .toHaveAccessibleDescription("From October");
 });
 
-test.each(["list", "cards"] as const)("[DSYS-02 partly] drawn as %s, a refused option is reached, says why and is never chosen", async (look) => {
-  const onChange = vi.fn();
-  const screen = await renderIn(<Methods look={look} initial="visa" onChange={onChange} />);
-  const refused = screen.getByRole("radio", { name: "American Express ending in 1005" });
-  await userEvent.tab();
-  await userEvent.keyboard("{ArrowDown}");
-  await expect.element(refused).toHaveFocus();
-  await expect.element(refused).toHaveAttribute("aria-disabled", "true");
-  await expect.element(refused).toHaveAccessibleDescription("Expired in August 2026. Add a new card instead.");
-  await userEvent.keyboard(" ");
-  await screen.getByText("American Express ending in 1005").click({ force: true });
-  expect(onChange).not.toHaveBeenCalled();
-  await expect.element(refused).not.toBeChecked();
-  await expect.element(screen.getByRole("radio", { name: "Visa ending in 4242" })).toBeChecked();
-  await expectNoAxeViolations(screen.container);
-  await userEvent.keyboard("{ArrowDown}");
-  expect(onChange).toHaveBeenCalledExactlyOnceWith("bank");
-});
+test.each(["list", "cards"] as const)(
+  "[DSYS-02 partly] as %s, a disabled option is focusable, says why and cannot be selected",
+  async (variant) => {
+    const onChange = vi.fn();
+    const screen = await renderIn(<Methods variant={variant} initial="visa" onChange={onChange} />);
+    const refused = screen.getByRole("radio", { name: "American Express ending in 1005" });
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.element(refused).toHaveFocus();
+    await expect.element(refused).toHaveAttribute("aria-disabled", "true");
+    await expect.element(refused).toHaveAccessibleDescription("Expired in August 2026. Add a new card instead.");
+    await userEvent.keyboard(" ");
+    await screen.getByText("American Express ending in 1005").click({ force: true });
+    expect(onChange).not.toHaveBeenCalled();
+    await expect.element(refused).not.toBeChecked();
+    await expect.element(screen.getByRole("radio", { name: "Visa ending in 4242" })).toBeChecked();
+    await expectNoAxeViolations(screen.container);
+    await userEvent.keyboard("{ArrowDown}");
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("bank");
+  },
+);
 
-test("[DSYS-02 partly] the whole card can be pressed", async () => {
+test("[DSYS-02 partly] a press anywhere on the card selects it", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<AmountCards onChange={onChange} />, { width: 360 });
   const card = screen.getByRole("radio", { name: "Another amount" }).element().closest("label");
@@ -68,7 +82,7 @@ test("[DSYS-02 partly] the whole card can be pressed", async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith("other");
 });
 
-test("[DSYS-02 partly] the focus ring goes round the whole card", async () => {
+test("[DSYS-02 partly] the focus ring surrounds the whole card", async () => {
   const screen = await renderIn(<AmountCards />);
   await userEvent.tab();
   const radio = screen.getByRole("radio", { name: "Amount due $248.17" }).element();
@@ -76,15 +90,17 @@ test("[DSYS-02 partly] the focus ring goes round the whole card", async () => {
   expect([ringOf(radio), ringOf(radio.closest("label") as Element)]).toEqual(["none", "solid"]);
 });
 
-test("[DSYS-02 partly] an error is said with the question, and each option has the name by which the summary finds the first", async () => {
+test("[DSYS-02 partly] an error is announced with the question, and each option has the name by which the summary finds the first", async () => {
   const screen = await renderIn(<Methods error="Choose how to pay." />);
   const group = screen.getByRole("radiogroup", { name: "Pay with" });
   await expect.element(group).toHaveAccessibleDescription("Choose how to pay. We never see the whole number.");
-  await expect.element(screen.getByRole("radio", { name: "Visa ending in 4242" })).toHaveAttribute("name", "method-list");
+  await expect
+    .element(screen.getByRole("radio", { name: "Visa ending in 4242" }))
+    .toHaveAttribute("name", "method-list");
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] in forced colours the chosen card differs in shape, and its dot is drawn", async () => {
+test("[DSYS-02 partly] in forced colours the selected card differs in shape, and its dot is drawn", async () => {
   await emulate({ "forced-colors": "active" });
   const screen = await renderIn(<AmountCards />);
   const chosen = screen.getByRole("radio", { name: "Amount due $248.17" }).element();

@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { LanguageSwitch, OnTheTopBar, ViewSwitch } from "./Choice.examples.tsx";
 
-test("[DSYS-02 partly] each way is a button of its own; moving changes nothing, pressing does", async () => {
+test("[DSYS-02 partly] each option is a button; moving changes nothing, pressing does", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<ViewSwitch onChange={onChange} />);
   await expect.element(screen.getByRole("group", { name: "View" })).toBeVisible();
@@ -16,18 +16,20 @@ test("[DSYS-02 partly] each way is a button of its own; moving changes nothing, 
   await userEvent.keyboard("{Enter}");
   expect(onChange).toHaveBeenCalledExactlyOnceWith("table");
   await expect.element(table).toHaveAttribute("aria-pressed", "true");
-  await expect.element(screen.getByRole("button", { name: "Chart", exact: true })).toHaveAttribute("aria-pressed", "false");
+  await expect
+    .element(screen.getByRole("button", { name: "Chart", exact: true }))
+    .toHaveAttribute("aria-pressed", "false");
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] pressing the one that is on changes nothing", async () => {
+test("[DSYS-02 partly] pressing the active option changes nothing", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<LanguageSwitch onChange={onChange} />);
   await screen.getByRole("button", { name: "English" }).click();
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test("[DSYS-02 partly] a language is spoken in itself, and the switch is legible on the top bar", async () => {
+test("[DSYS-02 partly] each language name has its own lang, and the control is legible on the top bar", async () => {
   const screen = await renderIn(<OnTheTopBar />);
   await expect.element(screen.getByRole("button", { name: "Español" })).toHaveAttribute("lang", "es");
   await screen.getByRole("button", { name: "Español" }).click();
@@ -35,14 +37,14 @@ test("[DSYS-02 partly] a language is spoken in itself, and the switch is legible
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] no word is broken on the top bar of a small phone with large text", async () => {
+test("[DSYS-02 partly] no label wraps inside a word on the top bar of a small phone with large text", async () => {
   const screen = await renderIn(<OnTheTopBar />, { width: 320, textSize: 200 });
   const { height } = screen.getByRole("button", { name: "Español" }).element().getBoundingClientRect();
   expect(height).toBeLessThan(64);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test("[DSYS-02 partly] on the top bar the focus ring is light", async () => {
+test("[DSYS-02 partly] the focus ring is light on the top bar", async () => {
   const screen = await renderIn(<OnTheTopBar />);
   await userEvent.tab();
   const { outlineColor, outlineStyle } = getComputedStyle(screen.getByRole("button", { name: "English" }).element());

@@ -1,27 +1,34 @@
 import * as css from "./segmented.css.ts";
 
 export type SegmentedProps<Value extends string = string> = {
-  /** What is switched, e.g. "Language". Spoken, not shown. */
+  /** Accessible name, e.g. "Language". Not shown. */
   label: string;
-  /** `lang` is the language of the option's own word ("Español" is Spanish on an English page). */
+  /** `lang` is the language of the option's label ("Español" is Spanish on an English page). */
   options: readonly { value: Value; label: string; lang?: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** `onBrand` stands on the deep top bar. */
-  tone?: "plain" | "onBrand";
+  /** `onBrand` is for the top bar. */
+  variant?: "plain" | "onBrand";
 };
 
 /**
- * Two to four ways to see the same thing, one of them on. It is a group of buttons with `aria-pressed` and not of
- * radios: it takes effect at once, and moving with the arrow keys must not change a page before one presses.
+ * A segmented control (toggle button group): two to four views of the same content, one of them active. It consists of
+ * buttons with `aria-pressed`, not of radios: a change takes effect at once, so arrow keys must not select before a
+ * press.
  *
  * @example
- * <Segmented label={copy("shell.language")} value={locale} onChange={setLocale} tone="onBrand"
+ * <Segmented label={copy("shell.language")} value={locale} onChange={setLocale} variant="onBrand"
  *   options={[{ value: "en-US", label: "English", lang: "en" }, { value: "es-US", label: "Español", lang: "es" }]} />
  */
-export function Segmented<Value extends string>({ label, options, value, onChange, tone = "plain" }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  variant = "plain",
+}: SegmentedProps<Value>) {
   return (
-    <div role="group" aria-label={label} className={css.track[tone]}>
+    <div role="group" aria-label={label} className={css.track[variant]}>
       {options.map((option) => (
         <button
           key={option.value}
@@ -29,7 +36,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
           lang={option.lang}
           aria-pressed={option.value === value}
           data-state={option.value === value ? "on" : "off"}
-          className={css.segment[tone]}
+          className={css.segment[variant]}
           onClick={() => (option.value === value ? undefined : onChange(option.value))}
         >
           {option.label}

@@ -2,22 +2,38 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
-/** The words at the start, the switch at the end: a column of settings lines up on both sides. Where a word would break, it is below. */
+/**
+ * The label at the start, the switch at the end: a column of settings aligns on both sides. Where a word would break,
+ * the switch wraps below.
+ */
 export const row = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.medium, alignItems: "start" });
 
-/** Over the whole width, so that no line breaks anew when the state gives way to "Saving". */
+/** Full width, so that no line rewraps when the state is replaced by "Saving". */
 export const more = style({
   flexBasis: "100%",
   minInlineSize: 0,
   overflowWrap: "anywhere",
   selectors: { "&:has(p)": { display: "grid", gap: "4px", marginBlockStart: "-6px", paddingBlockEnd: "12px" } },
 });
-export const label = style({ flex: "1 1 6rem", maxInlineSize: "100%", paddingBlock: "12px", fontWeight: vars.weight.medium, lineHeight: 1.5, cursor: "pointer" });
+export const label = style({
+  flex: "1 1 6rem",
+  maxInlineSize: "100%",
+  paddingBlock: "12px",
+  fontWeight: vars.weight.medium,
+  lineHeight: 1.5,
+  cursor: "pointer",
+});
 export const hint = style({ color: vars.color.inkQuiet, fontSize: vars.text.small, lineHeight: 1.45 });
 
-export const end = style({ marginInlineStart: "auto", display: "flex", alignItems: "center", gap: "10px", minBlockSize: vars.control.height });
+export const end = style({
+  marginInlineStart: "auto",
+  display: "flex",
+  alignItems: "center",
+  gap: "10px",
+  minBlockSize: vars.control.height,
+});
 
-/** As wide as the longer of both words, so that nothing moves when it is switched. */
+/** As wide as the longer of both state texts, so that toggling shifts nothing. */
 export const state = style({
   display: "grid",
   justifyItems: "end",
@@ -25,10 +41,19 @@ export const state = style({
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
 });
-export const stateWord = style({ gridArea: "1 / 1", selectors: { '&[data-state="hidden"]': { visibility: "hidden" } } });
+export const stateWord = style({
+  gridArea: "1 / 1",
+  selectors: { '&[data-state="hidden"]': { visibility: "hidden" } },
+});
 
 export const status = style({ display: "flex" });
-export const busy = style({ display: "inline-flex", alignItems: "center", gap: "8px", color: vars.color.inkQuiet, fontSize: vars.text.small });
+export const busy = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "8px",
+  color: vars.color.inkQuiet,
+  fontSize: vars.text.small,
+});
 
 const thumb = "1.375rem";
 
@@ -58,11 +83,13 @@ export const track = style({
     "&:checked": { background: vars.color.brand, borderColor: vars.color.brand },
     "&:checked::before": { marginInlineStart: `calc(100% - ${thumb})`, borderColor: vars.color.onBrand },
     '&[aria-disabled="true"]': { cursor: "progress" },
-    '&[aria-invalid="true"]': { borderColor: vars.color.bad },
+    '&[aria-invalid="true"]': { borderColor: vars.color.critical },
   },
   "@media": {
-    [media.hover]: { selectors: { '&:hover:not(:checked):not([aria-disabled="true"])': { borderColor: vars.color.brandText } } },
-    // Where it stands tells the state; on, it is filled as well. The thumb is a border, which forced colours keep.
+    [media.hover]: {
+      selectors: { '&:hover:not(:checked):not([aria-disabled="true"])': { borderColor: vars.color.brandText } },
+    },
+    // Its position shows the state; when on, it is also filled. The thumb is a border, which forced colours keep.
     [media.forcedColors]: {
       borderColor: "ButtonText",
       "::before": { borderColor: "ButtonText" },

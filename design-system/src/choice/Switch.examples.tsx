@@ -4,7 +4,7 @@ import { type ExampleProps, useExampleValue } from "../internal/useExampleValue.
 import { Divider, Stack } from "../layout/index.ts";
 import { Switch } from "./Switch.tsx";
 
-const words = { on: "On", off: "Off" };
+const labels = { on: "On", off: "Off" };
 
 export function Paperless(props: ExampleProps<boolean> & { busy?: string; name?: string }) {
   const [checked, onChange] = useExampleValue(true, props);
@@ -13,7 +13,7 @@ export function Paperless(props: ExampleProps<boolean> & { busy?: string; name?:
       label="Paperless billing"
       name={props.name ?? "paperlessBilling"}
       hint="Bills come by e-mail. Paper ones cost $2.00 each."
-      words={words}
+      labels={labels}
       checked={checked}
       onChange={onChange}
       busy={props.busy}
@@ -22,13 +22,20 @@ export function Paperless(props: ExampleProps<boolean> & { busy?: string; name?:
   );
 }
 
-/** A switch of the Studio, whose label says enough. */
+/** A feature toggle of the Studio, whose label is enough. */
 export function Feature(props: ExampleProps<boolean> & { name?: string }) {
   const [checked, onChange] = useExampleValue(false, props);
-  return <Switch label="Payments by bank account" name={props.name ?? "bankPayments"} checked={checked} onChange={onChange} />;
+  return (
+    <Switch
+      label="Payments by bank account"
+      name={props.name ?? "bankPayments"}
+      checked={checked}
+      onChange={onChange}
+    />
+  );
 }
 
-/** Asks the server and waits. When it refuses, the switch goes back. */
+/** Saves on a server with an optimistic update; rolls back on failure. */
 export function Saved({ save }: { save: (on: boolean) => Promise<boolean> }) {
   const [on, setOn] = useState(false);
   const [state, setState] = useState<"ready" | "saving" | "failed">("ready");
@@ -43,7 +50,7 @@ export function Saved({ save }: { save: (on: boolean) => Promise<boolean> }) {
     <Switch
       label="Messages about outages"
       name="outages"
-      words={words}
+      labels={labels}
       checked={on}
       onChange={(next) => void change(next)}
       busy={state === "saving" ? "Saving" : undefined}
@@ -55,7 +62,15 @@ export function Saved({ save }: { save: (on: boolean) => Promise<boolean> }) {
 export function LongWords() {
   const word = "Zahlungseingangsbestätigungsbenachrichtigungen";
   return (
-    <Switch label={word} name="longSwitch" hint={`${word} einschalten`} words={{ on: "Eingeschaltet", off: "Ausgeschaltet" }} checked onChange={() => undefined} error={word} />
+    <Switch
+      label={word}
+      name="longSwitch"
+      hint={`${word} einschalten`}
+      labels={{ on: "Eingeschaltet", off: "Ausgeschaltet" }}
+      checked
+      onChange={() => undefined}
+      error={word}
+    />
   );
 }
 

@@ -1,16 +1,20 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { AllStates, Feature, LongWords, Paperless, Saved } from "./Switch.examples.tsx";
 
-test("[DSYS-02 partly] every switch is good in every look", () => expectGoodInEveryLook(<AllStates />), 60_000);
+test(
+  "[DSYS-02 partly] every switch is accessible in every mode",
+  () => expectAccessibleInEveryMode(<AllStates />),
+  60_000,
+);
 
-test("[DSYS-02 partly] on a switch, words of any length stay inside the page at 320 px and 200 % text", async () => {
+test("[DSYS-02 partly] long text of a switch does not overflow the page at 320 px and 200 % text", async () => {
   await renderIn(<LongWords />, { width: 320, textSize: 200 });
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test("[DSYS-02 partly] the space bar and a press on its words change a switch at once", async () => {
+test("[DSYS-02 partly] Space and a press on its label change a switch at once", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Paperless onChange={onChange} />);
   const paperless = screen.getByRole("switch", { name: "Paperless billing" });
@@ -28,7 +32,7 @@ test("[DSYS-02 partly] the space bar and a press on its words change a switch at
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] while a change is saved the switch says so, keeps the focus and does nothing", async () => {
+test("[DSYS-02 partly] while a change is saved the switch announces it, keeps the focus and ignores presses", async () => {
   const answers: ((done: boolean) => void)[] = [];
   const save = vi.fn(() => new Promise<boolean>((resolve) => answers.push(resolve)));
   const screen = await renderIn(<Saved save={save} />);
@@ -48,7 +52,7 @@ test("[DSYS-02 partly] while a change is saved the switch says so, keeps the foc
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] a change that was refused goes back and is told, in a region that was there before", async () => {
+test("[DSYS-02 partly] a failed change is rolled back and announced, in a live region that existed before", async () => {
   const screen = await renderIn(<Saved save={() => Promise.resolve(false)} />);
   const outages = screen.getByRole("switch", { name: "Messages about outages" });
   const regions = [...screen.container.querySelectorAll("[aria-live='polite']")];
@@ -61,9 +65,10 @@ test("[DSYS-02 partly] a change that was refused goes back and is told, in a reg
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] nothing moves when a switch changes its word or says that it saves", async () => {
+test("[DSYS-02 partly] nothing shifts when a switch changes its state text or shows that it saves", async () => {
   const screen = await renderIn(<Paperless />, { width: 360 });
-  const hintHeight = () => screen.getByText("Bills come by e-mail.", { exact: false }).element().getBoundingClientRect().height;
+  const hintHeight = () =>
+    screen.getByText("Bills come by e-mail.", { exact: false }).element().getBoundingClientRect().height;
   const placeOf = () => screen.getByRole("switch").element().getBoundingClientRect().x;
   const widthOf = () => screen.getByText("On", { exact: true }).element().parentElement!.getBoundingClientRect().width;
   const before = [placeOf(), widthOf()];
@@ -74,18 +79,32 @@ test("[DSYS-02 partly] nothing moves when a switch changes its word or says that
   expect([placeOf(), hintHeight()]).toEqual([before[0], height]);
 });
 
-test.each(["ltr", "rtl"] as const)("[DSYS-02 partly] a switch stands at the end of its line and its thumb at the end when it is on, read %s", async (dir) => {
-  const screen = await renderIn(<><Paperless /><Feature /></>, { dir });
-  const [on, off] = screen.getByRole("switch").elements();
-  const label = screen.getByText("Paperless billing").element().getBoundingClientRect();
-  expect(on!.getBoundingClientRect().x > label.x).toBe(dir === "ltr");
-  expect(parseFloat(getComputedStyle(on!, "::before").marginInlineStart)).toBeGreaterThan(10);
-  expect(getComputedStyle(off!, "::before").marginInlineStart).toBe("0px");
-});
+test.each(["ltr", "rtl"] as const)(
+  "[DSYS-02 partly] a switch is at the end of its line and its thumb at the end when it is on, read %s",
+  async (dir) => {
+    const screen = await renderIn(
+      <>
+        <Paperless />
+        <Feature />
+      </>,
+      { dir },
+    );
+    const [on, off] = screen.getByRole("switch").elements();
+    const label = screen.getByText("Paperless billing").element().getBoundingClientRect();
+    expect(on!.getBoundingClientRect().x > label.x).toBe(dir === "ltr");
+    expect(parseFloat(getComputedStyle(on!, "::before").marginInlineStart)).toBeGreaterThan(10);
+    expect(getComputedStyle(off!, "::before").marginInlineStart).toBe("0px");
+  },
+);
 
-test("[DSYS-02 partly] in forced colours the thumb of a switch is seen in both states", async () => {
+test("[DSYS-02 partly] the thumb of a switch is visible in both states in forced colours", async () => {
   await emulate({ "forced-colors": "active" });
-  const screen = await renderIn(<><Paperless /><Feature /></>);
+  const screen = await renderIn(
+    <>
+      <Paperless />
+      <Feature />
+    </>,
+  );
   for (const control of screen.getByRole("switch").elements()) {
     expect(getComputedStyle(control, "::before").borderTopColor).not.toBe(getComputedStyle(control).backgroundColor);
   }
@@ -96,5 +115,7 @@ test("[DSYS-02 partly] a switch is at least 24 px each way, its line at least 48
   const screen = await renderIn(<Feature />, { width: 360 });
   const { width, height } = screen.getByRole("switch").element().getBoundingClientRect();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-  expect(screen.getByRole("switch").element().closest("[data-state]")!.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+  expect(
+    screen.getByRole("switch").element().closest("[data-state]")!.getBoundingClientRect().height,
+  ).toBeGreaterThanOrEqual(48);
 });

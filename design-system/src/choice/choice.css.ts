@@ -37,12 +37,14 @@ const cardOption = style([
         boxShadow: `inset 0 0 0 1px ${vars.color.brandText}`,
       },
       '&[data-state="refused"]': { background: "transparent", borderStyle: "dashed" },
-      // The ring goes round all that can be pressed, so the radio inside needs none.
+      // The focus ring surrounds the whole pressable area, so the radio inside needs none.
       "&:has(:focus-visible)": focusRing,
     },
     "@media": {
       [media.forcedColors]: {
-        selectors: { '&[data-state="checked"]': { borderWidth: "3px", borderColor: "Highlight", padding: "13px 14px" } },
+        selectors: {
+          '&[data-state="checked"]': { borderWidth: "3px", borderColor: "Highlight", padding: "13px 14px" },
+        },
       },
     },
   },
@@ -74,7 +76,7 @@ export const radio = style([
 
 globalStyle(`${cardOption} ${radio}:focus-visible`, { outline: "none", boxShadow: "none" });
 
-export const words = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2px" });
+export const text = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2px" });
 
 export const line = style({
   display: "flex",
@@ -102,7 +104,12 @@ export const checkboxFrame = style({
 
 export const boxHolder = style({ position: "relative", display: "grid", paddingBlock: "11px" });
 
-export const checkboxWords = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "2px", paddingBlockEnd: "11px" });
+export const checkboxWords = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "2px",
+  paddingBlockEnd: "11px",
+});
 
-/** The label starts at the top of the 48 px line, so that a finger beside the box still meets it. */
+/** The label starts at the top of the 48 px line, so that a touch beside the checkbox still hits it. */
 export const checkboxLabel = style({ paddingBlockStart: "11px", cursor: "pointer" });

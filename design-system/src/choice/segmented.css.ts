@@ -59,7 +59,7 @@ export const segment = styleVariants({
       color: vars.color.onDeep,
       selectors: {
         '&[data-state="on"]': { background: vars.color.onDeep, color: vars.color.deep },
-        // The usual ring is too dark for the bar: here it is light, behind a dark gap.
+        // The usual ring is too dark for the bar: here it is light, outside a dark gap.
         "&:focus-visible": {
           outlineColor: vars.color.onDeep,
           boxShadow: `0 0 0 2px ${vars.color.deep}`,

@@ -6,10 +6,10 @@ import { box as fieldBox, reveal } from "../internal/form/input.css.ts";
 
 export const box = style([fieldBox, { maxInlineSize: "24rem" }]);
 
-/** The last button stands where the arrow of a `Select` stands. */
+/** The last button is where the arrow of a `Select` is. */
 export const arrow = style([reveal, { selectors: { '&[data-state="open"]': { rotate: "180deg" } } }]);
 
-/** As wide as the field, or wider where words need it. */
+/** As wide as the field, or wider if the text needs it. */
 export const popup = style([
   popupBase,
   {
@@ -20,7 +20,10 @@ export const popup = style([
   },
 ]);
 
-/** Low enough that a phone's keyboard leaves some of it in sight. It scrolls and not what it stands in: the arrow keys of the field reach all of it. */
+/**
+ * Low enough to stay partly visible above a phone's keyboard. The list itself scrolls, so that the field's arrow keys
+ * reach all of it.
+ */
 export const list = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -42,18 +45,31 @@ export const option = style({
   borderRadius: vars.radius.small,
   cursor: "pointer",
   selectors: {
-    // The focus is in the field: the mark takes the ring's place.
-    '&[data-state="marked"]': { background: vars.color.brandTint, outline: `2px solid ${vars.color.focusOuter}`, outlineOffset: "-2px" },
+    // The focus stays in the input: this outline replaces the focus ring.
+    '&[data-state="marked"]': {
+      background: vars.color.brandTint,
+      outline: `2px solid ${vars.color.focusOuter}`,
+      outlineOffset: "-2px",
+    },
   },
   "@media": {
     [media.hover]: { selectors: { "&:hover": { background: vars.color.brandTint } } },
-    [media.forcedColors]: { selectors: { '&[data-state="marked"]': { outlineColor: "Highlight", outlineWidth: "3px", outlineOffset: "-3px" } } },
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-state="marked"]': { outlineColor: "Highlight", outlineWidth: "3px", outlineOffset: "-3px" },
+      },
+    },
   },
 });
 
-export const words = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
+export const text = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 export const optionLabel = style({ lineHeight: 1.35 });
-export const description = style({ color: vars.color.inkQuiet, fontSize: vars.text.small, fontWeight: vars.weight.regular, lineHeight: 1.45 });
+export const description = style({
+  color: vars.color.inkQuiet,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.regular,
+  lineHeight: 1.45,
+});
 export const tick = style({ color: vars.color.brandText });
 
 export const note = style({

@@ -18,7 +18,7 @@ const screens = [
 export type Screen = (typeof screens)[number]["value"];
 type Chosen = ExampleProps<Screen | ""> & { name?: string; onBlur?: () => void };
 
-const words = {
+const labels = {
   clearLabel: "Clear the screen",
   found: (count: number) => (count === 1 ? "1 screen" : `${count} screens`),
   noneFound: "No screen is called that. Try fewer letters.",
@@ -28,7 +28,7 @@ export function Screens(props: Chosen) {
   const [value, onChange] = useExampleValue<Screen | "">("", props);
   return (
     <Combobox
-      {...words}
+      {...labels}
       label="Screen"
       name={props.name ?? "screen"}
       hint="Where customers read the message."
@@ -43,10 +43,20 @@ export function Screens(props: Chosen) {
 
 export function OptionalScreen(props: Chosen) {
   const [value, onChange] = useExampleValue<Screen | "">("", props);
-  return <Combobox {...words} label="Screen" name="optionalScreen" optional="optional" options={screens} value={value} onChange={onChange} />;
+  return (
+    <Combobox
+      {...labels}
+      label="Screen"
+      name="optionalScreen"
+      optionalLabel="optional"
+      options={screens}
+      value={value}
+      onChange={onChange}
+    />
+  );
 }
 
-/** A filter that is emptied from outside, also of words that are no option. */
+/** A filter that is cleared from outside, even if its text matches no option. */
 export function ResetFromOutside() {
   const [value, setValue] = useState<Screen | "">("");
   const [text, setText] = useState("");
@@ -56,8 +66,19 @@ export function ResetFromOutside() {
   };
   return (
     <Stack gap="medium">
-      <Combobox {...words} label="Screen" name="screenFilter" options={screens} value={value} onChange={setValue} text={text} onTextChange={setText} />
-      <Button variant="secondary" onPress={reset}>Reset the filter</Button>
+      <Combobox
+        {...labels}
+        label="Screen"
+        name="screenFilter"
+        options={screens}
+        value={value}
+        onChange={setValue}
+        text={text}
+        onTextChange={setText}
+      />
+      <Button variant="secondary" onPress={reset}>
+        Reset the filter
+      </Button>
     </Stack>
   );
 }
@@ -69,12 +90,17 @@ const accounts = [
 ];
 
 type Look = (text: string) => Promise<readonly (typeof accounts)[number][]>;
-const lookHere: Look = async (text) => accounts.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()));
+const lookHere: Look = async (text) =>
+  accounts.filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()));
 
-/** Options that a server looks for. The newest question counts: a late answer to an earlier one is dropped. */
+/** Options searched on a server. Only the response to the latest request counts: late responses are dropped. */
 export function Accounts({ look = lookHere, initial = "" }: { look?: Look; initial?: string }) {
   const [value, onChange] = useState(initial);
-  const [{ options, busy }, setFound] = useState({ asked: "", options: accounts as readonly (typeof accounts)[number][], busy: false });
+  const [{ options, busy }, setFound] = useState({
+    asked: "",
+    options: accounts as readonly (typeof accounts)[number][],
+    busy: false,
+  });
   const search = async (text: string) => {
     setFound({ asked: text, options, busy: true });
     const answer = await look(text);

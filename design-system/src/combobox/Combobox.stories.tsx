@@ -24,7 +24,10 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await expect(canvas.getByRole("option", { name: "Payment history billing.history" })).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.getByRole("option", { name: "Payment history billing.history" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
   },
 };
 

@@ -1,7 +1,8 @@
+/* eslint-disable max-lines -- one list of facts that share a set-up */
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Dialog } from "../dialog/index.ts";
-import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { Accounts, AllStates, LongWords, OptionalScreen, ResetFromOutside, Screens } from "./Combobox.examples.tsx";
 import { Combobox } from "./index.ts";
 
@@ -9,12 +10,21 @@ afterEach(() => emulate());
 
 type Screen = Awaited<ReturnType<typeof renderIn>>;
 const field = (screen: Screen) => screen.getByRole("combobox");
-const options = (screen: Screen) => screen.getByRole("option").elements().map((option) => option.firstElementChild?.firstElementChild?.textContent);
-const markedIn = (screen: Screen) => document.getElementById(field(screen).element().getAttribute("aria-activedescendant") ?? "")?.textContent ?? null;
+const options = (screen: Screen) =>
+  screen
+    .getByRole("option")
+    .elements()
+    .map((option) => option.firstElementChild?.firstElementChild?.textContent);
+const markedIn = (screen: Screen) =>
+  document.getElementById(field(screen).element().getAttribute("aria-activedescendant") ?? "")?.textContent ?? null;
 
-test("[DSYS-02 partly] every combobox is good in every look", () => expectGoodInEveryLook(<AllStates />), 60_000);
+test(
+  "[DSYS-02 partly] every combobox is accessible in every mode",
+  () => expectAccessibleInEveryMode(<AllStates />),
+  60_000,
+);
 
-test("[DSYS-02 partly] an open combobox is good at 320 px and 200 % text, whatever the words", async () => {
+test("[DSYS-02 partly] an open combobox with long text is accessible and does not overflow at 320 px and 200 % text", async () => {
   const screen = await renderIn(<LongWords />, { width: 320, textSize: 200, theme: "dark" });
   await userEvent.tab();
   await userEvent.keyboard("{ArrowDown}");
@@ -24,10 +34,12 @@ test("[DSYS-02 partly] an open combobox is good at 320 px and 200 % text, whatev
   expect([left >= 0, right <= 320, document.documentElement.scrollWidth <= 320]).toEqual([true, true, true]);
 });
 
-test("[DSYS-02 partly] a combobox says what it is, what is wrong and how to fill it in, and is closed at first", async () => {
+test("[DSYS-02 partly] a combobox exposes its role, name, error and hint, and is collapsed at first", async () => {
   const screen = await renderIn(<Screens error="Choose a screen from the list." />);
   const box = screen.getByRole("combobox", { name: "Screen" });
-  await expect.element(box).toHaveAccessibleDescription("Choose a screen from the list. Where customers read the message.");
+  await expect
+    .element(box)
+    .toHaveAccessibleDescription("Choose a screen from the list. Where customers read the message.");
   await expect.element(box).toHaveAttribute("name", "screen");
   await expect.element(box).toHaveAttribute("aria-expanded", "false");
   await expect.element(box).toHaveAttribute("aria-invalid", "true");
@@ -36,7 +48,7 @@ test("[DSYS-02 partly] a combobox says what it is, what is wrong and how to fill
   await expect.element(screen.getByRole("combobox", { name: "Screen (optional)" })).not.toBeRequired();
 });
 
-test("[DSYS-02 partly] typing narrows the list, the number that is left is spoken, and Enter chooses what is marked", async () => {
+test("[DSYS-02 partly] typing filters the list, the number of matches is announced, and Enter selects the active option", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Screens onChange={onChange} />);
   await userEvent.tab();
@@ -59,14 +71,14 @@ test("[DSYS-02 partly] typing narrows the list, the number that is left is spoke
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] accents, capitals and the order of words do not matter when searching a combobox", async () => {
+test("[DSYS-02 partly] the search ignores accents, case and word order", async () => {
   const screen = await renderIn(<Screens />);
   await userEvent.tab();
   await userEvent.keyboard("WIFI cafe");
   expect(options(screen)).toEqual(["Café Wi-Fi"]);
 });
 
-test("[DSYS-02 partly] Down opens at the first or the chosen option, Up at the last, and both go round", async () => {
+test("[DSYS-02 partly] Down opens the list at the first or the selected option, Up at the last, and both wrap", async () => {
   const screen = await renderIn(<Screens />);
   await userEvent.tab();
   await userEvent.keyboard("{ArrowUp}");
@@ -81,7 +93,7 @@ test("[DSYS-02 partly] Down opens at the first or the chosen option, Up at the l
   await expect.element(screen.getByRole("option", { selected: true })).toHaveTextContent("Voice mail voice.messages");
 });
 
-test("[DSYS-02 partly] Alt and Down opens a combobox without a mark, Alt and Up closes it", async () => {
+test("[DSYS-02 partly] Alt + Down opens the list without an active option, Alt + Up closes it", async () => {
   const screen = await renderIn(<Screens />);
   await userEvent.tab();
   await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
@@ -91,7 +103,7 @@ test("[DSYS-02 partly] Alt and Down opens a combobox without a mark, Alt and Up 
   await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
 });
 
-test("[DSYS-02 partly] Home, End, Left and Right move the caret of a combobox and take the mark off the list", async () => {
+test("[DSYS-02 partly] Home, End, Left and Right move the caret and clear the active option", async () => {
   const screen = await renderIn(<Screens />);
   await userEvent.tab();
   await userEvent.keyboard("pay{ArrowDown}");
@@ -103,9 +115,13 @@ test("[DSYS-02 partly] Home, End, Left and Right move the caret of a combobox an
   expect(options(screen)).toEqual(["Auto Pay"]);
 });
 
-test("[DSYS-02 partly] Escape closes the list and keeps what was typed; a dialog around it stays open", async () => {
+test("[DSYS-02 partly] Escape closes the list and keeps the typed text; an enclosing dialog stays open", async () => {
   const onClose = vi.fn();
-  const screen = await renderIn(<Dialog open title="New filter" closeLabel="Close" onClose={onClose}><Screens /></Dialog>);
+  const screen = await renderIn(
+    <Dialog open title="New filter" closeLabel="Close" onOpenChange={onClose}>
+      <Screens />
+    </Dialog>,
+  );
   await userEvent.click(field(screen));
   await userEvent.keyboard("pay{ArrowDown}{Escape}");
   await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
@@ -116,9 +132,13 @@ test("[DSYS-02 partly] Escape closes the list and keeps what was typed; a dialog
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("[DSYS-02 partly] Enter sends the form only while the list is closed", async () => {
+test("[DSYS-02 partly] Enter submits the form only while the list is closed", async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-  await renderIn(<form onSubmit={onSubmit}><Screens /></form>);
+  await renderIn(
+    <form onSubmit={onSubmit}>
+      <Screens />
+    </form>,
+  );
   await userEvent.tab();
   await userEvent.keyboard("zebra{Enter}");
   expect(onSubmit).not.toHaveBeenCalled();
@@ -126,10 +146,15 @@ test("[DSYS-02 partly] Enter sends the form only while the list is closed", asyn
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test("[DSYS-02 partly] Tab takes the marked option along, or the one that was written in full, and tells that the field was left", async () => {
+test("[DSYS-02 partly] Tab selects the active option, or the one typed in full, and calls onBlur", async () => {
   const onChange = vi.fn();
   const onBlur = vi.fn();
-  const screen = await renderIn(<><Screens onChange={onChange} onBlur={onBlur} /><button type="button">Next</button></>);
+  const screen = await renderIn(
+    <>
+      <Screens onChange={onChange} onBlur={onBlur} />
+      <button type="button">Next</button>
+    </>,
+  );
   await userEvent.tab();
   await userEvent.keyboard("stat{ArrowDown}");
   await userEvent.tab();
@@ -144,7 +169,7 @@ test("[DSYS-02 partly] Tab takes the marked option along, or the one that was wr
   await expect.element(field(screen)).toHaveValue("Auto Pay");
 });
 
-test("[DSYS-02 partly] words that are no option are kept, and mean that nothing is chosen", async () => {
+test("[DSYS-02 partly] text that matches no option is kept, and means that nothing is selected", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Screens initial="payBill" onChange={onChange} />);
   await userEvent.click(field(screen));
@@ -156,7 +181,7 @@ test("[DSYS-02 partly] words that are no option are kept, and mean that nothing 
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test("[DSYS-02 partly] nothing found is shown and spoken, and there is no empty list", async () => {
+test("[DSYS-02 partly] no matches is shown and announced, and there is no empty listbox", async () => {
   const screen = await renderIn(<Screens />);
   await userEvent.tab();
   await userEvent.keyboard("zebra");
@@ -167,7 +192,7 @@ test("[DSYS-02 partly] nothing found is shown and spoken, and there is no empty 
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] a combobox is cleared by its button, which gives the focus back", async () => {
+test("[DSYS-02 partly] the clear button clears a combobox and returns the focus", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Screens initial="payBill" onChange={onChange} />);
   await userEvent.tab();
@@ -182,9 +207,14 @@ test("[DSYS-02 partly] a combobox is cleared by its button, which gives the focu
   await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
 });
 
-test("[DSYS-02 partly] the pointer opens a combobox in the field and at its arrow, chooses, and closes it outside", async () => {
+test("[DSYS-02 partly] a press on the field or its arrow opens the list, a press selects, and a press outside closes it", async () => {
   const onChange = vi.fn();
-  const screen = await renderIn(<><Screens onChange={onChange} /><p>Outside</p></>);
+  const screen = await renderIn(
+    <>
+      <Screens onChange={onChange} />
+      <p>Outside</p>
+    </>,
+  );
   await field(screen).click();
   await screen.getByRole("option", { name: "Users account.users" }).click();
   expect(onChange).toHaveBeenLastCalledWith("users");
@@ -200,9 +230,10 @@ test("[DSYS-02 partly] the pointer opens a combobox in the field and at its arro
   await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
 });
 
-test("[DSYS-02 partly] options are looked for elsewhere: that is said, they are shown as they come, and a late answer changes nothing", async () => {
+test("[DSYS-02 partly] options searched on a server: loading is announced, results are shown unfiltered, and a late response changes nothing", async () => {
   const answers = new Map<string, (found: { value: string; label: string; description: string }[]) => void>();
-  const look = (text: string) => new Promise<{ value: string; label: string; description: string }[]>((resolve) => answers.set(text, resolve));
+  const look = (text: string) =>
+    new Promise<{ value: string; label: string; description: string }[]>((resolve) => answers.set(text, resolve));
   const screen = await renderIn(<Accounts look={look} />);
   await userEvent.tab();
   await userEvent.keyboard("ha");
@@ -216,7 +247,7 @@ test("[DSYS-02 partly] options are looked for elsewhere: that is said, they are 
   await expect.element(field(screen)).toHaveValue("Bakery on Harbor Street");
 });
 
-test("[DSYS-02 partly] a chosen option keeps its words when a later search does not find it any more", async () => {
+test("[DSYS-02 partly] a selected option keeps its label when a later search no longer returns it", async () => {
   const screen = await renderIn(<Screens initial={"gone" as "users"} />);
   await expect.element(field(screen)).toHaveValue("");
   await screen.rerender(<Accounts look={async () => []} />);
@@ -225,7 +256,7 @@ test("[DSYS-02 partly] a chosen option keeps its words when a later search does 
   await expect.element(field(screen)).toHaveValue("Cedar Dental");
 });
 
-test("[DSYS-02 partly] the list stands under its field, is as wide, and every option is at least 48 px high", async () => {
+test("[DSYS-02 partly] the list is below its field and as wide, and every option is at least 48 px high", async () => {
   const screen = await renderIn(<Screens />, { width: 360 });
   await field(screen).click();
   await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
@@ -235,22 +266,27 @@ test("[DSYS-02 partly] the list stands under its field, is as wide, and every op
   const list = popup.getBoundingClientRect();
   expect(list.top).toBeGreaterThanOrEqual(box.bottom);
   expect([Math.round(list.left), Math.round(list.width)]).toEqual([Math.round(box.left), Math.round(box.width)]);
-  for (const option of screen.getByRole("option").elements()) expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
-  const marked = document.getElementById(field(screen).element().getAttribute("aria-activedescendant")!)!.getBoundingClientRect();
+  for (const option of screen.getByRole("option").elements())
+    expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+  const marked = document
+    .getElementById(field(screen).element().getAttribute("aria-activedescendant")!)!
+    .getBoundingClientRect();
   expect([marked.top >= list.top, marked.bottom <= list.bottom]).toEqual([true, true]);
 });
 
-test("[DSYS-02 partly] in forced colours the marked option has an outline and the chosen one a tick", async () => {
+test("[DSYS-02 partly] in forced colours the active option has an outline and the selected one a check mark", async () => {
   await emulate({ "forced-colors": "active" });
   const screen = await renderIn(<Screens initial="payBill" />);
   await userEvent.tab();
   await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-  const [chosen, marked] = ["Pay bill billing.payOnce", "Auto Pay billing.autoPay"].map((name) => screen.getByRole("option", { name }).element());
+  const [chosen, marked] = ["Pay bill billing.payOnce", "Auto Pay billing.autoPay"].map((name) =>
+    screen.getByRole("option", { name }).element(),
+  );
   expect([getComputedStyle(marked!).outlineStyle, getComputedStyle(chosen!).outlineStyle]).toEqual(["solid", "none"]);
   expect([chosen!.querySelectorAll("svg").length, marked!.querySelectorAll("svg").length]).toEqual([1, 0]);
 });
 
-test("[DSYS-02 partly] a parent that holds the words empties a field in which nothing is chosen", async () => {
+test("[DSYS-02 partly] a parent that controls the text can clear a field in which nothing is selected", async () => {
   const screen = await renderIn(<ResetFromOutside />);
   await userEvent.tab();
   await userEvent.keyboard("zebra");
@@ -260,7 +296,7 @@ test("[DSYS-02 partly] a parent that holds the words empties a field in which no
   await expect.element(screen.getByRole("button", { name: "Clear the screen" })).not.toBeInTheDocument();
 });
 
-test("[DSYS-02 partly] a field whose words its parent holds is chosen from and emptied like any other", async () => {
+test("[DSYS-02 partly] a field with controlled text is selected from and cleared like any other", async () => {
   const screen = await renderIn(<ResetFromOutside />);
   await userEvent.tab();
   await userEvent.keyboard("pay{ArrowDown}{Enter}");
@@ -269,9 +305,18 @@ test("[DSYS-02 partly] a field whose words its parent holds is chosen from and e
   await expect.element(field(screen)).toHaveValue("");
 });
 
-test("[DSYS-02 partly] words that were no option do not come back when the parent chooses something and takes it away", async () => {
+test("[DSYS-02 partly] discarded text does not come back when the parent selects an option and clears it again", async () => {
   const filter = (value: string) => (
-    <Combobox label="Screen" name="screen" options={[{ value: "users", label: "Users" }]} value={value} onChange={() => undefined} clearLabel="Clear" found={String} noneFound="None" />
+    <Combobox
+      label="Screen"
+      name="screen"
+      options={[{ value: "users", label: "Users" }]}
+      value={value}
+      onChange={() => undefined}
+      clearLabel="Clear"
+      found={String}
+      noneFound="None"
+    />
   );
   const screen = await renderIn(filter(""));
   await userEvent.tab();

@@ -6,7 +6,7 @@ import * as css from "./Combobox.css.ts";
 export type ComboboxOption<Value extends string = string> = {
   value: Value;
   label: string;
-  /** What tells it from others; searched as well. */
+  /** Text that distinguishes similar options; the search includes it. */
   description?: string;
 };
 
@@ -21,8 +21,18 @@ type ComboboxListProps<Value extends string> = {
 
 export const optionId = (listId: string, value: string) => `${listId}-${value}`;
 
-/** The options. The focus stays in the field; what the arrow keys are on is marked here and scrolled into sight. */
-export function ComboboxList<Value extends string>({ id, labelId, options, chosen, marked, onChoose }: ComboboxListProps<Value>) {
+/**
+ * The listbox. The focus stays in the input; the active option (`aria-activedescendant`) is highlighted and scrolled
+ * into view.
+ */
+export function ComboboxList<Value extends string>({
+  id,
+  labelId,
+  options,
+  chosen,
+  marked,
+  onChoose,
+}: ComboboxListProps<Value>) {
   const markedId = marked && optionId(id, marked.value);
   useEffect(() => {
     if (markedId) document.getElementById(markedId)?.scrollIntoView({ block: "nearest" });
@@ -30,7 +40,14 @@ export function ComboboxList<Value extends string>({ id, labelId, options, chose
   return (
     <ul id={id} role="listbox" aria-labelledby={labelId} className={css.list}>
       {options.map((option) => (
-        <Option key={option.value} id={optionId(id, option.value)} option={option} chosen={option.value === chosen} marked={option === marked} onChoose={() => onChoose(option)} />
+        <Option
+          key={option.value}
+          id={optionId(id, option.value)}
+          option={option}
+          chosen={option.value === chosen}
+          marked={option === marked}
+          onChoose={() => onChoose(option)}
+        />
       ))}
     </ul>
   );
@@ -40,18 +57,29 @@ type OptionProps = { id: string; option: ComboboxOption; chosen: boolean; marked
 
 function Option({ id, option, chosen, marked, onChoose }: OptionProps) {
   return (
-    // Selected is what the arrow keys are on, as the pattern of ARIA has it; what was chosen before stands in the field.
-    <li id={id} role="option" aria-selected={marked} className={css.option} data-state={marked ? "marked" : "idle"} onClick={onChoose}>
-      <span className={classes(css.words, chosen && css.chosen)}>
+    // `aria-selected` marks the active option, as in the ARIA pattern; the value selected before is in the input.
+    <li
+      id={id}
+      role="option"
+      aria-selected={marked}
+      className={css.option}
+      data-state={marked ? "marked" : "idle"}
+      onClick={onChoose}
+    >
+      <span className={classes(css.text, chosen && css.chosen)}>
         <span className={css.optionLabel}>{option.label}</span>{" "}
         {option.description === undefined ? null : <span className={css.description}>{option.description}</span>}
       </span>
-      {chosen ? <span className={css.tick}><CheckIcon size={20} /></span> : null}
+      {chosen ? (
+        <span className={css.tick}>
+          <CheckIcon size={20} />
+        </span>
+      ) : null}
     </li>
   );
 }
 
-/** Stands in the list's place, or above it while more is being looked for. */
+/** Shown instead of the list, or above it while more options are loading. */
 export function ComboboxNote({ children }: { children: ReactNode }) {
   return <p className={css.note}>{children}</p>;
 }

@@ -12,8 +12,8 @@ test.each([
   ["", true],
   ["pago x", false],
   ["(", false],
-])("%j finds an option: %s", (text, found) => expect(matches(option, text)).toBe(found));
+])("%j matches the option: %s", (text, found) => expect(matches(option, text)).toBe(found));
 
-test("a text is compared without accents, capitals and outer spaces", () => {
+test("comparison ignores accents, case and surrounding spaces", () => {
   expect([plain(" Año "), plain("A\u0301rea")]).toEqual(["ano", "area"]);
 });

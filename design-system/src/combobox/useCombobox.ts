@@ -1,29 +1,35 @@
 import { type KeyboardEvent, useState } from "react";
 import type { ComboboxOption } from "./ComboboxList.tsx";
-import { type Command, commandOf } from "./keys.ts";
 import { matches, plain } from "./matching.ts";
 
 type Given<Value extends string> = {
   value: Value | "";
   onChange: (value: Value | "") => void;
   options: readonly ComboboxOption<Value>[];
-  /** Given where somebody else looks for options: they are then shown as they come. */
+  /** Set when the options are searched elsewhere: they are then not filtered. */
   onInput: ((text: string) => void) | undefined;
-  /** The words while nothing is chosen, where the parent holds them. */
+  /** The text while nothing is selected, if the parent controls it. */
   text: string | undefined;
   onTextChange: ((text: string) => void) | undefined;
 };
 
-/** `typed`: only what fits the text is shown. `marked`: the option that the arrow keys are on. */
+/** `typed`: the list is filtered by the text. `marked`: the active option. */
 type Popup<Value> = { open: boolean; typed: boolean; marked: Value | undefined };
 
 const shut = { open: false, typed: false, marked: undefined };
 
 /**
- * What a combobox knows besides its value: the text while nothing is chosen, and how far the list has come.
- * The field never shows anything else than its value: a text that is no option means that nothing is chosen.
+ * State of a combobox besides its value: the text while nothing is selected, and the state of the list. A selected
+ * value always determines the text: as soon as the text matches no option, nothing is selected.
  */
-export function useCombobox<Value extends string>({ value, onChange, options, onInput, text, onTextChange }: Given<Value>) {
+export function useCombobox<Value extends string>({
+  value,
+  onChange,
+  options,
+  onInput,
+  text,
+  onTextChange,
+}: Given<Value>) {
   const [draft, setDraft] = useDraft(value, text, onTextChange);
   const [last, setLast] = useState<ComboboxOption<Value>>();
   const [popup, setPopup] = useState<Popup<Value>>(shut);
@@ -49,7 +55,7 @@ export function useCombobox<Value extends string>({ value, onChange, options, on
     type("");
     close();
   };
-  /** Whoever goes on means the option that is marked, or the one that is written in full. */
+  /** On blur, selects the active option, or the option whose text was typed completely. */
   const leave = () => {
     const written = chosen ? undefined : options.find((option) => plain(option.label) === plain(draft));
     const meant = marked ?? written;
@@ -74,10 +80,25 @@ export function useCombobox<Value extends string>({ value, onChange, options, on
     if (command !== "unmark") event.preventDefault();
     commands[command]();
   };
-  return { text: chosen?.label ?? draft, shown, marked, isOpen: popup.open, open: () => open(), close, choose, type, clear, leave, press };
+  return {
+    text: chosen?.label ?? draft,
+    shown,
+    marked,
+    isOpen: popup.open,
+    open: () => open(),
+    close,
+    choose,
+    type,
+    clear,
+    leave,
+    press,
+  };
 }
 
-/** The words while nothing is chosen: the parent's, or the field's own, which end when the parent chooses something. */
+/**
+ * The text while nothing is selected: controlled by the parent, or local state that is reset when the parent selects an
+ * option.
+ */
 function useDraft(value: string, held: string | undefined, onTextChange: ((text: string) => void) | undefined) {
   const [own, setOwn] = useState("");
   const [last, setLast] = useState(value);
@@ -93,8 +114,30 @@ function useDraft(value: string, held: string | undefined, onTextChange: ((text:
   return [draft, setDraft] as const;
 }
 
-/** A search may have left the chosen option out of those that are offered now; it keeps its label. */
-function chosenOf<Value extends string>(value: Value | "", options: readonly ComboboxOption<Value>[], last: ComboboxOption<Value> | undefined) {
+/** Keeps the label of the selected option when a search result no longer contains it. */
+function chosenOf<Value extends string>(
+  value: Value | "",
+  options: readonly ComboboxOption<Value>[],
+  last: ComboboxOption<Value> | undefined,
+) {
   if (value === "") return undefined;
   return options.find((option) => option.value === value) ?? (last?.value === value ? last : undefined);
+}
+
+/** The actions that keys trigger. */
+type Command = "show" | "hide" | "first" | "last" | "next" | "previous" | "choose" | "unmark";
+
+type Key = { key: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean };
+
+/**
+ * The keyboard support of the ARIA Authoring Practices combobox. The popup handles Escape. Keys that move the caret
+ * deactivate the option and work as in any input.
+ */
+function commandOf({ key, altKey, ctrlKey, metaKey }: Key, open: boolean): Command | undefined {
+  if (ctrlKey || metaKey) return undefined;
+  if (key === "ArrowDown") return open ? "next" : altKey ? "show" : "first";
+  if (key === "ArrowUp") return altKey ? "hide" : open ? "previous" : "last";
+  if (!open) return undefined;
+  if (key === "Enter") return "choose";
+  return ["Home", "End", "ArrowLeft", "ArrowRight"].includes(key) ? "unmark" : undefined;
 }

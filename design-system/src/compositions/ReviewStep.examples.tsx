@@ -19,7 +19,13 @@ const languages = [
   { value: "es", label: "Español", lang: "es" },
 ];
 
-const done = (id: string, label: string) => ({ id, label, state: "done" as const, stateLabel: "listo", href: `#${id}` });
+const done = (id: string, label: string) => ({
+  id,
+  label,
+  state: "done" as const,
+  stateLabel: "listo",
+  href: `#${id}`,
+});
 const steps = [
   done("monto", "Monto"),
   done("metodo", "Método"),
@@ -57,7 +63,7 @@ function Answers() {
 
 function AmountToday() {
   return (
-    <Card tone="tint" labelledBy="hoy">
+    <Card variant="tint" labelledBy="hoy">
       <Heading level={2} size={4} id="hoy">
         <Text as="span" size="eyebrow">
           Se cobrará hoy
@@ -71,7 +77,7 @@ function AmountToday() {
 
 function AutoPayOverlap() {
   return (
-    <Alert tone="attention" toneLabel="Atención" title="Pago automático ya está programado">
+    <Alert tone="warning" toneLabel="Atención" title="Pago automático ya está programado">
       para el 5 de diciembre por <Money cents={24817} />. Si paga hoy, ese cobro será de <Money cents={0} />.
     </Alert>
   );
@@ -87,11 +93,11 @@ function Terms() {
   return <Checkbox name="terms" label={label} checked={accepted} onChange={setAccepted} />;
 }
 
-/** The last step of a payment, in Spanish: what will be charged, the answers, the overlap with Auto Pay, and the one action. */
+/** The last step of a payment, in Spanish: the charge, the answers, the overlap with Auto Pay, and the main action. */
 export function ReviewStep() {
   const banner = (
     <TopBar brand={<Brand name="Portico" />} sticky>
-      <Segmented label="Idioma" tone="onBrand" options={languages} value="es" onChange={() => undefined} />
+      <Segmented label="Idioma" variant="onBrand" options={languages} value="es" onChange={() => undefined} />
     </TopBar>
   );
   return (
@@ -110,7 +116,7 @@ export function ReviewStep() {
               <AutoPayOverlap />
               <Terms />
               <StickyActions>
-                <Button wide>
+                <Button fullWidth>
                   <span>
                     Pagar <Money cents={24817} />
                   </span>

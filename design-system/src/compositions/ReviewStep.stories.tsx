@@ -12,5 +12,5 @@ type Story = StoryObj<typeof meta>;
 
 export const InSpanish: Story = {};
 
-/** What is left when the reader's own colours take over. */
+/** In forced colours. */
 export const InForcedColors: Story = { parameters: { chromatic: { forcedColors: "active", modes: {} } } };

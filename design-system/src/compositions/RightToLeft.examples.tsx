@@ -17,7 +17,13 @@ import { Stepper } from "../stepper/index.ts";
 import { Tabs } from "../tabs/index.ts";
 import { Heading, Text } from "../text/index.ts";
 
-const done = (id: string, label: string) => ({ id, label, state: "done" as const, stateLabel: "הושלם", href: `#${id}` });
+const done = (id: string, label: string) => ({
+  id,
+  label,
+  state: "done" as const,
+  stateLabel: "הושלם",
+  href: `#${id}`,
+});
 const steps = [
   done("amount", "סכום"),
   done("method", "אמצעי תשלום"),
@@ -33,9 +39,11 @@ function Review() {
   );
   return (
     <Stack>
-      <Card tone="tint" labelledBy="today">
+      <Card variant="tint" labelledBy="today">
         <Heading level={2} size={4} id="today">
-          <Text as="span" size="eyebrow">יחויב היום</Text>
+          <Text as="span" size="eyebrow">
+            יחויב היום
+          </Text>
         </Heading>
         <Money cents={24817} size="large" />
         <Text size="small">עדיין לא חויבת.</Text>
@@ -49,7 +57,7 @@ function Review() {
           ]}
         />
       </Card>
-      <Alert tone="attention" toneLabel="שימו לב" title="תשלום אוטומטי כבר מתוזמן">
+      <Alert tone="warning" toneLabel="שימו לב" title="תשלום אוטומטי כבר מתוזמן">
         ל־5 בדצמבר.
       </Alert>
     </Stack>
@@ -70,7 +78,7 @@ function Bills() {
         bars={bars}
         table={{ show: "הצגה כטבלה", caption: "חשבונות מאז יוני", month: "חודש", amount: "סכום" }}
       />
-      <StatusCard level={2} title="אינטרנט" state="good" stateLabel="תקין" />
+      <StatusCard level={2} title="אינטרנט" tone="success" stateLabel="תקין" />
       <ActionCard title="תשלום חד־פעמי" description="בכרטיס או מחשבון בנק" icon={<CardIcon size={24} />} href="#pay" />
     </Stack>
   );
@@ -85,12 +93,18 @@ function WhenToPay() {
     { value: "due" as const, label: "במועד הפירעון" },
     { value: "later" as const, label: "ביום אחר" },
   ];
-  return <RadioGroup legend="מתי לשלם?" name="when" look="cards" value={when} onChange={setWhen} options={options} />;
+  return (
+    <RadioGroup legend="מתי לשלם?" name="when" variant="cards" value={when} onChange={setWhen} options={options} />
+  );
 }
 
 function Views() {
   const [view, setView] = useState<"review" | "when" | "bills" | "steps">("review");
-  const walked = <div style={{ inlineSize: "20rem", maxInlineSize: "100%" }}><Stepper label="תשלום, שלב אחר שלב" progress="שלב 4 מתוך 4" steps={steps} /></div>;
+  const walked = (
+    <div style={{ inlineSize: "20rem", maxInlineSize: "100%" }}>
+      <Stepper label="תשלום, שלב אחר שלב" progress="שלב 4 מתוך 4" steps={steps} />
+    </div>
+  );
   return (
     <Tabs
       label="התשלום"
@@ -106,7 +120,7 @@ function Views() {
   );
 }
 
-/** A payment step read from right to left, in Hebrew. The page itself is `dir="rtl"`: whoever shows this sets it. */
+/** A payment step right to left, in Hebrew. The caller sets `dir="rtl"` on the page. */
 export function PaymentFromRightToLeft() {
   const banner = (
     <TopBar brand={<Brand name="Portico" />}>
@@ -120,13 +134,21 @@ export function PaymentFromRightToLeft() {
           <Stack gap="large">
             <Stack gap="small">
               <BackLink href="#date" label="תאריך" />
-              <Breadcrumb label="מיקום" current="סקירה" crumbs={[{ href: "#billing", label: "חיובים" }, { href: "#pay", label: "תשלום" }]} moreLabel={(hidden) => `הצגת ${hidden.join(", ")}`} />
+              <Breadcrumb
+                label="מיקום"
+                current="סקירה"
+                crumbs={[
+                  { href: "#billing", label: "חיובים" },
+                  { href: "#pay", label: "תשלום" },
+                ]}
+                moreLabel={(hidden) => `הצגת ${hidden.join(", ")}`}
+              />
               <Stepper label="ביצוע תשלום" progress="שלב 4 מתוך 4" steps={steps} />
               <PageHeader title="סקירה ושליחה" />
             </Stack>
             <Views />
             <Actions>
-              <Button wide>
+              <Button fullWidth>
                 <Inline as="span">
                   <span>תשלום</span> <Money cents={24817} />
                 </Inline>

@@ -4,7 +4,7 @@ import { expect, userEvent } from "storybook/test";
 import { modes } from "../internal/modes.ts";
 import { PaymentFromRightToLeft } from "./RightToLeft.examples.tsx";
 
-/** Turns the page round while the story is shown. */
+/** Sets the page right to left while the story is mounted. */
 const fromRightToLeft: Decorator = function FromRightToLeft(Story) {
   useLayoutEffect(() => {
     document.documentElement.dir = "rtl";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { expectNoAxeViolations, looks, renderIn } from "../internal/testing.tsx";
+import { expectNoAxeViolations, modes, renderIn } from "../internal/testing.tsx";
 import { PaymentFromRightToLeft } from "./RightToLeft.examples.tsx";
 
 const views = ["סקירה", "מועד", "חשבונות", "שלבים"];
@@ -10,19 +10,23 @@ const places = [
   { width: 360 },
   { width: 320 },
   { width: 320, textSize: 200 },
-  ...looks.map((look) => ({ ...look, width: 360 })),
+  ...modes.map((mode) => ({ ...mode, width: 360 })),
 ];
 
-test.each(places)("[DSYS-04 partly] from right to left nothing runs out of the page and axe has no objection: %j", { timeout: 60_000 }, async (look) => {
-  const screen = await renderIn(<PaymentFromRightToLeft />, { ...look, dir: "rtl", height: 4000 });
-  for (const view of views) {
-    await screen.getByRole("tab", { name: view }).click();
-    await expectNoAxeViolations(screen.container);
-    expect(document.documentElement.scrollWidth, view).toBe(look.width);
-  }
-});
+test.each(places)(
+  "[DSYS-04 partly] right to left nothing overflows the page and axe finds no violations: %j",
+  { timeout: 60_000 },
+  async (mode) => {
+    const screen = await renderIn(<PaymentFromRightToLeft />, { ...mode, dir: "rtl", height: 4000 });
+    for (const view of views) {
+      await screen.getByRole("tab", { name: view }).click();
+      await expectNoAxeViolations(screen.container);
+      expect(document.documentElement.scrollWidth, view).toBe(mode.width);
+    }
+  },
+);
 
-test("[DSYS-04 partly] from right to left steps, tabs and bars begin at the right", async () => {
+test("[DSYS-04 partly] right to left steps, tabs and bars begin at the right", async () => {
   const screen = await renderIn(<PaymentFromRightToLeft />, { dir: "rtl" });
   await screen.getByRole("tab", { name: "חשבונות" }).click();
   const lefts = (elements: Element[]) => elements.map((element) => element.getBoundingClientRect().left);
@@ -35,13 +39,15 @@ test("[DSYS-04 partly] from right to left steps, tabs and bars begin at the righ
   for (const group of groups) expect(lefts(group)).toEqual(lefts(group).sort((a, b) => b - a));
 });
 
-test("[DSYS-04 partly] from right to left the left arrow goes on and the right arrow goes back: tabs, bars, radios", async () => {
+test("[DSYS-04 partly] right to left the left arrow goes to the next and the right arrow to the previous one: tabs, bars, radios", async () => {
   const screen = await renderIn(<PaymentFromRightToLeft />, { dir: "rtl" });
   await screen.getByRole("tab", { name: "סקירה" }).click();
   await userEvent.keyboard("{ArrowLeft}");
   await expect.element(screen.getByRole("tab", { name: "מועד" })).toHaveAttribute("aria-selected", "true");
   await userEvent.keyboard("{ArrowLeft}");
   await expect.element(screen.getByRole("tab", { name: "חשבונות" })).toHaveFocus();
+  // The panel comes after the focus: a Tab before it would pass it by.
+  await expect.element(screen.getByRole("img", { name: "November 2026: $248.17" })).toBeVisible();
   await userEvent.tab();
   await expect.element(screen.getByRole("img", { name: "November 2026: $248.17" })).toHaveFocus();
   await userEvent.keyboard("{ArrowRight}");
@@ -49,6 +55,7 @@ test("[DSYS-04 partly] from right to left the left arrow goes on and the right a
   await userEvent.keyboard("{ArrowLeft}");
   await expect.element(screen.getByRole("img", { name: "November 2026: $248.17" })).toHaveFocus();
   await screen.getByRole("tab", { name: "מועד" }).click();
+  await expect.element(screen.getByRole("radio", { name: /^היום/ })).toBeVisible();
   await userEvent.tab();
   await expect.element(screen.getByRole("radio", { name: /^היום/ })).toHaveFocus();
   await userEvent.keyboard("{ArrowLeft}");

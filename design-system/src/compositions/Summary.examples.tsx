@@ -3,7 +3,18 @@ import { Badge } from "../badge/index.ts";
 import { Actions, ButtonLink } from "../button/index.ts";
 import { Card, CardTitle, HeroCard } from "../card/index.ts";
 import { DescriptionList } from "../description-list/index.ts";
-import { BellIcon, BillIcon, HomeIcon, IconTile, MobileIcon, PhoneIcon, SettingsIcon, UserIcon, UsersIcon, WifiIcon } from "../icons/index.ts";
+import {
+  BellIcon,
+  BillIcon,
+  HomeIcon,
+  IconTile,
+  MobileIcon,
+  PhoneIcon,
+  SettingsIcon,
+  UserIcon,
+  UsersIcon,
+  WifiIcon,
+} from "../icons/index.ts";
 import { Columns, Divider, Grid, Inline, Page, Stack } from "../layout/index.ts";
 import { Link } from "../link/index.ts";
 import { DateText, DateTile, MaskedNumber, Money } from "../money/index.ts";
@@ -15,7 +26,13 @@ const menu = [
   { href: "#summary", label: "Account Summary", short: "Summary", icon: <HomeIcon size={20} />, current: true },
   { href: "#billing", label: "Billing", short: "Billing", icon: <BillIcon size={20} />, current: false },
   { href: "#voice", label: "Voice & Services", short: "Services", icon: <PhoneIcon size={20} />, current: false },
-  { href: "#settings", label: "Profile & Settings", short: "Settings", icon: <SettingsIcon size={20} />, current: false },
+  {
+    href: "#settings",
+    label: "Profile & Settings",
+    short: "Settings",
+    icon: <SettingsIcon size={20} />,
+    current: false,
+  },
   { href: "#users", label: "Users", short: "Users", icon: <UsersIcon size={20} />, current: false },
 ];
 
@@ -24,7 +41,12 @@ function Banner() {
     <>
       <SkipLink href="#main">Skip to the main part</SkipLink>
       <TopBar brand={<Brand name="Portico Business" />} sticky>
-        <TopBarLink href="#notifications" icon={<BellIcon size={22} />} label="Notifications" count={{ value: 2, label: "2 unread" }} />
+        <TopBarLink
+          href="#notifications"
+          icon={<BellIcon size={22} />}
+          label="Notifications"
+          count={{ value: 2, label: "2 unread" }}
+        />
         <TopBarLink href="#profile" icon={<UserIcon size={22} />} label="Dana R." />
       </TopBar>
     </>
@@ -70,15 +92,31 @@ function AutoPay() {
   const items = [
     { id: "next", term: "Next payment", detail: <DateText date="2026-12-05" /> },
     { id: "amount", term: "Amount", detail: <Money cents={24817} /> },
-    { id: "from", term: "From", detail: <>Visa <MaskedNumber lastFour="4242" label="ending in" /></> },
-    { id: "discount", term: "Discount", detail: <><Money cents={500} /> a month</> },
+    {
+      id: "from",
+      term: "From",
+      detail: (
+        <>
+          Visa <MaskedNumber lastFour="4242" label="ending in" />
+        </>
+      ),
+    },
+    {
+      id: "discount",
+      term: "Discount",
+      detail: (
+        <>
+          <Money cents={500} /> a month
+        </>
+      ),
+    },
   ];
   return (
     <Stack>
-      <CardTitle level={2} id="auto-pay" aside={<Badge tone="good">On</Badge>}>
+      <CardTitle level={2} id="auto-pay" aside={<Badge tone="success">On</Badge>}>
         Auto Pay
       </CardTitle>
-      <DescriptionList look="pairs" items={items} />
+      <DescriptionList variant="pairs" items={items} />
       <Text>
         <Link href="#auto-pay">Manage Auto Pay</Link>
       </Text>
@@ -87,9 +125,27 @@ function AutoPay() {
 }
 
 const services = [
-  { id: "internet", name: "Internet", icon: <WifiIcon size={22} />, state: "600 Mbps, working normally", action: "Run a speed test" },
-  { id: "voice", name: "Voice", icon: <PhoneIcon size={22} />, state: "4 lines, 3 unread messages", action: "Listen to messages" },
-  { id: "mobile", name: "Mobile", icon: <MobileIcon size={22} />, state: "2 devices, $412.00 remaining", action: "See device balances" },
+  {
+    id: "internet",
+    name: "Internet",
+    icon: <WifiIcon size={22} />,
+    state: "600 Mbps, working normally",
+    action: "Run a speed test",
+  },
+  {
+    id: "voice",
+    name: "Voice",
+    icon: <PhoneIcon size={22} />,
+    state: "4 lines, 3 unread messages",
+    action: "Listen to messages",
+  },
+  {
+    id: "mobile",
+    name: "Mobile",
+    icon: <MobileIcon size={22} />,
+    state: "2 devices, $412.00 remaining",
+    action: "See device balances",
+  },
 ];
 
 function Services() {
@@ -167,7 +223,7 @@ function ComingUp() {
   );
 }
 
-/** The account summary of a customer who owes a current bill. */
+/** The account summary of a customer with an amount due that is not past due. */
 export function Summary() {
   const items = menu.map(({ short: _short, ...item }) => item);
   const shortItems = menu.slice(0, 4).map(({ short, ...item }) => ({ ...item, label: short }));
@@ -179,8 +235,8 @@ export function Summary() {
     >
       <Page width="wide">
         <Stack gap="large">
-          <PageHeader eyebrow={<DateText date="2026-11-21" look="long" />} title="Good morning, Dana" />
-          <Alert tone="attention" toneLabel="Attention" title="Your Visa ending in 4242 expires this month.">
+          <PageHeader eyebrow={<DateText date="2026-11-21" format="long" />} title="Good morning, Dana" />
+          <Alert tone="warning" toneLabel="Attention" title="Your Visa ending in 4242 expires this month.">
             Auto Pay uses it on December 5.{" "}
             <Link href="#card" tone="inherit">
               Update the card

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** Paper can't be pressed. */
+/** Not printed. */
 export const copyButton = style({
   display: "inline-flex",
   flexWrap: "wrap",
@@ -9,5 +9,5 @@ export const copyButton = style({
   "@media": { print: { display: "none" } },
 });
 
-/** Its words stand in line with the number, its shape reaches beyond. */
+/** Its label is aligned with the number; its background extends beyond. */
 globalStyle(`${copyButton} > button`, { paddingInline: "8px", marginInline: "-10px" });

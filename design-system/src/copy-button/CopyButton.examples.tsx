@@ -1,13 +1,18 @@
 import { Stack } from "../layout/index.ts";
 import { CopyButton } from "./CopyButton.tsx";
 
-const words = { label: "Copy", what: "confirmation number", copied: "Copied", failed: "Couldn’t copy. Select the number instead." };
+const labels = {
+  label: "Copy",
+  what: "confirmation number",
+  copied: "Copied",
+  failed: "Couldn’t copy. Select the number instead.",
+};
 
 export function Confirmation() {
   return (
     <Stack gap="small" align="start">
       <span>JFVCJ-DA3GF</span>
-      <CopyButton {...words} text="JFVCJ-DA3GF" />
+      <CopyButton {...labels} text="JFVCJ-DA3GF" />
     </Stack>
   );
 }
@@ -15,7 +20,13 @@ export function Confirmation() {
 export function InSpanish() {
   return (
     <div lang="es-US">
-      <CopyButton text="JFVCJ-DA3GF" label="Copiar" what="el número de confirmación" copied="Copiado" failed="No se pudo copiar. Seleccione el número." />
+      <CopyButton
+        text="JFVCJ-DA3GF"
+        label="Copiar"
+        what="el número de confirmación"
+        copied="Copiado"
+        failed="No se pudo copiar. Seleccione el número."
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { AllStates, Confirmation } from "./CopyButton.examples.tsx";
 
 afterEach(async () => {
@@ -10,7 +10,7 @@ afterEach(async () => {
 
 const name = "Copy confirmation number";
 
-/** A clipboard that keeps what it is given, or refuses it. */
+/** A fake clipboard that stores the text, or rejects it. */
 function clipboard(takes = true): string[] {
   const written: string[] = [];
   vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => {
@@ -20,9 +20,10 @@ function clipboard(takes = true): string[] {
   return written;
 }
 
-test("[DSYS-02 partly] every copy button is good in every look", () => expectGoodInEveryLook(<AllStates />));
+test("[DSYS-02 partly] every copy button is accessible in every mode", () =>
+  expectAccessibleInEveryMode(<AllStates />));
 
-test("[DSYS-02 partly] the keyboard copies exactly what is given, the button keeps its name and the focus, and it is said", async () => {
+test("[DSYS-02 partly] copies the exact text by keyboard, keeps its name and the focus, and announces it", async () => {
   const written = clipboard();
   const screen = await renderIn(<Confirmation />);
   await userEvent.tab();
@@ -38,7 +39,7 @@ test("[DSYS-02 partly] the keyboard copies exactly what is given, the button kee
   await expect.element(screen.getByRole("status")).toHaveTextContent("Copied");
 });
 
-test("[DSYS-02 partly] a browser that refuses is told about, with what to do, until the next try", async () => {
+test("[DSYS-02 partly] a failed copy is announced with what to do, until the next press", async () => {
   clipboard(false);
   const screen = await renderIn(<Confirmation />);
   await screen.getByRole("button", { name, exact: true }).click();
@@ -50,15 +51,19 @@ test("[DSYS-02 partly] a browser that refuses is told about, with what to do, un
   expect(written).toEqual(["JFVCJ-DA3GF"]);
 });
 
-test("[DSYS-02 partly] its target is at least 40 px high, and words of any length wrap below it", async () => {
+test("[DSYS-02 partly] its target is at least 40 px high, and long results wrap below it", async () => {
   const screen = await renderIn(
     <div style={{ inlineSize: "200px" }}>
       <Confirmation />
     </div>,
   );
-  expect(screen.getByRole("button", { name, exact: true }).element().getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
+  expect(
+    screen.getByRole("button", { name, exact: true }).element().getBoundingClientRect().height,
+  ).toBeGreaterThanOrEqual(40);
   clipboard(false);
   await screen.getByRole("button", { name, exact: true }).click();
   await expect.element(screen.getByRole("status")).toHaveTextContent("Couldn’t copy. Select the number instead.");
-  expect(screen.getByRole("status").element().getBoundingClientRect().right).toBeLessThanOrEqual(screen.container.getBoundingClientRect().left + 201);
+  expect(screen.getByRole("status").element().getBoundingClientRect().right).toBeLessThanOrEqual(
+    screen.container.getBoundingClientRect().left + 201,
+  );
 });

@@ -6,25 +6,25 @@ import { Text } from "../text/index.ts";
 import * as css from "./CopyButton.css.ts";
 
 export type CopyButtonProps = {
-  /** What is copied, to the letter. It also stands on the page: whoever's browser refuses can still select it. */
+  /** The text to copy. Show it on the page as well, so that users can select it when the browser refuses to copy. */
   text: string;
-  /** The word on the button: "Copy". */
+  /** The visible label: "Copy". */
   label: string;
-  /** What is copied, in words; with the label it is the button's name: "confirmation number". */
+  /** What is copied: "confirmation number". The accessible name is the label with this. */
   what: string;
-  /** Shown and spoken when it is done: "Copied". */
+  /** Shown and announced after a successful copy: "Copied". */
   copied: string;
-  /** Shown and spoken when the browser refuses, with what to do instead. */
+  /** Shown and announced when the copy failed, with what to do instead. */
   failed: string;
 };
 
 type Result = "none" | "copied" | "failed";
 
-/** How long "Copied" stays, milliseconds. A refusal stays until the next try: it says what to do. */
+/** How long "Copied" is shown, in ms. A failure stays until the next press, because it says what to do. */
 const shortWhile = 5_000;
 
 /**
- * Puts a number or a code on the clipboard, so that nobody has to write it down.
+ * Copies a number or a code to the clipboard.
  *
  * @example <CopyButton text="JFVCJ-DA3GF" label="Copy" what="confirmation number" copied="Copied" failed="Couldn’t copy. Select the number instead." />
  */
@@ -38,10 +38,10 @@ export function CopyButton({ text, label, what, copied, failed }: CopyButtonProp
           <VisuallyHidden> {what}</VisuallyHidden>
         </span>
       </Button>
-      {/* Out of the flow while it is silent, so that nothing keeps away from it. */}
+      {/* Positioned out of the flow while it is empty, so that it takes no space. */}
       <span role="status" style={{ position: result === "none" ? "absolute" : undefined }}>
         {result !== "none" && (
-          <Text as="span" tone={result === "copied" ? "good" : "bad"} weight="medium">
+          <Text as="span" tone={result === "copied" ? "success" : "critical"} weight="medium">
             {result === "copied" ? copied : failed}
           </Text>
         )}
@@ -56,7 +56,7 @@ function useCopying(text: string): [Result, () => void] {
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async () => {
     clearTimeout(timer.current);
-    // Emptied first, or a second "Copied" in a row would not be heard.
+    // Empty the live region first, or a second "Copied" in a row would not be announced.
     setResult("none");
     const done = await isWritten(text);
     setResult(done ? "copied" : "failed");
@@ -65,7 +65,7 @@ function useCopying(text: string): [Result, () => void] {
   return [result, () => void copy()];
 }
 
-/** Without a secure page there is no clipboard, and a browser may refuse the one there is. */
+/** Copies with the Clipboard API. It is missing on insecure pages, and the browser may refuse it. */
 async function isWritten(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

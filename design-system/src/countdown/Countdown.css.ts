@@ -3,7 +3,7 @@ import { vars } from "../theme/vars.ts";
 
 export const place = style({ position: "relative", display: "inline-block" });
 
-/** Figures of one width: the time must not tremble. */
+/** Tabular figures, so that the time does not jitter. */
 const figures = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
 
 export const time = styleVariants({

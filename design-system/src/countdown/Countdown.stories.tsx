@@ -18,7 +18,7 @@ export const Large: Story = { render: () => <examples.Large /> };
 
 export const ToAnInstant: Story = {
   render: () => <examples.ToAnInstant />,
-  // A picture of a moving time would never be the same twice.
+  // A running timer would make every screenshot different.
   parameters: { chromatic: { disableSnapshot: true } },
 };
 

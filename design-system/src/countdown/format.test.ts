@@ -14,7 +14,7 @@ test.each([
   expect(clockTime(seconds)).toBe(shown);
 });
 
-test("part of a second still counts", () => {
+test("a fraction of a second counts as one", () => {
   expect([0.1, 0, -0.1].map(wholeSeconds)).toEqual([1, 0, 0]);
 });
 

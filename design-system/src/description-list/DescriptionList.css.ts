@@ -3,15 +3,25 @@ import { vars } from "../theme/vars.ts";
 
 export const list = style({ minInlineSize: 0 });
 
-/** Side by side where the detail fits beside a term of some words, however many lines that takes; else the detail is below. */
-export const item = style({ display: "flex", flexWrap: "wrap", justifyContent: "space-between", alignItems: "baseline", columnGap: "18px", rowGap: "2px" });
+/**
+ * Side by side where the detail fits beside a term of a few words, on any number of lines; otherwise the detail is
+ * below.
+ */
+export const item = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  columnGap: "18px",
+  rowGap: "2px",
+});
 
-export const look = styleVariants({
+export const variant = styleVariants({
   rows: {},
   pairs: { display: "flex", flexDirection: "column", gap: "7px" },
 });
 
-export const itemLook = styleVariants({
+export const itemVariant = styleVariants({
   rows: {
     paddingBlock: "11px",
     selectors: {

@@ -27,7 +27,7 @@ export function Pairs() {
     { id: "next", term: "Next payment", detail: <DateText date="2026-12-05" /> },
     { id: "amount", term: "Amount", detail: <Money cents={24817} /> },
   ];
-  return <DescriptionList look="pairs" items={items} />;
+  return <DescriptionList variant="pairs" items={items} />;
 }
 
 export function LongWords() {

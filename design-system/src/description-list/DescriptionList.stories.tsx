@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as examples from "./DescriptionList.examples.tsx";
 import { DescriptionList } from "./DescriptionList.tsx";
 
-const meta = { title: "Components/DescriptionList", component: DescriptionList, args: { items: [] } } satisfies Meta<typeof DescriptionList>;
+const meta = { title: "Components/DescriptionList", component: DescriptionList, args: { items: [] } } satisfies Meta<
+  typeof DescriptionList
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

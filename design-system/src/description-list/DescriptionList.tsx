@@ -12,20 +12,20 @@ export type DescriptionItem = {
 
 export type DescriptionListProps = {
   items: readonly DescriptionItem[];
-  /** `rows` for answers to look over, with lines between them; `pairs` for a few facts. `rows` unless told. */
-  look?: "rows" | "pairs";
+  /** `rows`, the default, for answers to review, with lines between them; `pairs` for a few facts. */
+  variant?: "rows" | "pairs";
 };
 
 /**
- * Names and what belongs to them: what was chosen, what a plan has.
+ * Terms and their details: selected options, features of a plan.
  *
  * @example <DescriptionList items={[{ id: "amount", term: "Amount", detail: <Money cents={24817} /> }]} />
  */
-export function DescriptionList({ items, look = "rows" }: DescriptionListProps) {
+export function DescriptionList({ items, variant = "rows" }: DescriptionListProps) {
   return (
-    <dl className={classes(css.list, css.look[look])} data-look={look}>
+    <dl className={classes(css.list, css.variant[variant])} data-variant={variant}>
       {items.map(({ id, term, detail, aside }) => (
-        <div key={id} className={classes(css.item, css.itemLook[look])}>
+        <div key={id} className={classes(css.item, css.itemVariant[variant])}>
           <dt className={css.term}>{term}</dt>
           <dd className={css.detail}>
             <span>{detail}</span>

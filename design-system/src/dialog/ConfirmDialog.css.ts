@@ -4,7 +4,7 @@ import { vars } from "../theme/vars.ts";
 
 export const answer = style({ display: "grid" });
 
-// Refused while it cannot be given, which the button beside it explains: it stays readable.
+// Disabled while busy, as the button beside it explains: its text stays readable.
 globalStyle(`${answer}[data-state="waiting"] button`, {
   background: vars.color.sunken,
   borderColor: vars.color.line,

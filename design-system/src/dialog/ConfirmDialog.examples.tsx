@@ -5,7 +5,7 @@ import { ConfirmDialog } from "./ConfirmDialog.tsx";
 type Outcome = "removed" | "kept";
 type ConfirmExampleProps = {
   startsOpen?: boolean;
-  /** How the removal goes: it never ends unless told. */
+  /** The removal; by default it never completes. */
   removal?: () => Promise<void>;
   onAnswer?: (outcome: Outcome) => void;
 };
@@ -14,7 +14,7 @@ type Phase = "closed" | "asking" | "removing" | "failed";
 const forever = () => new Promise<void>(() => undefined);
 const failure = { toneLabel: "Problem", message: "The card was not removed. Try again in a minute." };
 
-/** The whole way: asked, carried out, failed and asked again. */
+/** All states: asked, busy, failed and asked again. */
 export function Remove({ startsOpen = false, removal = forever, onAnswer }: ConfirmExampleProps) {
   const [phase, setPhase] = useState<Phase>(startsOpen ? "asking" : "closed");
   const close = (outcome: Outcome) => {
@@ -30,10 +30,12 @@ export function Remove({ startsOpen = false, removal = forever, onAnswer }: Conf
   };
   return (
     <>
-      <Button variant="secondary" onPress={() => setPhase("asking")}>Remove</Button>
+      <Button variant="secondary" onPress={() => setPhase("asking")}>
+        Remove
+      </Button>
       <ConfirmDialog
         open={phase !== "closed"}
-        tone="danger"
+        tone="critical"
         question="Remove Visa ending in 4242?"
         consequence="Payments that are scheduled with it are cancelled. You can add the card again later."
         confirmLabel="Remove the card"
@@ -55,7 +57,7 @@ export function Waiting() {
   return <Shown busy="Removing the card" />;
 }
 
-/** Nothing is lost here. */
+/** A question that is not destructive. */
 export function ExpiringSoon() {
   return (
     <ConfirmDialog
@@ -74,7 +76,7 @@ function Shown(state: { busy?: string; error?: typeof failure }) {
   return (
     <ConfirmDialog
       open
-      tone="danger"
+      tone="critical"
       question="Remove Visa ending in 4242?"
       consequence="Payments that are scheduled with it are cancelled. You can add the card again later."
       confirmLabel="Remove the card"

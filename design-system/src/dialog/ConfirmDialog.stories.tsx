@@ -3,7 +3,9 @@ import { expect, screen, userEvent } from "storybook/test";
 import * as examples from "./ConfirmDialog.examples.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
-const meta = { title: "Components/Dialog/ConfirmDialog", component: ConfirmDialog } satisfies Meta<typeof ConfirmDialog>;
+const meta = { title: "Components/Dialog/ConfirmDialog", component: ConfirmDialog } satisfies Meta<
+  typeof ConfirmDialog
+>;
 export default meta;
 type Story = StoryObj;
 
@@ -15,7 +17,9 @@ export const Remove: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Remove" }));
     await expect(await screen.findByRole("button", { name: "Keep the card" })).toHaveFocus();
     await userEvent.click(screen.getByRole("button", { name: "Remove the card" }));
-    await expect(await screen.findByRole("alert")).toHaveTextContent("Problem: The card was not removed. Try again in a minute.");
+    await expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Problem: The card was not removed. Try again in a minute.",
+    );
   },
 };
 

@@ -1,43 +1,48 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectNoAxeViolations, looks, renderIn } from "../internal/testing.tsx";
+import { expectNoAxeViolations, modes, renderIn } from "../internal/testing.tsx";
 import { ExpiringSoon, Refused, Remove, Waiting } from "./ConfirmDialog.examples.tsx";
 
 const question = () => page.getByRole("alertdialog", { name: "Remove Visa ending in 4242?" });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-const all = looks.flatMap((look) => [look, { ...look, width: 320 }]);
-test.each(all)("[DSYS-02 partly] a question, its waiting and its failure are good in %j", async (look) => {
+const allModes = modes.flatMap((mode) => [mode, { ...mode, width: 320 }]);
+test.each(allModes)("[DSYS-02 partly] a question, its busy state and its error are accessible in %j", async (mode) => {
   for (const state of [<ExpiringSoon key="plain" />, <Waiting key="waiting" />, <Refused key="refused" />]) {
-    const { unmount } = await renderIn(state, look);
+    const { unmount } = await renderIn(state, mode);
     await expect.element(page.getByRole("alertdialog")).toBeVisible();
     await expectNoAxeViolations(page.getByRole("alertdialog").element());
     await unmount();
   }
 });
 
-test("[DSYS-02 partly] question and consequence are spoken, and the focus starts at the answer that changes nothing", async () => {
+test("[DSYS-02 partly] question and consequence are announced, and the initial focus is on Cancel", async () => {
   await renderIn(<Remove />);
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
-  await expect.element(question()).toHaveAccessibleDescription(
-    "Payments that are scheduled with it are cancelled. You can add the card again later.",
-  );
+  await expect
+    .element(question())
+    .toHaveAccessibleDescription(
+      "Payments that are scheduled with it are cancelled. You can add the card again later.",
+    );
   await expect.element(button("Keep the card")).toHaveFocus();
 });
 
-test.each(["{Enter}", "{Escape}"])("[DSYS-02 partly] %s gives that answer, and the focus returns to what asked", async (key) => {
-  const onAnswer = vi.fn();
-  await renderIn(<Remove onAnswer={onAnswer} />);
-  await userEvent.tab();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(button("Keep the card")).toHaveFocus();
-  await userEvent.keyboard(key);
-  await expect.element(button("Remove")).toHaveFocus();
-  expect(onAnswer).toHaveBeenCalledExactlyOnceWith("kept");
-});
+test.each(["{Enter}", "{Escape}"])(
+  "[DSYS-02 partly] %s cancels, and the focus returns to the element that opened it",
+  async (key) => {
+    const onAnswer = vi.fn();
+    await renderIn(<Remove onAnswer={onAnswer} />);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(button("Keep the card")).toHaveFocus();
+    await userEvent.keyboard(key);
+    await expect.element(button("Remove")).toHaveFocus();
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith("kept");
+  },
+);
 
-test("[DSYS-02 partly] while the answer is carried out it stays open, keeps the focus and takes no other", async () => {
+test("[DSYS-02 partly] while busy it stays open, keeps the focus and ignores presses", async () => {
   const onAnswer = vi.fn();
   const removal = vi.fn(() => new Promise<void>(() => undefined));
   await renderIn(<Remove startsOpen removal={removal} onAnswer={onAnswer} />);
@@ -58,13 +63,15 @@ test("[DSYS-02 partly] while the answer is carried out it stays open, keeps the 
   await expectNoAxeViolations(question().element());
 });
 
-test("[DSYS-02 partly] a failure is spoken inside, and both answers can be given again", async () => {
+test("[DSYS-02 partly] an error is announced inside, and both buttons work again", async () => {
   const onAnswer = vi.fn();
   const removal = vi.fn().mockRejectedValueOnce(new Error("unreachable")).mockResolvedValueOnce(undefined);
   await renderIn(<Remove startsOpen removal={removal} onAnswer={onAnswer} />);
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
-  await expect.element(question().getByRole("alert")).toHaveTextContent("Problem: The card was not removed. Try again in a minute.");
+  await expect
+    .element(question().getByRole("alert"))
+    .toHaveTextContent("Problem: The card was not removed. Try again in a minute.");
   await expect.element(button("Remove the card")).toHaveFocus();
   await expect.element(button("Keep the card")).toBeVisible();
   await expectNoAxeViolations(question().element());
@@ -73,9 +80,14 @@ test("[DSYS-02 partly] a failure is spoken inside, and both answers can be given
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith("removed");
 });
 
-test("[DSYS-02 partly] nothing moves while it waits", async () => {
+test("[DSYS-02 partly] the layout does not shift while it is busy", async () => {
   await renderIn(<Remove startsOpen />, { width: 360 });
-  await Promise.all(question().element().getAnimations().map((animation) => animation.finished));
+  await Promise.all(
+    question()
+      .element()
+      .getAnimations()
+      .map((animation) => animation.finished),
+  );
   const place = () => question().getByRole("button").elements().at(-1)!.getBoundingClientRect().top;
   const before = place();
   await button("Remove the card").click();

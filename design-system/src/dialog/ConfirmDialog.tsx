@@ -6,54 +6,76 @@ import * as css from "./ConfirmDialog.css.ts";
 
 export type ConfirmDialogProps = {
   open: boolean;
-  /** "Remove Visa ending in 4242?" */
+  /** The question: "Remove Visa ending in 4242?" */
   question: string;
-  /** What happens then, and whether it can be undone; spoken with the question. */
+  /** The consequence, and whether it can be undone; announced with the question. */
   consequence: string;
-  /** Says what happens: "Remove the card". */
+  /** Label of the confirm button: what happens, as in "Remove the card". */
   confirmLabel: string;
-  /** Says what stays as it is: "Keep the card". It has the focus at first, and Escape means it. */
+  /**
+   * Label of the cancel button: what stays, as in "Keep the card". It has the initial focus, and Escape does the same.
+   */
   cancelLabel: string;
-  /** `danger` where something is lost. */
-  tone?: "plain" | "danger";
-  /** More about what happens, below the consequence: what is affected, and the way to keep it. */
+  /** `critical` for a destructive action. */
+  tone?: "neutral" | "critical";
+  /** More detail below the consequence: what is affected, and how to keep it. */
   children?: ReactNode;
-  /** What is going on after the answer ("Removing the card"). The question stays open and cannot be answered again. */
+  /** The busy label while the action runs ("Removing the card"). The dialog stays open and its buttons are inactive. */
   busy?: string | undefined;
-  /** Why it did not work and what to do, with the word for its tone: "Problem". */
+  /** Why the action failed and what to do, with the name of its tone: "Problem". */
   error?: { toneLabel: string; message: string } | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
 /**
- * Asks once more before something that matters. It stays open until the screen closes it: while the answer is carried out,
- * and when that failed.
+ * Asks for confirmation of an important or destructive action. It stays open until the screen closes it: while the
+ * action runs, and after it failed.
  *
  * @example
- * <ConfirmDialog open={asking} tone="danger" question={copy("wallet.remove.question", { method })} consequence={copy("wallet.remove.means")}
+ * <ConfirmDialog open={asking} tone="critical" question={copy("wallet.remove.question", { method })} consequence={copy("wallet.remove.means")}
  *   confirmLabel={copy("wallet.remove")} cancelLabel={copy("wallet.keep")} busy={removing && copy("wallet.removing")} onConfirm={remove} onCancel={close} />
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, question, consequence, confirmLabel, cancelLabel, tone = "plain", busy, error, children, onConfirm, onCancel } = props;
+  const {
+    open,
+    question,
+    consequence,
+    confirmLabel,
+    cancelLabel,
+    tone = "neutral",
+    busy,
+    error,
+    children,
+    onConfirm,
+    onCancel,
+  } = props;
   return (
     <AlertDialog
       open={open}
       title={question}
       description={consequence}
-      {...(!busy && { onEscape: onCancel })}
+      {...(!busy && { onOpenChange: onCancel })}
       actions={
         <>
-          {/* It keeps its place while it cannot be given, so that nothing moves under the finger. */}
+          {/* Rendered also while it is disabled, so that the layout does not shift under the finger. */}
           <span className={css.answer} inert={Boolean(busy)} data-state={busy ? "waiting" : "ready"}>
-            <Button variant="secondary" onPress={onCancel}>{cancelLabel}</Button>
+            <Button variant="secondary" onPress={onCancel}>
+              {cancelLabel}
+            </Button>
           </span>
-          <Button variant={tone === "danger" ? "danger" : "primary"} {...(busy && { busy })} onPress={onConfirm}>{confirmLabel}</Button>
+          <Button variant={tone === "critical" ? "danger" : "primary"} {...(busy && { busy })} onPress={onConfirm}>
+            {confirmLabel}
+          </Button>
         </>
       }
     >
       {children}
-      {error ? <Alert tone="bad" toneLabel={error.toneLabel} live="assertive">{error.message}</Alert> : null}
+      {error ? (
+        <Alert tone="critical" toneLabel={error.toneLabel} live="assertive">
+          {error.message}
+        </Alert>
+      ) : null}
     </AlertDialog>
   );
 }

@@ -22,18 +22,22 @@ export function Rename(props: DialogExampleProps) {
   const [name, setName] = useState("Office card");
   return (
     <>
-      <Button variant="secondary" onPress={show}>Rename</Button>
+      <Button variant="secondary" onPress={show}>
+        Rename
+      </Button>
       <Dialog
         open={open}
         size="small"
         title="Rename this card"
         description="Only you and your team see this name."
         closeLabel="Close"
-        onClose={answer("closed")}
+        onOpenChange={answer("closed")}
         footer={
           <>
             <Button onPress={answer(`saved ${name}`)}>Save the name</Button>
-            <Button variant="secondary" onPress={answer("cancelled")}>Cancel</Button>
+            <Button variant="secondary" onPress={answer("cancelled")}>
+              Cancel
+            </Button>
           </>
         }
       >
@@ -49,18 +53,21 @@ export function LongTerms(props: DialogExampleProps) {
   const { open, show, answer } = useOpening(props);
   return (
     <>
-      <Button variant="secondary" onPress={show}>Read the terms</Button>
+      <Button variant="secondary" onPress={show}>
+        Read the terms
+      </Button>
       <Dialog
         open={open}
         title="Terms and conditions of the payment"
         closeLabel="Close"
-        onClose={answer("closed")}
+        onOpenChange={answer("closed")}
         footer={<Button onPress={answer("read")}>I have read them</Button>}
       >
         <Stack gap="medium">
           {clauses.map((clause) => (
             <Text key={clause}>
-              {clause}. A payment is charged on the day that you choose. It may take up to 24 hours until the balance shows it.
+              {clause}. A payment is charged on the day that you choose. It may take up to 24 hours until the balance
+              shows it.
             </Text>
           ))}
         </Stack>
@@ -73,16 +80,20 @@ export function StillThere(props: DialogExampleProps) {
   const { open, show, answer } = useOpening(props);
   return (
     <>
-      <Button variant="secondary" onPress={show}>Wait a while</Button>
+      <Button variant="secondary" onPress={show}>
+        Wait a while
+      </Button>
       <AlertDialog
         open={open}
         title="Are you still there?"
         description="You will be signed out in 2 minutes. What you typed is kept."
-        onEscape={answer("stayed")}
+        onOpenChange={answer("stayed")}
         actions={
           <>
             <Button onPress={answer("stayed")}>Stay signed in</Button>
-            <Button variant="secondary" onPress={answer("left")}>Sign out</Button>
+            <Button variant="secondary" onPress={answer("left")}>
+              Sign out
+            </Button>
           </>
         }
       />
@@ -94,7 +105,9 @@ export function MustAnswer(props: DialogExampleProps) {
   const { open, show, answer } = useOpening(props);
   return (
     <>
-      <Button variant="secondary" onPress={show}>Pay $300.00</Button>
+      <Button variant="secondary" onPress={show}>
+        Pay $300.00
+      </Button>
       <AlertDialog
         open={open}
         title="This is more than you owe"
@@ -102,7 +115,9 @@ export function MustAnswer(props: DialogExampleProps) {
         actions={
           <>
             <Button onPress={answer("changed")}>Change the amount</Button>
-            <Button variant="secondary" onPress={answer("paid")}>Pay $300.00</Button>
+            <Button variant="secondary" onPress={answer("paid")}>
+              Pay $300.00
+            </Button>
           </>
         }
       />
@@ -115,13 +130,15 @@ export function LongWords(props: DialogExampleProps) {
   const word = "Zahlungseingangsbestätigungsbenachrichtigungseinstellungen";
   return (
     <>
-      <Button variant="secondary" onPress={show}>Open</Button>
+      <Button variant="secondary" onPress={show}>
+        Open
+      </Button>
       <Dialog
         open={open}
         title={word}
         description={`${word} ändern`}
         closeLabel="Schließen"
-        onClose={answer("closed")}
+        onOpenChange={answer("closed")}
         footer={<Button onPress={answer("saved")}>Benachrichtigungen speichern</Button>}
       >
         <Text>{word}</Text>

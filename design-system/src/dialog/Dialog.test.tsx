@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { LiveRegion } from "../feedback/index.ts";
-import { arrivedFrom, emulate, expectNoAxeViolations, looks, renderIn } from "../internal/testing.tsx";
+import { arrivedFrom, emulate, expectNoAxeViolations, modes, renderIn } from "../internal/testing.tsx";
 import { ToastRegion, useToast } from "../toast/index.ts";
 import { AlertDialog } from "./AlertDialog.tsx";
 import { Dialog } from "./Dialog.tsx";
@@ -9,31 +9,36 @@ import { AllStates, LongTerms, LongWords, Rename } from "./Dialog.examples.tsx";
 
 const dialog = (name: string | RegExp) => page.getByRole("dialog", { name });
 
-/** The open dialog once it stands still. */
+/** The open dialog after its animation. */
 async function still(name: string | RegExp): Promise<Element> {
   const sheet = dialog(name).element();
   await Promise.all(sheet.getAnimations().map((animation) => animation.finished));
   return sheet;
 }
 
-test("[DSYS-02 partly] it arrives from below, and on a phone its actions are as wide as it is", async () => {
+test("[DSYS-02 partly] it animates in from below, and on a phone its actions are full width", async () => {
   const wide = await renderIn(<Rename startsOpen />);
   expect(arrivedFrom(dialog("Rename this card").element())).toBe("0px 12px");
   await wide.unmount();
   await renderIn(<Rename startsOpen />, { width: 360 });
   expect(arrivedFrom(dialog("Rename this card").element())).toBe("0px 48px");
-  const widths = ["Save the name", "Cancel"].map((name) => page.getByRole("button", { name }).element().getBoundingClientRect().width);
+  const widths = ["Save the name", "Cancel"].map(
+    (name) => page.getByRole("button", { name }).element().getBoundingClientRect().width,
+  );
   expect(new Set(widths).size).toBe(1);
   expect(widths[0]).toBe(360 - 2 * 20);
 });
 
-test.each(looks.flatMap((look) => [look, { ...look, width: 320 }]))("[DSYS-02 partly] an open dialog is good in %j", async (look) => {
-  await renderIn(<AllStates />, look);
-  await expect.element(dialog("Rename this card")).toBeVisible();
-  await expectNoAxeViolations(dialog("Rename this card").element());
-});
+test.each(modes.flatMap((mode) => [mode, { ...mode, width: 320 }]))(
+  "[DSYS-02 partly] an open dialog is accessible in %j",
+  async (mode) => {
+    await renderIn(<AllStates />, mode);
+    await expect.element(dialog("Rename this card")).toBeVisible();
+    await expectNoAxeViolations(dialog("Rename this card").element());
+  },
+);
 
-test("[DSYS-02 partly] the focus goes to the dialog, stays in it, and returns to what opened it", async () => {
+test("[DSYS-02 partly] the focus moves to the dialog, is trapped in it, and returns to the element that opened it", async () => {
   await renderIn(<Rename />);
   const opener = page.getByRole("button", { name: "Rename" });
   await userEvent.tab();
@@ -54,7 +59,7 @@ test("[DSYS-02 partly] the focus goes to the dialog, stays in it, and returns to
   await expect.element(opener).toHaveFocus();
 });
 
-test("[DSYS-02 partly] what lies below cannot be reached while it is open", async () => {
+test("[DSYS-02 partly] the page behind it is inert while it is open", async () => {
   await renderIn(<Rename startsOpen />);
   await expect.element(dialog("Rename this card")).toBeVisible();
   const opener = page.getByRole("button", { name: "Rename", exact: true }).element() as HTMLElement;
@@ -67,7 +72,7 @@ test("[DSYS-02 partly] what lies below cannot be reached while it is open", asyn
   await expectNoAxeViolations();
 });
 
-test("[DSYS-02 partly] what speaks by itself is heard while it is open, and afterwards all of the page is there again", async () => {
+test("[DSYS-02 partly] live regions stay active while it is open, and afterwards the whole page is reachable again", async () => {
   const withDialog = (open: boolean) => (
     <main>
       <button type="button">Pay</button>
@@ -76,22 +81,28 @@ test("[DSYS-02 partly] what speaks by itself is heard while it is open, and afte
     </main>
   );
   const screen = await renderIn(withDialog(true));
-  const isInert = (words: string) => screen.getByText(words).element().closest("[inert]") !== null;
+  const isInert = (labels: string) => screen.getByText(labels).element().closest("[inert]") !== null;
   await expect.poll(() => ["Your card is saved", "Pay"].map(isInert)).toEqual([false, true]);
   await screen.rerender(withDialog(false));
   expect(document.querySelectorAll("[inert]")).toHaveLength(0);
 });
 
-test("[DSYS-02 partly] a toast above it can be answered, and then the focus is in the dialog again", async () => {
+test("[DSYS-02 partly] a toast above it can be used, and then the focus returns to the dialog", async () => {
   const onUndo = vi.fn();
   const onClose = vi.fn();
   function Hide() {
     const toast = useToast();
-    return <button type="button" onClick={() => toast({ message: "Hidden.", action: { label: "Undo", onPress: onUndo } })}>Hide</button>;
+    return (
+      <button type="button" onClick={() => toast({ message: "Hidden.", action: { label: "Undo", onPress: onUndo } })}>
+        Hide
+      </button>
+    );
   }
   await renderIn(
     <ToastRegion label="Messages (F6)" dismissLabel="Dismiss">
-      <Dialog open title="Channels" closeLabel="Close" onClose={onClose}><Hide /></Dialog>
+      <Dialog open title="Channels" closeLabel="Close" onOpenChange={onClose}>
+        <Hide />
+      </Dialog>
     </ToastRegion>,
   );
   const hide = dialog("Channels").getByRole("button", { name: "Hide" });
@@ -106,7 +117,7 @@ test("[DSYS-02 partly] a toast above it can be answered, and then the focus is i
   expect([onUndo.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
 });
 
-test("[DSYS-02 partly] a dialog above a dialog has the page for itself, and gives it back", async () => {
+test("[DSYS-02 partly] a nested dialog makes the first one inert, and restores it", async () => {
   const both = (inner: boolean) => (
     <>
       <AlertDialog open title="Outer" description="Yes or no?" actions={<button type="button">Go on</button>} />
@@ -122,9 +133,14 @@ test("[DSYS-02 partly] a dialog above a dialog has the page for itself, and give
   await expect.element(page.getByRole("button", { name: "Go on" })).toHaveFocus();
 });
 
-test("[DSYS-02 partly] when what has the focus inside is taken away, the dialog itself has it", async () => {
+test("[DSYS-02 partly] when the focused element inside is removed, the dialog gets the focus", async () => {
   const steps = (first: boolean) => (
-    <AlertDialog open title="Two steps" description="One after the other." actions={first ? <button type="button">Next</button> : <p>Done</p>} />
+    <AlertDialog
+      open
+      title="Two steps"
+      description="One after the other."
+      actions={first ? <button type="button">Next</button> : <p>Done</p>}
+    />
   );
   const screen = await renderIn(steps(true));
   await expect.element(page.getByRole("button", { name: "Next" })).toHaveFocus();
@@ -132,14 +148,14 @@ test("[DSYS-02 partly] when what has the focus inside is taken away, the dialog 
   await expect.element(page.getByRole("alertdialog", { name: "Two steps" })).toHaveFocus();
 });
 
-test("[DSYS-02 partly] the Tab key stops nowhere but in it", async () => {
+test("[DSYS-02 partly] the Tab key reaches nothing outside the dialog", async () => {
   await renderIn(<Rename startsOpen />);
   await expect.element(dialog("Rename this card")).toBeVisible();
   const guards = [...document.querySelectorAll<HTMLElement>("[data-radix-focus-guard]")];
   expect(guards.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1]);
 });
 
-test("[DSYS-02 partly] the cross, Escape and a press outside ask to close; the answer is the screen's", async () => {
+test("[DSYS-02 partly] the close button, Escape and a press outside call onOpenChange; the screen decides", async () => {
   const onAnswer = vi.fn();
   await renderIn(<Rename onAnswer={onAnswer} />);
   const open = () => page.getByRole("button", { name: "Rename" }).click();
@@ -157,7 +173,13 @@ test("[DSYS-02 partly] the page behind it does not scroll until the last dialog 
   const both = (outer: boolean, inner: boolean) => (
     <div style={{ blockSize: 3000 }}>
       {[outer, inner].map((open, index) => (
-        <AlertDialog key={index} open={open} title={`Question ${index}`} description="Yes or no?" actions={<button type="button">Yes</button>} />
+        <AlertDialog
+          key={index}
+          open={open}
+          title={`Question ${index}`}
+          description="Yes or no?"
+          actions={<button type="button">Yes</button>}
+        />
       ))}
     </div>
   );
@@ -174,13 +196,22 @@ test("[DSYS-02 partly] the page behind it does not scroll until the last dialog 
   expect([scrolls(), document.documentElement.clientWidth]).toEqual(["visible", room]);
 });
 
-test("[DSYS-02 partly] when what opened it is gone, the focus goes to the heading of the page", async () => {
-  const title = <h1 key="title" id="page-title" tabIndex={-1}>Wallet</h1>;
+test("[DSYS-02 partly] when the element that opened it is gone, the focus moves to the page heading", async () => {
+  const title = (
+    <h1 key="title" id="page-title" tabIndex={-1}>
+      Wallet
+    </h1>
+  );
   const deleting = (open: boolean, listed: boolean) => (
     <>
       {title}
       {listed ? <button type="button">Delete</button> : null}
-      <AlertDialog open={open} title="Delete this card?" description="It cannot be brought back." actions={<button type="button">Delete the card</button>} />
+      <AlertDialog
+        open={open}
+        title="Delete this card?"
+        description="It cannot be brought back."
+        actions={<button type="button">Delete the card</button>}
+      />
     </>
   );
   const screen = await renderIn(deleting(false, true));
@@ -192,7 +223,7 @@ test("[DSYS-02 partly] when what opened it is gone, the focus goes to the headin
   await expect.element(screen.getByRole("heading", { name: "Wallet" })).toHaveFocus();
 });
 
-test("[DSYS-02 partly] on a phone a long text scrolls between title and actions, and the keyboard reaches it", async () => {
+test("[DSYS-02 partly] on a phone long content scrolls between title and actions, also by keyboard", async () => {
   await renderIn(<LongTerms startsOpen />, { width: 360, height: 740 });
   const sheet = await still("Terms and conditions of the payment");
   const action = page.getByRole("button", { name: "I have read them" }).element();
@@ -208,7 +239,7 @@ test("[DSYS-02 partly] on a phone a long text scrolls between title and actions,
   await expect.poll(() => text.scrollTop).toBeGreaterThan(0);
 });
 
-test("[DSYS-02 partly] nothing moves under reduced motion", async () => {
+test("[DSYS-02 partly] does not animate under reduced motion", async () => {
   await emulate({ "prefers-reduced-motion": "reduce" });
   await renderIn(<Rename startsOpen />);
   const durations = document.getAnimations().map((animation) => Number(animation.effect?.getTiming().duration));
@@ -216,7 +247,7 @@ test("[DSYS-02 partly] nothing moves under reduced motion", async () => {
   await emulate();
 });
 
-test("[DSYS-02 partly] what does not scroll is no stop on the way", async () => {
+test("[DSYS-02 partly] content that does not scroll is not a tab stop", async () => {
   await renderIn(<Rename startsOpen />);
   await still("Rename this card");
   await expect.element(dialog("Rename this card").getByRole("group")).not.toBeInTheDocument();
@@ -225,13 +256,13 @@ test("[DSYS-02 partly] what does not scroll is no stop on the way", async () => 
 test.each([
   { width: 320, height: 640, textSize: 200 },
   { width: 320, height: 256 },
-])("[DSYS-02 partly] with %j everything scrolls together and nothing is cut", async (look) => {
-  await renderIn(<LongWords startsOpen />, look);
+])("[DSYS-02 partly] with %j everything scrolls together and nothing is cut off", async (mode) => {
+  await renderIn(<LongWords startsOpen />, mode);
   const sheet = await still(/^Zahlungseingangs/);
   expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
   expect(sheet.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   const action = page.getByRole("button", { name: "Benachrichtigungen speichern" }).element();
   action.scrollIntoView();
-  expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(look.height);
+  expect(action.getBoundingClientRect().bottom).toBeLessThanOrEqual(mode.height);
   await expectNoAxeViolations(sheet);
 });

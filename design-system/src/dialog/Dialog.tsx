@@ -3,10 +3,10 @@ import * as css from "./dialog.css.ts";
 import { type DialogProps, Sheet } from "./Sheet.tsx";
 
 /**
- * A task of its own above the page. The focus goes to the dialog, stays in it, and returns to what opened it.
+ * A modal dialog. Focus moves into the dialog, is trapped in it, and returns to the element that opened it.
  *
  * @example
- * <Dialog open={asking} title={copy("wallet.rename")} closeLabel={copy("dialog.close")} onClose={close}
+ * <Dialog open={asking} title={copy("wallet.rename")} closeLabel={copy("dialog.close")} onOpenChange={setAsking}
  *   footer={<Button type="submit" form="rename">{copy("wallet.rename.save")}</Button>}>...</Dialog>
  */
 export function Dialog({ size = "medium", ...sheet }: DialogProps) {

@@ -3,7 +3,7 @@ import { from } from "../internal/arrive.css.ts";
 import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
-/** On phones the dialog's own sheet; elsewhere as high as the window, at its end. */
+/** On phones the same sheet as a dialog; otherwise full height at the end side of the window. */
 export const drawer = style({
   "@media": {
     [media.tablet]: {
@@ -27,5 +27,5 @@ export const drawer = style({
   },
 });
 
-/** The actions stay at the bottom edge, however short the text is. */
+/** The actions stay at the bottom edge, even with little content. */
 globalStyle(`${drawer} > footer`, { marginBlockStart: "auto" });

@@ -23,14 +23,18 @@ export function Filters({ startsOpen = false, onAnswer }: DrawerExampleProps) {
   };
   return (
     <>
-      <Button variant="secondary" onPress={() => setOpen(true)}>Filters</Button>
+      <Button variant="secondary" onPress={() => setOpen(true)}>
+        Filters
+      </Button>
       <Drawer
         open={open}
         title="Show in the history"
         description="The list below follows, and so does what you save as a file."
         closeLabel="Close"
-        onClose={answer("closed")}
-        footer={<Button onPress={answer(`${period}, ${refunds ? "with" : "without"} refunds`)}>Show 24 payments</Button>}
+        onOpenChange={answer("closed")}
+        footer={
+          <Button onPress={answer(`${period}, ${refunds ? "with" : "without"} refunds`)}>Show 24 payments</Button>
+        }
       >
         <Stack gap="large">
           <RadioGroup legend="Time" name="period" value={period} onChange={setPeriod} options={periods} />
@@ -47,10 +51,14 @@ export function Versions({ startsOpen = false }: DrawerExampleProps) {
   const [open, setOpen] = useState(startsOpen);
   return (
     <>
-      <Button variant="secondary" onPress={() => setOpen(true)}>History of this message</Button>
-      <Drawer open={open} title="pay.review.title" closeLabel="Close" onClose={() => setOpen(false)}>
+      <Button variant="secondary" onPress={() => setOpen(true)}>
+        History of this message
+      </Button>
+      <Drawer open={open} title="pay.review.title" closeLabel="Close" onOpenChange={setOpen}>
         <Stack>
-          {versions.map((version) => <Text key={version}>Release {version}: “Review and pay”, by Sam Ortiz</Text>)}
+          {versions.map((version) => (
+            <Text key={version}>Release {version}: “Review and pay”, by Sam Ortiz</Text>
+          ))}
         </Stack>
       </Drawer>
     </>
@@ -60,7 +68,7 @@ export function Versions({ startsOpen = false }: DrawerExampleProps) {
 export function LongWords() {
   const word = "Zahlungseingangsbestätigungsbenachrichtigungseinstellungen";
   return (
-    <Drawer open title={word} closeLabel="Schließen" onClose={() => undefined} footer={<Button>{word}</Button>}>
+    <Drawer open title={word} closeLabel="Schließen" onOpenChange={() => undefined} footer={<Button>{word}</Button>}>
       <Text>{word}</Text>
     </Drawer>
   );

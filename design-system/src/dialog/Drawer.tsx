@@ -4,11 +4,11 @@ import { drawer } from "./Drawer.css.ts";
 import { type DrawerProps, Sheet } from "./Sheet.tsx";
 
 /**
- * More about something on the page, beside it: from the far side of a wide window, from the bottom edge of a phone.
- * It takes the focus and gives it back as `Dialog` does.
+ * A modal panel (sheet) with more about something on the page: at the end side of a wide window, at the bottom edge of
+ * a phone. It traps and returns the focus as `Dialog` does.
  *
  * @example
- * <Drawer open={asking} title={copy("history.filters")} closeLabel={copy("dialog.close")} onClose={close}
+ * <Drawer open={asking} title={copy("history.filters")} closeLabel={copy("dialog.close")} onOpenChange={setAsking}
  *   footer={<Button onPress={apply}>{copy("history.filters.show")}</Button>}>...</Drawer>
  */
 export function Drawer(props: DrawerProps) {

@@ -1,39 +1,47 @@
-import * as Radix from "@radix-ui/react-dialog";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { coverPage } from "./coverPage.ts";
+import type { LabelIds } from "./wordIds.ts";
+import { placeOfFocus } from "../internal/focusPage.ts";
+import * as Radix from "@radix-ui/react-dialog";
 import * as css from "./dialog.css.ts";
-import { keepFocus, returnFocus, skipGuards } from "./focus.ts";
-import type { WordIds } from "./wordIds.ts";
 
 type LayerProps = {
   role?: "dialog" | "alertdialog";
-  ids: WordIds;
+  ids: LabelIds;
   className: string;
   children: ReactNode;
   onEscape: (() => void) | undefined;
-  /** Asked to close by a press beside the dialog. */
+  /** Called when a press outside the dialog asks to close it. */
   onShade?: () => void;
-  /** What in the dialog has the focus first; the dialog itself unless told. */
+  /** The element with the initial focus; the dialog itself by default. */
   firstIn?: () => HTMLElement | null | undefined;
 };
 
 const neverChanges = () => () => undefined;
 
-/** Whether there is a document: not on a server, nor while the page that a server drew is taken over. */
-const useHasDocument = () => useSyncExternalStore(neverChanges, () => true, () => false);
+/** Whether the DOM is available: false during server rendering and hydration. */
+const useHasDocument = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 
-/** A dialog stands outside of its parent's markup, where a server can't draw it: an open one comes with the first effects. */
+/**
+ * A dialog renders into a portal, which a server cannot do: an initially open dialog appears after the first effects.
+ */
 export function Layer(props: LayerProps) {
   return useHasDocument() ? <DrawnLayer {...props} /> : null;
 }
 
 /**
- * What every dialog is: a shade above the page and a sheet above the shade, drawn while it is open. Radix hears Escape, keeps the
- * Tab key inside and says when the focus comes and goes. It is not told that the dialog is modal: it would hide the page with
- * `aria-hidden` alone, behind which links still take the focus; `inert` leaves nothing of the page in reach.
+ * The base of every dialog: a backdrop above the page and a sheet above the backdrop, mounted while it is open. Radix
+ * handles Escape, traps the focus and reports when focus enters and leaves. Radix's own modal mode is off: it hides the
+ * page with `aria-hidden` only, behind which links can still get focus; `inert` makes the whole page unreachable.
  *
- * A timer or an answer from the server may open it, so that it notes what had the focus instead of asking for a trigger.
+ * A timer or a server response may open the dialog, so it stores the previously focused element instead of requiring a
+ * trigger.
  */
 function DrawnLayer({ role = "dialog", ids, className, children, onEscape, onShade, firstIn }: LayerProps) {
   const [opener] = useState(() => document.activeElement);
@@ -71,4 +79,29 @@ function DrawnLayer({ role = "dialog", ids, className, children, onEscape, onSha
       )}
     </Radix.Root>
   );
+}
+
+/** Returns the focus to the element that had it before the dialog opened; if that is gone, to the page heading. */
+function returnFocus(opener: Element | null): void {
+  const usable = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  (usable ? opener : placeOfFocus())?.focus();
+}
+
+/** A ref callback: when the focused element is removed, as with a finished step of a dialog, focuses the dialog. */
+function keepFocus(dialog: HTMLElement | null): (() => void) | undefined {
+  if (!dialog) return undefined;
+  const observer = new MutationObserver((changes) => {
+    if (document.activeElement === document.body && changes.some(({ removedNodes }) => removedNodes.length > 0))
+      dialog.focus();
+  });
+  observer.observe(dialog, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/**
+ * Takes the focus guards that Radix puts at both ends of the page out of the tab order: with the page inert, they would
+ * be empty tab stops.
+ */
+function skipGuards(): void {
+  for (const guard of document.querySelectorAll<HTMLElement>("[data-radix-focus-guard]")) guard.tabIndex = -1;
 }

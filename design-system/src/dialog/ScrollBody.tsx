@@ -1,18 +1,26 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import * as css from "./dialog.css.ts";
 
-/** The middle of a dialog. While it scrolls it is a stop of the Tab key, so that every browser can scroll it by keyboard. */
+/**
+ * The scrollable body of a dialog. While it overflows it is a tab stop, so that every browser can scroll it by
+ * keyboard.
+ */
 export function ScrollBody({ label, children }: { label: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(body);
   return (
-    <div ref={body} className={css.body} data-state={scrolls ? "scrolls" : "fits"} {...(scrolls && { tabIndex: 0, role: "group", "aria-label": label })}>
+    <div
+      ref={body}
+      className={css.body}
+      data-state={scrolls ? "scrolls" : "fits"}
+      {...(scrolls && { tabIndex: 0, role: "group", "aria-label": label })}
+    >
       <div>{children}</div>
     </div>
   );
 }
 
-/** Whether the element holds more than it shows; asked again whenever it or its content changes its size. */
+/** Whether the content of an element overflows; updated when the element or its content is resized. */
 function useScrolls(element: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {

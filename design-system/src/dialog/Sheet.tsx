@@ -3,37 +3,53 @@ import { CloseIcon } from "../icons/index.ts";
 import * as css from "./dialog.css.ts";
 import { Layer } from "./Layer.tsx";
 import { ScrollBody } from "./ScrollBody.tsx";
-import { useWordIds } from "./wordIds.ts";
+import { useLabelIds } from "./wordIds.ts";
 
 export type DialogProps = {
   open: boolean;
   title: string;
-  /** One sentence under the title; spoken with it when the dialog opens. */
+  /** One sentence under the title; announced with it when the dialog opens. */
   description?: string;
   children: ReactNode;
-  /** The actions. On phones they fill the width, the last one nearest to the thumb. */
+  /** The action buttons. On phones they are full width, with the last one at the bottom. */
   footer?: ReactNode;
   size?: "small" | "medium";
-  /** Name of the closing cross. */
+  /** Accessible name of the close button. */
   closeLabel: string;
-  /** Asked to close: by the cross, by Escape, or by a press outside. */
-  onClose: () => void;
+  /** Called with `false` by the close button, Escape and a press outside. */
+  onOpenChange: (open: boolean) => void;
 };
 
 export type DrawerProps = Omit<DialogProps, "size">;
 
-/** What `Dialog` and `Drawer` have in common; `form` is the class that gives it its place and size. */
-export function Sheet({ open, title, description, children, footer, closeLabel, onClose, form }: DrawerProps & { form: string }) {
-  const ids = useWordIds(description);
+/** The shared markup of `Dialog` and `Drawer`; `form` is the class that sets the position and the size. */
+export function Sheet({
+  open,
+  title,
+  description,
+  children,
+  footer,
+  closeLabel,
+  onOpenChange,
+  form,
+}: DrawerProps & { form: string }) {
+  const ids = useLabelIds(description);
   if (!open) return null;
+  const close = () => onOpenChange(false);
   return (
-    <Layer ids={ids} className={form} onEscape={onClose} onShade={onClose}>
+    <Layer ids={ids} className={form} onEscape={close} onShade={close}>
       <div className={css.header}>
         <div className={css.headings}>
-          <h2 id={ids.title} className={css.title}>{title}</h2>
-          {description ? <p id={ids.description} className={css.description}>{description}</p> : null}
+          <h2 id={ids.title} className={css.title}>
+            {title}
+          </h2>
+          {description ? (
+            <p id={ids.description} className={css.description}>
+              {description}
+            </p>
+          ) : null}
         </div>
-        <button type="button" className={css.close} aria-label={closeLabel} onClick={() => onClose()}>
+        <button type="button" className={css.close} aria-label={closeLabel} onClick={close}>
           <CloseIcon size={22} />
         </button>
       </div>

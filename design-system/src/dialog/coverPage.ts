@@ -4,13 +4,13 @@ import type { RefObject } from "react";
 let covers = 0;
 
 /**
- * Takes the page behind a dialog out of reach of keyboard and screen reader and keeps it still, until the answer is called. What
- * speaks by itself (`aria-live`) is left: what it says while a dialog is open is heard, and a toast can be undone.
+ * Makes the page behind a dialog inert and locks its scrolling, until the returned function is called. Live regions
+ * (`aria-live`) stay active: their announcements are heard while a dialog is open, and a toast can be undone.
  *
- * It waits for the first picture of the dialog, because it concerns everything on the page and nobody sees it: the shade already
- * takes all presses, and the Tab key stays in the dialog.
+ * It waits until the dialog is painted, because it affects the whole page and is invisible: until then the backdrop
+ * takes all presses and the focus trap keeps the Tab key in the dialog.
  *
- * @param dialog what stays in reach
+ * @param dialog the element that stays reachable
  */
 export function coverPage(dialog: readonly RefObject<Element | null>[]): () => void {
   let uncover: (() => void) | undefined;
@@ -40,7 +40,7 @@ function cover(dialog: Element[]): () => void {
 
 const held = ["overflow", "scrollbar-gutter"];
 
-/** Where the page has a scrollbar its room is kept, so that nothing jumps. */
+/** Reserves the width of a visible scrollbar, so that the layout does not shift. */
 function hold(): void {
   const { style, clientWidth } = document.documentElement;
   if (innerWidth > clientWidth) style.setProperty("scrollbar-gutter", "stable");

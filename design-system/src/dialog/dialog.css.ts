@@ -13,13 +13,13 @@ export const shade = style({
 });
 
 /**
- * The window as a container, so that its height can be asked in rem of enlarged text: with room, title and actions stay in
- * sight while the middle scrolls; without, everything scrolls together.
+ * The window as a container, so that its height can be queried in rem of enlarged text: if it is tall enough, title and
+ * actions stay visible while the middle scrolls; otherwise everything scrolls together.
  */
 export const stage = style({ position: "fixed", inset: 0, zIndex: 101, containerType: "size", pointerEvents: "none" });
 const roomy = "(min-height: 30rem)";
 
-/** A sheet from the bottom edge on phones, a card in the middle elsewhere. */
+/** A sheet at the bottom edge on phones, otherwise a centred card. */
 export const sheet = style({
   position: "absolute",
   pointerEvents: "auto",
@@ -86,10 +86,13 @@ export const description = style({ color: vars.color.inkQuiet });
 
 export const close = style([cross, { marginBlock: "-11px 0", marginInlineEnd: "-13px" }]);
 
-const edge = (color: string, rest: string) => ["top", "bottom"].map((side) => `linear-gradient(${color} 0 0) ${side}/100% ${rest}`);
+const edge = (color: string, rest: string) =>
+  ["top", "bottom"].map((side) => `linear-gradient(${color} 0 0) ${side}/100% ${rest}`);
 
-/** Hairlines at the edges say that there is more; a cover that scrolls along hides them where the text ends. */
-const moreBeyond = { background: [...edge(vars.color.raised, "2px no-repeat local"), ...edge(vars.color.line, "1px no-repeat")].join(", ") };
+/** Lines at the edges show that there is more; a cover that scrolls with the content hides them at its ends. */
+const moreBeyond = {
+  background: [...edge(vars.color.raised, "2px no-repeat local"), ...edge(vars.color.line, "1px no-repeat")].join(", "),
+};
 
 export const body = style({
   ...sides,
@@ -98,10 +101,12 @@ export const body = style({
   minInlineSize: 0,
   selectors: {
     "&:last-child": { paddingBlockEnd: vars.space.large },
-    // Inwards, or the edges of the sheet would cut the ring off.
+    // Inset, or the edges of the sheet would clip the ring.
     "&:focus-visible": { outlineOffset: "-3px", boxShadow: "none" },
   },
-  "@container": { [roomy]: { ...moreBeyond, flex: "0 1 auto", minBlockSize: 0, overflowY: "auto", overscrollBehavior: "contain" } },
+  "@container": {
+    [roomy]: { ...moreBeyond, flex: "0 1 auto", minBlockSize: 0, overflowY: "auto", overscrollBehavior: "contain" },
+  },
 });
 
 export const footer = style({

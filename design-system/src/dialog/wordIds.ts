@@ -1,10 +1,10 @@
 import { useId } from "react";
 
-/** Ids of the words that name and describe a dialog. */
-export type WordIds = { title: string; description: string | undefined };
+/** Ids of the elements that name and describe a dialog (`aria-labelledby`, `aria-describedby`). */
+export type LabelIds = { title: string; description: string | undefined };
 
-/** Radix's own title tells its dialog that it is there, which draws the dialog a second time. */
-export function useWordIds(description: string | undefined): WordIds {
+/** Replaces Radix's own title, which registers itself with the dialog and so renders it twice. */
+export function useLabelIds(description: string | undefined): LabelIds {
   const id = useId();
   return { title: `${id}-title`, description: description ? `${id}-description` : undefined };
 }

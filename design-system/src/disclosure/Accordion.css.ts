@@ -35,7 +35,13 @@ export const title = style({
   overflowWrap: "anywhere",
   "@media": {
     [media.hover]: {
-      selectors: { [`${button}:hover &`]: { textDecoration: "underline", textDecorationThickness: "1px", textUnderlineOffset: "3px" } },
+      selectors: {
+        [`${button}:hover &`]: {
+          textDecoration: "underline",
+          textDecorationThickness: "1px",
+          textUnderlineOffset: "3px",
+        },
+      },
     },
   },
 });
@@ -48,7 +54,7 @@ export const chevron = style({
   "@media": { print: { display: "none" } },
 });
 
-/** Paper can't be opened: what is closed is printed too, and still, since a sheet shows the first moment of what moves. */
+/** Closed content is printed too, without animation, because a sheet would show its first frame. */
 export const panel = style({
   paddingBlockEnd: vars.space.medium,
   paddingInline: vars.space.xsmall,

@@ -12,7 +12,12 @@ const [due, late] = ["When is my bill due?", "What happens when I pay late?"];
 test("[DSYS-02 partly] the titles of an accordion are headings with a button each; several may be open", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Questions onChange={onChange} />);
-  expect(screen.getByRole("heading", { level: 3 }).elements().map((heading) => heading.textContent)).toEqual([due, late, "Why do taxes change from month to month?"]);
+  expect(
+    screen
+      .getByRole("heading", { level: 3 })
+      .elements()
+      .map((heading) => heading.textContent),
+  ).toEqual([due, late, "Why do taxes change from month to month?"]);
   await userEvent.tab();
   await expect.element(screen.getByRole("button", { name: due })).toHaveFocus();
   await userEvent.keyboard("{Enter}");
@@ -26,7 +31,7 @@ test("[DSYS-02 partly] the titles of an accordion are headings with a button eac
   expect(onChange.mock.calls).toEqual([[["due"]], [["due", "late"]], [["due"]]]);
 });
 
-test("[DSYS-02 partly] an accordion of which one is open closes the others, and can be closed whole", async () => {
+test("[DSYS-02 partly] with a single open item, opening one closes the others, and all may be closed", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<OneAtATime onChange={onChange} />);
   await expect.element(screen.getByText(/^On the same day/)).toBeVisible();
@@ -38,14 +43,14 @@ test("[DSYS-02 partly] an accordion of which one is open closes the others, and 
   expect(onChange.mock.calls).toEqual([[["late"]], [[]]]);
 });
 
-test("[DSYS-02 partly] each title names what it opens, and can be hit with a finger", async () => {
+test("[DSYS-02 partly] each button names its content, and has a touch target", async () => {
   const screen = await renderIn(<Questions />, { width: 320 });
   const button = screen.getByRole("button", { name: due }).element();
   expect(document.getElementById(button.getAttribute("aria-controls") ?? "")?.textContent).toMatch(/^On the same day/);
   expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
 });
 
-test("[DSYS-02 partly] on paper every answer is there", async () => {
+test("[DSYS-02 partly] every answer is printed", async () => {
   const screen = await renderIn(<Questions />);
   await expect.element(screen.getByText(/^A late fee/)).not.toBeVisible();
   await cdp().send("Emulation.setEmulatedMedia", { media: "print" });

@@ -4,32 +4,31 @@ import * as css from "./Accordion.css.ts";
 
 export type AccordionItem<Id extends string = string> = {
   id: Id;
-  /** What is inside, as a name or a question. It stays the same when open. */
+  /** A name or a question for the content. It does not change when open. */
   title: string;
   content: ReactNode;
 };
 
 export type AccordionProps<Id extends string = string> = {
   items: readonly AccordionItem<Id>[];
-  /** The titles' place in the outline of the page. */
+  /** The heading level of the titles. */
   level: 2 | 3 | 4;
-  /** Ids of what is open. */
+  /** Ids of the open items. */
   open: readonly Id[];
-  onChange: (open: readonly Id[]) => void;
-  /** Whether opening one closes the others; several may be open unless told. */
-  one?: boolean;
+  onOpenChange: (open: readonly Id[]) => void;
+  /** Whether opening one item closes the others; by default several may be open. */
+  single?: boolean;
 };
 
 /**
- * Several disclosures under headings, of which people need a few: questions and their answers, parts of a long bill.
- * Everything is printed, open or not.
+ * Several disclosures under headings: questions and their answers, parts of a long bill. Closed items are printed too.
  *
- * @example <Accordion level={3} open={open} onChange={setOpen} items={questions.map(({ id, question, answer }) => ({ id, title: question, content: answer }))} />
+ * @example <Accordion level={3} open={open} onOpenChange={setOpen} items={questions.map(({ id, question, answer }) => ({ id, title: question, content: answer }))} />
  */
-export function Accordion<Id extends string>({ items, level, open, onChange, one = false }: AccordionProps<Id>) {
+export function Accordion<Id extends string>({ items, level, open, onOpenChange, single = false }: AccordionProps<Id>) {
   const toggle = (id: Id) => {
-    if (open.includes(id)) onChange(open.filter((other) => other !== id));
-    else onChange(one ? [id] : [...open, id]);
+    if (open.includes(id)) onOpenChange(open.filter((other) => other !== id));
+    else onOpenChange(single ? [id] : [...open, id]);
   };
   return (
     <div className={css.accordion}>
@@ -55,7 +54,9 @@ function Item({ item: { title, content }, level, shown, onToggle }: ItemProps) {
           </span>
         </button>
       </Heading>
-      <div id={panelId} hidden={!shown} className={css.panel}>{content}</div>
+      <div id={panelId} hidden={!shown} className={css.panel}>
+        {content}
+      </div>
     </div>
   );
 }

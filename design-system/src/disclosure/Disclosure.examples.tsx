@@ -7,21 +7,41 @@ import { Disclosure } from "./Disclosure.tsx";
 const answer = <Text>A new line was added on November 3. It costs $15.00 a month; the taxes on it are $1.77.</Text>;
 
 export function WhyHigher({ onToggle }: { onToggle?: (open: boolean) => void } = {}) {
-  return <Disclosure summary="Why this bill is $16.77 higher" onToggle={onToggle}>{answer}</Disclosure>;
+  return (
+    <Disclosure summary="Why this bill is $16.77 higher" onOpenChange={onToggle}>
+      {answer}
+    </Disclosure>
+  );
 }
 
-/** The screen holds the state. */
+/** Controlled by the screen. */
 export function HeldOutside() {
   const [open, setOpen] = useState(true);
-  return <Disclosure summary="Why this bill is $16.77 higher" open={open} onToggle={setOpen}>{answer}</Disclosure>;
+  return (
+    <Disclosure summary="Why this bill is $16.77 higher" open={open} onOpenChange={setOpen}>
+      {answer}
+    </Disclosure>
+  );
 }
 
 type Question = "due" | "late" | "taxes";
 
 const questions: readonly AccordionItem<Question>[] = [
-  { id: "due", title: "When is my bill due?", content: <Text>On the same day each month, about three weeks after we send it.</Text> },
-  { id: "late", title: "What happens when I pay late?", content: <Text>A late fee of $8.95 is added to the next bill. Your service goes on for at least ten days.</Text> },
-  { id: "taxes", title: "Why do taxes change from month to month?", content: <Text>They are set by your city and your state, and follow what you use.</Text> },
+  {
+    id: "due",
+    title: "When is my bill due?",
+    content: <Text>On the same day each month, about three weeks after we send it.</Text>,
+  },
+  {
+    id: "late",
+    title: "What happens when I pay late?",
+    content: <Text>A late fee of $8.95 is added to the next bill. Your service goes on for at least ten days.</Text>,
+  },
+  {
+    id: "taxes",
+    title: "Why do taxes change from month to month?",
+    content: <Text>They are set by your city and your state, and follow what you use.</Text>,
+  },
 ];
 
 type AccordionExample = { start?: readonly Question[]; onChange?: (open: readonly Question[]) => void; one?: boolean };
@@ -32,7 +52,7 @@ export function Questions({ start = [], onChange, one }: AccordionExample = {}) 
     setOpen(next);
     onChange?.(next);
   };
-  return <Accordion level={3} items={questions} open={open} onChange={change} one={one} />;
+  return <Accordion level={3} items={questions} open={open} onOpenChange={change} single={one} />;
 }
 
 /** Opening one closes the others. */
@@ -44,8 +64,15 @@ export function LongWords() {
   const word = "Rechnungsbetragserhöhungsbegründungszusammenfassung";
   return (
     <Stack>
-      <Disclosure summary={word} open onToggle={() => undefined}><Text>{word}</Text></Disclosure>
-      <Accordion level={3} items={[{ id: "word", title: word, content: word }]} open={["word"]} onChange={() => undefined} />
+      <Disclosure summary={word} open onOpenChange={() => undefined}>
+        <Text>{word}</Text>
+      </Disclosure>
+      <Accordion
+        level={3}
+        items={[{ id: "word", title: word, content: word }]}
+        open={["word"]}
+        onOpenChange={() => undefined}
+      />
     </Stack>
   );
 }

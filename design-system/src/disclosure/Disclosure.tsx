@@ -3,27 +3,30 @@ import { ChevronDownIcon } from "../icons/index.ts";
 import * as css from "./Disclosure.css.ts";
 
 export type DisclosureProps = {
-  /** What is inside, as a name: "What changed on this bill". It stays the same when open. */
+  /** A name for the content: "What changed on this bill". It does not change when open. */
   summary: ReactNode;
   children: ReactNode;
-  /** Give it together with `onToggle` to hold the state yourself; otherwise it starts closed and holds its own. */
+  /**
+   * Makes the state controlled, together with `onOpenChange`. Without it the disclosure is uncontrolled and starts
+   * closed.
+   */
   open?: boolean;
-  onToggle?: (open: boolean) => void;
+  onOpenChange?: (open: boolean) => void;
 };
 
 /**
- * Something that not everybody needs, one press away.
+ * Content that most users do not need, collapsed until they open it.
  *
  * @example
  * <Disclosure summary={copy("bill.howCounted")}><Text>{copy("bill.howCounted.answer")}</Text></Disclosure>
  */
-export function Disclosure({ summary, children, open, onToggle }: DisclosureProps) {
+export function Disclosure({ summary, children, open, onOpenChange }: DisclosureProps) {
   const [ownOpen, setOwnOpen] = useState(false);
   const shown = open ?? ownOpen;
   const panelId = useId();
   const toggle = () => {
     setOwnOpen(!shown);
-    onToggle?.(!shown);
+    onOpenChange?.(!shown);
   };
   return (
     <div className={css.disclosure} data-state={shown ? "open" : "closed"}>
@@ -33,7 +36,9 @@ export function Disclosure({ summary, children, open, onToggle }: DisclosureProp
         </span>
         <span className={css.summary}>{summary}</span>
       </button>
-      <div id={panelId} hidden={!shown} className={css.panel}>{children}</div>
+      <div id={panelId} hidden={!shown} className={css.panel}>
+        {children}
+      </div>
     </div>
   );
 }

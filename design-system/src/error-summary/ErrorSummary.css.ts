@@ -8,22 +8,22 @@ export const summary = style({
   overflowWrap: "anywhere",
   columnGap: "12px",
   padding: "16px 18px",
-  background: vars.color.badTint,
-  border: `1px solid ${vars.color.badLine}`,
-  borderInlineStart: `5px solid ${vars.color.bad}`,
+  background: vars.color.criticalTint,
+  border: `1px solid ${vars.color.criticalLine}`,
+  borderInlineStart: `5px solid ${vars.color.critical}`,
   borderRadius: vars.radius.small,
   color: vars.color.ink,
-  // It shows its focus although it is no control: the eye has to follow the focus to the top of the page.
+  // Shows a focus ring although it is not a control, so that users see that the focus moved to the top.
   selectors: { "&:focus": focusRing },
 });
 
-export const icon = style({ color: vars.color.bad });
-export const words = style({ display: "grid", gap: "6px" });
+export const icon = style({ color: vars.color.critical });
+export const text = style({ display: "grid", gap: "6px" });
 export const title = style({ fontSize: vars.text.h3, fontWeight: vars.weight.heading, lineHeight: 1.4 });
 export const list = style({ display: "grid", gap: "2px" });
 export const link = style({
   display: "inline-block",
   paddingBlock: "2px",
-  color: vars.color.bad,
+  color: vars.color.critical,
   fontWeight: vars.weight.medium,
 });

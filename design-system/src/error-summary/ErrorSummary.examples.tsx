@@ -19,7 +19,7 @@ export function SeveralErrors() {
   return <ErrorSummary title="3 things need your attention" focusOn={0} errors={errors} />;
 }
 
-/** A form that is refused until both fields are filled in. */
+/** A form whose validation fails until both fields are filled in. */
 export function RefusedForm() {
   const [name, setName] = useState("");
   const [zip, setZip] = useState("");
@@ -32,8 +32,19 @@ export function RefusedForm() {
   const errorOf = (field: "name" | "zip") => (wrong.includes(field) ? messages[field] : undefined);
   return (
     <Stack gap="large" align="stretch">
-      <ErrorSummary title="There is a problem" focusOn={attempts} errors={wrong.map((fieldName) => ({ fieldName, message: messages[fieldName] }))} />
-      <TextField label="Name on the card" name="name" autoComplete="cc-name" value={name} onChange={setName} error={errorOf("name")} />
+      <ErrorSummary
+        title="There is a problem"
+        focusOn={attempts}
+        errors={wrong.map((fieldName) => ({ fieldName, message: messages[fieldName] }))}
+      />
+      <TextField
+        label="Name on the card"
+        name="name"
+        autoComplete="cc-name"
+        value={name}
+        onChange={setName}
+        error={errorOf("name")}
+      />
       <ZipField label="Billing ZIP code" name="zip" value={zip} onChange={setZip} error={errorOf("zip")} />
       <Button onPress={send}>Continue to review</Button>
     </Stack>
@@ -42,7 +53,13 @@ export function RefusedForm() {
 
 export function LongWords() {
   const word = "Zahlungseingangsbestätigungsadressenformatfehler";
-  return <ErrorSummary title={`${word}: Angaben fehlen`} focusOn={0} errors={[{ fieldName: "long", message: `${word} bitte berichtigen.` }]} />;
+  return (
+    <ErrorSummary
+      title={`${word}: Angaben fehlen`}
+      focusOn={0}
+      errors={[{ fieldName: "long", message: `${word} bitte berichtigen.` }]}
+    />
+  );
 }
 
 export function AllStates() {

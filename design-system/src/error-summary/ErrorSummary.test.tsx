@@ -2,18 +2,19 @@ import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { CheckboxGroup, RadioGroup } from "../choice/index.ts";
 import { TextField } from "../field/index.ts";
-import { expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { AllStates, LongWords, RefusedForm, SeveralErrors } from "./ErrorSummary.examples.tsx";
 import { ErrorSummary } from "./index.ts";
 
-test("[DSYS-02 partly] every error summary is good in every look", () => expectGoodInEveryLook(<AllStates />));
+test("[DSYS-02 partly] every error summary is accessible in every mode", () =>
+  expectAccessibleInEveryMode(<AllStates />));
 
-test("[DSYS-02 partly] words of any length stay inside the page at 320 px and 200 % text", async () => {
+test("[DSYS-02 partly] long text does not overflow the page at 320 px and 200 % text", async () => {
   await renderIn(<LongWords />, { width: 320, textSize: 200 });
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test("[DSYS-02 partly] it takes the focus when the form is refused, each time, and never before", async () => {
+test("[DSYS-02 partly] takes the focus after each failed submission, and never before", async () => {
   const screen = await renderIn(<RefusedForm />);
   expect(document.activeElement).toBe(document.body);
   const send = screen.getByRole("button", { name: "Continue to review" });
@@ -25,7 +26,7 @@ test("[DSYS-02 partly] it takes the focus when the form is refused, each time, a
   await expect.element(summary).toHaveFocus();
 });
 
-test("[DSYS-02 partly] each line leads to its field by keyboard, without a step in the history", async () => {
+test("[DSYS-02 partly] each line focuses its field by keyboard, without a history entry", async () => {
   const screen = await renderIn(<RefusedForm />);
   await screen.getByRole("button", { name: "Continue to review" }).click();
   const steps = history.length;
@@ -37,7 +38,7 @@ test("[DSYS-02 partly] each line leads to its field by keyboard, without a step 
   expect([history.length, location.hash]).toEqual([steps, ""]);
 });
 
-test("[DSYS-02 partly] it goes away when everything is repaired, and what was typed is kept until then", async () => {
+test("[DSYS-02 partly] disappears when all errors are fixed, and the typed values are kept until then", async () => {
   const screen = await renderIn(<RefusedForm />);
   const send = screen.getByRole("button", { name: "Continue to review" });
   await userEvent.fill(screen.getByRole("textbox", { name: "Name on the card" }), "Dana Rivera");
@@ -50,50 +51,94 @@ test("[DSYS-02 partly] it goes away when everything is repaired, and what was ty
   await expect.element(screen.getByRole("region")).not.toBeInTheDocument();
 });
 
-test("[DSYS-02 partly] an error that appears without a refused form does not take the focus", async () => {
+test("[DSYS-02 partly] an error that appears without a failed submission does not take the focus", async () => {
   const screen = await renderIn(<ErrorSummary title="There is a problem" errors={[]} focusOn={1} />);
-  await screen.rerender(<ErrorSummary title="There is a problem" errors={[{ fieldName: "zip", message: "Enter 5 digits." }]} focusOn={1} />);
+  await screen.rerender(
+    <ErrorSummary title="There is a problem" errors={[{ fieldName: "zip", message: "Enter 5 digits." }]} focusOn={1} />,
+  );
   await expect.element(screen.getByRole("region")).not.toHaveFocus();
 });
 
 test("[DSYS-02 partly] every line is at least 24 px high", async () => {
   const screen = await renderIn(<SeveralErrors />);
-  const heights = screen.getByRole("link").elements().map((link) => link.getBoundingClientRect().height);
+  const heights = screen
+    .getByRole("link")
+    .elements()
+    .map((link) => link.getBoundingClientRect().height);
   expect(heights).toHaveLength(3);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
 });
 
-const leadingTo = (fieldName: string) => <ErrorSummary title="There is a problem" errors={[{ fieldName, message: "Go there" }]} focusOn={0} />;
+const leadingTo = (fieldName: string) => (
+  <ErrorSummary title="There is a problem" errors={[{ fieldName, message: "Go there" }]} focusOn={0} />
+);
 const email = (label: string) => <TextField label={label} name="email" value="" onChange={() => undefined} />;
 
-test("[DSYS-02 partly] of two forms that ask for the same thing, each summary leads to the field of its own", async () => {
-  const screen = await renderIn(["First", "Second", "Third"].map((name) => <form key={name} aria-label={name}>{leadingTo("email")}{email(`${name} e-mail`)}</form>));
+test("[DSYS-02 partly] with two forms that have the same field, each summary links to the field of its own form", async () => {
+  const screen = await renderIn(
+    ["First", "Second", "Third"].map((name) => (
+      <form key={name} aria-label={name}>
+        {leadingTo("email")}
+        {email(`${name} e-mail`)}
+      </form>
+    )),
+  );
   for (const name of ["Second", "Third", "First"]) {
     await screen.getByRole("form", { name }).getByRole("link").click();
     await expect.element(screen.getByRole("textbox", { name: `${name} e-mail` })).toHaveFocus();
   }
 });
 
-test("[DSYS-02 partly] a summary above the form leads to the field that stands nearest to it", async () => {
-  const screen = await renderIn(<><div>{email("Newsletter")}</div><div>{leadingTo("email")}<form>{email("Account e-mail")}</form></div></>);
+test("[DSYS-02 partly] a summary above the form links to the nearest field", async () => {
+  const screen = await renderIn(
+    <>
+      <div>{email("Newsletter")}</div>
+      <div>
+        {leadingTo("email")}
+        <form>{email("Account e-mail")}</form>
+      </div>
+    </>,
+  );
   await screen.getByRole("link", { name: "Go there" }).click();
   await expect.element(screen.getByRole("textbox", { name: "Account e-mail" })).toHaveFocus();
 });
 
-test("[DSYS-02 partly] it leads to what is no control, as a frame, by its id", async () => {
-  const screen = await renderIn(<>{leadingTo("card")}<div id="field-card" role="group" aria-label="Card" tabIndex={-1} /></>);
+test("[DSYS-02 partly] links to an element that is not a control, such as an iframe, by its id", async () => {
+  const screen = await renderIn(
+    <>
+      {leadingTo("card")}
+      <div id="field-card" role="group" aria-label="Card" tabIndex={-1} />
+    </>,
+  );
   await screen.getByRole("link", { name: "Go there" }).click();
   await expect.element(screen.getByRole("group", { name: "Card" })).toHaveFocus();
 });
 
-test("[DSYS-02 partly] it leads to the first radio, and to the box that stands for a whole group", async () => {
-  const options = [{ value: "a", label: "First" }, { value: "b", label: "Second" }];
+test("[DSYS-02 partly] links to the first radio, and to the first checkbox of a group", async () => {
+  const options = [
+    { value: "a", label: "First" },
+    { value: "b", label: "Second" },
+  ];
   const nothing = () => undefined;
   const screen = await renderIn(
     <>
-      <ErrorSummary title="There is a problem" errors={[{ fieldName: "amount", message: "Choose an amount" }, { fieldName: "roles", message: "Choose a role" }]} focusOn={0} />
+      <ErrorSummary
+        title="There is a problem"
+        errors={[
+          { fieldName: "amount", message: "Choose an amount" },
+          { fieldName: "roles", message: "Choose a role" },
+        ]}
+        focusOn={0}
+      />
       <RadioGroup legend="How much?" name="amount" options={options} value="" onChange={nothing} />
-      <CheckboxGroup legend="Who?" name="roles" all="All roles" options={options} value={[]} onChange={nothing} />
+      <CheckboxGroup
+        legend="Who?"
+        name="roles"
+        selectAllLabel="All roles"
+        options={options}
+        value={[]}
+        onChange={nothing}
+      />
     </>,
   );
   await screen.getByRole("link", { name: "Choose an amount" }).click();

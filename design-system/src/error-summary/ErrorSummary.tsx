@@ -3,17 +3,17 @@ import { AlertIcon } from "../icons/index.ts";
 import * as css from "./ErrorSummary.css.ts";
 
 export type ErrorSummaryProps = {
-  /** Says how many things need attention, or simply that there is a problem. */
+  /** The title: how many errors there are, or that there is a problem. */
   title: string;
-  /** In the order of the fields on the page: the `name` of the field, and the message that is shown there. */
+  /** In the order of the fields on the page: the `name` of the field, and its error message. */
   errors: readonly { fieldName: string; message: string }[];
-  /** Raise it by one each time a form was sent and refused: the summary then takes the focus. */
+  /** Increase it by one after each submission that failed validation: the summary then takes the focus. */
   focusOn: number;
 };
 
 /**
- * Everything that stands between the customer and the next step, at the top of the form. It takes the focus when the
- * form was refused, and each line leads to its field. Without errors it renders nothing.
+ * All validation errors at the top of a form. It takes the focus when validation failed, and each line links to its
+ * field. Renders nothing without errors.
  *
  * @example
  * <ErrorSummary title={copy("form.problem")} errors={[{ fieldName: "zip", message: copy("card.zip.short") }]} focusOn={attempts} />
@@ -28,8 +28,10 @@ export function ErrorSummary({ title, errors, focusOn }: ErrorSummaryProps) {
       <span className={css.icon}>
         <AlertIcon size={24} />
       </span>
-      <div className={css.words}>
-        <h2 id={titleId} className={css.title}>{title}</h2>
+      <div className={css.text}>
+        <h2 id={titleId} className={css.title}>
+          {title}
+        </h2>
         <ul className={css.list}>
           {errors.map(({ fieldName, message }) => (
             <li key={fieldName}>
@@ -53,9 +55,9 @@ function useFocusWhenRaised(summary: { current: HTMLElement | null }, focusOn: n
   }, [summary, focusOn]);
 }
 
-/** Moves to the field itself: following the address would add a step to the history and leave the caret behind. */
+/** Focuses the field itself: following the link would add a history entry and leave the focus on the link. */
 function goToField(event: MouseEvent, fieldName: string) {
-  // What is no control, as a frame of another origin, has no name and is known by its id.
+  // An element that is not a form control, such as a cross-origin iframe, has no name and is found by its id.
   const field = nearest(event.currentTarget, `[name="${fieldName}"],[id="field-${fieldName}"]`);
   if (!field) return;
   event.preventDefault();
@@ -63,7 +65,7 @@ function goToField(event: MouseEvent, fieldName: string) {
   field.scrollIntoView({ block: "center" });
 }
 
-/** What stands nearest to the summary: several forms of a page may ask for the same thing. */
+/** The closest field with this name: several forms of a page may use the same one. */
 function nearest(around: Element | null, field: string): HTMLElement | null {
   return around && (around.querySelector<HTMLElement>(field) ?? nearest(around.parentElement, field));
 }

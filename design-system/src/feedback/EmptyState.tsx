@@ -3,18 +3,18 @@ import { Heading } from "../text/index.ts";
 import * as css from "./feedback.css.ts";
 
 export type EmptyStateProps = {
-  /** What is not there: "No payments yet". */
+  /** What is missing: "No payments yet". */
   title: ReactNode;
   /** Why, and when there will be something. */
   children?: ReactNode;
   action?: ReactNode;
   icon?: ReactNode;
-  /** Place of the title in the outline; 2 unless told. */
+  /** Heading level of the title; 2 by default. */
   level?: 2 | 3 | 4;
 };
 
 /**
- * What stands where there is nothing to show yet.
+ * The empty state of a list or a page: what to show when there is no data yet.
  *
  * @example <EmptyState title="No payments yet" icon={<ReceiptIcon />}>Your first one will show here.</EmptyState>
  */

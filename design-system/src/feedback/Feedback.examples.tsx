@@ -48,7 +48,11 @@ export function LoadingShapes() {
 export function Empty() {
   return (
     <Card>
-      <EmptyState title="No payments yet" icon={<ReceiptIcon />} action={<Button variant="secondary">Make a payment</Button>}>
+      <EmptyState
+        title="No payments yet"
+        icon={<ReceiptIcon />}
+        action={<Button variant="secondary">Make a payment</Button>}
+      >
         Your first one will show here, with its receipt.
       </EmptyState>
     </Card>

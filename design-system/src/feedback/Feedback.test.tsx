@@ -1,26 +1,27 @@
 import { afterEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { AllStates, Empty, Loading, Waiting } from "./Feedback.examples.tsx";
 import { LiveRegion } from "./index.ts";
 
 afterEach(() => emulate());
 
-test("[DSYS-02 partly] every wait and every emptiness is good in every look", () => expectGoodInEveryLook(<AllStates />));
+test("[DSYS-02 partly] loading and empty states are accessible in every mode", () =>
+  expectAccessibleInEveryMode(<AllStates />));
 
-test("[DSYS-02 partly] a spinner says what is being waited for", async () => {
+test("[DSYS-02 partly] a spinner announces what is loading", async () => {
   const screen = await renderIn(<Waiting />);
   await expect.element(screen.getByRole("status")).toHaveTextContent("Confirming your payment");
 });
 
-test("[DSYS-02 partly] nothing moves under reduced motion", async () => {
+test("[DSYS-02 partly] does not animate under reduced motion", async () => {
   await emulate({ "prefers-reduced-motion": "reduce" });
   const { container } = await renderIn(<Waiting />);
-  // What is drawn late starts late: each ends after a hundredth of a millisecond, none goes on.
+  // Delayed animations start late; each lasts a hundredth of a millisecond, and none repeats.
   await expect.poll(() => container.getAnimations({ subtree: true })).toEqual([]);
 });
 
-test("[DSYS-02 partly] a skeleton says once what is loading; its shapes say nothing and cannot be reached", async () => {
+test("[DSYS-02 partly] a skeleton group announces once what is loading; its shapes are hidden and not focusable", async () => {
   const screen = await renderIn(<Loading />);
   await expect.element(screen.getByRole("status")).toHaveTextContent("Loading your bill");
   expect(screen.container.querySelectorAll("[aria-hidden='true']")).toHaveLength(5);
@@ -28,14 +29,14 @@ test("[DSYS-02 partly] a skeleton says once what is loading; its shapes say noth
   expect(document.activeElement).toBe(document.body);
 });
 
-test("[DSYS-02 partly] an empty place has a title in the outline and the way on", async () => {
+test("[DSYS-02 partly] an empty state has a heading and an action", async () => {
   const screen = await renderIn(<Empty />);
   await expect.element(screen.getByRole("heading", { level: 2, name: "No payments yet" })).toBeVisible();
   await userEvent.tab();
   await expect.element(screen.getByRole("button", { name: "Make a payment" })).toHaveFocus();
 });
 
-test("[DSYS-02 partly] a live region stands there first and speaks when its message changes", async () => {
+test("[DSYS-02 partly] a live region is mounted first and announces when its message changes", async () => {
   const screen = await renderIn(<LiveRegion urgency="polite" message="" />);
   const region = screen.getByRole("status");
   await expect.element(region).toHaveAttribute("aria-live", "polite");

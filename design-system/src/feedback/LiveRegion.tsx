@@ -1,15 +1,15 @@
 import { VisuallyHidden } from "../hidden/index.ts";
 
 export type LiveRegionProps = {
-  /** What is spoken when it changes; empty for silence. */
+  /** The text to announce when it changes; empty for none. */
   message: string;
-  /** `polite` waits for the reader's pause; `assertive` interrupts. */
+  /** `polite` waits for a pause of the screen reader; `assertive` interrupts. */
   urgency: "polite" | "assertive";
 };
 
 /**
- * Speaks what changed elsewhere on the screen. Mount it with the screen and change its message: a region that arrives
- * together with its words is often not heard.
+ * Announces a change elsewhere on the screen (`aria-live`). Mount it with the screen and change its message: screen
+ * readers often skip a region that is inserted together with its text.
  *
  * @example <LiveRegion urgency="polite" message={saved ? "Your card is saved" : ""} />
  */

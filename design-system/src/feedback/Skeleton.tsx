@@ -5,11 +5,11 @@ import * as css from "./feedback.css.ts";
 
 export type SkeletonProps = {
   shape: "text" | "amount" | "block" | "circle";
-  /** How many lines of text; one unless told. */
+  /** The number of text lines; 1 by default. */
   lines?: number;
 };
 
-/** The shape of what is coming. It says nothing: put it inside a `SkeletonGroup`. */
+/** A placeholder shape for content that is loading. It has no text: put it inside a `SkeletonGroup`. */
 export function Skeleton({ shape, lines = 1 }: SkeletonProps) {
   const line = (key: number) => <span key={key} aria-hidden="true" className={classes(css.bone, css.shape[shape])} />;
   if (shape !== "text") return line(0);
@@ -17,13 +17,13 @@ export function Skeleton({ shape, lines = 1 }: SkeletonProps) {
 }
 
 export type SkeletonGroupProps = {
-  /** What is loading, spoken once: "Loading your bill". */
+  /** What is loading, announced once: "Loading your bill". */
   label: string;
   children?: ReactNode;
 };
 
 /**
- * A part of the screen that is on its way.
+ * A loading state that shows the shape of the coming content.
  *
  * @example <SkeletonGroup label="Loading your bill"><Skeleton shape="amount" /><Skeleton shape="text" lines={2} /></SkeletonGroup>
  */

@@ -4,13 +4,13 @@ import { classes } from "../internal/classes.ts";
 import * as css from "./feedback.css.ts";
 
 export type SpinnerProps = {
-  /** What is being waited for, spoken politely. */
+  /** What is loading, announced politely. */
   label: string;
   size?: "small" | "regular" | "large";
 };
 
 /**
- * A wait whose shape is not known. Where the shape is known, take `Skeleton`.
+ * A loading indicator for content of unknown shape. If the shape is known, use `Skeleton`.
  *
  * @example <Spinner label="Confirming your payment" />
  */

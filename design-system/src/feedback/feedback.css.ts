@@ -3,7 +3,11 @@ import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
 export const spinner = style({ display: "inline-flex", color: vars.color.brandText });
-export const spinnerSize = styleVariants({ small: { fontSize: "1rem" }, regular: { fontSize: "1.5rem" }, large: { fontSize: "2.5rem" } });
+export const spinnerSize = styleVariants({
+  small: { fontSize: "1rem" },
+  regular: { fontSize: "1.5rem" },
+  large: { fontSize: "2.5rem" },
+});
 
 const breathe = keyframes({ "50%": { opacity: 0.5 } });
 
@@ -16,7 +20,12 @@ export const bone = style({
 });
 
 export const shape = styleVariants({
-  text: { blockSize: "0.875rem", marginBlock: "0.3125rem", inlineSize: "100%", selectors: { "&:last-child:not(:only-child)": { inlineSize: "62%" } } },
+  text: {
+    blockSize: "0.875rem",
+    marginBlock: "0.3125rem",
+    inlineSize: "100%",
+    selectors: { "&:last-child:not(:only-child)": { inlineSize: "62%" } },
+  },
   amount: { blockSize: vars.text.hero, inlineSize: "min(13rem, 70%)", borderRadius: vars.radius.medium },
   block: { blockSize: "8rem", inlineSize: "100%", borderRadius: vars.radius.medium },
   circle: { blockSize: "2.5rem", inlineSize: "2.5rem", borderRadius: "50%" },

@@ -5,12 +5,12 @@ import { cardNumberShape } from "./shapes.ts";
 import type { TypedFieldProps } from "./TextField.tsx";
 
 export type CardNumberFieldProps = Omit<TypedFieldProps, "autoComplete"> & {
-  /** The brand that the digits so far belong to, e.g. "Visa". Shown in the field, spoken when it changes. */
+  /** The card brand detected from the digits so far, e.g. "Visa". Shown in the field, announced when it changes. */
   brandLabel?: string;
 };
 
 /**
- * A card number, grouped as it is printed on the card. Spaces and dashes may be typed or pasted; `onChange` gets the
+ * A card number input, grouped as printed on the card. Spaces and dashes may be typed or pasted; `onChange` gets the
  * bare digits ("4242424242424242"), at most 19.
  *
  * @example

@@ -5,10 +5,11 @@ import { expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { CardNumber, CardRefused, Expiry, Phone, SecurityCode, Zip } from "./Field.examples.tsx";
 
 const field = () => document.querySelector("input") as HTMLInputElement;
-const shown = () => `${field().value.slice(0, field().selectionStart ?? 0)}|${field().value.slice(field().selectionEnd ?? 0)}`;
+const shown = () =>
+  `${field().value.slice(0, field().selectionStart ?? 0)}|${field().value.slice(field().selectionEnd ?? 0)}`;
 const press = (key: string, times: number) => userEvent.keyboard(`{${key}}`.repeat(times));
 
-test("[DSYS-02 partly] digits of a card group as they are typed; the value is bare", async () => {
+test("[DSYS-02 partly] card digits are grouped while typing; the value is the bare digits", async () => {
   const onChange = vi.fn();
   await renderIn(<CardNumber onChange={onChange} />);
   await userEvent.tab();
@@ -31,7 +32,7 @@ test("[DSYS-02 partly] editing in the middle of a card number does not move the 
   expect(shown()).toBe("4242 4|242 4242 42");
 });
 
-test("[DSYS-02 partly] the gap between two groups never stops the keys that delete", async () => {
+test("[DSYS-02 partly] Backspace and Delete work across the gap between two groups", async () => {
   await renderIn(<CardNumber initial="12345678" />);
   await userEvent.tab();
   await userEvent.keyboard("{Home}");
@@ -44,7 +45,7 @@ test("[DSYS-02 partly] the gap between two groups never stops the keys that dele
   expect(shown()).toBe("1235| 78");
 });
 
-test("[DSYS-02 partly] what is no digit leaves text and caret where they are", async () => {
+test("[DSYS-02 partly] a character that is not a digit changes neither text nor caret", async () => {
   const onChange = vi.fn();
   await renderIn(<CardNumber initial="42424242" onChange={onChange} />);
   await userEvent.tab();
@@ -55,7 +56,7 @@ test("[DSYS-02 partly] what is no digit leaves text and caret where they are", a
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test("[DSYS-02 partly] a card number can be pasted as it was copied", async () => {
+test("[DSYS-02 partly] a formatted card number can be pasted", async () => {
   const onChange = vi.fn();
   await renderIn(<CardNumber onChange={onChange} />);
   await copyFromElsewhere(" 3714-496353-98431\n");
@@ -65,7 +66,7 @@ test("[DSYS-02 partly] a card number can be pasted as it was copied", async () =
   expect(onChange).toHaveBeenLastCalledWith("371449635398431");
 });
 
-test("[DSYS-02 partly] the brand is shown and spoken once it is known", async () => {
+test("[DSYS-02 partly] the brand is shown and announced once it is known", async () => {
   const screen = await renderIn(<CardNumber initial="42" />);
   const status = screen.getByRole("status");
   await expect.element(status).toHaveTextContent("");
@@ -74,7 +75,7 @@ test("[DSYS-02 partly] the brand is shown and spoken once it is known", async ()
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] an expiry is typed without its slash, with it, and with a whole year", async () => {
+test("[DSYS-02 partly] an expiry date can be typed without its slash, with it, and with a four-digit year", async () => {
   const onChange = vi.fn();
   await renderIn(<Expiry onChange={onChange} />);
   await userEvent.tab();
@@ -87,7 +88,7 @@ test("[DSYS-02 partly] an expiry is typed without its slash, with it, and with a
   expect(onChange).toHaveBeenLastCalledWith("0528");
 });
 
-test("[DSYS-02 partly] an expiry can be deleted key by key and corrected in the middle", async () => {
+test("[DSYS-02 partly] an expiry date can be deleted key by key and corrected in the middle", async () => {
   await renderIn(<Expiry initial="1227" />);
   await userEvent.tab();
   await userEvent.keyboard("{End}");
@@ -121,7 +122,7 @@ test("[DSYS-02 partly] a security code takes as many digits as the brand prints"
   expect(onChange).toHaveBeenLastCalledWith("123");
 });
 
-test("[DSYS-02 partly] a telephone number groups itself and forgets a pasted country code", async () => {
+test("[DSYS-02 partly] a phone number is grouped and drops a pasted country code", async () => {
   const onChange = vi.fn();
   await renderIn(<Phone onChange={onChange} />);
   await copyFromElsewhere("+1 (512) 555-0134");
@@ -137,23 +138,27 @@ test.each([
   ["cc-csc", <SecurityCode key="code" />],
   ["billing postal-code", <Zip key="zip" />],
   ["tel-national", <Phone key="phone" />],
-])("[DSYS-02 partly] a browser may fill in %s, and phones show digits", async (token, node) => {
+])("[DSYS-02 partly] %s allows autofill, and phones show a numeric keyboard", async (token, node) => {
   const screen = await renderIn(node);
   await expect.element(screen.getByRole("textbox")).toHaveAttribute("autocomplete", token);
   await expect.element(screen.getByRole("textbox")).toHaveAttribute("inputmode", "numeric");
 });
 
-test("[DSYS-02 partly] fields of one question share a group whose error is its description, and keep what was typed", async () => {
+test("[DSYS-02 partly] a field group has its error as description, and its fields keep their values", async () => {
   const screen = await renderIn(<CardRefused />);
   const group = screen.getByRole("group", { name: "From the card" });
   await expect.element(group).toHaveAccessibleDescription("Both are printed on the card.");
   await expect.element(group.getByRole("textbox", { name: "Expires" })).toHaveValue("05/24");
-  await expect.element(group.getByRole("textbox", { name: "Security code" })).toHaveAccessibleDescription("Enter all 3 digits. 3 digits");
+  await expect
+    .element(group.getByRole("textbox", { name: "Security code" }))
+    .toHaveAccessibleDescription("Enter all 3 digits. 3 digits");
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] short fields stand beside each other on a phone, also with errors", async () => {
+test("[DSYS-02 partly] short fields are side by side on a phone, also with errors", async () => {
   const screen = await renderIn(<CardRefused />, { width: 360 });
-  const [expiry, code] = ["Expires", "Security code"].map((name) => screen.getByRole("textbox", { name }).element().getBoundingClientRect());
+  const [expiry, code] = ["Expires", "Security code"].map((name) =>
+    screen.getByRole("textbox", { name }).element().getBoundingClientRect(),
+  );
   expect(expiry?.top).toBe(code?.top);
 });

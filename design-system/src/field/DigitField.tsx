@@ -6,15 +6,25 @@ import type { TypedFieldProps } from "./TextField.tsx";
 
 type DigitFieldProps = TypedFieldProps & { shape: DigitShape; fit: Fit; trailing?: ReactNode };
 
-/** A field of digits that groups them while they are typed. Its value is the bare digits. */
-export function DigitField({ shape, fit, trailing, value, onChange, onBlur, autoComplete, fieldRef, ...words }: DigitFieldProps) {
+/** An input that groups digits while they are typed (input mask). Its value is the bare digits. */
+export function DigitField({
+  shape,
+  fit,
+  trailing,
+  value,
+  onChange,
+  onBlur,
+  autoComplete,
+  ref,
+  ...labels
+}: DigitFieldProps) {
   const edited = (event: ChangeEvent<HTMLInputElement>) => {
     const digits = settle(event, shape, value);
     if (digits !== value) onChange(digits);
   };
   return (
     <InputBox
-      {...words}
+      {...labels}
       fit={fit}
       trailing={trailing}
       input={{
@@ -22,7 +32,7 @@ export function DigitField({ shape, fit, trailing, value, onChange, onBlur, auto
         onChange: edited,
         onBlur,
         autoComplete,
-        ref: fieldRef,
+        ref,
         inputMode: "numeric",
         spellCheck: false,
       }}
@@ -31,8 +41,8 @@ export function DigitField({ shape, fit, trailing, value, onChange, onBlur, auto
 }
 
 /**
- * Writes the grouped text and the caret into the field at once. React finds the value that it was about to write
- * already there, and therefore leaves the caret alone.
+ * Writes the grouped text and the caret position into the input at once. React then finds the value unchanged and does
+ * not move the caret.
  */
 function settle(event: ChangeEvent<HTMLInputElement>, shape: DigitShape, held: string): string {
   const input = event.currentTarget;

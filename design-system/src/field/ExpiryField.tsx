@@ -5,8 +5,8 @@ import type { TypedFieldProps } from "./TextField.tsx";
 export type ExpiryFieldProps = Omit<TypedFieldProps, "autoComplete">;
 
 /**
- * Month and year when a card expires, shown as 05/27. `onChange` gets the bare digits ("0527"). A single digit month
- * gains its zero, and a year of four digits loses its century.
+ * The expiry month and year of a card, shown as 05/27. `onChange` gets the bare digits ("0527"). A single-digit month
+ * gets a leading zero, and a four-digit year is shortened to two.
  *
  * @example
  * <ExpiryField label={copy("card.expiry")} name="expiry" value={expiry} onChange={setExpiry} hint={copy("card.expiryHint")} />

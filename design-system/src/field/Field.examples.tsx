@@ -31,7 +31,16 @@ export function Email(props: Typed) {
 
 export function OptionalReference(props: Typed) {
   const [value, onChange] = useExampleValue("", props);
-  return <TextField label="Payment reference" name="reference" optional="optional" maxLength={30} value={value} onChange={onChange} />;
+  return (
+    <TextField
+      label="Payment reference"
+      name="reference"
+      optionalLabel="optional"
+      maxLength={30}
+      value={value}
+      onChange={onChange}
+    />
+  );
 }
 
 export function Amount(props: Typed) {
@@ -67,28 +76,65 @@ export function Password(props: Typed) {
 export function CardNumber(props: Typed & { brandLabel?: string }) {
   const [value, onChange] = useExampleValue("", props);
   return (
-    <CardNumberField label="Card number" name="cardNumber" value={value} onChange={onChange} brandLabel={props.brandLabel} error={props.error} />
+    <CardNumberField
+      label="Card number"
+      name="cardNumber"
+      value={value}
+      onChange={onChange}
+      brandLabel={props.brandLabel}
+      error={props.error}
+    />
   );
 }
 
 export function Expiry(props: Typed) {
   const [value, onChange] = useExampleValue("", props);
-  return <ExpiryField label="Expires" name="expiry" hint="MM/YY" value={value} onChange={onChange} error={props.error} />;
+  return (
+    <ExpiryField label="Expires" name="expiry" hint="MM/YY" value={value} onChange={onChange} error={props.error} />
+  );
 }
 
 export function SecurityCode(props: Typed) {
   const [value, onChange] = useExampleValue("", props);
-  return <SecurityCodeField label="Security code" name="securityCode" length={3} hint="3 digits" value={value} onChange={onChange} error={props.error} />;
+  return (
+    <SecurityCodeField
+      label="Security code"
+      name="securityCode"
+      length={3}
+      hint="3 digits"
+      value={value}
+      onChange={onChange}
+      error={props.error}
+    />
+  );
 }
 
 export function Zip(props: Typed) {
   const [value, onChange] = useExampleValue("", props);
-  return <ZipField label="Billing ZIP code" name="zip" autoComplete="billing postal-code" value={value} onChange={onChange} error={props.error} />;
+  return (
+    <ZipField
+      label="Billing ZIP code"
+      name="zip"
+      autoComplete="billing postal-code"
+      value={value}
+      onChange={onChange}
+      error={props.error}
+    />
+  );
 }
 
 export function Phone(props: Typed) {
   const [value, onChange] = useExampleValue("", props);
-  return <PhoneField label="Mobile number" name="mobile" optional="optional" value={value} onChange={onChange} error={props.error} />;
+  return (
+    <PhoneField
+      label="Mobile number"
+      name="mobile"
+      optionalLabel="optional"
+      value={value}
+      onChange={onChange}
+      error={props.error}
+    />
+  );
 }
 
 export const years = ["2026", "2025", "2024"].map((year) => ({ value: year, label: year }));
@@ -100,10 +146,20 @@ export function Year(props: Typed) {
 
 export function YearNotChosen(props: Typed) {
   const [value, onChange] = useExampleValue("", props);
-  return <Select label="Tax year" name="taxYear" placeholder="Choose a year" options={years} value={value} onChange={onChange} error={props.error} />;
+  return (
+    <Select
+      label="Tax year"
+      name="taxYear"
+      placeholder="Choose a year"
+      options={years}
+      value={value}
+      onChange={onChange}
+      error={props.error}
+    />
+  );
 }
 
-/** The card form as it stands on the payment screen. */
+/** The card form of the payment screen. */
 export function Card() {
   return (
     <Stack gap="medium">
@@ -117,7 +173,7 @@ export function Card() {
   );
 }
 
-/** The same form after it was sent with mistakes: the values are kept. */
+/** The same form after it was submitted with errors: the values are kept. */
 export function CardRefused() {
   return (
     <Stack gap="medium">
@@ -131,14 +187,14 @@ export function CardRefused() {
   );
 }
 
-/** Words of a language that runs a third longer, without a place to break. */
+/** Text of a language that is a third longer, without break opportunities. */
 export function LongWords() {
   return (
     <Stack gap="medium">
       <TextField
         label="Benachrichtigungsadresseneinstellung für Zahlungseingangsbestätigungen"
         name="long"
-        optional="wahlweise auszufüllen"
+        optionalLabel="wahlweise auszufüllen"
         hint="Rechnungsbenachrichtigungseinstellungen werden an diese Adresse verschickt."
         error="Zahlungseingangsbestätigungsadressenformatfehler: bitte vollständig angeben."
         prefix="https://"

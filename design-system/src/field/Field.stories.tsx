@@ -23,7 +23,9 @@ export const EmailRefused: Story = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox");
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription("Enter the whole address, as in name@example.com. The one that your bill is sent to.");
+    await expect(field).toHaveAccessibleDescription(
+      "Enter the whole address, as in name@example.com. The one that your bill is sent to.",
+    );
   },
 };
 
@@ -82,7 +84,9 @@ export const Year: Story = {
   },
 };
 
-export const YearNotChosen: Story = { render: () => <examples.YearNotChosen error="Choose the year of the statement." /> };
+export const YearNotChosen: Story = {
+  render: () => <examples.YearNotChosen error="Choose the year of the statement." />,
+};
 export const Card: Story = { render: () => <examples.Card /> };
 export const CardRefused: Story = { render: () => <examples.CardRefused /> };
 export const LongWords: Story = { render: () => <examples.LongWords /> };

@@ -3,6 +3,6 @@ import { vars } from "../theme/vars.ts";
 
 export const group = style({ display: "flex", flexWrap: "wrap", gap: vars.space.medium, alignItems: "start" });
 
-// Short fields share a line, also while their errors are shown; all others have one to themselves.
+// Short fields share a line, also with errors; all others have a line each.
 globalStyle(`${group} > *`, { flex: "1 1 100%", minInlineSize: 0 });
 globalStyle(`${group} > [data-fit="short"]`, { flex: "1 1 8rem", maxInlineSize: "14rem" });

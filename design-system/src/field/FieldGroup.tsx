@@ -3,16 +3,16 @@ import { Fieldset } from "../internal/form/Fieldset.tsx";
 import * as css from "./FieldGroup.css.ts";
 
 export type FieldGroupProps = {
-  /** The question that the fields answer together. */
+  /** The question that the fields answer together, as the legend. */
   legend: string;
   hint?: string;
-  /** An error of the fields together; an error of one field belongs to that field. */
+  /** An error of the whole group; pass an error of one field to that field. */
   error?: string;
   children: ReactNode;
 };
 
 /**
- * Fields that belong together. They stand side by side where there is room and under each other where there is not.
+ * A fieldset of related fields. They are side by side where there is room and stacked where there is not.
  *
  * @example
  * <FieldGroup legend={copy("card.back")}><ExpiryField ... /><SecurityCodeField ... /></FieldGroup>

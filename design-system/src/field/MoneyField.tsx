@@ -5,22 +5,26 @@ import type { TypedFieldProps } from "./TextField.tsx";
 export type MoneyFieldProps = Omit<TypedFieldProps, "autoComplete">;
 
 /**
- * An amount in United States dollars. `onChange` gets the text exactly as typed ("1,000.5", "$5"): the rules of the
- * screen read it into cents, and only they know which amounts are allowed.
+ * An input for an amount in US dollars. `onChange` gets the text exactly as typed ("1,000.5", "$5"): the screen parses
+ * it into cents and validates the amount.
  *
  * @example
  * <MoneyField label={copy("pay.otherAmount")} name="amount" value={amount} onChange={setAmount} hint={copy("pay.range")} />
  */
-export function MoneyField({ value, onChange, onBlur, fieldRef, ...words }: MoneyFieldProps) {
+export function MoneyField({ value, onChange, onBlur, ref, ...labels }: MoneyFieldProps) {
   return (
     <InputBox
-      {...words}
+      {...labels}
       fit="amount"
-      leading={<span aria-hidden="true" className={css.prefix}>$</span>}
+      leading={
+        <span aria-hidden="true" className={css.prefix}>
+          $
+        </span>
+      }
       input={{
         value,
         onBlur,
-        ref: fieldRef,
+        ref,
         inputMode: "decimal",
         autoComplete: "off",
         onChange: (event) => onChange(event.currentTarget.value),

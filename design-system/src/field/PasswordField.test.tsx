@@ -4,7 +4,7 @@ import { copyFromElsewhere } from "../internal/pasting.ts";
 import { expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { Password } from "./Field.examples.tsx";
 
-test("[DSYS-02 partly] a password is shown and hidden by keyboard; the button says what it will do", async () => {
+test("[DSYS-02 partly] a password is shown and hidden by keyboard; the button names the next action", async () => {
   const screen = await renderIn(<Password initial="correct horse" />);
   const field = screen.getByLabelText("Password", { exact: true });
   await expect.element(field).toHaveAttribute("type", "password");
@@ -28,12 +28,18 @@ test("[DSYS-02 partly] a password can be pasted, and password managers recognise
   await userEvent.tab();
   await userEvent.paste();
   expect(onChange).toHaveBeenLastCalledWith("pasted secret");
-  await expect.element(screen.getByLabelText("Password", { exact: true })).toHaveAttribute("autocomplete", "current-password");
+  await expect
+    .element(screen.getByLabelText("Password", { exact: true }))
+    .toHaveAttribute("autocomplete", "current-password");
 });
 
-test("[DSYS-02 partly] a shown password is hidden when its form is sent", async () => {
+test("[DSYS-02 partly] a shown password is hidden on submit", async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-  const screen = await renderIn(<form onSubmit={onSubmit}><Password initial="secret" /></form>);
+  const screen = await renderIn(
+    <form onSubmit={onSubmit}>
+      <Password initial="secret" />
+    </form>,
+  );
   await screen.getByRole("button", { name: "Show password" }).click();
   const field = screen.getByLabelText("Password", { exact: true });
   await expect.element(field).toHaveAttribute("type", "text");
@@ -43,9 +49,13 @@ test("[DSYS-02 partly] a shown password is hidden when its form is sent", async 
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test("[DSYS-02 partly] the button to look at it is at least 24 px, and showing never sends the form", async () => {
+test("[DSYS-02 partly] the show button is at least 24 px, and pressing it never submits the form", async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-  const screen = await renderIn(<form onSubmit={onSubmit}><Password initial="secret" /></form>);
+  const screen = await renderIn(
+    <form onSubmit={onSubmit}>
+      <Password initial="secret" />
+    </form>,
+  );
   const button = screen.getByRole("button");
   expect(button.element().getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
   await button.click();

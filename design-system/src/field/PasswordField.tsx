@@ -1,34 +1,44 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { InputBox } from "./InputBox.tsx";
-import { RevealButton } from "./RevealButton.tsx";
 import type { TypedFieldProps } from "./TextField.tsx";
+import { EyeIcon, EyeOffIcon } from "../icons/index.ts";
+import * as css from "../internal/form/input.css.ts";
 
 export type PasswordFieldProps = TypedFieldProps & {
   autoComplete: "current-password" | "new-password";
-  /** Name of the button while the password is hidden, e.g. "Show password". */
+  /** Accessible name of the toggle button while the password is hidden, e.g. "Show password". */
   showLabel: string;
-  /** Name of the button while it is shown, e.g. "Hide password". */
+  /** Accessible name of the toggle button while the password is shown, e.g. "Hide password". */
   hideLabel: string;
 };
 
 /**
- * A password that can be looked at. Pasting and password managers work. It is hidden again when the form is sent, so
- * that browsers do not remember it as plain text.
+ * A password input with a show/hide button. Pasting and password managers work. The password is hidden again on submit,
+ * so that browsers do not store it as plain text.
  *
  * @example
  * <PasswordField label={copy("signIn.password")} name="password" autoComplete="current-password" value={password}
  *   onChange={setPassword} showLabel={copy("signIn.showPassword")} hideLabel={copy("signIn.hidePassword")} />
  */
-export function PasswordField({ value, onChange, onBlur, autoComplete, fieldRef, showLabel, hideLabel, ...words }: PasswordFieldProps) {
+export function PasswordField({
+  value,
+  onChange,
+  onBlur,
+  autoComplete,
+  ref,
+  showLabel,
+  hideLabel,
+  ...labels
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <InputBox
-      {...words}
+      {...labels}
       input={{
         value,
         onBlur,
         autoComplete,
-        ref: fieldRef,
+        ref,
         type: shown ? "text" : "password",
         spellCheck: false,
         autoCapitalize: "none",
@@ -36,5 +46,33 @@ export function PasswordField({ value, onChange, onBlur, autoComplete, fieldRef,
       }}
       trailing={<RevealButton shown={shown} label={shown ? hideLabel : showLabel} onToggle={setShown} />}
     />
+  );
+}
+
+type RevealButtonProps = { shown: boolean; label: string; onToggle: (shown: boolean) => void };
+
+/**
+ * The show/hide button. Its name says what it will do next, so it has no `aria-pressed`. It hides the password when its
+ * form is submitted.
+ */
+function RevealButton({ shown, label, onToggle }: RevealButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const form = button.current?.form;
+    const hide = () => onToggle(false);
+    form?.addEventListener("submit", hide);
+    return () => form?.removeEventListener("submit", hide);
+  }, [onToggle]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={css.reveal}
+      aria-label={label}
+      data-state={shown ? "shown" : "hidden"}
+      onClick={() => onToggle(!shown)}
+    >
+      {shown ? <EyeOffIcon size={22} /> : <EyeIcon size={22} />}
+    </button>
   );
 }

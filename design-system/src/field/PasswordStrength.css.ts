@@ -2,7 +2,12 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
-export const strength = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.small, overflowWrap: "anywhere" });
+export const strength = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.small,
+  overflowWrap: "anywhere",
+});
 
 export const line = style({
   display: "flex",
@@ -17,7 +22,7 @@ export const word = style({ fontWeight: vars.weight.strong });
 
 export const meter = style({ display: "grid", gridAutoFlow: "column", gridAutoColumns: "1fr", gap: "4px" });
 
-/** An edge of its own: what is left to reach has to be seen too. */
+/** A border, so that the empty part is visible too. */
 export const part = style({
   blockSize: "8px",
   borderRadius: vars.radius.full,
@@ -25,18 +30,24 @@ export const part = style({
   transition: `background-color ${vars.motion.calm}, border-color ${vars.motion.calm}`,
   selectors: {
     '&[data-state="reached"]': { background: "currentColor", borderColor: "currentColor" },
-    '[data-state="weak"] > &': { color: vars.color.bad },
-    '[data-state="fair"] > &': { color: vars.color.spark },
+    '[data-state="weak"] > &': { color: vars.color.critical },
+    '[data-state="fair"] > &': { color: vars.color.warningFill },
     '[data-state="good"] > &': { color: vars.color.brand },
-    '[data-state="strong"] > &': { color: vars.color.good },
-    // The spark alone is too pale to be an edge.
-    '[data-state="fair"] > &[data-state="reached"]': { borderColor: vars.color.sparkInk },
+    '[data-state="strong"] > &': { color: vars.color.success },
+    // `warningFill` alone has too little contrast for a border.
+    '[data-state="fair"] > &[data-state="reached"]': { borderColor: vars.color.warning },
   },
-  // Borders keep their colour where backgrounds lose theirs: two thick ones fill the part.
+  // Forced colours keep borders but remove backgrounds: two thick borders fill the segment.
   "@media": { [media.forcedColors]: { selectors: { '&[data-state="reached"]': { borderWidth: "4px" } } } },
 });
 
-export const rules = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4px", fontSize: vars.text.small, lineHeight: 1.45 });
+export const rules = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "4px",
+  fontSize: vars.text.small,
+  lineHeight: 1.45,
+});
 
 export const rule = style({
   display: "grid",
@@ -47,14 +58,14 @@ export const rule = style({
   selectors: { '&[data-state="met"]': { color: vars.color.ink } },
 });
 
-/** An empty ring until the rule is met; then a tick, so that colour is not needed to tell. */
+/** An empty ring until the rule is met, then a check mark, so that colour is not the only difference. */
 export const mark = style({
   display: "grid",
   placeItems: "center",
   inlineSize: "1.125rem",
   blockSize: "1.125rem",
   marginBlockStart: "0.0875rem",
-  color: vars.color.good,
+  color: vars.color.success,
   "::before": {
     content: "",
     inlineSize: "0.875rem",

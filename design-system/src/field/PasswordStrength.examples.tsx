@@ -3,7 +3,7 @@ import { Columns, Stack } from "../layout/index.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { PasswordStrength, type PasswordStrengthProps } from "./PasswordStrength.tsx";
 
-const words = { empty: "", weak: "Weak", fair: "Fair", good: "Good", strong: "Strong" };
+const labels = { empty: "", weak: "Weak", fair: "Fair", good: "Good", strong: "Strong" };
 type Level = PasswordStrengthProps["strength"];
 
 const rulesFor = (password: string) => [
@@ -25,7 +25,7 @@ function Strength({ password }: { password: string }) {
     <PasswordStrength
       label="Password strength"
       strength={level}
-      strengthLabel={words[level]}
+      strengthLabel={labels[level]}
       rules={rulesFor(password)}
       metLabel="met"
       notMetLabel="not met yet"

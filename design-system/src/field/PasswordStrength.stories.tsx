@@ -3,7 +3,9 @@ import { expect, userEvent } from "storybook/test";
 import * as examples from "./PasswordStrength.examples.tsx";
 import { PasswordStrength } from "./PasswordStrength.tsx";
 
-const meta = { title: "Components/Field/PasswordStrength", component: PasswordStrength } satisfies Meta<typeof PasswordStrength>;
+const meta = { title: "Components/Field/PasswordStrength", component: PasswordStrength } satisfies Meta<
+  typeof PasswordStrength
+>;
 export default meta;
 type Story = StoryObj;
 

@@ -5,10 +5,10 @@ import * as css from "./PasswordStrength.css.ts";
 
 const levels = ["empty", "weak", "fair", "good", "strong"] as const;
 
-/** One thing that a password must have. */
+/** One requirement of the password. */
 export type PasswordRule = {
   id: string;
-  /** As a fact that can be true: "At least 12 characters". */
+  /** The requirement as a statement: "At least 12 characters". */
   label: string;
   met: boolean;
 };
@@ -16,32 +16,42 @@ export type PasswordRule = {
 export type PasswordStrengthProps = {
   /** What is measured: "Password strength". */
   label: string;
-  /** How good it is. The rules of the screen decide. */
+  /** The strength as the screen's rules calculate it. */
   strength: (typeof levels)[number];
-  /** The same in words: "Fair". Nothing is shown for an empty text. */
+  /** The strength as text: "Fair". Hidden while the text is empty. */
   strengthLabel: string;
   rules: readonly PasswordRule[];
-  /** Spoken after a rule: "met" and "not met yet". */
+  /** Announced after a requirement: "met" and "not met yet". */
   metLabel: string;
   notMetLabel: string;
 };
 
 /**
- * How strong a new password is and what it still needs, under its `PasswordField`. What changes while one types is spoken
- * politely, and only that.
+ * Shows how strong a new password is and which requirements it still misses, below its `PasswordField`. Only changes
+ * are announced, politely.
  *
  * @example
  * <PasswordStrength label={copy("password.strength")} strength="fair" strengthLabel={copy("password.fair")}
  *   rules={[{ id: "length", label: copy("password.rule.length"), met: password.length >= 12 }]} metLabel={copy("password.met")} notMetLabel={copy("password.notMet")} />
  */
-export function PasswordStrength({ label, strength, strengthLabel, rules, metLabel, notMetLabel }: PasswordStrengthProps) {
+export function PasswordStrength({
+  label,
+  strength,
+  strengthLabel,
+  rules,
+  metLabel,
+  notMetLabel,
+}: PasswordStrengthProps) {
   const labelId = useId();
   return (
     <div className={css.strength}>
       <p aria-live="polite" aria-atomic="true" className={css.line}>
-        <span id={labelId} className={css.label}>{label}</span> <span className={css.word}>{strengthLabel}</span>
+        <span id={labelId} className={css.label}>
+          {label}
+        </span>{" "}
+        <span className={css.word}>{strengthLabel}</span>
       </p>
-      <Meter labelId={labelId} strength={strength} words={strengthLabel} />
+      <Meter labelId={labelId} strength={strength} labels={strengthLabel} />
       {rules.length > 0 && (
         <ul aria-live="polite" className={css.rules}>
           {rules.map(({ id, label: rule, met }) => (
@@ -59,9 +69,9 @@ export function PasswordStrength({ label, strength, strengthLabel, rules, metLab
   );
 }
 
-type MeterProps = { labelId: string; strength: PasswordStrengthProps["strength"]; words: string };
+type MeterProps = { labelId: string; strength: PasswordStrengthProps["strength"]; labels: string };
 
-function Meter({ labelId, strength, words }: MeterProps) {
+function Meter({ labelId, strength, labels }: MeterProps) {
   const reached = levels.indexOf(strength);
   return (
     <div
@@ -70,7 +80,7 @@ function Meter({ labelId, strength, words }: MeterProps) {
       aria-valuemin={0}
       aria-valuemax={levels.length - 1}
       aria-valuenow={reached}
-      aria-valuetext={words || undefined}
+      aria-valuetext={labels || undefined}
       className={css.meter}
       data-state={strength}
     >

@@ -5,8 +5,8 @@ import type { TypedFieldProps } from "./TextField.tsx";
 export type PhoneFieldProps = TypedFieldProps;
 
 /**
- * A telephone number of the United States, grouped as 512-555-0134. `onChange` gets at most ten bare digits
- * ("5125550134"); a pasted country code is left out.
+ * A US phone number input, grouped as 512-555-0134. `onChange` gets at most ten bare digits ("5125550134"); a pasted
+ * country code is removed.
  *
  * @example
  * <PhoneField label={copy("contact.mobile")} name="mobile" value={mobile} onChange={setMobile} optional={copy("form.optional")} />

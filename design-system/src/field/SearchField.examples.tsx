@@ -24,18 +24,28 @@ export function SearchMessages(props: Searched) {
 
 const messages = ["Pay your bill", "Pay another amount", "Your payment is on its way", "Nothing is due", "Sign out"];
 
-/** A list that follows the field. How much is left of it is spoken. */
+/** A list filtered by the field. The number of results is announced. */
 export function FilteredList() {
   const [text, setText] = useState("pay");
   const found = messages.filter((message) => message.toLowerCase().includes(text.toLowerCase()));
   const count = `${found.length} of ${messages.length} messages`;
   return (
     <Stack>
-      <SearchField label="Find a message" name="filter" clearLabel="Show all messages" value={text} onChange={setText} />
-      <Text size="small" tone="quiet">{count}</Text>
+      <SearchField
+        label="Find a message"
+        name="filter"
+        clearLabel="Show all messages"
+        value={text}
+        onChange={setText}
+      />
+      <Text size="small" tone="quiet">
+        {count}
+      </Text>
       <LiveRegion urgency="polite" message={count} />
       <Stack as="ul" gap="xsmall">
-        {found.map((message) => <li key={message}>{message}</li>)}
+        {found.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
       </Stack>
     </Stack>
   );

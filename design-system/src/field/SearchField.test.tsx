@@ -1,18 +1,24 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { AllStates, FilteredList, SearchMessages } from "./SearchField.examples.tsx";
 
-test("[DSYS-02 partly] every search field is good in every look", () => expectGoodInEveryLook(<AllStates />), 60_000);
+test(
+  "[DSYS-02 partly] every search field is accessible in every mode",
+  () => expectAccessibleInEveryMode(<AllStates />),
+  60_000,
+);
 
-test("[DSYS-02 partly] a search is a landmark with the name of its field, and nothing has to be filled in", async () => {
+test("[DSYS-02 partly] a search field is a search landmark named by its label, and is not required", async () => {
   const screen = await renderIn(<SearchMessages />);
-  const field = screen.getByRole("search", { name: "Search messages" }).getByRole("searchbox", { name: "Search messages" });
+  const field = screen
+    .getByRole("search", { name: "Search messages" })
+    .getByRole("searchbox", { name: "Search messages" });
   await expect.element(field).toHaveAccessibleDescription("A key, or words in English or Spanish.");
   await expect.element(field).not.toBeRequired();
 });
 
-test("[DSYS-02 partly] typing tells each change; Enter searches and leaves the page alone", async () => {
+test("[DSYS-02 partly] typing calls onChange; Enter calls onSearch without a page load", async () => {
   const onChange = vi.fn();
   const onSearch = vi.fn();
   const screen = await renderIn(<SearchMessages onChange={onChange} onSearch={onSearch} />);
@@ -27,7 +33,7 @@ test("[DSYS-02 partly] typing tells each change; Enter searches and leaves the p
   expect(location.href).toBe(page);
 });
 
-test("[DSYS-02 partly] a search is cleared by its button, which comes only with text, and the focus goes back to the field", async () => {
+test("[DSYS-02 partly] the clear button appears only with text, clears the field and returns the focus", async () => {
   const onSearch = vi.fn();
   const screen = await renderIn(<SearchMessages onSearch={onSearch} />);
   const clear = screen.getByRole("button", { name: "Clear the search" });
@@ -46,7 +52,7 @@ test("[DSYS-02 partly] a search is cleared by its button, which comes only with 
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] Escape empties a search, and how much is left of the list is spoken", async () => {
+test("[DSYS-02 partly] Escape clears a search field, and the number of results is announced", async () => {
   const screen = await renderIn(<FilteredList />);
   await expect.element(screen.getByRole("status")).toHaveTextContent("3 of 5 messages");
   await userEvent.tab();

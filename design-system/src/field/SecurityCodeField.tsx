@@ -4,12 +4,12 @@ import { plainDigits } from "./shapes.ts";
 import type { TypedFieldProps } from "./TextField.tsx";
 
 export type SecurityCodeFieldProps = Omit<TypedFieldProps, "autoComplete"> & {
-  /** How many digits the brand prints: 3 on the back, 4 on the front. */
+  /** The number of digits of the brand's code: 3 on the back, 4 on the front. */
   length: 3 | 4;
 };
 
 /**
- * The security code of a card. `onChange` gets the digits. Where it stands on the card belongs in the hint.
+ * The security code (CVV) of a card. `onChange` gets the digits. Say in the hint where the code is printed.
  *
  * @example
  * <SecurityCodeField label={copy("card.code")} name="securityCode" length={3} value={code} onChange={setCode} hint={copy("card.codeHint")} />

@@ -1,46 +1,48 @@
 import type { Ref } from "react";
 import { ChevronDownIcon } from "../icons/index.ts";
 import { classes } from "../internal/classes.ts";
-import { FieldFrame, type FieldWords } from "../internal/form/FieldFrame.tsx";
+import { FieldFrame, type FieldLabels } from "../internal/form/FieldFrame.tsx";
 import { useFieldId, wiring } from "../internal/form/ids.ts";
 import * as field from "../internal/form/input.css.ts";
 import * as css from "./Select.css.ts";
 
-export type SelectProps = FieldWords & {
+export type SelectProps = FieldLabels & {
   value: string;
   onChange: (value: string) => void;
   options: readonly { value: string; label: string }[];
-  /** Stands for "nothing chosen yet" (the empty value). Leave it out when something is always chosen. */
+  /** Label of the empty value: "nothing chosen yet". Leave it out when a value is always selected. */
   placeholder?: string;
   autoComplete?: string;
   onBlur?: () => void;
-  fieldRef?: Ref<HTMLSelectElement>;
+  ref?: Ref<HTMLSelectElement>;
 };
 
 /**
- * One of several, chosen in the browser's own list: phones show their wheel. For up to five options prefer `RadioGroup`.
+ * A native select: phones show their own picker. For up to five options prefer `RadioGroup`.
  *
  * @example
  * <Select label={copy("history.year")} name="year" value={year} onChange={setYear} options={years} />
  */
-export function Select({ value, onChange, options, placeholder, autoComplete, onBlur, fieldRef, ...words }: SelectProps) {
-  const id = useFieldId(words.id);
+export function Select({ value, onChange, options, placeholder, autoComplete, onBlur, ref, ...labels }: SelectProps) {
+  const id = useFieldId(labels.id);
   return (
-    <FieldFrame {...words} id={id} fit="card">
-      <div className={classes(field.box, field.fit.card)} data-state={words.error ? "invalid" : "valid"}>
+    <FieldFrame {...labels} id={id} fit="card">
+      <div className={classes(field.box, field.fit.card)} data-state={labels.error ? "invalid" : "valid"}>
         <select
-          {...wiring(id, words)}
-          ref={fieldRef}
+          {...wiring(id, labels)}
+          ref={ref}
           value={value}
           autoComplete={autoComplete}
-          aria-required={placeholder !== undefined && words.optional === undefined}
+          aria-required={placeholder !== undefined && labels.optionalLabel === undefined}
           onChange={(event) => onChange(event.currentTarget.value)}
           onBlur={onBlur}
           className={css.select}
         >
           {placeholder === undefined ? unlessOffered(value, options) : <option value="">{placeholder}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value}>{option.label}</option>
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
           ))}
         </select>
         <span className={css.chevron}>
@@ -51,7 +53,10 @@ export function Select({ value, onChange, options, placeholder, autoComplete, on
   );
 }
 
-/** The browser would show its first choice for a value that is not among them: what seems chosen would not be. */
+/**
+ * Adds an empty option for a value that is not an option: the browser would otherwise show the first option as
+ * selected.
+ */
 function unlessOffered(value: string, options: SelectProps["options"]) {
   return options.some((option) => option.value === value) ? null : <option value={value} hidden />;
 }

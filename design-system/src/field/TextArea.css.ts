@@ -3,15 +3,18 @@ import { focusRing } from "../theme/focus.ts";
 import { vars } from "../theme/vars.ts";
 import { box } from "../internal/form/input.css.ts";
 
-export const frame = style([box, { selectors: { "&:has(textarea:focus-visible)": { ...focusRing, borderColor: vars.color.brandText } } }]);
+export const frame = style([
+  box,
+  { selectors: { "&:has(textarea:focus-visible)": { ...focusRing, borderColor: vars.color.brandText } } },
+]);
 
-/** Grows with its text where the browser can; elsewhere a corner to pull makes it taller. */
+/** Grows with its text where the browser supports it; elsewhere it has a resize handle. */
 export const area = style({
   flex: 1,
   minInlineSize: 0,
   fieldSizing: "content",
   resize: "vertical",
-  // Long enough to read a paragraph, short enough to leave the way on in sight.
+  // Tall enough to read a paragraph, short enough to keep the submit button visible.
   maxBlockSize: "max(16rem, 60dvh)",
   paddingInline: "14px",
   paddingBlock: "11px",
@@ -27,7 +30,9 @@ export const area = style({
 
 const padding = "22px";
 
-export const rows = styleVariants({ 2: "2lh", 3: "3lh", 5: "5lh", 8: "8lh" }, (lines) => ({ minBlockSize: `calc(${lines} + ${padding})` }));
+export const rows = styleVariants({ 2: "2lh", 3: "3lh", 5: "5lh", 8: "8lh" }, (lines) => ({
+  minBlockSize: `calc(${lines} + ${padding})`,
+}));
 
 export const counter = style({
   justifySelf: "end",
@@ -35,5 +40,5 @@ export const counter = style({
   fontSize: vars.text.small,
   lineHeight: 1.45,
   fontVariantNumeric: "tabular-nums",
-  selectors: { '&[data-state="over"]': { color: vars.color.bad, fontWeight: vars.weight.strong } },
+  selectors: { '&[data-state="over"]': { color: vars.color.critical, fontWeight: vars.weight.strong } },
 });

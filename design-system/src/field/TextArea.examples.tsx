@@ -29,18 +29,39 @@ export function Reason(props: Typed) {
 
 export function OptionalNote(props: Typed) {
   const [value, onChange] = useExampleValue("", props);
-  return <TextArea label="Note to the reviewer" name="note" optional="optional" rows={2} value={value} onChange={onChange} />;
+  return (
+    <TextArea
+      label="Note to the reviewer"
+      name="note"
+      optionalLabel="optional"
+      rows={2}
+      value={value}
+      onChange={onChange}
+    />
+  );
 }
 
-/** A message as an editor writes it: it has to be read as a whole, so it grows. */
+/** A message as an editor writes it: it grows, so that the whole text is visible. */
 export function LongText(props: Typed) {
-  const [value, onChange] = useExampleValue("Your payment is on its way.\n\nIt can take up to 24 hours until it shows.\n\nNothing else is due until December 5.", props);
+  const [value, onChange] = useExampleValue(
+    "Your payment is on its way.\n\nIt can take up to 24 hours until it shows.\n\nNothing else is due until December 5.",
+    props,
+  );
   return <TextArea label="Message in English" name="message" rows={5} value={value} onChange={onChange} />;
 }
 
 export function LongWords() {
   const word = "Rechnungsbenachrichtigungseinstellungen";
-  return <TextArea label={`${word}: ${word}`} name="long" maxLength={10} remaining={(left) => `${word} ${left}`} value={`${word}${word}`} onChange={() => undefined} />;
+  return (
+    <TextArea
+      label={`${word}: ${word}`}
+      name="long"
+      maxLength={10}
+      remaining={(left) => `${word} ${left}`}
+      value={`${word}${word}`}
+      onChange={() => undefined}
+    />
+  );
 }
 
 export function AllStates() {
@@ -58,10 +79,21 @@ export function AllStates() {
   );
 }
 
-/** More than there is room for was pasted: it is kept, and said. */
+/** A text above the limit was pasted: it is kept, and the excess is announced. */
 export function TooLong() {
-  const [value, onChange] = useExampleValue("Payments by bank account come back refused since nine o’clock this morning.", {});
+  const [value, onChange] = useExampleValue(
+    "Payments by bank account come back refused since nine o’clock this morning.",
+    {},
+  );
   return (
-    <TextArea label="Reason" name="longReason" maxLength={60} remaining={charactersLeft[useLocale()]} value={value} onChange={onChange} error="Shorten it to 60 characters." />
+    <TextArea
+      label="Reason"
+      name="longReason"
+      maxLength={60}
+      remaining={charactersLeft[useLocale()]}
+      value={value}
+      onChange={onChange}
+      error="Shorten it to 60 characters."
+    />
   );
 }

@@ -21,7 +21,9 @@ export const TooLong: Story = {
   render: () => <examples.TooLong />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toBeInvalid();
-    await expect(canvas.getByRole("textbox")).toHaveValue("Payments by bank account come back refused since nine o’clock this morning.");
+    await expect(canvas.getByRole("textbox")).toHaveValue(
+      "Payments by bank account come back refused since nine o’clock this morning.",
+    );
   },
 };
 

@@ -1,19 +1,23 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { copyFromElsewhere } from "../internal/pasting.ts";
-import { expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { AllStates, LongWords, OptionalNote, Reason } from "./TextArea.examples.tsx";
 
-test("[DSYS-02 partly] every text area is good in every look", () => expectGoodInEveryLook(<AllStates />), 60_000);
+test(
+  "[DSYS-02 partly] every text area is accessible in every mode",
+  () => expectAccessibleInEveryMode(<AllStates />),
+  60_000,
+);
 
-test("[DSYS-02 partly] in a text area, words of any length stay inside the page at 320 px and 200 % text", async () => {
+test("[DSYS-02 partly] long text of a text area does not overflow the page at 320 px and 200 % text", async () => {
   const screen = await renderIn(<LongWords />, { width: 320, textSize: 200 });
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   const area = screen.getByRole("textbox").element();
   expect(area.scrollWidth).toBeLessThanOrEqual(area.clientWidth);
 });
 
-test("[DSYS-02 partly] several lines are typed by keyboard and handed over as typed", async () => {
+test("[DSYS-02 partly] several lines are typed by keyboard and passed on exactly as typed", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<OptionalNote onChange={onChange} />);
   await userEvent.tab();
@@ -24,7 +28,7 @@ test("[DSYS-02 partly] several lines are typed by keyboard and handed over as ty
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] a text area shows its lines from the start and grows with its text; what is taller than most of the window scrolls", async () => {
+test("[DSYS-02 partly] a text area has its initial rows and grows with its text; above most of the window's height it scrolls", async () => {
   const screen = await renderIn(<OptionalNote />);
   const height = () => screen.getByRole("textbox").element().getBoundingClientRect().height;
   const before = height();
@@ -38,16 +42,18 @@ test("[DSYS-02 partly] a text area shows its lines from the start and grows with
   expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
 });
 
-test("[DSYS-02 partly] the room that is left is read with the field, after what is wrong and the hint", async () => {
+test("[DSYS-02 partly] the remaining characters are part of the description, after the error and the hint", async () => {
   const screen = await renderIn(<Reason error="Say why." />);
   const field = screen.getByRole("textbox", { name: "Why is it switched off?" });
-  await expect.element(field).toHaveAccessibleDescription("Say why. Kept in the history, with your name. 60 characters left");
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription("Say why. Kept in the history, with your name. 60 characters left");
   await expect.element(field).toHaveAttribute("name", "reason");
   await expect.element(field).toHaveAttribute("aria-invalid", "true");
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] the room that is left is spoken after a pause once it becomes scarce, never with plenty of it", async () => {
+test("[DSYS-02 partly] the remaining characters are announced after a pause near the limit, and not before", async () => {
   const screen = await renderIn(<Reason initial={"a".repeat(40)} />);
   const status = screen.getByRole("status");
   await userEvent.click(screen.getByRole("textbox"));
@@ -61,14 +67,16 @@ test("[DSYS-02 partly] the room that is left is spoken after a pause once it bec
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] too long a text can be pasted: nothing of it is cut, and how much is too much is said", async () => {
+test("[DSYS-02 partly] a text above the limit can be pasted: nothing is cut off, and the excess is announced", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Reason onChange={onChange} />);
   await copyFromElsewhere("x".repeat(63));
   await userEvent.tab();
   await userEvent.paste();
   expect(onChange).toHaveBeenLastCalledWith("x".repeat(63));
-  await expect.element(screen.getByRole("textbox")).toHaveAccessibleDescription("Kept in the history, with your name. 3 characters too many");
+  await expect
+    .element(screen.getByRole("textbox"))
+    .toHaveAccessibleDescription("Kept in the history, with your name. 3 characters too many");
   await expect.element(screen.getByRole("status")).toHaveTextContent("3 characters too many");
 });
 

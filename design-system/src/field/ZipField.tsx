@@ -5,7 +5,7 @@ import type { TypedFieldProps } from "./TextField.tsx";
 export type ZipFieldProps = TypedFieldProps;
 
 /**
- * A ZIP code. `onChange` gets at most five digits; of a pasted ZIP+4 the first five.
+ * A ZIP code input. `onChange` gets at most five digits; of a pasted ZIP+4, the first five.
  *
  * @example
  * <ZipField label={copy("card.zip")} name="zip" autoComplete="billing postal-code" value={zip} onChange={setZip} />

@@ -3,7 +3,7 @@ import { digitsOf, grouped } from "./digits.ts";
 import { regroup } from "./regroup.ts";
 import { cardNumberShape, type DigitShape, expiryShape, phoneShape, plainDigits, zipShape } from "./shapes.ts";
 
-/** "12|34" is a text with its caret; the answer is written the same way. */
+/** "12|34" is a text with its caret; expected values use the same notation. */
 function edit(shape: DigitShape, held: string, marked: string, kind: string | undefined): string {
   const caret = marked.indexOf("|");
   const { text, caret: place } = regroup(shape, held, { text: marked.replace("|", ""), caret, kind });
@@ -24,23 +24,51 @@ describe("digits", () => {
   test("groups end where the digits end", () => expect(grouped("42424", [4, 4], " ")).toBe("4242 4"));
 });
 
-describe("the caret keeps its digit", () => {
+describe("the caret stays after its digit", () => {
   test.each([
     ["typing at the end", cardNumberShape, "4242", "42425|", "insertText", "4242 5|"],
     ["typing in the middle", cardNumberShape, "42424242", "4292|4 242", "insertText", "4292| 4242"],
     ["deleting in the middle", cardNumberShape, "42424242", "4|2 4242", "deleteContentBackward", "4|242 42"],
-    ["deleting the gap backwards takes the digit before it", cardNumberShape, "42424242", "4242|4242", "deleteContentBackward", "424|4 242"],
-    ["deleting the gap forwards takes the digit after it", cardNumberShape, "42434242", "4243|4242", "deleteContentForward", "4243| 242"],
-    ["pasting a printed number", cardNumberShape, "", "4242-4242-4242-4242|", "insertFromPaste", "4242 4242 4242 4242|"],
+    [
+      "deleting the gap backwards takes the digit before it",
+      cardNumberShape,
+      "42424242",
+      "4242|4242",
+      "deleteContentBackward",
+      "424|4 242",
+    ],
+    [
+      "deleting the gap forwards takes the digit after it",
+      cardNumberShape,
+      "42434242",
+      "4243|4242",
+      "deleteContentForward",
+      "4243| 242",
+    ],
+    [
+      "pasting a printed number",
+      cardNumberShape,
+      "",
+      "4242-4242-4242-4242|",
+      "insertFromPaste",
+      "4242 4242 4242 4242|",
+    ],
     ["pasting into the middle", cardNumberShape, "4242", "4299|42", "insertFromPaste", "4299| 42"],
     ["a number that begins with 37", cardNumberShape, "", "371449635398431|", "insertFromPaste", "3714 496353 98431|"],
     ["filled in by the browser", cardNumberShape, "", "4242424242424242|", undefined, "4242 4242 4242 4242|"],
     ["a letter", cardNumberShape, "4242", "42x|42", "insertText", "42|42"],
-    ["the 20th digit is refused where it is typed", cardNumberShape, "1234567890123456789", "12x34 5678 9012 3456 789".replace("x", "0|"), "insertText", "12|34 5678 9012 3456 789"],
+    [
+      "the 20th digit is refused where it is typed",
+      cardNumberShape,
+      "1234567890123456789",
+      "12x34 5678 9012 3456 789".replace("x", "0|"),
+      "insertText",
+      "12|34 5678 9012 3456 789",
+    ],
   ])("%s", (_name, shape, held, marked, kind, expected) => expect(edit(shape, held, marked, kind)).toBe(expected));
 });
 
-describe("an expiry", () => {
+describe("an expiry date", () => {
   test.each([
     ["gets its slash with the month", "1", "12|", "insertText", "12/|"],
     ["gets a zero before a month that can be no other", "", "5|", "insertText", "05/|"],
@@ -58,7 +86,7 @@ describe("an expiry", () => {
   ])("%s", (_name, held, marked, kind, expected) => expect(edit(expiryShape, held, marked, kind)).toBe(expected));
 });
 
-describe("other numbers", () => {
+describe("other formats", () => {
   test.each([
     ["a telephone number", phoneShape, "512", "5125|", "insertText", "512-5|"],
     ["a pasted country code is left out", phoneShape, "", "+1 (512) 555-0134|", "insertFromPaste", "512-555-0134|"],

@@ -1,19 +1,19 @@
 import { digitsOf } from "./digits.ts";
 import type { Arrival, DigitShape } from "./shapes.ts";
 
-/** What stands in the field after the browser's own edit, before grouping. */
+/** The input's state after the browser's own edit, before grouping. */
 export type RawEdit = {
   text: string;
   caret: number;
-  /** `inputType` of the event: "insertText", "deleteContentBackward" ... Missing when a browser fills the field in. */
+  /** `inputType` of the event: "insertText", "deleteContentBackward" ... Undefined for autofill. */
   kind: string | undefined;
 };
 
 export type Regrouped = { digits: string; text: string; caret: number };
 
 /**
- * Groups digits anew and finds the place where the caret belongs: behind the same digit as before.
- * Deleting a separator deletes the digit next to it, or the key would seem dead.
+ * Groups the digits again and returns where the caret belongs: after the same digit as before. Deleting a separator
+ * deletes the adjacent digit; otherwise the key would seem to do nothing.
  */
 export function regroup(shape: DigitShape, held: string, raw: RawEdit): Regrouped {
   const arrival = arrivalOf(raw.kind);
@@ -42,7 +42,7 @@ function place(shape: DigitShape, digits: string, before: number, atEnd: boolean
   return { digits, text, caret: atEnd ? text.length : positionAfter(text, before) };
 }
 
-/** The position behind the `count`th digit of a text. */
+/** The position after the `count`th digit of a text. */
 function positionAfter(text: string, count: number): number {
   let seen = 0;
   for (let position = 0; position < text.length; position += 1) {

@@ -19,18 +19,35 @@ export const zone = style({
   transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
   selectors: {
     "&:has(input:focus-visible)": focusRing,
-    '&[data-state="invalid"]': { borderColor: vars.color.bad },
-    // A drop is awaited: the broken line closes.
-    '&[data-state="over"]': { borderStyle: "solid", borderColor: vars.color.brandText, background: vars.color.brandTint },
+    '&[data-state="invalid"]': { borderColor: vars.color.critical },
+    // While files are dragged over it the dashed border becomes solid.
+    '&[data-state="over"]': {
+      borderStyle: "solid",
+      borderColor: vars.color.brandText,
+      background: vars.color.brandTint,
+    },
   },
   "@media": {
     [media.hover]: { selectors: { "&:hover": { borderColor: vars.color.brandText } } },
-    [media.forcedColors]: { selectors: { '&[data-state="invalid"]': { borderWidth: "3px" }, '&[data-state="over"]': { borderColor: "Highlight", borderWidth: "4px" } } },
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-state="invalid"]': { borderWidth: "3px" },
+        '&[data-state="over"]': { borderColor: "Highlight", borderWidth: "4px" },
+      },
+    },
   },
 });
 
-/** The browser's own control, over all of the zone and unseen: presses, keys and its words are the browser's. */
-export const native = style({ position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%", opacity: 0, cursor: "pointer", fontSize: 0 });
+/** The native file input covers the whole zone invisibly, so the browser handles presses, keys and its name. */
+export const native = style({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  opacity: 0,
+  cursor: "pointer",
+  fontSize: 0,
+});
 
 export const button = style({
   display: "inline-flex",
@@ -47,12 +64,21 @@ export const button = style({
   textAlign: "center",
 });
 
-/** Nothing can be dropped by finger. */
+/** Hidden on touch devices, which cannot drop files. */
 export const drop = style({ display: "none", "@media": { [media.hover]: { display: "inline" } } });
 
-export const chosen = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "6px", paddingBlockStart: vars.space.small });
+export const chosen = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "6px",
+  paddingBlockStart: vars.space.small,
+});
 export const count = style({ color: vars.color.inkQuiet, fontSize: vars.text.small, lineHeight: 1.45 });
-export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", borderBlockStart: `1px solid ${vars.color.line}` });
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
 
 export const item = style({
   display: "grid",
@@ -66,8 +92,19 @@ export const item = style({
 
 export const mark = style({
   color: vars.color.brandText,
-  selectors: { '[data-state="refused"] > &': { color: vars.color.bad } },
+  selectors: { '[data-state="refused"] > &': { color: vars.color.critical } },
 });
-export const words = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "12px", paddingBlock: "6px", overflowWrap: "anywhere" });
+export const text = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: "12px",
+  paddingBlock: "6px",
+  overflowWrap: "anywhere",
+});
 export const name = style({ fontWeight: vars.weight.medium, lineHeight: 1.35 });
-export const size = style({ color: vars.color.inkQuiet, fontSize: vars.text.small, fontVariantNumeric: "tabular-nums" });
+export const size = style({
+  color: vars.color.inkQuiet,
+  fontSize: vars.text.small,
+  fontVariantNumeric: "tabular-nums",
+});

@@ -4,11 +4,17 @@ import { FileField } from "./FileField.tsx";
 
 type FilesProps = { initial?: File[]; onChange?: (files: File[]) => void; error?: string; name?: string };
 
-/** A file of a given size whose text nobody reads. */
+/** A file of a given size with meaningless content. */
 export const sampleFile = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name, { lastModified: 0 });
 
-const accept = { types: [".xlf", ".xliff", ".csv", ".json"], refused: (file: string) => `${file} is no XLIFF, CSV or JSON file.` };
-const maxSize = { bytes: 2_000_000, refused: (file: string, limit: string) => `${file} is larger than ${limit}. Split it.` };
+const accept = {
+  types: [".xlf", ".xliff", ".csv", ".json"],
+  refused: (file: string) => `${file} is no XLIFF, CSV or JSON file.`,
+};
+const maxSize = {
+  bytes: 2_000_000,
+  refused: (file: string, limit: string) => `${file} is larger than ${limit}. Split it.`,
+};
 
 function useFiles({ initial = [], onChange }: FilesProps) {
   const [files, setFiles] = useState<readonly File[]>(initial);
@@ -38,14 +44,14 @@ export function Import(props: FilesProps) {
   );
 }
 
-/** A new file takes the place of the old one. */
+/** A new file replaces the old one. */
 export function Glossary(props: FilesProps) {
   return (
     <FileField
       {...useFiles(props)}
       label="Glossary"
       name="glossary"
-      optional="optional"
+      optionalLabel="optional"
       buttonLabel="Choose a file"
       dropLabel="or drop it here"
       chosen={(count) => (count === 0 ? "No file chosen" : "1 file chosen")}
@@ -55,9 +61,12 @@ export function Glossary(props: FilesProps) {
   );
 }
 
-/** What the server found out stands at the file. */
+/** The server's error is shown at the file. */
 export function RefusedByServer() {
-  const [files, setFiles] = useState<readonly File[]>([sampleFile("spanish-november.xlf", 48_300), sampleFile("spanish-october.xlf", 812)]);
+  const [files, setFiles] = useState<readonly File[]>([
+    sampleFile("spanish-november.xlf", 48_300),
+    sampleFile("spanish-october.xlf", 812),
+  ]);
   return (
     <FileField
       label="Translations"
@@ -69,7 +78,9 @@ export function RefusedByServer() {
       dropLabel="or drop them here"
       chosen={(count) => `${count} files chosen`}
       removeLabel={(file) => `Remove ${file}`}
-      errorOf={(file) => (file.name.includes("october") ? "3 messages have no Spanish text: lines 14, 80 and 122." : undefined)}
+      errorOf={(file) =>
+        file.name.includes("october") ? "3 messages have no Spanish text: lines 14, 80 and 122." : undefined
+      }
       error="Mend or remove the file that is marked."
     />
   );

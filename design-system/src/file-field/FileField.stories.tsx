@@ -21,12 +21,19 @@ export const Import: Story = {
 export const TooLarge: Story = {
   render: () => <examples.Import initial={[examples.sampleFile("spanish.xlf", 48_300)]} />,
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText("Translations Choose files"), examples.sampleFile("everything.csv", 2_400_000));
-    await expect(canvas.getByRole("list", { name: "1 file chosen" })).toHaveTextContent("everything.csv is larger than 2 MB. Split it.");
+    await userEvent.upload(
+      canvas.getByLabelText("Translations Choose files"),
+      examples.sampleFile("everything.csv", 2_400_000),
+    );
+    await expect(canvas.getByRole("list", { name: "1 file chosen" })).toHaveTextContent(
+      "everything.csv is larger than 2 MB. Split it.",
+    );
   },
 };
 
-export const Glossary: Story = { render: () => <examples.Glossary initial={[examples.sampleFile("glossary.csv", 1_240_000)]} /> };
+export const Glossary: Story = {
+  render: () => <examples.Glossary initial={[examples.sampleFile("glossary.csv", 1_240_000)]} />,
+};
 export const RefusedByServer: Story = { render: () => <examples.RefusedByServer /> };
 export const Missing: Story = { render: () => <examples.Import error="Choose at least one file." /> };
 export const LongWords: Story = { render: () => <examples.LongWords /> };

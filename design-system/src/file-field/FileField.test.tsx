@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { LocaleProvider } from "../locale/index.ts";
 import { AllStates, Glossary, Import, LongWords, RefusedByServer, sampleFile } from "./FileField.examples.tsx";
 
@@ -8,7 +8,11 @@ afterEach(() => emulate());
 
 type Screen = Awaited<ReturnType<typeof renderIn>>;
 const control = (screen: Screen) => screen.container.querySelector("input") as HTMLInputElement;
-const listed = (screen: Screen) => screen.getByRole("listitem").elements().map((item) => item.querySelector("div")?.textContent);
+const listed = (screen: Screen) =>
+  screen
+    .getByRole("listitem")
+    .elements()
+    .map((item) => item.querySelector("div")?.textContent);
 const namesOf = (files: Iterable<File> | null) => [...(files ?? [])].map(({ name }) => name);
 const choose = (screen: Screen, ...files: File[]) => userEvent.upload(control(screen), files);
 
@@ -16,17 +20,22 @@ function drop(screen: Screen, ...files: File[]): void {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
   const zone = control(screen).parentElement!;
-  for (const type of ["dragover", "drop"]) zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+  for (const type of ["dragover", "drop"])
+    zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 }
 
-test("[DSYS-02 partly] every file field is good in every look", () => expectGoodInEveryLook(<AllStates />), 60_000);
+test(
+  "[DSYS-02 partly] every file field is accessible in every mode",
+  () => expectAccessibleInEveryMode(<AllStates />),
+  60_000,
+);
 
-test("[DSYS-02 partly] names of any length stay inside the page at 320 px and 200 % text", async () => {
+test("[DSYS-02 partly] long file names do not overflow the page at 320 px and 200 % text", async () => {
   await renderIn(<LongWords />, { width: 320, textSize: 200 });
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test("[DSYS-02 partly] the browser's own control takes the focus; its name is the label and the words on the button", async () => {
+test("[DSYS-02 partly] the native file input takes the focus; it is named by the label and the button text", async () => {
   const screen = await renderIn(<Import error="Choose at least one file." />);
   await userEvent.tab();
   expect(document.activeElement).toBe(control(screen));
@@ -34,12 +43,14 @@ test("[DSYS-02 partly] the browser's own control takes the focus; its name is th
   await expect.element(control(screen)).toHaveAccessibleDescription(/^Choose at least one file\. XLIFF, CSV or JSON/);
   await expect.element(control(screen)).toHaveAttribute("name", "translations");
   expect(getComputedStyle(control(screen).parentElement!).outlineStyle).toBe("solid");
-  const [zone, native] = [control(screen).parentElement!, control(screen)].map((element) => element.getBoundingClientRect());
+  const [zone, native] = [control(screen).parentElement!, control(screen)].map((element) =>
+    element.getBoundingClientRect(),
+  );
   expect(native!.width).toBeGreaterThan(zone!.width - 6);
   expect(native!.height).toBeGreaterThanOrEqual(48);
 });
 
-test("[DSYS-02 partly] files that are chosen later are added to those that are there; the same one counts once", async () => {
+test("[DSYS-02 partly] files chosen later are added; a duplicate is ignored", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Import onChange={onChange} />);
   await choose(screen, sampleFile("a.csv", 812));
@@ -55,7 +66,7 @@ test("[DSYS-02 partly] files that are chosen later are added to those that are t
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] files are dropped anywhere on the field, which shows that it waits for them", async () => {
+test("[DSYS-02 partly] files can be dropped anywhere on the field, which is highlighted while dragging over it", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Import initial={[sampleFile("a.csv", 1)]} onChange={onChange} />);
   const zone = control(screen).parentElement!;
@@ -71,23 +82,34 @@ test("[DSYS-02 partly] files are dropped anywhere on the field, which shows that
   expect(zone.dataset["state"]).toBe("ready");
 });
 
-test("[DSYS-02 partly] a file that cannot be taken stands in the list with the reason, is spoken, and loses none of the others", async () => {
+test("[DSYS-02 partly] a rejected file is listed with the reason, announced, and does not affect the others", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Import initial={[sampleFile("a.csv", 1)]} onChange={onChange} />);
   drop(screen, sampleFile("photo.png", 1), sampleFile("b.csv", 1), sampleFile("huge.csv", 2_000_001));
-  await expect.element(screen.getByRole("status")).toHaveTextContent("2 files chosen photo.png is no XLIFF, CSV or JSON file. huge.csv is larger than 2 MB. Split it.");
+  await expect
+    .element(screen.getByRole("status"))
+    .toHaveTextContent(
+      "2 files chosen photo.png is no XLIFF, CSV or JSON file. huge.csv is larger than 2 MB. Split it.",
+    );
   expect(namesOf(onChange.mock.lastCall?.[0])).toEqual(["a.csv", "b.csv"]);
   expect(namesOf(control(screen).files)).toEqual(["a.csv", "b.csv"]);
-  expect(listed(screen)).toEqual(["a.csv 1 byte", "b.csv 1 byte", "photo.png 1 bytephoto.png is no XLIFF, CSV or JSON file.", "huge.csv 2 MBhuge.csv is larger than 2 MB. Split it."]);
+  expect(listed(screen)).toEqual([
+    "a.csv 1 byte",
+    "b.csv 1 byte",
+    "photo.png 1 bytephoto.png is no XLIFF, CSV or JSON file.",
+    "huge.csv 2 MBhuge.csv is larger than 2 MB. Split it.",
+  ]);
   await expectNoAxeViolations(screen.container);
   await screen.getByRole("button", { name: "Remove photo.png" }).click();
   expect(listed(screen)).toHaveLength(3);
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test("[DSYS-02 partly] each file has a button with its name; taking it away by keyboard moves the focus to the next, at last to the field", async () => {
+test("[DSYS-02 partly] each file has a named remove button; removing by keyboard focuses the next file, and after the last one the field", async () => {
   const onChange = vi.fn();
-  const screen = await renderIn(<Import initial={[sampleFile("a.csv", 1), sampleFile("b.csv", 1), sampleFile("c.csv", 1)]} onChange={onChange} />);
+  const screen = await renderIn(
+    <Import initial={[sampleFile("a.csv", 1), sampleFile("b.csv", 1), sampleFile("c.csv", 1)]} onChange={onChange} />,
+  );
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.tab();
@@ -105,15 +127,17 @@ test("[DSYS-02 partly] each file has a button with its name; taking it away by k
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] where one file is taken, a new one takes its place, and those that were left out are named", async () => {
+test("[DSYS-02 partly] without `multiple` a new file replaces the old one, and files left out are named", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Glossary initial={[sampleFile("old.csv", 1)]} onChange={onChange} />);
   drop(screen, sampleFile("new.csv", 1), sampleFile("other.csv", 1));
-  await expect.element(screen.getByText("Only one file can be imported: other.csv was left out.", { exact: true })).toBeVisible();
+  await expect
+    .element(screen.getByText("Only one file can be imported: other.csv was left out.", { exact: true }))
+    .toBeVisible();
   expect(namesOf(onChange.mock.lastCall?.[0])).toEqual(["new.csv"]);
 });
 
-test("[DSYS-02 partly] what the server found out stands at the file and stays with it", async () => {
+test("[DSYS-02 partly] a server error is shown at its file and stays with it", async () => {
   const screen = await renderIn(<RefusedByServer />);
   const [good, bad] = screen.getByRole("listitem").elements();
   expect([good!.dataset["state"], bad!.dataset["state"]]).toEqual(["chosen", "refused"]);
@@ -122,7 +146,7 @@ test("[DSYS-02 partly] what the server found out stands at the file and stays wi
   expect(listed(screen)[1]).toMatch(/lines 14, 80 and 122/);
 });
 
-test("[DSYS-02 partly] choosing nothing in the browser's dialog changes nothing", async () => {
+test("[DSYS-02 partly] cancelling the browser's dialog changes nothing", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Import initial={[sampleFile("a.csv", 1)]} onChange={onChange} />);
   control(screen).files = new DataTransfer().files;
@@ -131,14 +155,27 @@ test("[DSYS-02 partly] choosing nothing in the browser's dialog changes nothing"
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test("[DSYS-02 partly] sizes are written as the language writes them", async () => {
-  const screen = await renderIn(<LocaleProvider locale="es-US"><Glossary initial={[sampleFile("glosario.csv", 1_240_000)]} /></LocaleProvider>);
-  expect(listed(screen)).toEqual([`glosario.csv ${new Intl.NumberFormat("es-US", { style: "unit", unit: "megabyte", maximumFractionDigits: 1 }).format(1.24)}`]);
+test("[DSYS-02 partly] file sizes are formatted for the locale", async () => {
+  const screen = await renderIn(
+    <LocaleProvider locale="es-US">
+      <Glossary initial={[sampleFile("glosario.csv", 1_240_000)]} />
+    </LocaleProvider>,
+  );
+  expect(listed(screen)).toEqual([
+    `glosario.csv ${new Intl.NumberFormat("es-US", { style: "unit", unit: "megabyte", maximumFractionDigits: 1 }).format(1.24)}`,
+  ]);
 });
 
-test("[DSYS-02 partly] in forced colours a wrong file field has a thicker edge", async () => {
+test("[DSYS-02 partly] in forced colours an invalid file field has a thicker border", async () => {
   await emulate({ "forced-colors": "active" });
-  const screen = await renderIn(<><Import /><Import name="wrong" error="Choose at least one file." /></>);
-  const widths = [...screen.container.querySelectorAll("input")].map((input) => getComputedStyle(input.parentElement!).borderTopWidth);
+  const screen = await renderIn(
+    <>
+      <Import />
+      <Import name="wrong" error="Choose at least one file." />
+    </>,
+  );
+  const widths = [...screen.container.querySelectorAll("input")].map(
+    (input) => getComputedStyle(input.parentElement!).borderTopWidth,
+  );
   expect(widths).toEqual(["2px", "3px"]);
 });

@@ -1,40 +1,45 @@
-import { type DragEvent, useEffect, useRef, useState } from "react";
+import { type DragEvent, type Ref, useEffect, useRef, useState } from "react";
 import { LiveRegion } from "../feedback/index.ts";
-import { UploadIcon } from "../icons/index.ts";
-import { FieldFrame, type FieldWords } from "../internal/form/FieldFrame.tsx";
+import { BillIcon, CloseIcon, UploadIcon } from "../icons/index.ts";
+import { FieldFrame, type FieldLabels } from "../internal/form/FieldFrame.tsx";
 import { fieldIds, useFieldId, wiring } from "../internal/form/ids.ts";
-import * as css from "./FileField.css.ts";
-import { FileList } from "./FileList.tsx";
-import type { FileRules } from "./files.ts";
+import { fileKey, type FileRules, sizeText } from "./files.ts";
 import { useFiles } from "./useFiles.ts";
+import { IconButton } from "../button/index.ts";
+import { FieldError } from "../internal/form/FieldError.tsx";
+import { useLocale } from "../locale/index.ts";
+import * as css from "./FileField.css.ts";
 
-export type FileFieldProps = FieldWords &
+export type FileFieldProps = FieldLabels &
   FileRules & {
-    /** The files that were taken. Those that `accept` or `maxSize` refuse are shown with the reason and never get here. */
+    /** The accepted files. Files that `accept` or `maxSize` reject are listed with the reason and are never in here. */
     files: readonly File[];
     onChange: (files: File[]) => void;
-    /** On the button: "Choose files". */
+    /** Label of the button: "Choose files". */
     buttonLabel: string;
-    /** Beside it, where things can be dragged: "or drop them here". */
+    /** Text beside the button, on devices with drag and drop: "or drop them here". */
     dropLabel: string;
-    /** Above the list and spoken at each change: "2 files chosen". */
+    /** Above the list and announced at each change: "2 files chosen". */
     chosen: (count: number) => string;
-    /** Name of the button that takes a file away: "Remove prices.csv". */
+    /** Accessible name of a file's remove button: "Remove prices.csv". */
     removeLabel: (fileName: string) => string;
-    /** What the server found wrong with a file that was taken. */
+    /** The server's error for an accepted file. */
     errorOf?: (file: File) => string | undefined;
   } & (
     | { multiple: true; onlyOne?: never }
     | {
         multiple?: false;
-        /** Said about further files when several are dropped at once: "Only one file can be imported: b.csv was left out." */
+        /**
+         * Message for each further file when several are dropped at once: "Only one file can be imported: b.csv was
+         * left out."
+         */
         onlyOne: (fileName: string) => string;
       }
   );
 
 /**
- * Files from the device, chosen or dropped. With `multiple`, files that come later are added to those that are there;
- * otherwise a new one takes the place of the old one.
+ * A file input with drag and drop. With `multiple`, new files are added to the list; otherwise a new file replaces the
+ * old one.
  *
  * @example
  * <FileField label={copy("import.file")} name="file" files={files} onChange={setFiles} buttonLabel={copy("import.choose")} dropLabel={copy("import.drop")}
@@ -42,28 +47,44 @@ export type FileFieldProps = FieldWords &
  *   accept={{ types: [".xlf", ".csv"], refused: (file) => copy("import.wrongKind", { file }) }} />
  */
 export function FileField(props: FileFieldProps) {
-  const { files, onChange, multiple, onlyOne, accept, maxSize, buttonLabel, dropLabel, chosen, removeLabel, errorOf, ...words } = props;
+  const {
+    files,
+    onChange,
+    multiple,
+    onlyOne,
+    accept,
+    maxSize,
+    buttonLabel,
+    dropLabel,
+    chosen,
+    removeLabel,
+    errorOf,
+    ...labels
+  } = props;
   const { refused, spoken, take, remove } = useFiles({ files, onChange, onlyOne, chosen, accept, maxSize });
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { over, ...dropping } = useDropping(take);
-  const id = useFieldId(words.id);
+  const id = useFieldId(labels.id);
   const [buttonId, countId] = [`${id}-button`, `${id}-count`];
   useEffect(() => hold(input.current, files), [files, refused]);
-  const shown = [...files.map((file) => ({ file, error: errorOf?.(file) })), ...refused.map(({ file, why }) => ({ file, error: why }))];
+  const shown = [
+    ...files.map((file) => ({ file, error: errorOf?.(file) })),
+    ...refused.map(({ file, why }) => ({ file, error: why })),
+  ];
   const removeAt = (file: File, index: number) => {
     const buttons = list.current?.querySelectorAll("button") ?? [];
     (buttons[index + 1] ?? buttons[index - 1] ?? input.current)?.focus();
     remove(file);
   };
   return (
-    <FieldFrame {...words} id={id} fit="line">
-      <div className={css.zone} data-state={over ? "over" : words.error ? "invalid" : "ready"} {...dropping}>
+    <FieldFrame {...labels} id={id} fit="line">
+      <div className={css.zone} data-state={over ? "over" : labels.error ? "invalid" : "ready"} {...dropping}>
         <input
-          {...wiring(id, words)}
+          {...wiring(id, labels)}
           ref={input}
           type="file"
-          // Browsers would say here that nothing is chosen.
+          // Suppresses the browser's tooltip, which would say that no file is chosen.
           title=""
           multiple={multiple}
           accept={accept?.types.join(",")}
@@ -71,13 +92,25 @@ export function FileField(props: FileFieldProps) {
           onChange={(event) => take([...(event.currentTarget.files ?? [])])}
           className={css.native}
         />
-        <span id={buttonId} className={css.button}><UploadIcon size={20} />{buttonLabel}</span>
+        <span id={buttonId} className={css.button}>
+          <UploadIcon size={20} />
+          {buttonLabel}
+        </span>
         <span className={css.drop}>{dropLabel}</span>
       </div>
       {shown.length > 0 && (
         <div className={css.chosen}>
-          <p id={countId} className={css.count}>{chosen(files.length)}</p>
-          <FileList id={id} labelId={countId} files={shown} removeLabel={removeLabel} onRemove={removeAt} listRef={list} />
+          <p id={countId} className={css.count}>
+            {chosen(files.length)}
+          </p>
+          <FileList
+            id={id}
+            labelId={countId}
+            files={shown}
+            removeLabel={removeLabel}
+            onRemove={removeAt}
+            listRef={list}
+          />
         </div>
       )}
       <LiveRegion urgency="polite" message={spoken} />
@@ -85,11 +118,14 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
-/** Gives the browser's control the files that are listed: it forgets the earlier ones each time it is used, and would keep those that were refused. */
+/**
+ * Writes the listed files into the file input: the browser replaces its files at each selection, and would keep the
+ * rejected ones.
+ */
 function hold(input: HTMLInputElement | null, files: readonly File[]): void {
   const held = new DataTransfer();
   for (const file of files) held.items.add(file);
-  // Not assigned: test libraries put a stand-in there that refuses assignments, loudly.
+  // Reflect.set does not throw: test libraries replace `files` with a property that throws on assignment.
   if (input) Reflect.set(input, "files", held.files);
 }
 
@@ -110,4 +146,41 @@ function useDropping(take: (files: File[]) => void) {
       take([...event.dataTransfer.files]);
     },
   };
+}
+
+type ListedFile = { file: File; error: string | undefined };
+
+type FileListProps = {
+  id: string;
+  labelId: string;
+  files: readonly ListedFile[];
+  removeLabel: (fileName: string) => string;
+  onRemove: (file: File, index: number) => void;
+  listRef: Ref<HTMLUListElement>;
+};
+
+/** The list of files, each with its size, its error and a remove button. */
+function FileList({ id, labelId, files, removeLabel, onRemove, listRef }: FileListProps) {
+  const locale = useLocale();
+  return (
+    <ul ref={listRef} aria-labelledby={labelId} className={css.list}>
+      {files.map(({ file, error }, index) => (
+        <li key={fileKey(file)} className={css.item} data-state={error ? "refused" : "chosen"}>
+          <span className={css.mark}>
+            <BillIcon size={22} />
+          </span>
+          <div className={css.text}>
+            <span className={css.name}>{file.name}</span>{" "}
+            <span className={css.size}>{sizeText(file.size, locale)}</span>
+            {error ? <FieldError id={`${id}-${index}-error`}>{error}</FieldError> : null}
+          </div>
+          <IconButton
+            label={removeLabel(file.name)}
+            icon={<CloseIcon size={20} />}
+            onPress={() => onRemove(file, index)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -6,7 +6,7 @@ const rules: FileRules = {
   maxSize: { bytes: 5_000_000, refused: (name, limit) => `${name}: over ${limit}` },
 };
 
-/** A file that says that it has so many bytes, without having them. */
+/** A fake file that reports this size without its content. */
 function fileOf(name: string, type = "", bytes = 10): File {
   const file = new File(["x"], name, { type });
   Object.defineProperty(file, "size", { value: bytes });
@@ -23,7 +23,7 @@ test.each([
   ["one byte more", fileOf("a.xlf", "", 5_000_001), "a.xlf: over 5 MB"],
 ])("%s", (_name, file, problem) => expect(problemOf(file, rules, "en-US")).toBe(problem));
 
-test("without rules every file is taken", () => expect(problemOf(fileOf("any"), {}, "en-US")).toBeUndefined());
+test("without rules every file is accepted", () => expect(problemOf(fileOf("any"), {}, "en-US")).toBeUndefined());
 
 test.each([
   [0, "0 byte"],

@@ -1,14 +1,14 @@
-/** Which files are taken, and what is said about those that are not. A rule always comes with its words. */
+/** Which files are accepted, and the messages for rejected ones. Every rule has a message. */
 export type FileRules = {
   /** Endings (".csv") and kinds ("text/csv", "image/*"). Prefer endings: browsers know few kinds. */
   accept?: { types: readonly string[]; refused: (fileName: string) => string };
-  /** `limit` is the limit as it is written here: "5 MB". */
+  /** `limit` is the formatted limit: "5 MB". */
   maxSize?: { bytes: number; refused: (fileName: string, limit: string) => string };
 };
 
 export type RefusedFile = { file: File; why: string };
 
-/** Why a file is not taken, or nothing. */
+/** Why a file is rejected; undefined when it is accepted. */
 export function problemOf(file: File, { accept, maxSize }: FileRules, locale: string): string | undefined {
   if (accept && !accept.types.some((type) => isOfType(file, type.toLowerCase()))) return accept.refused(file.name);
   if (maxSize && file.size > maxSize.bytes) return maxSize.refused(file.name, sizeText(maxSize.bytes, locale));
@@ -21,14 +21,19 @@ function isOfType(file: File, type: string): boolean {
   return file.type === type;
 }
 
-/** The same file, chosen twice. */
+/** Whether two files are the same file, chosen twice. */
 export const fileKey = ({ name, size, lastModified }: File) => `${name}/${size}/${lastModified}`;
 
 const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
-/** "812 byte", "1.2 MB", in thousands as file managers count. */
+/** Formats a file size in decimal units, as file managers do: "812 byte", "1.2 MB". */
 export function sizeText(bytes: number, locale: string): string {
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
   const unit = units[power] ?? "byte";
-  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short", maximumFractionDigits: power > 1 ? 1 : 0 }).format(bytes / 1000 ** power);
+  return new Intl.NumberFormat(locale, {
+    style: "unit",
+    unit,
+    unitDisplay: "short",
+    maximumFractionDigits: power > 1 ? 1 : 0,
+  }).format(bytes / 1000 ** power);
 }

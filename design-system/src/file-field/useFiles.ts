@@ -5,17 +5,18 @@ import { fileKey, type FileRules, problemOf, type RefusedFile } from "./files.ts
 type Given = FileRules & {
   files: readonly File[];
   onChange: (files: File[]) => void;
-  /** Words for a further file where only one is taken. */
+  /** Message for a further file where only one is accepted. */
   onlyOne: ((fileName: string) => string) | undefined;
   chosen: (count: number) => string;
 };
 
-/** What happens to files that arrive and leave. Those that cannot be taken are kept here and never reach the screen. */
+/** Handles added and removed files. Rejected files are kept in local state and never passed to the screen. */
 export function useFiles({ files, onChange, onlyOne, chosen, accept, maxSize }: Given) {
   const locale = useLocale();
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [spoken, setSpoken] = useState("");
-  const say = (taken: readonly File[], not: readonly RefusedFile[]) => setSpoken([chosen(taken.length), ...not.map(({ why }) => why)].join(" "));
+  const say = (taken: readonly File[], not: readonly RefusedFile[]) =>
+    setSpoken([chosen(taken.length), ...not.map(({ why }) => why)].join(" "));
 
   const take = (arrived: readonly File[]) => {
     const judged = arrived.map((file) => ({ file, why: problemOf(file, { accept, maxSize }, locale) }));

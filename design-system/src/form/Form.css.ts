@@ -3,7 +3,7 @@ import { vars } from "../theme/vars.ts";
 
 export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.large });
 
-/** A part of the form, set off from the one before by air and a hairline. */
+/** A section of the form, separated from the previous one by space and a line. */
 export const section = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -15,17 +15,19 @@ export const section = style({
 
 export const heading = style({ display: "grid", gap: "2px" });
 
-/** Measures the room in the reader's own text size: enlarged, the fields stand under each other again. */
+/** A container query in the user's text size: enlarged fields are stacked again. */
 export const room = style({ containerType: "inline-size", minInlineSize: 0 });
 
-/** Tops in line: a hint or an error makes one field longer and moves none beside it. */
+/** Top-aligned: a hint or an error makes one field taller without moving the others. */
 export const row = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.medium,
   alignItems: "start",
-  "@container": { "(min-width: 28rem)": { gridTemplateColumns: "none", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" } },
+  "@container": {
+    "(min-width: 28rem)": { gridTemplateColumns: "none", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+  },
 });
 
-/** On paper a form is what was written into it: there is nothing to press. */
+/** In print a form has no buttons. */
 export const actions = style({ "@media": { print: { display: "none" } } });

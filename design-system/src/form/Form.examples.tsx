@@ -13,9 +13,12 @@ type Wrong = keyof typeof messages;
 
 type AddressProps = { onSend?: () => void; busy?: boolean; filled?: boolean; wrong?: Wrong[] };
 
-const states = [{ value: "TX", label: "Texas" }, { value: "NM", label: "New Mexico" }];
+const states = [
+  { value: "TX", label: "Texas" },
+  { value: "NM", label: "New Mexico" },
+];
 
-/** A form with everything in it. It is refused until the business has a name and the ZIP code five digits. */
+/** A complete form. Validation fails until the business has a name and the ZIP code has five digits. */
 export function Address({ onSend, busy = false, filled = false, wrong: initial = [] }: AddressProps) {
   const [business, setBusiness] = useState(filled ? "Harbor Street Bakery" : "");
   const [mobile, setMobile] = useState("");
@@ -36,31 +39,84 @@ export function Address({ onSend, busy = false, filled = false, wrong: initial =
   return (
     <Page width="narrow">
       <Stack>
-        <Heading level={1} id="address-title">Where we reach you</Heading>
+        <Heading level={1} id="address-title">
+          Where we reach you
+        </Heading>
         <Form
           labelledBy="address-title"
           onSubmit={send}
           busy={busy}
-          errors={{ title: "There is a problem", focusOn: attempts, errors: wrong.map((fieldName) => ({ fieldName, message: messages[fieldName] })) }}
+          errors={{
+            title: "There is a problem",
+            focusOn: attempts,
+            errors: wrong.map((fieldName) => ({ fieldName, message: messages[fieldName] })),
+          }}
           actions={
             <Actions>
-              <Button type="submit" busy={busy ? "Saving" : undefined}>Save the address</Button>
+              <Button type="submit" busy={busy ? "Saving" : undefined}>
+                Save the address
+              </Button>
               <Button variant="quiet">Cancel</Button>
             </Actions>
           }
         >
           <FormSection level={2} title="Business">
-            <TextField label="Name of the business" name="business" autoComplete="organization" value={business} onChange={setBusiness} error={errorOf("business")} />
-            <PhoneField label="Mobile number" name="mobile" optional="optional" hint="For messages about outages." value={mobile} onChange={setMobile} />
+            <TextField
+              label="Name of the business"
+              name="business"
+              autoComplete="organization"
+              value={business}
+              onChange={setBusiness}
+              error={errorOf("business")}
+            />
+            <PhoneField
+              label="Mobile number"
+              name="mobile"
+              optionalLabel="optional"
+              hint="For messages about outages."
+              value={mobile}
+              onChange={setMobile}
+            />
           </FormSection>
           <FormSection level={2} title="Billing address" description="Printed on the bill. Service stays where it is.">
-            <TextField label="Street and number" name="street" autoComplete="billing address-line1" value={street} onChange={setStreet} />
+            <TextField
+              label="Street and number"
+              name="street"
+              autoComplete="billing address-line1"
+              value={street}
+              onChange={setStreet}
+            />
             <FormRow>
-              <TextField label="City" name="city" autoComplete="billing address-level2" value={city} onChange={setCity} />
-              <Select label="State" name="state" autoComplete="billing address-level1" options={states} value={state} onChange={setState} />
-              <ZipField label="ZIP code" name="zip" autoComplete="billing postal-code" value={zip} onChange={setZip} error={errorOf("zip")} />
+              <TextField
+                label="City"
+                name="city"
+                autoComplete="billing address-level2"
+                value={city}
+                onChange={setCity}
+              />
+              <Select
+                label="State"
+                name="state"
+                autoComplete="billing address-level1"
+                options={states}
+                value={state}
+                onChange={setState}
+              />
+              <ZipField
+                label="ZIP code"
+                name="zip"
+                autoComplete="billing postal-code"
+                value={zip}
+                onChange={setZip}
+                error={errorOf("zip")}
+              />
             </FormRow>
-            <Checkbox name="paperless" label="Send my bills by e-mail only" checked={paperless} onChange={setPaperless} />
+            <Checkbox
+              name="paperless"
+              label="Send my bills by e-mail only"
+              checked={paperless}
+              onChange={setPaperless}
+            />
           </FormSection>
         </Form>
       </Stack>

@@ -1,21 +1,31 @@
 import type {} from "@vitest/browser-playwright";
 import { expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
-import { expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { Address, AllStates, Sending } from "./Form.examples.tsx";
 
-test("[DSYS-02 partly] every form is good in every look", () => expectGoodInEveryLook(<AllStates />), 60_000);
+test(
+  "[DSYS-02 partly] every form is accessible in every mode",
+  () => expectAccessibleInEveryMode(<AllStates />),
+  60_000,
+);
 
-test("[DSYS-02 partly] a form that is being sent is good in every look", () => expectGoodInEveryLook(<Sending />), 60_000);
+test(
+  "[DSYS-02 partly] a form that is being submitted is accessible in every mode",
+  () => expectAccessibleInEveryMode(<Sending />),
+  60_000,
+);
 
-test("[DSYS-02 partly] a form has the name of its heading, and each part of it the name of its own", async () => {
+test("[DSYS-02 partly] a form is named by its heading, and each section by its own", async () => {
   const screen = await renderIn(<Address />);
   const form = screen.getByRole("form", { name: "Where we reach you" });
-  await expect.element(form.getByRole("region", { name: "Billing address" }).getByRole("textbox", { name: "City" })).toBeVisible();
+  await expect
+    .element(form.getByRole("region", { name: "Billing address" }).getByRole("textbox", { name: "City" }))
+    .toBeVisible();
   await expect.element(form.getByRole("heading", { level: 2, name: "Business" })).toBeVisible();
 });
 
-test("[DSYS-02 partly] Enter in any field sends the form, without a bubble of the browser, and leaves the page alone", async () => {
+test("[DSYS-02 partly] Enter in any field submits the form, without native validation messages or a page load", async () => {
   const onSend = vi.fn();
   const screen = await renderIn(<Address filled onSend={onSend} />);
   const page = location.href;
@@ -29,7 +39,7 @@ test("[DSYS-02 partly] Enter in any field sends the form, without a bubble of th
   expect(location.href).toBe(page);
 });
 
-test("[DSYS-02 partly] a refused form says why on top, takes the focus there, and keeps every value", async () => {
+test("[DSYS-02 partly] a form with errors shows them at the top, focuses them, and keeps every value", async () => {
   const onSend = vi.fn();
   const screen = await renderIn(<Address onSend={onSend} />);
   await userEvent.tab();
@@ -45,7 +55,7 @@ test("[DSYS-02 partly] a refused form says why on top, takes the focus there, an
   expect(onSend).not.toHaveBeenCalled();
 });
 
-test("[DSYS-02 partly] while a form is being sent, Enter and the button send nothing more", async () => {
+test("[DSYS-02 partly] while a form is being submitted, Enter and the button do not submit again", async () => {
   const onSend = vi.fn();
   const screen = await renderIn(<Address filled onSend={onSend} />);
   await userEvent.click(screen.getByRole("textbox", { name: "City" }));
@@ -58,32 +68,46 @@ test("[DSYS-02 partly] while a form is being sent, Enter and the button send not
   expect(onSend).toHaveBeenCalledOnce();
 });
 
-test("[DSYS-02 partly] fields of a row stand beside each other where there is room, with their tops in line, also with an error", async () => {
+test("[DSYS-02 partly] fields of a row are side by side where there is room, top-aligned, also with an error", async () => {
   const screen = await renderIn(<Address wrong={["zip"]} />, { width: 900 });
-  const tops = ["City", "ZIP code"].map((name) => screen.getByRole("textbox", { name }).element().getBoundingClientRect().top);
+  const tops = ["City", "ZIP code"].map(
+    (name) => screen.getByRole("textbox", { name }).element().getBoundingClientRect().top,
+  );
   expect(tops[0]).toBe(tops[1]);
 });
 
-test("[DSYS-02 partly] the Tab key goes through a form in the order in which it is read, to its buttons at the end", async () => {
+test("[DSYS-02 partly] the Tab key visits the fields in reading order, and the buttons last", async () => {
   await renderIn(<Address filled />);
   const reached: string[] = [];
   for (let stop = 0; stop < 9; stop += 1) {
     await userEvent.tab();
     reached.push(document.activeElement?.getAttribute("name") || (document.activeElement?.textContent ?? ""));
   }
-  expect(reached).toEqual(["business", "mobile", "street", "city", "state", "zip", "paperless", "Save the address", "Cancel"]);
+  expect(reached).toEqual([
+    "business",
+    "mobile",
+    "street",
+    "city",
+    "state",
+    "zip",
+    "paperless",
+    "Save the address",
+    "Cancel",
+  ]);
 });
 
 test.each([
   ["on a phone", { width: 360 }],
   ["in enlarged text", { width: 800, textSize: 200 }],
-])("[DSYS-02 partly] fields of a row stand under each other %s", async (_name, look) => {
+])("[DSYS-02 partly] fields of a row are stacked %s", async (_name, look) => {
   const screen = await renderIn(<Address />, look);
-  const [city, zip] = ["City", "ZIP code"].map((name) => screen.getByRole("textbox", { name }).element().getBoundingClientRect());
+  const [city, zip] = ["City", "ZIP code"].map((name) =>
+    screen.getByRole("textbox", { name }).element().getBoundingClientRect(),
+  );
   expect(zip!.top).toBeGreaterThan(city!.bottom);
 });
 
-test("[DSYS-02 partly] on paper a form has no buttons", async () => {
+test("[DSYS-02 partly] the buttons of a form are not printed", async () => {
   const screen = await renderIn(<Address filled />);
   const button = screen.getByRole("button", { name: "Save the address" }).element();
   expect(button.checkVisibility()).toBe(true);

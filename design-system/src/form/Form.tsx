@@ -3,13 +3,13 @@ import { ErrorSummary, type ErrorSummaryProps } from "../error-summary/index.ts"
 import * as css from "./Form.css.ts";
 
 export type FormProps = {
-  /** Names the form for those who jump from form to form: the id of its heading. */
+  /** The id of the heading that names the form, so that it is a landmark. */
   labelledBy: string;
-  /** The button was pressed, or Enter in a field. The page is not left. */
+  /** Called on submit, by button or Enter, if the form is not busy. The page is not reloaded. */
   onSubmit: () => void;
-  /** While it is being sent: Enter and the button do nothing. Say it on the button too, with its own `busy`. */
+  /** While the form is being submitted: Enter and the button do nothing. Set `busy` of the button too. */
   busy?: boolean;
-  /** Everything that stands in the way, on top of the form, as `ErrorSummary` takes it. */
+  /** The validation errors for the `ErrorSummary` at the top of the form. */
   errors?: ErrorSummaryProps;
   /** Fields, `FormSection`, `FormRow`. */
   children: ReactNode;
@@ -19,8 +19,8 @@ export type FormProps = {
 };
 
 /**
- * A form in one column: what is wrong on top, fields, and the buttons at the end. The browser's own bubbles are off, because the
- * screen says what is wrong in its own words and language.
+ * A one-column form: the error summary, the fields, and the buttons at the end. Native browser validation is off
+ * (`noValidate`), because the screen shows errors in its own words and language.
  *
  * @example
  * <Form labelledBy="page-title" onSubmit={save} busy={saving} errors={{ title: copy("form.problem"), errors, focusOn: attempts }}
@@ -34,7 +34,15 @@ export function Form({ labelledBy, onSubmit, busy = false, errors, children, act
     if (!busy) onSubmit();
   };
   return (
-    <form id={id} noValidate aria-labelledby={labelledBy} aria-busy={busy || undefined} className={css.form} data-state={busy ? "busy" : "ready"} onSubmit={sent}>
+    <form
+      id={id}
+      noValidate
+      aria-labelledby={labelledBy}
+      aria-busy={busy || undefined}
+      className={css.form}
+      data-state={busy ? "busy" : "ready"}
+      onSubmit={sent}
+    >
       {errors ? <ErrorSummary {...errors} /> : null}
       {children}
       <div className={css.actions}>{actions}</div>

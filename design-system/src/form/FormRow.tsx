@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import * as css from "./Form.css.ts";
 
 export type FormRowProps = {
-  /** Two or three short fields that are read together: city and ZIP code. */
+  /** Two or three short fields that belong together: city and ZIP code. */
   children: ReactNode;
 };
 
 /**
- * Fields beside each other where there is room for their words; one under the other on phones and in enlarged text.
+ * Fields side by side where their labels fit; stacked on phones and with enlarged text.
  *
  * @example <FormRow><TextField label="City" ... /><ZipField label="ZIP code" ... /></FormRow>
  */

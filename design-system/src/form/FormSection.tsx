@@ -4,7 +4,7 @@ import * as css from "./Form.css.ts";
 
 export type FormSectionProps = {
   title: string;
-  /** Place of the title in the outline. */
+  /** The heading level of the title. */
   level: 2 | 3 | 4;
   /** What this part is for, if its title does not say it. */
   description?: ReactNode;
@@ -12,7 +12,7 @@ export type FormSectionProps = {
 };
 
 /**
- * A part of a long form under its own heading.
+ * A part of a long form, with its own heading.
  *
  * @example <FormSection level={2} title={copy("account.address")}><TextField ... /></FormSection>
  */
@@ -21,8 +21,14 @@ export function FormSection({ title, level, description, children }: FormSection
   return (
     <section aria-labelledby={titleId} className={css.section}>
       <div className={css.heading}>
-        <Heading level={level} id={titleId}>{title}</Heading>
-        {description === undefined ? null : <Text size="small" tone="quiet">{description}</Text>}
+        <Heading level={level} id={titleId}>
+          {title}
+        </Heading>
+        {description === undefined ? null : (
+          <Text size="small" tone="quiet">
+            {description}
+          </Text>
+        )}
       </div>
       {children}
     </section>

@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
-import { expectGoodInEveryLook, renderIn } from "../internal/testing.tsx";
+import { expectAccessibleInEveryMode, renderIn } from "../internal/testing.tsx";
 import { VisuallyHidden } from "./index.ts";
 import { AllStates, MoreContext } from "./VisuallyHidden.examples.tsx";
 
-test("[DSYS-02 partly] hidden words are good in every look", () => expectGoodInEveryLook(<AllStates />));
+test("[DSYS-02 partly] visually hidden text is accessible in every mode", () =>
+  expectAccessibleInEveryMode(<AllStates />));
 
-test("[DSYS-02 partly] hidden words belong to the name and take no room", async () => {
+test("[DSYS-02 partly] visually hidden text is part of the accessible name and takes no space", async () => {
   const screen = await renderIn(<MoreContext />);
   await expect.element(screen.getByRole("link", { name: "View the November bill" })).toBeVisible();
-  const words = screen.getByText("the November bill").element().getBoundingClientRect();
-  expect(words.width * words.height).toBeLessThanOrEqual(1);
+  const labels = screen.getByText("the November bill").element().getBoundingClientRect();
+  expect(labels.width * labels.height).toBeLessThanOrEqual(1);
 });
 
-test("[DSYS-02 partly] hidden words can be a heading in the outline", async () => {
+test("[DSYS-02 partly] a visually hidden heading is part of the outline", async () => {
   const screen = await renderIn(
     <VisuallyHidden as="h2" id="payments">
       Payments

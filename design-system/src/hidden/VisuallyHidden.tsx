@@ -4,7 +4,7 @@ import { hidden } from "./VisuallyHidden.css.ts";
 export type VisuallyHiddenProps = { children?: ReactNode; as?: "span" | "div" | "h2" | "h3" | "p"; id?: string };
 
 /**
- * Words that are spoken and not shown.
+ * Text for screen readers only, visually hidden.
  *
  * @example <a href="/bill">View<VisuallyHidden> the November bill</VisuallyHidden></a>
  */

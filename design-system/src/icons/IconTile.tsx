@@ -3,7 +3,7 @@ import { tile } from "./IconTile.css.ts";
 
 export type IconTileProps = { /** An icon of size 22. */ children: ReactNode };
 
-/** An icon on a tinted square: the head of a card about one of several like things. */
+/** An icon on a tinted square, for the head of a card in a set of similar cards. */
 export function IconTile({ children }: IconTileProps) {
   return <span className={tile}>{children}</span>;
 }

@@ -12,12 +12,14 @@ const icons = { ...status, ...navigation, ...services, ...others };
 export function AllStates() {
   return (
     <Grid min="small">
-      {Object.entries(icons).sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, Icon]) => (
-        <Inline key={name}>
-          <Icon />
-          <Text size="small">{name}</Text>
-        </Inline>
-      ))}
+      {Object.entries(icons)
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([name, Icon]) => (
+          <Inline key={name}>
+            <Icon />
+            <Text size="small">{name}</Text>
+          </Inline>
+        ))}
     </Grid>
   );
 }

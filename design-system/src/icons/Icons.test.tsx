@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { expectGoodInEveryLook, renderIn } from "../internal/testing.tsx";
+import { expectAccessibleInEveryMode, renderIn } from "../internal/testing.tsx";
 import { AllStates, OnATile, Sizes } from "./Icons.examples.tsx";
 import { WifiIcon } from "./index.ts";
 
-test("[DSYS-02 partly] every icon is good in every look", () => expectGoodInEveryLook(<AllStates />));
+test("[DSYS-02 partly] every icon is accessible in every mode", () => expectAccessibleInEveryMode(<AllStates />));
 
-test("[DSYS-02 partly] icons are silent and stay inside their square", async () => {
+test("[DSYS-02 partly] icons are hidden from assistive technology and stay within their square", async () => {
   const { container } = await renderIn(<AllStates />);
   const icons = [...container.querySelectorAll("svg")];
   expect(icons.length).toBeGreaterThan(30);
@@ -19,17 +19,19 @@ test("[DSYS-02 partly] icons are silent and stay inside their square", async () 
 
 test("[DSYS-02 partly] strokes stay near 2 px at every size", async () => {
   const { container } = await renderIn(<Sizes />);
-  const shown = [...container.querySelectorAll("svg")].map((icon) => (Number(icon.getAttribute("stroke-width")) * icon.getBoundingClientRect().width) / 24);
+  const shown = [...container.querySelectorAll("svg")].map(
+    (icon) => (Number(icon.getAttribute("stroke-width")) * icon.getBoundingClientRect().width) / 24,
+  );
   for (const stroke of shown) expect(Math.abs(stroke - 2)).toBeLessThan(0.4);
 });
 
-test("[DSYS-02 partly] icons grow with the reader's text", async () => {
+test("[DSYS-02 partly] icons scale with the text size", async () => {
   const { container } = await renderIn(<WifiIcon size={20} />, { textSize: 200 });
   const { width } = container.querySelector("svg")!.getBoundingClientRect();
   expect(width).toBe(40);
 });
 
-test("[DSYS-02 partly] a tile keeps its icon in the middle", async () => {
+test("[DSYS-02 partly] a tile centres its icon", async () => {
   const { container } = await renderIn(<OnATile />);
   const tile = container.firstElementChild!.getBoundingClientRect();
   const icon = container.querySelector("svg")!.getBoundingClientRect();

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 export type IconProps = {
-  /** Side in CSS pixels at the usual text size; it grows with the text. 24 unless told. */
+  /** Width and height in CSS pixels at the default text size; scales with the text. 24 by default. */
   size?: number;
 };
 
 /**
- * Makes an icon from shapes on a 24 x 24 grid. Strokes stay near 2 px at any size; icons never speak: the words beside
- * them do.
+ * Creates an icon component from shapes on a 24 x 24 grid. Strokes stay near 2 px at any size. Icons are hidden from
+ * assistive technology: the text beside them names them.
  */
 export function drawIcon(shapes: ReactNode) {
   return function Icon({ size = 24 }: IconProps) {

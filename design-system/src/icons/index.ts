@@ -22,14 +22,7 @@ export {
   SignOutIcon,
   UserIcon,
 } from "./navigationIcons.tsx";
-export {
-  MailIcon,
-  MobileIcon,
-  ReceiptIcon,
-  ShieldIcon,
-  TvIcon,
-  WifiIcon,
-} from "./serviceIcons.tsx";
+export { MailIcon, MobileIcon, ReceiptIcon, ShieldIcon, TvIcon, WifiIcon } from "./serviceIcons.tsx";
 export {
   BankIcon,
   BellIcon,

@@ -1,6 +1,6 @@
 import { mark } from "./BusyMark.css.ts";
 
-/** A turning ring beside words that say what is going on; still under reduced motion. */
+/** A spinner beside a busy label; it does not move under reduced motion. */
 export function BusyMark() {
   return <span aria-hidden="true" className={mark} />;
 }

@@ -1,7 +1,10 @@
 import { createVar, fallbackVar, keyframes } from "@vanilla-extract/css";
 
-/** How far off something begins that arrives, as a `translate`. It is inherited: whatever arrives says it for itself. */
+/**
+ * The start offset of an enter animation, as a `translate`. The property inherits, so each animated element sets its
+ * own.
+ */
 export const from = createVar();
 
-/** What comes above the page, or opens in it, fades in on its way to its place. */
+/** The enter animation of overlays and opened content: fades in while moving to its place. */
 export const arrive = keyframes({ from: { opacity: 0, translate: fallbackVar(from, "none") } });

@@ -2,10 +2,20 @@ import { cleanup } from "vitest-browser-react/pure";
 import { page } from "vitest/browser";
 import { afterAll, beforeEach } from "vitest";
 
-/** Files of tests share one page, which keeps what was loaded: each test begins with nothing on it, each file with a page as it was opened. */
-const opened = { path: location.href, attributes: new Map([...document.documentElement.attributes].map(({ name, value }) => [name, value])), title: document.title };
+/**
+ * Test files share one browser page and its loaded modules: each test starts with an empty document, and each file with
+ * a reset page.
+ */
+const opened = {
+  path: location.href,
+  attributes: new Map([...document.documentElement.attributes].map(({ name, value }) => [name, value])),
+  title: document.title,
+};
 
-/** Where the Tab key goes on from: a page keeps the place of what had the focus, also when it is gone. */
+/**
+ * Resets the sequential focus starting point: the browser remembers where the focus was, even after the element is
+ * gone.
+ */
 function tabFromTheStart(): void {
   const start = document.createElement("button");
   document.body.prepend(start);
@@ -13,7 +23,7 @@ function tabFromTheStart(): void {
   start.remove();
 }
 
-// A page remembers 250 of the files that it asked for, and what is loaded for all tests is more.
+// The resource timing buffer holds 250 entries by default, and the tests load more.
 performance.setResourceTimingBufferSize(100_000);
 
 beforeEach(async () => {

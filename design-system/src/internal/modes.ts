@@ -4,8 +4,8 @@ const english = "en-US";
 const spanish = "es-US";
 
 /**
- * Ways to picture a story in Chromatic: each is one snapshot. Names are the baselines' names, so they stay as they are. The first eight
- * are every language in every theme and width.
+ * Chromatic modes: each is one snapshot. Baselines are stored under these names, so do not change them. The first eight
+ * cover every language in every theme and width.
  */
 export const modes = {
   "business light desktop": { locale: english, site: "business", theme: "light", viewport: desktop },
@@ -16,7 +16,13 @@ export const modes = {
   "business dark desktop, Spanish": { locale: spanish, site: "business", theme: "dark", viewport: desktop },
   "business light phone, Spanish": { locale: spanish, site: "business", theme: "light", viewport: phone },
   "business dark phone, Spanish": { locale: spanish, site: "business", theme: "dark", viewport: phone },
-  "business phone, text at 200 percent": { locale: english, site: "business", theme: "light", textSize: "200", viewport: phone },
+  "business phone, text at 200 percent": {
+    locale: english,
+    site: "business",
+    theme: "light",
+    textSize: "200",
+    viewport: phone,
+  },
   "community light desktop": { locale: english, site: "community", theme: "light", viewport: desktop },
   "community dark phone": { locale: english, site: "community", theme: "dark", viewport: phone },
 } as const;

@@ -1,10 +1,10 @@
 import { userEvent } from "vitest/browser";
 
-/** Puts `text` on the clipboard as a person does: selecting it elsewhere and copying it. */
+/** Puts `text` on the clipboard as a user does: selects it in another element and copies it. */
 export async function copyFromElsewhere(text: string): Promise<void> {
   const elsewhere = document.createElement("textarea");
   elsewhere.value = text;
-  // At the start: the Tab key goes on from where it stood.
+  // Prepended: the Tab key later continues from where this element was, the start of the page.
   document.body.prepend(elsewhere);
   elsewhere.select();
   await userEvent.copy();

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
-/** A sign that is pressed: a cross, an arrow. Its shape shows under the pointer alone. */
+/** A round icon button: a close button, an arrow. Its background appears on hover. */
 export const round = style({
   flex: "none",
   display: "grid",
@@ -16,5 +16,5 @@ export const round = style({
   "@media": { [media.hover]: { ":hover": { background: vars.color.brandTint, color: vars.color.ink } } },
 });
 
-/** Large enough for a finger. */
+/** Large enough for touch. */
 export const cross = style([round, { inlineSize: vars.control.height, blockSize: vars.control.height }]);

@@ -9,16 +9,16 @@ import type { Contrast, Scheme, Site } from "../theme/index.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
-/** Rules of whole pages, which a lone component cannot meet. */
+/** Axe rules about whole pages, which an isolated component cannot meet. */
 const pageRules = ["region", "landmark-one-main", "page-has-heading-one", "document-title", "html-has-lang", "bypass"];
 
-function told({ id, help, nodes }: Result): string {
+function format({ id, help, nodes }: Result): string {
   return `${id}: ${help}\n${nodes.map((node) => `  ${node.html}\n  ${node.failureSummary ?? ""}`).join("\n")}`;
 }
 
 /**
- * Fails with what axe-core has to say about `container`: WCAG 2.2 A and AA, best practices, target size.
- * Waits for running animations first, so that colours are measured at rest.
+ * Fails with the violations that axe-core finds in `container`: WCAG 2.2 A and AA, best practices, target size.
+ * Waits for running animations first, so that final colours are measured.
  */
 export async function expectNoAxeViolations(container: Element = document.body): Promise<void> {
   await Promise.all(container.getAnimations({ subtree: true }).map(atRest));
@@ -27,8 +27,8 @@ export async function expectNoAxeViolations(container: Element = document.body):
     rules: { ...Object.fromEntries(pageRules.map((id) => [id, { enabled: false }])), "target-size": { enabled: true } },
     resultTypes: ["violations", "passes"],
   });
-  if (violations.length > 0) throw new Error(violations.map(told).join("\n\n"));
-  if (passes.length === 0) throw new Error("axe-core found nothing to check here: a silent checker looks like a pass");
+  if (violations.length > 0) throw new Error(violations.map(format).join("\n\n"));
+  if (passes.length === 0) throw new Error("axe-core checked nothing here, which must not pass");
 }
 
 function atRest(animation: Animation): Promise<unknown> {
@@ -36,14 +36,30 @@ function atRest(animation: Animation): Promise<unknown> {
   return endless ? Promise.resolve() : animation.finished.catch(() => undefined);
 }
 
-type Look = { site?: Site; theme?: Scheme; contrast?: Contrast; dir?: "ltr" | "rtl"; width?: number; height?: number; textSize?: number };
+type Mode = {
+  site?: Site;
+  theme?: Scheme;
+  contrast?: Contrast;
+  dir?: "ltr" | "rtl";
+  width?: number;
+  height?: number;
+  textSize?: number;
+};
 
 /**
- * Renders `node` on a page that wears the given site, scheme, contrast, direction, width and text size in percent (business, light,
- * as the system asks, 1280 x 800 and 100 unless told). The next call dresses the page anew.
+ * Renders `node` with the given site, scheme, contrast, direction, width and text size in percent. Defaults: business,
+ * light, the system's contrast, 1280 x 800 and 100. The next call sets the mode again.
  */
-export async function renderIn(node: ReactNode, look: Look = {}) {
-  const { site = "business", theme = "light", contrast, dir = "ltr", width = 1280, height = 800, textSize = 100 } = look;
+export async function renderIn(node: ReactNode, mode: Mode = {}) {
+  const {
+    site = "business",
+    theme = "light",
+    contrast,
+    dir = "ltr",
+    width = 1280,
+    height = 800,
+    textSize = 100,
+  } = mode;
   await page.viewport(width, height);
   Object.assign(document.documentElement.dataset, { site, theme });
   if (contrast) document.documentElement.dataset["contrast"] = contrast;
@@ -54,26 +70,26 @@ export async function renderIn(node: ReactNode, look: Look = {}) {
 }
 
 /**
- * Renders `node` on both sites, in both schemes, on a desktop or a 320 px phone, then with text at 200 %, from right to left and with more
- * contrast, and fails if axe-core objects or anything runs out of the page sideways. The window is tall, so that bars that stick cover
- * nothing. Every language and width in every scheme is what the audit of the stories goes through.
+ * Renders `node` on both sites, in both schemes, at desktop and 320 px phone width, then with text at 200 %, right to
+ * left and with more contrast. Fails on axe-core violations and on horizontal overflow. The window is tall, so that
+ * sticky bars cover nothing. The audit of the stories covers every language and width in every scheme.
  */
-export async function expectGoodInEveryLook(node: ReactNode): Promise<void> {
-  for (const [at, look] of looks.entries()) await expectGood(node, { ...look, width: at % 2 === 0 ? 1280 : 320 });
-  await expectGood(node, { width: 640, textSize: 200 });
-  await expectGood(node, { width: 320, dir: "rtl" });
-  await expectGood(node, { contrast: "more" });
+export async function expectAccessibleInEveryMode(node: ReactNode): Promise<void> {
+  for (const [at, mode] of modes.entries()) await expectAccessible(node, { ...mode, width: at % 2 === 0 ? 1280 : 320 });
+  await expectAccessible(node, { width: 640, textSize: 200 });
+  await expectAccessible(node, { width: 320, dir: "rtl" });
+  await expectAccessible(node, { contrast: "more" });
 }
 
-async function expectGood(node: ReactNode, look: Look): Promise<void> {
-  const { container, unmount } = await renderIn(node, { height: 4000, ...look });
+async function expectAccessible(node: ReactNode, mode: Mode): Promise<void> {
+  const { container, unmount } = await renderIn(node, { height: 4000, ...mode });
   await expectNoAxeViolations(container);
   const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) throw new Error(`${scrollWidth - clientWidth} px too wide in ${JSON.stringify(look)}`);
+  if (scrollWidth > clientWidth) throw new Error(`${scrollWidth - clientWidth} px too wide in ${JSON.stringify(mode)}`);
   await unmount();
 }
 
-/** How far off an element was when it began to arrive, as a `translate`; empty when it does not move. */
+/** The `translate` at the start of an element's enter animation; empty when it does not move. */
 export function arrivedFrom(element: Element): string {
   const [animation] = element.getAnimations();
   if (!animation) return "";
@@ -84,16 +100,16 @@ export function arrivedFrom(element: Element): string {
   return translate;
 }
 
-/** Makes the browser say what a person's system says, e.g. `{ "forced-colors": "active" }`, until called with nothing. */
+/** Emulates media features, e.g. `{ "forced-colors": "active" }`, until called with nothing. */
 export async function emulate(preferences: Record<string, string> = {}): Promise<void> {
   const features = Object.entries(preferences).map(([name, value]) => ({ name, value }));
   await cdp().send("Emulation.setEmulatedMedia", { features });
 }
 
-/** Every way that a page can be dressed, for `test.each`. */
-export const looks = [
+/** Every combination of site and scheme, for `test.each`. */
+export const modes = [
   { site: "business", theme: "light" },
   { site: "business", theme: "dark" },
   { site: "community", theme: "light" },
   { site: "community", theme: "dark" },
-] as const satisfies readonly Look[];
+] as const satisfies readonly Mode[];

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 type Direction = "ltr" | "rtl";
 
-/** The direction in which the page is read (`dir` of `<html>`), for arrow keys that must follow the eye. */
+/** The text direction of the page (`dir` of `<html>`), for arrow keys that must match the visual direction. */
 export function useDirection(): Direction {
   return useSyncExternalStore(subscribe, now, () => "ltr");
 }

@@ -1,9 +1,9 @@
 import { useState } from "react";
 
-/** What a story or a test may set on an example: where it starts, and who hears about changes. */
+/** Props that a story or a test may pass to an example: the initial value and a change handler. */
 export type ExampleProps<Value> = { initial?: Value; onChange?: (value: Value) => void; error?: string };
 
-/** Holds the value of an example, as a screen would, and tells who listens. */
+/** Holds the value of an example in state, as a screen would, and calls `onChange`. */
 export function useExampleValue<Value>(start: Value, { initial, onChange }: ExampleProps<Value>) {
   const [value, setValue] = useState(initial ?? start);
   const change = (next: Value) => {

@@ -4,13 +4,13 @@ import { bleed } from "./Bleed.css.ts";
 
 export type BleedProps = {
   children?: ReactNode;
-  /** The padding of the `Card` around it; `large`, as the card's own, unless told. */
+  /** The padding of the surrounding `Card`; `large` by default, as in `Card`. */
   padding?: Space;
 };
 
 /**
- * Lets something reach the sides of its card: a line, a list whose lines can be pressed, a picture. What is above and below it
- * keeps the card's padding.
+ * Cancels the horizontal padding of a card, for a divider, a list of pressable rows or a picture. The content above and
+ * below keeps the card's padding.
  *
  * @example <Card><Stack><Text>November</Text><Bleed><Divider /></Bleed><Text>October</Text></Stack></Card>
  */

@@ -3,7 +3,7 @@ import { vars } from "../theme/vars.ts";
 
 export const padding = styleVariants(vars.space, (space) => ({ padding: space }));
 
-export const tone = styleVariants({
+export const variant = styleVariants({
   plain: {},
   tint: { background: vars.color.brandTint },
   sunken: { background: vars.color.sunken },

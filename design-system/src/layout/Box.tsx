@@ -6,10 +6,12 @@ import * as css from "./Box.css.ts";
 export type BoxProps = {
   children?: ReactNode;
   padding?: Space;
-  tone?: "plain" | "tint" | "sunken";
+  variant?: "plain" | "tint" | "sunken";
 };
 
-/** Air around something, on a quiet ground when it has a tone. For a thing with a name of its own take `Card`. */
-export function Box({ children, padding = "none", tone = "plain" }: BoxProps) {
-  return <div className={classes(css.box, css.padding[padding], css.tone[tone])}>{children}</div>;
+/**
+ * Padding around its children, on a tinted or sunken ground with a `variant`. For an item with its own name use `Card`.
+ */
+export function Box({ children, padding = "none", variant = "plain" }: BoxProps) {
+  return <div className={classes(css.box, css.padding[padding], css.variant[variant])}>{children}</div>;
 }

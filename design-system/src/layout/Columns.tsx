@@ -9,15 +9,22 @@ export type ColumnsProps = {
   /** How the width is shared. `hero` gives the first column the most. */
   template: "equal" | "main-aside" | "aside-main" | "hero";
   gap?: Space;
-  /** Below which width the columns stand one below the other; below 600 px (`tablet`) unless told, and wherever enlarged text needs it. */
+  /**
+   * The breakpoint below which the columns are stacked; `tablet` (600 px) by default. They are also stacked where
+   * enlarged text needs it.
+   */
   collapseBelow?: "tablet" | "desktop";
 };
 
 /**
- * A fixed set of columns that become one on narrow screens, in source order.
+ * A fixed set of columns that are stacked in source order on narrow screens.
  *
  * @example <Columns template="main-aside"><BillBridge /><ComingUp /></Columns>
  */
 export function Columns({ children, template, gap = "large", collapseBelow = "tablet" }: ColumnsProps) {
-  return <div className={classes(css.columns, gaps[gap], css.collapse[collapseBelow], css.template[template])}>{children}</div>;
+  return (
+    <div className={classes(css.columns, gaps[gap], css.collapse[collapseBelow], css.template[template])}>
+      {children}
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { divider } from "./Divider.css.ts";
 
-/** A hairline between two groups; spoken as a separator. */
+/** A horizontal line between two groups; announced as a separator. */
 export function Divider() {
   return <hr className={divider} />;
 }

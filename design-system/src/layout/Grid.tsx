@@ -6,14 +6,14 @@ import { gap as gaps } from "./layout.css.ts";
 
 export type GridProps = {
   children?: ReactNode;
-  /** The least width of a cell: 176, 240 or 320 px at the usual text size. */
+  /** The minimum width of a cell: 176, 240 or 320 px at the default text size. */
   min: "small" | "medium" | "large";
   gap?: Space;
   as?: "div" | "ul";
 };
 
 /**
- * As many equal cells on a line as fit. For a number of like things: services, plans, shortcuts.
+ * As many equal cells per line as fit. For a set of similar items: services, plans, shortcuts.
  *
  * @example <Grid min="medium">{services.map((service) => <ServiceCard key={service.id} {...service} />)}</Grid>
  */

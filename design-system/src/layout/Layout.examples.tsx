@@ -44,10 +44,10 @@ export function InAGrid() {
 export function Boxes() {
   return (
     <Stack>
-      <Box padding="medium" tone="tint">
+      <Box padding="medium" variant="tint">
         <Text>You save $5.00 a month.</Text>
       </Box>
-      <Box padding="medium" tone="sunken">
+      <Box padding="medium" variant="sunken">
         <Text>Nothing is due.</Text>
       </Box>
     </Stack>
@@ -80,7 +80,7 @@ export function ToTheSides() {
       <Stack>
         <Text weight="strong">November</Text>
         <Bleed>
-          <Box padding="medium" tone="tint">
+          <Box padding="medium" variant="tint">
             <Text>From one side of the card to the other.</Text>
           </Box>
         </Bleed>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { expectGoodInEveryLook, renderIn } from "../internal/testing.tsx";
+import { expectAccessibleInEveryMode, renderIn } from "../internal/testing.tsx";
 import { Card } from "../card/index.ts";
 import { Bleed, Page, type Space, Stack } from "./index.ts";
 import { AllStates, Divided, InAGrid, InColumns, InEqualColumns, OnALine, ToTheSides } from "./Layout.examples.tsx";
@@ -7,17 +7,23 @@ import { AllStates, Divided, InAGrid, InColumns, InEqualColumns, OnALine, ToTheS
 const boxesIn = (parent: Element) => [...parent.children].map((child) => child.getBoundingClientRect());
 const boxesOf = (container: Element) => boxesIn(container.firstElementChild!);
 
-test("[DSYS-02 partly] every layout is good in every look", () => expectGoodInEveryLook(<AllStates />));
+test("[DSYS-02 partly] every layout is accessible in every mode", () => expectAccessibleInEveryMode(<AllStates />));
 
-test("[DSYS-02 partly] a stack keeps equal space between its children and none around them", async () => {
-  const { container } = await renderIn(<Stack gap="large">{["a", "b", "c"].map((name) => <p key={name}>{name}</p>)}</Stack>);
+test("[DSYS-02 partly] a stack has equal space between its children and none around them", async () => {
+  const { container } = await renderIn(
+    <Stack gap="large">
+      {["a", "b", "c"].map((name) => (
+        <p key={name}>{name}</p>
+      ))}
+    </Stack>,
+  );
   const [one, two, three] = boxesOf(container);
   expect(two!.top - one!.bottom).toBe(24);
   expect(three!.top - two!.bottom).toBe(24);
   expect(one!.top).toBe(container.firstElementChild!.getBoundingClientRect().top);
 });
 
-test("[DSYS-02 partly] columns stand beside each other on a desktop, the main one wider, and become one on a phone", async () => {
+test("[DSYS-02 partly] columns are side by side on a desktop, the main one wider, and stacked on a phone", async () => {
   const { container } = await renderIn(<InColumns />);
   const [main, aside] = boxesOf(container);
   expect(aside!.left).toBeGreaterThan(main!.right);
@@ -28,47 +34,67 @@ test("[DSYS-02 partly] columns stand beside each other on a desktop, the main on
   expect(second!.width).toBe(first!.width);
 });
 
-test("[DSYS-02 partly] equal columns are equal, however many there are", async () => {
+test("[DSYS-02 partly] equal columns have equal widths, for any number of columns", async () => {
   const { container } = await renderIn(<InEqualColumns />);
   const widths = boxesOf(container).map((box) => Math.round(box.width));
   expect(widths).toHaveLength(3);
   expect(new Set(widths).size).toBe(1);
 });
 
-test("[DSYS-02 partly] a line reads from right to left where the page does", async () => {
+test("[DSYS-02 partly] an inline row is mirrored right to left", async () => {
   const { container } = await renderIn(<OnALine />, { dir: "rtl" });
   const [month, amount] = boxesOf(container);
   expect(month!.left).toBeGreaterThan(amount!.right);
 });
 
-test("[DSYS-02 partly] a narrow page is 608 px of content in the middle", async () => {
-  const { container } = await renderIn(<Page width="narrow"><p>Content</p></Page>);
+test("[DSYS-02 partly] a narrow page is 608 px of centred content", async () => {
+  const { container } = await renderIn(
+    <Page width="narrow">
+      <p>Content</p>
+    </Page>,
+  );
   const [content] = boxesOf(container);
   expect(content!.width).toBe(608);
   expect(content!.left + content!.right).toBeCloseTo(document.documentElement.clientWidth, 0);
 });
 
-test("[DSYS-02 partly] columns become one where enlarged text needs the room", async () => {
+test("[DSYS-02 partly] columns are stacked where enlarged text needs the room", async () => {
   const { container } = await renderIn(<InColumns />, { width: 640, textSize: 200 });
   const [first, second] = boxesOf(container);
   expect(second!.top).toBeGreaterThan(first!.bottom);
 });
 
-test.each([1280, 599, 320])("[DSYS-02 partly] at %d px a bleed reaches both sides of its card and no further", async (width) => {
-  const screen = await renderIn(<ToTheSides />, { width });
-  const card = screen.container.firstElementChild!.getBoundingClientRect();
-  const bled = screen.getByText("From one side of the card to the other.").element().parentElement!.getBoundingClientRect();
-  expect([bled.left - card.left, card.right - bled.right]).toEqual([1, 1]);
-});
+test.each([1280, 599, 320])(
+  "[DSYS-02 partly] at %d px a bleed reaches both sides of its card and no further",
+  async (width) => {
+    const screen = await renderIn(<ToTheSides />, { width });
+    const card = screen.container.firstElementChild!.getBoundingClientRect();
+    const bled = screen
+      .getByText("From one side of the card to the other.")
+      .element()
+      .parentElement!.getBoundingClientRect();
+    expect([bled.left - card.left, card.right - bled.right]).toEqual([1, 1]);
+  },
+);
 
-test.each(["none", "xsmall", "small", "medium", "large", "xlarge", "xxlarge"] satisfies Space[])("[DSYS-02 partly] a bleed undoes the %s padding of a card", async (padding) => {
-  const { container } = await renderIn(<Card padding={padding}><Bleed padding={padding}><p>Wide</p></Bleed></Card>, { dir: "rtl" });
-  const card = container.firstElementChild!.getBoundingClientRect();
-  const bled = container.querySelector("p")!.getBoundingClientRect();
-  expect([bled.left - card.left, card.right - bled.right]).toEqual([1, 1]);
-});
+test.each(["none", "xsmall", "small", "medium", "large", "xlarge", "xxlarge"] satisfies Space[])(
+  "[DSYS-02 partly] a bleed cancels the %s padding of a card",
+  async (padding) => {
+    const { container } = await renderIn(
+      <Card padding={padding}>
+        <Bleed padding={padding}>
+          <p>Wide</p>
+        </Bleed>
+      </Card>,
+      { dir: "rtl" },
+    );
+    const card = container.firstElementChild!.getBoundingClientRect();
+    const bled = container.querySelector("p")!.getBoundingClientRect();
+    expect([bled.left - card.left, card.right - bled.right]).toEqual([1, 1]);
+  },
+);
 
-test("[DSYS-02 partly] a grid has as many equal cells on a line as fit, one on a phone with enlarged text", async () => {
+test("[DSYS-02 partly] a grid has as many equal cells per line as fit, one on a phone with enlarged text", async () => {
   const columnsAt = async (look: { width: number; textSize?: number }) => {
     const { container, unmount } = await renderIn(<InAGrid />, look);
     const boxes = boxesOf(container);
@@ -81,7 +107,7 @@ test("[DSYS-02 partly] a grid has as many equal cells on a line as fit, one on a
   expect(await columnsAt({ width: 400, textSize: 200 })).toBe(1);
 });
 
-test("[DSYS-02 partly] a divider is a separator as wide as its place", async () => {
+test("[DSYS-02 partly] a divider is a separator of full width", async () => {
   const screen = await renderIn(<Divided />);
   const line = screen.getByRole("separator").element().getBoundingClientRect();
   expect([line.width, line.height]).toEqual([screen.container.firstElementChild!.getBoundingClientRect().width, 1]);

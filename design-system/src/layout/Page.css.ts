@@ -9,7 +9,7 @@ export const page = style({
   "@media": { [media.tablet]: { paddingInline: vars.space.large }, [media.desktop]: { paddingInline: "40px" } },
 });
 
-/** The measure is that of the text; the padding comes on top. */
+/** The maximum width is that of the content; the padding is added. */
 const measured = styleVariants({ narrow: narrowWidth, wide: wideWidth }, (pixels) => ({
   boxSizing: "content-box" as const,
   inlineSize: "auto",

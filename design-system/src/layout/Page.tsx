@@ -4,7 +4,10 @@ import * as css from "./Page.css.ts";
 
 export type PageProps = {
   children?: ReactNode;
-  /** `narrow` is 608 px, for forms and other things that are read in one column; `wide` is 1030 px; `full` is all there is, for a workbench. */
+  /**
+   * Maximum width: `narrow` is 608 px, for forms and other single-column content; `wide` is 1030 px; `full` is
+   * unlimited, for a workbench.
+   */
   width: "narrow" | "wide" | "full";
 };
 

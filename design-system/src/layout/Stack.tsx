@@ -5,15 +5,15 @@ import * as css from "./layout.css.ts";
 
 export type StackProps = {
   children?: ReactNode;
-  /** Space between the children; `medium` unless told. */
+  /** Space between the children; `medium` by default. */
   gap?: Space;
-  /** Where children stand across the column; they fill it unless told. */
+  /** Horizontal alignment of the children; by default they fill the width. */
   align?: "start" | "center" | "end" | "stretch";
   as?: "div" | "section" | "ul" | "ol" | "li" | "form" | "fieldset" | "span";
 };
 
 /**
- * Children one below the other with equal space between them. Spacing belongs to this parent: components carry none.
+ * Stacks children vertically with equal space between them. The parent sets all spacing: components have no margins.
  *
  * @example <Stack gap="large"><Heading level={1}>Billing</Heading><Text>Nothing is due.</Text></Stack>
  */

@@ -7,9 +7,9 @@ export { Inline, type InlineProps } from "./Inline.tsx";
 export {
   Page,
   type PageProps,
-  /** @deprecated Since 0.2.0 it is called `Page`; 0.4.0 takes the old name away. The codemod `0.2.0-page.mjs` renames it. */
+  /** @deprecated Renamed to `Page` in 0.2.0; removed in 0.4.0. Codemod: `0.2.0-page.mjs`. */
   Page as PageWidth,
-  /** @deprecated Since 0.2.0 it is called `PageProps`; 0.4.0 takes the old name away. The codemod `0.2.0-page.mjs` renames it. */
+  /** @deprecated Renamed to `PageProps` in 0.2.0; removed in 0.4.0. Codemod: `0.2.0-page.mjs`. */
   type PageProps as PageWidthProps,
 } from "./Page.tsx";
 export { Stack, type StackProps } from "./Stack.tsx";

@@ -20,4 +20,8 @@ export const tone = styleVariants({
   onBrand: { color: vars.color.onDeep },
 });
 
-export const external = style({ display: "inline-block", verticalAlign: "-0.125em", marginInlineStart: vars.space.xsmall });
+export const external = style({
+  display: "inline-block",
+  verticalAlign: "-0.125em",
+  marginInlineStart: vars.space.xsmall,
+});

@@ -34,7 +34,7 @@ export function Current() {
 
 export function Inherited() {
   return (
-    <Text tone="bad">
+    <Text tone="critical">
       This card was refused.{" "}
       <Link href="#card" tone="inherit">
         Use another card

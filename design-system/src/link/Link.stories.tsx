@@ -3,13 +3,17 @@ import { expect, fn, userEvent } from "storybook/test";
 import * as examples from "./Link.examples.tsx";
 import { Link } from "./Link.tsx";
 
-const meta = { title: "Components/Link", component: Link, args: { href: "#history", children: "See all payments", onPress: fn() } } satisfies Meta<typeof Link>;
+const meta = {
+  title: "Components/Link",
+  component: Link,
+  args: { href: "#history", children: "See all payments", onPress: fn() },
+} satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    // A story stays where it is: following a link would leave the page that runs it.
+    // Prevents the navigation, which would leave the page that runs the story.
     canvasElement.addEventListener("click", (event) => event.preventDefault(), { once: true });
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "See all payments" })).toHaveFocus();

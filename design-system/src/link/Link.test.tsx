@@ -1,12 +1,13 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { expectGoodInEveryLook, renderIn } from "../internal/testing.tsx";
+import { expectAccessibleInEveryMode, renderIn } from "../internal/testing.tsx";
 import { Link, type LinkComponentProps, LinkProvider } from "./index.ts";
 import { AllStates, Current, InSentence, NewWindow } from "./Link.examples.tsx";
 
-test("[DSYS-02 partly] every state of a link is good in every look", () => expectGoodInEveryLook(<AllStates />));
+test("[DSYS-02 partly] every state of a link is accessible in every mode", () =>
+  expectAccessibleInEveryMode(<AllStates />));
 
-test("[DSYS-02 partly] a link is followed with Enter, through the router that the provider names", async () => {
+test("[DSYS-02 partly] Enter follows a link through the provider's router link", async () => {
   const onPress = vi.fn();
   const followed = vi.fn();
   const Routed = ({ href, onClick, ...rest }: LinkComponentProps) => (
@@ -26,7 +27,7 @@ test("[DSYS-02 partly] a link is followed with Enter, through the router that th
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-test("[DSYS-02 partly] a link to a new window says so, bypasses the router and gives away nothing", async () => {
+test("[DSYS-02 partly] a link to a new window announces that, bypasses the router and sends no referrer", async () => {
   const Routed = () => <a href="#routed">Routed</a>;
   const screen = await renderIn(
     <LinkProvider component={Routed}>
@@ -38,12 +39,12 @@ test("[DSYS-02 partly] a link to a new window says so, bypasses the router and g
   await expect.element(link).toHaveAttribute("rel", "noopener noreferrer");
 });
 
-test("[DSYS-02 partly] the link to the page that is shown says so", async () => {
+test("[DSYS-02 partly] the link to the current page has aria-current", async () => {
   const screen = await renderIn(<Current />);
   await expect.element(screen.getByRole("link", { name: "Billing" })).toHaveAttribute("aria-current", "page");
 });
 
-test("[DSYS-02 partly] a button in a sentence is reached and pressed with the keyboard", async () => {
+test("[DSYS-02 partly] a LinkButton in a sentence is focusable and activated by keyboard", async () => {
   const onPress = vi.fn();
   const screen = await renderIn(<InSentence onPress={onPress} />);
   await userEvent.tab();

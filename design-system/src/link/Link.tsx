@@ -8,18 +8,18 @@ import { useLinkComponent } from "./LinkProvider.tsx";
 export type LinkProps = {
   href: string;
   children: ReactNode;
-  /** `inherit` takes the colour around it (inside alerts); `onBrand` stands on the top bar. */
+  /** `inherit` takes the surrounding text colour (inside alerts); `onBrand` is for the top bar. */
   tone?: "brand" | "inherit" | "onBrand";
-  /** Opens a new window and says so: the label is spoken after the words, "opens in a new window". */
+  /** Opens a new window. The given label is announced after the link text: "opens in a new window". */
   external?: { label: string };
-  /** This is the page that is shown now. */
+  /** The link leads to the current page (`aria-current`). */
   current?: boolean;
-  /** Heard when the link is followed, before the page changes. */
+  /** Called when the link is followed, before the navigation. */
   onPress?: () => void;
 };
 
 /**
- * Goes somewhere. For something that happens here, take `Button`.
+ * Navigates to a page. For an action on this page use `Button`.
  *
  * @example <Link href="/billing/history">See all payments</Link>
  */

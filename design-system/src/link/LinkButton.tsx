@@ -10,7 +10,8 @@ export type LinkButtonProps = {
 };
 
 /**
- * Something that happens here, in the middle of a sentence: terms that open above the page. On its own take `Button`.
+ * A button that looks like a link, for an action in the middle of a sentence, such as terms that open in a dialog.
+ * Outside a sentence use `Button`.
  *
  * @example <Copy id="pay.terms" tags={{ terms: (words) => <LinkButton onPress={readTerms}>{words}</LinkButton> }} />
  */

@@ -1,6 +1,13 @@
-import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactNode, type Ref, useContext } from "react";
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  type Ref,
+  useContext,
+} from "react";
 
-/** What a link component must take: an anchor's own attributes. */
+/** The props that a link component must accept: the attributes of an anchor. */
 export type LinkComponentProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
   ref?: Ref<HTMLAnchorElement>;
@@ -13,7 +20,7 @@ const LinkContext = createContext<LinkComponent>("a");
 export type LinkProviderProps = { component: LinkComponent; children?: ReactNode };
 
 /**
- * Tells every link below how to navigate: give the router's link, wrapped so that it takes `href`.
+ * Sets the link component for every link below it: pass the router's link, wrapped so that it accepts `href`.
  *
  * @example <LinkProvider component={RouterLink}><App /></LinkProvider>
  */
@@ -21,7 +28,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The component that links render: a plain anchor outside any provider. */
+/** The component that links render; a plain anchor outside a provider. */
 export function useLinkComponent(): LinkComponent {
   return useContext(LinkContext);
 }

@@ -7,7 +7,7 @@ export function English() {
   return (
     <LocaleProvider locale="en-US">
       <Text>
-        <Money cents={124817} />, <DateText date="2026-12-05" look="long" />
+        <Money cents={124817} />, <DateText date="2026-12-05" format="long" />
       </Text>
     </LocaleProvider>
   );
@@ -17,7 +17,7 @@ export function Spanish() {
   return (
     <LocaleProvider locale="es-US">
       <Text lang="es">
-        <Money cents={124817} />, <DateText date="2026-12-05" look="long" />
+        <Money cents={124817} />, <DateText date="2026-12-05" format="long" />
       </Text>
     </LocaleProvider>
   );

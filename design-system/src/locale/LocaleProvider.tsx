@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 
-/** The languages that components can write money and dates in. */
+/** The locales that components can format money and dates in. */
 export type Locale = "en-US" | "es-US";
 
 const LocaleContext = createContext<Locale>("en-US");
@@ -8,7 +8,8 @@ const LocaleContext = createContext<Locale>("en-US");
 export type LocaleProviderProps = { locale: Locale; children?: ReactNode };
 
 /**
- * Tells `Money` and `DateText` how to write. Words are not its business: components have none of their own.
+ * Sets the locale in which `Money` and `DateText` format. It does not translate: components contain no text of their
+ * own.
  *
  * @example <LocaleProvider locale="es-US"><App /></LocaleProvider>
  */
@@ -16,7 +17,7 @@ export function LocaleProvider({ locale, children }: LocaleProviderProps) {
   return <LocaleContext value={locale}>{children}</LocaleContext>;
 }
 
-/** The locale in force here; `en-US` outside any provider. */
+/** The current locale; `en-US` outside a provider. */
 export function useLocale(): Locale {
   return useContext(LocaleContext);
 }

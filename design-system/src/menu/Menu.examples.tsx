@@ -7,12 +7,12 @@ import { Menu } from "./Menu.tsx";
 
 type MenuExampleProps = { onSelect?: (what: string) => void };
 
-/** What can be done with one payment method of the wallet. */
+/** Actions on one payment method of the wallet. */
 export function Method({ onSelect }: MenuExampleProps) {
   const tell = (what: string) => () => onSelect?.(what);
   return (
     <Menu
-      look="icon"
+      variant="icon"
       icon={<MoreIcon />}
       label="More actions for Visa ending in 4242"
       items={[
@@ -27,7 +27,7 @@ export function Method({ onSelect }: MenuExampleProps) {
               kind: "action",
               id: "remove",
               label: "Remove",
-              tone: "danger",
+              tone: "critical",
               disabledReason: "Auto Pay uses this card. Choose another one for it first.",
               onSelect: tell("remove"),
             },
@@ -38,7 +38,7 @@ export function Method({ onSelect }: MenuExampleProps) {
   );
 }
 
-/** How a list is shown: one order, and what is left out. */
+/** View options of a list: a sort order, and what is hidden. */
 export function View({ onSelect }: MenuExampleProps) {
   const [order, setOrder] = useState("newest");
   const [refunds, setRefunds] = useState(true);
@@ -63,7 +63,15 @@ export function View({ onSelect }: MenuExampleProps) {
           kind: "group",
           id: "shown",
           label: "Show",
-          items: [{ kind: "check", id: "refunds", label: "Refunds", checked: refunds, onChange: (on) => (setRefunds(on), onSelect?.(`refunds ${on}`)) }],
+          items: [
+            {
+              kind: "check",
+              id: "refunds",
+              label: "Refunds",
+              checked: refunds,
+              onChange: (on) => (setRefunds(on), onSelect?.(`refunds ${on}`)),
+            },
+          ],
         },
       ]}
     />
@@ -75,19 +83,38 @@ export function Colleague({ onSelect }: MenuExampleProps) {
   const tell = (what: string) => () => onSelect?.(what);
   return (
     <Menu
-      look="quiet"
+      variant="quiet"
       label="Sam Ortiz"
       icon={<UserIcon size={20} />}
       items={[
         { kind: "link", id: "bills", icon: <BillIcon size={20} />, label: "What Sam paid", href: "#bills" },
         { kind: "link", id: "roles", icon: <SettingsIcon size={20} />, label: "Roles and access", href: "#roles" },
-        { kind: "action", id: "owner", icon: <CheckCircleIcon size={20} />, label: "Make owner", onSelect: tell("owner") },
+        {
+          kind: "action",
+          id: "owner",
+          icon: <CheckCircleIcon size={20} />,
+          label: "Make owner",
+          onSelect: tell("owner"),
+        },
         {
           kind: "group",
           id: "leaving",
           items: [
-            { kind: "action", id: "out", icon: <SignOutIcon size={20} />, label: "Sign out everywhere", onSelect: tell("out") },
-            { kind: "action", id: "revoke", icon: <CloseIcon size={20} />, label: "Remove from the account", tone: "danger", onSelect: tell("revoke") },
+            {
+              kind: "action",
+              id: "out",
+              icon: <SignOutIcon size={20} />,
+              label: "Sign out everywhere",
+              onSelect: tell("out"),
+            },
+            {
+              kind: "action",
+              id: "revoke",
+              icon: <CloseIcon size={20} />,
+              label: "Remove from the account",
+              tone: "critical",
+              onSelect: tell("revoke"),
+            },
           ],
         },
       ]}
@@ -95,16 +122,28 @@ export function Colleague({ onSelect }: MenuExampleProps) {
   );
 }
 
-/** On the top bar: who is signed in, and the way out. */
+/** On the top bar: the signed-in user, and sign-out. */
 export function Profile({ onSelect }: MenuExampleProps) {
   return (
     <TopBar brand={<Brand name="Portico" />}>
       <Menu
-        look="onBrand"
+        variant="onBrand"
         label="Dana R."
         items={[
-          { kind: "link", id: "settings", icon: <SettingsIcon size={20} />, label: "Profile and settings", href: "#settings" },
-          { kind: "action", id: "out", icon: <SignOutIcon size={20} />, label: "Sign out", onSelect: () => onSelect?.("out") },
+          {
+            kind: "link",
+            id: "settings",
+            icon: <SettingsIcon size={20} />,
+            label: "Profile and settings",
+            href: "#settings",
+          },
+          {
+            kind: "action",
+            id: "out",
+            icon: <SignOutIcon size={20} />,
+            label: "Sign out",
+            onSelect: () => onSelect?.("out"),
+          },
         ]}
       />
     </TopBar>
@@ -119,7 +158,12 @@ export function LongWords() {
         label={word}
         items={[
           { kind: "action", id: "one", label: word, disabledReason: word, onSelect: () => undefined },
-          { kind: "group", id: "two", label: word, items: [{ kind: "link", id: "three", label: word, href: "#three" }] },
+          {
+            kind: "group",
+            id: "two",
+            label: word,
+            items: [{ kind: "link", id: "three", label: word, href: "#three" }],
+          },
         ]}
       />
     </PressedExample>

@@ -14,7 +14,9 @@ export const Method: Story = {
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(canvas.getByRole("menuitem", { name: "Rename" })).toHaveFocus());
     await userEvent.keyboard("{ArrowUp}");
-    await expect(canvas.getByRole("menuitem", { name: "Remove" })).toHaveAccessibleDescription(/^Auto Pay uses this card/);
+    await expect(canvas.getByRole("menuitem", { name: "Remove" })).toHaveAccessibleDescription(
+      /^Auto Pay uses this card/,
+    );
   },
 };
 
@@ -45,5 +47,5 @@ export const Profile: Story = {
 };
 
 export const LongWords: Story = { render: () => <examples.LongWords /> };
-// One of them is pressed so that it is seen open.
+// Opens one of them.
 export const AllStates: Story = { tags: ["starts-open"], render: () => <examples.AllStates /> };

@@ -1,29 +1,32 @@
-import { useId } from "react";
-import { PopupButton, type PopupButtonLook } from "../button/index.ts";
+import { useEffect, useId, useRef, useState } from "react";
+import { PopupButton, type PopupButtonVariant } from "../button/index.ts";
 import { classes } from "../internal/classes.ts";
 import { popup as popupClass } from "../internal/popup/popup.css.ts";
 import { hasMarks, type MenuEntry } from "./entries.ts";
 import { MenuEntries } from "./MenuEntries.tsx";
-import * as css from "./Menu.css.ts";
-import { useMenu } from "./useMenu.ts";
 import { useMenuKeys } from "./useMenuKeys.ts";
+import { usePopup } from "../internal/popup/usePopup.ts";
+import { itemsOf } from "./itemsOf.ts";
+import * as css from "./Menu.css.ts";
 
-export type MenuProps = PopupButtonLook & {
-  /** What the menu is for: "More actions for Visa ending in 4242". Shown on the button, or spoken where the button is an icon alone. */
+export type MenuProps = PopupButtonVariant & {
+  /**
+   * Label of the button: "More actions for Visa ending in 4242". The accessible name if the button is an icon alone.
+   */
   label: string;
   items: readonly MenuEntry[];
 };
 
 /**
- * A button and the few things that can be done from it.
+ * A button that opens a menu of actions.
  *
  * @example
- * <Menu look="icon" icon={<MoreIcon />} label={copy("wallet.more", { method })} items={[
+ * <Menu variant="icon" icon={<MoreIcon />} label={copy("wallet.more", { method })} items={[
  *   { kind: "action", id: "rename", label: copy("wallet.rename"), onSelect: rename },
- *   { kind: "action", id: "remove", label: copy("wallet.remove"), tone: "danger", disabledReason: usedBy, onSelect: remove },
+ *   { kind: "action", id: "remove", label: copy("wallet.remove"), tone: "critical", disabledReason: usedBy, onSelect: remove },
  * ]} />
  */
-export function Menu({ label, items, ...look }: MenuProps) {
+export function Menu({ label, items, ...appearance }: MenuProps) {
   const id = useId();
   const { open, button, popup, openAt, close } = useMenu();
   const onKeyDown = useMenuKeys(close);
@@ -31,11 +34,11 @@ export function Menu({ label, items, ...look }: MenuProps) {
     <span className={css.menu} data-state={open ? "open" : "closed"}>
       <PopupButton
         label={label}
-        look={look}
+        {...appearance}
         open={open}
-        kind="menu"
+        popupRole="menu"
         popupId={id}
-        buttonRef={button}
+        ref={button}
         onPress={() => (open ? close() : openAt("first"))}
         onKeyDown={(event) => {
           const edge = edges[event.key];
@@ -44,7 +47,15 @@ export function Menu({ label, items, ...look }: MenuProps) {
           openAt(edge);
         }}
       />
-      <div ref={popup} id={id} role="menu" aria-label={label} popover="manual" className={classes(popupClass, css.list)} onKeyDown={onKeyDown}>
+      <div
+        ref={popup}
+        id={id}
+        role="menu"
+        aria-label={label}
+        popover="manual"
+        className={classes(popupClass, css.list)}
+        onKeyDown={onKeyDown}
+      >
         {open ? <MenuEntries entries={items} marked={hasMarks(items)} onDone={close} /> : null}
       </div>
     </span>
@@ -52,3 +63,25 @@ export function Menu({ label, items, ...look }: MenuProps) {
 }
 
 const edges: Record<string, "first" | "last"> = { ArrowDown: "first", ArrowUp: "last" };
+
+type Edge = "first" | "last";
+
+/** The open state, and the focus: on an item while open, and on the button again after closing. */
+function useMenu() {
+  const [start, setStart] = useState<Edge | "closed">("closed");
+  const open = start !== "closed";
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    // Without scrolling: the press outside that closed the menu may be far below.
+    button.current?.focus({ preventScroll: true });
+    setStart("closed");
+  };
+  const popup = usePopup({ open, onClose: close, anchor: button });
+  useEffect(() => {
+    if (start !== "closed" && popup.current)
+      itemsOf(popup.current)
+        .at(start === "first" ? 0 : -1)
+        ?.focus();
+  }, [start, popup]);
+  return { open, button, popup, openAt: setStart, close };
+}

@@ -3,9 +3,9 @@ import type { MenuChoice, MenuEntry, MenuGroup, MenuItem } from "./entries.ts";
 import * as css from "./Menu.css.ts";
 import { LinkRow, Row } from "./Row.tsx";
 
-type Shared = { /** Names begin behind a column of icons and ticks. */ marked: boolean; onDone: () => void };
+type Shared = { /** Names are indented by a column for icons and check marks. */ marked: boolean; onDone: () => void };
 
-/** What an open menu holds. */
+/** The content of an open menu. */
 export function MenuEntries({ entries, ...shared }: Shared & { entries: readonly MenuEntry[] }) {
   return entries.map((entry) => <Entry key={entry.id} entry={entry} {...shared} />);
 }
@@ -26,7 +26,15 @@ function Item({ item, marked, onDone }: Shared & { item: MenuItem }) {
     case "link":
       return <LinkRow {...item} marked={marked} onDone={onDone} />;
     case "check":
-      return <Row role="menuitemcheckbox" {...item} marked={marked} onDone={onDone} onSelect={() => item.onChange(!item.checked)} />;
+      return (
+        <Row
+          role="menuitemcheckbox"
+          {...item}
+          marked={marked}
+          onDone={onDone}
+          onSelect={() => item.onChange(!item.checked)}
+        />
+      );
     case "action":
       return <Row role="menuitem" {...item} marked={marked} onDone={onDone} />;
   }
@@ -36,8 +44,14 @@ function Group({ group, ...shared }: Shared & { group: MenuGroup }) {
   const labelId = useId();
   return (
     <div role="group" aria-labelledby={group.label ? labelId : undefined} className={css.group}>
-      {group.label ? <div id={labelId} role="presentation" className={css.groupLabel}>{group.label}</div> : null}
-      {group.items.map((item) => <Item key={item.id} item={item} {...shared} />)}
+      {group.label ? (
+        <div id={labelId} role="presentation" className={css.groupLabel}>
+          {group.label}
+        </div>
+      ) : null}
+      {group.items.map((item) => (
+        <Item key={item.id} item={item} {...shared} />
+      ))}
     </div>
   );
 }
@@ -46,7 +60,9 @@ function Choice({ choice, marked, onDone }: Shared & { choice: MenuChoice }) {
   const labelId = useId();
   return (
     <div role="group" aria-labelledby={labelId} className={css.group}>
-      <div id={labelId} role="presentation" className={css.groupLabel}>{choice.label}</div>
+      <div id={labelId} role="presentation" className={css.groupLabel}>
+        {choice.label}
+      </div>
       {choice.options.map(({ value, label }) => (
         <Row
           key={value}

@@ -7,16 +7,19 @@ type RowProps = {
   role: "menuitem" | "menuitemcheckbox" | "menuitemradio";
   label: string;
   icon?: ReactNode;
-  tone?: "plain" | "danger";
+  tone?: "neutral" | "critical";
   checked?: boolean;
   disabledReason?: string | undefined;
   marked: boolean;
   onSelect: () => void;
-  /** Asked to close, before `onSelect`: whatever that opens finds the focus on the menu's button. */
+  /**
+   * Called to close the menu before `onSelect`, so that whatever `onSelect` opens returns the focus to the menu's
+   * button.
+   */
   onDone: () => void;
 };
 
-/** One line of a menu. The space bar changes what is checked without closing the menu. */
+/** One menu item. The space bar toggles a checkable item without closing the menu. */
 export function Row({ role, label, icon, tone, checked, disabledReason, marked, onSelect, onDone }: RowProps) {
   const id = useId();
   const select = (stays: boolean) => {
@@ -43,10 +46,14 @@ export function Row({ role, label, icon, tone, checked, disabledReason, marked, 
       onKeyDown={pressed}
     >
       {marked ? <span className={css.mark}>{checked ? <CheckIcon size={20} /> : icon}</span> : null}
-      <span className={css.words}>
+      <span className={css.text}>
         {label}
-        {/* Description, not part of the name: kept out of what is counted as the item's own words. */}
-        {disabledReason ? <span id={id} aria-hidden="true" className={css.reason}>{disabledReason}</span> : null}
+        {/* A description (`aria-describedby`); `aria-hidden` keeps it out of the accessible name. */}
+        {disabledReason ? (
+          <span id={id} aria-hidden="true" className={css.reason}>
+            {disabledReason}
+          </span>
+        ) : null}
       </span>
     </div>
   );
@@ -60,7 +67,7 @@ function stateOf(checked: boolean | undefined, disabledReason: string | undefine
 
 type LinkRowProps = { label: string; icon?: ReactNode; href: string; marked: boolean; onDone: () => void };
 
-/** A line that goes elsewhere; Enter is the browser's own, the space bar joins it. */
+/** A link item; the browser handles Enter, and the space bar does the same. */
 export function LinkRow({ label, icon, href, marked, onDone }: LinkRowProps) {
   const Anchor = useLinkComponent();
   const pressed = (event: KeyboardEvent<HTMLAnchorElement>) => {
@@ -71,7 +78,7 @@ export function LinkRow({ label, icon, href, marked, onDone }: LinkRowProps) {
   return (
     <Anchor role="menuitem" tabIndex={-1} href={href} className={css.row} onClick={() => onDone()} onKeyDown={pressed}>
       {marked ? <span className={css.mark}>{icon}</span> : null}
-      <span className={css.words}>{label}</span>
+      <span className={css.text}>{label}</span>
     </Anchor>
   );
 }

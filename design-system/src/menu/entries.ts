@@ -1,30 +1,36 @@
 import type { ReactNode } from "react";
 
-/** Something to do. */
+/** An action. */
 export type MenuAction = {
   kind: "action";
   id: string;
   label: string;
   icon?: ReactNode;
-  /** `danger` only where something is lost. */
-  tone?: "plain" | "danger";
-  /** Why it cannot be done now, shown below its name. It can be reached, and does nothing. */
+  /** Use `critical` only for a destructive action. */
+  tone?: "neutral" | "critical";
+  /** Disables the item and says why, below its name. The item stays focusable and does nothing. */
   disabledReason?: string | undefined;
   onSelect: () => void;
 };
 
-/** Somewhere to go, through the link of `LinkProvider`. */
+/** A navigation item, rendered with the link component of `LinkProvider`. */
 export type MenuLink = { kind: "link"; id: string; label: string; icon?: ReactNode; href: string };
 
-/** Something that is on or off. */
-export type MenuCheck = { kind: "check"; id: string; label: string; checked: boolean; onChange: (checked: boolean) => void };
+/** A checkable item that is on or off (`menuitemcheckbox`). */
+export type MenuCheck = {
+  kind: "check";
+  id: string;
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
 
 export type MenuItem = MenuAction | MenuLink | MenuCheck;
 
-/** Items that belong together, set apart by hairlines; a label says what they have in common. */
+/** A group of related items between separators; an optional label names it. */
 export type MenuGroup = { kind: "group"; id: string; label?: string; items: readonly MenuItem[] };
 
-/** One of a few. */
+/** One of several mutually exclusive items (`menuitemradio`). */
 export type MenuChoice = {
   kind: "choice";
   id: string;
@@ -36,7 +42,7 @@ export type MenuChoice = {
 
 export type MenuEntry = MenuItem | MenuGroup | MenuChoice;
 
-/** Whether something stands before the names: then all names begin behind it, in one line. */
+/** Whether any item has an icon or a check mark: all names are then indented, so that they align. */
 export function hasMarks(entries: readonly MenuEntry[]): boolean {
   return entries.some((entry) => {
     switch (entry.kind) {

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useRef } from "react";
 import { itemsOf } from "./itemsOf.ts";
 
-/** Letters that follow each other within this time, in milliseconds, are one word. */
+/** Typeahead timeout, in ms: letters typed within this time of each other form one word. */
 const pause = 500;
 
-/** The keys of an open menu, as the ARIA Authoring Practices have them. */
+/** Keyboard support of an open menu, as in the ARIA Authoring Practices. */
 export function useMenuKeys(close: () => void) {
   const found = useTypeahead();
   return (event: KeyboardEvent<HTMLElement>) => {
-    // The focus goes to the button first, so that Tab goes on from there.
+    // Focus the button first, so that Tab continues from there.
     if (event.key === "Tab") return close();
     const items = itemsOf(event.currentTarget);
     const target = neighbour(event.key, items) ?? (isLetter(event) ? found(event.key, items) : undefined);
@@ -18,7 +18,8 @@ export function useMenuKeys(close: () => void) {
   };
 }
 
-const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
+const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && key !== " " && !ctrlKey && !metaKey && !altKey;
 
 const at = (items: HTMLElement[]) => items.findIndex((item) => item === document.activeElement);
 
@@ -37,7 +38,10 @@ function neighbour(key: string, items: HTMLElement[]): HTMLElement | undefined {
   }
 }
 
-/** Finds the item whose name begins with what was just typed; one letter again and again goes round. Accents need not be typed. */
+/**
+ * Typeahead: finds the item whose name begins with the typed letters, ignoring accents. A repeated letter cycles
+ * through the matches.
+ */
 function useTypeahead() {
   const typed = useRef({ text: "", when: -pause });
   return (letter: string, items: HTMLElement[]) => {
@@ -47,7 +51,9 @@ function useTypeahead() {
     const again = text === letter.repeat(text.length);
     const from = at(items) + (again ? 1 : 0);
     const begins = again ? letter : text;
-    return [...items.slice(from), ...items.slice(0, from)].find((item) => sameWord(item.textContent.slice(0, begins.length), begins));
+    return [...items.slice(from), ...items.slice(0, from)].find((item) =>
+      sameWord(item.textContent.slice(0, begins.length), begins),
+    );
   };
 }
 

@@ -4,7 +4,7 @@ import * as css from "./DateTile.css.ts";
 
 export type DateTileProps = { /** A day, `YYYY-MM-DD`. */ date: string };
 
-/** A day as a leaf of a calendar, at the head of a line about that day. */
+/** A day as a calendar page, at the start of a line about that day. */
 export function DateTile({ date }: DateTileProps) {
   const { day, month } = dateTileParts(date, useLocale());
   return (

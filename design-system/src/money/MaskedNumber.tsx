@@ -2,14 +2,14 @@ import { VisuallyHidden } from "../hidden/index.ts";
 import * as css from "./MaskedNumber.css.ts";
 
 export type MaskedNumberProps = {
-  /** The four digits that may be shown. */
+  /** The last four digits. */
   lastFour: string;
-  /** Spoken instead of the dots: "ending in". */
+  /** Announced instead of the dots: "ending in". */
   label: string;
 };
 
 /**
- * The end of a card or account number: dots for the eye, words for the ear.
+ * A masked card or account number: sighted users see dots, screen readers announce the label.
  *
  * @example <>Visa <MaskedNumber lastFour="4242" label="ending in" /></>
  */

@@ -41,16 +41,16 @@ export function Dates() {
   return (
     <Stack gap="xsmall">
       <Text>
-        <DateText date="2026-11-21" look="long" />
+        <DateText date="2026-11-21" format="long" />
       </Text>
       <Text>
         <DateText date="2026-11-21" />
       </Text>
       <Text>
-        <DateText date="2026-11-21" look="numeric" />
+        <DateText date="2026-11-21" format="numeric" />
       </Text>
       <Text>
-        <DateText date="2026-11-21T20:04:00Z" look="dateTime" zone="America/New_York" />
+        <DateText date="2026-11-21T20:04:00Z" format="dateTime" zone="America/New_York" />
       </Text>
     </Stack>
   );

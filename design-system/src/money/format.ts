@@ -1,6 +1,6 @@
 import type { Locale } from "../locale/index.ts";
 
-/** Making a formatter is slow and rows have many amounts: each is made once. */
+/** Cache of formatters: creating one is slow and tables have many amounts. */
 function once<Made>(make: (key: string) => Made): (key: string) => Made {
   const made = new Map<string, Made>();
   return (key) => {
@@ -14,7 +14,12 @@ function once<Made>(make: (key: string) => Made): (key: string) => Made {
 
 const dollars = once((key) => {
   const [locale, signDisplay] = key.split("|") as [Locale, "auto" | "exceptZero"];
-  return new Intl.NumberFormat(locale, { style: "currency", currency: "USD", currencyDisplay: "narrowSymbol", signDisplay });
+  return new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency: "USD",
+    currencyDisplay: "narrowSymbol",
+    signDisplay,
+  });
 });
 
 function dollarsFor(cents: number, locale: Locale, signed: boolean): Intl.NumberFormat {
@@ -23,26 +28,26 @@ function dollarsFor(cents: number, locale: Locale, signed: boolean): Intl.Number
 }
 
 /**
- * An amount as text, to the cent, as `Money` writes it: for the name of something drawn, where no element can stand.
+ * Formats an amount with cents, as `Money` does: for places that accept only text, such as a label in a chart.
  *
- * @param cents whole number of cents, negative for a credit; a fraction of a cent throws a RangeError
- * @param signed also write the plus sign
- * @example writeMoney(24817, "en-US") // "$248.17"
+ * @param cents whole number of cents, negative for a credit; throws a RangeError for a fraction of a cent
+ * @param signed also show the plus sign
+ * @example formatMoney(24817, "en-US") // "$248.17"
  */
-export function writeMoney(cents: number, locale: Locale, signed = false): string {
+export function formatMoney(cents: number, locale: Locale, signed = false): string {
   return withTrueMinus(dollarsFor(cents, locale, signed).format(cents / 100));
 }
 
 const withTrueMinus = (text: string) => text.replace("-", "−");
 
-/** The parts of an amount: what stands before the decimal sign, and the sign with the cents. */
+/** The parts of an amount: the text before the decimal sign, and the decimal sign with the cents. */
 export type MoneyParts = { whole: string; fraction: string };
 
 /**
- * Writes integer cents as US dollars, with a true minus sign.
+ * Formats integer cents as US dollars, with a true minus sign.
  *
- * @param cents whole number of cents, negative for a credit; a fraction of a cent throws a RangeError
- * @param signed also write the plus sign
+ * @param cents whole number of cents, negative for a credit; throws a RangeError for a fraction of a cent
+ * @param signed also show the plus sign
  */
 export function moneyParts(cents: number, locale: Locale, signed = false): MoneyParts {
   const parts = dollarsFor(cents, locale, signed).formatToParts(cents / 100);
@@ -51,34 +56,41 @@ export function moneyParts(cents: number, locale: Locale, signed = false): Money
   return { whole: write(parts.slice(0, decimalAt)), fraction: write(parts.slice(decimalAt)) };
 }
 
-export type DateLook = "long" | "medium" | "numeric" | "dateTime";
+export type DateFormat = "long" | "medium" | "numeric" | "dateTime";
 
-const looks: Record<DateLook | "tile", Intl.DateTimeFormatOptions> = {
+const formats: Record<DateFormat | "tile", Intl.DateTimeFormatOptions> = {
   long: { weekday: "long", month: "long", day: "numeric" },
   medium: { month: "short", day: "numeric", year: "numeric" },
   numeric: { month: "2-digit", day: "2-digit", year: "2-digit" },
-  dateTime: { month: "short", day: "numeric", year: "numeric", hour: "numeric", minute: "2-digit", timeZoneName: "short" },
+  dateTime: {
+    month: "short",
+    day: "numeric",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  },
   tile: { month: "short", day: "numeric" },
 };
 
 const dates = once((key) => {
-  const [locale, look, timeZone] = key.split("|") as [Locale, DateLook | "tile", string];
-  return new Intl.DateTimeFormat(locale, { ...looks[look], timeZone: timeZone || undefined });
+  const [locale, format, timeZone] = key.split("|") as [Locale, DateFormat | "tile", string];
+  return new Intl.DateTimeFormat(locale, { ...formats[format], timeZone: timeZone || undefined });
 });
 
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Writes a day or an instant. A day (`YYYY-MM-DD`) is the same day in every zone; an instant is shown in `zone`,
- * or where the reader is. A text that is no date throws a RangeError.
+ * Formats a day or an instant. A day (`YYYY-MM-DD`) is the same in every time zone; an instant is shown in `zone`, by
+ * default the user's time zone. Throws a RangeError for an invalid date.
  */
-export function writeDate(date: string, locale: Locale, look: DateLook, zone = ""): string {
+export function formatDate(date: string, locale: Locale, format: DateFormat, zone = ""): string {
   const isDay = dayOnly.test(date);
-  const shown = isDay && look === "dateTime" ? "medium" : look;
+  const shown = isDay && format === "dateTime" ? "medium" : format;
   return dates(`${locale}|${shown}|${isDay ? "UTC" : zone}`).format(new Date(isDay ? `${date}T00:00:00Z` : date));
 }
 
-/** Day of the month and short month of a day (`YYYY-MM-DD`). */
+/** Formats the day of the month and the short month of a day (`YYYY-MM-DD`). */
 export function dateTileParts(date: string, locale: Locale): { day: string; month: string } {
   const parts = dates(`${locale}|tile|UTC`).formatToParts(new Date(`${date}T00:00:00Z`));
   const valueOf = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? "";

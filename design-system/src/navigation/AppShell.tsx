@@ -6,13 +6,13 @@ export type AppShellProps = {
   banner: ReactNode;
   side?: ReactNode;
   bottom?: ReactNode;
-  /** What the skip link leads to; "main" unless told. */
+  /** The id of the main element, the target of the skip link; "main" by default. */
   mainId?: string;
   children?: ReactNode;
 };
 
 /**
- * The frame of every page: banner, menus, and the main part between them.
+ * The layout of every page: the banner, the navigation, and the main element between them.
  *
  * @example <AppShell banner={<TopBar brand={brand} />} side={<SideNav {...menu} />} bottom={<BottomNav {...menu} />}>...</AppShell>
  */

@@ -4,11 +4,11 @@ import type { NavigationItem } from "./SideNav.tsx";
 
 export type BottomNavProps = {
   label: string;
-  /** Three to five, with short names. */
+  /** Three to five items with short names. */
   items: readonly NavigationItem[];
 };
 
-/** The main menu below 1090 px, at the thumb. */
+/** The main navigation below 1090 px, at the bottom edge within reach of the thumb. */
 export function BottomNav({ label, items }: BottomNavProps) {
   const Anchor = useLinkComponent();
   return (

@@ -26,7 +26,12 @@ export function Top() {
   const [language, setLanguage] = useState<"en" | "es">("en");
   return (
     <TopBar brand={<Brand name="Portico" />}>
-      <TopBarLink href="#notifications" label="Notifications" icon={<BellIcon size={22} />} count={{ value: 2, label: "2 unread" }} />
+      <TopBarLink
+        href="#notifications"
+        label="Notifications"
+        icon={<BellIcon size={22} />}
+        count={{ value: 2, label: "2 unread" }}
+      />
       <TopBarLink href="#profile" label="Dana R." icon={<UserIcon size={22} />} />
       <TopBarSwitch label="Language" options={languages} value={language} onChange={setLanguage} />
     </TopBar>
@@ -41,7 +46,7 @@ export function Bottom() {
   return <BottomNav label="Main" items={items} />;
 }
 
-/** A page with everything around it; the side menu and the bottom menu never show together. */
+/** A complete page; the side and the bottom navigation are never shown together. */
 export function AllStates() {
   return (
     <AppShell

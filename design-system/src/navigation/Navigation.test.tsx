@@ -1,16 +1,16 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { type LinkComponentProps, LinkProvider } from "../link/index.ts";
 import { Brand, SideNav, TopBar } from "./index.ts";
 import { AllStates, Bottom, Side, Top } from "./Navigation.examples.tsx";
 
 afterEach(() => emulate());
 
-test("[DSYS-02 partly] the shell is good in every look", () => expectGoodInEveryLook(<AllStates />));
-test("[DSYS-02 partly] the top bar is good in every look", () => expectGoodInEveryLook(<Top />));
+test("[DSYS-02 partly] the shell is accessible in every mode", () => expectAccessibleInEveryMode(<AllStates />));
+test("[DSYS-02 partly] the top bar is accessible in every mode", () => expectAccessibleInEveryMode(<Top />));
 
-test("[DSYS-02 partly] the skip link is the first stop, is seen when it has focus and leads to the main part", async () => {
+test("[DSYS-02 partly] the skip link is the first tab stop, visible while focused, and focuses the main element", async () => {
   const screen = await renderIn(<AllStates />);
   const skip = screen.getByRole("link", { name: "Skip to the main part" });
   expect(skip.element().getBoundingClientRect().width).toBeLessThanOrEqual(1);
@@ -22,7 +22,7 @@ test("[DSYS-02 partly] the skip link is the first stop, is seen when it has focu
   await expect.element(screen.getByRole("main")).toHaveFocus();
 });
 
-test("[DSYS-02 partly] one menu shows at a time: at the side from 1090 px, at the bottom below", async () => {
+test("[DSYS-02 partly] only one navigation is shown: at the side from 1090 px, at the bottom below", async () => {
   const shown = async (width: number) => {
     const screen = await renderIn(<AllStates />, { width });
     const menus = screen.getByRole("navigation", { name: "Main" }).elements();
@@ -35,7 +35,7 @@ test("[DSYS-02 partly] one menu shows at a time: at the side from 1090 px, at th
   expect(await shown(1089)).toEqual({ found: ["bottom"], sideWidth: undefined });
 });
 
-test("[DSYS-02 partly] menus go through the router and say which page is shown", async () => {
+test("[DSYS-02 partly] navigation links go through the router and set aria-current", async () => {
   const followed = vi.fn();
   const Routed = ({ href, ...rest }: LinkComponentProps) => (
     <a {...rest} href={href} onClick={(event) => (event.preventDefault(), followed(href))} />
@@ -53,7 +53,7 @@ test("[DSYS-02 partly] menus go through the router and say which page is shown",
   expect(followed).toHaveBeenCalledWith("#billing");
 });
 
-test("[DSYS-02 partly] the page that is shown is marked in forced colors too", async () => {
+test("[DSYS-02 partly] the current page is marked in forced colors too", async () => {
   await emulate({ "forced-colors": "active" });
   const side = await renderIn(<Side />);
   const outline = (name: string) => getComputedStyle(side.getByRole("link", { name }).element()).outlineStyle;
@@ -64,21 +64,27 @@ test("[DSYS-02 partly] the page that is shown is marked in forced colors too", a
   expect([edge("Summary"), edge("Billing")]).toEqual(["3px", "0px"]);
 });
 
-test("[DSYS-02 partly] on a phone a long name takes a second line, and what stands beside it stays in its row", async () => {
+test("[DSYS-02 partly] on a phone a long name wraps, and the rest of the bar stays in its row", async () => {
   const screen = await renderIn(
     <TopBar brand={<Brand name="Su cuenta de Soluciones Comunitarias" />}>
       <button type="button">English</button>
     </TopBar>,
     { width: 360 },
   );
-  const [name, button] = [screen.getByText("Su cuenta de Soluciones Comunitarias"), screen.getByRole("button")].map((one) => one.element().getBoundingClientRect());
+  const [name, button] = [screen.getByText("Su cuenta de Soluciones Comunitarias"), screen.getByRole("button")].map(
+    (one) => one.element().getBoundingClientRect(),
+  );
   expect(button!.left).toBeGreaterThanOrEqual(name!.right);
   expect(button!.right).toBeGreaterThan(300);
   expect(name!.height).toBeLessThan(60);
 });
 
-test("[DSYS-02 partly] what has focus is never under a bar that sticks", async () => {
-  const links = Array.from({ length: 60 }, (_, index) => <a key={index} style={{ display: "block" }} href={`#${index}`}>Link {index}</a>);
+test("[DSYS-02 partly] a focused element is never covered by a sticky bar", async () => {
+  const links = Array.from({ length: 60 }, (_, index) => (
+    <a key={index} style={{ display: "block" }} href={`#${index}`}>
+      Link {index}
+    </a>
+  ));
   await renderIn(
     <>
       <TopBar brand="Portico" sticky />
@@ -88,24 +94,34 @@ test("[DSYS-02 partly] what has focus is never under a bar that sticks", async (
   const link = document.querySelector<HTMLElement>("a[href='#10']")!;
   window.scrollTo(0, document.body.scrollHeight);
   link.focus();
-  expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(document.querySelector("header")!.getBoundingClientRect().bottom);
+  expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    document.querySelector("header")!.getBoundingClientRect().bottom,
+  );
 });
 
-test("[DSYS-02 partly] labels of the bottom menu never run into each other, not even at 200 % text", async () => {
+test("[DSYS-02 partly] labels of the bottom navigation never overlap, not even at 200 % text", async () => {
   const { container } = await renderIn(<Bottom />, { width: 360, textSize: 200 });
   for (const link of container.querySelectorAll("a")) expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
 });
 
-test("[DSYS-02 partly] on a phone the words of a top bar link are still its name", async () => {
+test("[DSYS-02 partly] on a phone the text of a top bar link is still its accessible name", async () => {
   const screen = await renderIn(<Top />, { width: 360 });
   await expect.element(screen.getByRole("link", { name: "Notifications 2 unread" })).toBeVisible();
-  expect(screen.getByRole("link", { name: "Dana R." }).element().getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  expect(screen.getByRole("link", { name: "Dana R." }).element().getBoundingClientRect().width).toBeGreaterThanOrEqual(
+    44,
+  );
 });
 
-test("[DSYS-02 partly] a switch shows both ways where there is room and on phones the other one, which keeps the focus", async () => {
-  const shown = (container: Element) => [...container.querySelectorAll<HTMLElement>("header button")].filter((button) => button.checkVisibility()).map((button) => [button.textContent, button.lang]);
+test("[DSYS-02 partly] a switch shows both options where there is room and on phones the inactive one, which keeps the focus", async () => {
+  const shown = (container: Element) =>
+    [...container.querySelectorAll<HTMLElement>("header button")]
+      .filter((button) => button.checkVisibility())
+      .map((button) => [button.textContent, button.lang]);
   const wide = await renderIn(<Top />, { width: 1280 });
-  expect(shown(wide.container)).toEqual([["English", "en"], ["Español", "es"]]);
+  expect(shown(wide.container)).toEqual([
+    ["English", "en"],
+    ["Español", "es"],
+  ]);
   await wide.getByRole("button", { name: "Español" }).click();
   await expect.element(wide.getByRole("button", { name: "Español" })).toHaveAttribute("aria-pressed", "true");
   await wide.unmount();
@@ -116,15 +132,17 @@ test("[DSYS-02 partly] a switch shows both ways where there is room and on phone
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
   await expect.element(phone.getByRole("button", { name: "English" })).toHaveFocus();
-  expect(phone.getByRole("button", { name: "English" }).element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  expect(
+    phone.getByRole("button", { name: "English" }).element().getBoundingClientRect().height,
+  ).toBeGreaterThanOrEqual(44);
 });
 
-test("[DSYS-02 partly] a menu without a header has none", async () => {
+test("[DSYS-02 partly] a side navigation without a header renders none", async () => {
   const screen = await renderIn(<SideNav label="Main" items={[]} />);
   expect(screen.getByRole("navigation").element().children).toHaveLength(1);
 });
 
-test("[DSYS-02 partly] bars stick only where a low or enlarged window can spare the room", async () => {
+test("[DSYS-02 partly] bars are sticky only in windows that are tall enough", async () => {
   const positions = async (height: number) => {
     const { container, unmount } = await renderIn(<AllStates />, { width: 360, height });
     const found = [...container.querySelectorAll("[data-bar]")].map((bar) => getComputedStyle(bar).position);

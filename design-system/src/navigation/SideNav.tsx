@@ -5,15 +5,15 @@ import * as css from "./navigation.css.ts";
 export type NavigationItem = { href: string; label: string; icon: ReactNode; current: boolean };
 
 export type SideNavProps = {
-  /** The name of this navigation among the page's others. */
+  /** Accessible name of this navigation landmark. */
   label: string;
-  /** Above the links: whose account this is. */
+  /** Shown above the links: the name of the account. */
   header?: ReactNode;
   items: readonly NavigationItem[];
 };
 
 /**
- * The main menu on wide screens, 250 px; absent below 1090 px, where `BottomNav` takes over.
+ * The main navigation on wide screens, 250 px wide; not rendered below 1090 px, where `BottomNav` replaces it.
  *
  * @example <SideNav label="Main" items={[{ href: "/", label: "Account Summary", icon: <HomeIcon />, current: true }]} />
  */

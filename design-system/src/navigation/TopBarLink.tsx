@@ -6,12 +6,12 @@ import * as css from "./navigation.css.ts";
 export type TopBarLinkProps = {
   href: string;
   label: string;
-  /** Stands for the words on phones. */
+  /** The icon that replaces the text on phones. */
   icon: ReactNode;
   count?: CountProps;
 };
 
-/** A link on the top bar: its words where there is room, its icon on phones. */
+/** A link on the top bar: text where there is room, an icon on phones. */
 export function TopBarLink({ href, label, icon, count }: TopBarLinkProps) {
   const Anchor = useLinkComponent();
   return (

@@ -3,13 +3,13 @@ import * as css from "./navigation.css.ts";
 
 type Option<Value extends string> = SegmentedProps<Value>["options"][number];
 
-export type TopBarSwitchProps<Value extends string = string> = Omit<SegmentedProps<Value>, "options" | "tone"> & {
-  /** Two ways to see the whole page: two languages, for example. */
+export type TopBarSwitchProps<Value extends string = string> = Omit<SegmentedProps<Value>, "options" | "variant"> & {
+  /** Two modes of the whole page: two languages, for example. */
   options: readonly [Option<Value>, Option<Value>];
 };
 
 /**
- * A switch on the top bar: both ways where there is room, on phones the other one.
+ * A switch on the top bar: both options where there is room; on phones a button for the inactive one.
  *
  * @example
  * <TopBarSwitch label={copy("shell.language")} value={locale} onChange={setLocale}
@@ -21,7 +21,7 @@ export function TopBarSwitch<Value extends string>({ label, options, value, onCh
   return (
     <>
       <div className={css.topBarBoth}>
-        <Segmented tone="onBrand" label={label} options={options} value={value} onChange={onChange} />
+        <Segmented variant="onBrand" label={label} options={options} value={value} onChange={onChange} />
       </div>
       <button type="button" lang={other.lang} className={css.topBarOther} onClick={() => onChange(other.value)}>
         {other.label}

@@ -6,7 +6,7 @@ const topHeight = "58px";
 const topHeightWide = "68px";
 const bottomHeight = "64px";
 
-// What receives focus is never scrolled under a bar that sticks.
+// Scroll padding: a focused element is never scrolled under a sticky bar.
 globalStyle(":where(html:has([data-bar='top']))", { "@media": { [media.tall]: { scrollPaddingBlockStart: "84px" } } });
 globalStyle(":where(html:has([data-bar='bottom']))", {
   "@media": { [`${media.tall} and (max-width: ${desktopWidth - 1}px)`]: { scrollPaddingBlockEnd: "128px" } },
@@ -22,7 +22,9 @@ export const skipLink = style({
   background: vars.color.raised,
   color: vars.color.brandText,
   fontWeight: vars.weight.strong,
-  selectors: { "&:not(:focus)": { clipPath: "inset(50%)", inlineSize: "1px", blockSize: "1px", overflow: "hidden", padding: 0 } },
+  selectors: {
+    "&:not(:focus)": { clipPath: "inset(50%)", inlineSize: "1px", blockSize: "1px", overflow: "hidden", padding: 0 },
+  },
 });
 
 export const topBar = style({
@@ -56,7 +58,7 @@ export const topBarContent = style({
   "@media": { [media.tablet]: { gap: vars.space.medium } },
 });
 
-// A long name takes a second line of its own before what stands beside it takes a row.
+// A long name wraps to a second line before the content beside it wraps.
 globalStyle(`${topBar} > :first-child:not(:only-child)`, { flexGrow: 1, inlineSize: "min-content" });
 
 export const topBarLink = style({
@@ -75,7 +77,7 @@ export const topBarLink = style({
   "@media": { [media.hover]: { ":hover": { textDecoration: "underline" } } },
 });
 
-/** On phones the icon stands for the words, which stay there for the ear. */
+/** On phones the icon replaces the text, which stays available to screen readers. */
 export const topBarWords = style({
   "@media": {
     [`(max-width: ${phoneWidth - 1}px)`]: {
@@ -94,7 +96,12 @@ export const topBarIcon = style({ "@media": { [media.tablet]: { display: "none" 
 export const topBarCount = style({
   display: "inline-flex",
   "@media": {
-    [`(max-width: ${phoneWidth - 1}px)`]: { position: "absolute", insetBlockStart: "2px", insetInlineEnd: "-2px", fontSize: "0.875rem" },
+    [`(max-width: ${phoneWidth - 1}px)`]: {
+      position: "absolute",
+      insetBlockStart: "2px",
+      insetInlineEnd: "-2px",
+      fontSize: "0.875rem",
+    },
   },
 });
 
@@ -127,7 +134,10 @@ export const brand = style({
   "@media": { [media.tablet]: { fontSize: "1.3125rem" } },
 });
 
-export const innerArch = style({ stroke: vars.color.spark, "@media": { [media.forcedColors]: { stroke: "CanvasText" } } });
+export const innerArch = style({
+  stroke: vars.color.warningFill,
+  "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
+});
 
 export const sideNav = style({
   display: "none",
@@ -168,7 +178,14 @@ export const sideLink = style({
   overflow: "hidden",
   selectors: {
     [current]: { background: vars.color.brandTint, color: vars.color.brandText, fontWeight: "640" },
-    [`${current}::before`]: { content: "", position: "absolute", insetBlock: 0, insetInlineStart: 0, inlineSize: "3px", background: vars.color.brand },
+    [`${current}::before`]: {
+      content: "",
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: "3px",
+      background: vars.color.brand,
+    },
   },
   "@media": {
     [media.hover]: { ":hover": { background: vars.color.brandTint } },
@@ -187,7 +204,7 @@ export const bottomNav = style({
   },
 });
 
-// Enlarged text takes a second row: five items share a line at the usual size, and never run into each other.
+// With enlarged text the items wrap to a second row: five fit on a line at the default size, and they never overlap.
 export const bottomList = style({ display: "flex", flexWrap: "wrap" });
 export const bottomItem = style({ flex: "1 1 3.75rem", minInlineSize: "min-content" });
 
@@ -207,7 +224,9 @@ export const bottomLink = style({
   textAlign: "center",
   textDecoration: "none",
   outlineOffset: "-5px",
-  selectors: { [current]: { color: vars.color.brandText, fontWeight: "640", boxShadow: `inset 0 3px 0 ${vars.color.brand}` } },
+  selectors: {
+    [current]: { color: vars.color.brandText, fontWeight: "640", boxShadow: `inset 0 3px 0 ${vars.color.brand}` },
+  },
   "@media": { [media.forcedColors]: { selectors: { [current]: { borderBlockStart: "3px solid Highlight" } } } },
 });
 

@@ -4,11 +4,11 @@ import * as css from "./BackLink.css.ts";
 
 export type BackLinkProps = {
   href: string;
-  /** The name of the page or step it leads to. */
+  /** The name of the page or step that it links to. */
   label: string;
 };
 
-/** The way back to where this page came from. */
+/** A link back to the page that this one was opened from. */
 export function BackLink({ href, label }: BackLinkProps) {
   const Anchor = useLinkComponent();
   return (

@@ -12,5 +12,5 @@ export const line = style({
   rowGap: "12px",
 });
 
-export const words = style({ minInlineSize: 0, display: "flex", flexDirection: "column", gap: "2px" });
+export const text = style({ minInlineSize: 0, display: "flex", flexDirection: "column", gap: "2px" });
 export const description = style({ maxInlineSize: "62ch", marginBlockStart: vars.space.xsmall });

@@ -3,7 +3,7 @@ import { DateText } from "../money/index.ts";
 import { PageHeader } from "./PageHeader.tsx";
 
 export function WithEyebrow() {
-  return <PageHeader eyebrow={<DateText date="2026-11-21" look="long" />} title="Good morning, Dana" />;
+  return <PageHeader eyebrow={<DateText date="2026-11-21" format="long" />} title="Good morning, Dana" />;
 }
 
 export function WithActions() {

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as examples from "./PageHeader.examples.tsx";
 import { PageHeader } from "./PageHeader.tsx";
 
-const meta = { title: "Components/PageHeader", component: PageHeader, args: { title: "Billing" } } satisfies Meta<typeof PageHeader>;
+const meta = { title: "Components/PageHeader", component: PageHeader, args: { title: "Billing" } } satisfies Meta<
+  typeof PageHeader
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -10,7 +12,7 @@ export const Plain: Story = {};
 export const WithEyebrow: Story = { render: examples.WithEyebrow };
 export const WithActions: Story = { render: examples.WithActions };
 export const WithBack: Story = { render: examples.WithBack };
-/** Everything that a header can have; a page has only one, so there is one here. */
+/** All features of a header; only one, because a page has only one header. */
 export const AllStates: Story = {
   args: {
     back: { href: "#billing", label: "Billing" },

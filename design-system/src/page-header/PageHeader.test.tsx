@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { expectGoodInEveryLook, renderIn } from "../internal/testing.tsx";
+import { expectAccessibleInEveryMode, renderIn } from "../internal/testing.tsx";
 import { pageTitleId } from "./index.ts";
 import { WithActions, WithBack, WithEyebrow } from "./PageHeader.examples.tsx";
 
-test.each([WithEyebrow, WithActions, WithBack])("[DSYS-02 partly] header %# is good in every look", (Example) => expectGoodInEveryLook(<Example />));
+test.each([WithEyebrow, WithActions, WithBack])("[DSYS-02 partly] header %# is accessible in every mode", (Example) =>
+  expectAccessibleInEveryMode(<Example />),
+);
 
-test("[DSYS-02 partly] the title is the one h1 and takes focus after a change of route", async () => {
+test("[DSYS-02 partly] the title is the only h1 and is focusable after a route change", async () => {
   const screen = await renderIn(<WithEyebrow />);
   const title = screen.getByRole("heading", { level: 1, name: "Good morning, Dana" });
   document.getElementById(pageTitleId)!.focus();
@@ -14,7 +16,7 @@ test("[DSYS-02 partly] the title is the one h1 and takes focus after a change of
   expect(screen.getByRole("heading").elements()).toHaveLength(1);
 });
 
-test("[DSYS-02 partly] the way back comes first, is 40 px high and works by keyboard", async () => {
+test("[DSYS-02 partly] the back link comes first, is 40 px high and works by keyboard", async () => {
   const screen = await renderIn(<WithBack />);
   await userEvent.tab();
   const back = screen.getByRole("link", { name: "Billing" });
@@ -24,7 +26,7 @@ test("[DSYS-02 partly] the way back comes first, is 40 px high and works by keyb
   expect(location.hash).toBe("#billing");
 });
 
-test("[DSYS-02 partly] the arrow of the way back points to where the page began, in both directions of writing", async () => {
+test("[DSYS-02 partly] the arrow of the back link points backwards in both text directions", async () => {
   const { container } = await renderIn(<WithBack />, { dir: "rtl" });
   expect(getComputedStyle(container.querySelector("svg")!.parentElement!).scale).toBe("-1 1");
 });

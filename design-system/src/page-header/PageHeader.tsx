@@ -5,20 +5,20 @@ import * as css from "./PageHeader.css.ts";
 
 export type PageHeaderProps = {
   title: ReactNode;
-  /** The line above the title: a date, a place in a flow. */
+  /** A line above the title: a date, a step of a flow. */
   eyebrow?: ReactNode;
   description?: ReactNode;
   /** Links or buttons at the end of the title's line. */
   actions?: ReactNode;
-  /** Where this page came from. */
+  /** The link back to the previous page. */
   back?: BackLinkProps;
 };
 
-/** The id of a page's title: move focus there after a change of route. */
+/** The id of the page title: move the focus there after a route change. */
 export const pageTitleId = "page-title";
 
 /**
- * The head of a screen, with the one `h1`. It can be focused, so that a new route is spoken.
+ * The header of a screen, with its only `h1`. The title is focusable, so that a new route is announced.
  *
  * @example <PageHeader eyebrow="Saturday, November 21" title="Good morning, Dana" />
  */
@@ -27,12 +27,16 @@ export function PageHeader({ title, eyebrow, description, actions, back }: PageH
     <div className={css.header}>
       {back && <BackLink {...back} />}
       <div className={css.line}>
-        <div className={css.words}>
+        <div className={css.text}>
           {eyebrow && <Text size="eyebrow">{eyebrow}</Text>}
           <Heading level={1} id={pageTitleId} focusable>
             {title}
           </Heading>
-          {description && <div className={css.description}><Text tone="quiet">{description}</Text></div>}
+          {description && (
+            <div className={css.description}>
+              <Text tone="quiet">{description}</Text>
+            </div>
+          )}
         </div>
         {actions}
       </div>

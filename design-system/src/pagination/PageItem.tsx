@@ -3,15 +3,15 @@ import { classes } from "../internal/classes.ts";
 import { useLinkComponent } from "../link/index.ts";
 import * as css from "./Pagination.css.ts";
 
-/** Pages are links, or buttons; never both. */
+/** Pages are either links or buttons. */
 export type PageTarget =
   | {
-      /** The address of a page. */
+      /** Returns the URL of a page. */
       href: (page: number) => string;
       onPage?: never;
     }
   | {
-      /** Asked to show a page. */
+      /** Called with the requested page. */
       onPage: (page: number) => void;
       href?: never;
     };
@@ -25,7 +25,7 @@ type PageItemProps = {
   children: ReactNode;
 };
 
-/** One page, or the way to the next: a link or a button that looks the same. */
+/** One page, or the previous or next button: a link or a button that looks the same. */
 export function PageItem({ target, to, label, state, turn, children }: PageItemProps) {
   const Anchor = useLinkComponent();
   const shared = {

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
-/** It looks at its own place, in rem: enlarged text gives the numbers up earlier. */
+/** A container query in rem: enlarged text hides the numbers earlier. */
 const narrow = "(max-width: 35.99rem)";
 const tight = "(max-width: 19.99rem)";
 
@@ -25,7 +25,11 @@ export const nav = style({
   "@container": { [narrow]: { flex: "1 1 100%", justifyContent: "space-between" } },
 });
 
-export const numbers = style({ display: "flex", gap: vars.space.xsmall, "@container": { [narrow]: { display: "none" } } });
+export const numbers = style({
+  display: "flex",
+  gap: vars.space.xsmall,
+  "@container": { [narrow]: { display: "none" } },
+});
 export const number = style({ display: "flex" });
 
 export const position = style({
@@ -53,7 +57,12 @@ export const item = style({
   textDecoration: "none",
   cursor: "pointer",
   selectors: {
-    '&[data-state="current"]': { background: vars.color.brand, color: vars.color.onBrand, fontWeight: vars.weight.strong, cursor: "default" },
+    '&[data-state="current"]': {
+      background: vars.color.brand,
+      color: vars.color.onBrand,
+      fontWeight: vars.weight.strong,
+      cursor: "default",
+    },
     '&[data-state="refused"]': { color: vars.color.inkQuiet, cursor: "not-allowed" },
   },
   "@media": {
@@ -69,7 +78,15 @@ export const item = style({
 });
 
 export const turn = style({ paddingInline: "12px" });
-export const turnWords = style({ selectors: { '[data-state="other"] > &': { textDecoration: "underline", textDecorationThickness: "1px", textUnderlineOffset: "3px" } } });
+export const turnWords = style({
+  selectors: {
+    '[data-state="other"] > &': {
+      textDecoration: "underline",
+      textDecorationThickness: "1px",
+      textUnderlineOffset: "3px",
+    },
+  },
+});
 export const chevron = style({ selectors: { '[dir="rtl"] &': { scale: "-1 1" } } });
 export const gap = style({ display: "grid", placeItems: "center", minInlineSize: "44px", color: vars.color.inkQuiet });
 export const size = style({ inlineSize: "12rem", maxInlineSize: "100%" });

@@ -22,10 +22,12 @@ const spanish = {
 const sizeLabel = { "en-US": "Rows a page", "es-US": "Filas por página" };
 const useWords = () => (useLocale() === "es-US" ? spanish : english);
 
-/** Pages with addresses of their own. */
+/** Pages with URLs. */
 export function Links({ page = 5, pages = 12, label }: { page?: number; pages?: number; label?: string }) {
-  const words = useWords();
-  return <Pagination {...words} label={label ?? words.label} page={page} pages={pages} href={(to) => `#page-${to}`} />;
+  const labels = useWords();
+  return (
+    <Pagination {...labels} label={label ?? labels.label} page={page} pages={pages} href={(to) => `#page-${to}`} />
+  );
 }
 
 /** Buttons that change the rows above. */
@@ -38,7 +40,16 @@ const sizes = [10, 25, 50].map((value) => ({ value, label: String(value) }));
 
 export function WithSize(props: ExampleProps<number>) {
   const [value, onChange] = useExampleValue(25, props);
-  return <Pagination {...useWords()} label="Pages of statements" page={1} pages={4} href={(to) => `#page-${to}`} size={{ label: sizeLabel[useLocale()], name: "page-size", value, onChange, options: sizes }} />;
+  return (
+    <Pagination
+      {...useWords()}
+      label="Pages of statements"
+      page={1}
+      pages={4}
+      href={(to) => `#page-${to}`}
+      size={{ label: sizeLabel[useLocale()], name: "page-size", value, onChange, options: sizes }}
+    />
+  );
 }
 
 export function BeyondTheEnd() {

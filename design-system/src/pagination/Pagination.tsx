@@ -6,37 +6,40 @@ import { PageItem, type PageTarget } from "./PageItem.tsx";
 import * as css from "./Pagination.css.ts";
 import { pagesShown, within } from "./pagesShown.ts";
 
-type PaginationWords = {
-  /** What is turned over: "Pages of account activity". Spoken, not shown. */
+type PaginationLabels = {
+  /** Accessible name: "Pages of account activity". Not shown. */
   label: string;
-  /** The page that is shown, from 1. Beyond the ends, the nearest one counts. */
+  /** The current page, from 1. Clamped to the number of pages. */
   page: number;
   /** How many pages there are. */
   pages: number;
   previousLabel: string;
   nextLabel: string;
-  /** Name of a page: "Page 3". Spoken; the number alone is shown. */
+  /** Accessible name of a page: "Page 3". Only the number is shown. */
   pageLabel: (page: number) => string;
-  /** Where one is: "Page 3 of 12". Shown on phones in place of the numbers, and spoken after a button was pressed. */
+  /**
+   * The current position: "Page 3 of 12". Shown on phones instead of the numbers, and announced after a button was
+   * pressed.
+   */
   position: (page: number, pages: number) => string;
-  /** How many rows a page has, where that can be chosen. */
+  /** The page size (rows per page), if the user can choose it. */
   size?: PageSize;
 };
 
 export type PageSize = {
   label: string;
-  /** Name of the field, as in `Select`. */
+  /** `name` of the field, as in `Select`. */
   name: string;
   value: number;
   options: readonly { value: number; label: string }[];
   onChange: (size: number) => void;
 };
 
-export type PaginationProps = PaginationWords & PageTarget;
+export type PaginationProps = PaginationLabels & PageTarget;
 
 /**
- * Leads through the pages of a list. With `href` pages are links and can be shared; with `onPage` they are buttons that change what stands
- * above. With a single page there is nothing to turn over, and nothing is shown but the size.
+ * Navigation through the pages of a list. With `href` pages are links with shareable URLs; with `onPage` they are
+ * buttons that change the list above. With a single page only the page size is shown.
  *
  * @example
  * <Pagination label={t("activity.pages")} page={page} pages={12} href={(page) => `?page=${page}`} previousLabel={t("pages.previous")}
@@ -56,14 +59,21 @@ export function Pagination(props: PaginationProps) {
     <div className={css.place}>
       {pages > 1 && (
         <nav aria-label={label} className={css.nav}>
-          <Turn target={target} to={page - 1} here={page} last={pages} words={props.previousLabel} side="previous" />
+          <Turn target={target} to={page - 1} here={page} last={pages} labels={props.previousLabel} side="previous" />
           <ul className={css.numbers}>
             {pagesShown(page, pages).map((shown, index) => (
               <li key={shown === "gap" ? `gap-${index}` : shown} className={css.number}>
                 {shown === "gap" ? (
-                  <span aria-hidden="true" className={css.gap}>…</span>
+                  <span aria-hidden="true" className={css.gap}>
+                    …
+                  </span>
                 ) : (
-                  <PageItem target={target} to={shown} label={props.pageLabel(shown)} state={shown === page ? "current" : "other"}>
+                  <PageItem
+                    target={target}
+                    to={shown}
+                    label={props.pageLabel(shown)}
+                    state={shown === page ? "current" : "other"}
+                  >
                     {shown}
                   </PageItem>
                 )}
@@ -71,7 +81,7 @@ export function Pagination(props: PaginationProps) {
             ))}
           </ul>
           <span className={css.position}>{position(page, pages)}</span>
-          <Turn target={target} to={page + 1} here={page} last={pages} words={props.nextLabel} side="next" />
+          <Turn target={target} to={page + 1} here={page} last={pages} labels={props.nextLabel} side="next" />
         </nav>
       )}
       {size && <SizeSelect {...size} />}
@@ -80,16 +90,31 @@ export function Pagination(props: PaginationProps) {
   );
 }
 
-type TurnProps = { target: PageTarget; to: number; here: number; last: number; words: string; side: "previous" | "next" };
+type TurnProps = {
+  target: PageTarget;
+  to: number;
+  here: number;
+  last: number;
+  labels: string;
+  side: "previous" | "next";
+};
 
-/** To the page before or after. At the ends it stays and leads nowhere: whoever pressed it keeps the focus. */
-function Turn({ target, to, here, last, words, side }: TurnProps): ReactNode {
+/** The previous or next button. At the first or last page it stays in place, inactive, so that it keeps the focus. */
+function Turn({ target, to, here, last, labels, side }: TurnProps): ReactNode {
   const state = to < 1 || to > last ? "refused" : "other";
   return (
-    <PageItem target={target} to={state === "refused" ? here : to} label={words} state={state} turn={side}>
-      {side === "previous" && <span className={css.chevron}><ChevronLeftIcon size={20} /></span>}
-      <span className={css.turnWords}>{words}</span>
-      {side === "next" && <span className={css.chevron}><ChevronRightIcon size={20} /></span>}
+    <PageItem target={target} to={state === "refused" ? here : to} label={labels} state={state} turn={side}>
+      {side === "previous" && (
+        <span className={css.chevron}>
+          <ChevronLeftIcon size={20} />
+        </span>
+      )}
+      <span className={css.turnWords}>{labels}</span>
+      {side === "next" && (
+        <span className={css.chevron}>
+          <ChevronRightIcon size={20} />
+        </span>
+      )}
     </PageItem>
   );
 }

@@ -2,8 +2,12 @@ import { style } from "@vanilla-extract/css";
 import { cross } from "../internal/round.css.ts";
 import { vars } from "../theme/vars.ts";
 
-/** Paper can't be pressed. */
-export const popover = style({ display: "inline-flex", maxInlineSize: "100%", "@media": { print: { display: "none" } } });
+/** Not printed. */
+export const popover = style({
+  display: "inline-flex",
+  maxInlineSize: "100%",
+  "@media": { print: { display: "none" } },
+});
 
 /** As wide as a few short lines, and never wider than the window. */
 export const sheet = style({
@@ -11,7 +15,12 @@ export const sheet = style({
   selectors: { "&&": { padding: "16px 20px 20px" } },
 });
 
-export const header = style({ display: "flex", justifyContent: "space-between", gap: vars.space.small, marginBlockEnd: vars.space.small });
+export const header = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: vars.space.small,
+  marginBlockEnd: vars.space.small,
+});
 
 export const title = style({
   flex: 1,
@@ -22,5 +31,5 @@ export const title = style({
   textWrap: "balance",
 });
 
-/** Its cross stands in line with the title, its shape reaches beyond. */
+/** The close button is aligned with the title; its background extends beyond. */
 export const close = style([cross, { marginBlock: "-12px", marginInlineEnd: "-14px" }]);

@@ -8,13 +8,15 @@ import { Link } from "../link/index.ts";
 import { Text } from "../text/index.ts";
 import { Popover } from "./Popover.tsx";
 
-/** Why something is refused, who can do it, and how to ask them. */
+/** Why an action is not allowed, who can do it, and how to ask them. */
 export function WhoCan() {
   return (
-    <Popover look="quiet" label="Who can change this?" title="Only an owner can change Auto Pay" closeLabel="Close">
+    <Popover variant="quiet" label="Who can change this?" title="Only an owner can change Auto Pay" closeLabel="Close">
       <Stack gap="small">
         <Text>Dana Reyes owns this account. You can see Auto Pay, but not change it.</Text>
-        <Text><Link href="#ask">Ask Dana to change it</Link></Text>
+        <Text>
+          <Link href="#ask">Ask Dana to change it</Link>
+        </Text>
       </Stack>
     </Popover>
   );
@@ -22,7 +24,7 @@ export function WhoCan() {
 
 type FilterProps = { onApply?: (what: string) => void };
 
-/** The screen holds whether it is open: its answer closes it. */
+/** Controlled: the button inside closes it. */
 export function Filters({ onApply }: FilterProps) {
   const [open, setOpen] = useState(false);
   const [refunds, setRefunds] = useState(false);
@@ -31,21 +33,38 @@ export function Filters({ onApply }: FilterProps) {
     onApply?.(refunds ? "refunds" : "everything");
   };
   return (
-    <Popover label="Filters" size="compact" title="Show in the history" closeLabel="Close" open={open} onToggle={setOpen}>
+    <Popover
+      label="Filters"
+      size="compact"
+      title="Show in the history"
+      closeLabel="Close"
+      open={open}
+      onOpenChange={setOpen}
+    >
       <Stack>
         <Checkbox label="Refunds alone" name="refunds" checked={refunds} onChange={setRefunds} />
-        <Actions><Button size="compact" onPress={apply}>Show them</Button></Actions>
+        <Actions>
+          <Button size="compact" onPress={apply}>
+            Show them
+          </Button>
+        </Actions>
       </Stack>
     </Popover>
   );
 }
 
-/** A sign that everybody knows, beside the words that it explains. */
+/** A help icon beside the text that it explains. */
 export function Explained() {
   return (
     <Inline gap="xsmall">
       <Text as="span">Regulatory recovery fee</Text>
-      <Popover look="icon" icon={<HelpIcon size={20} />} label="About the regulatory recovery fee" title="Regulatory recovery fee" closeLabel="Close">
+      <Popover
+        variant="icon"
+        icon={<HelpIcon size={20} />}
+        label="About the regulatory recovery fee"
+        title="Regulatory recovery fee"
+        closeLabel="Close"
+      >
         <Text>What we pay for number portability and emergency calls, shared among all lines. It is not a tax.</Text>
       </Popover>
     </Inline>
@@ -56,7 +75,9 @@ export function LongWords() {
   const word = "Zahlungseingangsbestätigungsbenachrichtigungseinstellungen";
   return (
     <PressedExample>
-      <Popover label={word} title={word} closeLabel="Schließen"><Text>{word}</Text></Popover>
+      <Popover label={word} title={word} closeLabel="Schließen">
+        <Text>{word}</Text>
+      </Popover>
     </PressedExample>
   );
 }

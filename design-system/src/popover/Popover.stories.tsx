@@ -38,5 +38,5 @@ export const Explained: Story = {
 };
 
 export const LongWords: Story = { render: () => <examples.LongWords /> };
-// One of them is pressed so that it is seen open.
+// Opens one of them.
 export const AllStates: Story = { tags: ["starts-open"], render: () => <examples.AllStates /> };

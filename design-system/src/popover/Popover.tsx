@@ -1,47 +1,68 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { PopupButton, type PopupButtonLook } from "../button/index.ts";
+import { PopupButton, type PopupButtonVariant } from "../button/index.ts";
 import { CloseIcon } from "../icons/index.ts";
 import { classes } from "../internal/classes.ts";
 import { popup as popupClass } from "../internal/popup/popup.css.ts";
 import { usePopup } from "../internal/popup/usePopup.ts";
 import * as css from "./Popover.css.ts";
 
-export type PopoverProps = PopupButtonLook & {
-  /** Names what it shows: "Who can change this?". On the button, or spoken where the button is an icon alone. */
+export type PopoverProps = PopupButtonVariant & {
+  /** Label of the button: "Who can change this?". The accessible name if the button is an icon alone. */
   label: string;
-  /** Its heading: the name of the dialog that opens. */
+  /** The heading of the popover, and the accessible name of its dialog. */
   title: string;
   children: ReactNode;
-  /** Name of the closing cross. */
+  /** Accessible name of the close button. */
   closeLabel: string;
 } & (
-    | { /** Give it together with `onToggle` to hold the state yourself; otherwise it starts closed and holds its own. */ open: boolean; onToggle: (open: boolean) => void }
-    | { open?: never; onToggle?: never }
+    | {
+        /** Makes the state controlled, together with `onOpenChange`. Without it the popover is uncontrolled and starts closed. */ open: boolean;
+        onOpenChange: (open: boolean) => void;
+      }
+    | { open?: never; onOpenChange?: never }
   );
 
 /**
- * A few lines beside the button that asks for them. The page stays in use: leaving it closes it.
+ * Short content beside the button that opens it. It is a non-modal dialog: it closes when the focus leaves it.
  *
  * @example
- * <Popover look="quiet" label={copy("refused.who")} title={copy("refused.who.title")} closeLabel={copy("dialog.close")}>
+ * <Popover variant="quiet" label={copy("refused.who")} title={copy("refused.who.title")} closeLabel={copy("dialog.close")}>
  *   <Text>{copy("refused.who.answer", { owner })}</Text>
  * </Popover>
  */
-export function Popover({ label, title, children, closeLabel, open, onToggle, ...look }: PopoverProps) {
+export function Popover({ label, title, children, closeLabel, open, onOpenChange, ...appearance }: PopoverProps) {
   const id = useId();
   const [ownOpen, setOwnOpen] = useState(false);
   const shown = open ?? ownOpen;
-  const toggle = onToggle ?? setOwnOpen;
+  const toggle = onOpenChange ?? setOwnOpen;
   const close = () => toggle(false);
   const { button, popup, left } = usePopoverFocus(shown, close);
   return (
     <span className={css.popover} data-state={shown ? "open" : "closed"} onBlur={left}>
-      <PopupButton label={label} look={look} open={shown} kind="dialog" popupId={id} buttonRef={button} onPress={() => toggle(!shown)} />
-      <div ref={popup} id={id} role="dialog" aria-labelledby={`${id}-title`} tabIndex={-1} popover="manual" className={classes(popupClass, css.sheet)}>
+      <PopupButton
+        label={label}
+        {...appearance}
+        open={shown}
+        popupRole="dialog"
+        popupId={id}
+        ref={button}
+        onPress={() => toggle(!shown)}
+      />
+      <div
+        ref={popup}
+        id={id}
+        role="dialog"
+        aria-labelledby={`${id}-title`}
+        tabIndex={-1}
+        popover="manual"
+        className={classes(popupClass, css.sheet)}
+      >
         {shown ? (
           <>
             <div className={css.header}>
-              <div id={`${id}-title`} className={css.title}>{title}</div>
+              <div id={`${id}-title`} className={css.title}>
+                {title}
+              </div>
               <button type="button" className={css.close} aria-label={closeLabel} onClick={close}>
                 <CloseIcon size={20} />
               </button>
@@ -54,7 +75,10 @@ export function Popover({ label, title, children, closeLabel, open, onToggle, ..
   );
 }
 
-/** The focus goes into what opens, closes it by leaving, and is back on the button when it was closed under it. */
+/**
+ * Moves the focus into the popover on opening, closes it when the focus leaves, and returns the focus to the button on
+ * closing.
+ */
 function usePopoverFocus(shown: boolean, onClose: () => void) {
   const button = useRef<HTMLButtonElement>(null);
   const popup = usePopup({ open: shown, onClose, anchor: button });
@@ -66,12 +90,13 @@ function usePopoverFocus(shown: boolean, onClose: () => void) {
     sheet.focus();
     return () => {
       const lost = document.activeElement === document.body || sheet.contains(document.activeElement);
-      // Without scrolling: a press outside may come from far below.
+      // Without scrolling: the press outside that closed the popover may be far below.
       if (lost && !leaving.current) opener?.focus({ preventScroll: true });
     };
   }, [shown, popup]);
   const left = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    // Without a next place the window has lost the focus, or nothing was pressed: `usePopup` knows about that.
+    // No `relatedTarget` means that the window lost the focus or the press was on nothing focusable: `usePopup` handles
+    // that.
     if (!shown || !relatedTarget || currentTarget.contains(relatedTarget)) return;
     leaving.current = true;
     onClose();

@@ -22,14 +22,26 @@ export function Receipt({ onPrint = () => undefined }: { onPrint?: () => void } 
   ];
   return (
     <Stack>
-      <nav aria-label="Main"><Link href="#billing">Billing</Link></nav>
+      <nav aria-label="Main">
+        <Link href="#billing">Billing</Link>
+      </nav>
       <PrintLayout header={header}>
         <Stack>
           <Heading level={2}>Receipt</Heading>
-          <Alert tone="good" toneLabel="Done" title="Your payment was sent." />
-          <Card><DescriptionList items={items} /></Card>
-          <PrintOnly><Text size="small">Questions? Call the number on your bill.</Text></PrintOnly>
-          <ScreenOnly><div><Button variant="secondary" onPress={onPrint}>Print</Button></div></ScreenOnly>
+          <Alert tone="success" toneLabel="Done" title="Your payment was sent." />
+          <Card>
+            <DescriptionList items={items} />
+          </Card>
+          <PrintOnly>
+            <Text size="small">Questions? Call the number on your bill.</Text>
+          </PrintOnly>
+          <ScreenOnly>
+            <div>
+              <Button variant="secondary" onPress={onPrint}>
+                Print
+              </Button>
+            </div>
+          </ScreenOnly>
         </Stack>
       </PrintLayout>
     </Stack>
@@ -37,7 +49,11 @@ export function Receipt({ onPrint = () => undefined }: { onPrint?: () => void } 
 }
 
 type Charge = { id: string; name: string; cents: number };
-const charges: readonly Charge[] = Array.from({ length: 80 }, (_, index) => ({ id: String(index), name: `Line ${index + 1}, voice and mobile data`, cents: 1500 + index }));
+const charges: readonly Charge[] = Array.from({ length: 80 }, (_, index) => ({
+  id: String(index),
+  name: `Line ${index + 1}, voice and mobile data`,
+  cents: 1500 + index,
+}));
 
 /** Longer than a sheet. */
 export function Statement() {

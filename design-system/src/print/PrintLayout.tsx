@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import * as css from "./Print.css.ts";
 
 export type PrintLayoutProps = {
-  /** What is printed, and what the screen shows. */
+  /** The content to print, also shown on the screen. */
   children: ReactNode;
-  /** Stands at the head of each sheet: whose paper this is and what it is about. Not on the screen. */
+  /** Printed at the top of each sheet: whose document it is and what it is about. Hidden on the screen. */
   header: ReactNode;
 };
 
 /**
- * The part of a page that is worth paper. Only it is printed, on letter sheets, with its header on each; rows are not cut between
- * two sheets, titles stay with what they name, and colours that tell something are kept, on white.
+ * The printable part of a page. Only this part is printed, on letter paper, with its header on each sheet. Rows are not
+ * split across sheets, headings stay with their content, and meaningful colours are kept on a white ground.
  *
  * @example
  * <PrintLayout header={<Text>{copy("receipt.for", { account })}</Text>}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { printOnly } from "./Print.css.ts";
 
-/** What only paper needs: an address in full, the day of printing. Neither shown nor spoken on the screen. */
+/** Content for paper only: a full address, the date of printing. Hidden on the screen and from screen readers. */
 export function PrintOnly({ children }: { children: ReactNode }) {
   return <div className={printOnly}>{children}</div>;
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { screenOnly } from "./Print.css.ts";
 
-/** What paper cannot use: buttons, links to other pages. On the screen it is as if it were not there. */
+/**
+ * Content for the screen only, left out of print: buttons, links to other pages. Does not affect the layout on the
+ * screen.
+ */
 export function ScreenOnly({ children }: { children: ReactNode }) {
   return <div className={screenOnly}>{children}</div>;
 }

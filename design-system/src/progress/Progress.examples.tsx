@@ -5,7 +5,7 @@ import { ProgressBar } from "./ProgressBar.tsx";
 import { ProgressRing } from "./ProgressRing.tsx";
 import { ProgressSteps } from "./ProgressSteps.tsx";
 
-const words = {
+const labels = {
   "en-US": {
     preparing: "Preparing your statements",
     files: (done: number, of: number) => `${done} of ${of} files`,
@@ -26,7 +26,7 @@ const words = {
   },
 };
 
-const useWords = () => words[useLocale()];
+const useWords = () => labels[useLocale()];
 
 export function Files({ done = 3 }: { done?: number }) {
   const { preparing, files } = useWords();
@@ -40,7 +40,7 @@ export function UnknownLength() {
 
 export function Balance({ paid = 14 }: { paid?: number }) {
   const { balance, paid: paidOf } = useWords();
-  return <ProgressBar kind="meter" label={balance} value={paid} max={24} valueText={paidOf(paid, 24)} />;
+  return <ProgressBar role="meter" label={balance} value={paid} max={24} valueText={paidOf(paid, 24)} />;
 }
 
 export function Ring({ paid = 14, size }: { paid?: number; size?: "regular" | "large" }) {

@@ -1,31 +1,37 @@
 import { afterEach, expect, test } from "vitest";
-import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { AllStates, Balance, Files, Installments, Ring, UnknownLength } from "./Progress.examples.tsx";
 
 afterEach(() => emulate());
 
-test("[DSYS-02 partly] every progress is good in every look", () => expectGoodInEveryLook(<AllStates />));
+test("[DSYS-02 partly] every progress is accessible in every mode", () => expectAccessibleInEveryMode(<AllStates />));
 
-test("[DSYS-02 partly] a bar has a name, and is spoken in the words that are shown", async () => {
+test("[DSYS-02 partly] a bar has a name, and its value text is announced and shown", async () => {
   const screen = await renderIn(<Files />);
   const bar = screen.getByRole("progressbar", { name: "Preparing your statements" });
-  const values = ["aria-valuemin", "aria-valuenow", "aria-valuemax", "aria-valuetext"].map((name) => bar.element().getAttribute(name));
+  const values = ["aria-valuemin", "aria-valuenow", "aria-valuemax", "aria-valuetext"].map((name) =>
+    bar.element().getAttribute(name),
+  );
   expect(values).toEqual(["0", "3", "8", "3 of 8 files"]);
   await expect.element(screen.getByText("3 of 8 files")).toBeVisible();
-  const [track, fill] = [bar.element(), bar.element().firstElementChild!].map((part) => part.getBoundingClientRect().width);
+  const [track, fill] = [bar.element(), bar.element().firstElementChild!].map(
+    (part) => part.getBoundingClientRect().width,
+  );
   expect(fill! / (track! - 2)).toBeCloseTo(3 / 8, 2);
 });
 
-test("[DSYS-02 partly] an amount that stands is a meter", async () => {
+test("[DSYS-02 partly] a static amount is a meter", async () => {
   const screen = await renderIn(<Balance />);
-  await expect.element(screen.getByRole("meter", { name: "Device balance paid" })).toHaveAttribute("aria-valuetext", "14 of 24 installments paid");
+  await expect
+    .element(screen.getByRole("meter", { name: "Device balance paid" }))
+    .toHaveAttribute("aria-valuetext", "14 of 24 installments paid");
 });
 
 test.each([
   [-4, "0", "none"],
   [99, "8", "whole"],
   [Number.NaN, "0", "none"],
-])("[DSYS-02 partly] a bar of %d out of 8 shows the nearest that can be", async (done, now, state) => {
+])("[DSYS-02 partly] a bar of %d out of 8 is clamped", async (done, now, state) => {
   const screen = await renderIn(<Files done={done} />);
   const bar = screen.getByRole("progressbar");
   await expect.element(bar).toHaveAttribute("aria-valuenow", now);
@@ -33,7 +39,7 @@ test.each([
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] a wait of unknown length tells no amount, and says what is awaited", async () => {
+test("[DSYS-02 partly] an indeterminate bar has no value, and announces what the user is waiting for", async () => {
   const screen = await renderIn(<UnknownLength />);
   const bar = screen.getByRole("progressbar", { name: "Looking for your account" });
   await expect.element(bar).not.toHaveAttribute("aria-valuenow");
@@ -41,14 +47,14 @@ test("[DSYS-02 partly] a wait of unknown length tells no amount, and says what i
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] where nothing may move a wait is striped", async () => {
+test("[DSYS-02 partly] under reduced motion an indeterminate bar is striped", async () => {
   await emulate({ "prefers-reduced-motion": "reduce" });
   const screen = await renderIn(<UnknownLength />);
   const fill = getComputedStyle(screen.getByRole("progressbar").element().firstElementChild!);
   expect([fill.animationName, fill.backgroundImage.startsWith("repeating-linear-gradient")]).toEqual(["none", true]);
 });
 
-test("[DSYS-02 partly] a ring draws its share, and nothing of nothing", async () => {
+test("[DSYS-02 partly] a ring draws its share, and nothing for zero", async () => {
   const screen = await renderIn(<Ring />);
   const ring = screen.getByRole("meter", { name: "Device balance paid" });
   await expect.element(ring).toHaveAttribute("aria-valuetext", "14 of 24 installments paid");
@@ -59,15 +65,18 @@ test("[DSYS-02 partly] a ring draws its share, and nothing of nothing", async ()
   await expectNoAxeViolations(screen.container);
 });
 
-const segments = (container: Element) => [...container.querySelectorAll('[role="meter"] > *')].map((segment) => segment.getAttribute("data-state"));
+const segments = (container: Element) =>
+  [...container.querySelectorAll('[role="meter"] > *')].map((segment) => segment.getAttribute("data-state"));
 
-test("[DSYS-02 partly] steps are a segment each, as many as are done", async () => {
+test("[DSYS-02 partly] steps have one segment each, filled up to the completed ones", async () => {
   const screen = await renderIn(<Installments />);
-  await expect.element(screen.getByRole("meter", { name: "Payment arrangement" })).toHaveAttribute("aria-valuetext", "2 of 6 installments paid");
+  await expect
+    .element(screen.getByRole("meter", { name: "Payment arrangement" }))
+    .toHaveAttribute("aria-valuetext", "2 of 6 installments paid");
   expect(segments(screen.container)).toEqual(["done", "done", "open", "open", "open", "open"]);
 });
 
-test("[DSYS-02 partly] more steps than there are, or none at all, are what can be", async () => {
+test("[DSYS-02 partly] more steps than the total, or no steps, are clamped", async () => {
   const screen = await renderIn(<Installments done={9} of={3} />);
   expect(segments(screen.container)).toEqual(["done", "done", "done"]);
   await screen.rerender(<Installments done={1.9} of={3} />);
@@ -77,9 +86,11 @@ test("[DSYS-02 partly] more steps than there are, or none at all, are what can b
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] in forced colours what is done differs from what is open", async () => {
+test("[DSYS-02 partly] in forced colours completed segments differ from open ones", async () => {
   await emulate({ "forced-colors": "active" });
   const screen = await renderIn(<Installments />);
-  const [done, open] = [0, 5].map((at) => getComputedStyle(screen.getByRole("meter").element().children[at]!).backgroundColor);
+  const [done, open] = [0, 5].map(
+    (at) => getComputedStyle(screen.getByRole("meter").element().children[at]!).backgroundColor,
+  );
   expect(done).not.toBe(open);
 });

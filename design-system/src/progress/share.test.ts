@@ -14,7 +14,17 @@ test.each([
   expect(shareOf(value, max)).toBe(share);
 });
 
-test("what is spoken stays between the ends that are spoken", () => {
-  expect(spokenRange(99, 12, "All paid")).toEqual({ "aria-valuemin": 0, "aria-valuemax": 12, "aria-valuenow": 12, "aria-valuetext": "All paid" });
-  expect(spokenRange(5, -1, "Nothing")).toEqual({ "aria-valuemin": 0, "aria-valuemax": 0, "aria-valuenow": 0, "aria-valuetext": "Nothing" });
+test("the announced value stays between the announced minimum and maximum", () => {
+  expect(spokenRange(99, 12, "All paid")).toEqual({
+    "aria-valuemin": 0,
+    "aria-valuemax": 12,
+    "aria-valuenow": 12,
+    "aria-valuetext": "All paid",
+  });
+  expect(spokenRange(5, -1, "Nothing")).toEqual({
+    "aria-valuemin": 0,
+    "aria-valuemax": 0,
+    "aria-valuenow": 0,
+    "aria-valuetext": "Nothing",
+  });
 });

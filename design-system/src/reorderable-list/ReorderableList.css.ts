@@ -24,10 +24,16 @@ export const row = style({
       borderColor: vars.color.brandText,
       boxShadow: `inset 0 0 0 1px ${vars.color.brandText}, ${vars.shadow.raised}`,
     },
-    // While one is dragged the others glide out of its way.
-    '[data-state="dragging"] > &[data-state="resting"]': { transition: `translate ${vars.motion.calm} ${vars.motion.ease}` },
+    // During a drag the other rows animate out of the way.
+    '[data-state="dragging"] > &[data-state="resting"]': {
+      transition: `translate ${vars.motion.calm} ${vars.motion.ease}`,
+    },
   },
-  "@media": { [media.forcedColors]: { selectors: { '&[data-state="lifted"]': { outline: "2px solid Highlight", outlineOffset: "-1px" } } } },
+  "@media": {
+    [media.forcedColors]: {
+      selectors: { '&[data-state="lifted"]': { outline: "2px solid Highlight", outlineOffset: "-1px" } },
+    },
+  },
 });
 
 const square = style({
@@ -40,13 +46,25 @@ const square = style({
   borderRadius: "10px",
   background: "transparent",
   color: vars.color.inkQuiet,
-  "@media": { [media.hover]: { selectors: { '&:hover:not([aria-disabled="true"])': { background: vars.color.brandTint, color: vars.color.ink } } }, print: { display: "none" } },
-  // Rows stand close: a ring around would lie on the next one.
+  "@media": {
+    [media.hover]: {
+      selectors: { '&:hover:not([aria-disabled="true"])': { background: vars.color.brandTint, color: vars.color.ink } },
+    },
+    print: { display: "none" },
+  },
+  // Inset, because the rows are close together.
   selectors: { "&:focus-visible": { outlineOffset: "-3px", boxShadow: "none" } },
 });
 
-/** A finger on it drags the row and not the page. */
-export const handle = style([square, { cursor: "grab", touchAction: "none", selectors: { '&[aria-pressed="true"]': { cursor: "grabbing", color: vars.color.brandText } } }]);
+/** Touch on it drags the row instead of scrolling the page. */
+export const handle = style([
+  square,
+  {
+    cursor: "grab",
+    touchAction: "none",
+    selectors: { '&[aria-pressed="true"]': { cursor: "grabbing", color: vars.color.brandText } },
+  },
+]);
 
 export const step = style([
   square,
@@ -63,5 +81,13 @@ globalStyle(`${list}[data-state="dragging"] *`, { cursor: "grabbing", userSelect
 
 export const content = style({ minInlineSize: 0, paddingBlock: "10px", paddingInline: "8px" });
 
-export const mark = style({ inlineSize: "1.5rem", blockSize: "1.5rem", fill: "none", stroke: "currentColor", strokeWidth: 2.2, strokeLinecap: "round", strokeLinejoin: "round" });
+export const mark = style({
+  inlineSize: "1.5rem",
+  blockSize: "1.5rem",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 2.2,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});
 globalStyle(`${handle} > ${mark}`, { strokeWidth: 3 });

@@ -4,7 +4,7 @@ import { Inline, Stack } from "../layout/index.ts";
 import { useLocale } from "../locale/index.ts";
 import { Text } from "../text/index.ts";
 import { ReorderableList } from "./ReorderableList.tsx";
-import type { ReorderableWords } from "./words.ts";
+import type { ReorderableLabels } from "./labels.ts";
 
 type Channel = { id: string; name: string; number: string; live?: boolean };
 
@@ -15,7 +15,7 @@ export const channels: readonly Channel[] = [
   { id: "events", name: "Events this month", number: "1.4" },
 ];
 
-const english: ReorderableWords = {
+const english: ReorderableLabels = {
   handle: (name) => `Move ${name}`,
   instructions: "Press Space to lift, the arrow keys to move, Space to drop, Escape to put back.",
   up: (name) => `Move ${name} up`,
@@ -26,7 +26,7 @@ const english: ReorderableWords = {
   putBack: (name, place, count) => `${name} put back at place ${place} of ${count}.`,
 };
 
-const spanish: ReorderableWords = {
+const spanish: ReorderableLabels = {
   handle: (name) => `Mover ${name}`,
   instructions: "Pulse Espacio para levantar, las flechas para mover, Espacio para soltar y Escape para devolver.",
   up: (name) => `Subir ${name}`,
@@ -42,14 +42,25 @@ type ChannelsProps = ExampleProps<readonly Channel[]>;
 /** Channels of a community, in the order in which televisions show them. */
 export function Channels(props: ChannelsProps) {
   const [items, onReorder] = useExampleValue(channels, props);
-  const words = useLocale() === "es-US" ? spanish : english;
+  const labels = useLocale() === "es-US" ? spanish : english;
   return (
-    <ReorderableList label="Active channels" items={items} itemKey={({ id }) => id} itemName={({ name }) => name} onReorder={onReorder} words={words}>
+    <ReorderableList
+      label="Active channels"
+      items={items}
+      itemKey={({ id }) => id}
+      itemName={({ name }) => name}
+      onReorder={onReorder}
+      labels={labels}
+    >
       {({ name, number, live }) => (
         <Inline gap="small">
-          <Text as="span" weight="medium">{name}</Text>
-          <Text as="span" size="small">{number}</Text>
-          {live ? <Badge tone="good">Live</Badge> : null}
+          <Text as="span" weight="medium">
+            {name}
+          </Text>
+          <Text as="span" size="small">
+            {number}
+          </Text>
+          {live ? <Badge tone="success">Live</Badge> : null}
         </Inline>
       )}
     </ReorderableList>
@@ -57,7 +68,11 @@ export function Channels(props: ChannelsProps) {
 }
 
 export function Many() {
-  const many = Array.from({ length: 30 }, (_, index) => ({ id: `c${index}`, name: `Channel ${index + 1}`, number: `2.${index + 1}` }));
+  const many = Array.from({ length: 30 }, (_, index) => ({
+    id: `c${index}`,
+    name: `Channel ${index + 1}`,
+    number: `2.${index + 1}`,
+  }));
   return <Channels initial={many} />;
 }
 

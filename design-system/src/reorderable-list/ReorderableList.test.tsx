@@ -1,25 +1,33 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
-import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { AllStates, Channels, channels, Many } from "./ReorderableList.examples.tsx";
 
 afterEach(() => emulate());
 
-test("[DSYS-02 partly] every reorderable list is good in every look", () => expectGoodInEveryLook(<AllStates />));
+test("[DSYS-02 partly] every reorderable list is accessible in every mode", () =>
+  expectAccessibleInEveryMode(<AllStates />));
 
 type Screen = Awaited<ReturnType<typeof renderIn>>;
-const order = (screen: Screen) => screen.getByRole("listitem").elements().map((row) => channels.find(({ name }) => row.textContent.startsWith(name))?.id);
+const order = (screen: Screen) =>
+  screen
+    .getByRole("listitem")
+    .elements()
+    .map((row) => channels.find(({ name }) => row.textContent.startsWith(name))?.id);
 const handle = (screen: Screen, name: string) => screen.getByRole("button", { name: `Move ${name}`, exact: true });
-const ids = (onChange: ReturnType<typeof vi.fn>) => onChange.mock.calls.map(([items]) => (items as typeof channels).map(({ id }) => id));
+const ids = (onChange: ReturnType<typeof vi.fn>) =>
+  onChange.mock.calls.map(([items]) => (items as typeof channels).map(({ id }) => id));
 
-test("[DSYS-02 partly] the keyboard lifts a row, moves it and drops it; the focus stays on it and each step is spoken", async () => {
+test("[DSYS-02 partly] the keyboard lifts a row, moves it and drops it; the focus stays on it and each step is announced", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Channels onChange={onChange} />);
   const voice = screen.getByRole("alert");
   await userEvent.tab();
   const notices = handle(screen, "Building notices");
   await expect.element(notices).toHaveFocus();
-  await expect.element(notices).toHaveAccessibleDescription("Press Space to lift, the arrow keys to move, Space to drop, Escape to put back.");
+  await expect
+    .element(notices)
+    .toHaveAccessibleDescription("Press Space to lift, the arrow keys to move, Space to drop, Escape to put back.");
   await userEvent.keyboard(" ");
   await expect.element(voice).toHaveTextContent("Building notices lifted, place 1 of 4.");
   await expect.element(notices).toHaveAttribute("aria-pressed", "true");
@@ -37,7 +45,7 @@ test("[DSYS-02 partly] the keyboard lifts a row, moves it and drops it; the focu
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] Escape puts a lifted row back, and nothing has changed", async () => {
+test("[DSYS-02 partly] Escape puts a lifted row back without a change", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Channels onChange={onChange} />);
   handle(screen, "Lobby").element().focus();
@@ -48,7 +56,7 @@ test("[DSYS-02 partly] Escape puts a lifted row back, and nothing has changed", 
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test("[DSYS-02 partly] Home and End go to the ends, and a row goes no further", async () => {
+test("[DSYS-02 partly] Home and End move to the ends, and a row moves no further", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Channels onChange={onChange} />);
   handle(screen, "Pool camera").element().focus();
@@ -59,7 +67,7 @@ test("[DSYS-02 partly] Home and End go to the ends, and a row goes no further", 
   expect(ids(onChange)).toEqual([["pool", "notices", "lobby", "events"]]);
 });
 
-test("[DSYS-02 partly] without lifting, arrow keys do nothing; going elsewhere drops what was lifted", async () => {
+test("[DSYS-02 partly] arrow keys do nothing without lifting; moving the focus drops the lifted row", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Channels onChange={onChange} />);
   handle(screen, "Building notices").element().focus();
@@ -71,7 +79,7 @@ test("[DSYS-02 partly] without lifting, arrow keys do nothing; going elsewhere d
   expect(ids(onChange)).toEqual([["pool", "notices", "lobby", "events"]]);
 });
 
-test("[DSYS-02 partly] buttons move a row by one and keep the focus; at the ends they stay and do nothing", async () => {
+test("[DSYS-02 partly] buttons move a row by one and keep the focus; at the ends they stay focusable and do nothing", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Channels onChange={onChange} />);
   const up = screen.getByRole("button", { name: "Move Pool camera up" });
@@ -87,19 +95,26 @@ test("[DSYS-02 partly] buttons move a row by one and keep the focus; at the ends
   expect(order(screen)).toEqual(["pool", "notices", "events", "lobby"]);
 });
 
-/** Moves the real pointer, step by step as a hand does. */
+/** Moves the real pointer in small steps, like a hand. */
 async function mouse(type: "mousePressed" | "mouseMoved" | "mouseReleased", x: number, y: number) {
-  await cdp().send("Input.dispatchMouseEvent", { type, x, y, button: "left", buttons: type === "mouseReleased" ? 0 : 1, clickCount: 1 });
+  await cdp().send("Input.dispatchMouseEvent", {
+    type,
+    x,
+    y,
+    button: "left",
+    buttons: type === "mouseReleased" ? 0 : 1,
+    clickCount: 1,
+  });
 }
 
-/** The middle of an element in the window that holds the test's frame. */
+/** The centre of an element, in the window that contains the test's iframe. */
 function middleOf(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const frame = window.frameElement?.getBoundingClientRect();
   return { x: left + width / 2 + (frame?.left ?? 0), y: top + height / 2 + (frame?.top ?? 0) };
 }
 
-test("[DSYS-02 partly] a row follows the pointer, the others make room, and it stays where it is dropped", async () => {
+test("[DSYS-02 partly] a dragged row follows the pointer, the others make room, and it stays where it is dropped", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Channels onChange={onChange} />, { width: 600, height: 500 });
   const from = middleOf(handle(screen, "Building notices").element());
@@ -117,7 +132,7 @@ test("[DSYS-02 partly] a row follows the pointer, the others make room, and it s
   expect(screen.container.querySelectorAll('li[style*="translate"]')).toHaveLength(0);
 });
 
-test("[DSYS-02 partly] Escape while dragging puts the row back", async () => {
+test("[DSYS-02 partly] Escape during a drag puts the row back", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Channels onChange={onChange} />, { width: 600, height: 500 });
   const from = middleOf(handle(screen, "Building notices").element());
@@ -131,7 +146,7 @@ test("[DSYS-02 partly] Escape while dragging puts the row back", async () => {
   expect(order(screen)).toEqual(["notices", "pool", "lobby", "events"]);
 });
 
-test("[DSYS-02 partly] an order that comes from elsewhere ends the dragging", async () => {
+test("[DSYS-02 partly] an order changed from outside ends the drag", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Channels onChange={onChange} />, { width: 600, height: 500 });
   const from = middleOf(handle(screen, "Building notices").element());
@@ -145,10 +160,11 @@ test("[DSYS-02 partly] an order that comes from elsewhere ends the dragging", as
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test("[DSYS-02 partly] near the edge of the window the page scrolls on with the row", async () => {
+test("[DSYS-02 partly] dragging near the edge of the window scrolls the page", async () => {
   const screen = await renderIn(<Many />, { width: 600, height: 400 });
   const from = middleOf(screen.getByRole("button", { name: "Move Channel 2", exact: true }).element());
-  const bottom = middleOf(document.documentElement).y - document.documentElement.getBoundingClientRect().height / 2 + 395;
+  const bottom =
+    middleOf(document.documentElement).y - document.documentElement.getBoundingClientRect().height / 2 + 395;
   await mouse("mousePressed", from.x, from.y);
   await mouse("mouseMoved", from.x, bottom - 20);
   await mouse("mouseMoved", from.x, bottom - 10);
@@ -157,20 +173,24 @@ test("[DSYS-02 partly] near the edge of the window the page scrolls on with the 
   await expect.poll(() => screen.getByRole("listitem").elements()[1]!.textContent).toContain("Channel 3");
 });
 
-test("[DSYS-02 partly] a row that is moved far is still in sight", async () => {
+test("[DSYS-02 partly] a row that was moved far is scrolled into view", async () => {
   const screen = await renderIn(<Many />, { width: 600, height: 400 });
   handle(screen, "Channel 1").element().focus();
   await userEvent.keyboard(" {End}");
-  await expect.poll(() => handle(screen, "Channel 1").element().getBoundingClientRect().bottom).toBeLessThanOrEqual(400);
+  await expect
+    .poll(() => handle(screen, "Channel 1").element().getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(400);
   await expect.element(handle(screen, "Channel 1")).toHaveFocus();
 });
 
-test("[DSYS-02 partly] in forced colours the lifted row has an outline, and targets are large", async () => {
+test("[DSYS-02 partly] in forced colours the lifted row has an outline, and touch targets are large", async () => {
   await emulate({ "forced-colors": "active" });
   const screen = await renderIn(<Channels />, { width: 320 });
   handle(screen, "Lobby").element().focus();
   await userEvent.keyboard(" ");
-  await expect.poll(() => getComputedStyle(handle(screen, "Lobby").element().closest("li")!).outlineStyle).toBe("solid");
+  await expect
+    .poll(() => getComputedStyle(handle(screen, "Lobby").element().closest("li")!).outlineStyle)
+    .toBe("solid");
   for (const button of screen.getByRole("button").elements()) {
     const { width, height } = button.getBoundingClientRect();
     expect([width >= 44, height >= 48]).toEqual([true, true]);

@@ -6,30 +6,39 @@ import * as css from "./ReorderableList.css.ts";
 import { ReorderableRow } from "./ReorderableRow.tsx";
 import { useDragging } from "./useDragging.ts";
 import { useLifting } from "./useLifting.ts";
-import type { ReorderableWords, Said } from "./words.ts";
+import type { ReorderableLabels, Said } from "./labels.ts";
 
 export type ReorderableListProps<Item> = {
-  /** What is put in order: "Active channels". Spoken, not shown. */
+  /** Accessible name: "Active channels". Not shown. */
   label: string;
   items: readonly Item[];
   itemKey: (item: Item) => string;
-  /** Name of a row: in its buttons and in what is spoken. */
+  /** Name of a row: in its buttons and in the announcements. */
   itemName: (item: Item) => string;
   children: (item: Item) => ReactNode;
-  /** Hears the new order when a row was dropped. */
+  /** Called with the new order when a row was dropped. */
   onReorder: (items: readonly Item[]) => void;
-  words: ReorderableWords;
+  labels: ReorderableLabels;
 };
 
 /**
- * A list whose order people choose: by dragging, by lifting a row with the keyboard, or one place at a time with buttons.
+ * A list whose order the user changes: by drag and drop, by lifting a row with the keyboard, or one position at a time
+ * with buttons.
  *
  * @example
- * <ReorderableList label={t("channels.active")} items={channels} itemKey={({ id }) => id} itemName={({ name }) => name} onReorder={save} words={words}>
+ * <ReorderableList label={t("channels.active")} items={channels} itemKey={({ id }) => id} itemName={({ name }) => name} onReorder={save} labels={labels}>
  *   {(channel) => <Text>{channel.name}</Text>}
  * </ReorderableList>
  */
-export function ReorderableList<Item>({ label, items, itemKey, itemName, children, onReorder, words }: ReorderableListProps<Item>) {
+export function ReorderableList<Item>({
+  label,
+  items,
+  itemKey,
+  itemName,
+  children,
+  onReorder,
+  labels,
+}: ReorderableListProps<Item>) {
   const list = useRef<HTMLOListElement>(null);
   const instructionsId = useId();
   const [spoken, say] = useState("");
@@ -44,26 +53,31 @@ export function ReorderableList<Item>({ label, items, itemKey, itemName, childre
     tell(said, keys[from] ?? "", to);
   };
   const lifting = useLifting(keys, {
-    lifted: (key, place) => tell(words.lifted, key, place),
-    moved: (key, place) => tell(words.moved, key, place),
-    putBack: (key, place) => tell(words.putBack, key, place),
+    lifted: (key, place) => tell(labels.lifted, key, place),
+    moved: (key, place) => tell(labels.moved, key, place),
+    putBack: (key, place) => tell(labels.putBack, key, place),
     dropped: (key, place, order) => {
       if (order.some((other, index) => other !== keys[index])) onReorder(itemsOf(order));
-      tell(words.dropped, key, place);
+      tell(labels.dropped, key, place);
     },
   });
-  const { dragged, start } = useDragging(list, keys.join("\n"), (from, to) => reorder(from, to, words.dropped));
+  const { dragged, start } = useDragging(list, keys.join("\n"), (from, to) => reorder(from, to, labels.dropped));
   const order = lifting.held?.order ?? keys;
   useKeepInSight(list, order);
   return (
     <div className={css.place}>
-      <VisuallyHidden id={instructionsId}>{words.instructions}</VisuallyHidden>
-      <ol ref={list} aria-label={label} data-state={dragged === undefined ? "resting" : "dragging"} className={css.list}>
+      <VisuallyHidden id={instructionsId}>{labels.instructions}</VisuallyHidden>
+      <ol
+        ref={list}
+        aria-label={label}
+        data-state={dragged === undefined ? "resting" : "dragging"}
+        className={css.list}
+      >
         {itemsOf(order).map((item, index) => (
           <ReorderableRow
             key={order[index]}
             name={itemName(item)}
-            words={words}
+            labels={labels}
             instructionsId={instructionsId}
             state={lifting.held?.key === order[index] || dragged === index ? "lifted" : "resting"}
             first={index === 0}
@@ -72,7 +86,7 @@ export function ReorderableList<Item>({ label, items, itemKey, itemName, childre
             onLeave={lifting.drop}
             onKeyDown={lifting.onKeyDown}
             onGrasp={(event) => start(event, index)}
-            onMove={(by) => reorder(index, index + by, words.moved)}
+            onMove={(by) => reorder(index, index + by, labels.moved)}
           >
             {children(item)}
           </ReorderableRow>
@@ -83,7 +97,7 @@ export function ReorderableList<Item>({ label, items, itemKey, itemName, childre
   );
 }
 
-/** After a move the row that holds the focus is still in sight. */
+/** Scrolls the focused row into view after a move. */
 function useKeepInSight(list: { current: HTMLElement | null }, order: readonly string[]) {
   const shown = order.join("\n");
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
 import * as css from "./ReorderableList.css.ts";
-import type { ReorderableWords } from "./words.ts";
+import type { ReorderableLabels } from "./labels.ts";
 
 type ReorderableRowProps = {
   name: string;
-  words: ReorderableWords;
+  labels: ReorderableLabels;
   instructionsId: string;
   state: "resting" | "lifted";
   first: boolean;
@@ -21,19 +21,19 @@ const grip = "M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1";
 const up = "m6 14.5 6-6 6 6";
 const down = "m6 9.5 6 6 6-6";
 
-/** One row: its handle, what it is, and the way up or down by one. */
+/** One row: its drag handle, its content, and the buttons that move it up or down by one. */
 export function ReorderableRow(props: ReorderableRowProps) {
-  const { name, words, state, children } = props;
+  const { name, labels, state, children } = props;
   return (
     <li className={css.row} data-state={state}>
       <button
         type="button"
-        aria-label={words.handle(name)}
+        aria-label={labels.handle(name)}
         aria-describedby={props.instructionsId}
         aria-pressed={state === "lifted"}
         className={css.handle}
         onPointerDown={props.onGrasp}
-        // A press that came from the pointer was the end of a drag.
+        // A click from the pointer is the end of a drag, not a keyboard lift.
         onClick={(event) => (event.detail === 0 ? props.onPress() : undefined)}
         onKeyDown={props.onKeyDown}
         onBlur={props.onLeave}
@@ -41,16 +41,33 @@ export function ReorderableRow(props: ReorderableRowProps) {
         <Mark shape={grip} />
       </button>
       <div className={css.content}>{children}</div>
-      <Step label={words.up(name)} shape={up} refused={props.first} onPress={() => props.onMove(-1)} />
-      <Step label={words.down(name)} shape={down} refused={props.last} onPress={() => props.onMove(1)} />
+      <Step label={labels.up(name)} shape={up} refused={props.first} onPress={() => props.onMove(-1)} />
+      <Step label={labels.down(name)} shape={down} refused={props.last} onPress={() => props.onMove(1)} />
     </li>
   );
 }
 
-/** At the ends it stays where it is and does nothing, so that whoever pressed it keeps the focus. */
-function Step({ label, shape, refused, onPress }: { label: string; shape: string; refused: boolean; onPress: () => void }) {
+/** At the ends of the list the button stays focusable and does nothing, so that it keeps the focus. */
+function Step({
+  label,
+  shape,
+  refused,
+  onPress,
+}: {
+  label: string;
+  shape: string;
+  refused: boolean;
+  onPress: () => void;
+}) {
   return (
-    <button type="button" aria-label={label} title={label} aria-disabled={refused || undefined} onClick={() => (refused ? undefined : onPress())} className={css.step}>
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={refused || undefined}
+      onClick={() => (refused ? undefined : onPress())}
+      className={css.step}
+    >
       <Mark shape={shape} />
     </button>
   );

@@ -1,2 +1,6 @@
 export { ReorderableList, type ReorderableListProps } from "./ReorderableList.tsx";
-export type { ReorderableWords } from "./words.ts";
+export type {
+  ReorderableLabels,
+  /** @deprecated Renamed to `ReorderableLabels` in 0.3.0; removed in 0.5.0. Codemod: `0.3.0-names.mjs`. */
+  ReorderableLabels as ReorderableWords,
+} from "./labels.ts";

@@ -8,7 +8,7 @@ test.each([
   [1, 99, "acb"],
   [1, -5, "bac"],
   [7, 0, "abc"],
-])("the thing at %d moved to %d: %s", (from, to, order) => {
+])("moving the item at %d to %d gives %s", (from, to, order) => {
   expect(moved(["a", "b", "c"], from, to).join("")).toBe(order);
 });
 
@@ -27,6 +27,6 @@ test.each([
   [2, -31, 1],
   [2, -500, 0],
   [5, 10, 5],
-])("row %d dragged by %d px hangs over place %d", (from, by, place) => {
+])("row %d dragged by %d px is over position %d", (from, by, place) => {
   expect(placeOf(rows, from, by)).toBe(place);
 });

@@ -1,4 +1,4 @@
-/** The list with one thing moved; a place beyond an end is that end. */
+/** Returns the list with one item moved; the position is clamped. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from];
   if (item === undefined) return items;
@@ -8,7 +8,7 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): r
 
 type Span = { start: number; end: number };
 
-/** The place over which a dragged row hangs: it goes past a neighbour when its edge has gone past the neighbour's middle. */
+/** The position over which a dragged row is: it passes a neighbour when its edge passes the neighbour's middle. */
 export function placeOf(rows: readonly Span[], from: number, by: number): number {
   const row = rows[from];
   if (!row) return from;

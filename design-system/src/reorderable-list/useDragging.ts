@@ -1,19 +1,32 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { scrollParent } from "./scrollParent.ts";
 import { placeOf } from "./order.ts";
 
-type Drag = { row: HTMLElement; rows: HTMLElement[]; spans: { start: number; end: number }[]; from: number; startY: number; y: number; scroller: Element };
+type Drag = {
+  row: HTMLElement;
+  rows: HTMLElement[];
+  spans: { start: number; end: number }[];
+  from: number;
+  startY: number;
+  y: number;
+  scroller: Element;
+};
 
-/** How near to an edge the list begins to scroll, and how far in one frame. */
+/**
+ * Auto-scroll: the distance from an edge at which the list starts to scroll, and the distance per frame, in CSS pixels.
+ */
 const edge = 56;
 const pace = 9;
 
 /**
- * A row follows the pointer and the others make room. Nothing moves in the document until it is dropped: a row that is taken out while it
- * is held would lose the pointer. `onDrop` hears where it went. Escape and an interrupted touch put it back, and so does an order that
- * came from elsewhere.
+ * Drag and drop by pointer: the row follows the pointer and the others make room with transforms. The DOM order changes
+ * only on drop, because moving the dragged element would release the pointer capture. Calls `onDrop` with the new
+ * position. Escape, a cancelled touch and an order changed from outside put the row back.
  */
-export function useDragging(list: RefObject<HTMLElement | null>, order: string, onDrop: (from: number, to: number) => void) {
+export function useDragging(
+  list: RefObject<HTMLElement | null>,
+  order: string,
+  onDrop: (from: number, to: number) => void,
+) {
   const [dragged, setDragged] = useState<number>();
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), [order]);
@@ -57,14 +70,16 @@ export function useDragging(list: RefObject<HTMLElement | null>, order: string, 
     const { signal } = listening;
     addEventListener("pointermove", move, { signal });
     addEventListener("pointerup", drop, { signal });
-    addEventListener("pointercancel", (cancelled) => (cancelled.pointerId === pointerId ? end() : undefined), { signal });
+    addEventListener("pointercancel", (cancelled) => (cancelled.pointerId === pointerId ? end() : undefined), {
+      signal,
+    });
     addEventListener("keydown", escape, { signal, capture: true });
     stop.current = end;
   };
   return { dragged, start };
 }
 
-/** Where everything stands when the row is taken. Heights are those of the page, so that scrolling does not change them. */
+/** The layout when the drag starts. Positions are relative to the page, so that scrolling does not change them. */
 function grasp(list: HTMLElement | null, from: number, y: number): Drag | undefined {
   const rows = [...(list?.children ?? [])].filter((row) => row instanceof HTMLElement);
   const row = rows[from];
@@ -77,14 +92,14 @@ function grasp(list: HTMLElement | null, from: number, y: number): Drag | undefi
   return { row, rows, spans, from, startY: y + scroller.scrollTop, y, scroller };
 }
 
-/** How far the row is from where it was, kept inside the list. */
+/** The offset of the row from its original position, clamped to the list. */
 function distance({ spans, from, startY, y, scroller }: Drag): number {
   const [first, last, own] = [spans[0], spans.at(-1), spans[from]];
   if (!first || !last || !own) return 0;
   return Math.min(Math.max(y + scroller.scrollTop - startY, first.start - own.start), last.end - own.end);
 }
 
-/** Draws the row under the pointer, and the others out of its way. */
+/** Positions the row under the pointer and moves the other rows out of its way. */
 function place(drag: Drag): void {
   const { rows, row, spans, from } = drag;
   const by = distance(drag);
@@ -99,7 +114,7 @@ function place(drag: Drag): void {
   });
 }
 
-/** True while the list goes on scrolling because the pointer rests near an edge of what is in sight. */
+/** Auto-scrolls while the pointer is near an edge of the visible part; returns whether it scrolled. */
 function scrollNearEdge({ scroller, y }: Drag): boolean {
   const page = scroller === document.scrollingElement;
   const { top, bottom } = page ? { top: 0, bottom: innerHeight } : scroller.getBoundingClientRect();
@@ -107,4 +122,13 @@ function scrollNearEdge({ scroller, y }: Drag): boolean {
   if (y < top + edge) scroller.scrollTop -= pace;
   if (y > bottom - edge) scroller.scrollTop += pace;
   return scroller.scrollTop !== before;
+}
+
+/** The scroll container of an element: its nearest scrolling ancestor, or the page. */
+function scrollParent(element: Element): Element {
+  for (let parent = element.parentElement; parent; parent = parent.parentElement) {
+    if (parent.scrollHeight > parent.clientHeight && /auto|scroll/.test(getComputedStyle(parent).overflowY))
+      return parent;
+  }
+  return document.scrollingElement ?? document.documentElement;
 }

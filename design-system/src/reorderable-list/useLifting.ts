@@ -18,13 +18,14 @@ const steps: Record<string, (place: number, last: number) => number> = {
 };
 
 /**
- * Moves a row with the keyboard: lifted, it goes up and down in the list that is seen; the order itself changes when it is dropped.
- * Going elsewhere drops it where it is.
+ * Moves a row by keyboard: a lifted row moves up and down in the displayed list; the order changes only on drop. Moving
+ * the focus elsewhere drops it at its current position.
  */
 export function useLifting(keys: readonly string[], events: Events) {
   const [lift, setLift] = useState<Lift>();
-  // A row that has gone meanwhile is no longer in anybody's hand.
-  const held = lift && keys.length === lift.order.length && keys.every((key) => lift.order.includes(key)) ? lift : undefined;
+  // A row that was removed meanwhile is no longer lifted.
+  const held =
+    lift && keys.length === lift.order.length && keys.every((key) => lift.order.includes(key)) ? lift : undefined;
 
   const drop = () => {
     if (!held) return;

@@ -2,17 +2,17 @@ import { Step, type StepperStep } from "./Step.tsx";
 import * as css from "./Stepper.css.ts";
 
 export type StepperProps = {
-  /** What the steps lead to: "Make a payment". Spoken, not shown. */
+  /** Accessible name: "Make a payment". Not shown. */
   label: string;
-  /** Where one is: "Step 2 of 4". Shown where the steps stand below each other. */
+  /** The current position: "Step 2 of 4". Shown where the steps are stacked vertically. */
   progress: string;
   steps: readonly StepperStep[];
 };
 
-/** What `Stepper` and `VerticalStepper` have in common; `look` says where the steps stand. */
-export function StepList({ label, progress, steps, look }: StepperProps & { look: string }) {
+/** The shared markup of `Stepper` and `VerticalStepper`; `className` sets the layout. */
+export function StepList({ label, progress, steps, className }: StepperProps & { className: string }) {
   return (
-    <nav aria-label={label} className={look}>
+    <nav aria-label={label} className={className}>
       <p className={css.progress}>{progress}</p>
       <ol className={css.list}>
         {steps.map((step, index) => (

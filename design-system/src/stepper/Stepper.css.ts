@@ -5,20 +5,32 @@ import { vars } from "../theme/vars.ts";
 const { color } = vars;
 const markSize = "1.75rem";
 
-/** Beside each other where the stepper itself, not the window, has room. In rem, so that enlarged text stands below each other. */
+/** Side by side where the stepper's container, not the window, has room. In rem, so that enlarged text is stacked. */
 const wide = "stepper (min-width: 32rem)";
 
-/** One below the other, wherever it stands. */
-export const vertical = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.xsmall, overflowWrap: "anywhere" });
+/** Stacked at every width. */
+export const vertical = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.xsmall,
+  overflowWrap: "anywhere",
+});
 export const stepper = style([vertical, { container: "stepper / inline-size" }]);
 
-/** Marks beside each other say it at a glance: then it is only heard. */
+/** Visually hidden in the horizontal layout, whose marks show the position. */
 export const progress = style({
   color: color.inkQuiet,
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
   "@container": {
-    [wide]: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" },
+    [wide]: {
+      position: "absolute",
+      inlineSize: "1px",
+      blockSize: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    },
   },
 });
 
@@ -27,7 +39,7 @@ export const list = style({
   "@container": { [wide]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", gap: vars.space.small } },
 });
 
-/** The line to the next step runs from mark to mark; behind what is done it is whole. */
+/** The line to the next step runs from mark to mark; after a completed step it is solid. */
 export const step = style({
   position: "relative",
   minInlineSize: 0,
@@ -43,25 +55,36 @@ export const step = style({
   selectors: {
     "&:last-child::before": { display: "none" },
     '&[data-state="done"]::before': { borderStyle: "solid", borderColor: color.brand },
-    '&[data-state="error"]': { color: color.bad },
+    '&[data-state="error"]': { color: color.critical },
   },
   "@container": {
-    [wide]: { "::before": { insetBlock: `calc(${markSize} / 2 - 1px) auto`, insetInline: `calc(${markSize} + 8px) 0`, borderWidth: "2px 0 0" } },
+    [wide]: {
+      "::before": {
+        insetBlock: `calc(${markSize} / 2 - 1px) auto`,
+        insetInline: `calc(${markSize} + 8px) 0`,
+        borderWidth: "2px 0 0",
+      },
+    },
   },
 });
 
-/** Mark and name: beside each other, or the name below its mark. */
+/** Mark and name: side by side, or the name below its mark. */
 export const name = style({
   display: "flex",
   alignItems: "center",
   gap: "12px",
   minBlockSize: "36px",
   lineHeight: 1.35,
-  "@container": { [wide]: { flexDirection: "column", alignItems: "start", gap: vars.space.small, fontSize: vars.text.small } },
+  "@container": {
+    [wide]: { flexDirection: "column", alignItems: "start", gap: vars.space.small, fontSize: vars.text.small },
+  },
 });
 
-/** As high as a finger needs. */
-export const link = style([name, { minBlockSize: vars.control.height, borderRadius: vars.radius.small, color: "inherit", textDecoration: "none" }]);
+/** Minimum height of a touch target. */
+export const link = style([
+  name,
+  { minBlockSize: vars.control.height, borderRadius: vars.radius.small, color: "inherit", textDecoration: "none" },
+]);
 
 export const mark = style({
   // Above the line that ends behind it.
@@ -79,7 +102,7 @@ export const mark = style({
   selectors: {
     '[data-state="current"] &': { borderColor: color.brand, background: color.brand, color: color.onBrand },
     '[data-state="done"] &': { borderColor: color.brand, color: color.brandText },
-    '[data-state="error"] &': { borderColor: color.bad, borderStyle: "dashed" },
+    '[data-state="error"] &': { borderColor: color.critical, borderStyle: "dashed" },
   },
   "@media": { [media.forcedColors]: { selectors: { '[data-state="current"] &': { border: "4px solid Highlight" } } } },
 });
@@ -93,8 +116,8 @@ export const label = style({
   "@media": { [media.hover]: { selectors: { [`${link}:hover &`]: { textDecorationThickness: "2px" } } } },
 });
 
-/** What was answered, and what is wrong: below the name, in line with it. */
-export const words = style({
+/** The answer and the error: below the name, aligned with it. */
+export const text = style({
   marginBlock: "-8px 8px",
   paddingInlineStart: `calc(${markSize} + 12px)`,
   color: color.inkQuiet,
@@ -102,4 +125,4 @@ export const words = style({
   lineHeight: 1.45,
   "@container": { [wide]: { marginBlock: 0, paddingInlineStart: 0 } },
 });
-export const error = style({ color: color.bad, fontWeight: vars.weight.medium });
+export const error = style({ color: color.critical, fontWeight: vars.weight.medium });

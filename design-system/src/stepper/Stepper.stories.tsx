@@ -22,8 +22,14 @@ export const Last: Story = { render: () => <examples.Last /> };
 export const WithoutLinks: Story = { render: () => <examples.WithoutLinks /> };
 export const WithAnswers: Story = { render: () => <examples.WithAnswers /> };
 export const WithErrors: Story = { render: () => <examples.WithErrors /> };
-/** Narrow is where it stands, not the window: beside a summary it is as on a phone. */
-export const InANarrowPlace: Story = { render: () => <div style={{ inlineSize: "18rem" }}><examples.WithAnswers /></div> };
+/** The width of the container counts, not the window's: beside a summary it is as on a phone. */
+export const InANarrowPlace: Story = {
+  render: () => (
+    <div style={{ inlineSize: "18rem" }}>
+      <examples.WithAnswers />
+    </div>
+  ),
+};
 
 export const GoingBack: Story = {
   render: () => <examples.GoingBack />,

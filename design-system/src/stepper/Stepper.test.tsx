@@ -1,21 +1,22 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { type LinkComponentProps, LinkProvider } from "../link/index.ts";
 import { AllStates, GoingBack, LongWords, Third, WithAnswers, WithErrors, WithoutLinks } from "./Stepper.examples.tsx";
 
-/** What is heard of an element: all its words, seen or not, without signs. */
+/** The text that screen readers read: visible or not, without signs. */
 function heard(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   copy.querySelectorAll("[aria-hidden]").forEach((sign) => sign.remove());
   return copy.textContent;
 }
 
-const edges = (elements: readonly Element[], side: "top" | "left") => elements.map((element) => element.getBoundingClientRect()[side]);
+const edges = (elements: readonly Element[], side: "top" | "left") =>
+  elements.map((element) => element.getBoundingClientRect()[side]);
 
-test("[DSYS-02 partly] every stepper is good in every look", () => expectGoodInEveryLook(<AllStates />));
+test("[DSYS-02 partly] every stepper is accessible in every mode", () => expectAccessibleInEveryMode(<AllStates />));
 
-test("[DSYS-02 partly] words of any length stay inside the page", async () => {
+test("[DSYS-02 partly] long text does not overflow the page", async () => {
   for (const look of [{ width: 320, textSize: 200 }, { width: 600 }, { width: 1280, textSize: 200 }]) {
     const { unmount } = await renderIn(<LongWords />, look);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(look.width);
@@ -23,19 +24,34 @@ test("[DSYS-02 partly] words of any length stay inside the page", async () => {
   }
 });
 
-test("[DSYS-02 partly] it is a named list of steps that says where one is", async () => {
+test("[DSYS-02 partly] is a named list of steps with the current position", async () => {
   const screen = await renderIn(<Third />);
   const steps = screen.getByRole("navigation", { name: "Make a payment" }).getByRole("listitem");
-  expect(steps.elements().map(heard)).toEqual(["Amount (done)", "Method (done)", "Date (current step)", "Review (to do)"]);
+  expect(steps.elements().map(heard)).toEqual([
+    "Amount (done)",
+    "Method (done)",
+    "Date (current step)",
+    "Review (to do)",
+  ]);
   expect(steps.elements().map((step) => step.getAttribute("aria-current"))).toEqual([null, null, "step", null]);
 });
 
-test("[DSYS-02 partly] the keyboard leads back to steps that are done, through the app's own links", async () => {
+test("[DSYS-02 partly] completed steps link back by keyboard, through the app's own links", async () => {
   const followed = vi.fn();
   const Routed = (props: LinkComponentProps) => (
-    <a {...props} onClick={(event) => { event.preventDefault(); followed(props.href); }} />
+    <a
+      {...props}
+      onClick={(event) => {
+        event.preventDefault();
+        followed(props.href);
+      }}
+    />
   );
-  const screen = await renderIn(<LinkProvider component={Routed}><Third /></LinkProvider>);
+  const screen = await renderIn(
+    <LinkProvider component={Routed}>
+      <Third />
+    </LinkProvider>,
+  );
   expect(screen.getByRole("link").elements()).toHaveLength(2);
   await userEvent.tab();
   await userEvent.tab();
@@ -44,16 +60,21 @@ test("[DSYS-02 partly] the keyboard leads back to steps that are done, through t
   expect(followed).toHaveBeenCalledExactlyOnceWith("#method");
 });
 
-test("[DSYS-02 partly] while nothing may change, nothing leads back", async () => {
+test("[DSYS-02 partly] without href no step is a link", async () => {
   const screen = await renderIn(<WithoutLinks />);
   expect(screen.getByRole("link").elements()).toHaveLength(0);
 });
 
-test("[DSYS-02 partly] phones show the steps below each other, wider places beside each other; the same words are heard in the same order", async () => {
+test("[DSYS-02 partly] steps are stacked on phones and side by side on wider screens; the announced text and order are the same", async () => {
   const look = async (width: number) => {
     const screen = await renderIn(<WithErrors />, { width });
     const steps = screen.getByRole("listitem").elements();
-    const found = { tops: edges(steps, "top"), lefts: edges(steps, "left"), words: heard(screen.getByRole("navigation").element()), progress: getComputedStyle(screen.getByText("Step 4 of 4").element()).clipPath };
+    const found = {
+      tops: edges(steps, "top"),
+      lefts: edges(steps, "left"),
+      labels: heard(screen.getByRole("navigation").element()),
+      progress: getComputedStyle(screen.getByText("Step 4 of 4").element()).clipPath,
+    };
     await screen.unmount();
     return found;
   };
@@ -61,25 +82,31 @@ test("[DSYS-02 partly] phones show the steps below each other, wider places besi
   expect([new Set(phone.tops).size, new Set(phone.lefts).size]).toEqual([4, 1]);
   expect([new Set(desktop.tops).size, new Set(desktop.lefts).size]).toEqual([1, 4]);
   expect([phone.progress, desktop.progress]).toEqual(["none", "inset(50%)"]);
-  expect(phone.words).toBe(desktop.words);
-  expect(phone.words).toMatch(/^Step 4 of 4Amount \(done\)\$248\.17Method \(needs attention\)Visa ending in 4242This card expires/);
+  expect(phone.labels).toBe(desktop.labels);
+  expect(phone.labels).toMatch(
+    /^Step 4 of 4Amount \(done\)\$248\.17Method \(needs attention\)Visa ending in 4242This card expires/,
+  );
 });
 
-test("[DSYS-02 partly] the place counts, not the window: a narrow column and enlarged text show the steps below each other", async () => {
-  const column = await renderIn(<div style={{ inlineSize: "300px" }}><Third /></div>);
+test("[DSYS-02 partly] the container width counts, not the window: a narrow column and enlarged text stack the steps", async () => {
+  const column = await renderIn(
+    <div style={{ inlineSize: "300px" }}>
+      <Third />
+    </div>,
+  );
   expect(new Set(edges(column.getByRole("listitem").elements(), "left")).size).toBe(1);
   await column.unmount();
   const enlarged = await renderIn(<Third />, { width: 800, textSize: 200 });
   expect(new Set(edges(enlarged.getByRole("listitem").elements(), "left")).size).toBe(1);
 });
 
-test.each([320, 1280])("[DSYS-02 partly] a step that leads back can be hit with a finger at %i px", async (width) => {
+test.each([320, 1280])("[DSYS-02 partly] a step link is a touch target at %i px", async (width) => {
   const screen = await renderIn(<WithAnswers />, { width });
   const link = screen.getByRole("link", { name: "Bank (done)" }).element().getBoundingClientRect();
   expect(Math.min(link.width, link.height)).toBeGreaterThanOrEqual(48);
 });
 
-test("[DSYS-02 partly] each step in error says what is wrong with it, and leads there", async () => {
+test("[DSYS-02 partly] each step with an error announces it, and links to the step", async () => {
   const screen = await renderIn(<WithErrors />, { width: 360 });
   const step = screen.getByRole("listitem").filter({ hasText: "Method" });
   await expect.element(step).toHaveAttribute("data-state", "error");
@@ -89,7 +116,7 @@ test("[DSYS-02 partly] each step in error says what is wrong with it, and leads 
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] going back by the keyboard shows what was typed, and going on again too", async () => {
+test("[DSYS-02 partly] going back by keyboard shows the typed values, and going on again too", async () => {
   const screen = await renderIn(<GoingBack />, { width: 360 });
   await userEvent.fill(screen.getByRole("textbox", { name: "Name" }), "Harbor Street Bakery");
   await screen.getByRole("link", { name: /^ZIP code/ }).click();
@@ -104,12 +131,19 @@ test("[DSYS-02 partly] going back by the keyboard shows what was typed, and goin
   await expect.element(screen.getByRole("textbox", { name: "ZIP" })).toHaveValue("04101");
 });
 
-test.each([360, 1280])("[DSYS-02 partly] at %i px no state is told by colour alone", async (width) => {
+test.each([360, 1280])("[DSYS-02 partly] at %i px no state is shown by colour alone", async (width) => {
   const screen = await renderIn(<WithErrors />, { width });
-  const markOf = (name: string) => getComputedStyle(screen.getByRole("listitem").filter({ hasText: name }).element().querySelector("[aria-hidden]") as Element);
-  const borders = () => ["Amount", "Method", "Review"].map((name) => `${markOf(name).borderTopStyle} ${markOf(name).borderTopWidth}`);
+  const markOf = (name: string) =>
+    getComputedStyle(
+      screen.getByRole("listitem").filter({ hasText: name }).element().querySelector("[aria-hidden]") as Element,
+    );
+  const borders = () =>
+    ["Amount", "Method", "Review"].map((name) => `${markOf(name).borderTopStyle} ${markOf(name).borderTopWidth}`);
   expect(borders()).toEqual(["solid 2px", "dashed 2px", "solid 2px"]);
-  const signs = screen.getByRole("listitem").elements().map((step) => step.querySelector("[aria-hidden] path")?.getAttribute("d") ?? "a number");
+  const signs = screen
+    .getByRole("listitem")
+    .elements()
+    .map((step) => step.querySelector("[aria-hidden] path")?.getAttribute("d") ?? "a number");
   expect(new Set(signs).size).toBe(3);
   await emulate({ "forced-colors": "active" });
   expect(borders()).toEqual(["solid 2px", "dashed 2px", "solid 4px"]);

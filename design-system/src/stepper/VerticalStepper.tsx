@@ -2,18 +2,19 @@ import type { StepperStep } from "./Step.tsx";
 import { StepList, type StepperProps } from "./StepList.tsx";
 import * as css from "./Stepper.css.ts";
 
-/** @deprecated Since 0.3.0 take `StepperStep`; 0.5.0 takes this away. The codemod `0.3.0-stepper.mjs` renames it. */
-export type VerticalStep = StepperStep & ({ state: "error"; error: string } | { state: "done" | "current" | "upcoming" });
+/** @deprecated Since 0.3.0 use `StepperStep`; removed in 0.5.0. Codemod: `0.3.0-stepper.mjs`. */
+export type VerticalStep = StepperStep &
+  ({ state: "error"; error: string } | { state: "done" | "current" | "upcoming" });
 
-/** @deprecated Since 0.3.0 take `StepperProps`; 0.5.0 takes this away. The codemod `0.3.0-stepper.mjs` renames it. */
+/** @deprecated Since 0.3.0 use `StepperProps`; removed in 0.5.0. Codemod: `0.3.0-stepper.mjs`. */
 export type VerticalStepperProps = Omit<StepperProps, "steps"> & { steps: readonly VerticalStep[] };
 
 /**
- * Steps below each other also where there is room.
+ * Steps stacked vertically at every width.
  *
- * @deprecated Since 0.3.0 take `Stepper`, which stands below each other wherever it is narrow; 0.5.0 takes this away. The codemod
+ * @deprecated Since 0.3.0 use `Stepper`, which stacks its steps where it is narrow; removed in 0.5.0. The codemod
  * `0.3.0-stepper.mjs` renames it.
  */
 export function VerticalStepper(props: VerticalStepperProps) {
-  return <StepList {...props} look={css.vertical} />;
+  return <StepList {...props} className={css.vertical} />;
 }

@@ -12,11 +12,11 @@ type DataHeadProps<Row> = {
   sorting?: TableSorting | undefined;
   selection?: TableSelection<Row> | undefined;
   rowActions?: RowActions<Row> | undefined;
-  /** The place of the header among all rows, where not all of them are there. */
+  /** `aria-rowindex` of the header, if not all rows are rendered. */
   rowIndex?: number | undefined;
 };
 
-/** The row of column names. Those that sort are buttons. */
+/** The header row. Sortable columns are buttons. */
 export function DataHead<Row>({ columns, sorting, selection, rowActions, rowIndex }: DataHeadProps<Row>) {
   return (
     <thead role="rowgroup" className={table.head}>
@@ -39,12 +39,27 @@ export function DataHead<Row>({ columns, sorting, selection, rowActions, rowInde
   );
 }
 
-function ColumnHeader<Row>({ column: { id, header, align = "start" }, sorting }: { column: Column<Row>; sorting?: TableSorting | undefined }) {
+function ColumnHeader<Row>({
+  column: { id, header, align = "start" },
+  sorting,
+}: {
+  column: Column<Row>;
+  sorting?: TableSorting | undefined;
+}) {
   const sortable = sorting?.columns.find(({ column }) => column === id);
   const sorted = sortable && sorting?.sort.column === id ? sorting.sort.direction : undefined;
   return (
-    <th role="columnheader" scope="col" aria-sort={sorted} className={classes(sortable ? css.sortableHead : css.head, table.align[align])}>
-      {sorting && sortable ? <SortButton header={header} sorting={sorting} column={sortable} sorted={sorted} /> : header}
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={sorted}
+      className={classes(sortable ? css.sortableHead : css.head, table.align[align])}
+    >
+      {sorting && sortable ? (
+        <SortButton header={header} sorting={sorting} column={sortable} sorted={sorted} />
+      ) : (
+        header
+      )}
     </th>
   );
 }

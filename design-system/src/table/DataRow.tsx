@@ -11,11 +11,11 @@ type DataRowProps<Row> = {
   selection?: TableSelection<Row> | undefined;
   rowActions?: RowActions<Row> | undefined;
   rowIndex?: number | undefined;
-  /** Whether its box is a stop of the Tab key; it is unless told. */
+  /** Whether its checkbox is a tab stop; it is by default. */
   tabStop?: boolean | undefined;
 };
 
-/** One row: its box, its cells, what can be done with it. */
+/** One row: its checkbox, its cells, its actions. */
 export function DataRow<Row>({ row, id, columns, selection, rowActions, rowIndex, tabStop }: DataRowProps<Row>) {
   const chosen = selection?.selected.has(id) ?? false;
   return (

@@ -5,16 +5,23 @@ import * as table from "./Table.css.ts";
 
 const print = "print";
 
-export const place = style({ containerType: "inline-size", inlineSize: "100%", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "12px", minInlineSize: 0 });
+export const place = style({
+  containerType: "inline-size",
+  inlineSize: "100%",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "12px",
+  minInlineSize: 0,
+});
 
 export const caption = style({ fontSize: vars.text.h3, fontWeight: vars.weight.strong });
 
-/** Separate borders: those of a header that sticks would otherwise scroll away. */
+/** Separate borders: with collapsed ones the borders of a sticky header would scroll away. */
 export const data = style([table.table, { borderCollapse: "separate", borderSpacing: 0 }]);
 
 export const flow = style({ overflowX: "auto", minInlineSize: 0 });
 
-/** A ground of its own, so that what marks a row ends where the table does. */
+/** A background of its own, so that row highlights end where the table does. */
 export const frame = style([
   flow,
   {
@@ -23,28 +30,36 @@ export const frame = style([
   },
 ]);
 
-/** A window of its own onto the rows. On low windows and on paper it is as high as its rows. */
+/** A scroll container for the rows. In low windows and in print it is as high as its rows. */
 export const scrolling = style([
   frame,
   {
     "@media": {
-      [`screen and ${media.tall}`]: { "@container": { [table.roomy]: { maxBlockSize: "min(70dvh, 44rem)", overflowY: "auto", scrollPaddingBlockStart: "3.5rem" } } },
+      [`screen and ${media.tall}`]: {
+        "@container": {
+          [table.roomy]: { maxBlockSize: "min(70dvh, 44rem)", overflowY: "auto", scrollPaddingBlockStart: "3.5rem" },
+        },
+      },
     },
   },
 ]);
 
-/** In a frame, cells keep off its edges and the header stays. */
+/** In a scroll container cells have padding at the edges and the header is sticky. */
 globalStyle(`${frame} :is(th, td):first-child`, { "@container": { [table.roomy]: { paddingInlineStart: "16px" } } });
 globalStyle(`${frame} :is(th, td):last-child`, { "@container": { [table.roomy]: { paddingInlineEnd: "16px" } } });
-globalStyle(`${frame} :is(tbody, tfoot):last-child > tr:last-child > *`, { "@container": { [table.roomy]: { borderBlockEnd: 0 } } });
+globalStyle(`${frame} :is(tbody, tfoot):last-child > tr:last-child > *`, {
+  "@container": { [table.roomy]: { borderBlockEnd: 0 } },
+});
 globalStyle(`${scrolling} thead th`, {
-  "@container": { [table.roomy]: { position: "sticky", insetBlockStart: 0, zIndex: 1, background: vars.color.surface } },
+  "@container": {
+    [table.roomy]: { position: "sticky", insetBlockStart: 0, zIndex: 1, background: vars.color.surface },
+  },
   "@media": { [print]: { position: "static" } },
 });
 
 export const head = style([table.columnHeader, { verticalAlign: "middle" }]);
 
-/** The button fills its header: all of it can be pressed. */
+/** The button fills its header: the whole header is pressable. */
 export const sortableHead = style([head, { paddingBlock: 0 }]);
 
 export const sortButton = style({
@@ -61,20 +76,27 @@ export const sortButton = style({
   textAlign: "inherit",
   cursor: "pointer",
   selectors: {
-    // Drawn inwards: a table that scrolls would cut off a ring around it.
+    // Inset: a scrolling table would clip an outer ring.
     "&:focus-visible": { outlineOffset: "-3px", boxShadow: "none" },
-    // Its word stays over the ends of the figures.
+    // The label is aligned with the ends of the figures.
     [`${table.align.end} > &`]: { flexDirection: "row-reverse" },
-    '[aria-sort] > &': { color: vars.color.ink, fontWeight: vars.weight.strong },
+    "[aria-sort] > &": { color: vars.color.ink, fontWeight: vars.weight.strong },
   },
   "@container": { [table.narrow]: { display: "none" } },
-  "@media": { [media.hover]: { selectors: { "&:hover": { color: vars.color.ink, textDecoration: "underline", textUnderlineOffset: "3px" } } } },
+  "@media": {
+    [media.hover]: {
+      selectors: { "&:hover": { color: vars.color.ink, textDecoration: "underline", textUnderlineOffset: "3px" } },
+    },
+  },
 });
 
-/** Where rows are cards the headers are only spoken, and a button there would be a focus that nobody sees. */
+/** Where rows are cards the headers are visually hidden, and a button there would have an invisible focus. */
 export const plainHeader = style({ display: "none", "@container": { [table.narrow]: { display: "inline" } } });
 
-export const sortMark = style({ color: vars.color.lineStrong, selectors: { "[aria-sort] &": { color: vars.color.brandText } } });
+export const sortMark = style({
+  color: vars.color.lineStrong,
+  selectors: { "[aria-sort] &": { color: vars.color.brandText } },
+});
 
 export const tools = style({
   display: "flex",
@@ -86,9 +108,19 @@ export const tools = style({
   selectors: { "&:empty": { display: "none" } },
 });
 
-export const sortList = style({ display: "none", "@container": { [table.narrow]: { display: "block", flex: "1 1 12rem" } } });
+export const sortList = style({
+  display: "none",
+  "@container": { [table.narrow]: { display: "block", flex: "1 1 12rem" } },
+});
 
-export const busy = style({ display: "flex", gap: "10px", alignItems: "center", minBlockSize: "24px", color: vars.color.inkQuiet, fontSize: vars.text.small });
+export const busy = style({
+  display: "flex",
+  gap: "10px",
+  alignItems: "center",
+  minBlockSize: "24px",
+  color: vars.color.inkQuiet,
+  fontSize: vars.text.small,
+});
 
 export const row = style([
   table.row,
@@ -98,10 +130,19 @@ export const row = style([
     selectors: { '&[data-state="selected"]': { background: vars.color.brandTint } },
     "@container": {
       [table.narrow]: {
-        selectors: { '&[data-state="selected"]': { borderColor: vars.color.brandText, boxShadow: `inset 0 0 0 1px ${vars.color.brandText}` } },
+        selectors: {
+          '&[data-state="selected"]': {
+            borderColor: vars.color.brandText,
+            boxShadow: `inset 0 0 0 1px ${vars.color.brandText}`,
+          },
+        },
       },
     },
-    "@media": { [media.forcedColors]: { selectors: { '&[data-state="selected"]': { outline: "2px solid Highlight", outlineOffset: "-2px" } } } },
+    "@media": {
+      [media.forcedColors]: {
+        selectors: { '&[data-state="selected"]': { outline: "2px solid Highlight", outlineOffset: "-2px" } },
+      },
+    },
   },
 ]);
 
@@ -127,9 +168,16 @@ export const messageRow = style({ "@container": { [table.narrow]: { display: "bl
 
 export const foot = style({ "@container": { [table.narrow]: { display: "block", paddingBlockStart: "12px" } } });
 
-export const totals = style([table.row, { breakInside: "avoid", "@container": { [table.narrow]: { background: vars.color.sunken } } }]);
+export const totals = style([
+  table.row,
+  { breakInside: "avoid", "@container": { [table.narrow]: { background: vars.color.sunken } } },
+]);
 
-const sum = { borderBlockStart: `2px solid ${vars.color.lineStrong}`, borderBlockEnd: 0, fontWeight: vars.weight.strong } as const;
+const sum = {
+  borderBlockStart: `2px solid ${vars.color.lineStrong}`,
+  borderBlockEnd: 0,
+  fontWeight: vars.weight.strong,
+} as const;
 export const totalsHeader = style([table.rowHeader, sum, { "@container": { [table.narrow]: { border: 0 } } }]);
 export const total = style([table.cell, sum, { "@container": { [table.narrow]: { border: 0 } } }]);
 export const noTotal = style([table.cell, sum, { "@container": { [table.narrow]: { display: "none" } } }]);

@@ -25,7 +25,7 @@ const kinds = [
 
 const kindOf = (index: number) => kinds[index % kinds.length] ?? kinds[0];
 
-/** A year of entries, made by a rule, so that every run shows the same ones. */
+/** A year of generated entries, the same in every run. */
 export const entries: readonly Entry[] = Array.from({ length: 24 }, (_, index) => ({
   id: `e${index}`,
   date: `2026-${String(1 + (index % 12)).padStart(2, "0")}-${String(5 + ((index * 7) % 20)).padStart(2, "0")}`,
@@ -34,7 +34,7 @@ export const entries: readonly Entry[] = Array.from({ length: 24 }, (_, index) =
 }));
 
 const entryColumns: readonly Column<Entry>[] = [
-  { id: "date", header: "Date", nowrap: true, cell: ({ date }) => <DateText date={date} look="medium" /> },
+  { id: "date", header: "Date", nowrap: true, cell: ({ date }) => <DateText date={date} format="medium" /> },
   { id: "what", header: "What for", rowHeader: true, cell: ({ what }) => what },
   { id: "amount", header: "Amount", align: "end", nowrap: true, cell: ({ cents }) => <Money cents={cents} signed /> },
 ];
@@ -55,10 +55,12 @@ function sorted(rows: readonly Entry[], { column, direction }: TableSort): reado
 }
 
 const keyOf = ({ id }: { id: string }) => id;
-const nothing = <EmptyState title="No activity yet">Charges and payments will stand here from your first bill on.</EmptyState>;
+const nothing = (
+  <EmptyState title="No activity yet">Charges and payments will stand here from your first bill on.</EmptyState>
+);
 const totalOf = (rows: readonly Entry[]) => rows.reduce((sum, { cents }) => sum + cents, 0);
 
-/** Charges and payments of an account: sorted, summed, under a header that stays. */
+/** Charges and payments of an account: sorted, with totals, under a sticky header. */
 export function Activity({ initial, onChange, count = entries.length }: ExampleProps<TableSort> & { count?: number }) {
   const [sort, onSort] = useExampleValue<TableSort>({ column: "date", direction: "descending" }, { initial, onChange });
   return (
@@ -75,7 +77,13 @@ export function Activity({ initial, onChange, count = entries.length }: ExampleP
   );
 }
 
-type User = { id: string; name: string; email: string; role: "Owner" | "Manager" | "Viewer"; state: "active" | "invited" };
+type User = {
+  id: string;
+  name: string;
+  email: string;
+  role: "Owner" | "Manager" | "Viewer";
+  state: "active" | "invited";
+};
 
 export const users: readonly User[] = [
   { id: "u1", name: "Ana Rivera", email: "ana@harborstreet.example", role: "Owner", state: "active" },
@@ -87,10 +95,15 @@ const userColumns: readonly Column<User>[] = [
   { id: "name", header: "Name", rowHeader: true, cell: ({ name }) => name },
   { id: "email", header: "E-mail", cell: ({ email }) => email },
   { id: "role", header: "Role", cell: ({ role }) => role },
-  { id: "state", header: "State", cell: ({ state }) => (state === "active" ? <Badge tone="good">Active</Badge> : <Badge tone="note">Invited</Badge>) },
+  {
+    id: "state",
+    header: "State",
+    cell: ({ state }) =>
+      state === "active" ? <Badge tone="success">Active</Badge> : <Badge tone="info">Invited</Badge>,
+  },
 ];
 
-/** People who may sign in: chosen together, or changed one by one. */
+/** Users who may sign in: selected for bulk actions, or changed one by one. */
 export function Users({ initial = new Set<string>(), onChange }: ExampleProps<ReadonlySet<string>>) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(initial);
   const onSelect = (next: ReadonlySet<string>) => {
@@ -111,7 +124,11 @@ export function Users({ initial = new Set<string>(), onChange }: ExampleProps<Re
         allLabel: "Select all users",
         rowLabel: ({ name }) => `Select ${name}`,
         count: (count) => (count === 1 ? "1 user selected" : `${count} users selected`),
-        actions: <Button variant="secondary" size="compact">Remove access</Button>,
+        actions: (
+          <Button variant="secondary" size="compact">
+            Remove access
+          </Button>
+        ),
       }}
       rowActions={{
         header: "Actions",
@@ -130,11 +147,29 @@ export function SomeUsers() {
 }
 
 function WithStatus({ status, rows = [] }: { status?: TableStatus; rows?: readonly Entry[] }) {
-  return <DataTable caption="Activity in November" columns={entryColumns} rows={rows} rowKey={keyOf} empty={nothing} status={status} />;
+  return (
+    <DataTable
+      caption="Activity in November"
+      columns={entryColumns}
+      rows={rows}
+      rowKey={keyOf}
+      empty={nothing}
+      status={status}
+    />
+  );
 }
 
 const problem = (
-  <Alert tone="attention" toneLabel="Attention" title="Older activity could not be loaded." action={<LinkButton tone="inherit" onPress={() => undefined}>Try again</LinkButton>}>
+  <Alert
+    tone="warning"
+    toneLabel="Attention"
+    title="Older activity could not be loaded."
+    action={
+      <LinkButton tone="inherit" onPress={() => undefined}>
+        Try again
+      </LinkButton>
+    }
+  >
     What stands here is complete since October 5.
   </Alert>
 );
@@ -159,12 +194,14 @@ export function NoActivity() {
   return <WithStatus />;
 }
 
-/** From nothing to rows, as a screen goes: the buttons say what arrives. */
+/** From an empty to a filled table, as on a screen: the buttons simulate the responses. */
 export function Arriving() {
   const [status, setStatus] = useState<TableStatus>();
   return (
     <Stack>
-      <Button variant="secondary" onPress={() => setStatus({ state: "loading", label: "Loading your activity" })}>Load</Button>
+      <Button variant="secondary" onPress={() => setStatus({ state: "loading", label: "Loading your activity" })}>
+        Load
+      </Button>
       <WithStatus status={status} rows={entries.slice(0, 2)} />
     </Stack>
   );

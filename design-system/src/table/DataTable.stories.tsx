@@ -11,10 +11,11 @@ export const Activity: Story = {
   render: () => <examples.Activity />,
   play: async ({ canvas }) => {
     const header = canvas.queryByRole("button", { name: "Amount" });
-    // A phone shows cards, which have no headers: the order is chosen from a list there.
+    // A phone shows cards without headers: use the sort select there.
     if (header) await userEvent.click(header);
     else await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Sort by" }), "Amount, highest first");
-    if (header) await expect(canvas.getByRole("columnheader", { name: "Amount" })).toHaveAttribute("aria-sort", "descending");
+    if (header)
+      await expect(canvas.getByRole("columnheader", { name: "Amount" })).toHaveAttribute("aria-sort", "descending");
     const [highest] = examples.entries.toSorted((one, other) => other.cents - one.cents);
     await expect(canvas.getAllByRole("rowheader")[0]).toHaveTextContent(highest?.what ?? "");
   },

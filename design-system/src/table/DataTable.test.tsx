@@ -1,16 +1,32 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
-import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
-import { Activity, AllDataStates, Arriving, Failed, Loading, NoActivity, Partial, SomeUsers, Users } from "./DataTable.examples.tsx";
+import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import {
+  Activity,
+  AllDataStates,
+  Arriving,
+  Failed,
+  Loading,
+  NoActivity,
+  Partial,
+  SomeUsers,
+  Users,
+} from "./DataTable.examples.tsx";
 
 afterEach(() => emulate());
 
-test("[DSYS-02 partly] every data table is good in every look", () => expectGoodInEveryLook(<AllDataStates />), 60_000);
+test(
+  "[DSYS-02 partly] every data table is accessible in every mode",
+  () => expectAccessibleInEveryMode(<AllDataStates />),
+  60_000,
+);
 
 const amounts = (table: Element) =>
-  [...table.querySelectorAll("tbody tr")].map((row) => Number(row.lastElementChild?.lastElementChild?.textContent.replaceAll(/[^\d.−–-]/g, "").replace(/[−–]/, "-")));
+  [...table.querySelectorAll("tbody tr")].map((row) =>
+    Number(row.lastElementChild?.lastElementChild?.textContent.replaceAll(/[^\d.−–-]/g, "").replace(/[−–]/, "-")),
+  );
 
-test("[DSYS-02 partly] a header is a button that sorts, first its own way and then the other, and the order is spoken", async () => {
+test("[DSYS-02 partly] a header button sorts in its first direction and then in reverse, and the order is announced", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Activity onChange={onChange} />);
   const header = screen.getByRole("columnheader", { name: "Amount" });
@@ -27,16 +43,19 @@ test("[DSYS-02 partly] a header is a button that sorts, first its own way and th
   await expect.element(screen.getByRole("status").filter({ hasText: "Amount, lowest first" })).toBeInTheDocument();
   const shown = amounts(screen.getByRole("table").element());
   expect(shown).toEqual(shown.toSorted((one, other) => one - other));
-  expect(onChange.mock.calls).toEqual([[{ column: "amount", direction: "descending" }], [{ column: "amount", direction: "ascending" }]]);
+  expect(onChange.mock.calls).toEqual([
+    [{ column: "amount", direction: "descending" }],
+    [{ column: "amount", direction: "ascending" }],
+  ]);
 });
 
-test("[DSYS-02 partly] a column that does not sort is no button", async () => {
+test("[DSYS-02 partly] the header of a column that is not sortable is not a button", async () => {
   const screen = await renderIn(<Activity />);
   await expect.element(screen.getByRole("columnheader", { name: "What for" })).toBeVisible();
   expect(screen.getByRole("button", { name: "What for" }).elements()).toHaveLength(0);
 });
 
-test("[DSYS-02 partly] where rows are cards a list sorts them, and no hidden header can be reached", async () => {
+test("[DSYS-02 partly] where rows are cards a select sorts them, and no hidden header is focusable", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Activity onChange={onChange} />, { width: 360 });
   expect(screen.getByRole("button").elements()).toHaveLength(0);
@@ -47,16 +66,21 @@ test("[DSYS-02 partly] where rows are cards a list sorts them, and no hidden hea
   await userEvent.selectOptions(list, "Amount, lowest first");
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ column: "amount", direction: "ascending" });
   await expectNoAxeViolations(screen.container);
-  expect(screen.getByRole("columnheader").elements().map((header) => header.textContent)).toContain("What for");
+  expect(
+    screen
+      .getByRole("columnheader")
+      .elements()
+      .map((header) => header.textContent),
+  ).toContain("What for");
 });
 
-test("[DSYS-02 partly] an order that the table does not offer marks no header, and the list names none", async () => {
+test("[DSYS-02 partly] a sort order that is not offered marks no header, and the select shows none", async () => {
   const screen = await renderIn(<Activity initial={{ column: "color", direction: "ascending" }} />, { width: 360 });
   await expect.element(screen.getByRole("combobox", { name: "Sort by" })).toHaveDisplayValue("–");
   expect(screen.container.querySelectorAll("[aria-sort]")).toHaveLength(0);
 });
 
-test("[DSYS-02 partly] the header stays in sight while the rows scroll, and the frame scrolls with the keyboard", async () => {
+test("[DSYS-02 partly] the header is sticky while the rows scroll, and the container scrolls by keyboard", async () => {
   const screen = await renderIn(<Activity />, { height: 600 });
   const frame = screen.getByRole("region", { name: "Activity in 2026" });
   await expect.element(frame).toBeVisible();
@@ -69,7 +93,7 @@ test("[DSYS-02 partly] the header stays in sight while the rows scroll, and the 
   expect(top - element.getBoundingClientRect().top).toBeLessThan(3);
 });
 
-test("[DSYS-02 partly] on paper the frame is as high as all of its rows", async () => {
+test("[DSYS-02 partly] in print the container shows all rows", async () => {
   const screen = await renderIn(<Activity />, { height: 600 });
   await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
   const frame = screen.getByRole("table").element().parentElement as HTMLElement;
@@ -77,7 +101,7 @@ test("[DSYS-02 partly] on paper the frame is as high as all of its rows", async 
   await cdp().send("Emulation.setEmulatedMedia", { media: "" });
 });
 
-test("[DSYS-02 partly] sums stand under their column in a row with a name", async () => {
+test("[DSYS-02 partly] totals are under their columns in a row with a name", async () => {
   const screen = await renderIn(<Activity />);
   const row = screen.getByRole("row", { name: /^Total/ });
   await expect.element(row.getByRole("rowheader")).toHaveTextContent("Total");
@@ -86,7 +110,7 @@ test("[DSYS-02 partly] sums stand under their column in a row with a name", asyn
   expect(sum.right).toBeCloseTo(header.right, 0);
 });
 
-test("[DSYS-02 partly] a row is chosen by its own name, and how many are chosen is said", async () => {
+test("[DSYS-02 partly] a row's checkbox is named after the row, and the number of selected rows is announced", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Users onChange={onChange} />);
   const all = screen.getByRole("checkbox", { name: "Select all users" });
@@ -109,17 +133,20 @@ test("[DSYS-02 partly] a row is chosen by its own name, and how many are chosen 
   expect(screen.getByRole("button", { name: "Remove access" }).elements()).toHaveLength(0);
 });
 
-test("[DSYS-02 partly] rows of other pages stay chosen when all of this one come and go", async () => {
+test("[DSYS-02 partly] select all keeps the selection of other pages", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Users initial={new Set(["elsewhere"])} onChange={onChange} />);
   const all = screen.getByRole("checkbox", { name: "Select all users" });
   await expect.element(all).not.toBePartiallyChecked();
   await all.click();
   await all.click();
-  expect(onChange.mock.calls.map(([selected]) => [...selected])).toEqual([["elsewhere", "u1", "u2", "u3"], ["elsewhere"]]);
+  expect(onChange.mock.calls.map(([selected]) => [...selected])).toEqual([
+    ["elsewhere", "u1", "u2", "u3"],
+    ["elsewhere"],
+  ]);
 });
 
-test("[DSYS-02 partly] in forced colours a chosen row has an outline, and the mark of its box is seen", async () => {
+test("[DSYS-02 partly] in forced colours a selected row has an outline, and its check mark is visible", async () => {
   await emulate({ "forced-colors": "active" });
   const screen = await renderIn(<SomeUsers />);
   const row = screen.getByRole("row", { name: /Theo Lindqvist/ }).element();
@@ -129,14 +156,14 @@ test("[DSYS-02 partly] in forced colours a chosen row has an outline, and the ma
   expect([mark.visibility, mark.color === getComputedStyle(box).backgroundColor]).toEqual(["visible", false]);
 });
 
-test.each([1280, 360])("[DSYS-02 partly] at %d px what can be done with a row says with which", async (width) => {
+test.each([1280, 360])("[DSYS-02 partly] at %d px row actions are named after their row", async (width) => {
   const screen = await renderIn(<Users />, { width });
   const row = screen.getByRole("row", { name: /Mei-Ling Okafor/ });
   await expect.element(row.getByRole("button", { name: "Edit Mei-Ling Okafor" })).toBeVisible();
   await expect.element(screen.getByRole("columnheader", { name: "Actions" })).toBeInTheDocument();
 });
 
-test("[DSYS-02 partly] on a phone the box of a row stands beside the title of its card and is easy to hit", async () => {
+test("[DSYS-02 partly] on a phone a row's checkbox is beside the title of its card and has a touch target", async () => {
   const screen = await renderIn(<Users />, { width: 360 });
   const row = screen.getByRole("row", { name: /Ana Rivera/ });
   const box = row.getByRole("checkbox").element().closest("label") as Element;
@@ -147,7 +174,7 @@ test("[DSYS-02 partly] on a phone the box of a row stands beside the title of it
   expect(target.height).toBeGreaterThanOrEqual(48);
 });
 
-test("[DSYS-02 partly] while rows are on their way the table is busy, its shapes are silent and the wait is spoken", async () => {
+test("[DSYS-02 partly] while loading the table is busy, its placeholder rows are hidden and the label is announced", async () => {
   const screen = await renderIn(<Loading />);
   await expect.element(screen.getByRole("table")).toHaveAttribute("aria-busy", "true");
   await expect.element(screen.getByRole("status").filter({ hasText: "Loading your activity" })).toBeInTheDocument();
@@ -155,7 +182,7 @@ test("[DSYS-02 partly] while rows are on their way the table is busy, its shapes
   expect(screen.container.querySelectorAll("tbody tr[aria-hidden]")).toHaveLength(5);
 });
 
-test("[DSYS-02 partly] rows that are there stay while others are awaited", async () => {
+test("[DSYS-02 partly] existing rows stay while more are loading", async () => {
   const screen = await renderIn(<Arriving />);
   await screen.getByRole("button", { name: "Load" }).click();
   await expect.element(screen.getByRole("table")).toHaveAttribute("aria-busy", "true");
@@ -164,7 +191,7 @@ test("[DSYS-02 partly] rows that are there stay while others are awaited", async
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] what is missing is said after the rows that are there, or in their place", async () => {
+test("[DSYS-02 partly] a loading error is shown after the loaded rows, or instead of them", async () => {
   const partial = await renderIn(<Partial />);
   await expect.element(partial.getByRole("row").last().getByRole("button", { name: "Try again" })).toBeVisible();
   expect(partial.getByRole("rowheader").elements()).toHaveLength(2);
@@ -174,7 +201,7 @@ test("[DSYS-02 partly] what is missing is said after the rows that are there, or
   expect(failed.getByRole("table").elements()).toHaveLength(0);
 });
 
-test("[DSYS-02 partly] without rows the words in their place stand under the caption", async () => {
+test("[DSYS-02 partly] without rows the empty state is shown under the caption", async () => {
   const screen = await renderIn(<NoActivity />);
   await expect.element(screen.getByText("No activity yet")).toBeVisible();
   await expect.element(screen.getByText("Activity in November")).toBeVisible();

@@ -1,39 +1,39 @@
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { LiveRegion } from "../feedback/index.ts";
 import { DataHead } from "./DataHead.tsx";
 import { DataRow } from "./DataRow.tsx";
 import type { RowActions, TableSelection, TableSorting, TableStatus, TableTotals } from "./dataTableParts.ts";
-import * as css from "./DataTable.css.ts";
 import { SkeletonRows } from "./SkeletonRows.tsx";
-import * as table from "./Table.css.ts";
-import type { Column } from "./TableCells.tsx";
+import { type Column, inOnePiece } from "./TableCells.tsx";
 import { TableFrame, useSpokenSorting } from "./TableFrame.tsx";
-import { TotalsRow } from "./TotalsRow.tsx";
-import { useScrolls } from "./useScrolls.ts";
+import { classes } from "../internal/classes.ts";
+import * as css from "./DataTable.css.ts";
+import * as table from "./Table.css.ts";
 
 export type DataTableProps<Row> = {
-  /** What the table holds. Always there for those who hear it, also when `captionHidden`. */
+  /** What the table contains. Screen readers announce it even when `captionHidden`. */
   caption: string;
   captionHidden?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Stands in place of the rows when there are none. */
+  /** The empty state, shown instead of the rows when there are none. */
   empty: ReactNode;
   sorting?: TableSorting;
   selection?: TableSelection<Row>;
-  /** What keeps rows away, while something does. */
+  /** The loading or error state, if any. */
   status?: TableStatus;
   totals?: TableTotals;
-  /** What can be done with one row. */
+  /** The actions of one row. */
   rowActions?: RowActions<Row>;
-  /** The rows scroll in a frame of their own, under their header. On phones and on paper they do not. */
+  /** Rows scroll in their own container under a sticky header. Not on phones and not in print. */
   stickyHeader?: boolean;
 };
 
 /**
- * Rows to work with: sorted, chosen, acted upon, loaded in parts. Each ability is a part that comes with its words or not at all. For rows
- * that are only read, take `Table`; for more than 500, `LongTable`.
+ * A table with sorting, selection, row actions, totals, and loading and error states. Each feature is a prop that
+ * includes its labels; omit the prop to omit the feature. For read-only rows use `Table`; for more than 500 rows use
+ * `VirtualizedTable`.
  *
  * @example
  * <DataTable caption={copy("users.caption")} columns={columns} rows={users} rowKey={({ id }) => id} empty={<EmptyState ... />}
@@ -46,7 +46,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const keys = rows.map(rowKey);
   const nothing = rows.length === 0 && status?.state !== "loading";
   return (
-    <TableFrame caption={props.caption} captionHidden={props.captionHidden} captionId={captionId} keys={keys} sorting={sorting} selection={selection} status={status}>
+    <TableFrame
+      caption={props.caption}
+      captionHidden={props.captionHidden}
+      captionId={captionId}
+      keys={keys}
+      sorting={sorting}
+      selection={selection}
+      status={status}
+    >
       <LiveRegion urgency="polite" message={spoken} />
       {nothing ? (status?.message ?? empty) : <Rows {...props} sorting={sorting} keys={keys} captionId={captionId} />}
     </TableFrame>
@@ -65,18 +73,35 @@ function Rows<Row>(props: RowsProps<Row>) {
         <DataHead columns={columns} sorting={sorting} selection={selection} rowActions={rowActions} />
         <tbody role="rowgroup" className={table.rows}>
           {rows.map((row, index) => (
-            <DataRow key={keys[index]} id={keys[index] ?? ""} row={row} columns={columns} selection={selection} rowActions={rowActions} />
+            <DataRow
+              key={keys[index]}
+              id={keys[index] ?? ""}
+              row={row}
+              columns={columns}
+              selection={selection}
+              rowActions={rowActions}
+            />
           ))}
           {loading && rows.length === 0 ? <SkeletonRows width={width} /> : null}
           {status?.state === "failed" ? <MessageRow width={width}>{status.message}</MessageRow> : null}
         </tbody>
-        {totals && rows.length > 0 ? <TotalsRow totals={totals} columns={columns} before={Boolean(selection)} after={Boolean(rowActions)} /> : null}
+        {totals && rows.length > 0 ? (
+          <TotalsRow totals={totals} columns={columns} before={Boolean(selection)} after={Boolean(rowActions)} />
+        ) : null}
       </table>
     </Scroller>
   );
 }
 
-function Scroller({ look, captionId, children }: { look: "flow" | "frame" | "scrolling"; captionId: string; children: ReactNode }) {
+function Scroller({
+  look,
+  captionId,
+  children,
+}: {
+  look: "flow" | "frame" | "scrolling";
+  captionId: string;
+  children: ReactNode;
+}) {
   const scroller = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(scroller);
   const stop = scrolls ? { role: "region", tabIndex: 0, "aria-labelledby": captionId } : {};
@@ -87,7 +112,7 @@ function Scroller({ look, captionId, children }: { look: "flow" | "frame" | "scr
   );
 }
 
-/** Says under the rows that others are missing, and what to do. */
+/** Shown below the rows when loading failed: says what is missing and what to do. */
 function MessageRow({ width, children }: { width: number; children: ReactNode }) {
   return (
     <tr role="row" className={css.messageRow}>
@@ -96,4 +121,61 @@ function MessageRow({ width, children }: { width: number; children: ReactNode })
       </td>
     </tr>
   );
+}
+
+type TotalsRowProps<Row> = { totals: TableTotals; columns: readonly Column<Row>[]; before: boolean; after: boolean };
+
+/**
+ * The totals under their columns, with the label in the column that names the rows. On phones it is a card without the
+ * empty cells.
+ */
+function TotalsRow<Row>({ totals, columns, before, after }: TotalsRowProps<Row>) {
+  const named = columns.find(({ rowHeader }) => rowHeader) ?? columns[0];
+  return (
+    <tfoot role="rowgroup" className={css.foot}>
+      <tr role="row" className={css.totals}>
+        {before && <td role="cell" className={css.noTotal} />}
+        {columns.map((column) =>
+          column === named ? (
+            <th
+              key={column.id}
+              role="rowheader"
+              scope="row"
+              className={classes(css.totalsHeader, table.align[column.align ?? "start"])}
+            >
+              {totals.label}
+            </th>
+          ) : (
+            <Sum key={column.id} column={column} totals={totals} />
+          ),
+        )}
+        {after && <td role="cell" className={css.noTotal} />}
+      </tr>
+    </tfoot>
+  );
+}
+
+function Sum<Row>({ column: { id, header, align = "start" }, totals }: { column: Column<Row>; totals: TableTotals }) {
+  const sum = totals.cells[id];
+  if (sum === undefined) return <td role="cell" className={css.noTotal} />;
+  return (
+    <td role="cell" data-label={header} className={classes(css.total, table.align[align])}>
+      {inOnePiece(sum)}
+    </td>
+  );
+}
+
+/** Whether an element overflows: only then is it a tab stop, from which arrow keys scroll. */
+function useScrolls(element: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const scroller = element.current;
+    if (!scroller) return;
+    const look = () =>
+      setScrolls(scroller.scrollHeight > scroller.clientHeight || scroller.scrollWidth > scroller.clientWidth);
+    const observer = new ResizeObserver(look);
+    for (const observed of [scroller, ...scroller.children]) observer.observe(observed);
+    return () => observer.disconnect();
+  }, [element]);
+  return scrolls;
 }

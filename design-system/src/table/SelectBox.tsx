@@ -7,11 +7,11 @@ import * as css from "./SelectBox.css.ts";
 type SelectBoxProps = {
   state: "all" | "some" | "none";
   onChange: (checked: boolean) => void;
-  /** In a list whose rows are reached with arrow keys, one box alone is a stop of the Tab key. */
+  /** Whether the checkbox is a tab stop: with a roving tabindex over the rows, only one is. */
   tabStop?: boolean;
 } & ({ label: string; children?: never } | { label?: never; children: ReactNode });
 
-/** A box that chooses one row or all of them. Its name is spoken, or its words stand beside it. */
+/** A checkbox that selects one row or all of them. Its label is announced, or visible beside it. */
 export function SelectBox({ state, onChange, tabStop, label, children }: SelectBoxProps) {
   return (
     <label className={css.holder}>

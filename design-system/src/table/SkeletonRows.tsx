@@ -3,7 +3,7 @@ import * as table from "./Table.css.ts";
 
 const shapes = [0, 1, 2, 3, 4];
 
-/** The shape of the rows that are on their way. It says nothing: the table says that it is busy. */
+/** Placeholder rows while loading. They have no text: the table sets `aria-busy`. */
 export function SkeletonRows({ width }: { width: number }) {
   return shapes.map((shape) => (
     <tr key={shape} aria-hidden="true" className={table.row}>

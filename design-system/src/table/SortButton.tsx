@@ -1,13 +1,25 @@
 import { nextSort, type SortableColumn, type SortDirection, type TableSorting } from "./dataTableParts.ts";
 import * as css from "./DataTable.css.ts";
 
-type SortButtonProps = { header: string; sorting: TableSorting; column: SortableColumn; sorted: SortDirection | undefined };
+type SortButtonProps = {
+  header: string;
+  sorting: TableSorting;
+  column: SortableColumn;
+  sorted: SortDirection | undefined;
+};
 
-/** A column's name that sorts by it. Where rows are cards only the name is left, for those who hear it: there a list sorts. */
+/**
+ * A column header that sorts. Where rows are cards it is only a name for screen readers, and a select sorts instead.
+ */
 export function SortButton({ header, sorting, column, sorted }: SortButtonProps) {
   return (
     <>
-      <button type="button" className={css.sortButton} data-state={sorted ?? "unsorted"} onClick={() => sorting.onSort(nextSort(column, sorting.sort))}>
+      <button
+        type="button"
+        className={css.sortButton}
+        data-state={sorted ?? "unsorted"}
+        onClick={() => sorting.onSort(nextSort(column, sorting.sort))}
+      >
         {header}
         <SortMark sorted={sorted} />
       </button>
@@ -20,7 +32,7 @@ const up = "M12 19V5.5M6.5 11 12 5.5 17.5 11";
 const down = "M12 5v13.5M6.5 13l5.5 5.5 5.5-5.5";
 const both = "m7.5 9.5 4.5-4.5 4.5 4.5M7.5 14.5 12 19l4.5-4.5";
 
-/** An arrow the way it sorts; two heads where it could. */
+/** The sort indicator: one arrow in the sort direction, or both when the column is not sorted. */
 function SortMark({ sorted }: { sorted: SortDirection | undefined }) {
   const shape = sorted === undefined ? both : sorted === "ascending" ? up : down;
   return (

@@ -1,11 +1,11 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/vars.ts";
 
-/** The table looks at its own place, in rem: enlarged text turns rows into cards earlier. */
+/** A container query in rem: enlarged text turns rows into cards earlier. */
 export const narrow = "(max-width: 35.99rem)";
 export const roomy = "(min-width: 36rem)";
 
-/** As wide as its place: what looks at its own width has none of its words'. */
+/** Full width: a size container gets no width from its content. */
 export const place = style({
   containerType: "inline-size",
   inlineSize: "100%",
@@ -31,10 +31,17 @@ export const caption = style({
   "@container": { [narrow]: { display: "block" } },
 });
 
-/** Only heard where rows are cards. By `clip`, because there are tools that take what a clip path hides for hidden from everybody. */
+/** Visually hidden where rows are cards. Uses `clip`, because some tools treat `clip-path` as hidden from everybody. */
 export const head = style({
   "@container": {
-    [narrow]: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clip: "rect(0 0 0 0)", whiteSpace: "nowrap" },
+    [narrow]: {
+      position: "absolute",
+      inlineSize: "1px",
+      blockSize: "1px",
+      overflow: "hidden",
+      clip: "rect(0 0 0 0)",
+      whiteSpace: "nowrap",
+    },
   },
 });
 
@@ -47,7 +54,9 @@ export const columnHeader = style({
   verticalAlign: "bottom",
 });
 
-export const rows = style({ "@container": { [narrow]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "12px" } } });
+export const rows = style({
+  "@container": { [narrow]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "12px" } },
+});
 
 export const row = style({
   "@container": {
@@ -73,7 +82,9 @@ const cellEdge = {
 export const rowHeader = style({
   ...cellEdge,
   fontWeight: vars.weight.strong,
-  "@container": { [narrow]: { display: "block", padding: "0 0 2px", border: 0, textAlign: "start", fontSize: vars.text.lead } },
+  "@container": {
+    [narrow]: { display: "block", padding: "0 0 2px", border: 0, textAlign: "start", fontSize: vars.text.lead },
+  },
 });
 
 export const cell = style({
@@ -91,16 +102,21 @@ export const cell = style({
     },
   },
   selectors: {
-    // The column's name, which is only seen: to the ear the header says it. Where it cannot be silenced it is heard twice.
+    // The column's name, visual only: screen readers use the header. Where alternative text in `content` is not
+    // supported it is announced twice.
     "&[data-label]::before": {
       "@container": {
-        [narrow]: { content: ["attr(data-label)", 'attr(data-label) / ""'], color: vars.color.inkQuiet, fontSize: vars.text.small },
+        [narrow]: {
+          content: ["attr(data-label)", 'attr(data-label) / ""'],
+          color: vars.color.inkQuiet,
+          fontSize: vars.text.small,
+        },
       },
     },
   },
 });
 
-// Cells keep apart from each other and stand flush with what is above and below the table.
+// Cells have gaps between them and are flush with the content above and below the table.
 const anyCell = `:is(${columnHeader}, ${rowHeader}, ${cell})`;
 globalStyle(anyCell, { "@container": { [roomy]: { paddingInline: "12px" } } });
 globalStyle(`${anyCell}:first-child`, { "@container": { [roomy]: { paddingInlineStart: 0 } } });

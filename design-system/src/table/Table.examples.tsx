@@ -15,13 +15,19 @@ export const payments: readonly Payment[] = [
 ];
 
 const statuses = {
-  posted: <Badge tone="good">Posted</Badge>,
-  scheduled: <Badge tone="note">Scheduled</Badge>,
-  declined: <Badge tone="bad">Declined</Badge>,
+  posted: <Badge tone="success">Posted</Badge>,
+  scheduled: <Badge tone="info">Scheduled</Badge>,
+  declined: <Badge tone="critical">Declined</Badge>,
 };
 
 const columns: readonly Column<Payment>[] = [
-  { id: "date", header: "Date", rowHeader: true, nowrap: true, cell: ({ date }) => <DateText date={date} look="medium" /> },
+  {
+    id: "date",
+    header: "Date",
+    rowHeader: true,
+    nowrap: true,
+    cell: ({ date }) => <DateText date={date} format="medium" />,
+  },
   { id: "method", header: "Paid with", cell: ({ method }) => method },
   { id: "status", header: "Status", cell: ({ status }) => statuses[status] },
   { id: "amount", header: "Amount", align: "end", cell: ({ cents }) => <Money cents={cents} /> },
@@ -32,7 +38,14 @@ const nothing = <Text tone="quiet">No payments yet. The first one will stand her
 
 export function History({ captionHidden }: { captionHidden?: boolean } = {}) {
   return (
-    <Table caption="Payments since October" captionHidden={captionHidden} columns={columns} rows={payments} rowKey={({ id }) => id} empty={nothing} />
+    <Table
+      caption="Payments since October"
+      captionHidden={captionHidden}
+      columns={columns}
+      rows={payments}
+      rowKey={({ id }) => id}
+      empty={nothing}
+    />
   );
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { expectGoodInEveryLook, renderIn } from "../internal/testing.tsx";
+import { expectAccessibleInEveryMode, renderIn } from "../internal/testing.tsx";
 import { AllStates, Empty, History, LongWords } from "./Table.examples.tsx";
 
-test("[DSYS-02 partly] every table is good in every look", () => expectGoodInEveryLook(<AllStates />));
+test("[DSYS-02 partly] every table is accessible in every mode", () => expectAccessibleInEveryMode(<AllStates />));
 
-test("[DSYS-02 partly] words of any length stay inside the page at 320 px and 200 % text", async () => {
+test("[DSYS-02 partly] long text does not overflow the page at 320 px and 200 % text", async () => {
   await renderIn(<LongWords />, { width: 320, textSize: 200 });
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
@@ -12,14 +12,19 @@ test("[DSYS-02 partly] words of any length stay inside the page at 320 px and 20
 test.each([1280, 360])("[DSYS-02 partly] at %d px it is a table with named columns and rows", async (width) => {
   const screen = await renderIn(<History />, { width });
   const table = screen.getByRole("table", { name: "Payments since October" });
-  expect(table.getByRole("columnheader").elements().map((header) => header.textContent)).toEqual(["Date", "Paid with", "Status", "Amount", "Receipt"]);
+  expect(
+    table
+      .getByRole("columnheader")
+      .elements()
+      .map((header) => header.textContent),
+  ).toEqual(["Date", "Paid with", "Status", "Amount", "Receipt"]);
   await expect.element(table.getByRole("rowheader", { name: "Nov 6, 2026" })).toBeVisible();
   expect(table.getByRole("row").elements()).toHaveLength(4);
   expect(table.getByRole("cell").elements()).toHaveLength(12);
   await expect.element(table.getByText("$231.40", { exact: true })).toBeVisible();
 });
 
-test("[DSYS-02 partly] every part of the table writes its role out, because a changed display takes the native one away", async () => {
+test("[DSYS-02 partly] every part of the table has an explicit ARIA role, because a changed display drops the native one", async () => {
   const screen = await renderIn(<History />, { width: 360 });
   const parts = [...screen.getByRole("table").element().querySelectorAll("thead, tbody, tr, th, td")];
   expect(parts).toHaveLength(26);
@@ -29,14 +34,14 @@ test("[DSYS-02 partly] every part of the table writes its role out, because a ch
 test("[DSYS-02 partly] on a phone each row is a card whose cells show their column's name", async () => {
   const screen = await renderIn(<History />, { width: 360 });
   const amount = screen.getByText("$231.40", { exact: true }).element().closest("[role=cell]") as Element;
-  // Seen and not spoken: the header is heard already.
+  // Shown but not announced: the row header is announced already.
   expect(getComputedStyle(amount, "::before").content).toBe('"Amount" / ""');
   const row = amount.closest("[role=row]") as Element;
   expect(getComputedStyle(row).borderTopStyle).toBe("solid");
   expect(document.documentElement.scrollWidth).toBe(360);
 });
 
-test("[DSYS-02 partly] on a desktop the names stand above their columns only", async () => {
+test("[DSYS-02 partly] on a desktop the column names are only above the columns", async () => {
   const screen = await renderIn(<History />, { width: 1280 });
   const amount = screen.getByRole("cell", { name: "$231.40" }).element();
   expect(getComputedStyle(amount, "::before").content).toBe("none");
@@ -54,7 +59,7 @@ test("[DSYS-02 partly] a hidden caption is still the table's name", async () => 
   expect(caption.getBoundingClientRect().width).toBeLessThanOrEqual(1);
 });
 
-test("[DSYS-02 partly] without rows there is no table, and the words in its place are shown", async () => {
+test("[DSYS-02 partly] without rows there is no table, and the empty state is shown", async () => {
   const screen = await renderIn(<Empty />);
   await expect.element(screen.getByText("No payments yet.", { exact: false })).toBeVisible();
   expect(screen.getByRole("table").elements()).toHaveLength(0);

@@ -5,19 +5,19 @@ import * as css from "./Table.css.ts";
 import { type Column, TableCells } from "./TableCells.tsx";
 
 export type TableProps<Row> = {
-  /** What the table holds. Always there for those who hear it, also when `captionHidden`. */
+  /** What the table contains. Screen readers announce it even when `captionHidden`. */
   caption: string;
   captionHidden?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Stands in place of the rows when there are none. */
+  /** The empty state, shown instead of the rows when there are none. */
   empty: ReactNode;
 };
 
 /**
- * Rows to compare. Where its place is narrow each row becomes a card whose cells carry their column's name. The roles
- * are written out, because a browser forgets that a table is one when its display changes.
+ * A read-only table. In a narrow container each row becomes a card whose cells show their column's name. ARIA table
+ * roles are explicit, because browsers drop the table semantics when CSS changes `display`.
  *
  * @example
  * <Table caption={copy("history.caption")} rows={payments} rowKey={(payment) => payment.id} empty={<EmptyState ... />}
@@ -26,15 +26,28 @@ export type TableProps<Row> = {
 export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, empty }: TableProps<Row>) {
   const captionId = useId();
   const shownCaption = captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption;
-  if (rows.length === 0) return <div className={css.place}>{captionHidden ? null : <p className={css.caption}>{caption}</p>}{empty}</div>;
+  if (rows.length === 0)
+    return (
+      <div className={css.place}>
+        {captionHidden ? null : <p className={css.caption}>{caption}</p>}
+        {empty}
+      </div>
+    );
   return (
     <div className={css.place}>
       <table role="table" aria-labelledby={captionId} className={css.table}>
-        <caption id={captionId} className={captionHidden ? undefined : css.caption}>{shownCaption}</caption>
+        <caption id={captionId} className={captionHidden ? undefined : css.caption}>
+          {shownCaption}
+        </caption>
         <thead role="rowgroup" className={css.head}>
           <tr role="row">
             {columns.map((column) => (
-              <th key={column.id} role="columnheader" scope="col" className={classes(css.columnHeader, css.align[column.align ?? "start"])}>
+              <th
+                key={column.id}
+                role="columnheader"
+                scope="col"
+                className={classes(css.columnHeader, css.align[column.align ?? "start"])}
+              >
                 {column.header}
               </th>
             ))}

@@ -6,11 +6,11 @@ export type Column<Row> = {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** `end` for amounts, so that their digits stand under each other. */
+  /** `end` for amounts, so that their digits align. */
   align?: "start" | "end";
-  /** Keeps short values in one line: dates, times. Not for words. */
+  /** Prevents line breaks in short values: dates, times. Not for text. */
   nowrap?: boolean;
-  /** The column that names the row: spoken with each of its cells, and the title of its card on phones. */
+  /** The row header: announced with each cell of the row, and the title of its card on phones. */
   rowHeader?: boolean;
 };
 
@@ -18,7 +18,7 @@ const lookOf = <Row,>({ align = "start", nowrap }: Column<Row>) => [css.align[al
 
 type TableCellsProps<Row> = { row: Row; columns: readonly Column<Row>[] };
 
-/** The cells of one row, in the order of the columns. Drawn again when the row or the columns are others, not whenever the screen is. */
+/** The cells of one row, in column order. Memoised: they rerender only when the row or the columns change. */
 export const TableCells = memo(function TableCells<Row>({ row, columns }: TableCellsProps<Row>) {
   return columns.map((column) =>
     column.rowHeader ? (
@@ -33,7 +33,7 @@ export const TableCells = memo(function TableCells<Row>({ row, columns }: TableC
   );
 }) as <Row>(props: TableCellsProps<Row>) => ReactNode;
 
-/** What stands opposite the label on a phone, in one piece; words alone are one already. */
+/** Wraps the value opposite the label on a phone in one element; a plain string needs none. */
 export function inOnePiece(value: ReactNode): ReactNode {
   return typeof value === "string" ? value : <span className={css.cellValue}>{value}</span>;
 }

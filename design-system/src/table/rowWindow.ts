@@ -1,7 +1,7 @@
-/** Rows drawn above and below those in sight, so that a quick hand meets no blank. */
+/** Overscan: rows rendered above and below the visible ones, so that fast scrolling shows no blank. */
 const spare = 8;
 
-/** Where each row begins, in CSS pixels; the last entry is where the last row ends. */
+/** The top of each row in CSS pixels; the last entry is the bottom of the last row. */
 export function offsetsOf(heights: readonly (number | undefined)[]): readonly number[] {
   const known = heights.filter((height) => height !== undefined);
   const usual = known.length > 0 ? known.reduce((sum, height) => sum + height, 0) / known.length : 53;
@@ -10,7 +10,7 @@ export function offsetsOf(heights: readonly (number | undefined)[]): readonly nu
   return offsets;
 }
 
-/** The row that stands at `at`. */
+/** The index of the row at the offset `at`. */
 function rowAt(offsets: readonly number[], at: number): number {
   let [low, high] = [0, Math.max(0, offsets.length - 2)];
   while (low < high) {
@@ -21,8 +21,15 @@ function rowAt(offsets: readonly number[], at: number): number {
   return low;
 }
 
-/** The rows to draw: those in sight with some to spare, and the one that holds the focus wherever it is, so that it is not lost. */
-export function rowsInSight(offsets: readonly number[], view: { top: number; height: number }, active: number): readonly number[] {
+/**
+ * The rows to render: the visible ones with overscan, and the focused one wherever it is, so that the focus is not
+ * lost.
+ */
+export function rowsInSight(
+  offsets: readonly number[],
+  view: { top: number; height: number },
+  active: number,
+): readonly number[] {
   const last = offsets.length - 2;
   const from = Math.max(0, rowAt(offsets, view.top) - spare);
   const to = Math.min(last, rowAt(offsets, view.top + view.height) + spare);

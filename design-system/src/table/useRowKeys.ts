@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 
-/** How many rows Page Up and Page Down go. */
+/** The number of rows that Page Up and Page Down move by. */
 const page = 10;
 
 const moves: Record<string, (index: number, last: number) => number> = {
@@ -13,8 +13,8 @@ const moves: Record<string, (index: number, last: number) => number> = {
 };
 
 /**
- * One stop of the Tab key for a control of all rows; arrow keys go from row to row and stay on the same control.
- * Controls say which they are with `data-control`, rows where they are with `aria-rowindex` (the header is the first).
+ * Roving tabindex over one control per row: one tab stop; arrow keys move between rows and stay on the same control.
+ * Controls are identified by `data-control`, rows by `aria-rowindex` (the header is the first).
  */
 export function useRowKeys(body: RefObject<HTMLElement | null>, count: number) {
   const [wanted, setActive] = useState(0);

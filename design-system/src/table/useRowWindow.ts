@@ -2,21 +2,28 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from "r
 import { flushSync } from "react-dom";
 import { offsetsOf, rowsInSight } from "./rowWindow.ts";
 
-/** A table with more rows than this draws only those in sight: it is drawn anew with each letter of a search, and a hundred rows take a tenth of a second. */
+/**
+ * Virtualization threshold: above this number of rows only the visible ones are rendered. A search rerenders the table
+ * on each letter, and rendering a hundred rows takes 100 ms.
+ */
 const manyRows = 50;
 
 type RowWindow = {
-  /** Indices of the rows to draw, in order. */
+  /** Indices of the rows to render, in order. */
   drawn: readonly number[];
-  /** Height of the rows that are not drawn between two that are. */
+  /** Height of the rows between two indices, in CSS pixels: the size of a spacer. */
   between: (from: number, to: number) => number;
 };
 
 /**
- * Draws the rows of a long table that are in sight. Heights are measured as rows appear; those never seen count as the usual one.
- * For paper all rows are drawn.
+ * Virtualization: the rows of a long table to render. Row heights are measured as rows appear; unmeasured rows count
+ * with an estimate. All rows are rendered for print.
  */
-export function useRowWindow(scroller: RefObject<HTMLElement | null>, keys: readonly string[], active: number): RowWindow {
+export function useRowWindow(
+  scroller: RefObject<HTMLElement | null>,
+  keys: readonly string[],
+  active: number,
+): RowWindow {
   const everything = usePrinting() || keys.length <= manyRows;
   const { top, height } = useView(scroller);
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
@@ -28,7 +35,7 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, keys: read
   useLayoutEffect(() => {
     const rows = scroller.current?.querySelector("tbody");
     if (everything || !rows) return;
-    // It answers before the first picture, and again whenever words wrap otherwise.
+    // ResizeObserver calls back before the first paint, and again whenever rows change their height.
     const observer = new ResizeObserver(() => setHeights(measured(rows, keys)));
     observer.observe(rows);
     return () => observer.disconnect();
@@ -36,20 +43,22 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, keys: read
   return { drawn, between: (from, to) => (offsets[to] ?? 0) - (offsets[from] ?? 0) };
 }
 
-/** Adds the heights of the rows that are drawn now; the same map when nothing differs from what was known. */
+/** Adds the heights of the rendered rows; returns the same map if nothing changed. */
 function measured(body: HTMLElement, keys: readonly string[]) {
   const rows = [...body.querySelectorAll(":scope > [aria-rowindex]")];
-  const now = rows.map((row) => [keys[Number(row.getAttribute("aria-rowindex")) - 2] ?? "", row.getBoundingClientRect().height] as const);
+  const now = rows.map(
+    (row) => [keys[Number(row.getAttribute("aria-rowindex")) - 2] ?? "", row.getBoundingClientRect().height] as const,
+  );
   return (known: ReadonlyMap<string, number>) => {
     const changed = now.filter(([key, height]) => Math.abs((known.get(key) ?? 0) - height) >= 0.5);
     return changed.length === 0 ? known : new Map([...known, ...changed]);
   };
 }
 
-/** How finely the table follows the scrolling, in CSS pixels: not every one draws it anew. */
+/** Scroll positions are rounded to this many CSS pixels, so that not every scroll event rerenders the table. */
 const step = 160;
 
-/** What of the rows is in sight. */
+/** The visible part of the rows. */
 function useView(scroller: RefObject<HTMLElement | null>) {
   const [top, setTop] = useState(0);
   const [height, setHeight] = useState(800);
@@ -74,7 +83,7 @@ function useView(scroller: RefObject<HTMLElement | null>) {
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes its picture as soon as the event is over.
+    // Rerender synchronously: the browser takes the print snapshot as soon as the event handler returns.
     const before = () => flushSync(() => setPrinting(true));
     const after = () => setPrinting(false);
     addEventListener("beforeprint", before);

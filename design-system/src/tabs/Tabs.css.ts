@@ -39,7 +39,7 @@ export const tab = style({
     background: "transparent",
   },
   selectors: {
-    // Drawn inwards: a row that scrolls would cut off a ring around it.
+    // Inset: a scrolling tab list would clip an outer ring.
     "&:focus-visible": { outline: `3px solid ${vars.color.focusOuter}`, outlineOffset: "-3px", boxShadow: "none" },
     '&[data-state="active"]': { color: vars.color.brandText, fontWeight: vars.weight.strong },
     '&[data-state="active"]::after': { background: vars.color.brandText },

@@ -18,13 +18,21 @@ export function Bill(props: ExampleProps<View>) {
   return <Tabs label="Views of the November bill" tabs={bill} value={value} onChange={onChange} />;
 }
 
-const areas = ["Overview", "Call forwarding", "Voicemail", "Blocked callers", "Simultaneous ring", "Caller ID", "Speed dial"].map((label, index) => ({
+const areas = [
+  "Overview",
+  "Call forwarding",
+  "Voicemail",
+  "Blocked callers",
+  "Simultaneous ring",
+  "Caller ID",
+  "Speed dial",
+].map((label, index) => ({
   id: `area-${index}`,
   label,
   content: <Text>Settings of {label.toLowerCase()}.</Text>,
 }));
 
-/** More tabs than a phone has room for. */
+/** More tabs than fit on a phone. */
 export function Many(props: ExampleProps<string>) {
   const [value, onChange] = useExampleValue("area-0", props);
   return <Tabs label="Voice settings" tabs={areas} value={value} onChange={onChange} />;
@@ -32,10 +40,10 @@ export function Many(props: ExampleProps<string>) {
 
 function Note() {
   const [note, setNote] = useState("");
-  return <TextArea label="Your note" name="note" value={note} onChange={setNote} optional="optional" />;
+  return <TextArea label="Your note" name="note" value={note} onChange={setNote} optionalLabel="optional" />;
 }
 
-/** A view with a field: what is typed there stays while one looks at the other. */
+/** A panel with a field: typed text stays while another panel is shown. */
 export function KeptMounted() {
   const [value, onChange] = useState<"note" | "history">("note");
   const tabs = [

@@ -1,21 +1,21 @@
 import * as Radix from "@radix-ui/react-tabs";
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useDirection } from "../internal/useDirection.ts";
 import * as css from "./Tabs.css.ts";
 
 export type TabsProps<Id extends string = string> = {
-  /** What the tabs are about. Spoken, not shown. */
+  /** Accessible name: the subject of the tabs. Not shown. */
   label: string;
   tabs: readonly { id: Id; label: ReactNode; content: ReactNode }[];
-  /** Id of the tab that is shown; the first one where there is no such tab. */
+  /** Id of the selected tab; falls back to the first one. */
   value: Id;
   onChange: (id: Id) => void;
-  /** A view that was shown stays in the page, hidden, with what was typed in it. Otherwise it is drawn anew each time. */
+  /** Keeps panels mounted (hidden) once they were shown, with their state. Otherwise a panel is remounted each time. */
   keepMounted?: boolean;
 };
 
 /**
- * A few views of one subject in one place. For going elsewhere take links: a tab changes what is below it, not the page.
+ * Several views of one subject in one place. To change the page use links: a tab changes only the content below it.
  *
  * @example
  * <Tabs label={copy("bill.views")} value={view} onChange={setView}
@@ -29,13 +29,26 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, keepMoun
   const isMounted = useMounted(shown, keepMounted);
   useShownInList(list, shown);
   return (
-    <Radix.Root dir={useDirection()} value={shown ?? value} onValueChange={(id) => onChange(id as Id)} className={css.tabs}>
+    <Radix.Root
+      dir={useDirection()}
+      value={shown ?? value}
+      onValueChange={(id) => onChange(id as Id)}
+      className={css.tabs}
+    >
       <Radix.List ref={list} aria-label={label} className={css.list} style={ownOutline}>
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.id} value={tab.id} id={idsOf(tab).tab} aria-controls={idsOf(tab).panel} className={css.tab}>{tab.label}</Radix.Trigger>
+          <Radix.Trigger
+            key={tab.id}
+            value={tab.id}
+            id={idsOf(tab).tab}
+            aria-controls={idsOf(tab).panel}
+            className={css.tab}
+          >
+            {tab.label}
+          </Radix.Trigger>
         ))}
       </Radix.List>
-      {/* Not Radix's Content: it asks for styles, and so for the layout of the page, to learn of an animation that there is not. */}
+      {/* Not Radix's Content: it reads computed styles to detect exit animations, which forces layout. */}
       {tabs.map((tab) => (
         <Panel key={tab.id} id={idsOf(tab).panel} labelId={idsOf(tab).tab} hidden={tab.id !== shown}>
           {isMounted(tab.id) && tab.content}
@@ -45,10 +58,12 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, keepMoun
   );
 }
 
-/** Radix takes the ring from its list, which hands the focus on to a tab. The style sheet decides about rings. */
+/**
+ * Removes the focus ring of Radix's tab list, which forwards its focus to a tab. The style sheet draws the focus rings.
+ */
 const ownOutline = { outline: undefined };
 
-/** Which views are in the page: the one that is shown, and those that were shown before if they are kept. */
+/** The ids of the mounted panels: the selected one, and with `keepMounted`, those shown before. */
 function useMounted<Id>(shown: Id, keep: boolean): (id: Id) => boolean {
   const [seen, setSeen] = useState<readonly Id[]>([shown]);
   if (keep && !seen.includes(shown)) setSeen([...seen, shown]);
@@ -57,35 +72,55 @@ function useMounted<Id>(shown: Id, keep: boolean): (id: Id) => boolean {
 
 type PanelProps = { id: string; labelId: string; hidden: boolean; children: ReactNode };
 
-/** What a tab shows. It is a stop of the Tab key while nothing in it is one, and can have the focus in any case, so that it never loses it. */
+/**
+ * A tab panel. It is a tab stop while it contains no tabbable element, and always focusable, so that the focus is not
+ * lost.
+ */
 function Panel({ id, labelId, hidden, children }: PanelProps) {
   const [hasStops, panel] = useHasStops();
   return (
-    <div ref={panel} role="tabpanel" id={id} aria-labelledby={labelId} tabIndex={hasStops ? -1 : 0} hidden={hidden} className={css.panel}>
+    <div
+      ref={panel}
+      role="tabpanel"
+      id={id}
+      aria-labelledby={labelId}
+      tabIndex={hasStops ? -1 : 0}
+      hidden={hidden}
+      className={css.panel}
+    >
       {children}
     </div>
   );
 }
 
-const stops = ':is(a[href], summary, iframe, button, input, select, textarea, [tabindex]):not(:disabled, [hidden], [tabindex="-1"])';
+const stops =
+  ':is(a[href], summary, iframe, button, input, select, textarea, [tabindex]):not(:disabled, [hidden], [tabindex="-1"])';
 
-/** Whether the Tab key finds something in an element: as it comes into the page, and whenever what is in it changes. */
+/**
+ * Whether an element contains a tabbable element. Checked before paint when its owner renders, so that a Tab pressed
+ * right after a change of panel goes to the first element in it, and by an observer when only the content changes.
+ */
 function useHasStops() {
   const [hasStops, setHasStops] = useState(false);
-  const holder = useCallback((element: HTMLElement | null) => {
-    if (!element) return undefined;
-    const look = () => setHasStops(element.querySelector(stops) !== null);
-    look();
-    const observer = new MutationObserver(look);
-    observer.observe(element, { childList: true, subtree: true, attributeFilter: ["disabled", "hidden", "href", "tabindex"] });
+  const element = useRef<HTMLDivElement>(null);
+  const check = useCallback(() => setHasStops((element.current?.querySelector(stops) ?? null) !== null), []);
+  useLayoutEffect(check);
+  useEffect(() => {
+    if (!element.current) return undefined;
+    const observer = new MutationObserver(check);
+    observer.observe(element.current, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ["disabled", "hidden", "href", "tabindex"],
+    });
     return () => observer.disconnect();
-  }, []);
-  return [hasStops, holder] as const;
+  }, [check]);
+  return [hasStops, element] as const;
 }
 
 /**
- * On a phone the row of tabs scrolls sideways; the tab that is on is brought to its middle, and the page stays put. An observer
- * says when: it is first called after the browser's own layout and before the picture, so that nothing is laid out twice.
+ * On a phone the tab list scrolls horizontally; this centres the selected tab without scrolling the page. An
+ * IntersectionObserver triggers it, after layout and before paint, so that no layout is forced.
  */
 function useShownInList(list: { current: HTMLDivElement | null }, value: string | undefined) {
   useEffect(() => {

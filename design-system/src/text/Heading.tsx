@@ -4,17 +4,17 @@ import * as css from "./text.css.ts";
 
 export type HeadingProps = {
   children?: ReactNode;
-  /** Place in the outline of the page. */
+  /** Heading level. */
   level: 1 | 2 | 3 | 4;
-  /** How it looks, where that is not its level. */
+  /** The visual size, if it differs from the level. */
   size?: 1 | 2 | 3 | 4;
   id?: string;
-  /** Lets a script move focus here: a new route, an outcome. */
+  /** Makes it focusable by script: after a route change, on a result page. */
   focusable?: boolean;
 };
 
 /**
- * A title in the outline of the page.
+ * A heading (`h1` to `h6`) in the outline of the page.
  *
  * @example <Heading level={2} id="auto-pay">Auto Pay</Heading>
  */

@@ -19,10 +19,10 @@ export function Tones() {
     <Card>
       <Text>Your last payment posted on November 6.</Text>
       <Text tone="quiet">It covered the October bill.</Text>
-      <Text tone="good" weight="medium">
+      <Text tone="success" weight="medium">
         You saved $5.00 with Auto Pay.
       </Text>
-      <Text tone="bad" weight="medium">
+      <Text tone="critical" weight="medium">
         $42.10 is past due.
       </Text>
     </Card>

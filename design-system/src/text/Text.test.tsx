@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { expectGoodInEveryLook, renderIn } from "../internal/testing.tsx";
+import { expectAccessibleInEveryMode, renderIn } from "../internal/testing.tsx";
 import { Heading } from "./index.ts";
 import { AllStates, Figures, Headings, OtherLanguage } from "./Text.examples.tsx";
 
-test("[DSYS-02 partly] every text is good in every look", () => expectGoodInEveryLook(<AllStates />));
+test("[DSYS-02 partly] every text is accessible in every mode", () => expectAccessibleInEveryMode(<AllStates />));
 
-test("[DSYS-02 partly] headings keep their place in the outline, whatever they look like", async () => {
+test("[DSYS-02 partly] headings keep their level, whatever their visual size", async () => {
   const screen = await renderIn(
     <>
       <Headings />
@@ -18,7 +18,7 @@ test("[DSYS-02 partly] headings keep their place in the outline, whatever they l
   await expect.element(screen.getByRole("heading", { level: 2, name: "Amount due" })).toHaveAttribute("id", "due");
 });
 
-test("[DSYS-02 partly] a focusable heading takes focus from a script and stays out of the tab order", async () => {
+test("[DSYS-02 partly] a focusable heading can be focused by a script and stays out of the tab order", async () => {
   const screen = await renderIn(
     <Heading level={1} focusable>
       Review and send
@@ -30,7 +30,7 @@ test("[DSYS-02 partly] a focusable heading takes focus from a script and stays o
   await expect.element(heading).toHaveAttribute("tabindex", "-1");
 });
 
-test("[DSYS-02 partly] figures in columns have one width", async () => {
+test("[DSYS-02 partly] tabular figures have one width", async () => {
   const screen = await renderIn(<Figures />);
   await document.fonts.ready;
   const widths = [...screen.container.querySelectorAll("p")].map((line) => {
@@ -41,7 +41,7 @@ test("[DSYS-02 partly] figures in columns have one width", async () => {
   expect(widths[0]).toBe(widths[1]);
 });
 
-test("[DSYS-02 partly] words of another language say which", async () => {
+test("[DSYS-02 partly] text in another language has a lang attribute", async () => {
   const screen = await renderIn(<OtherLanguage />);
   await expect.element(screen.getByText("español")).toHaveAttribute("lang", "es");
 });

@@ -5,26 +5,31 @@ import * as css from "./text.css.ts";
 export type TextProps = {
   children?: ReactNode;
   as?: "p" | "span" | "div" | "strong" | "em" | "li" | "time";
-  /** `eyebrow` is the line above a title or an amount. */
+  /** `eyebrow` is for the line above a title or an amount. */
   size?: "small" | "body" | "lead" | "eyebrow";
-  /** Quiet for small print and eyebrows, otherwise ink, unless told. */
-  tone?: "ink" | "quiet" | "good" | "bad" | "onBrand" | "inherit";
+  /** Small text and eyebrows are quiet by default, other text is ink. */
+  tone?: "ink" | "quiet" | "success" | "critical" | "onBrand" | "inherit";
   weight?: "regular" | "medium" | "strong";
-  /** Figures of one width, for numbers that stand in columns. */
+  /** Tabular figures, for numbers in columns. */
   numeric?: boolean;
   id?: string;
-  /** Language of these words where it is not that of the page. */
+  /** Language of the text if it differs from the page's. */
   lang?: string;
 };
 
 /**
- * Running text.
+ * A paragraph or span of text.
  *
  * @example <Text size="small">Your last payment posted on November 6.</Text>
  */
 export function Text({ children, as: Tag = "p", size = "body", tone, weight, numeric, id, lang }: TextProps) {
   const color = tone ?? (size === "small" || size === "eyebrow" ? "quiet" : "ink");
-  const names = classes(css.size[size], color !== "inherit" && css.tone[color], weight && css.weight[weight], numeric && css.numeric);
+  const names = classes(
+    css.size[size],
+    color !== "inherit" && css.tone[color],
+    weight && css.weight[weight],
+    numeric && css.numeric,
+  );
   return (
     <Tag className={names} id={id} lang={lang}>
       {children}

@@ -11,8 +11,8 @@ export const size = styleVariants({
 export const tone = styleVariants({
   ink: { color: vars.color.ink },
   quiet: { color: vars.color.inkQuiet },
-  good: { color: vars.color.good },
-  bad: { color: vars.color.bad },
+  success: { color: vars.color.success },
+  critical: { color: vars.color.critical },
   onBrand: { color: vars.color.onDeep },
 });
 

@@ -4,7 +4,13 @@ import { type ColorRole, vars } from "./index.ts";
 import { colorRoles } from "./roles.ts";
 
 function Swatch({ role }: { role: ColorRole }) {
-  const look = { background: vars.color[role], border: `1px solid ${vars.color.lineStrong}`, borderRadius: vars.radius.small, inlineSize: "3rem", blockSize: "2rem" };
+  const look = {
+    background: vars.color[role],
+    border: `1px solid ${vars.color.lineStrong}`,
+    borderRadius: vars.radius.small,
+    inlineSize: "3rem",
+    blockSize: "2rem",
+  };
   return (
     <Inline>
       <span style={look} />

@@ -2,19 +2,20 @@ import type { ComponentToken } from "./component.ts";
 import type { Pair } from "./pair.ts";
 import type { BrandRole, SharedRole } from "./roles.ts";
 
-/** What differs from one site to the next. */
+/** Everything that differs between brands. */
 export type Brand = {
-  /** Value of `data-site` under which the brand is worn. */
+  /** The value of `data-site` that activates the brand. */
   site: string;
   colors: Readonly<Record<BrandRole, Pair>>;
-  /** Shared colours that this brand draws for itself, e.g. a night of its own. */
+  /** Primitive colours that this brand overrides, e.g. for its own dark scheme. */
   shared?: Readonly<Partial<Record<SharedRole, Partial<Pair>>>>;
-  /** Shapes that this brand draws for itself, by component token, as CSS values: `{ "button-radius": "6px" }`. */
+  /** Component tokens that this brand overrides, as CSS values: `{ "button-radius": "6px" }`. */
   components?: Readonly<Partial<Record<ComponentToken, string>>>;
 };
 
 /**
- * A brand of a house of its own, in one file: a test expects `contrastFaults(brand)` to be empty, and `brandCss(brand)` is its style sheet.
+ * Defines a custom brand in one file. Test that `contrastFailures(brand)` is empty, and generate its style sheet with
+ * `brandCss(brand)`.
  *
  * @example
  * export const harbor = defineBrand({ site: "harbor", colors: { brand: pair("#1f3f8f", "#a9c1f5"), ... } });

@@ -1,4 +1,4 @@
-// The community brand beside the business one, for pages that wear it: who does not, does not load it.
+// The community brand in addition to the business one. A separate entry, so that pages without it do not load it.
 import "./community.css.ts";
 
 export {};

@@ -6,8 +6,8 @@ const color = (role: ColorRole): Source => ({ type: "color", role });
 const rounded = (size: keyof typeof radius): Source => ({ type: "radius", size });
 
 /**
- * Third tier: what one component takes from the roles. A brand, or a part of a page, may set any of them as a custom property
- * (`--p-button-radius`); a component that finds none uses what stands here.
+ * Third tier: component tokens, which default to roles. A brand, or a part of a page, may override each as a custom
+ * property (`--p-button-radius`); these are the fallbacks.
  */
 export const componentTokens = {
   "alert-radius": rounded("small"),
@@ -28,7 +28,7 @@ export const componentTokens = {
 
 export type ComponentToken = keyof typeof componentTokens;
 
-/** The CSS value that a component token has until somebody sets it. */
+/** The default CSS value of a component token. */
 export function sourceOf(token: ComponentToken): string {
   const source: Source = componentTokens[token];
   return source.type === "color" ? `var(--p-${source.role})` : radius[source.size];

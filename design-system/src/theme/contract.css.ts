@@ -7,5 +7,5 @@ const color = createGlobalThemeContract(roles, (name) => `p-${name}`);
 const shadow = createGlobalThemeContract({ card: "card", raised: "raised" }, (name) => `p-shadow-${name}`);
 const font = createGlobalThemeContract({ family: "family" }, (name) => `p-font-${name}`);
 
-/** What differs from theme to theme. Everything that does not (space, sizes, radii) is a constant in `tokens.ts`. */
+/** Tokens that differ between themes. Everything else (space, sizes, radii) is a constant in `tokens.ts`. */
 export const themed = { color, shadow, font };

@@ -19,55 +19,69 @@ export function contrast(one: string, other: string): number {
 }
 
 const neutral = ["paper", "surface", "raised", "sunken", "side", "field"] as const satisfies ColorRole[];
-const tints = ["brandTint", "sparkTint", "goodTint", "badTint", "noteTint"] as const satisfies ColorRole[];
+const tints = ["brandTint", "warningTint", "successTint", "criticalTint", "infoTint"] as const satisfies ColorRole[];
 const on = (front: ColorRole, grounds: readonly ColorRole[]) => grounds.map((ground) => [front, ground] as const);
 
-/** Pairs that carry text: at least 4.5. */
-export const textPairs: (readonly [ColorRole, ColorRole])[] = [
+/** Text and background pairs: at least 4.5. */
+const textPairs: (readonly [ColorRole, ColorRole])[] = [
   ...on("ink", [...neutral, ...tints, "brandTintHover"]),
   ...on("inkQuiet", [...neutral, ...tints]),
   ...on("brandText", [...neutral, "brandTint", "brandTintHover"]),
-  ...on("good", [...neutral, "brandTint", "goodTint"]),
-  ...on("bad", [...neutral, "brandTint", "badTint"]),
-  ...on("note", [...neutral, "brandTint", "noteTint"]),
-  ...on("sparkInk", [...neutral, "brandTint", "sparkTint"]),
+  ...on("success", [...neutral, "brandTint", "successTint"]),
+  ...on("critical", [...neutral, "brandTint", "criticalTint"]),
+  ...on("info", [...neutral, "brandTint", "infoTint"]),
+  ...on("warning", [...neutral, "brandTint", "warningTint"]),
   ...on("onBrand", ["brand", "brandHover"]),
-  ...on("onBad", ["badFill", "badFillHover"]),
+  ...on("onCritical", ["criticalFill", "criticalFillHover"]),
   ...on("onDeep", ["deep", "deepHover"]),
-  ...on("onSpark", ["spark"]),
+  ...on("onWarning", ["warningFill"]),
 ];
 
-/** Pairs that carry an edge of a control, an icon or the focus ring: at least 3. */
-export const edgePairs: (readonly [ColorRole, ColorRole])[] = [
+/** Pairs for control borders, icons and the focus ring: at least 3. */
+const edgePairs: (readonly [ColorRole, ColorRole])[] = [
   ...on("lineStrong", [...neutral, "brandTint"]),
   ...on("brand", [...neutral, ...tints]),
-  ...on("badFill", neutral),
+  ...on("criticalFill", neutral),
   ...on("deepLine", ["deep"]),
-  ...on("spark", ["deep"]),
+  ...on("warningFill", ["deep"]),
   ...on("focusOuter", [...neutral, ...tints, "brandTintHover", "focusInner"]),
 ];
 
-const solid = ["brand", "brandHover", "badFill", "badFillHover", "deep", "spark"] as const satisfies ColorRole[];
+const solid = [
+  "brand",
+  "brandHover",
+  "criticalFill",
+  "criticalFillHover",
+  "deep",
+  "warningFill",
+] as const satisfies ColorRole[];
 
-/** Least ratios: WCAG 2.2 AA as drawn, AAA for text where somebody asks for more. */
+/** Minimum ratios: WCAG 2.2 AA by default, AAA for text with more contrast. */
 const least = { standard: { text: 4.5, edge: 3 }, more: { text: 7, edge: 4.5 } } as const;
 
 /**
- * What in a brand cannot be read or seen, as sentences; an empty list is what its test expects. Measured in both schemes, as drawn
- * and with more contrast.
+ * Returns the contrast failures of a brand as sentences; a brand's test expects an empty list. Checked in both schemes,
+ * with standard and with more contrast.
  *
  * @example
- * test("harbor can be read", () => expect(contrastFaults(harbor)).toEqual([]));
+ * test("harbor can be read", () => expect(contrastFailures(harbor)).toEqual([]));
  */
-export function contrastFaults(brand: Brand): string[] {
+export function contrastFailures(brand: Brand): string[] {
   const looks = schemes.flatMap((scheme) => contrasts.map((kind) => ({ scheme, kind })));
   return looks.flatMap(({ scheme, kind }) => {
     const palette = paletteOf(brand, kind);
     const ratio = (front: ColorRole, ground: ColorRole) => contrast(palette[front][scheme], palette[ground][scheme]);
     const weak = (pairs: typeof textPairs, needed: number) =>
-      pairs.filter((both) => ratio(...both) < needed).map((both) => `${brand.site}, ${scheme}, ${kind} contrast: ${both.join(" on ")} is ${ratio(...both).toFixed(2)}, needs ${needed}`);
+      pairs
+        .filter((both) => ratio(...both) < needed)
+        .map(
+          (both) =>
+            `${brand.site}, ${scheme}, ${kind} contrast: ${both.join(" on ")} is ${ratio(...both).toFixed(2)}, needs ${needed}`,
+        );
     const lost = solid.filter((ground) => Math.max(ratio("focusInner", ground), ratio("focusOuter", ground)) < 3);
-    const rings = lost.map((ground) => `${brand.site}, ${scheme}, ${kind} contrast: neither focus ring stands out on ${ground}`);
+    const rings = lost.map(
+      (ground) => `${brand.site}, ${scheme}, ${kind} contrast: neither focus ring stands out on ${ground}`,
+    );
     return [...weak(textPairs, least[kind].text), ...weak(edgePairs, least[kind].edge), ...rings];
   });
 }

@@ -2,9 +2,9 @@ import type { StyleRule } from "@vanilla-extract/css";
 import { themed } from "./contract.css.ts";
 
 /**
- * The focus ring: two rings, one light and one dark, so that one of them stands out on any surface.
- * Everything focusable has it already through the reset; spread it where another element must carry it
- * (the box beside a hidden checkbox, the track of a switch). Forced colours mark it as the system marks what is chosen.
+ * The focus ring: a light and a dark ring, so that one of them contrasts with any surface. The reset applies it to
+ * everything focusable; spread it where another element must show it (the box beside a hidden checkbox, the track of a
+ * switch). In forced colours it is the system's selection colour.
  */
 export const focusRing = {
   outline: `3px solid ${themed.color.focusOuter}`,

@@ -1,8 +1,9 @@
 import { globalFontFace } from "@vanilla-extract/css";
 
-const latin = "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2";
+const latin =
+  "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2";
 
-// What it has no sign for, the next face of the list draws.
+// Characters that it lacks fall back to the next face of the list.
 globalFontFace("Atkinson Hyperlegible Next", {
   src: `url("${latin}") format("woff2")`,
   fontWeight: "200 800",
@@ -11,9 +12,9 @@ globalFontFace("Atkinson Hyperlegible Next", {
 });
 
 /**
- * Stand-ins with the metrics of the real face, so that nothing moves when it arrives. Gaps between lines are those of `line-height`.
- * Measured: the face rises 0.984 em and falls 0.316 em; mixed English and Spanish text runs 0.9853 as wide as Arial
- * and 0.9777 as wide as Roboto.
+ * Fallback faces with the metrics of the real typeface, so that the layout does not shift when it loads. Line gaps are
+ * set by `line-height`. Measured: the ascent is 0.984 em and the descent 0.316 em; mixed English and Spanish text is
+ * 0.9853 as wide as Arial and 0.9777 as wide as Roboto.
  */
 globalFontFace("Portico Fallback", {
   src: 'local("Arial"), local("Liberation Sans"), local("Helvetica")',

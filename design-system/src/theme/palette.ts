@@ -5,7 +5,7 @@ import { type Pair, pair, type Scheme } from "./pair.ts";
 import { hexOf } from "./primitives.ts";
 import { type BrandRole, type ColorRole, colorRoles, shared, type SharedRole } from "./roles.ts";
 
-/** How strongly things stand apart: as drawn, or as somebody asks who sees little of faint colours. */
+/** The default contrast, or more contrast for people with low vision. */
 export const contrasts = ["standard", "more"] as const;
 export type Contrast = (typeof contrasts)[number];
 
@@ -21,18 +21,18 @@ const strong: Partial<Record<ColorRole, Pair>> = {
   field: pair("white", "black"),
   line: pair("slate35", "slate76"),
   lineStrong: pair("black", "white"),
-  sparkTint: pair("white", "black"),
-  sparkLine: pair("amber32", "amber85"),
-  good: pair("green30", "green84"),
-  goodTint: pair("white", "black"),
-  goodLine: pair("green30", "green84"),
-  bad: pair("red30", "red83"),
-  badTint: pair("white", "black"),
-  badLine: pair("red30", "red83"),
-  badFill: pair("red30", "red83"),
-  badFillHover: pair("black", "white"),
-  noteTint: pair("white", "black"),
-  noteLine: pair("blue33", "blue79"),
+  warningTint: pair("white", "black"),
+  warningLine: pair("amber32", "amber85"),
+  success: pair("green30", "green84"),
+  successTint: pair("white", "black"),
+  successLine: pair("green30", "green84"),
+  critical: pair("red30", "red83"),
+  criticalTint: pair("white", "black"),
+  criticalLine: pair("red30", "red83"),
+  criticalFill: pair("red30", "red83"),
+  criticalFillHover: pair("black", "white"),
+  infoTint: pair("white", "black"),
+  infoLine: pair("blue33", "blue79"),
   brandHover: pair("black", "white"),
   brandTint: pair("white", "black"),
   brandTintHover: pair("sand92", "slate23"),
@@ -41,20 +41,23 @@ const strong: Partial<Record<ColorRole, Pair>> = {
   focusInner: pair("white", "black"),
 };
 
-/** Where a brand has a darker (by night: brighter) colour of its own, more contrast takes that one. */
+/** Where a brand has a darker (in the dark scheme: brighter) colour, more contrast uses that. */
 export const strengthenedBy = "brandHover" satisfies BrandRole;
 export const strengthened: readonly ColorRole[] = ["brand", "brandText", "brandLine"];
 
-/** The colours, by name where they have one, that a brand gives to a role. */
+/** The role colours of a brand, by primitive name if they have one. */
 export function pairOf(role: ColorRole, brand: Brand, contrast: Contrast = "standard"): Pair {
-  const stronger = contrast === "more" ? (strengthened.includes(role) ? brand.colors[strengthenedBy] : strong[role]) : undefined;
+  const stronger =
+    contrast === "more" ? (strengthened.includes(role) ? brand.colors[strengthenedBy] : strong[role]) : undefined;
   if (stronger) return stronger;
-  return role in brand.colors ? brand.colors[role as BrandRole] : { ...shared[role as SharedRole], ...brand.shared?.[role as SharedRole] };
+  return role in brand.colors
+    ? brand.colors[role as BrandRole]
+    : { ...shared[role as SharedRole], ...brand.shared?.[role as SharedRole] };
 }
 
 export type Palette = Readonly<Record<ColorRole, Readonly<Record<Scheme, string>>>>;
 
-/** Every colour of a brand as hex values. */
+/** Every role colour of a brand as a hex value. */
 export function paletteOf(brand: Brand, contrast: Contrast = "standard"): Palette {
   const drawn = colorRoles.map((role) => {
     const { light, dark } = pairOf(role, brand, contrast);
@@ -63,14 +66,14 @@ export function paletteOf(brand: Brand, contrast: Contrast = "standard"): Palett
   return Object.fromEntries(drawn) as Palette;
 }
 
-/** The brands that the package brings along. */
+/** The brands in this package. */
 export const brands = { business, community } as const;
 
-/** The sites that one build serves; each is a brand of its own. */
+/** The sites of one build; each has its own brand. */
 export const sites = ["business", "community"] as const;
 export type Site = (typeof sites)[number];
 
-/** The hex value that a role has on one site in one scheme: what the contrast test measures. */
+/** The hex value of a role on a site in a scheme, as the contrast test measures it. */
 export function colorOf(role: ColorRole, site: Site, scheme: Scheme, contrast: Contrast = "standard"): string {
   return paletteOf(brands[site], contrast)[role][scheme];
 }

@@ -1,6 +1,7 @@
 /**
- * Every colour of the house, once. First tier of the tokens: nothing but `palette.ts` and the brands uses these names.
- * The number is the lightness (CIELAB L*, from 0, black, to 100, white), so two colours whose numbers are 50 apart are about 4.5 : 1.
+ * First tier of the tokens: every colour, once. Only `palette.ts` and the brands use these names. The number is the
+ * lightness (CIELAB L*, from 0, black, to 100, white), so two colours whose numbers are 50 apart have a contrast of
+ * about 4.5 : 1.
  */
 export const primitives = {
   white: "#ffffff",
@@ -111,7 +112,7 @@ export const primitives = {
 
 export type Primitive = keyof typeof primitives;
 
-/** A colour by its name, or written out: what a brand of another house is drawn with. */
+/** A colour by its primitive name, or as a hex value for custom brands. */
 export type Color = Primitive | `#${string}`;
 
 /** The hex value of a colour. */

@@ -3,10 +3,10 @@ import { focusRing } from "./focus.ts";
 import { media } from "./tokens.ts";
 import { vars } from "./vars.ts";
 
-// `:where` keeps every rule here at zero weight: a component's own class always wins.
+// `:where` gives every rule here zero specificity: a component's own class always wins.
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 
-// By this name all phones know it that would enlarge text by themselves.
+// Prevents automatic text enlargement, under the name that all phone browsers support.
 globalStyle(":where(html)", { WebkitTextSizeAdjust: "100%" });
 
 globalStyle(":where(body)", {
@@ -33,7 +33,7 @@ globalStyle(":where(a)", { color: vars.color.brandText, textUnderlineOffset: "3p
 globalStyle(":where([hidden])", { display: "none" });
 
 globalStyle(":where(:focus-visible)", focusRing);
-// Headings that receive focus after a route change show no ring: nothing can be done there.
+// Headings focused by script after a route change show no ring, because they are not interactive.
 globalStyle(":where([tabindex='-1']:focus)", { outline: "none", boxShadow: "none" });
 
 globalStyle("*, *::before, *::after", {

@@ -1,8 +1,8 @@
 import { type Pair, pair } from "./pair.ts";
 
 /**
- * Second tier: what a colour is for. Components name these roles and never a hue, so that a site or a scheme changes in one place.
- * The pairs that must stay legible are listed in `contrast.ts` and measured by test.
+ * Second tier: roles, which say what a colour is for. Components use roles and never primitives, so that a brand or a
+ * scheme changes in one place. `contrast.ts` lists the pairs that must stay legible, and a test measures them.
  */
 export const shared = {
   ink: pair("slate13", "slate94"),
@@ -17,28 +17,28 @@ export const shared = {
   field: pair("white", "slate11"),
   skeleton: pair("sand89", "slate23"),
   shade: pair("veil55", "veil65"),
-  spark: pair("amber69", "amber76"),
-  sparkTint: pair("amber96", "amber16"),
-  sparkLine: pair("amber86", "amber37"),
-  sparkInk: pair("amber32", "amber85"),
-  onSpark: pair("amber11", "amber11"),
-  good: pair("green38", "green78"),
-  goodTint: pair("green94", "green16"),
-  goodLine: pair("green84", "green37"),
-  bad: pair("red37", "red76"),
-  badTint: pair("red94", "red14"),
-  badLine: pair("red83", "red33"),
-  badFill: pair("red37", "red70"),
-  badFillHover: pair("red30", "red78"),
-  onBad: pair("white", "red7"),
-  note: pair("blue33", "blue79"),
-  noteTint: pair("blue94", "blue15"),
-  noteLine: pair("blue84", "blue34"),
+  warningFill: pair("amber69", "amber76"),
+  warningTint: pair("amber96", "amber16"),
+  warningLine: pair("amber86", "amber37"),
+  warning: pair("amber32", "amber85"),
+  onWarning: pair("amber11", "amber11"),
+  success: pair("green38", "green78"),
+  successTint: pair("green94", "green16"),
+  successLine: pair("green84", "green37"),
+  critical: pair("red37", "red76"),
+  criticalTint: pair("red94", "red14"),
+  criticalLine: pair("red83", "red33"),
+  criticalFill: pair("red37", "red70"),
+  criticalFillHover: pair("red30", "red78"),
+  onCritical: pair("white", "red7"),
+  info: pair("blue33", "blue79"),
+  infoTint: pair("blue94", "blue15"),
+  infoLine: pair("blue84", "blue34"),
 } satisfies Record<string, Pair>;
 
 export type SharedRole = keyof typeof shared;
 
-/** What a brand colours: everything else is shared by all brands. */
+/** The roles that a brand defines; all others are shared. */
 export const brandRoles = [
   "brand",
   "brandHover",
@@ -59,4 +59,3 @@ export type BrandRole = (typeof brandRoles)[number];
 export type ColorRole = SharedRole | BrandRole;
 
 export const colorRoles: readonly ColorRole[] = [...(Object.keys(shared) as SharedRole[]), ...brandRoles];
-

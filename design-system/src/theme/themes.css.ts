@@ -5,8 +5,8 @@ import { themed } from "./contract.css.ts";
 import { colorRoles } from "./roles.ts";
 import { media } from "./tokens.ts";
 
-// Once for the page and for a business area that stands inside a page of another brand. The page's weighs nothing: whichever other brand
-// it wears outweighs it, also one whose sheet is loaded before this one.
+// Applies to the page and to a business area inside a page of another brand. The page's selector has zero specificity:
+// any other brand overrides it, even one whose sheet is loaded before this one.
 globalStyle(':where(:root), [data-site="business"]', { vars: brandDeclarations(business, colorRoles) });
 
 const strong = { vars: moreContrastDeclarations() };
@@ -25,7 +25,9 @@ createGlobalTheme(":root", themed.shadow, {
 globalStyle(":root", { colorScheme: "light dark" });
 globalStyle('[data-theme="light"]', { colorScheme: "light" });
 globalStyle('[data-theme="dark"]', { colorScheme: "dark" });
-// Wherever a ring is drawn, and whatever brand or contrast its part of the page wears.
-globalStyle(":root, [data-site]", { "@media": { [media.forcedColors]: { vars: { [themed.color.focusOuter]: "Highlight !important" } } } });
-// Paper is white, also at night.
+// Applies wherever a ring is drawn, in every brand and contrast.
+globalStyle(":root, [data-site]", {
+  "@media": { [media.forcedColors]: { vars: { [themed.color.focusOuter]: "Highlight !important" } } },
+});
+// Print is white in the dark scheme too.
 globalStyle(":root", { "@media": { print: { colorScheme: "light !important" as "light" } } });

@@ -1,4 +1,4 @@
-/** Space between things, in steps of 4 px. Pixels, so that enlarged text gains the room and not the gaps. */
+/** Spacing in steps of 4 px. In pixels, so that enlarged text gets the room and not the gaps. */
 export const space = {
   none: "0px",
   xsmall: "4px",
@@ -29,10 +29,10 @@ export const weight = { regular: "400", medium: "540", strong: "620", heading: "
 
 export const motion = { quick: "120ms", calm: "180ms", ease: "cubic-bezier(0.2, 0, 0.1, 1)" } as const;
 
-/** Height of anything that a finger presses. */
+/** Minimum height of touch targets. */
 export const control = { height: "48px", compactHeight: "40px" } as const;
 
-/** Widths where the layout changes, in CSS pixels. */
+/** Breakpoints in CSS pixels. */
 export const phoneWidth = 600;
 export const desktopWidth = 1090;
 export const sideMenuWidth = 250;
@@ -43,7 +43,7 @@ export const wideWidth = 1030;
 export const media = {
   tablet: `(min-width: ${phoneWidth}px)`,
   desktop: `(min-width: ${desktopWidth}px)`,
-  /** Room enough for bars that stick: a low or strongly enlarged window keeps all of itself for the content. */
+  /** Tall enough for sticky bars: a low or strongly enlarged window has none, to keep its height for the content. */
   tall: "(min-height: 30em)",
   forcedColors: "(forced-colors: active)",
   moreContrast: "(prefers-contrast: more)",

@@ -4,8 +4,11 @@ import { control, motion, radius, space, textSize, weight } from "./tokens.ts";
 
 const names = Object.keys(componentTokens) as ComponentToken[];
 
-/** Component tokens: the custom property if somebody set it, else its source. */
-const component = Object.fromEntries(names.map((name) => [name, `var(--p-${name}, ${sourceOf(name)})`])) as Record<ComponentToken, string>;
+/** Component tokens: the custom property if it is set, otherwise its default. */
+const component = Object.fromEntries(names.map((name) => [name, `var(--p-${name}, ${sourceOf(name)})`])) as Record<
+  ComponentToken,
+  string
+>;
 
 /**
  * Every token, by role, for use in `*.css.ts` files.

@@ -3,7 +3,7 @@ import { arrive, from } from "../internal/arrive.css.ts";
 import { desktopWidth, media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
-/** At the bottom edge, where nothing is read first; it takes presses only where a toast is. */
+/** At the bottom edge, outside the main content; it receives presses only where a toast is. */
 export const region = style({
   position: "fixed",
   zIndex: 110,
@@ -11,14 +11,23 @@ export const region = style({
   insetBlockEnd: "max(12px, env(safe-area-inset-bottom))",
   pointerEvents: "none",
   "@media": {
-    [media.tablet]: { insetInline: "auto 24px", insetBlockEnd: "24px", inlineSize: "26rem", maxInlineSize: "calc(100vw - 48px)" },
+    [media.tablet]: {
+      insetInline: "auto 24px",
+      insetBlockEnd: "24px",
+      inlineSize: "26rem",
+      maxInlineSize: "calc(100vw - 48px)",
+    },
     print: { display: "none" },
   },
 });
 
-/** Above a bar at the thumb: the menu of phones, or the action of a step. */
+/** Above a bar at the bottom: the navigation of phones, or the sticky action of a step. */
 globalStyle(`:where(html:has([data-bar='bottom'])) ${region}`, {
-  "@media": { [`${media.tall} and (max-width: ${desktopWidth - 1}px)`]: { insetBlockEnd: "calc(5.5rem + env(safe-area-inset-bottom))" } },
+  "@media": {
+    [`${media.tall} and (max-width: ${desktopWidth - 1}px)`]: {
+      insetBlockEnd: "calc(5.5rem + env(safe-area-inset-bottom))",
+    },
+  },
 });
 
 export const list = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.small });
@@ -64,4 +73,11 @@ export const action = style({
   textUnderlineOffset: "3px",
 });
 
-export const dismiss = style({ ...onDeep, flex: "none", display: "grid", placeItems: "center", inlineSize: vars.control.height, padding: 0 });
+export const dismiss = style({
+  ...onDeep,
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: vars.control.height,
+  padding: 0,
+});

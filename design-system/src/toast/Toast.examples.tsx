@@ -9,28 +9,41 @@ import { type Toast, useToast } from "./useToast.ts";
 
 type ToastExampleProps = { onUndo?: () => void };
 
-const words = { label: "Messages (F6)", dismissLabel: "Dismiss" };
+const labels = { label: "Messages (F6)", dismissLabel: "Dismiss" };
 const renamed = { message: "The card is now called Office card." };
-const hidden = (onPress: () => void): Toast => ({ message: "Channel 112 is hidden.", action: { label: "Undo", onPress } });
+const hidden = (onPress: () => void): Toast => ({
+  message: "Channel 112 is hidden.",
+  action: { label: "Undo", onPress },
+});
 
 function Screen({ onUndo = () => undefined }: ToastExampleProps) {
   const toast = useToast();
   return (
     <main>
       <Stack>
-        <Heading level={1} id="page-title" focusable>Wallet</Heading>
+        <Heading level={1} id="page-title" focusable>
+          Wallet
+        </Heading>
         <Actions>
-          <Button variant="secondary" onPress={() => toast(renamed)}>Save the name</Button>
-          <Button variant="secondary" onPress={() => toast(hidden(onUndo))}>Hide channel 112</Button>
+          <Button variant="secondary" onPress={() => toast(renamed)}>
+            Save the name
+          </Button>
+          <Button variant="secondary" onPress={() => toast(hidden(onUndo))}>
+            Hide channel 112
+          </Button>
         </Actions>
       </Stack>
     </main>
   );
 }
 
-/** A region around a screen, as an application has it. */
+/** A region around a screen, as in an application. */
 export function Wallet(props: ToastExampleProps) {
-  return <ToastRegion {...words}><Screen {...props} /></ToastRegion>;
+  return (
+    <ToastRegion {...labels}>
+      <Screen {...props} />
+    </ToastRegion>
+  );
 }
 
 function Told({ toasts }: { toasts: readonly Toast[] }) {
@@ -51,7 +64,11 @@ const long = "Zahlungseingangsbestätigungsbenachrichtigungseinstellungen";
 const longOnes: readonly Toast[] = [{ message: long, action: { label: "Zurücknehmen", onPress: () => undefined } }];
 
 export function LongWords() {
-  return <ToastRegion {...words}><Told toasts={longOnes} /></ToastRegion>;
+  return (
+    <ToastRegion {...labels}>
+      <Told toasts={longOnes} />
+    </ToastRegion>
+  );
 }
 
 const menu = [
@@ -59,15 +76,21 @@ const menu = [
   { href: "#billing", label: "Billing", icon: <BillIcon size={20} />, current: false },
 ];
 
-/** On a phone they stand above the menu. */
+/** On a phone they are above the navigation. */
 export function AboveTheMenu() {
   return (
-    <ToastRegion {...words}>
-      <AppShell banner={null} bottom={<BottomNav label="Main" items={menu} />}><Told toasts={kinds} /></AppShell>
+    <ToastRegion {...labels}>
+      <AppShell banner={null} bottom={<BottomNav label="Main" items={menu} />}>
+        <Told toasts={kinds} />
+      </AppShell>
     </ToastRegion>
   );
 }
 
 export function AllStates() {
-  return <ToastRegion {...words}><Told toasts={kinds} /></ToastRegion>;
+  return (
+    <ToastRegion {...labels}>
+      <Told toasts={kinds} />
+    </ToastRegion>
+  );
 }

@@ -25,6 +25,10 @@ export const Wallet: Story = {
   },
 };
 
-export const AboveTheMenu: Story = { render: examples.AboveTheMenu, globals: { viewport: { value: "mobile1" } }, parameters: { layout: "fullscreen" } };
+export const AboveTheMenu: Story = {
+  render: examples.AboveTheMenu,
+  globals: { viewport: { value: "mobile1" } },
+  parameters: { layout: "fullscreen" },
+};
 export const LongWords: Story = { render: examples.LongWords };
 export const AllStates: Story = { render: examples.AllStates };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { emulate, expectGoodInEveryLook, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { AboveTheMenu, AllStates, LongWords, Wallet } from "./Toast.examples.tsx";
 import { useToast } from "./useToast.ts";
 
@@ -17,22 +17,27 @@ const hidden = () => page.getByText("Channel 112 is hidden.");
 const state = (word: string) => expect.element(region()).toHaveAttribute("data-state", word);
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-test("[DSYS-02 partly] every toast is good in every look", async () => {
+test("[DSYS-02 partly] every toast is accessible in every mode", async () => {
   vi.useRealTimers();
-  await expectGoodInEveryLook(<AllStates />);
+  await expectAccessibleInEveryMode(<AllStates />);
 });
 
-test("[DSYS-02 partly] words of any length stay inside the page at 320 px and 200 % text", async () => {
+test("[DSYS-02 partly] long text does not overflow the page at 320 px and 200 % text", async () => {
   await renderIn(<LongWords />, { width: 320, textSize: 200 });
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  for (const part of region().element().querySelectorAll("li, button")) expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+  for (const part of region().element().querySelectorAll("li, button"))
+    expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(320);
 });
 
-test("[DSYS-02 partly] what speaks is there before its first words and speaks politely only what is new; a landmark is there only with something in it", async () => {
+test("[DSYS-02 partly] the live region is mounted first and announces only additions, politely; the landmark exists only with toasts", async () => {
   const screen = await renderIn(<Wallet />);
   const list = screen.container.querySelector("ol");
   await expect.element(region()).not.toBeInTheDocument();
-  expect([list?.getAttribute("aria-live"), list?.getAttribute("aria-relevant"), list?.getAttribute("aria-atomic")]).toEqual(["polite", "additions", null]);
+  expect([
+    list?.getAttribute("aria-live"),
+    list?.getAttribute("aria-relevant"),
+    list?.getAttribute("aria-atomic"),
+  ]).toEqual(["polite", "additions", null]);
   await button("Save the name").click();
   await expect.element(saved()).toBeVisible();
   expect(region().element().querySelector("ol")).toBe(list);
@@ -41,7 +46,7 @@ test("[DSYS-02 partly] what speaks is there before its first words and speaks po
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] nobody has less than six seconds to read it, and then it leaves", async () => {
+test("[DSYS-02 partly] a toast stays at least six seconds, and then disappears", async () => {
   await renderIn(<Wallet />);
   await button("Save the name").click();
   await expect.element(saved()).toBeVisible();
@@ -51,7 +56,7 @@ test("[DSYS-02 partly] nobody has less than six seconds to read it, and then it 
   await expect.element(saved()).not.toBeInTheDocument();
 });
 
-test("[DSYS-02 partly] with something to do it stays until that is done or it is dismissed", async () => {
+test("[DSYS-02 partly] a toast with an action stays until it is used or dismissed", async () => {
   const onUndo = vi.fn();
   await renderIn(<Wallet onUndo={onUndo} />);
   await button("Hide channel 112").click();
@@ -63,7 +68,7 @@ test("[DSYS-02 partly] with something to do it stays until that is done or it is
   expect(onUndo).toHaveBeenCalledOnce();
 });
 
-test("[DSYS-02 partly] the time does not run while the pointer rests on it", async () => {
+test("[DSYS-02 partly] hovering pauses the timer", async () => {
   await renderIn(<Wallet />);
   await button("Save the name").click();
   await saved().hover();
@@ -76,7 +81,7 @@ test("[DSYS-02 partly] the time does not run while the pointer rests on it", asy
   await expect.element(saved()).not.toBeInTheDocument();
 });
 
-test("[DSYS-02 partly] the time does not run while the page is not seen", async () => {
+test("[DSYS-02 partly] a hidden page pauses the timer", async () => {
   await renderIn(<Wallet />);
   await button("Save the name").click();
   await expect.element(saved()).toBeVisible();
@@ -92,7 +97,7 @@ test("[DSYS-02 partly] the time does not run while the page is not seen", async 
   await expect.element(saved()).not.toBeInTheDocument();
 });
 
-test("[DSYS-02 partly] three at most are seen; the fourth comes when one has stood its time", async () => {
+test("[DSYS-02 partly] at most three are visible; the fourth appears when the time of one is over", async () => {
   await renderIn(<Wallet />);
   for (let times = 0; times < 4; times += 1) await button("Save the name").click();
   await expect.poll(() => saved().elements()).toHaveLength(3);
@@ -100,7 +105,7 @@ test("[DSYS-02 partly] three at most are seen; the fourth comes when one has sto
   await expect.poll(() => saved().elements()).toHaveLength(1);
 });
 
-test("[DSYS-02 partly] F6 leads to it, where the time does not run, and back", async () => {
+test("[DSYS-02 partly] F6 focuses the toasts, which pauses the timer, and returns the focus", async () => {
   await renderIn(<Wallet />);
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
@@ -117,7 +122,7 @@ test("[DSYS-02 partly] F6 leads to it, where the time does not run, and back", a
   await expect.element(button("Save the name")).toHaveFocus();
 });
 
-test("[DSYS-02 partly] dismissed by keyboard, the focus stays with the others and goes back with the last", async () => {
+test("[DSYS-02 partly] after a dismissal by keyboard the focus stays with the others and returns after the last one", async () => {
   await renderIn(<Wallet />);
   await userEvent.tab();
   await userEvent.keyboard("{Enter}{Enter}{F6}");
@@ -133,7 +138,7 @@ test("[DSYS-02 partly] dismissed by keyboard, the focus stays with the others an
   await expect.element(button("Save the name")).toHaveFocus();
 });
 
-test("[DSYS-02 partly] dismissed with the pointer, the focus goes to the heading of the page, never to nothing", async () => {
+test("[DSYS-02 partly] after a dismissal by pointer the focus moves to the page heading", async () => {
   await renderIn(<Wallet />);
   await button("Save the name").click();
   await button("Dismiss").click();
@@ -141,7 +146,7 @@ test("[DSYS-02 partly] dismissed with the pointer, the focus goes to the heading
   await expect.element(page.getByRole("heading", { name: "Wallet" })).toHaveFocus();
 });
 
-test("[DSYS-02 partly] on a phone it stands above the menu, and no press beside it is caught", async () => {
+test("[DSYS-02 partly] on a phone it is above the navigation, and blocks no press beside it", async () => {
   await renderIn(<AboveTheMenu />, { width: 360, height: 740 });
   await expect.element(hidden()).toBeVisible();
   const menu = page.getByRole("navigation", { name: "Main" }).element().getBoundingClientRect();
@@ -149,7 +154,7 @@ test("[DSYS-02 partly] on a phone it stands above the menu, and no press beside 
   expect(getComputedStyle(region().element()).pointerEvents).toBe("none");
 });
 
-test("[DSYS-02 partly] nothing moves under reduced motion; in forced colors it has an edge", async () => {
+test("[DSYS-02 partly] does not animate under reduced motion; in forced colors it has a border", async () => {
   await emulate({ "prefers-reduced-motion": "reduce", "forced-colors": "active" });
   await renderIn(<AllStates />);
   await expect.element(hidden()).toBeVisible();
@@ -160,7 +165,7 @@ test("[DSYS-02 partly] nothing moves under reduced motion; in forced colors it h
   expect(getComputedStyle(toast).borderTopColor).toBe(getComputedStyle(document.body).color);
 });
 
-test("[DSYS-02 partly] without a region around it the mistake says so", async () => {
+test("[DSYS-02 partly] useToast outside a region throws an error that says so", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const Lost = () => <>{String(useToast())}</>;
   await expect(renderIn(<Lost />)).rejects.toThrow("useToast needs a ToastRegion around the screen.");

@@ -1,23 +1,32 @@
-import { type ReactNode, useCallback, useReducer, useRef } from "react";
+import {
+  type FocusEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { CloseIcon } from "../icons/index.ts";
 import { changed, seen, type Standing } from "./toasts.ts";
-import * as css from "./Toast.css.ts";
-import { usePaused } from "./usePaused.ts";
-import { useRegionFocus } from "./useRegionFocus.ts";
-import { useStanding } from "./useStanding.ts";
 import { type Toast, ToastContext } from "./useToast.ts";
+import { focusPage } from "../internal/focusPage.ts";
+import * as css from "./Toast.css.ts";
 
 export type ToastRegionProps = {
-  /** The name of the region, with the key that leads there: "Messages (F6)". */
+  /** Accessible name of the region, with its shortcut key: "Messages (F6)". */
   label: string;
-  /** Name of the cross of each toast. */
+  /** Accessible name of each toast's dismiss button. */
   dismissLabel: string;
-  /** The application: everything below may call `useToast`. */
+  /** The application: every component in it may call `useToast`. */
   children?: ReactNode;
 };
 
 /**
- * Where toasts stand: at the bottom edge, above the menu of phones. Once, around the application.
+ * Shows toasts at the bottom edge, above the navigation on phones. Render it once, around the application.
  *
  * @example <ToastRegion label={copy("toasts.region")} dismissLabel={copy("toasts.dismiss")}><App /></ToastRegion>
  */
@@ -31,9 +40,17 @@ export function ToastRegion({ label, dismissLabel, children }: ToastRegionProps)
   return (
     <ToastContext value={show}>
       {children}
-      {/* A landmark only while there is something in it. */}
-      <section ref={region} aria-label={shown.length > 0 ? label : undefined} tabIndex={-1} className={css.region} data-state={stateOf(shown.length, paused)} {...resting}>
-        {/* Always there, so that what arrives in it is heard; only what arrives, not the others again. */}
+      {/* A landmark only while it contains toasts. */}
+      <section
+        ref={region}
+        aria-label={shown.length > 0 ? label : undefined}
+        tabIndex={-1}
+        className={css.region}
+        data-state={stateOf(shown.length, paused)}
+        {...resting}
+      >
+        {/* The live region is always mounted, so that additions are announced; `aria-relevant` limits it to
+            additions. */}
         <ol aria-live="polite" aria-relevant="additions" className={css.list}>
           {shown.map((toast) => (
             <Item
@@ -41,7 +58,7 @@ export function ToastRegion({ label, dismissLabel, children }: ToastRegionProps)
               toast={toast}
               dismissLabel={dismissLabel}
               paused={paused}
-              onStood={() => change({ type: "stood", id: toast.id })}
+              onRead={() => change({ type: "stood", id: toast.id })}
               onFocusChange={(id) => change({ type: "focused", id })}
               onLeave={() => leave(() => change({ type: "left", id: toast.id }))}
             />
@@ -57,10 +74,17 @@ function stateOf(count: number, paused: boolean): "empty" | "paused" | "running"
   return paused ? "paused" : "running";
 }
 
-type ItemProps = { toast: Standing; dismissLabel: string; paused: boolean; onStood: () => void; onFocusChange: (id: number | undefined) => void; onLeave: () => void };
+type ItemProps = {
+  toast: Standing;
+  dismissLabel: string;
+  paused: boolean;
+  onRead: () => void;
+  onFocusChange: (id: number | undefined) => void;
+  onLeave: () => void;
+};
 
-function Item({ toast: { id, message, action }, dismissLabel, paused, onStood, onFocusChange, onLeave }: ItemProps) {
-  useStanding(message, paused, onStood);
+function Item({ toast: { id, message, action }, dismissLabel, paused, onRead, onFocusChange, onLeave }: ItemProps) {
+  useReadingTime(message, paused, onRead);
   const act = () => {
     onLeave();
     action?.onPress();
@@ -68,10 +92,97 @@ function Item({ toast: { id, message, action }, dismissLabel, paused, onStood, o
   return (
     <li className={css.toast} onFocus={() => onFocusChange(id)} onBlur={() => onFocusChange(undefined)}>
       <span className={css.message}>{message}</span>
-      {action ? <button type="button" className={css.action} onClick={act}>{action.label}</button> : null}
+      {action ? (
+        <button type="button" className={css.action} onClick={act}>
+          {action.label}
+        </button>
+      ) : null}
       <button type="button" aria-label={dismissLabel} className={css.dismiss} onClick={onLeave}>
         <CloseIcon size={20} />
       </button>
     </li>
   );
+}
+
+/** Whether the timers pause: while the region is hovered or has the focus, or the page is hidden. */
+function usePaused() {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const hidden = useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === "hidden",
+    () => false,
+  );
+  const resting = {
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    onFocus: () => setFocused(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setFocused(currentTarget.contains(relatedTarget)),
+  };
+  return [pointed || focused || hidden, resting] as const;
+}
+
+function subscribe(changed: () => void) {
+  document.addEventListener("visibilitychange", changed);
+  return () => document.removeEventListener("visibilitychange", changed);
+}
+
+/** The shortcut that moves the focus to the toasts and back; browsers use F6 to cycle through panes. */
+const shortcut = "F6";
+
+/**
+ * F6 moves the focus to the toasts and back. After a toast is dismissed the focus stays in the region; after the last
+ * one it returns to where it was.
+ */
+function useRegionFocus(region: RefObject<HTMLElement | null>, count: number) {
+  const origin = useRef<Element | null>(null);
+  useEffect(() => {
+    if (count === 0) return undefined;
+    const typed = (event: KeyboardEvent) => {
+      const inside = region.current?.contains(document.activeElement);
+      if (event.key !== shortcut && !(inside && event.key === "Escape")) return;
+      event.preventDefault();
+      if (inside) return focusOrigin(origin.current);
+      origin.current = document.activeElement;
+      region.current?.focus();
+    };
+    addEventListener("keydown", typed);
+    return () => removeEventListener("keydown", typed);
+  }, [region, count]);
+  return (removes: () => void) => {
+    const inside = region.current?.contains(document.activeElement);
+    removes();
+    if (!inside) return;
+    if (count > 1) region.current?.focus();
+    else focusOrigin(origin.current);
+  };
+}
+
+/**
+ * Falls back to the page heading when the previously focused element is gone, or the toast was pressed with the
+ * pointer.
+ */
+function focusOrigin(origin: Element | null): void {
+  if (origin instanceof HTMLElement && origin.isConnected && origin !== document.body) origin.focus();
+  else focusPage();
+}
+
+/** Display time in ms: at least six seconds, more for long messages, with a minimum remainder after a pause. */
+const leastTime = 6_000;
+const timePerLetter = 90;
+const leastTimeAfterPause = 2_500;
+
+/** Calls `onRead` when the display time is over. The timer stops while paused. */
+function useReadingTime(message: string, paused: boolean, onRead: () => void): void {
+  const left = useRef(Math.max(leastTime, message.length * timePerLetter));
+  const read = useEffectEvent(onRead);
+  useEffect(() => {
+    if (paused) return undefined;
+    const since = performance.now();
+    const timer = setTimeout(read, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(leastTimeAfterPause, left.current - (performance.now() - since));
+    };
+  }, [paused]);
 }

@@ -1,17 +1,17 @@
 import { createContext, useContext } from "react";
 
-/** Something that was done, in one sentence. */
+/** A confirmation in one sentence. */
 export type Toast = {
   /** "The card is now called Office card." */
   message: string;
-  /** One thing to do about it, most often "Undo". It can be done elsewhere too: toasts leave. */
+  /** One optional action, most often "Undo". Offer it elsewhere too, because toasts disappear. */
   action?: { label: string; onPress: () => void };
 };
 
 export const ToastContext = createContext<((toast: Toast) => void) | undefined>(undefined);
 
 /**
- * Says in passing that something was done. Never for an error, and never for what somebody must act on: take `Alert`.
+ * Shows a short confirmation that something was done. Never use it for errors or for required actions: use `Alert`.
  *
  * @example
  * const toast = useToast();

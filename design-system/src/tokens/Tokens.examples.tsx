@@ -12,10 +12,21 @@ function Bill({ site }: { site: string }) {
   return (
     <Card labelledBy={`bill-${site}`}>
       <Stack gap="medium">
-        <CardTitle level={3} id={`bill-${site}`} aside={<Badge tone="attention">Due in 3 days</Badge>}>{`November bill, ${site}`}</CardTitle>
+        <CardTitle
+          level={3}
+          id={`bill-${site}`}
+          aside={<Badge tone="warning">Due in 3 days</Badge>}
+        >{`November bill, ${site}`}</CardTitle>
         <Money cents={24817} size="large" />
-        <TextField label="Note for your records" name={`note-${site}`} value="Invoice 1187" onChange={() => undefined} />
-        <Alert tone="note" toneLabel="Note">Auto Pay is off.</Alert>
+        <TextField
+          label="Note for your records"
+          name={`note-${site}`}
+          value="Invoice 1187"
+          onChange={() => undefined}
+        />
+        <Alert tone="info" toneLabel="Note">
+          Auto Pay is off.
+        </Alert>
         <Actions>
           <Button>Pay $248.17</Button>
           <Button variant="secondary">See the bill</Button>
@@ -25,7 +36,7 @@ function Bill({ site }: { site: string }) {
   );
 }
 
-/** One card in a brand of another house, its style sheet made by `brandCss`. */
+/** A card in a custom brand, with the style sheet that `brandCss` generates. */
 export function ThirdBrand() {
   return (
     <div data-site={harbor.site}>
@@ -35,7 +46,7 @@ export function ThirdBrand() {
   );
 }
 
-/** The same in our two brands and in the third. */
+/** The same in our two brands and in the custom one. */
 export function AllStates() {
   return (
     <Stack gap="large">

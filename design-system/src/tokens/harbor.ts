@@ -1,6 +1,6 @@
 import { defineBrand, pair } from "./index.ts";
 
-/** A third brand, all in one file: a harbour blue, with squarer buttons than ours. */
+/** An example of a custom brand in one file: harbour blue, with squarer buttons. */
 export const harbor = defineBrand({
   site: "harbor",
   colors: {

@@ -4,7 +4,7 @@ import { vars } from "../theme/vars.ts";
 
 export const tooltip = style({ display: "inline-flex", maxInlineSize: "100%" });
 
-/** Above its control, in its middle; the pointer may rest on it. */
+/** Centred above its control; it can be hovered. */
 export const bubble = style({
   selectors: {
     "&&": {

@@ -8,7 +8,7 @@ import { Tooltip } from "./Tooltip.tsx";
 
 type TooltipExampleProps = { onPress?: () => void };
 
-/** Tools of an editor: the name is the button's own, the key that does the same is said by the tooltip. */
+/** Tools of an editor: the button has its name, the tooltip shows the shortcut. */
 export function Tools({ onPress }: TooltipExampleProps) {
   return (
     <Inline gap="xsmall">
@@ -25,25 +25,39 @@ export function Tools({ onPress }: TooltipExampleProps) {
   );
 }
 
-/** What describes the button already is kept. */
+/** An existing description of the button is kept. */
 export function Refused() {
   return (
     <Tooltip text="Publishing asks for a second pair of eyes.">
-      <Button variant="secondary" disabledReason="Waits for Sam’s approval.">Publish</Button>
+      <Button variant="secondary" disabledReason="Waits for Sam’s approval.">
+        Publish
+      </Button>
     </Tooltip>
   );
 }
 
 export function OnALink() {
-  return <Text>Changed by <Tooltip text="sam.ortiz@harborstreet.example"><Link href="#sam">Sam Ortiz</Link></Tooltip>, 3 minutes ago.</Text>;
+  return (
+    <Text>
+      Changed by{" "}
+      <Tooltip text="sam.ortiz@harborstreet.example">
+        <Link href="#sam">Sam Ortiz</Link>
+      </Tooltip>
+      , 3 minutes ago.
+    </Text>
+  );
 }
 
 export function LongWords() {
   const word = "Zahlungseingangsbestätigungsbenachrichtigungseinstellungen";
-  return <Tooltip text={`${word} ${word}`}><IconButton label="Hilfe" icon={<HelpIcon />} /></Tooltip>;
+  return (
+    <Tooltip text={`${word} ${word}`}>
+      <IconButton label="Hilfe" icon={<HelpIcon />} />
+    </Tooltip>
+  );
 }
 
-/** Rests a pointer on the first control, for pictures. */
+/** Hovers the first control, for visual tests. */
 export function Rested({ children }: { children: ReactNode }) {
   const around = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,7 +3,9 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import * as examples from "./Tooltip.examples.tsx";
 import { Tooltip } from "./Tooltip.tsx";
 
-const meta = { title: "Components/Tooltip", component: Tooltip, parameters: { layout: "centered" } } satisfies Meta<typeof Tooltip>;
+const meta = { title: "Components/Tooltip", component: Tooltip, parameters: { layout: "centered" } } satisfies Meta<
+  typeof Tooltip
+>;
 export default meta;
 type Story = StoryObj;
 
@@ -11,7 +13,9 @@ export const Tools: Story = {
   render: () => <examples.Tools />,
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Copy the English message" })).toHaveAccessibleDescription("Alt and C");
+    await expect(canvas.getByRole("button", { name: "Copy the English message" })).toHaveAccessibleDescription(
+      "Alt and C",
+    );
     await waitFor(() => expect(canvas.getByText("Alt and C")).toBeVisible());
   },
 };
@@ -33,9 +37,15 @@ export const OnALink: Story = {
   },
 };
 
-export const LongWords: Story = { render: () => <examples.Rested><examples.LongWords /></examples.Rested> };
+export const LongWords: Story = {
+  render: () => (
+    <examples.Rested>
+      <examples.LongWords />
+    </examples.Rested>
+  ),
+};
 export const AllStates: Story = {
   render: () => <examples.AllStates />,
-  // It opens after a moment: a picture taken before shows none.
+  // It opens after a delay: an earlier screenshot would not show it.
   play: async ({ canvas }) => waitFor(() => expect(canvas.getByText("Alt and C")).toBeVisible()),
 };

@@ -1,14 +1,17 @@
 import type { ApolloClient } from "@apollo/client";
 import type { GraphOptions } from "./graphClient.ts";
 
-/** The client of the main graph. It is 45 KB, so it arrives with the first screen that needs it. */
+/** Loads the GraphQL client lazily: it is 45 KB, so it comes with the first screen that needs it. */
 export type Graph = {
   (): Promise<ApolloClient>;
-  /** Ends the client with its cache: what it asked for is aborted, later answers reach nobody, and the next call makes another. */
+  /**
+   * Ends the client and its cache: aborts calls in flight, discards later responses; the next call creates a new
+   * client.
+   */
   reset: () => void;
 };
 
-/** Loads the client once, when it is first asked for; a load that failed is tried again at the next call. */
+/** Loads the client once, on first use; the next call retries after a failed load. */
 export function createGraph(options: GraphOptions): Graph {
   let loading: Promise<ApolloClient> | undefined;
   const client = () => {

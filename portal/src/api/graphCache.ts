@@ -2,7 +2,7 @@ import type { FieldPolicy, Reference, TypePolicies } from "@apollo/client";
 
 type Page = { nodes: readonly Reference[]; endCursor: string | null; hasNextPage: boolean };
 
-/** Pages stand one after the other; a first page starts the list anew, and nothing is in it twice. */
+/** Cursor pagination: appends each page, replaces the list when the first page is read, and removes duplicates. */
 const pages = (keyArgs: FieldPolicy["keyArgs"]): FieldPolicy<Page> => ({
   keyArgs,
   merge(existing, incoming, { args }) {
@@ -12,17 +12,28 @@ const pages = (keyArgs: FieldPolicy["keyArgs"]): FieldPolicy<Page> => ({
   },
 });
 
-/** A payment that is known already is found without asking: the answer of the mutation is the first thing its page shows. */
+/** Resolves a payment from the cache by its id, so that its page shows the result of the mutation without a request. */
 const knownPayment: FieldPolicy<Reference> = {
-  read: (existing, { args, toReference }) => existing ?? toReference({ __typename: "Payment", id: String(args?.["paymentId"]) }),
+  read: (existing, { args, toReference }) =>
+    existing ?? toReference({ __typename: "Payment", id: String(args?.["paymentId"]) }),
 };
 
-/** How answers are kept: entities by their id, once; what has no id belongs to the entity around it. */
+/** The cache's type policies: entities are normalized by id; objects without an id are stored inside their parent. */
 export const typePolicies: TypePolicies = {
   Query: { fields: { payment: knownPayment } },
-  AccountStatus: { fields: { failures: { merge: false }, returned: { merge: false }, autoPay: { merge: true }, mayPay: { merge: true }, scheduled: { merge: false } } },
+  AccountStatus: {
+    fields: {
+      failures: { merge: false },
+      returned: { merge: false },
+      returnedForDevices: { merge: false },
+      autoPay: { merge: true },
+      mayPay: { merge: true },
+      scheduled: { merge: false },
+    },
+  },
   Statement: { fields: { lines: { merge: false }, activity: { merge: false }, calls: { merge: false } } },
-  // Until the server has been asked, a payment counts as one of the bill: its page need not wait for the answer.
+  // Until the server says otherwise, treat a payment as a bill payment, so that its page need not wait for the
+  // response.
   Payment: { fields: { device: { read: (existing: Reference | null | undefined) => existing ?? null } } },
   BillingAccount: {
     fields: {
@@ -31,7 +42,7 @@ export const typePolicies: TypePolicies = {
       autoPay: { merge: true },
       status: { merge: true },
       paymentMethods: { merge: false },
-      // The card, the list and the trend each ask for as many as they show.
+      // The card, the list and the trend each request a different number of items.
       statements: pages(["first"]),
       scheduledPayments: { merge: false },
       overlaps: { merge: false },
@@ -44,7 +55,7 @@ export const typePolicies: TypePolicies = {
   },
 };
 
-/** The members of the schema's unions: without them the cache would not know which part of an answer is meant. */
+/** The possible types of the schema's unions, which the cache needs to match fragments. */
 export const possibleTypes = {
   InstantPaymentResult: ["InstantPaymentOutcome", "PaymentRefusal"],
   FuturePaymentResult: ["FuturePaymentOutcome", "PaymentRefusal"],

@@ -4,17 +4,20 @@ import { possibleTypes, typePolicies } from "./graphCache.ts";
 import type { CallHeaders } from "./headers.ts";
 
 export type GraphOptions = {
-  /** The recorded fetch: analytics sees every call, and the codes of its GraphQL errors. */
+  /** The recorded fetch: publishes each call for analytics, with the codes of its GraphQL errors. */
   fetch: typeof globalThis.fetch;
   headers: CallHeaders;
 };
 
 const endpoint = "/selfservice/graph";
 
-/** Outside a browser an address must be absolute; the test's fetch sends it to the site under test. */
+/** Outside a browser the URL must be absolute; the test's fetch routes it to the site under test. */
 const address = () => new URL(endpoint, globalThis.location?.origin ?? "http://localhost").href;
 
-/** The Apollo client over the recorded fetch. Every call carries vendor key, client type and the anti-forgery token of the moment. */
+/**
+ * The Apollo client over the recorded fetch. Each call sends the vendor key, the client type and the current CSRF
+ * token.
+ */
 export function createGraphClient({ fetch, headers }: GraphOptions): ApolloClient {
   const named = new SetContextLink((previous) => ({ ...previous, headers: { ...headers.mutating() } }));
   const sent = new HttpLink({ uri: address, fetch: (input, init) => fetch(input, init), credentials: "same-origin" });

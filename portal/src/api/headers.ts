@@ -1,14 +1,22 @@
 import type { Bootstrap } from "./bootstrap.ts";
 
-/** What every call says about its sender (SHELL-01), and the anti-forgery token that changing calls carry (SESS-07). */
+/**
+ * The headers of every call: vendor key and client type (SHELL-01), and the CSRF token on calls that change data
+ * (SESS-07).
+ */
 export type CallHeaders = {
   reading: () => { "x-vendor-key": Bootstrap["vendorKey"]; "x-client-type": Bootstrap["clientType"] };
   mutating: () => ReturnType<CallHeaders["reading"]> & { "x-csrf-token": string };
-  /** Takes the token that came with a sign-in, a sign-out or a fresh bootstrap; the old one is dead by then. */
+  /** Stores the CSRF token from a sign-in, a sign-out or a fresh bootstrap; the previous token is no longer valid. */
   renew: (antiForgeryToken: string) => void;
 };
 
-export function createHeaders({ vendorKey, clientType, csrfToken }: Pick<Bootstrap, "vendorKey" | "clientType" | "csrfToken">): CallHeaders {
+/** Creates the call headers; `renew` replaces the CSRF token. */
+export function createHeaders({
+  vendorKey,
+  clientType,
+  csrfToken,
+}: Pick<Bootstrap, "vendorKey" | "clientType" | "csrfToken">): CallHeaders {
   let token = csrfToken;
   const reading = () => ({ "x-vendor-key": vendorKey, "x-client-type": clientType });
   return {
@@ -20,9 +28,14 @@ export function createHeaders({ vendorKey, clientType, csrfToken }: Pick<Bootstr
   };
 }
 
-/** A fetch that says who asks with every call, also with those that make their request by themselves: telemetry, a fresh bootstrap. */
-export const fetchAs = (headers: CallHeaders, fetch: typeof globalThis.fetch): typeof globalThis.fetch => (input, init) => {
-  const request = new Request(input, init);
-  for (const [name, value] of Object.entries(headers.reading())) request.headers.set(name, value);
-  return fetch(request);
-};
+/**
+ * A fetch that adds these headers to each call, for callers that build their own requests: telemetry and the bootstrap
+ * refresh.
+ */
+export const fetchAs =
+  (headers: CallHeaders, fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  (input, init) => {
+    const request = new Request(input, init);
+    for (const [name, value] of Object.entries(headers.reading())) request.headers.set(name, value);
+    return fetch(request);
+  };

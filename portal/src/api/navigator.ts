@@ -1,10 +1,10 @@
-/** A place in the portal. */
+/** A location in the portal: path, query and fragment. */
 export type Place = { path: string; search: string; hash: string };
 
-/** The router as sagas know it: one saga goes places, everybody else says `navigation/requested`. */
+/** The router as sagas see it. Only the navigation saga calls it; all other code dispatches `navigation/requested`. */
 export type Navigator = {
   go: (to: string, options: { replace: boolean }) => void;
-  /** Leaves the portal's pages: a full load, of another page or of this one again. */
+  /** Leaves the portal with a full page load of another page, or reloads this one. */
   load: (to: string) => void;
   place: () => Place;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { activeInside, browserPage, type PageSignal } from "./pageSignals.ts";
 
-test("[SESS-06 partly] activity inside a frame is activity on the page, until nobody listens any more", () => {
+test("[SESS-06 partly] activity inside an iframe counts as activity on the page until the subscription ends", () => {
   const frame = document.createElement("iframe");
   document.body.append(frame);
   const heard: PageSignal[] = [];

@@ -1,14 +1,15 @@
-import { type CallDetails, detailsOf } from "./callDetails.ts";
-
-/** One HTTP call as analytics and the session's watch see it. Holds no header or body: only what names the outcome. */
+/**
+ * One HTTP call as analytics and the session watcher see it. Has no headers and no body, only what identifies the
+ * outcome.
+ */
 export type CallRecord = CallDetails & {
   method: string;
   url: URL;
   startedAt: number;
   durationMs: number;
-  /** 0 when there was no answer. */
+  /** The HTTP status; 0 without a response (network error), -1 when the caller aborted the call. */
   status: number;
-  /** The words of the status line; over HTTP/2 there are none. */
+  /** The status text; empty over HTTP/2. */
   statusText?: string;
   succeeded: boolean;
   clusterVersion?: string;
@@ -17,11 +18,14 @@ export type CallRecord = CallDetails & {
 
 export type CallFeed = {
   publish: (record: CallRecord) => void;
-  /** Answers the function that ends the subscription. */
+  /** Subscribes to recorded calls; returns the unsubscribe function. */
   subscribe: (listener: (record: CallRecord) => void) => () => void;
 };
 
-/** Calls that end before anybody listens, as those for the first words do, wait for the first who does. */
+/**
+ * Buffers calls that end before the first subscriber, such as those that load the copy, and delivers them to that
+ * subscriber.
+ */
 export function createCallFeed(): CallFeed {
   const listeners = new Set<(record: CallRecord) => void>();
   let waiting: CallRecord[] | undefined = [];
@@ -39,11 +43,17 @@ export function createCallFeed(): CallFeed {
   };
 }
 
-/** Calls whose address contains "ping", in any case, are not tracked (ANLY-02). */
+/** Calls whose URL contains "ping" (case-insensitive) are not tracked (ANLY-02). */
 const isTracked = (url: string) => !url.toLowerCase().includes("ping");
 
-/** Wraps a fetch so that every call is published with its outcome (ANLY-01). The caller waits for nothing but the answer itself. */
-export function recordCalls(fetch: typeof globalThis.fetch, feed: CallFeed, now: () => number): typeof globalThis.fetch {
+/**
+ * Wraps a fetch so that each call is published with its outcome (ANLY-01). Does not delay the response to the caller.
+ */
+export function recordCalls(
+  fetch: typeof globalThis.fetch,
+  feed: CallFeed,
+  now: () => number,
+): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     if (!isTracked(request.url)) return fetch(request);
@@ -53,16 +63,22 @@ export function recordCalls(fetch: typeof globalThis.fetch, feed: CallFeed, now:
       void answered(call, response, now()).then(feed.publish);
       return response;
     } catch (cause) {
-      feed.publish({ ...call, durationMs: now() - call.startedAt, status: 0, succeeded: false, graphErrors: [] });
+      feed.publish({ ...call, ...unanswered(cause), durationMs: now() - call.startedAt, succeeded: false });
       throw cause;
     }
   };
 }
 
+/** The status and the code of an error that `fetch` threw. */
+function unanswered(cause: unknown): Pick<CallRecord, "status" | "problemCode" | "graphErrors"> {
+  const isAborted = property(cause, "name") === "AbortError";
+  return { status: isAborted ? -1 : 0, problemCode: words(property(cause, "code")), graphErrors: [] };
+}
+
 type StartedCall = Pick<CallRecord, "method" | "url" | "startedAt">;
 
 async function answered(call: StartedCall, response: Response, at: number): Promise<CallRecord> {
-  const details = await detailsOf(call.url, response);
+  const details = await readCallDetails(call.url, response);
   return {
     ...call,
     ...details,
@@ -73,4 +89,42 @@ async function answered(call: StartedCall, response: Response, at: number): Prom
     clusterVersion: response.headers.get("x-cluster-version") ?? undefined,
     transactionId: response.headers.get("x-transaction-id") ?? undefined,
   };
+}
+
+/** What the response body says about the outcome. */
+export type CallDetails = {
+  /** The error's code: that of the thrown error, of the problem response (RFC 9457), or of its first invalid field. */
+  problemCode?: string;
+  /** Error codes of a GraphQL response, which has status 200. */
+  graphErrors: string[];
+};
+
+const isGraph = (url: URL) => url.pathname.startsWith("/selfservice/") || url.pathname.endsWith("/graphql");
+const isJson = (response: Response) => /\bjson\b/.test(response.headers.get("content-type") ?? "");
+
+const property = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+
+const words = (value: unknown) => (typeof value === "string" ? value : undefined);
+
+/** Reads a clone of the response, made at once so that the caller can still read the body. */
+async function readCallDetails(url: URL, response: Response): Promise<CallDetails> {
+  if (!isJson(response) || (response.ok && !isGraph(url))) return { graphErrors: [] };
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return { problemCode: response.ok ? undefined : problemCode(body), graphErrors: graphErrors(body) };
+}
+
+/** ANLY-05: the code of the body, else that of the first failure it lists. */
+function problemCode(body: unknown): string | undefined {
+  const fields = property(body, "fields");
+  return words(property(body, "code")) ?? (Array.isArray(fields) ? words(property(fields[0], "code")) : undefined);
+}
+
+function graphErrors(body: unknown): string[] {
+  const errors = property(body, "errors");
+  if (!Array.isArray(errors)) return [];
+  return errors.map((error) => words(property(property(error, "extensions"), "code")) ?? "UNCODED");
 }

@@ -1,16 +1,23 @@
+import type { components as appointments } from "@portico/openapi/appointments";
 import type { components as common } from "@portico/openapi/common";
 import type { components as identity } from "@portico/openapi/identity";
+import type { components as users } from "@portico/openapi/users";
 import type { components as vault } from "@portico/openapi/vault";
 
-/** Every code by which a service refuses, from the enums of the contract. */
+/** Every error code of the services, from the enums of the contract. */
 export type RefusalCode =
+  | appointments["schemas"]["AppointmentProblem"]["code"]
   | common["schemas"]["ProblemCode"]
   | identity["schemas"]["LoginProblem"]["code"]
+  | users["schemas"]["UsersProblem"]["code"]
   | vault["schemas"]["CardProblem"]["code"];
 
 export type FieldProblem = { field: string; code: string };
 
-/** How a call can fail: one union for the whole portal. Transports make it, flows decide on it, `failureCopy` finds its words. */
+/**
+ * How a call can fail: one union for the whole portal. The transports create it, flows branch on it, `failureCopy` maps
+ * it to a message.
+ */
 export type Failure =
   | { kind: "refused"; code: RefusalCode; retryAfterSeconds?: number }
   | { kind: "invalid"; fields: FieldProblem[] }
@@ -23,3 +30,26 @@ export type Result<T> = { ok: true; data: T } | { ok: false; failure: Failure };
 
 export const done = <T>(data: T): Result<T> => ({ ok: true, data });
 export const failed = (failure: Failure): Result<never> => ({ ok: false, failure });
+
+type ProblemBody = { code?: unknown; fields?: unknown; retryAfterSeconds?: unknown };
+
+const bodyOf = (error: unknown): ProblemBody => (typeof error === "object" && error !== null ? error : {});
+const text = (value: unknown) => (typeof value === "string" ? value : undefined);
+
+/** Maps an error response to a failure (spec 8). */
+export function toFailure(status: number, error: unknown): Failure {
+  const { code, fields, retryAfterSeconds } = bodyOf(error);
+  const systemCode = text(code);
+  if (status === 401) return refusedSession(systemCode);
+  if (status >= 500 || systemCode === undefined) return { kind: "unexpected", status, systemCode };
+  if (Array.isArray(fields) && fields.length > 0) return { kind: "invalid", fields: fields as FieldProblem[] };
+  const seconds = typeof retryAfterSeconds === "number" ? retryAfterSeconds : undefined;
+  return { kind: "refused", code: systemCode as RefusalCode, retryAfterSeconds: seconds };
+}
+
+/** 401 means no session, maintenance (spec 8), or invalid credentials. */
+function refusedSession(code: string | undefined): Failure {
+  if (code === "IN_MAINTENANCE") return { kind: "maintenance" };
+  if (code === "INVALID_CREDENTIALS" || code === "TICKET_INVALID") return { kind: "refused", code };
+  return { kind: "unauthorised" };
+}

@@ -11,37 +11,40 @@ import type { Rest } from "./rest.ts";
 import type { SessionScope } from "./sessionScope.ts";
 import type { TabChannel } from "./tabChannel.ts";
 
-/** What sagas may reach outside the store. Made by `createPortal`, the same for the page and for flow tests. */
+/** The side-effect dependencies of the sagas. `createPortal` creates it, the same for the page and for flow tests. */
 export type SagaContext = {
-  /** What lives as long as the session. */
+  /** Lives as long as the session. */
   scope: Pick<SessionScope, "end">;
   rest: Rest;
-  /** The graph's client, loaded when first asked for. */
+  /** The GraphQL client, loaded on first use. */
   graph: Graph;
-  /** The recorded fetch, for what is neither REST nor GraphQL. */
+  /** The recorded fetch, for calls that are neither REST nor GraphQL. */
   fetch: typeof globalThis.fetch;
   calls: CallFeed;
-  /** What the page brought along. Session and anti-forgery token in it are those of the start; later ones are in the store and the headers. */
+  /**
+   * The start-up data of the page. Its session and CSRF token are those of the page load; the store and the headers
+   * have the current ones.
+   */
   bootstrap: Bootstrap;
   content: ContentStore;
-  /** Loads the stream of releases of copy and toggles; undefined where a page has none. */
+  /** Loads the event stream of copy and toggle releases; undefined when the page has none. */
   openEventStream: (() => Promise<{ events: ContentEvents; delayOf: typeof delayOf }>) | undefined;
   navigator: Navigator;
   timers: Timers;
   tabs: TabChannel;
   page: PageSignals;
-  /** What outlives the page; never holds anything about a customer but events of analytics, which name none. */
+  /** localStorage: survives the page. Holds no customer data, only analytics events, which identify no one. */
   storage: Storage;
-  /** What lives as long as the tab and survives a reload: drafts of a payment, never anything of a card. */
+  /** sessionStorage: lives as long as the tab and survives a reload. Holds payment drafts, never card data. */
   tabStorage: Storage;
-  /** The fetch that records nothing: for telemetry alone, which must not record itself (ANLY-08). */
+  /** A fetch that is not recorded: for telemetry only, which must not record itself (ANLY-08). */
   unrecordedFetch: typeof globalThis.fetch;
-  /** Hands a message to the browser from a page that closes; answers whether it took it. */
+  /** Sends data while the page closes (`navigator.sendBeacon`); returns whether the browser accepted it. */
   beacon: (path: string, body: Blob) => boolean;
 };
 
 /**
- * Takes things out of the context.
+ * Reads dependencies from the saga context.
  *
  * @example const { rest } = yield* context();
  */

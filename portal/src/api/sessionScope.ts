@@ -1,10 +1,16 @@
-/** The session is over: everything about the customer leaves the page on the event of this type. Its creator is the session's slice. */
+/**
+ * The type of the session-ended event: slices reset all customer data when it is dispatched. Its action creator is in
+ * the session's slice.
+ */
 export const sessionEndedType = "session/ended";
 
-/** What lives as long as a session: reads of one that is over are aborted, so that their answers reach nobody. */
+/**
+ * A fetch that lives as long as the session: when the session ends, reads in flight are aborted and their responses
+ * discarded.
+ */
 export type SessionScope = { fetch: typeof globalThis.fetch; end: () => void };
 
-/** @param fetch what is sent with. Calls that change something are left alone: aborting them would not undo them. */
+/** @param fetch sends the calls. Calls that change data are not aborted: aborting would not undo them. */
 export function createSessionScope(fetch: typeof globalThis.fetch): SessionScope {
   let session = new AbortController();
   return {

@@ -4,33 +4,44 @@ import { context } from "./sagaContext.ts";
 import { sessionEndedType } from "./sessionScope.ts";
 import { retryDelay, wait } from "./wait.ts";
 
-/** A workflow broke. In the background nobody waits for it; otherwise the customer hears of it. */
+/**
+ * Dispatched when a workflow crashes. A crash of a background workflow shows nothing; any other opens the failure
+ * dialog.
+ */
 export const workflowCrashed = createAction<{ workflow: string; background: boolean }>("workflows/crashed");
 
-/** A workflow that ran for so long does not break at once: its next crash is its first one again. Milliseconds. */
+/** After running this long without a crash, a workflow's backoff resets. Milliseconds. */
 const stable = 60_000;
 
 export type Supervision = {
-  /** Nobody waits for it: no dialog opens, also the first restart waits, and of several crashes in a row one is reported. */
+  /**
+   * Background workflow: a crash opens no dialog, even the first restart waits for the backoff, and only the first of
+   * several crashes in a row is reported.
+   */
   background?: boolean;
 };
 
 /**
- * Runs one workflow apart from all others. When it breaks, the fault is reported, this workflow alone starts anew, and the others go on:
- * at once the first time, so that the customer can press again, then with a backoff that grows to a minute. Never throws.
+ * Supervises one workflow: when it crashes, reports the error and restarts this workflow alone.
+ * The first restart is immediate, so that the customer can try again; later ones use exponential backoff up to a
+ * minute. Never throws.
  */
-export function* supervise(workflow: string, saga: () => Generator, { background = false }: Supervision = {}): SagaGenerator<void> {
+export function* supervise(
+  workflow: string,
+  saga: () => Generator,
+  { background = false }: Supervision = {},
+): SagaGenerator<void> {
   const { timers } = yield* context();
   for (let crashes = 0; ; crashes++) {
     const startedAt = timers.now();
     try {
       return void (yield* call(saga));
-    } catch (fault) {
+    } catch (error) {
       if (timers.now() - startedAt > stable) crashes = 0;
       if (!background || crashes === 0) {
-        console.error(`${workflow} crashed`, fault);
-        // Heard by the page's signals, as any fault that nothing caught: analytics records it.
-        globalThis.reportError?.(fault);
+        console.error(`${workflow} crashed`, error);
+        // Reported as an uncaught error, so that the page signals receive it and analytics records it.
+        globalThis.reportError?.(error);
         yield* put(workflowCrashed({ workflow, background }));
       }
     }
@@ -38,7 +49,7 @@ export function* supervise(workflow: string, saga: () => Generator, { background
   }
 }
 
-/** Runs a workflow once a session: at the session's end it is cancelled with all that it waits for, and starts anew for whoever comes next. */
+/** Runs a workflow per session: cancels it when the session ends and restarts it for the next session. */
 export function* oncePerSession(saga: () => Generator): SagaGenerator<void> {
   for (;;) {
     const { ended } = yield* race({ over: call(saga), ended: take(sessionEndedType) });

@@ -1,4 +1,4 @@
-/** What tabs of one browser tell each other about the session and the account they share. */
+/** Messages between tabs of one browser (BroadcastChannel) about the session and the selected account. */
 export type TabMessage =
   | { kind: "activity"; at: number }
   | { kind: "stayed"; at: number }
@@ -7,23 +7,23 @@ export type TabMessage =
   | { kind: "ended"; reason: "user" | "timeout" | "maintenance" | "expired" };
 
 export type TabChannel = {
-  tell: (message: TabMessage) => void;
-  /** Hears the other tabs, never itself. Answers the function that ends it. */
+  post: (message: TabMessage) => void;
+  /** Subscribes to messages of other tabs, never its own. Returns the unsubscribe function. */
   listen: (listener: (message: TabMessage) => void) => () => void;
 };
 
-/** For a portal that is alone: nobody hears, nobody speaks. */
-export const loneTab: TabChannel = { tell: () => undefined, listen: () => () => undefined };
+/** A channel without other tabs: sends and receives nothing. */
+export const singleTab: TabChannel = { post: () => undefined, listen: () => () => undefined };
 
-/** The other tabs of this origin, so of this site: business and community stay apart. */
+/** Other tabs of the same origin, so of the same site: business and community stay separate. */
 export function browserTabs(): TabChannel {
   const channel = new BroadcastChannel("portico-session");
   return {
-    tell: (message) => channel.postMessage(message),
+    post: (message) => channel.postMessage(message),
     listen: (listener) => {
-      const hear = (event: MessageEvent<TabMessage>) => listener(event.data);
-      channel.addEventListener("message", hear);
-      return () => channel.removeEventListener("message", hear);
+      const onMessage = (event: MessageEvent<TabMessage>) => listener(event.data);
+      channel.addEventListener("message", onMessage);
+      return () => channel.removeEventListener("message", onMessage);
     },
   };
 }

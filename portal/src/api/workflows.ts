@@ -3,48 +3,51 @@ import { combineReducers, type Reducer } from "redux";
 import { fork, put, type SagaGenerator, takeEvery } from "../lib/effects.ts";
 import { oncePerSession, supervise } from "./supervise.ts";
 
-/** What a group of screens runs, and what that keeps: it arrives with them, so that a page loads what it can use and no more. */
+/** The sagas and reducers of a group of screens, loaded together with them (code splitting). */
 export interface Workflows {
   name: string;
   reducers: Readonly<Record<string, Reducer>>;
-  /** By name, each supervised by itself: a crash of one leaves the others alone. */
+  /** Sagas by name. Each is supervised separately: a crash of one does not affect the others. */
   sagas: Readonly<Record<string, () => Generator>>;
 }
 
 /**
- * The workflows of one area of the portal: a slice that grows with what arrives, and a saga that starts each workflow once, when a
- * screen that needs it is first entered. What has arrived is code, the same for every store of the page, and no state.
- * @param area the name that its events begin with
+ * The workflows of one area: a slice whose reducers are injected as they load, and a saga that starts each workflow
+ * once, when the first screen that needs it is entered. The registry of loaded code is shared by all stores of the page
+ * and is not state.
+ * @param area the prefix of its event types
  */
 export function workflowsOf<State extends { running: string[] }>(area: string) {
-  /** A screen is there, which needs these workflows, by name. */
+  /** A screen that needs these workflows (by name) was entered. */
   const entered = createAction<{ workflows: string[] }>(`${area}/entered`);
-  /** They hear events from now on: a screen waits for those that it needs. */
+  /** These workflows are listening now; a screen waits for this event before it dispatches. */
   const started = createAction<string[]>(`${area}/workflowsStarted`);
-  const running: Reducer<string[]> = (names = [], action) => (started.match(action) ? [...new Set([...names, ...action.payload])] : names);
-  const arrived = new Map<string, Workflows>();
+  const running: Reducer<string[]> = (names = [], action) =>
+    started.match(action) ? [...new Set([...names, ...action.payload])] : names;
+  const registered = new Map<string, Workflows>();
   let reducers: Record<string, Reducer> = { running };
   let reducer = combineReducers(reducers) as unknown as Reducer<State>;
 
   return {
     entered,
     reducer: ((state, action) => reducer(state, action)) as Reducer<State>,
-    /** Makes workflows known: their reducers keep from the next event on. Until then no screen asks for it. */
+    /** Registers workflows: their reducers handle events from the next one on. No screen requests them before this. */
     inject(workflows: Workflows): void {
-      if (arrived.has(workflows.name)) return;
-      arrived.set(workflows.name, workflows);
+      if (registered.has(workflows.name)) return;
+      registered.set(workflows.name, workflows);
       reducers = { ...reducers, ...workflows.reducers };
       reducer = combineReducers(reducers) as unknown as Reducer<State>;
     },
     *saga(): SagaGenerator<void> {
-      const begun = new Set<string>();
+      const startedNames = new Set<string>();
       yield* takeEvery(entered, function* ({ payload: { workflows } }) {
         for (const name of workflows) {
-          if (begun.has(name)) continue;
-          begun.add(name);
-          for (const [own, saga] of Object.entries(arrived.get(name)?.sagas ?? {})) yield* fork(supervise, `${area}.${own}`, () => oncePerSession(saga));
+          if (startedNames.has(name)) continue;
+          startedNames.add(name);
+          for (const [sagaName, saga] of Object.entries(registered.get(name)?.sagas ?? {}))
+            yield* fork(supervise, `${area}.${sagaName}`, () => oncePerSession(saga));
         }
-        // Another session starts with another state, and the same workflows.
+        // A new session starts with a new state and the same workflows.
         yield* put(started(workflows));
       });
     },

@@ -1,4 +1,4 @@
-/** What runs from the first moment on what is heard by then, and whose code need not be part of the first screen. */
+/** Workflows that listen from the start but whose code is loaded after the first screen. */
 export { contentUpdatesSaga } from "../features/content/model/contentUpdates.saga.ts";
 export { cpniSaga } from "../features/cpni/model/cpni.saga.ts";
 export { endingSaga } from "../features/session/model/ending.saga.ts";

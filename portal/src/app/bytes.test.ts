@@ -9,8 +9,8 @@ import { builtBytes } from "../testing/builtBytes.ts";
 const root = resolve(import.meta.dirname, "../../..");
 
 /**
- * What a first visit may load, JavaScript and CSS together, in gzipped bytes. The summary's target is 145,000: it tells what Auto Pay could not
- * take and that it is paused.
+ * Budget of a first visit in gzipped bytes, JavaScript and CSS together. The summary's target is 145,000 because it
+ * also shows what Auto Pay could not debit and that Auto Pay is paused.
  */
 const budgets = {
   "src/features/session/sign-in/SignInScreen.tsx": 138_500,
@@ -20,7 +20,7 @@ const budgets = {
 let dist: string;
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), "portico-bytes-"));
-  // Under test React would be built with its warnings.
+  // Without NODE_ENV=production, React would be built with its development warnings.
   vi.stubEnv("NODE_ENV", "production");
   const portal = { outDir: dist, rolldownOptions: { input: join(root, "portal/index.html") } };
   await build({ configFile: join(root, "vite.config.ts"), mode: "production", logLevel: "error", build: portal });
@@ -34,8 +34,15 @@ test.each(Object.entries(budgets))("the first visit of %s loads at most %d bytes
   expect(builtBytes(dist, screen).total).toBeLessThanOrEqual(budget);
 });
 
-/** What billing's home adds to the account summary, from which most come: the client of the graph, its screen, what it runs. */
-const billing = { from: "src/features/account/summary/SummaryScreen.tsx", modules: ["src/features/billing/homeScreen.ts", "src/api/graphClient.ts"], budget: 75_000 };
+/**
+ * Budget of billing's home on top of the account summary, from which most visitors come: GraphQL client, screen,
+ * workflows.
+ */
+const billing = {
+  from: "src/features/account/summary/SummaryScreen.tsx",
+  modules: ["src/features/billing/homeScreen.ts", "src/api/graphClient.ts"],
+  budget: 75_000,
+};
 
 test(`opening billing adds at most ${billing.budget} bytes, with the client of the graph`, () => {
   const added = builtBytes(dist, billing.from, ...billing.modules).total - builtBytes(dist, billing.from).total;
@@ -43,11 +50,13 @@ test(`opening billing adds at most ${billing.budget} bytes, with the client of t
   expect(added).toBeLessThanOrEqual(billing.budget);
 });
 
-/** What only a preview of the Studio's says: its header, its addresses, its marks as they stand in a script, axe. */
+/** Strings that only a Studio preview contains: its header, its URLs, its markers as escaped in a script, axe. */
 const ofPreviews = /x-portico-preview|studio\/preview|\\u206[124]|[\u2061\u2062\u2064]|axe-core/;
 
-test("nothing of the editors' previews is in any file that customers load", () => {
-  const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((name) => /\.(js|css|html|json)$/.test(name));
+test("no file that customers load contains preview code", () => {
+  const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.(js|css|html|json)$/.test(name),
+  );
   expect(files.length).toBeGreaterThan(20);
   expect(files.filter((name) => ofPreviews.test(readFileSync(join(dist, name), "utf8")))).toEqual([]);
 });

@@ -5,22 +5,22 @@ import type { Bootstrap } from "../api/bootstrap.ts";
 import { createGraph } from "../api/graph.ts";
 import { createHeaders, fetchAs } from "../api/headers.ts";
 import type { Navigator } from "../api/navigator.ts";
-import { noPage, type PageSignals } from "../api/pageSignals.ts";
+import { headlessPage, type PageSignals } from "../api/pageSignals.ts";
 import { type CallFeed, createCallFeed, recordCalls } from "../api/recorder.ts";
 import { createRest } from "../api/rest.ts";
 import { createSessionScope } from "../api/sessionScope.ts";
 import type { SagaContext } from "../api/sagaContext.ts";
-import { loneTab, type TabChannel } from "../api/tabChannel.ts";
-import { memoryStorage } from "../lib/memoryStorage.ts";
+import { singleTab, type TabChannel } from "../api/tabChannel.ts";
+import { memoryStorage } from "../lib/storage.ts";
 import { realTimers, type Timers } from "../lib/timers.ts";
 import { rootReducer } from "./rootReducer.ts";
 import { rootSaga } from "./rootSaga.ts";
 
-/** What a portal needs from outside. What is left out is a portal alone, without a page, in real time. */
+/** The portal's dependencies. Optional ones default to no page, no other tabs and real time. */
 export type PortalParts = {
   bootstrap: Bootstrap;
   fetch: typeof fetch;
-  /** What the calls of `content` are published to; the portal publishes its own there too. */
+  /** The recorder that `content` publishes its calls to; the portal publishes its own calls there too. */
   calls?: CallFeed;
   content: ContentStore;
   navigator: Navigator;
@@ -29,9 +29,9 @@ export type PortalParts = {
   tabs?: TabChannel;
   page?: PageSignals;
   storage?: Storage;
-  /** `navigator.sendBeacon`; without it nothing is sent from a page that closes, and the next one sends it. */
+  /** `navigator.sendBeacon`. Without it nothing is sent while the page closes; the next visit sends it. */
   beacon?: SagaContext["beacon"];
-  /** What a reload of the tab keeps. */
+  /** sessionStorage: survives a reload of the tab. */
   tabStorage?: Storage;
 };
 
@@ -56,8 +56,8 @@ function sagaContext(parts: PortalParts): SagaContext {
     navigator: parts.navigator,
     timers,
     beacon: parts.beacon ?? (() => false),
-    tabs: parts.tabs ?? loneTab,
-    page: parts.page ?? noPage,
+    tabs: parts.tabs ?? singleTab,
+    page: parts.page ?? headlessPage,
     storage: parts.storage ?? memoryStorage(),
     tabStorage: parts.tabStorage ?? memoryStorage(),
     bootstrap: parts.bootstrap,
@@ -65,7 +65,7 @@ function sagaContext(parts: PortalParts): SagaContext {
 }
 
 /**
- * The portal without its screens: store and sagas, the same for the page and for flow tests.
+ * Creates the portal without its screens: store and sagas, the same for the page and for flow tests.
  *
  * @example const portal = createPortal({ bootstrap, fetch, content, navigator }); portal.run();
  */
@@ -74,16 +74,16 @@ export function createPortal(parts: PortalParts) {
   const sagas = createSagaMiddleware({ context: { portal: context } });
   const store = configureStore({
     reducer: rootReducer,
-    // Sagas are the one door for side effects.
+    // Side effects go through sagas, so thunks are disabled.
     middleware: (defaults) => defaults({ thunk: false }).concat(sagas),
     devTools: !parts.bootstrap.environment.production,
   });
   let task: Task | undefined;
   return {
     store,
-    /** For the screens that read through Apollo's hooks. */
+    /** For the screens that use Apollo's hooks. */
     graph: context.graph,
-    /** Every HTTP call as it is recorded. */
+    /** Publishes every HTTP call. */
     calls: context.calls,
     run: () => {
       task = sagas.run(rootSaga);

@@ -6,25 +6,35 @@ import { bootstrapFor, dana, owing } from "../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../testing/PortalPage.tsx";
 import type { Portal } from "./createPortal.ts";
 import type { Flow } from "./router/route.ts";
-import { routes } from "./routes.tsx";
+import { routes } from "./routes.ts";
 
-/** The portal's screens, the list of services in another flow. */
-const withServicesIn = (flow: Flow) => routes.map((route) => (route.path === "/services" && flow !== "default" ? { ...route, flow } : route));
+/** The portal's routes, with the list of services in another layout flow. */
+const withServicesIn = (flow: Flow) =>
+  routes.map((route) => (route.path === "/services" && flow !== "default" ? { ...route, flow } : route));
 const on = { value: true, applies: "atOnce" as const, killed: false };
 const locked = { "/api/pub/account/v1/accounts": { body: { accounts: [{ ...owing, paymentLocked: true }] } } };
 
-/** Opens the list of services at a width, in a flow of its route. */
+/** Opens the list of services at a viewport width, with a layout flow for its route. */
 async function openIn(flow: Flow, width: number, bootstrap = bootstrapFor(dana)) {
   await page.viewport(width, 800);
   const opened: { portal?: Portal } = {};
   const hear = (portal: Portal) => void (opened.portal = portal);
-  await render(<PortalPage content={await builtInContent(bootstrap)} bootstrap={bootstrap} at="/services" answers={locked} screens={withServicesIn(flow)} onPortal={hear} />);
+  await render(
+    <PortalPage
+      content={await builtInContent(bootstrap)}
+      bootstrap={bootstrap}
+      at="/services"
+      answers={locked}
+      screens={withServicesIn(flow)}
+      onPortal={hear}
+    />,
+  );
   await expect.element(page.getByRole("heading", { level: 1 }), { timeout: 10_000 }).toBeVisible();
-  // By then a payment that is being confirmed is known, and is told where it may be.
+  // By now a payment in progress is known and its notice is shown where the flow allows it.
   await expect.poll(() => opened.portal?.store.getState().account.accounts.phase).toBe("ready");
 }
 
-/** The menus that can be seen. */
+/** Returns the visible menus. */
 const menus = () => {
   const shown = [...document.querySelectorAll("nav")].filter((menu) => getComputedStyle(menu).display !== "none");
   return shown.map((menu) => (menu.getBoundingClientRect().width === 250 ? "side" : "foot"));
@@ -49,22 +59,30 @@ test.each([
   await expect.poll(alert).toBe(flow === "focused" ? 0 : 1);
 });
 
-test.each(["default", "focused", "nested-buy", "full-width-header-only"] as const)("[SHELL-18] while support looks along, %s is the header alone: by the session's mode as by the toggle", async (flow) => {
-  const start = bootstrapFor(dana);
-  for (const watched of [{ ...start, session: { ...start.session, coBrowse: true } }, bootstrapFor(dana, { toggles: { etag: "1", values: { coBrowse: on } } })]) {
-    await openIn(flow, 1280, watched);
-    expect([menus(), ownLinks()]).toEqual([[], 1]);
-    expect(document.querySelector("header")?.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
-    await cleanup();
-  }
-});
+test.each(["default", "focused", "nested-buy", "full-width-header-only"] as const)(
+  "[SHELL-18] during support co-browsing %s shows only the header, whether the session's mode or the toggle says so",
+  async (flow) => {
+    const start = bootstrapFor(dana);
+    for (const watched of [
+      { ...start, session: { ...start.session, coBrowse: true } },
+      bootstrapFor(dana, { toggles: { etag: "1", values: { coBrowse: on } } }),
+    ]) {
+      await openIn(flow, 1280, watched);
+      expect([menus(), ownLinks()]).toEqual([[], 1]);
+      expect(document.querySelector("header")?.getBoundingClientRect().width).toBe(
+        document.documentElement.clientWidth,
+      );
+      await cleanup();
+    }
+  },
+);
 
 test.each([
   ["/404", 1280, 608],
   ["/404", 700, 608],
   ["/404", 360, 328],
   ["/disclaimers", 1280, 608],
-] as const)("[SHELL-17] the narrow layout of %s holds, at %d px, a column of %d px", async (at, width, expected) => {
+] as const)("[SHELL-17] the narrow layout of %s contains, at %d px, a column of %d px", async (at, width, expected) => {
   await page.viewport(width, 800);
   const bootstrap = bootstrapFor(dana);
   await render(<PortalPage content={await builtInContent(bootstrap)} bootstrap={bootstrap} at={at} />);

@@ -11,28 +11,50 @@ import { navigationRequested } from "../features/navigation/model/navigation.sli
 const value = <T,>(of: T) => ({ value: of, applies: "nextNavigation" as const, killed: false });
 const on = { speedBump: value(true), speedBumpRoutes: value("/services /billing/pay-bill") };
 
-type Options = { at?: string; values?: Record<string, ReturnType<typeof value<boolean | string>>>; selfInstallNotification?: typeof owing.selfInstallNotification; spanish?: boolean };
+type Options = {
+  at?: string;
+  values?: Record<string, ReturnType<typeof value<boolean | string>>>;
+  selfInstallNotification?: typeof owing.selfInstallNotification;
+  spanish?: boolean;
+};
 
-async function open({ at = "/services", values = on, selfInstallNotification = null, spanish = false }: Options = {}): Promise<Portal> {
-  const bootstrap = { ...bootstrapFor(dana, { toggles: { etag: "1", values } }), ...(spanish ? { locale: "es-US" as const } : {}) };
+async function open({
+  at = "/services",
+  values = on,
+  selfInstallNotification = null,
+  spanish = false,
+}: Options = {}): Promise<Portal> {
+  const bootstrap = {
+    ...bootstrapFor(dana, { toggles: { etag: "1", values } }),
+    ...(spanish ? { locale: "es-US" as const } : {}),
+  };
   const answers = { "/api/pub/account/v1/accounts": { body: { accounts: [{ ...owing, selfInstallNotification }] } } };
   const opened: { portal?: Portal } = {};
   await page.viewport(1280, 900);
-  await render(<PortalPage content={await builtInContent(bootstrap)} bootstrap={bootstrap} at={at} answers={answers} onPortal={(portal) => void (opened.portal = portal)} />);
+  await render(
+    <PortalPage
+      content={await builtInContent(bootstrap)}
+      bootstrap={bootstrap}
+      at={at}
+      answers={answers}
+      onPortal={(portal) => void (opened.portal = portal)}
+    />,
+  );
   await expect.element(page.getByRole("heading", { level: 1 }), { timeout: 10_000 }).toBeVisible();
   const portal = opened.portal as Portal;
   await expect.poll(() => portal.store.getState().account.accounts.phase).toBe("ready");
-  // The watch comes with code of its own, and looks from its first drawing on.
-  await import("./toggledParts.ts");
+  // The leave warning has its own chunk and is active from its first render.
+  await import("./rareScreens.ts");
   await new Promise((resolve) => setTimeout(resolve, 300));
   return portal;
 }
 
 const path = (portal: Portal) => portal.store.getState().navigation.path;
 const dialog = () => page.getByRole("alertdialog", { name: "Leave this page?" });
-const follow = (name = "Profile & Settings") => page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name }).click();
+const follow = (name = "Profile & Settings") =>
+  page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name }).click();
 
-test("[SHELL-21] a link off a configured page asks first: staying is the first answer, Escape is the same, and leaving leaves", async () => {
+test("[SHELL-21] a link off a configured page asks for confirmation: staying has the focus, Escape stays, leaving navigates", async () => {
   const portal = await open();
   await follow();
   await expect.element(dialog()).toBeVisible();
@@ -49,7 +71,7 @@ test("[SHELL-21] a link off a configured page asks first: staying is the first a
   await expect.poll(() => path(portal)).toBe("/account-summary");
 });
 
-test("[SHELL-21] in Spanish it asks in Spanish", async () => {
+test("[SHELL-21] the confirmation is in Spanish on a Spanish page", async () => {
   await open({ spanish: true });
   await page.getByRole("navigation").getByRole("link", { name: "Facturación" }).click();
   await expect.element(page.getByRole("alertdialog", { name: "¿Salir de esta página?" })).toBeVisible();
@@ -59,20 +81,20 @@ test.each([
   ["the toggle is off", { values: { ...on, speedBump: value(false) } }],
   ["the page is not configured", { values: { ...on, speedBumpRoutes: value("/billing/pay-bill") } }],
   ["the self-installation notification is redirect-to-TPSI", { selfInstallNotification: "redirect-to-TPSI" as const }],
-] satisfies [string, Options][])("[SHELL-21] nothing is asked when %s", async (_, options) => {
+] satisfies [string, Options][])("[SHELL-21] there is no confirmation when %s", async (_, options) => {
   const portal = await open(options);
   await follow();
   await expect.poll(() => path(portal)).toBe("/profile-and-settings");
   expect(dialog().elements()).toEqual([]);
 });
 
-test("[SHELL-21] any other self-installation notification is asked", async () => {
+test("[SHELL-21] any other self-installation notification asks for confirmation", async () => {
   await open({ selfInstallNotification: "contact-to-activate" });
   await follow();
   await expect.element(dialog()).toBeVisible();
 });
 
-test("[SHELL-21] what the portal does by itself is not asked about: it leads on, and a session ends", async () => {
+test("[SHELL-21] navigation by the portal itself, such as the end of a session, asks for no confirmation", async () => {
   const portal = await open();
   portal.store.dispatch(navigationRequested({ to: "/profile-and-settings" }));
   await expect.poll(() => path(portal)).toBe("/profile-and-settings");

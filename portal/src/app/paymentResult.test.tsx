@@ -11,39 +11,80 @@ afterEach(() => cleanup());
 
 const path = "/api/pub/account/v1/accounts";
 const locked = { body: { accounts: [{ ...owing, paymentLocked: true }] } };
-const resolved = (paymentId: string, moneyTaken: boolean) => ({ body: { accounts: [{ ...owing, resolvedPayment: { paymentId, amount: 24817, moneyTaken } }] } });
+const resolved = (paymentId: string, moneyTaken: boolean) => ({
+  body: { accounts: [{ ...owing, resolvedPayment: { paymentId, amount: 24817, moneyTaken } }] },
+});
 
-/** A page on which a payment is being confirmed; @returns what lets the server find out how it ended. */
+/**
+ * Renders a page while a payment is being confirmed;
+ * @returns a function that settles the payment on the server
+ */
 async function opened(at: string, locale: "en-US" | "es-US" = "en-US", first: CannedAnswers[string] = locked) {
-  // As tall as the longest of the pages: what the tab bar covers has no target of its size.
+  // As tall as the longest page: elements covered by the tab bar fail the target-size rule.
   await page.viewport(360, 1800);
   const bootstrap = bootstrapFor(dana, { locale });
   const answers: CannedAnswers = { [path]: first };
-  await render(<PortalPage content={await builtInContent(bootstrap)} bootstrap={bootstrap} at={at} parts={{ fetch: (...call) => cannedFetch(answers)(...call) }} />);
+  await render(
+    <PortalPage
+      content={await builtInContent(bootstrap)}
+      bootstrap={bootstrap}
+      at={at}
+      parts={{ fetch: (...call) => cannedFetch(answers)(...call) }}
+    />,
+  );
   return (answer: CannedAnswers[string]) => void (answers[path] = answer);
 }
 
 test.each([
-  ["/account-summary", "en-US", false, "We’re confirming a payment.", "Your payment of $248.17 did not go through. No money was taken."],
-  ["/account-summary", "es-US", true, "Estamos confirmando un pago.", "Su pago de $248.17 se realizó. Se le cobró una sola vez."],
-  ["/services", "en-US", true, "We’re confirming a payment.", "Your payment of $248.17 went through. You were charged once."],
-  ["/services", "es-US", false, "Estamos confirmando un pago.", "Su pago de $248.17 no se realizó. No se le cobró nada."],
-] as const)("[PAY-16 partly] %s in %s: the notice of a payment that is being confirmed ends by itself with whether money was taken (%s)", async (at, locale, moneyTaken, waiting, result) => {
-  const settle = await opened(at, locale);
-  await expect.element(page.getByText(waiting), { timeout: 10_000 }).toBeVisible();
-  settle(resolved(`pay-${at}-${locale}`, moneyTaken));
-  await expect.element(page.getByRole("status").filter({ hasText: result }), { timeout: 10_000 }).toBeVisible();
-  await expect.element(page.getByText(waiting)).not.toBeInTheDocument();
-  await expectNoAxeViolations();
-});
+  [
+    "/account-summary",
+    "en-US",
+    false,
+    "We’re confirming a payment.",
+    "Your payment of $248.17 didn’t go through. You were not charged.",
+  ],
+  [
+    "/account-summary",
+    "es-US",
+    true,
+    "Estamos confirmando un pago.",
+    "Su pago de $248.17 se realizó. Le cobramos una sola vez.",
+  ],
+  [
+    "/services",
+    "en-US",
+    true,
+    "We’re confirming a payment.",
+    "Your payment of $248.17 went through. You were charged once.",
+  ],
+  [
+    "/services",
+    "es-US",
+    false,
+    "Estamos confirmando un pago.",
+    "Su pago de $248.17 no se realizó. No le cobramos nada.",
+  ],
+] as const)(
+  "[PAY-16 partly] %s in %s: the notice of a payment being confirmed updates by itself to whether money was taken (%s)",
+  async (at, locale, moneyTaken, waiting, result) => {
+    const settle = await opened(at, locale);
+    await expect.element(page.getByText(waiting), { timeout: 10_000 }).toBeVisible();
+    settle(resolved(`pay-${at}-${locale}`, moneyTaken));
+    await expect.element(page.getByRole("status").filter({ hasText: result }), { timeout: 10_000 }).toBeVisible();
+    await expect.element(page.getByText(waiting)).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+  },
+);
 
-test("[PAY-16 partly] who comes back later is told as well, with the way to the payment, and can close it for good", async () => {
+test("[PAY-16 partly] a later visit shows the outcome too, links to the payment, and can dismiss the notice for good", async () => {
   await opened("/account-summary", "en-US", resolved("pay-later", false));
-  await expect.element(page.getByRole("link", { name: "See this payment" }), { timeout: 10_000 }).toHaveAttribute("href", expect.stringContaining("/billing/payments/pay-later?"));
+  await expect
+    .element(page.getByRole("link", { name: "See this payment" }), { timeout: 10_000 })
+    .toHaveAttribute("href", expect.stringContaining("/billing/payments/pay-later?"));
   await userEvent.click(page.getByRole("button", { name: "Dismiss this notice" }));
-  await expect.element(page.getByText(/did not go through/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/didn’t go through/)).not.toBeInTheDocument();
   await cleanup();
   await opened("/services", "en-US", resolved("pay-later", false));
   await expect.element(page.getByRole("heading", { level: 1 }), { timeout: 10_000 }).toBeVisible();
-  expect(page.getByText(/did not go through/).elements()).toEqual([]);
+  expect(page.getByText(/didn’t go through/).elements()).toEqual([]);
 });

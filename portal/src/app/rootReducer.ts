@@ -9,22 +9,20 @@ import { navigationReducer } from "../features/navigation/model/navigation.slice
 import { screens } from "../features/navigation/model/screens.slice.ts";
 import { servicesAndEquipmentsReducer } from "../features/services/model/services.slice.ts";
 import { sessionEnded, sessionReducer } from "../features/session/model/session.slice.ts";
-import { recoveryReducer } from "../features/session/recovery/recovery.slice.ts";
 import { demoPeopleRead } from "../features/session/sign-in/signInPage.slice.ts";
 import { supportContactsRead } from "../features/session/model/supportContacts.slice.ts";
 import { timeoutReducer } from "../features/session/timeout/timeout.slice.ts";
 import { userPreferencesReducer } from "../features/settings/model/userPreferences.slice.ts";
 
-const ofThePage = {
+const pageReducers = {
   copy: copyReducer,
   demoPeople: demoPeopleRead.reducer,
   navigation: navigationReducer,
-  recovery: recoveryReducer,
   session: sessionReducer,
   supportContacts: supportContactsRead.reducer,
   timeout: timeoutReducer,
 };
-const ofTheCustomer = {
+const customerReducers = {
   account: accountReducer,
   community: communityRead.reducer,
   cpni: cpniReducer,
@@ -35,14 +33,16 @@ const ofTheCustomer = {
   userPreferences: userPreferencesReducer,
 };
 
-/** The slices of the specification that have an owner by now; those of session and sign-in are ours. */
-const slices = combineReducers({ ...ofThePage, ...ofTheCustomer });
+/** The specification's slices that exist so far; the slices of session and sign-in are our own. */
+const slices = combineReducers({ ...pageReducers, ...customerReducers });
 
 export type RootState = ReturnType<typeof slices>;
 type Slices = Parameters<typeof slices>[0];
 
-const forgotten = Object.fromEntries(Object.keys(ofTheCustomer).map((name) => [name, undefined]));
+const clearedCustomerState = Object.fromEntries(Object.keys(customerReducers).map((name) => [name, undefined]));
 
-/** When the session ends nothing of the customer stays behind (S10): the slices about them start anew. */
+/**
+ * Resets all customer data when the session ends (S10): the slices about the customer return to their initial state.
+ */
 export const rootReducer: typeof slices = (state, action) =>
-  slices(state && sessionEnded.match(action) ? ({ ...state, ...forgotten } as Slices) : state, action);
+  slices(state && sessionEnded.match(action) ? ({ ...state, ...clearedCustomerState } as Slices) : state, action);

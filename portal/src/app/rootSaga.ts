@@ -7,10 +7,9 @@ import { cpniRead } from "../features/cpni/model/cpni.slice.ts";
 import { navigationSaga } from "../features/navigation/model/navigation.saga.ts";
 import { screens } from "../features/navigation/model/screens.slice.ts";
 import { servicesSaga } from "../features/services/model/services.saga.ts";
-import { endFound, signOutRequested } from "../features/session/model/session.slice.ts";
+import { sessionEndDetected, signOutRequested } from "../features/session/model/session.slice.ts";
 import { signInSaga } from "../features/session/model/signIn.saga.ts";
 import { supportContactsRead } from "../features/session/model/supportContacts.slice.ts";
-import { newPasswordSubmitted } from "../features/session/recovery/recovery.slice.ts";
 import { signInEntered } from "../features/session/sign-in/signInPage.slice.ts";
 import { clocksSaga } from "../features/session/timeout/clocks.saga.ts";
 import { buffers, call, eventChannel, fork, type SagaGenerator } from "../lib/effects.ts";
@@ -19,9 +18,9 @@ import type { CallRecord } from "../api/recorder.ts";
 import type { TabMessage } from "../api/tabChannel.ts";
 import { supervise } from "../api/supervise.ts";
 import { startUpSaga } from "./startUp.saga.ts";
-import { lazySaga, untilLoaded } from "./lazySaga.ts";
+import { lazySaga, loadUntilAvailable } from "./lazySaga.ts";
 
-/** Nobody waits for these, and nobody hears of their trouble (N2). */
+/** Background workflows: their failures are not shown to the customer (N2). */
 const inBackground: readonly (() => Generator)[] = [
   () => analyticsSaga(() => afterStart().then((part) => part.tracked)),
   contentUpdates,
@@ -37,35 +36,46 @@ const workflows: readonly (() => Generator)[] = [
   billing.saga,
   screens.saga,
   signInSaga,
-  () => lazySaga(signInEntered.type, () => import("../features/session/sign-in/signInPage.saga.ts").then((part) => part.signInPageSaga)),
-  () => lazySaga(supportContactsRead.requested.type, () => import("../features/session/model/supportContacts.saga.ts").then((part) => part.supportContactsSaga)),
-  () => lazySaga(newPasswordSubmitted.type, () => import("../features/session/recovery/recovery.saga.ts").then((part) => part.recoverySaga)),
-  () => lazySaga(communityRead.requested.type, () => import("../features/community/model/community.saga.ts").then((part) => part.communitySaga)),
-  () => lazySaga([signOutRequested.type, endFound.type], () => afterStart().then((part) => part.endingSaga)),
+  () =>
+    lazySaga(signInEntered.type, () =>
+      import("../features/session/sign-in/signInPage.saga.ts").then((part) => part.signInPageSaga),
+    ),
+  () =>
+    lazySaga(supportContactsRead.requested.type, () =>
+      import("../features/session/model/supportContacts.saga.ts").then((part) => part.supportContactsSaga),
+    ),
+  () =>
+    lazySaga(communityRead.requested.type, () =>
+      import("../features/community/model/community.saga.ts").then((part) => part.communitySaga),
+    ),
+  () => lazySaga([signOutRequested.type, sessionEndDetected.type], () => afterStart().then((part) => part.endingSaga)),
   sessionWatch,
   otherTabs,
-  // Last, because it says the first events, and the others must hear them.
+  // Last, because it dispatches the first events and the other workflows must already be listening.
   startUpSaga,
 ];
 
 const afterStart = () => import("./afterStart.ts");
 
-/** What is said meanwhile waits in its channel. */
+/** Events dispatched while the code loads are buffered in a channel. */
 function* otherTabs() {
   const messages = eventChannel<TabMessage>((yield* context()).tabs.listen, buffers.expanding());
-  yield* call((yield* untilLoaded(afterStart)).tabsSaga, messages);
+  yield* call((yield* loadUntilAvailable(afterStart)).tabsSaga, messages);
 }
 
 function* sessionWatch() {
   const calls = eventChannel<CallRecord>((yield* context()).calls.subscribe, buffers.expanding());
-  yield* call((yield* untilLoaded(afterStart)).sessionWatchSaga, calls);
+  yield* call((yield* loadUntilAvailable(afterStart)).sessionWatchSaga, calls);
 }
 
 function* contentUpdates() {
-  yield* call((yield* untilLoaded(afterStart)).contentUpdatesSaga);
+  yield* call((yield* loadUntilAvailable(afterStart)).contentUpdatesSaga);
 }
 
-/** Each workflow under its own supervision: it never throws, so attached forks are safe, and all of them end with the portal. */
+/**
+ * Supervises each workflow separately. Supervision never throws, so attached forks are safe, and all end with the
+ * portal.
+ */
 export function* rootSaga(): SagaGenerator<void> {
   for (const saga of inBackground) yield* fork(supervise, "portal", saga, { background: true });
   for (const saga of workflows) yield* fork(supervise, "portal", saga);

@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- one list of facts that share a set-up */
 import "@portico/design-system/theme";
 import { beforeEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
@@ -15,15 +16,27 @@ import type { Bootstrap } from "../api/bootstrap.ts";
 
 type Options = { bootstrap?: Bootstrap; answers?: CannedAnswers; fetch?: typeof fetch };
 
-/** Opens the whole portal at an address, over canned answers. */
-async function open(at: string, { bootstrap = bootstrapFor(dana), answers = {}, fetch }: Options = {}): Promise<Portal> {
+/** Opens the whole portal at a URL over canned responses. */
+async function open(
+  at: string,
+  { bootstrap = bootstrapFor(dana), answers = {}, fetch }: Options = {},
+): Promise<Portal> {
   const content = await builtInContent(bootstrap);
   const opened: { portal?: Portal } = {};
   const hear = (portal: Portal) => {
     opened.portal = portal;
   };
-  await render(<PortalPage content={content} bootstrap={bootstrap} at={at} answers={answers} onPortal={hear} parts={fetch ? { fetch } : undefined} />);
-  // The first screen of each part brings its code with it.
+  await render(
+    <PortalPage
+      content={content}
+      bootstrap={bootstrap}
+      at={at}
+      answers={answers}
+      onPortal={hear}
+      parts={fetch ? { fetch } : undefined}
+    />,
+  );
+  // The first screen of each area loads that area's code.
   await expect.poll(() => document.getElementById("page-title"), { timeout: 10_000 }).not.toBeNull();
   return opened.portal as Portal;
 }
@@ -37,7 +50,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-test("[SHELL-01 partly] vendor key and client type travel with every API call of the site", async () => {
+test("[SHELL-01 partly] every API call sends the site's vendor key and client type", async () => {
   const sent: Record<string, (string | null)[]> = {};
   const answer = cannedFetch({});
   const fetch: typeof globalThis.fetch = (input, init) => {
@@ -46,11 +59,13 @@ test("[SHELL-01 partly] vendor key and client type travel with every API call of
     return answer(request);
   };
   await open("/account-summary", { bootstrap: bootstrapFor(dana, { site: "community", vendorKey: "SCS" }), fetch });
-  await expect.poll(() => Object.keys(sent), { timeout: 10_000 }).toEqual(expect.arrayContaining(["/api/pub/account/v1/accounts", "/api/pub/telemetry/v1/events"]));
+  await expect
+    .poll(() => Object.keys(sent), { timeout: 10_000 })
+    .toEqual(expect.arrayContaining(["/api/pub/account/v1/accounts", "/api/pub/telemetry/v1/events"]));
   for (const headers of Object.values(sent)) expect(headers).toEqual(["SCS", "SSPP"]);
 });
 
-test("[SHELL-02] the document is named after the screen and the site, in the language shown", async () => {
+test("[SHELL-02] the document title has the screen and the site, in the current language", async () => {
   const portal = await open("/account-summary");
   expect(document.title).toBe("Account Summary - Portico Business");
   go(portal, "/services");
@@ -73,15 +88,20 @@ test.each([
   await expect.poll(() => path(portal)).toBe(handled);
 });
 
-test.each(["/login", "/services-overview"])("[SHELL-03 partly] %s leads to the root with its query: the sign-in page reads it", async (from) => {
-  const portal = await open(`${from}?loggedOut=true`, { bootstrap: bootstrapFor() });
-  await expect.poll(() => path(portal)).toBe("/");
-  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Sign in to your account");
-  await expect.element(page.getByText("You’re signed out.")).toBeVisible();
-});
+test.each(["/login", "/services-overview"])(
+  "[SHELL-03 partly] %s redirects to the root and keeps the query, which the sign-in page reads",
+  async (from) => {
+    const portal = await open(`${from}?loggedOut=true`, { bootstrap: bootstrapFor() });
+    await expect.poll(() => path(portal)).toBe("/");
+    await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Sign in to your account");
+    await expect.element(page.getByText("You’re signed out.")).toBeVisible();
+  },
+);
 
-test("[SHELL-03 partly] /billing-stub/ leads to /billing-stub, which is billing", async () => {
-  const portal = await open("/billing-stub/", { answers: { "/selfservice/graph": { status: 503, code: "TEMPORARILY_UNAVAILABLE" } } });
+test("[SHELL-03 partly] /billing-stub/ redirects to /billing-stub, which is billing", async () => {
+  const portal = await open("/billing-stub/", {
+    answers: { "/selfservice/graph": { status: 503, code: "TEMPORARILY_UNAVAILABLE" } },
+  });
   await expect.poll(() => path(portal)).toBe("/billing-stub");
   await expect.poll(() => document.title).toMatch(/^Billing/);
 });
@@ -89,16 +109,22 @@ test("[SHELL-03 partly] /billing-stub/ leads to /billing-stub, which is billing"
 test.each([
   ["en-US", "We’re working on the portal", "Try again"],
   ["es-US", "Estamos dando mantenimiento al portal", "Intentar de nuevo"],
-])("[SESS-05] in maintenance the next answer brings the maintenance page, in %s, without a menu", async (locale, title, again) => {
-  const accounts = "/api/pub/account/v1/accounts";
-  const portal = await open("/services", { bootstrap: { ...bootstrapFor(dana), locale: locale as Locale }, answers: { [accounts]: { status: 401, code: "IN_MAINTENANCE" } } });
-  await expect.poll(() => path(portal)).toBe("/maintenance");
-  await expect.element(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await expect.element(page.getByRole("button", { name: again })).toBeVisible();
-  expect(document.querySelectorAll("nav").length).toBe(0);
-});
+])(
+  "[SESS-05] during maintenance the next response shows the maintenance page, in %s, without a menu",
+  async (locale, title, again) => {
+    const accounts = "/api/pub/account/v1/accounts";
+    const portal = await open("/services", {
+      bootstrap: { ...bootstrapFor(dana), locale: locale as Locale },
+      answers: { [accounts]: { status: 401, code: "IN_MAINTENANCE" } },
+    });
+    await expect.poll(() => path(portal)).toBe("/maintenance");
+    await expect.element(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect.element(page.getByRole("button", { name: again })).toBeVisible();
+    expect(document.querySelectorAll("nav").length).toBe(0);
+  },
+);
 
-test("[SHELL-05] the values of a query keep their case", async () => {
+test("[SHELL-05] query values keep their case", async () => {
   const portal = await open("/account-summary");
   go(portal, "/LOGIN/?targetUrl=%2FBilling%2FABC");
   await expect.poll(() => path(portal)).toBe("/account-summary");
@@ -106,7 +132,7 @@ test("[SHELL-05] the values of a query keep their case", async () => {
   await expect.poll(() => path(anonymous)).toBe("/");
 });
 
-test("[SHELL-06] going to the same address again reloads its data", async () => {
+test("[SHELL-06] navigating to the current URL again reloads its data", async () => {
   const asked = vi.fn();
   const answer = cannedFetch({});
   const fetch: typeof globalThis.fetch = (input, init) => {
@@ -121,7 +147,7 @@ test("[SHELL-06] going to the same address again reloads its data", async () => 
   await expect.poll(() => asked.mock.calls.length).toBe(before + 1);
 });
 
-test("[SHELL-06] after a navigation the page is at its top and the focus on the screen's heading", async () => {
+test("[SHELL-06] after a navigation the page scrolls to the top and focus is on the screen's heading", async () => {
   const portal = await open("/account-summary");
   await page.viewport(400, 500);
   window.scrollTo(0, 400);
@@ -131,7 +157,7 @@ test("[SHELL-06] after a navigation the page is at its top and the focus on the 
   expect(window.scrollY).toBe(0);
 });
 
-test("[SHELL-06] an address with a fragment leads to that part of the screen, with the focus", async () => {
+test("[SHELL-06] a URL with a fragment scrolls and moves focus to that part of the screen", async () => {
   const portal = await open("/account-summary");
   await page.viewport(400, 500);
   go(portal, "/profile-and-settings#session");
@@ -139,35 +165,45 @@ test("[SHELL-06] an address with a fragment leads to that part of the screen, wi
   expect(document.getElementById("session")?.getBoundingClientRect().top).toBeLessThan(500);
 });
 
-test("[SHELL-16 partly] each tab under its own condition: voice names its tab, the billing toggle closes billing, preferences rename settings", async () => {
-  const names = () => mainMenu().getByRole("link").elements().map((link) => link.textContent);
+test("[SHELL-16 partly] each tab has its own condition: voice changes its label, the billing toggle hides billing, preferences rename settings", async () => {
+  const names = () =>
+    mainMenu()
+      .getByRole("link")
+      .elements()
+      .map((link) => link.textContent);
   await open("/account-summary");
-  await expect.poll(names).toEqual(["Account Summary", "Billing", "Voice & Services", "Profile & Settings"]);
+  await expect.poll(names).toEqual(["Account Summary", "Billing", "Voice & Services", "Profile & Settings", "Users"]);
 });
 
-test("[SHELL-16 partly] without voice the tab is called Services; switched off, billing has no tab", async () => {
+test("[SHELL-16 partly] without voice the tab is called Services; with its toggle off, billing has no tab", async () => {
   const off = { value: false, applies: "atOnce" as const, killed: false };
   const on = { value: true, applies: "atOnce" as const, killed: false };
   await open("/account-summary", {
     bootstrap: bootstrapFor(dana, { toggles: { etag: "1", values: { billing: off, userPreferences: on } } }),
     answers: { "/api/pub/account/v1/services": { body: { services: services.filter(({ key }) => key !== "VOICE") } } },
   });
-  const names = () => mainMenu().getByRole("link").elements().map((link) => link.textContent);
+  const names = () =>
+    mainMenu()
+      .getByRole("link")
+      .elements()
+      .map((link) => link.textContent);
   await expect.poll(names).toEqual(["Account Summary", "Services", "Settings"]);
 });
 
 test.each([
   [1090, 1],
   [1089, 0],
-])("[SHELL-17] at %d px the menu stands %s", async (width, atTheSide) => {
+])("[SHELL-17] at %d px the menu is %s", async (width, atTheSide) => {
   await page.viewport(width, 800);
   await open("/services");
   const [side, bottom] = [...document.querySelectorAll("nav")] as [HTMLElement, HTMLElement];
-  expect([side, bottom].map((menu) => getComputedStyle(menu).display !== "none")).toEqual(atTheSide ? [true, false] : [false, true]);
+  expect([side, bottom].map((menu) => getComputedStyle(menu).display !== "none")).toEqual(
+    atTheSide ? [true, false] : [false, true],
+  );
   if (atTheSide) expect(side.getBoundingClientRect().width).toBe(250);
 });
 
-test("[SHELL-17] below 600 px the header sticks, from there on it does not", async () => {
+test("[SHELL-17] the header is sticky below 600 px only", async () => {
   await open("/services");
   const position = () => getComputedStyle(document.querySelector("header") as HTMLElement).position;
   await page.viewport(599, 800);
@@ -181,12 +217,16 @@ test("[SHELL-17] the focused flow of a payment has no menu", async () => {
   expect(document.querySelectorAll("nav").length).toBe(2);
   go(portal, "/billing/pay-bill?open=otp&account=8347201180");
   await expect.poll(() => path(portal)).toBe("/billing/pay-bill");
-  await expect.poll(() => [...document.querySelectorAll("nav")].filter((menu) => menu.textContent?.includes("Account Summary"))).toEqual([]);
+  await expect
+    .poll(() => [...document.querySelectorAll("nav")].filter((menu) => menu.textContent?.includes("Account Summary")))
+    .toEqual([]);
 });
 
-test("[SHELL-18] while a support agent looks along the header stands alone, in a payment too; on a phone it holds the way home and the way out", async () => {
+test("[SHELL-18] support co-browsing shows only the header, in a payment too; on a phone it has the links home and to sign out", async () => {
   const on = { value: true, applies: "atOnce" as const, killed: false };
-  const portal = await open("/services", { bootstrap: bootstrapFor(dana, { toggles: { etag: "1", values: { coBrowse: on } } }) });
+  const portal = await open("/services", {
+    bootstrap: bootstrapFor(dana, { toggles: { etag: "1", values: { coBrowse: on } } }),
+  });
   expect(document.querySelectorAll("nav").length).toBe(0);
   await page.viewport(400, 800);
   await expect.element(page.getByRole("banner").getByRole("button", { name: "Sign out" })).toBeVisible();
@@ -198,19 +238,19 @@ test("[SHELL-18] while a support agent looks along the header stands alone, in a
   await expect.element(page.getByRole("banner").getByRole("button", { name: "Sign out" })).toBeVisible();
 });
 
-test("[SHELL-28 partly] an unknown address keeps its words and shows that nothing is there, signed in or not", async () => {
+test("[SHELL-28 partly] an unknown URL stays unchanged and shows not found, signed in or not", async () => {
   const portal = await open("/no/such/place", { bootstrap: bootstrapFor() });
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("We can’t find that page");
   expect(path(portal)).toBe("/no/such/place");
 });
 
-test("[SHELL-09 partly] a visitor of a screen behind sign-in is led to sign in and back", async () => {
+test("[SHELL-09 partly] a visitor of a protected screen is redirected to sign in and back", async () => {
   const portal = await open("/services", { bootstrap: bootstrapFor() });
   await expect.poll(() => path(portal)).toBe("/");
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Sign in to your account");
 });
 
-test("[SHELL-09 partly] a role without the permission is led to the summary, which says why; a foreign account is not found", async () => {
+test("[SHELL-09 partly] a role without the permission is redirected to the summary with a reason; another customer's account shows not found", async () => {
   const portal = await open("/billing", { bootstrap: bootstrapFor({ ...sam, permissions: [] }) });
   await expect.poll(() => path(portal)).toBe("/account-summary");
   await expect.element(page.getByText(/Your role can’t open that page/)).toBeVisible();
@@ -223,7 +263,7 @@ test("[SHELL-09 partly] a role without the permission is led to the summary, whi
 test.each([
   ["en-US", "We’re sorry, something on our end didn’t work quite right. Please try again later.", "OK"],
   ["es-US", "Lo sentimos, algo no funcionó bien de nuestro lado. Inténtelo de nuevo más tarde.", "Aceptar"],
-])("[ERR-01] the generic failure in %s, closed by its button", async (locale, words, ok) => {
+])("[ERR-01] the generic failure dialog in %s closes with its button", async (locale, words, ok) => {
   const portal = await open("/services", { bootstrap: { ...bootstrapFor(dana), locale: locale as Locale } });
   portal.store.dispatch(failureRaised({ kind: "unexpected", status: 500 }));
   await expect.element(page.getByRole("alertdialog").getByText(words)).toBeVisible();
@@ -231,16 +271,38 @@ test.each([
   await expect.poll(() => document.querySelector("[role=alertdialog]")).toBeNull();
 });
 
-test("[SESS-06] the timeout dialog is an alert dialog whose first key press extends; it speaks at 60, 30 and 10 seconds alone", async () => {
+test("[SESS-06] the timeout dialog is an alertdialog whose first key press extends the session; it announces only 60, 30 and 10 seconds", async () => {
   const portal = await open("/services");
   const spoken = () => document.querySelector("[role=alertdialog] [aria-live]")?.textContent;
   const at = async (secondsLeft: number) => {
     portal.store.dispatch(warned({ secondsLeft }));
-    await expect.element(page.getByRole("alertdialog").getByText(`${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, "0")}`)).toBeVisible();
+    await expect
+      .element(
+        page
+          .getByRole("alertdialog")
+          .getByText(`${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, "0")}`),
+      )
+      .toBeVisible();
     return spoken();
   };
-  expect([await at(120), await at(61), await at(60), await at(59), await at(30), await at(11), await at(10), await at(9)]).toEqual([
-    "", "", "60 seconds left", "60 seconds left", "30 seconds left", "30 seconds left", "10 seconds left", "10 seconds left",
+  expect([
+    await at(120),
+    await at(61),
+    await at(60),
+    await at(59),
+    await at(30),
+    await at(11),
+    await at(10),
+    await at(9),
+  ]).toEqual([
+    "",
+    "",
+    "60 seconds left",
+    "60 seconds left",
+    "30 seconds left",
+    "30 seconds left",
+    "10 seconds left",
+    "10 seconds left",
   ]);
   await expect.poll(() => document.activeElement?.textContent).toBe("Stay signed in");
   await userEvent.keyboard("{Enter}");
@@ -250,17 +312,20 @@ test("[SESS-06] the timeout dialog is an alert dialog whose first key press exte
 test.each([
   ["en-US", "1:40 left - Services - Portico Business", "Services - Portico Business"],
   ["es-US", "Quedan 1:40 - Servicios - Portico Empresas", "Servicios - Portico Empresas"],
-] as const)("[SESS-06] in %s the tab's title counts down while the timeout dialog is open, and is the screen's again when it closes", async (locale, counted, own) => {
-  const portal = await open("/services", { bootstrap: { ...bootstrapFor(dana), locale } });
-  portal.store.dispatch(warned({ secondsLeft: 100 }));
-  await expect.poll(() => document.title).toBe(counted);
-  portal.store.dispatch(warned({ secondsLeft: 9 }));
-  await expect.poll(() => document.title).toBe(counted.replace("1:40", "0:09"));
-  await userEvent.keyboard("{Escape}");
-  await expect.poll(() => document.title).toBe(own);
-});
+] as const)(
+  "[SESS-06] in %s the document title counts down while the timeout dialog is open, and is restored when it closes",
+  async (locale, counted, own) => {
+    const portal = await open("/services", { bootstrap: { ...bootstrapFor(dana), locale } });
+    portal.store.dispatch(warned({ secondsLeft: 100 }));
+    await expect.poll(() => document.title).toBe(counted);
+    portal.store.dispatch(warned({ secondsLeft: 9 }));
+    await expect.poll(() => document.title).toBe(counted.replace("1:40", "0:09"));
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => document.title).toBe(own);
+  },
+);
 
-test("[SESS-10] a sign-out that did not work says so over the screen; trying again asks for it again, Escape stays", async () => {
+test("[SESS-10] a failed sign-out shows a dialog over the screen; its button retries, Escape stays signed in", async () => {
   const logouts: string[] = [];
   const answer = cannedFetch({});
   const fetch: typeof globalThis.fetch = (input, init) => {
@@ -282,15 +347,15 @@ test("[SESS-10] a sign-out that did not work says so over the screen; trying aga
   await expect.element(page.getByRole("button", { name: "Sign out" })).toBeVisible();
 });
 
-test("[COPY-01] switching the language keeps the page and what was typed", async () => {
+test("[COPY-01] switching the language keeps the page and the typed input", async () => {
   await open("/", { bootstrap: bootstrapFor() });
-  await page.getByLabelText("User name").fill("dana");
+  await page.getByLabelText("Username").fill("dana");
   await page.getByRole("button", { name: "Español" }).click();
   await expect.element(page.getByLabelText("Nombre de usuario")).toHaveValue("dana");
   expect(document.documentElement.lang).toBe("es-US");
 });
 
-test("[SESS-10] /login?loggedOut=true says that the session is over", async () => {
+test("[SESS-10] /login?loggedOut=true says that the session has ended", async () => {
   await open("/login?loggedOut=true", { bootstrap: inSpanish(bootstrapFor()) });
   await expect.element(page.getByText("Usted cerró la sesión.")).toBeVisible();
 });

@@ -3,9 +3,9 @@ import { page } from "vitest/browser";
 import { showStartFailure } from "./startFailure.ts";
 
 test.each([
-  ["en-US", "The portal couldn’t start", "Load the page again"],
+  ["en-US", "The portal couldn’t start", "Reload the page"],
   ["es-US", "No se pudo abrir el portal", "Volver a cargar la página"],
-  ["fr-CA", "The portal couldn’t start", "Load the page again"],
+  ["fr-CA", "The portal couldn’t start", "Reload the page"],
 ])("[SHELL-25 partly] the page of a failed start in %s", async (language, title, reload) => {
   const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const root = document.body.appendChild(document.createElement("div"));

@@ -5,7 +5,7 @@ import { languageChosen } from "../features/content/model/content.slice.ts";
 import { selectShownFailure } from "../features/errors/model/errors.slice.ts";
 import { selectVoiceIsProvisioned } from "../features/services/model/services.selectors.ts";
 import { selectPermissions } from "../features/session/model/session.selectors.ts";
-import { machine, openTab } from "../testing/openPortal.ts";
+import { createTestBrowser, openTab } from "../testing/openPortal.ts";
 import type { RootState } from "./rootReducer.ts";
 
 let backend: TestBackend;
@@ -14,37 +14,48 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** A tab that notes what it asks of the services. */
+/** Opens a tab that records its calls to the services. */
 async function listening(site?: "business" | "community") {
   const asked: { path: string; vendorKey: string | null; clientType: string | null }[] = [];
-  const tab = await openTab(machine(backend.browser(site)), {
+  const tab = await openTab(createTestBrowser(backend.browser(site)), {
     network: (fetch) => (input, init) => {
       const request = new Request(input, init);
       const { headers } = request;
-      asked.push({ path: new URL(request.url).pathname, vendorKey: headers.get("x-vendor-key"), clientType: headers.get("x-client-type") });
+      asked.push({
+        path: new URL(request.url).pathname,
+        vendorKey: headers.get("x-vendor-key"),
+        clientType: headers.get("x-client-type"),
+      });
       return fetch(request);
     },
   });
   return { ...tab, asked, count: (path: string) => asked.filter((call) => call.path === path).length };
 }
 
-test("[SESS-03 partly] once somebody is signed in: user info, accounts, services, delinquency and CPNI compliance, once each", async () => {
+test("[SESS-03 partly] after sign-in it loads user info, accounts, services, delinquency and CPNI compliance, once each", async () => {
   const tab = await listening();
   expect(tab.asked).toEqual([]);
   await tab.signIn("dana");
-  const ofTheAccount = (state: RootState) => selectCurrentAccount(state) !== undefined && selectDelinquencyRead(state).phase === "ready";
-  await tab.until((state) => state.cpni.phase === "ready" && state.servicesAndEquipments.phase === "ready" && ofTheAccount(state));
+  const ofTheAccount = (state: RootState) =>
+    selectCurrentAccount(state) !== undefined && selectDelinquencyRead(state).phase === "ready";
+  await tab.until(
+    (state) => state.cpni.phase === "ready" && state.servicesAndEquipments.phase === "ready" && ofTheAccount(state),
+  );
   const state = tab.store.getState();
   expect(selectCurrentAccount(state)).toMatchObject({ accountId: "8347201180", amountDue: 24817 });
   expect(selectPermissions(state)).toContain("payBill");
   expect(selectVoiceIsProvisioned(state)).toBe(true);
-  for (const path of ["/api/pub/account/v1/accounts", "/api/pub/account/v1/services", "/api/pub/identity/v3/identity/cpni/compliance"]) {
+  for (const path of [
+    "/api/pub/account/v1/accounts",
+    "/api/pub/account/v1/services",
+    "/api/pub/identity/v3/identity/cpni/compliance",
+  ]) {
     expect([path, tab.count(path)]).toEqual([path, 1]);
   }
 });
 
-test("[SESS-03 partly] a page of somebody who is signed in already loads the same, without signing in", async () => {
-  const browser = machine(backend.browser());
+test("[SESS-03 partly] a page load with an existing session loads the same data without signing in", async () => {
+  const browser = createTestBrowser(backend.browser());
   await (await openTab(browser)).signIn("morgan");
   const next = await openTab(browser);
   await next.until((state) => selectDelinquencyRead(state).phase === "ready");
@@ -54,16 +65,18 @@ test("[SESS-03 partly] a page of somebody who is signed in already loads the sam
 test.each([
   ["business", "SMB"],
   ["community", "SCS"],
-] as const)("[SHELL-01] the %s host stands for vendor key %s, which travels with every call", async (site, vendorKey) => {
+] as const)("[SHELL-01] the %s host uses vendor key %s, which every call sends", async (site, vendorKey) => {
   const tab = await listening(site);
   await tab.signIn(site === "business" ? "dana" : "alex");
   await tab.until((state) => state.servicesAndEquipments.phase === "ready");
-  const calls = tab.asked.filter(({ path }) => path.startsWith("/api/pub/") && !path.includes("/portal/") && !path.includes("/telemetry/"));
+  const calls = tab.asked.filter(
+    ({ path }) => path.startsWith("/api/pub/") && !path.includes("/portal/") && !path.includes("/telemetry/"),
+  );
   expect(calls.length).toBeGreaterThan(3);
   for (const call of calls) expect(call).toMatchObject({ vendorKey, clientType: "SSPP" });
 });
 
-test("somebody without an account asks for none", async () => {
+test("a customer without an account requests no account data", async () => {
   const tab = await listening();
   await tab.signIn("erin");
   tab.timers.pass(100);
@@ -71,9 +84,9 @@ test("somebody without an account asks for none", async () => {
   expect(tab.count("/api/pub/account/v1/accounts")).toBe(0);
 });
 
-test("[ERR-01] a workflow that breaks raises the generic failure, and works again", async () => {
+test("[ERR-01] a crashed workflow shows the generic failure and is restarted", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const tab = await openTab(machine(backend.browser()));
+  const tab = await openTab(createTestBrowser(backend.browser()));
   const { setLocale } = tab.content;
   vi.spyOn(tab.content, "setLocale").mockImplementationOnce(() => {
     throw new Error("broken once");

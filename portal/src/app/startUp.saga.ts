@@ -1,8 +1,7 @@
 import { context } from "../api/sagaContext.ts";
 import { accountsRead, delinquencyRead } from "../features/account/model/account.slice.ts";
 import { communityRead } from "../features/community/model/community.slice.ts";
-import { selectRelease } from "../features/content/model/content.selectors.ts";
-import { copyShown } from "../features/content/model/content.slice.ts";
+import { copyShown, selectRelease } from "../features/content/model/content.slice.ts";
 import { cpniRead } from "../features/cpni/model/cpni.slice.ts";
 import { servicesRead } from "../features/services/model/services.slice.ts";
 import { selectCurrentAccountId, selectIsSignedIn } from "../features/session/model/session.selectors.ts";
@@ -10,9 +9,9 @@ import { sessionEnded, sessionKnown } from "../features/session/model/session.sl
 import { all, call, cancel, fork, put, select, type SagaGenerator, take } from "../lib/effects.ts";
 
 /**
- * What happens in which order (spec 4): the page brought copy and toggles and says who is signed in; once somebody is,
- * their accounts, services and delinquency load side by side, on the community site the agreement too (SESS-04), and CPNI compliance
- * once, as soon as its copy is there.
+ * Start-up order (spec 4): the page contains copy, toggles and session; after sign-in, accounts, services and
+ * delinquency load in parallel, on the community site the agreement too (SESS-04), and CPNI compliance once, as soon as
+ * its copy has loaded.
  */
 export function* startUpSaga(): SagaGenerator<void> {
   const { bootstrap } = yield* context();
@@ -39,7 +38,7 @@ function* accountReads(): SagaGenerator<void> {
   if (site === "community") yield* put(communityRead.requested({ accountId }));
 }
 
-/** Compliance is asked for once a session, and not before there are words to say what is missing. */
+/** Requests compliance once per session, after the copy that describes missing items has loaded. */
 function* cpniOnce(): SagaGenerator<void> {
   const hasAccount = (yield* select(selectCurrentAccountId)) !== null;
   const hasCopy = (yield* select(selectRelease)) !== null;

@@ -2,8 +2,8 @@ import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { billing } from "../features/billing/billing.slice.ts";
 import { selectShownFailure } from "../features/errors/model/errors.slice.ts";
-import { machine, openTab, type Network } from "../testing/openPortal.ts";
-import { fillIn, openPayer } from "../testing/paying.ts";
+import { createTestBrowser, openTab, type Network } from "../testing/openPortal.ts";
+import { fillIn, openPayer } from "../testing/payOnceDriver.ts";
 
 let backend: TestBackend;
 const reported = vi.fn<(fault: unknown) => void>();
@@ -21,7 +21,7 @@ afterEach(() => {
 
 const charges = () => backend.processor.charged().map(({ amount }) => amount);
 
-/** Runs something while no idempotency key can be made. */
+/** Runs a function while creating an idempotency key throws. */
 function withoutKeys(act: () => void) {
   const broken = vi.spyOn(crypto, "randomUUID").mockImplementation(() => {
     throw new Error("a fault that a test planted");
@@ -30,9 +30,9 @@ function withoutKeys(act: () => void) {
   broken.mockRestore();
 }
 
-test("[ERR-01 partly] a workflow that crashes is reported and told in words, and the customer goes on in it and pays", async () => {
-  const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana" }));
-  const { attemptKey: _, ...rest } = dana.flow().draft!;
+test("[ERR-01 partly] a crashed workflow is reported and shows a message, and the customer can go on and pay", async () => {
+  const dana = await fillIn(await openPayer(createTestBrowser(backend.browser()), { as: "dana" }));
+  const { idempotencyKey: _, ...rest } = dana.flow().draft!;
   dana.store.dispatch({ type: "payOnce/resumed", payload: { draft: rest } });
   withoutKeys(dana.openReview);
   expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: "a fault that a test planted" }));
@@ -40,11 +40,11 @@ test("[ERR-01 partly] a workflow that crashes is reported and told in words, and
   await dana.chooseNewCard();
   dana.openReview();
   await dana.pay();
-  expect(dana.flow().phase.name).toBe("accepted");
+  expect(dana.flow().phase.name).toBe("settled");
   expect(charges()).toEqual([24817]);
 });
 
-test("a crash of one workflow leaves a payment in flight alone", async () => {
+test("a crash of one workflow does not affect a payment in flight", async () => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   const network: Network = (fetch) => async (input, init) => {
@@ -54,7 +54,7 @@ test("a crash of one workflow leaves a payment in flight alone", async () => {
     if (pays) await held;
     return response;
   };
-  const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana", network }));
+  const dana = await fillIn(await openPayer(createTestBrowser(backend.browser()), { as: "dana", network }));
   billing.inject({
     name: "planted",
     reducers: {},
@@ -68,12 +68,12 @@ test("a crash of one workflow leaves a payment in flight alone", async () => {
   dana.store.dispatch(billing.entered({ workflows: ["planted"] }));
   expect(reported).toHaveBeenCalled();
   answer();
-  await dana.until(({ txnBilling }) => txnBilling.payOnce.phase.name === "accepted");
+  await dana.until(({ txnBilling }) => txnBilling.payOnce.phase.name === "settled");
   expect(charges()).toEqual([24817]);
 });
 
-test("a workflow that crashes again and again starts again with a growing backoff", async () => {
-  const dana = await openPayer(machine(backend.browser()), { as: "dana" });
+test("a workflow that keeps crashing is restarted with growing backoff", async () => {
+  const dana = await openPayer(createTestBrowser(backend.browser()), { as: "dana" });
   let starts = 0;
   billing.inject({
     name: "crashing",
@@ -94,13 +94,13 @@ test("a workflow that crashes again and again starts again with a growing backof
   expect(after).toEqual([2, 3, 4, 5]);
 });
 
-test("[COPY-03 partly] a stream of releases whose code cannot be loaded opens no dialog, and is tried again until it comes", async () => {
+test("[COPY-03 partly] when the release stream's code cannot be loaded no dialog opens, and the load is retried until it succeeds", async () => {
   let tries = 0;
   const openEventStream = () => {
     tries += 1;
     return Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
   };
-  const tab = await openTab(machine(backend.browser()), { openEventStream });
+  const tab = await openTab(createTestBrowser(backend.browser()), { openEventStream });
   await expect.poll(() => tries).toBe(1);
   const counted: number[] = [];
   for (const milliseconds of [1_000, 2_000, 4_000]) {

@@ -1,19 +1,45 @@
+import type { BareKey } from "@portico/catalogue/contract";
+import type { Failure } from "../api/result.ts";
 import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { Button } from "@portico/design-system/button";
-import type { Failure } from "../api/result.ts";
-import { failureCopy } from "./failureCopy.ts";
-import { useRetryOnline } from "./useRetryOnline.ts";
+import { useRetryOnline } from "./useOnline.ts";
+
+export type FailureWords = { title: BareKey; detail: BareKey };
+
+const words = <Code extends string>(code: Code) =>
+  ({ title: `problem.${code}.title`, detail: `problem.${code}.detail` }) as const;
+
+/** Maps any failure to its message; a flow may override the message of single error codes. */
+export function failureCopy(failure: Failure): FailureWords {
+  switch (failure.kind) {
+    case "refused":
+      return words(failure.code);
+    case "invalid":
+      return words("INVALID_REQUEST");
+    case "unauthorised":
+      return words("NOT_SIGNED_IN");
+    case "maintenance":
+      return words("IN_MAINTENANCE");
+    case "unreachable":
+      return { title: "shell.unreachable.title", detail: "shell.unreachable.detail" };
+    case "unexpected":
+      return failure.status === 503 ? words("TEMPORARILY_UNAVAILABLE") : words("INTERNAL_ERROR");
+  }
+}
 
 export type FailureAlertProps = {
   failure: Failure;
-  /** Offers to try again. */
+  /** Shows a retry button. */
   onRetry?: () => void;
 };
 
 const offlineWords = { title: "shell.offline.title", detail: "shell.offline.detail" } as const;
 
-/** Says what failed and what to do; spoken when it appears. Without a network it says so, and tries again by itself when that is back. */
+/**
+ * Alert that says what failed and what to do; announced when it appears. Offline it says so, and retries by itself when
+ * the network is back.
+ */
 export function FailureAlert({ failure, onRetry }: FailureAlertProps) {
   const t = useCopy();
   const offline = !navigator.onLine && failure.kind === "unreachable";
@@ -25,7 +51,7 @@ export function FailureAlert({ failure, onRetry }: FailureAlertProps) {
     </Button>
   );
   return (
-    <Alert tone="bad" toneLabel={t("shell.tone.bad")} title={t(title)} live="assertive" action={retry}>
+    <Alert tone="critical" toneLabel={t("shell.tone.critical")} title={t(title)} live="assertive" action={retry}>
       {t(detail)}
     </Alert>
   );

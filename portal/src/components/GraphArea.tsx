@@ -2,7 +2,7 @@ import { ApolloProvider } from "@apollo/client/react";
 import { type ReactNode, use } from "react";
 import { useGraph } from "./GraphProvider.tsx";
 
-/** Around what reads the graph through Apollo's hooks; suspends until its client has come. */
+/** Wraps components that use Apollo's hooks; suspends until the GraphQL client has loaded. */
 export function GraphArea({ children }: { children: ReactNode }) {
   return <ApolloProvider client={use(useGraph()())}>{children}</ApolloProvider>;
 }

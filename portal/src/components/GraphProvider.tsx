@@ -3,7 +3,7 @@ import type { Graph } from "../api/graph.ts";
 
 const GraphContext = createContext<Graph | null>(null);
 
-/** Where screens get the graph's client from: the same one as the sagas', so that they share one cache. */
+/** Context of the GraphQL client: the same client as the sagas', so that they share one cache. */
 export function GraphProvider({ graph, children }: { graph: Graph; children: ReactNode }) {
   return <GraphContext value={graph}>{children}</GraphContext>;
 }

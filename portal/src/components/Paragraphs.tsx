@@ -1,6 +1,12 @@
-import { Text } from "@portico/design-system/text";
+import { Text, type TextProps } from "@portico/design-system/text";
 
-/** A longer text of the catalogue; an empty line in it parts paragraphs. They are as far apart as the `Stack` around them says. */
-export function Paragraphs({ text }: { text: string }) {
-  return text.split(/\n\s*\n/).map((paragraph) => <Text key={paragraph}>{paragraph}</Text>);
+/**
+ * A longer message of the catalogue, split into paragraphs at empty lines. The surrounding `Stack` sets the spacing.
+ */
+export function Paragraphs({ text, weight }: { text: string; weight?: TextProps["weight"] }) {
+  return text.split(/\n\s*\n/).map((paragraph) => (
+    <Text key={paragraph} weight={weight}>
+      {paragraph}
+    </Text>
+  ));
 }

@@ -3,21 +3,24 @@ import { isOutdated, type ReadState } from "../api/read.ts";
 import { FailureAlert } from "./FailureAlert.tsx";
 
 export type ScreenStateProps<T> = {
-  /** Where the read of this part stands. */
+  /** The state of this part's read. */
   read: ReadState<T>;
-  /** In the shape of what comes. */
+  /** Placeholder in the shape of the content. */
   skeleton: ReactNode;
   onRetry: () => void;
-  /** Shown instead of the children when there is nothing to show. */
+  /** Shown instead of the children when the data is empty. */
   empty?: { when: (data: T) => boolean; show: ReactNode };
   children: (data: T) => ReactNode;
 };
 
 /**
- * One part of a screen in each of its states: on its way, there, empty, failed, or failed with what was known before
- * still there below the failure.
+ * One part of a screen in each state of its read: loading, ready, empty, failed, or failed with the last known data
+ * still shown below the failure.
  *
- * @example <ScreenState read={services} skeleton={<ServiceSkeletons />} onRetry={retry}>{(list) => <ServiceCards services={list} />}</ScreenState>
+ * @example
+ * <ScreenState read={services} skeleton={<ServiceSkeletons />} onRetry={retry}>
+ *   {(list) => <ServiceCards services={list} />}
+ * </ScreenState>
  */
 export function ScreenState<T>({ read, skeleton, onRetry, empty, children }: ScreenStateProps<T>) {
   const failure = read.phase === "failed" && <FailureAlert failure={read.failure} onRetry={onRetry} />;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Bootstrap } from "../api/bootstrap.ts";
 
-/** What the page says about the portal it belongs to; it stays the same as long as the page does. */
+/** Context with what the page says about its portal, such as the site; constant for the lifetime of the page. */
 export type PortalPage = Pick<Bootstrap, "site" | "demo" | "timeZone" | "businessNow" | "environment">;
 
 const PortalPageContext = createContext<PortalPage | null>(null);

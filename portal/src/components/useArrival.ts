@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 
 /**
- * Runs when the screen is arrived at, and again when somebody goes to the same address: that reloads its data (SHELL-06).
+ * Runs when the screen is entered, and again on a navigation to the same URL, which reloads its data (SHELL-06).
  *
  * @example useArrival(() => dispatch(summaryEntered()));
  */
-export function useArrival(arrived: () => unknown) {
+export function useArrival(onArrival: () => unknown) {
   const { key } = useLocation();
-  useEffect(() => void arrived(), [key]); // eslint-disable-line react-hooks/exhaustive-deps -- the arrival is what counts
+  useEffect(() => void onArrival(), [key]); // eslint-disable-line react-hooks/exhaustive-deps -- the arrival is what counts
 }

@@ -1,7 +1,7 @@
 import { PageHeader } from "@portico/design-system/page-header";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { useFocusKept, useFocusOnChange } from "./useFocusOnChange.ts";
+import { useFocusRecovery, useFocusOnChange } from "./useFocusOnChange.ts";
 
 function Screen({ name }: { name: string }) {
   useFocusOnChange(name);
@@ -13,7 +13,7 @@ function Screen({ name }: { name: string }) {
   );
 }
 
-test("the heading of the next screen has the focus, not the page; the first one leaves it where it is", async () => {
+test("focus moves to the heading of the next step; the first step does not take focus", async () => {
   const screen = await render(<Screen name="Review" />);
   expect(document.activeElement).toBe(document.body);
   const pay = screen.getByRole("button", { name: "Pay" });
@@ -22,7 +22,7 @@ test("the heading of the next screen has the focus, not the page; the first one 
   await expect.element(screen.getByRole("heading", { name: "Confirming" })).toHaveFocus();
 });
 
-test("what else changes on a screen leaves the focus alone", async () => {
+test("other changes on a screen do not move focus", async () => {
   const screen = await render(<Screen name="Review" />);
   const pay = screen.getByRole("button", { name: "Pay" });
   pay.element().focus();
@@ -31,7 +31,7 @@ test("what else changes on a screen leaves the focus alone", async () => {
 });
 
 function Part({ content }: { content: "ask" | "form" | "answer" }) {
-  const part = useFocusKept(content);
+  const part = useFocusRecovery(content);
   return (
     <>
       <div ref={part} tabIndex={-1} role="group" aria-label="Calls">
@@ -44,7 +44,7 @@ function Part({ content }: { content: "ask" | "form" | "answer" }) {
   );
 }
 
-test("when the control that was pressed gives way, the next one has the focus, or what came instead of it", async () => {
+test("when the focused control is removed, focus moves to the next control, or to what replaced it", async () => {
   const screen = await render(<Part content="ask" />);
   expect(document.activeElement).toBe(document.body);
   screen.getByRole("button", { name: "Send a code" }).element().focus();
@@ -54,7 +54,7 @@ test("when the control that was pressed gives way, the next one has the focus, o
   await expect.element(screen.getByRole("group", { name: "Calls" })).toHaveFocus();
 });
 
-test("who is elsewhere on the page by then is left there", async () => {
+test("focus elsewhere on the page stays there", async () => {
   const screen = await render(<Part content="ask" />);
   const elsewhere = screen.getByRole("button", { name: "Elsewhere" });
   elsewhere.element().focus();

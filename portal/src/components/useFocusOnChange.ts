@@ -2,7 +2,7 @@ import { pageTitleId } from "@portico/design-system/page-header";
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Takes the focus to the heading when another screen takes the place of this one at the same address: what had it is gone.
+ * Moves focus to the heading when another step replaces this one at the same URL, because the focused element is gone.
  *
  * @example useFocusOnChange(phase.name === "unknown" ? "confirming" : step);
  */
@@ -16,12 +16,15 @@ export function useFocusOnChange(screen: string) {
 }
 
 /**
- * For a part of a screen whose content changes after a press in it: when what had the focus is gone, the first field of the new content gets
- * it, else its first button or link, else the part itself (give it `tabIndex={-1}` and a name).
+ * Restores focus when the focused element was removed after an action in this part of a screen: focuses the first field
+ * of the new content, else its first button or link, else the part itself (give it `tabIndex={-1}` and an accessible
+ * name).
  *
- * @example const part = useFocusKept(state.name); <div ref={part} tabIndex={-1} role="group" aria-labelledby={titleId}>
+ * @example
+ * const part = useFocusRecovery(state.name);
+ * <div ref={part} tabIndex={-1} role="group" aria-labelledby={titleId}>
  */
-export function useFocusKept(content: string): RefObject<HTMLDivElement | null> {
+export function useFocusRecovery(content: string): RefObject<HTMLDivElement | null> {
   const part = useRef<HTMLDivElement>(null);
   const before = useRef(content);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** Whether a media condition holds, followed as it changes. For what must not be in the page at all; looks are for style sheets. */
+/**
+ * Whether a media query matches; updates as it changes. For content that must not be in the document; use CSS for
+ * styling.
+ */
 export function useMedia(condition: string): boolean {
   const query = window.matchMedia(condition);
   const subscribe = (changed: () => void) => {

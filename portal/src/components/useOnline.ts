@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 
 function subscribe(changed: () => void) {
   window.addEventListener("online", changed);
@@ -9,5 +9,14 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Whether the browser believes that there is a network. */
+/** Whether the browser reports a network connection (navigator.onLine). */
 export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
+
+/** Retries what failed when the network is back. */
+export function useRetryOnline(retry: (() => void) | undefined): void {
+  const again = useEffectEvent(() => retry?.());
+  useEffect(() => {
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, []);
+}

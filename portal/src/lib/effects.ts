@@ -1,10 +1,9 @@
-/** The saga effects of the portal, typed. The one place that names the library. */
+/** The portal's typed saga effects. The only module that imports the saga library. */
 export {
   actionChannel,
   all,
   call,
   cancel,
-  cancelled,
   fork,
   getContext,
   put,
@@ -17,4 +16,4 @@ export {
   takeLeading,
   type SagaGenerator,
 } from "typed-redux-saga";
-export { buffers, END, eventChannel, type EventChannel, type TakeableChannel } from "redux-saga";
+export { buffers, eventChannel, type EventChannel, type TakeableChannel } from "redux-saga";

@@ -1,17 +1,18 @@
 import { expect, test, vi } from "vitest";
 import { ChunkLoadError, loadScreen, type Surroundings } from "./loadScreen.ts";
-import { memoryStorage } from "./memoryStorage.ts";
+import { memoryStorage } from "./storage.ts";
 
-const page = (storage = memoryStorage()) => ({ storage, reload: vi.fn<() => void>(), place: "/services", untilOnline: () => undefined }) satisfies Surroundings;
+const page = (storage = memoryStorage()) =>
+  ({ storage, reload: vi.fn<() => void>(), place: "/services", untilOnline: () => undefined }) satisfies Surroundings;
 const missing = () => Promise.reject(new TypeError("Failed to fetch dynamically imported module"));
 
-test("[SHELL-24 partly] a screen that fails to load once is asked for once more", async () => {
+test("[SHELL-24 partly] a failed screen load is retried once", async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error("cut")).mockResolvedValueOnce("screen");
   await expect(loadScreen(load, () => page())).resolves.toBe("screen");
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test("[SHELL-24 partly] what stays missing reloads the page once, and after that is a ChunkLoadError", async () => {
+test("[SHELL-24 partly] a load that fails twice reloads the page once, and then throws a ChunkLoadError", async () => {
   const first = page();
   void loadScreen(missing, () => first);
   await expect.poll(() => first.reload.mock.calls.length).toBe(1);
@@ -20,18 +21,21 @@ test("[SHELL-24 partly] what stays missing reloads the page once, and after that
   expect(reloaded.reload).not.toHaveBeenCalled();
 });
 
-test("[SHELL-24 partly] after a visit that went well, a later loss reloads again", async () => {
+test("[SHELL-24 partly] after a successful load, a later failure may reload the page again", async () => {
   const storage = memoryStorage();
   const lost = page(storage);
   void loadScreen(missing, () => lost);
   await expect.poll(() => lost.reload.mock.calls.length).toBe(1);
-  await loadScreen(() => Promise.resolve("screen"), () => page(storage));
+  await loadScreen(
+    () => Promise.resolve("screen"),
+    () => page(storage),
+  );
   const again = page(storage);
   void loadScreen(missing, () => again);
   await expect.poll(() => again.reload.mock.calls.length).toBe(1);
 });
 
-test("without a network the page stays, and the screen comes when the network is back", async () => {
+test("offline the page is not reloaded, and the screen loads when the network is back", async () => {
   let online = false;
   let comeBack: () => void = () => undefined;
   const back = new Promise<void>((resolve) => {
@@ -48,4 +52,23 @@ test("without a network the page stays, and the screen comes when the network is
   comeBack();
   await expect(loaded).resolves.toBe("screen");
   expect([offline.reload.mock.calls.length, offline.storage.length]).toEqual([0, 0]);
+});
+
+test("[SHELL-24 partly] code that does not arrive counts as failed after 120 seconds, and again after the retry", async () => {
+  vi.useFakeTimers();
+  try {
+    const waiting = page();
+    const load = vi.fn(() => new Promise<string>(() => undefined));
+    void loadScreen(load, () => waiting);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(load).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(load).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(waiting.reload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(waiting.reload).toHaveBeenCalledOnce();
+  } finally {
+    vi.useRealTimers();
+  }
 });

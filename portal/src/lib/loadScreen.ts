@@ -1,6 +1,6 @@
 import { chunk } from "@portico/rules/constants";
 
-/** A part of the portal's code that stayed missing; the name is the one that analytics knows (spec 8). */
+/** A chunk of the portal's code that failed to load; analytics uses the error's name (spec 8). */
 export class ChunkLoadError extends Error {
   override name = "ChunkLoadError";
 }
@@ -9,7 +9,7 @@ export type Surroundings = {
   storage: Storage;
   reload: () => void;
   place: string;
-  /** Undefined while the browser knows of a network; otherwise resolves when it is back. */
+  /** Resolves when the network is back; returns undefined while the browser is online. */
   untilOnline: () => Promise<unknown> | undefined;
 };
 
@@ -22,10 +22,14 @@ function withinTime<T>(load: Promise<T>): Promise<T> {
   });
 }
 
-/** Loads a part of the portal's code, once more when it fails. For code that no screen is: without it something is missing, not everything. */
-export const loadPart = <T>(load: () => Promise<T>): Promise<T> => withinTime(load()).catch(() => withinTime(load()));
+/** Loads a code chunk with one retry. For code that is not a screen, whose absence does not break the page. */
+export const loadWithRetry = <T>(load: () => Promise<T>): Promise<T> =>
+  withinTime(load()).catch(() => withinTime(load()));
 
-/** After a deploy an open page asks for code that is gone: a fresh page knows the new names. Once a place, or it would go on for ever. */
+/**
+ * After a deploy an open page requests chunks that no longer exist; a reload gets the new chunk names. At most one
+ * reload per screen, to avoid a reload loop.
+ */
 function reloadOnce({ storage, reload, place }: Surroundings): Promise<never> {
   if (storage.getItem(reloadedAt) === place) throw new ChunkLoadError("missing");
   storage.setItem(reloadedAt, place);
@@ -33,17 +37,23 @@ function reloadOnce({ storage, reload, place }: Surroundings): Promise<never> {
   return new Promise(() => undefined);
 }
 
-const untilOnline = () => (navigator.onLine ? undefined : new Promise((resolve) => addEventListener("online", resolve, { once: true })));
+const untilOnline = () =>
+  navigator.onLine ? undefined : new Promise((resolve) => addEventListener("online", resolve, { once: true }));
 
-const ofThePage = (): Surroundings => ({ storage: sessionStorage, reload: () => location.reload(), place: location.pathname, untilOnline });
+const ofThePage = (): Surroundings => ({
+  storage: sessionStorage,
+  reload: () => location.reload(),
+  place: location.pathname,
+  untilOnline,
+});
 
 /**
- * Loads a screen's code: once more when it fails, then by one reload of the page; after that it is a `ChunkLoadError`. Without a network
- * a reload would leave the portal for the browser's own error page: then the page stays and waits until the code can be had.
+ * Loads a screen's chunk: retries once, then reloads the page once, then throws `ChunkLoadError`. Offline it does not
+ * reload, which would show the browser's own error page, but waits until the network is back.
  */
 export async function loadScreen<T>(load: () => Promise<T>, around: () => Surroundings = ofThePage): Promise<T> {
   try {
-    const screen = await loadPart(load);
+    const screen = await loadWithRetry(load);
     if (around().storage.getItem(reloadedAt) === around().place) around().storage.removeItem(reloadedAt);
     return screen;
   } catch {

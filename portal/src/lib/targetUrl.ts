@@ -1,11 +1,12 @@
 const anyOrigin = "https://portal.invalid";
 
-/** A path of this site. Browsers read what begins with "//" or "/\" as another host. */
+/** A path of this site. Rejects "//" and "/\" at the start, which browsers read as another host. */
 const isOwnPath = (path: string) => /^\/(?![/\\])/.test(path);
 
 /**
- * Where to go after sign-in: a path of this very site, or nothing (SESS-02, S9). Other hosts, other schemes, and paths that
- * browsers read as hosts are nothing, also when they come out only once "." and ".." are resolved ("/..//host").
+ * Validates the return URL after sign-in against open redirects: returns a path of this site, or undefined (SESS-02,
+ * S9). Other hosts, other schemes, and paths that browsers read as a host are rejected, also when they appear only
+ * after "." and ".." are resolved ("/..//host").
  */
 export function safeTarget(asked: string | null): string | null {
   if (asked === null || !isOwnPath(asked) || /[\u0000-\u001f\\]/.test(asked)) return null;

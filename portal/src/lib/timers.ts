@@ -1,12 +1,12 @@
-/** Time as the portal's clocks see it; tests hand in one that they move by hand. */
+/** Clock and timers of the portal; tests inject fake ones that they advance by hand. */
 export type Timers = {
-  /** Milliseconds since 1970, of a clock that goes on while the machine sleeps. */
+  /** Milliseconds since 1970, from a clock that keeps running while the computer sleeps. */
   now: () => number;
-  /** Calls back once after so many milliseconds; the answer calls it off. */
+  /** Calls back once after this many milliseconds (setTimeout); returns a function that cancels it. */
   after: (milliseconds: number, callback: () => void) => () => void;
 };
 
-/** The timers of the page itself. */
+/** The page's real timers. */
 export const realTimers: Timers = {
   now: () => Date.now(),
   after: (milliseconds, callback) => {

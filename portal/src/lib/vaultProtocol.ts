@@ -1,7 +1,8 @@
 /**
- * What the portal and the vault's frame say to each other. The portal opens the conversation with one message to the vault's
- * origin that carries a port; everything else goes over that port, which nobody else holds. No message carries anything of a
- * card but its brand, its last four digits, its validity and the name on it, nor of a bank account but its last four digits.
+ * Messages between the portal and the vault's frame. The portal opens the channel with one postMessage to the vault's
+ * origin that transfers a MessagePort; all other messages use that port, which no other page holds. No message carries
+ * card data beyond brand, last four digits, expiration and name on card, nor bank data beyond the account's last four
+ * digits.
  */
 import type { components } from "@portico/openapi/vault";
 
@@ -14,26 +15,36 @@ export type Brand = components["schemas"]["CardType"];
 
 type OfSavedCard = { savedMethodId: string; brand: Brand; lastFour: string };
 
-/** What is asked for: a whole card, a bank account, an account that is linked at the bank, only the security code of a saved card, or that card's new details. */
+/** Whether the bank has refused the security code just now: the field opens focused, with the error. */
+type CodeRefused = { codeRefused?: boolean };
+
+/**
+ * Which form to show: a whole card, a bank account, an account linked at the bank, only the security code of a saved
+ * card or of one that was entered before (identified by its token), or new details of a saved card.
+ */
 export type VaultMode =
   | { kind: "newCard" }
   | { kind: "newBankAccount" }
   | { kind: "linkedBank" }
-  | ({ kind: "savedCardCode" } & OfSavedCard)
+  | ({ kind: "savedCardCode" } & OfSavedCard & CodeRefused)
+  | ({ kind: "enteredCardCode"; cardToken: string; brand: Brand; lastFour: string } & CodeRefused)
   | ({ kind: "editedCard"; /** MMYY */ expiry: string; cardName: string } & OfSavedCard);
 
-/** A card or bank account that the vault holds now, as the portal may know it. */
-export type StoredCard = Pick<VaultToken, "token" | "type" | "lastFour" | "expiry" | "fundingKind" | "canSave" | "expiresInSeconds">;
+/** A card or bank account stored in the vault, as far as the portal may know it (token, no card number). */
+export type StoredCard = Pick<
+  VaultToken,
+  "token" | "type" | "lastFour" | "expiry" | "fundingKind" | "canSave" | "expiresInSeconds"
+>;
 
-/** Why nothing was stored although the fields were right. */
+/** Why nothing was stored although the fields were valid. */
 export type VaultFailure = "ticketInvalid" | "linkingOff" | "unreachable" | "tooMany" | "unexpected";
 
-/** One HTTP call of the frame, for analytics: how it ended. Its path holds no id; no header and no body is in it. */
+/** One HTTP call of the frame, for analytics: its outcome. The path has no ids; no headers and no body. */
 export type ObservedCall = {
   method: string;
   url: string;
   durationMs: number;
-  /** 0 when there was no answer. */
+  /** 0 when there was no response (network error). */
   status: number;
   statusText?: string;
   succeeded: boolean;
@@ -43,7 +54,7 @@ export type ObservedCall = {
   graphErrors: string[];
 };
 
-/** The one message outside the port. */
+/** The only message sent outside the port: the handshake. */
 export type Opening = { portico: "vault"; type: "open" };
 
 export type ToFrame =
@@ -55,7 +66,7 @@ export type ToFrame =
 export type ToPortal =
   | { type: "ready" }
   | { type: "resized"; height: number }
-  /** Somebody typed or pressed, told every few seconds at most. */
+  /** User activity in the frame, sent at most every few seconds (throttled). */
   | { type: "activity" }
   | { type: "called"; call: ObservedCall }
   | { type: "changed"; brand: Brand; complete: boolean }
@@ -68,12 +79,23 @@ export const opening: Opening = { portico: "vault", type: "open" };
 
 const typeOf = (data: unknown) => (typeof data === "object" && data !== null && "type" in data ? data.type : undefined);
 
+/** Whether a message is the handshake. */
 export const isOpening = (data: unknown): data is Opening =>
   typeOf(data) === "open" && (data as Opening).portico === "vault";
 
 const toFrame: readonly ToFrame["type"][] = ["init", "locale", "theme", "submit"];
-const toPortal: readonly ToPortal["type"][] = ["ready", "resized", "activity", "called", "changed", "submitting", "invalid", "stored", "failed"];
+const toPortal: readonly ToPortal["type"][] = [
+  "ready",
+  "resized",
+  "activity",
+  "called",
+  "changed",
+  "submitting",
+  "invalid",
+  "stored",
+  "failed",
+];
 
-/** Both ends are ours, served together; what is of another kind is dropped unread. */
+/** Both ends are ours and deployed together; messages of unknown types are ignored. */
 export const isToFrame = (data: unknown): data is ToFrame => toFrame.some((type) => type === typeOf(data));
 export const isToPortal = (data: unknown): data is ToPortal => toPortal.some((type) => type === typeOf(data));

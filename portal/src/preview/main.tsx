@@ -10,51 +10,75 @@ import { createRoot } from "react-dom/client";
 import { App } from "../app/App.tsx";
 import { createPortal } from "../app/createPortal.ts";
 import { showStartFailure } from "../app/startFailure.ts";
-import { converse } from "./conversation.ts";
-import { openDesk, type Desk } from "./desk.ts";
-import { watchWords } from "./foundWords.ts";
-import { leaveFocus, navigatorBelow, routerBelow, stayInFrame } from "./inFrame.tsx";
-import { ownCalls } from "./ownCalls.ts";
-import { copyPlain, type PreviewStart, startIn } from "./start.ts";
+import { connectToStudio } from "./studioChannel.ts";
+import { createPreviewController, type PreviewController } from "./previewController.ts";
+import { observeMarkedText } from "./markedText.ts";
+import { keepFocusInStudio, previewNavigator, previewRouter, blockLeavingPreview } from "./previewNavigation.tsx";
+import { createPreviewFetch } from "./previewFetch.ts";
+import { stripMarksOnCopy, type PreviewStart, readPreviewStart } from "./previewStart.ts";
 
-/** What is told before there is a desk is told to nobody: the Studio hears of everything that is on the page then. */
-type Open = { desk?: Desk };
+/** Drops messages sent before the controller exists: it reports everything on the page once it starts. */
+type Open = { controller?: PreviewController };
 
-async function wordsOf({ bootstrap, words }: PreviewStart, open: Open) {
+async function openContent({ bootstrap, words }: PreviewStart, open: Open) {
   const keys = createKeys();
-  const found = watchWords(document, keys, () => open.desk?.changed());
-  const content = await previewContent({ bootstrap, drafts: words as unknown as Record<Locale, Messages>, keys, fetch, builtIn });
+  const found = observeMarkedText(document, keys, () => open.controller?.changed());
+  const content = await previewContent({
+    bootstrap,
+    drafts: words as unknown as Record<Locale, Messages>,
+    keys,
+    fetch,
+    builtIn,
+  });
   return { found, content };
 }
 
-/** Lets nothing of the page act on what is around it. */
-function keepInside(refused: () => void): void {
-  stayInFrame(window, refused);
-  leaveFocus(window);
-  copyPlain(window.navigator.clipboard, plain);
+/** Isolates the page from its surroundings. */
+function isolatePage(refused: () => void): void {
+  blockLeavingPreview(window, refused);
+  keepFocusInStudio(window);
+  stripMarksOnCopy(window.navigator.clipboard, plain);
 }
 
 /**
- * The portal for an editor's eyes: through the same seams that tests and stories use, with words that say which key they are of. No analytics,
- * no clock of a session, no other tabs, nothing kept: what is left out of `createPortal` is a portal alone.
+ * Entry point of the preview for editors: the portal with the same injected dependencies as tests and stories, and with
+ * messages that carry their key. No analytics, session timeout, other tabs or storage: `createPortal` without these
+ * options.
  */
 async function start(root: HTMLElement): Promise<void> {
-  const brought = startIn(document);
-  const { bootstrap, token } = brought;
-  const base = previewBase(previewIn(location.pathname) ?? { site: bootstrap.site, person: null, changeSet: null, locale: bootstrap.locale });
+  const preview = readPreviewStart(document);
+  const { bootstrap, token } = preview;
+  const base = previewBase(
+    previewIn(location.pathname) ?? { site: bootstrap.site, person: null, changeSet: null, locale: bootstrap.locale },
+  );
   const open: Open = {};
-  const tell: Desk["tell"] = (news) => open.desk?.tell(news);
-  const refused = () => tell({ type: "refused" });
-  const { found, content } = await wordsOf(brought, open);
+  const post: PreviewController["post"] = (message) => open.controller?.post(message);
+  const refused = () => post({ type: "refused" });
+  const { found, content } = await openContent(preview, open);
   const { store } = content;
-  const calls = ownCalls({ fetch, token, vaultOrigin: bootstrap.vaultOrigin, locale: () => store.getState().locale, refused, ended: () => tell({ type: "ended" }) });
-  const navigator = navigatorBelow(base, window, refused);
+  const calls = createPreviewFetch({
+    fetch,
+    token,
+    vaultOrigin: bootstrap.vaultOrigin,
+    locale: () => store.getState().locale,
+    refused,
+    ended: () => post({ type: "ended" }),
+  });
+  const navigator = previewNavigator(base, window, refused);
   const portal = createPortal({ bootstrap, fetch: calls, content: store, navigator, beacon: () => true });
-  open.desk = openDesk({ window, base, content, words: found, converse: (heard) => converse(window, heard) });
-  keepInside(refused);
+  open.controller = createPreviewController({
+    window,
+    base,
+    content,
+    words: found,
+    connectToStudio: (handlers) => connectToStudio(window, handlers),
+  });
+  isolatePage(refused);
   portal.run();
-  createRoot(root).render(<App portal={portal} content={store} navigator={navigator} bootstrap={bootstrap} Router={routerBelow(base)} />);
-  tell({ type: "ready" });
+  createRoot(root).render(
+    <App portal={portal} content={store} navigator={navigator} bootstrap={bootstrap} Router={previewRouter(base)} />,
+  );
+  post({ type: "ready" });
 }
 
 const root = document.getElementById("root");

@@ -1,15 +1,15 @@
-/** In colours of the system, which stay where a reader has chosen their own: a line in each of two, so that one is seen on any ground. */
+/** System colours, which also work in forced-colors mode: two lines, so that one contrasts with any background. */
 const look = `
 :host { all: initial; position: fixed; inset: 0; inline-size: auto; block-size: auto; margin: 0; padding: 0; border: 0; overflow: hidden; background: none; pointer-events: none; }
 .box { position: absolute; box-sizing: border-box; border: 2px solid Highlight; outline: 1px solid Canvas; border-radius: 2px; forced-color-adjust: none; }
 .box.chosen { border-width: 3px; }
 `;
 
-/** How far a frame stands around its words; pixels. */
+/** Distance between a frame and its text, pixels. */
 const room = 3;
 
 export type Outline = {
-  /** Frames these places of the window. */
+  /** Draws frames around these rectangles of the viewport. */
   show(boxes: readonly DOMRect[], kind: "hovered" | "chosen"): void;
   host: HTMLElement;
 };
@@ -17,11 +17,16 @@ export type Outline = {
 function boxFor({ left, top, width, height }: DOMRect, kind: string): HTMLElement {
   const box = document.createElement("div");
   box.className = `box ${kind}`;
-  Object.assign(box.style, { left: `${left - room}px`, top: `${top - room}px`, width: `${width + 2 * room}px`, height: `${height + 2 * room}px` });
+  Object.assign(box.style, {
+    left: `${left - room}px`,
+    top: `${top - room}px`,
+    width: `${width + 2 * room}px`,
+    height: `${height + 2 * room}px`,
+  });
   return box;
 }
 
-/** A layer above everything, dialogs too, that changes nothing below it and takes no click. */
+/** An overlay above everything, dialogs included, that does not affect layout and takes no pointer events. */
 export function createOutline(page: Document): Outline {
   const host = page.createElement("div");
   host.setAttribute("aria-hidden", "true");
@@ -32,7 +37,7 @@ export function createOutline(page: Document): Outline {
   inside.adoptedStyleSheets = [sheet];
   page.documentElement.append(host);
 
-  /** Shown anew it stands above whatever was opened since. */
+  /** Showing it again moves it above dialogs opened since (top layer). */
   function raise(): void {
     host.hidePopover();
     host.showPopover();
@@ -41,7 +46,9 @@ export function createOutline(page: Document): Outline {
   return {
     host,
     show(boxes, kind) {
-      inside.replaceChildren(...boxes.filter(({ width, height }) => width > 0 && height > 0).map((box) => boxFor(box, kind)));
+      inside.replaceChildren(
+        ...boxes.filter(({ width, height }) => width > 0 && height > 0).map((box) => boxFor(box, kind)),
+      );
       if (boxes.length > 0) raise();
       else host.hidePopover();
     },

@@ -10,27 +10,44 @@ beforeEach(() => page.viewport(1280, 900));
 afterEach(() => opened.close());
 
 const tree = (value: string): Messages[string] => [{ type: 0, value }];
-const write = (key: string, value: string | null) => opened.say({ type: "write", messages: [{ key, locale: "en-US", message: value === null ? null : tree(value) }] });
-const chosen = () => opened.told.flatMap((news) => (news.type === "chosen" ? [news.key] : []));
-const outline = () => [...(document.querySelector("html > [popover]")?.shadowRoot?.querySelectorAll(".box") ?? [])].map((box) => box.getBoundingClientRect());
+const write = (key: string, value: string | null) =>
+  opened.say({ type: "write", messages: [{ key, locale: "en-US", message: value === null ? null : tree(value) }] });
+const chosen = () => opened.posted.flatMap((message) => (message.type === "chosen" ? [message.key] : []));
+const outline = () =>
+  [...(document.querySelector("html > [popover]")?.shadowRoot?.querySelectorAll(".box") ?? [])].map((box) =>
+    box.getBoundingClientRect(),
+  );
 
-/** Text that names no key. */
+/** Text that has no key. */
 function unnamed(): string[] {
   const named = new Set(opened.shown().map(({ text }) => text));
   const walker = document.createTreeWalker(document.querySelector("#main") ?? document.body, NodeFilter.SHOW_TEXT);
   const texts: string[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? "");
-  return texts.filter((text) => /\p{L}{2}/u.test(text) && ![...named].some((words) => words.includes(text.trim()) || text.includes(words)));
+  return texts.filter(
+    (text) =>
+      /\p{L}{2}/u.test(text) && ![...named].some((words) => words.includes(text.trim()) || text.includes(words)),
+  );
 }
 
-describe("words on a page", () => {
-  test("every one of the sign-in page names its key: texts, names, hints and the title", async () => {
+describe("messages on a page", () => {
+  test("every text, accessible name, placeholder and title of the sign-in page has its key", async () => {
     opened = await openPreview("/", { bootstrap: { ...bootstrapFor(), demo: false } });
-    await expect.poll(() => opened.keysOn()).toEqual(expect.arrayContaining(["session.signIn.screen", "shell.siteName.business", "session.signIn.submit", "shell.skip", "shell.language"]));
+    await expect
+      .poll(() => opened.keysOn())
+      .toEqual(
+        expect.arrayContaining([
+          "session.signIn.screen",
+          "shell.siteName.business",
+          "session.signIn.submit",
+          "shell.skip",
+          "shell.language",
+        ]),
+      );
     expect(unnamed()).toEqual([]);
   });
 
-  test("change with the page", async () => {
+  test("update with the page", async () => {
     opened = await openPreview("/account-summary", { bootstrap: bootstrapFor(dana) });
     await expect.poll(() => opened.keysOn()).toContain("summary.screen");
     await page.getByRole("link", { name: "Profile & Settings" }).click();
@@ -38,23 +55,26 @@ describe("words on a page", () => {
     expect(opened.keysOn()).not.toContain("summary.screen");
   });
 
-  test("speak the other language when asked to", async () => {
+  test("switch language on request", async () => {
     opened = await openPreview("/account-summary", { bootstrap: bootstrapFor(dana) });
     opened.say({ type: "speak", locale: "es-US" });
     await expect.element(page.getByRole("button", { name: "Cerrar sesión" })).toBeVisible();
-    await expect.poll(() => opened.told.findLast((news) => news.type === "shown")?.locale).toBe("es-US");
+    await expect.poll(() => opened.posted.findLast((message) => message.type === "shown")?.locale).toBe("es-US");
   });
 
-  test("are the drafts that the page came with", async () => {
-    opened = await openPreview("/", { bootstrap: bootstrapFor(), drafts: { "en-US": { "session.signIn.submit": tree("Come in") }, "es-US": {} } });
+  test("are the drafts that the page was opened with", async () => {
+    opened = await openPreview("/", {
+      bootstrap: bootstrapFor(),
+      drafts: { "en-US": { "session.signIn.submit": tree("Come in") }, "es-US": {} },
+    });
     await expect.element(page.getByRole("button", { name: "Come in" })).toBeVisible();
   });
 });
 
-describe("writing", () => {
-  test("shows at once, and moves neither the focus nor what was typed; and goes back", async () => {
+describe("editing", () => {
+  test("shows at once, without moving focus or changing typed input, and can be reverted", async () => {
     opened = await openPreview("/", { bootstrap: bootstrapFor() });
-    const name = page.getByRole("textbox", { name: "User name" });
+    const name = page.getByRole("textbox", { name: "Username" });
     await name.fill("dana");
     const field = document.activeElement;
     write("session.signIn.submit", "Come in");
@@ -64,15 +84,15 @@ describe("writing", () => {
     await expect.element(page.getByRole("button", { name: "Sign in" })).toBeVisible();
   });
 
-  test("is told to the Studio as what is on the page", async () => {
+  test("is reported to the Studio as what is on the page", async () => {
     opened = await openPreview("/", { bootstrap: bootstrapFor() });
     write("session.signIn.submit", "Come in");
     await expect.poll(() => opened.shown().find(({ key }) => key === "session.signIn.submit")?.text).toBe("Come in");
   });
 });
 
-describe("choosing", () => {
-  test("a click on a link says which words are meant, and goes nowhere", async () => {
+describe("choosing mode", () => {
+  test("a click on a link reports its message, and does not navigate", async () => {
     opened = await openPreview("/account-summary", { bootstrap: bootstrapFor(dana) });
     await expect.poll(() => opened.keysOn()).toContain("shell.tab.profile");
     opened.say({ type: "choose", on: true });
@@ -80,7 +100,7 @@ describe("choosing", () => {
     expect([chosen(), opened.keysOn().includes("summary.screen")]).toEqual([["shell.tab.profile"], true]);
   });
 
-  test("a control without text is chosen by its name, and by key as by pointer", async () => {
+  test("a control without text is chosen by its accessible name, with keyboard and pointer", async () => {
     opened = await openPreview("/account-summary", { bootstrap: bootstrapFor(dana) });
     await expect.poll(() => opened.keysOn()).toContain("shell.signOut");
     opened.say({ type: "choose", on: true });
@@ -90,7 +110,7 @@ describe("choosing", () => {
     expect(chosen()).toEqual(["shell.signOut", "shell.signOut"]);
   });
 
-  test("what is pointed at is framed, without moving anything", async () => {
+  test("the hovered message is framed without layout shift", async () => {
     opened = await openPreview("/account-summary", { bootstrap: bootstrapFor(dana) });
     await expect.poll(() => opened.keysOn()).toContain("shell.tab.profile");
     const link = page.getByRole("link", { name: "Profile & Settings" });
@@ -103,7 +123,7 @@ describe("choosing", () => {
     expect(link.element().getBoundingClientRect()).toEqual(before);
   });
 
-  test("switched off, the page is a page again", async () => {
+  test("switched off, the page works normally again", async () => {
     opened = await openPreview("/account-summary", { bootstrap: bootstrapFor(dana) });
     opened.say({ type: "choose", on: true });
     opened.say({ type: "choose", on: false });
@@ -113,8 +133,8 @@ describe("choosing", () => {
   });
 });
 
-describe("pointing from the Studio's list", () => {
-  test("brings words into sight and frames them; null takes the frame away", async () => {
+describe("highlighting from the Studio's list", () => {
+  test("scrolls a message into view and frames it; null removes the frame", async () => {
     await page.viewport(360, 300);
     opened = await openPreview("/", { bootstrap: { ...bootstrapFor(), demo: false } });
     await expect.poll(() => opened.keysOn()).toContain("session.signIn.submit");
@@ -126,21 +146,33 @@ describe("pointing from the Studio's list", () => {
   });
 });
 
-describe("judging", () => {
-  test("the page as it stands has nothing to find, and the marks and frames make nothing", async () => {
+describe("auditing", () => {
+  test("axe finds nothing on the page, and markers and frames add no findings", async () => {
     opened = await openPreview("/account-summary", { bootstrap: bootstrapFor(dana) });
     opened.say({ type: "point", key: "summary.screen" });
-    opened.say({ type: "judge", locale: "en-US" });
-    await expect.poll(() => opened.told.find((news) => news.type === "judged"), { timeout: 15_000 }).toEqual({ type: "judged", findings: [] });
+    opened.say({ type: "audit", locale: "en-US" });
+    await expect
+      .poll(() => opened.posted.find((message) => message.type === "audited"), { timeout: 15_000 })
+      .toEqual({ type: "audited", findings: [] });
   });
 
-  test("a finding is said in the editor's language, with the keys of the words that it is about", async () => {
+  test("a finding is in the editor's language, with the message keys it affects", async () => {
     opened = await openPreview("/", { bootstrap: { ...bootstrapFor(), demo: false } });
     const submit = page.getByRole("button", { name: "Sign in" }).element() as HTMLElement;
     submit.style.cssText = "background: #fff; color: #ddd";
-    opened.say({ type: "judge", locale: "es-US" });
-    await expect.poll(() => opened.told.find((news) => news.type === "judged"), { timeout: 15_000 }).toMatchObject({
-      findings: [{ rule: "color-contrast", impact: "serious", count: 1, words: ["session.signIn.submit"], help: expect.stringMatching(/contraste/) }],
-    });
+    opened.say({ type: "audit", locale: "es-US" });
+    await expect
+      .poll(() => opened.posted.find((message) => message.type === "audited"), { timeout: 15_000 })
+      .toMatchObject({
+        findings: [
+          {
+            rule: "color-contrast",
+            impact: "serious",
+            count: 1,
+            words: ["session.signIn.submit"],
+            help: expect.stringMatching(/contraste/),
+          },
+        ],
+      });
   });
 });

@@ -8,17 +8,17 @@ import { render } from "vitest-browser-react";
 import type { Bootstrap } from "../api/bootstrap.ts";
 import { type CannedAnswers, cannedFetch } from "../testing/cannedFetch.ts";
 import { PortalPage } from "../testing/PortalPage.tsx";
-import type { Heard } from "./conversation.ts";
-import { openDesk } from "./desk.ts";
-import { watchWords } from "./foundWords.ts";
+import type { MessageHandlers } from "./studioChannel.ts";
+import { createPreviewController } from "./previewController.ts";
+import { observeMarkedText } from "./markedText.ts";
 
 type Options = { bootstrap: Bootstrap; answers?: CannedAnswers; drafts?: Record<Locale, Messages> };
 
-/** A preview as the Studio around it has it. */
+/** A preview as the Studio sees it. */
 export type OpenedPreview = {
-  told: FromPage[];
+  posted: FromPage[];
   say(message: ToPage): void;
-  /** What the page said last about what is on it. */
+  /** The page's latest report of what is on it. */
   shown(): ShownWords[];
   keysOn(): string[];
   close(): void;
@@ -26,29 +26,32 @@ export type OpenedPreview = {
 
 const nothing = { "en-US": {}, "es-US": {} };
 
-/** The whole portal over canned answers, with an editor's desk around it. */
-export async function openPreview(at: string, { bootstrap, answers = {}, drafts = nothing }: Options): Promise<OpenedPreview> {
+/** Renders the whole portal over canned responses, with the preview controller. */
+export async function openPreview(
+  at: string,
+  { bootstrap, answers = {}, drafts = nothing }: Options,
+): Promise<OpenedPreview> {
   const keys = createKeys();
-  const told: FromPage[] = [];
-  let heard: Heard | undefined;
+  const posted: FromPage[] = [];
+  let handlers: MessageHandlers | undefined;
   const content = await previewContent({ bootstrap, drafts, keys, fetch: cannedFetch(answers), builtIn });
-  const words = watchWords(document, keys, () => desk.changed());
-  const desk = openDesk({
+  const words = observeMarkedText(document, keys, () => controller.changed());
+  const controller = createPreviewController({
     window,
     base: "",
     content,
     words,
-    converse: (hear) => {
-      heard = hear;
-      return { tell: (news) => void told.push(news) };
+    connectToStudio: (received) => {
+      handlers = received;
+      return { post: (message) => void posted.push(message) };
     },
   });
-  const say = (message: ToPage) => heard?.[message.type](message as never);
+  const say = (message: ToPage) => handlers?.[message.type](message as never);
   await render(<PortalPage content={content.store} bootstrap={bootstrap} at={at} answers={answers} />);
   await expect.poll(() => document.getElementById("page-title"), { timeout: 10_000 }).not.toBeNull();
-  const shown = () => told.findLast((news) => news.type === "shown")?.words ?? [];
+  const shown = () => posted.findLast((message) => message.type === "shown")?.words ?? [];
   return {
-    told,
+    posted,
     say,
     shown,
     keysOn: () => [...new Set(shown().map(({ key }) => key))],

@@ -6,38 +6,53 @@ import { MemoryRouter } from "react-router-dom";
 import type { Bootstrap } from "../api/bootstrap.ts";
 import { App } from "../app/App.tsx";
 import { createPortal, type PortalParts } from "../app/createPortal.ts";
-import { bridgedNavigator } from "../app/router/bridgedNavigator.ts";
+import { routerNavigator } from "../app/router/routerNavigator.ts";
 import type { PortalRoute } from "../app/router/route.ts";
-import { memoryStorage } from "../lib/memoryStorage.ts";
+import { memoryStorage } from "../lib/storage.ts";
 import { cannedFetch, type CannedAnswers } from "./cannedFetch.ts";
 
 export type PortalPageProps = {
-  /** The copy that is built in, in the language to show. */
+  /** The built-in copy, in the language to show. */
   content: ContentStore;
   bootstrap: Bootstrap;
-  /** The address to open. */
+  /** The URL to open. */
   at: string;
-  /** Answers that differ from those of a customer for whom all is well. */
+  /** Responses that override those of the default customer, for whom everything works. */
   answers?: CannedAnswers;
   parts?: Partial<PortalParts>;
   screens?: readonly PortalRoute[];
-  /** Hears of the portal once it runs: to say an event that a screen says later. */
+  /** Called with the portal once it runs, for example to dispatch an event. */
   onPortal?: (portal: ReturnType<typeof createPortal>) => void;
 };
 
-/** Words for a page without a content service. */
+/** Copy for a page without a content service. */
 export const builtInContent = (bootstrap: Bootstrap): Promise<ContentStore> =>
   startContent({ bootstrap, fetch: cannedFetch({}), storage: memoryStorage(), builtIn });
 
-/** The whole portal in a page, over canned answers: real store, sagas, clients, router and shell. */
+/** The whole portal in a page over canned responses: real store, sagas, clients, router and shell. */
 export function PortalPage({ content, bootstrap, at, answers = {}, parts, screens, onPortal }: PortalPageProps) {
-  const [navigator] = useState(() => bridgedNavigator(window));
-  const [portal] = useState(() => createPortal({ bootstrap, fetch: cannedFetch(answers), content, navigator, ...parts }));
-  const [Router] = useState(() => ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>);
+  const [navigator] = useState(() => routerNavigator(window));
+  const [portal] = useState(() => {
+    const made = createPortal({ bootstrap, fetch: cannedFetch(answers), content, navigator, ...parts });
+    // As in the product, the sagas listen before the first screen renders.
+    made.run();
+    return made;
+  });
+  const [Router] = useState(() => ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+  ));
   useEffect(() => {
-    portal.run();
     onPortal?.(portal);
     return portal.stop;
   }, [portal, onPortal]);
-  return <App portal={portal} content={content} navigator={navigator} bootstrap={bootstrap} Router={Router} screens={screens} />;
+  return (
+    <App
+      portal={portal}
+      content={content}
+      navigator={navigator}
+      bootstrap={bootstrap}
+      Router={Router}
+      screens={screens}
+    />
+  );
 }

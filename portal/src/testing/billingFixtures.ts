@@ -1,10 +1,22 @@
+/* eslint-disable max-lines -- one table of GraphQL responses */
 import { accountNameOf } from "@portico/rules/nickname";
-import type { AccountNamesFragment, AgreedTermsFragment, BillingStandingQuery, ChargeProblem, PaymentDetailsFragment, PaymentOutcomeQuery, PayOnceAccountFragment, SavedMethodFragment, ScheduledPaymentFragment, ServiceStandingFragment } from "../api/graphql/generated/graph.ts";
+import type {
+  AccountNamesFragment,
+  AgreedTermsFragment,
+  BillingAccountStatusQuery,
+  ChargeProblem,
+  PaymentDetailsFragment,
+  PaymentOutcomeQuery,
+  PayOnceAccountFragment,
+  SavedMethodFragment,
+  ScheduledPaymentFragment,
+  ServiceStatusFragment,
+} from "../api/graphql/generated/graph.ts";
 import { inGraph, statuses } from "./statusFixtures.ts";
 
 export const accountId = "8347201180";
 
-/** A good card, unless told otherwise. */
+/** A valid card, by default. */
 export const methodWith = (id: string, changes: Partial<SavedMethodFragment> = {}): SavedMethodFragment => ({
   __typename: "PaymentMethod",
   id,
@@ -30,12 +42,19 @@ export const methods = [
   methodWith("visa"),
   methodWith("amex", { type: "amex", lastFour: "0005", expiry: "1226", expiringSoon: true }),
   methodWith("mc", { type: "mc", lastFour: "4444", expiry: "0926", expired: true }),
-  methodWith("bank", { type: "bankAccount", lastFour: "6789", expiry: null, cardName: "Harbor Street Bakery", bankName: "Harborlight Bank", accountKind: "checking" }),
+  methodWith("bank", {
+    type: "bankAccount",
+    lastFour: "6789",
+    expiry: null,
+    cardName: "Harbor Street Bakery",
+    bankName: "Harborlight Bank",
+    accountKind: "checking",
+  }),
 ];
 
 type Account = PayOnceAccountFragment;
 
-/** A bakery that owes $248.17 in two weeks, unless told otherwise. */
+/** A bakery that owes $248.17 in two weeks, by default. */
 export const accountWith = (changes: Partial<Account> = {}): Account => ({
   __typename: "BillingAccount",
   id: accountId,
@@ -80,7 +99,7 @@ export const accountWith = (changes: Partial<Account> = {}): Account => ({
   ...changes,
 });
 
-/** What was agreed to with a payment, as it was shown then. */
+/** The authorization text of a payment, as it was shown then. */
 export const agreedWith = (changes: Partial<AgreedTermsFragment> = {}): AgreedTermsFragment => ({
   __typename: "AcceptedTerms",
   key: "billing.payOnce.terms.text",
@@ -91,17 +110,27 @@ export const agreedWith = (changes: Partial<AgreedTermsFragment> = {}): AgreedTe
   ...changes,
 });
 
-/** Half of what is owed is late, so that all of it has to be paid. */
+/** Half of the balance is past due, so that all of it has to be paid. */
 export const pastDue = accountWith({
   amountDue: 36480,
   adjustedDelinquencyAmount: 18240,
-  paymentOptions: { ...accountWith().paymentOptions, minimum: 36480, mustPayAmountDue: true, mustPayToday: true, firstScheduledDate: null, lastDate: "2026-11-21", firstChangeDate: null, lastChangeDate: "2026-11-21", schedulingBlock: "PAST_DUE" },
+  paymentOptions: {
+    ...accountWith().paymentOptions,
+    minimum: 36480,
+    mustPayAmountDue: true,
+    mustPayToday: true,
+    firstScheduledDate: null,
+    lastDate: "2026-11-21",
+    firstChangeDate: null,
+    lastChangeDate: "2026-11-21",
+    schedulingBlock: "PAST_DUE",
+  },
   status: inGraph(statuses.pastDue),
 });
 
 export const locking = { __typename: "Payment", id: "pay-1", accountId, amount: 24817, state: "CONFIRMING" } as const;
 
-/** A payment that was taken, unless told otherwise. */
+/** A successful payment, by default. */
 export const paymentWith = (changes: Partial<PaymentDetailsFragment> = {}): PaymentDetailsFragment => ({
   __typename: "Payment",
   id: "pay-1",
@@ -128,7 +157,7 @@ export const paymentWith = (changes: Partial<PaymentDetailsFragment> = {}): Paym
 
 type Reversal = NonNullable<PaymentOutcomeQuery["payment"]>["reversals"][number];
 
-/** What a bank did to a payment: a debit that it returned, unless told otherwise. */
+/** What the bank reversed: a returned debit, by default. */
 export const reversalWith = (changes: Partial<Reversal> = {}): Reversal => ({
   __typename: "PaymentReversal",
   id: "rev-1",
@@ -141,24 +170,76 @@ export const reversalWith = (changes: Partial<Reversal> = {}): Reversal => ({
   ...changes,
 });
 
-/** Two payments on later dates. */
+/** Two scheduled payments. */
 export const scheduledPayments = [
-  { __typename: "Payment", id: "pay-later-1", accountId, amount: 10000, paymentDate: "2026-11-30", paymentMethodType: "visa", lastFour: "4242", state: "SCHEDULED", enteredBy: "Dana", customerReference: null, notified: [], paymentMethodId: "visa" },
-  { __typename: "Payment", id: "pay-later-2", accountId, amount: 14817, paymentDate: "2026-12-04", paymentMethodType: "mc", lastFour: "4444", state: "SCHEDULED", enteredBy: "Billie", customerReference: null, notified: [], paymentMethodId: null },
+  {
+    __typename: "Payment",
+    id: "pay-later-1",
+    accountId,
+    amount: 10000,
+    paymentDate: "2026-11-30",
+    paymentMethodType: "visa",
+    lastFour: "4242",
+    state: "SCHEDULED",
+    enteredBy: "Dana",
+    customerReference: null,
+    notified: [],
+    paymentMethodId: "visa",
+  },
+  {
+    __typename: "Payment",
+    id: "pay-later-2",
+    accountId,
+    amount: 14817,
+    paymentDate: "2026-12-04",
+    paymentMethodType: "mc",
+    lastFour: "4444",
+    state: "SCHEDULED",
+    enteredBy: "Billie",
+    customerReference: null,
+    notified: [],
+    paymentMethodId: null,
+  },
 ] as const satisfies ScheduledPaymentFragment[];
 
-/** An account with what stands in the way of the first of its scheduled payments. */
+/** An account whose first scheduled payment is blocked. */
 export const withProblem = (account: Account, problem: ChargeProblem | null = null) => ({
   ...account,
-  status: { __typename: "AccountStatus", scheduled: [{ __typename: "ScheduledCharge", paymentId: scheduledPayments[0].id, problem }] },
+  status: {
+    __typename: "AccountStatus",
+    scheduled: [{ __typename: "ScheduledCharge", paymentId: scheduledPayments[0].id, problem }],
+  },
 });
 
 const notTaken = { confirmationNumber: null, debitDate: null, balanceAfter: null } as const;
 
-export const declined = paymentWith({ ...notTaken, state: "FAILED", status: "failed", moneyTaken: "NO", failureCode: "DECLINED" });
-export const confirming = paymentWith({ ...notTaken, state: "CONFIRMING", status: "pending", moneyTaken: "NOT_YET_KNOWN" });
-export const scheduledLater = paymentWith({ ...notTaken, state: "SCHEDULED", status: "pending", moneyTaken: "NO", paymentDate: "2026-11-30" });
-export const cancelledLater = paymentWith({ ...notTaken, state: "CANCELLED", status: "cancelled", moneyTaken: "NO", paymentDate: "2026-11-30" });
+export const declined = paymentWith({
+  ...notTaken,
+  state: "FAILED",
+  status: "failed",
+  moneyTaken: "NO",
+  failureCode: "DECLINED",
+});
+export const confirming = paymentWith({
+  ...notTaken,
+  state: "CONFIRMING",
+  status: "pending",
+  moneyTaken: "NOT_YET_KNOWN",
+});
+export const scheduledLater = paymentWith({
+  ...notTaken,
+  state: "SCHEDULED",
+  status: "pending",
+  moneyTaken: "NO",
+  paymentDate: "2026-11-30",
+});
+export const cancelledLater = paymentWith({
+  ...notTaken,
+  state: "CANCELLED",
+  status: "cancelled",
+  moneyTaken: "NO",
+  paymentDate: "2026-11-30",
+});
 export const savedToo = paymentWith({
   parts: [
     { __typename: "OutcomePart", kind: "PAYMENT", state: "DONE", code: null },
@@ -168,49 +249,97 @@ export const savedToo = paymentWith({
 
 const inAccount = (fields: object) => ({ billing: { __typename: "BillingAccount", id: accountId, ...fields } });
 
-/** Service that runs as usual, unless told otherwise. */
-export const serviceWith = (changes: Partial<ServiceStandingFragment> = {}): ServiceStandingFragment => ({
+/** Service without restrictions, by default. */
+export const serviceWith = (changes: Partial<ServiceStatusFragment> = {}): ServiceStatusFragment => ({
   __typename: "BillingAccount",
   id: accountId,
   suspension: null,
-  mobileStanding: "GOOD",
+  mobileStatus: "GOOD",
   deferralPlan: null,
   billedElsewhere: null,
   ...changes,
 });
 
 const companyName = "Harbor Street Bakery";
-const namesWith = (nickname: string | null): AccountNamesFragment => ({ __typename: "BillingAccount", id: accountId, companyName, nickname, accountName: accountNameOf({ nickname, companyName }) });
+const namesWith = (nickname: string | null): AccountNamesFragment => ({
+  __typename: "BillingAccount",
+  id: accountId,
+  companyName,
+  nickname,
+  accountName: accountNameOf({ nickname, companyName }),
+});
 
-/** Answers of the billing home's cards, full. */
-export const homeAnswers = (account: Account = accountWith(), service: ServiceStandingFragment = serviceWith(), nickname: string | null = null) => ({
-  BillingStanding: { billing: { paperlessAgreedAt: null, ...service, ...namesWith(nickname), ...account, accountName: namesWith(nickname).accountName } } satisfies { billing: NonNullable<BillingStandingQuery["billing"]> },
+/** GraphQL responses of billing home's cards, with data. */
+export const homeAnswers = (
+  account: Account = accountWith(),
+  service: ServiceStatusFragment = serviceWith(),
+  nickname: string | null = null,
+) => ({
+  BillingAccountStatus: {
+    billing: {
+      paperlessAgreedAt: null,
+      ...service,
+      ...namesWith(nickname),
+      ...account,
+      accountName: namesWith(nickname).accountName,
+    },
+  } satisfies { billing: NonNullable<BillingAccountStatusQuery["billing"]> },
   PayingRefusal: {
     billing: {
       __typename: "BillingAccount",
       id: accountId,
       accountName: "Harbor Street Bakery",
-      payingRefusal: { __typename: "PayingRefusal", reason: "ROLE", whoCan: [person("Dana", "PRIMARY"), person("Ada", "ADMIN")] },
+      payingRefusal: {
+        __typename: "PayingRefusal",
+        reason: "ROLE",
+        whoCan: [person("Dana", "PRIMARY"), person("Ada", "ADMIN")],
+      },
     },
   },
   BillingStatements: inAccount({
-    statements: pageOf([statement("2026-11-14", "2026-12-05", 24817), statement("2026-10-15", "2026-11-05", 23142), statement("2026-09-15", "2026-10-06", 23142)]),
+    statements: pageOf([
+      statement("2026-11-14", "2026-12-05", 24817),
+      statement("2026-10-15", "2026-11-05", 23142),
+      statement("2026-09-15", "2026-10-06", 23142),
+    ]),
   }),
   BillingTransactions: inAccount({
-    mobileTransactions: [transaction("MobileTransaction", "m1", "2026-11-18", "PAYMENT", "Tideline Tab", 1800), transaction("MobileTransaction", "m2", "2026-11-05", "REFUND", "Tideline Mobile", 1250)],
-    streamingTransactions: [transaction("StreamingTransaction", "s1", "2026-11-08", "CHARGE", "Northlight Sports", 999)],
+    mobileTransactions: [
+      transaction("MobileTransaction", "m1", "2026-11-18", "PAYMENT", "Tideline Tab", 1800),
+      transaction("MobileTransaction", "m2", "2026-11-05", "REFUND", "Tideline Mobile", 1250),
+    ],
+    streamingTransactions: [
+      transaction("StreamingTransaction", "s1", "2026-11-08", "CHARGE", "Northlight Sports", 999),
+    ],
   }),
   StreamingSubscriptions: inAccount({
-    streamingSubscriptions: [{ __typename: "StreamingSubscription", id: "sub1", name: "Marquee", monthlyPrice: 1499, nextBillingDate: "2026-11-30" }],
+    streamingSubscriptions: [
+      {
+        __typename: "StreamingSubscription",
+        id: "sub1",
+        name: "Marquee",
+        monthlyPrice: 1499,
+        nextBillingDate: "2026-11-30",
+      },
+    ],
   }),
   MobileDeviceBalances: inAccount({
-    mobileDevices: [{ __typename: "MobileDevice", id: "d1", name: "Tideline 12", remainingBalance: 25000, monthlyInstallment: 2500, installmentsRemaining: 10 }],
+    mobileDevices: [
+      {
+        __typename: "MobileDevice",
+        id: "d1",
+        name: "Tideline 12",
+        remainingBalance: 25000,
+        monthlyInstallment: 2500,
+        installmentsRemaining: 10,
+      },
+    ],
   }),
 });
 
-/** The same with nothing in them. */
+/** The same without data. */
 export const emptyHomeAnswers = (account: Account = accountWith({ paymentMethods: [] })) => ({
-  BillingStanding: { billing: { ...serviceWith(), ...namesWith(null), ...account } },
+  BillingAccountStatus: { billing: { ...serviceWith(), ...namesWith(null), ...account } },
   BillingStatements: inAccount({ statements: pageOf([]) }),
   BillingTransactions: inAccount({ mobileTransactions: [], streamingTransactions: [] }),
   StreamingSubscriptions: inAccount({ streamingSubscriptions: [] }),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Manifest } from "vite";
 
-/** The files of the page and of some modules, with all that they import at once. */
+/** Returns the files of the page and of some modules, with their static imports. */
 function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -22,7 +22,7 @@ function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
 
 export type Bytes = { js: number; css: number; total: number; files: number };
 
-/** Bytes of JavaScript and CSS, gzipped, that a page has loaded when it shows what these modules of a build make. */
+/** Gzipped bytes of JavaScript and CSS that a page has loaded when it shows these modules of a build. */
 export function builtBytes(dist: string, ...modules: string[]): Bytes {
   const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8")) as Manifest;
   const missing = modules.find((module) => !manifest[module]);

@@ -1,17 +1,25 @@
 import { contacts, inForce, owing, people, schedule, services, servicesAnswer } from "./fixtures.ts";
 
-/** What a path answers: a body (200), a refusal, or nothing for ever. */
+/** The response of a path: a body (200), an error, or none, for ever (pending). */
 export type Canned = { body: unknown } | { status: number; code: string; retryAfterSeconds?: number } | "never";
 export type CannedAnswers = Record<string, Canned>;
 
-/** The answers for a customer for whom all is well. */
-export const usualAnswers: CannedAnswers = {
+/** The responses for a customer for whom everything works. */
+const usualAnswers: CannedAnswers = {
   "/api/pub/account/v1/accounts": { body: { accounts: [owing] } },
   "/api/pub/account/v1/services": { body: { services } },
   "/api/pub/account/v1/get-delinquency-schedule": { body: schedule(null) },
   "/api/pub/account/v1/community": { body: inForce },
   "/api/pub/identity/v3/identity/cpni/compliance": { body: { compliant: true } },
-  "/api/pub/session/v1/ping": { body: { idleSeconds: 780, dialogSeconds: 120, pingSeconds: 30, secondsUntilIdleEnd: 900, secondsUntilAbsoluteEnd: 43_200 } },
+  "/api/pub/session/v1/ping": {
+    body: {
+      idleSeconds: 780,
+      dialogSeconds: 120,
+      pingSeconds: 30,
+      secondsUntilIdleEnd: 900,
+      secondsUntilAbsoluteEnd: 43_200,
+    },
+  },
   "/api/pub/session/v1/logout": { body: { csrfToken: "next" } },
   "/api/pub/identity/v1/language": { body: {} },
   "/api/pub/telemetry/v1/events": { body: { accepted: 1 } },
@@ -23,7 +31,7 @@ export const usualAnswers: CannedAnswers = {
 const json = (body: unknown, status = 200, type = "application/json") =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": type } });
 
-/** A network for stories and screen tests: the whole client runs over it. What has no answer is not found. */
+/** A fake fetch for stories and screen tests: the whole client runs over it. Paths without a response return 404. */
 export function cannedFetch(answers: CannedAnswers): typeof fetch {
   const all = { ...usualAnswers, ...answers };
   return async (input, init) => {
@@ -31,6 +39,10 @@ export function cannedFetch(answers: CannedAnswers): typeof fetch {
     const canned = all[pathname] ?? { status: 404, code: "NOT_FOUND" };
     if (canned === "never") return new Promise(() => undefined);
     if ("body" in canned) return json(canned.body);
-    return json({ type: "/problems/canned", title: "", detail: "", ...canned }, canned.status, "application/problem+json");
+    return json(
+      { type: "/problems/canned", title: "", detail: "", ...canned },
+      canned.status,
+      "application/problem+json",
+    );
   };
 }

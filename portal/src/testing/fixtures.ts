@@ -8,7 +8,9 @@ import type { SupportContact } from "../features/session/model/supportContacts.a
 import type { DemoPerson } from "../features/session/sign-in/signIn.api.ts";
 import { statuses } from "./statusFixtures.ts";
 
-/** Answers of the services for stories and screen tests, typed from the contract: a field that changes there does not compile here. */
+/**
+ * Responses of the services for stories and screen tests, typed from the contract: a changed field fails to compile.
+ */
 const address = { addressLine1: "14 Harbor St", city: "Boston", state: "MA", zip: "02110" };
 
 export const dana: Profile = {
@@ -21,22 +23,51 @@ export const dana: Profile = {
   accountNumber: "8347201180",
   accountName: "Harbor Street Bakery",
   siteVersion: "business",
-  permissions: ["viewBilling", "payBill", "manageUsers", "manageBilling", "manageNetworks", "administerHostedVoice"],
+  permissions: [
+    "viewBilling",
+    "payBill",
+    "manageUsers",
+    "manageBilling",
+    "manageNetworks",
+    "manageAppointments",
+    "administerHostedVoice",
+    "transferOwnership",
+  ],
 };
 
-export const sam: Profile = { ...dana, username: "sam", firstName: "Sam", role: "STANDARD", permissions: ["viewBilling"] };
+export const sam: Profile = {
+  ...dana,
+  username: "sam",
+  firstName: "Sam",
+  role: "STANDARD",
+  permissions: ["viewBilling"],
+};
 
-/** Signs in without being a customer. */
-export const erin: Profile = { ...dana, username: "erin", firstName: "Erin", accountNumber: "", accountName: "", permissions: ["editContent", "publishContent"] };
+/** A signed-in user who is not a customer. */
+export const erin: Profile = {
+  ...dana,
+  username: "erin",
+  firstName: "Erin",
+  accountNumber: "",
+  accountName: "",
+  permissions: ["editContent", "publishContent"],
+};
 
 const anonymous: Bootstrap = {
   site: "business",
   vendorKey: "SMB",
   clientType: "SSPP",
-  environment: { name: "production", production: true, voiceDisabled: false, mocks: false, version: "13.13.0-rc.1", clusterVersion: "13.13.0-rc.1" },
+  environment: {
+    name: "production",
+    production: true,
+    voiceDisabled: false,
+    mocks: false,
+    version: "13.13.0-rc.1",
+    clusterVersion: "13.13.0-rc.1",
+  },
   locale: "en-US",
   locales: ["en-US", "es-US"],
-  // A tree that no build knows: the page starts with the copy that is built in.
+  // A compiled-message version that no build supports: the page starts with the built-in copy.
   content: {
     site: "business",
     release: "1",
@@ -59,10 +90,20 @@ const anonymous: Bootstrap = {
   demo: false,
 };
 
-/** What a page brings along for somebody who is signed in; without a profile, for a visitor. */
+/** The start-up data of a signed-in user; without a profile, of an anonymous visitor. */
 export function bootstrapFor(profile?: Profile, changes: Partial<Bootstrap> = {}): Bootstrap {
-  const timing = { idleSeconds: 780, dialogSeconds: 120, pingSeconds: 30, secondsUntilIdleEnd: 900, secondsUntilAbsoluteEnd: 43_200 };
-  return { ...anonymous, session: profile ? { authenticated: true, profile, timing } : { authenticated: false }, ...changes };
+  const timing = {
+    idleSeconds: 780,
+    dialogSeconds: 120,
+    pingSeconds: 30,
+    secondsUntilIdleEnd: 900,
+    secondsUntilAbsoluteEnd: 43_200,
+  };
+  return {
+    ...anonymous,
+    session: profile ? { authenticated: true, profile, timing } : { authenticated: false },
+    ...changes,
+  };
 }
 
 /** Owes a current bill. */
@@ -99,9 +140,10 @@ export const owing: Account = {
   timeZone: "America/New_York",
   enterprise: false,
   selfInstallNotification: null,
+  nextAppointment: null,
 };
 
-/** Half of what is owed is late. */
+/** Half of the balance is past due. */
 export const pastDue: Account = {
   ...owing,
   amountDue: 36480,
@@ -112,11 +154,23 @@ export const pastDue: Account = {
   status: statuses.pastDue,
 };
 
-/** Owes nothing, has never paid, has money to its credit. */
-export const inCredit: Account = { ...owing, amountDue: 0, creditBalance: 3500, dueDate: null, lastPayment: null, status: statuses.inCredit };
+/** Owes nothing, has never paid, has a credit balance. */
+export const inCredit: Account = {
+  ...owing,
+  amountDue: 0,
+  creditBalance: 3500,
+  dueDate: null,
+  lastPayment: null,
+  status: statuses.inCredit,
+};
 
-/** Is paid by itself. */
-export const onAutoPay: Account = { ...owing, nextAutoPayDate: "2026-12-03", autoPay: { enrolled: true, discount: 500 }, status: statuses.autoPay };
+/** Is enrolled in Auto Pay. */
+export const onAutoPay: Account = {
+  ...owing,
+  nextAutoPayDate: "2026-12-03",
+  autoPay: { enrolled: true, discount: 500 },
+  status: statuses.autoPay,
+};
 
 export const schedule = (tier: DelinquencySchedule["tier"]): DelinquencySchedule => ({
   accountId: "8347201180",
@@ -133,9 +187,16 @@ export const services: Service[] = [
   { id: "s3", key: "MOBILE", serviceType: "mobile", status: "Active", deviceCount: 2, remainingDeviceBalance: 41200 },
 ];
 
-const noFacts = { downloadMbps: null, lineCount: null, deviceCount: null, remainingDeviceBalance: null, channelCount: null, redirectUri: null };
+const noFacts = {
+  downloadMbps: null,
+  lineCount: null,
+  deviceCount: null,
+  remainingDeviceBalance: null,
+  channelCount: null,
+  redirectUri: null,
+};
 
-/** Lines that are managed on a site of their own. */
+/** Lines that are managed on another site. */
 export const hostedVoice = (lineCount: number, redirectUri?: string): Service => ({
   id: "s4",
   key: "HOSTED_VOICE",
@@ -145,7 +206,7 @@ export const hostedVoice = (lineCount: number, redirectUri?: string): Service =>
   ...(redirectUri ? { redirectUri } : {}),
 });
 
-/** Services as the graph says them. */
+/** Services as GraphQL returns them. */
 export const servicesAnswerOf = (list: readonly Service[]): ServicesQuery => ({
   __typename: "Query",
   services: list.map((service) => ({ __typename: "Service", ...noFacts, ...service })),
@@ -153,8 +214,12 @@ export const servicesAnswerOf = (list: readonly Service[]): ServicesQuery => ({
 
 export const servicesAnswer = servicesAnswerOf(services);
 
-/** A community whose tenant agreement is in force. */
-export const inForce: Community = { accountId: "8347201180", agreement: { status: "ACTIVE", since: "2024-03-01" }, communityTab: "ACTIVE" };
+/** A community with a tenant agreement in force. */
+export const inForce: Community = {
+  accountId: "8347201180",
+  agreement: { status: "ACTIVE", since: "2024-03-01" },
+  communityTab: "ACTIVE",
+};
 
 export const contacts: SupportContact[] = [
   { topic: "CARE", phone: "+18005550141", phoneShown: "(800) 555-0141" },
@@ -162,8 +227,40 @@ export const contacts: SupportContact[] = [
 ];
 
 export const people: DemoPerson[] = [
-  { username: "dana", password: "portico-demo-2026", role: "PRIMARY", site: "business", state: "owes", topic: "bills", see: "Owes $248.17, due in two weeks." },
-  { username: "ines", password: "portico-demo-2026", role: "PRIMARY", site: "business", state: "owes", topic: "autoPay", see: "Owes $134.20; Auto Pay is off." },
-  { username: "wendy", password: "portico-demo-2026", role: "PRIMARY", site: "business", state: "wallet", topic: "wallet", see: "Owes $154.20. A full wallet." },
-  { username: "alex", password: "portico-demo-2026", role: "PRIMARY", site: "community", state: "owes", topic: "bills", see: "The community site." },
+  {
+    username: "dana",
+    password: "portico-demo-2026",
+    role: "PRIMARY",
+    site: "business",
+    state: "owes",
+    topic: "bills",
+    see: "Owes $248.17, due in two weeks.",
+  },
+  {
+    username: "ines",
+    password: "portico-demo-2026",
+    role: "PRIMARY",
+    site: "business",
+    state: "owes",
+    topic: "autoPay",
+    see: "Owes $134.20; Auto Pay is off.",
+  },
+  {
+    username: "wendy",
+    password: "portico-demo-2026",
+    role: "PRIMARY",
+    site: "business",
+    state: "wallet",
+    topic: "wallet",
+    see: "Owes $154.20. A full wallet.",
+  },
+  {
+    username: "alex",
+    password: "portico-demo-2026",
+    role: "PRIMARY",
+    site: "community",
+    state: "owes",
+    topic: "bills",
+    see: "The community site.",
+  },
 ];

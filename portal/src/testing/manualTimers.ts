@@ -1,21 +1,24 @@
 import type { Timers } from "../lib/timers.ts";
 
 export type ManualTimers = Timers & {
-  /** Lets time pass: what is due runs, in its order. */
+  /** Advances time: runs due timers in order. */
   pass: (milliseconds: number) => void;
-  /** The same for clocks that set themselves again and again: each gets to do so before time goes on. */
+  /** The same for timers that re-arm themselves: each does so before time advances further. */
   elapse: (milliseconds: number) => Promise<void>;
-  /** A laptop's sleep: time goes on and nothing runs, not even afterwards by itself. */
+  /** Simulates a sleeping computer: time passes and no timer runs, not even afterwards. */
   sleep: (milliseconds: number) => void;
-  /** Whether something is due in exactly so many milliseconds: a clock that asks the server sets itself again once it has the answer. */
+  /**
+   * Whether a timer is due in exactly this many milliseconds: a polling timer is re-armed once the response arrived.
+   */
   isDueIn: (milliseconds: number) => boolean;
 };
 
-/** Time that stands still until a test moves it. */
+/** A fake clock that tests advance by hand. */
 export function manualTimers(start = Date.parse("2026-11-21T15:00:00.000Z")): ManualTimers {
   let now = start;
   const due = new Map<symbol, { at: number; callback: () => void }>();
-  const next = (until: number) => [...due].filter(([, { at }]) => at <= until).sort(([, one], [, other]) => one.at - other.at)[0];
+  const next = (until: number) =>
+    [...due].filter(([, { at }]) => at <= until).sort(([, one], [, other]) => one.at - other.at)[0];
   const run = ([id, { at, callback }]: [symbol, { at: number; callback: () => void }]) => {
     due.delete(id);
     now = Math.max(now, at);
@@ -49,5 +52,5 @@ export function manualTimers(start = Date.parse("2026-11-21T15:00:00.000Z")): Ma
   };
 }
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Flushes microtasks: runs everything that waits for no timer. */
 const rest = () => new Promise<void>((resolve) => setImmediate(resolve));

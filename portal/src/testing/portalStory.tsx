@@ -6,7 +6,7 @@ import { builtInContent, PortalPage, type PortalPageProps } from "./PortalPage.t
 type Shown = Omit<PortalPageProps, "content" | "bootstrap"> & { bootstrap?: PortalPageProps["bootstrap"] };
 
 /**
- * A story of a whole page of the portal, in the language and site of the toolbar.
+ * A story of a whole portal page, in the language and site of the toolbar.
  *
  * @example export const PastDue = portalStory({ at: "/account-summary", bootstrap: bootstrapFor(dana), answers });
  */
@@ -19,15 +19,20 @@ export const portalStory = ({ bootstrap = bootstrapFor(), ...shown }: Shown): St
   return {
     parameters: { layout: "fullscreen" },
     loaders: [async ({ globals }) => ({ content: await builtInContent(inLanguage(globals)) })],
-    // A picture or a check of a page that is still coming would be one of nothing.
+    // A screenshot or check of a loading page would be meaningless.
     play: ({ canvasElement }) => arrived(canvasElement),
     render: (_, { loaded, globals }) => (
-      <PortalPage key={`${globals["locale"]} ${globals["site"]}`} {...shown} bootstrap={inLanguage(globals)} content={loaded["content"]} />
+      <PortalPage
+        key={`${globals["locale"]} ${globals["site"]}`}
+        {...shown}
+        bootstrap={inLanguage(globals)}
+        content={loaded["content"]}
+      />
     ),
   };
 };
 
-/** Waits until the screen of a page has come, and what it asked for has had the time to. */
+/** Waits until the page's screen has rendered and its requests had time to complete. */
 export async function arrived(canvas: HTMLElement): Promise<void> {
   while (!canvas.querySelector("#page-title")) await pause(20);
   await pause(150);

@@ -3,7 +3,7 @@ import type { Account } from "../features/account/model/account.api.ts";
 
 type Status = Account["status"];
 
-/** Owes a current bill that somebody has to pay; `changes` make another account of it. Cents. */
+/** Owes a current bill that is not paid automatically; `changes` override fields. Cents. */
 export const statusWith = (changes: Partial<Status> = {}): Status => ({
   headline: "DUE",
   amountDue: 24817,
@@ -18,17 +18,34 @@ export const statusWith = (changes: Partial<Status> = {}): Status => ({
   autoPay: { enrolled: false, discount: 500, pausedSince: null, charge: null },
   failures: [],
   returned: [],
+  returnedForDevices: [],
   confirming: null,
   service: { state: "RUNNING", mobile: "GOOD", stopsOn: null, restoredBy: null, restoreMinutes: null },
-  mayPay: { minimum: 100, maximum: 2_500_000, suggested: 24817, mustPayAmountDue: false, todayOnly: false, cardsAllowed: true, banksAllowed: true },
+  mayPay: {
+    minimum: 100,
+    maximum: 2_500_000,
+    suggested: 24817,
+    mustPayAmountDue: false,
+    todayOnly: false,
+    cardsAllowed: true,
+    banksAllowed: true,
+  },
   ...changes,
 });
 
-const charge = { date: "2026-12-03", due: 24817, discount: 500, amount: 24317, statementDate: null, paymentMethodId: "pm_1", problem: null };
+const charge = {
+  date: "2026-12-03",
+  due: 24817,
+  discount: 500,
+  amount: 24317,
+  statementDate: null,
+  paymentMethodId: "pm_1",
+  problem: null,
+};
 const nothing = { amountDue: 0, stillDue: 0, current: 0, dueDate: null } as const;
 const pay = statusWith().mayPay;
 
-/** What a screen can have to say first, each as the server would say it. */
+/** The most urgent statuses a screen can show, each as the server sends it. */
 export const statuses = {
   due: statusWith(),
   pastDue: statusWith({
@@ -41,11 +58,20 @@ export const statuses = {
     mayPay: { ...pay, minimum: 36480, suggested: 36480, mustPayAmountDue: true, todayOnly: true },
   }),
   inCredit: statusWith({ ...nothing, headline: "NOTHING_DUE", creditBalance: 3500, mayPay: { ...pay, suggested: 0 } }),
-  autoPay: statusWith({ headline: "AUTO_PAY", autoPay: { enrolled: true, discount: 500, pausedSince: null, charge }, mayPay: { ...pay, suggested: 0 } }),
+  autoPay: statusWith({
+    headline: "AUTO_PAY",
+    autoPay: { enrolled: true, discount: 500, pausedSince: null, charge },
+    mayPay: { ...pay, suggested: 0 },
+  }),
   autoPayWaits: statusWith({
     ...nothing,
     headline: "NOTHING_DUE",
-    autoPay: { enrolled: true, discount: 500, pausedSince: null, charge: { ...charge, date: "2027-01-03", due: null, discount: null, amount: null, statementDate: "2026-12-14" } },
+    autoPay: {
+      enrolled: true,
+      discount: 500,
+      pausedSince: null,
+      charge: { ...charge, date: "2027-01-03", due: null, discount: null, amount: null, statementDate: "2026-12-14" },
+    },
     mayPay: { ...pay, suggested: 0 },
   }),
   scheduled: statusWith({
@@ -56,9 +82,25 @@ export const statuses = {
     ],
     mayPay: { ...pay, suggested: 0 },
   }),
-  scheduledProblem: statusWith({ scheduled: [{ paymentId: "pay_s1", amount: 24817, date: "2026-11-25", problem: "METHOD_REMOVED" }] }),
-  onItsWay: statusWith({ headline: "ON_ITS_WAY", stillDue: 0, current: 0, dueDate: null, onItsWay: 24817, mayPay: { ...pay, suggested: 0 } }),
-  confirming: statusWith({ headline: "CONFIRMING", confirming: { paymentId: "pay_9", amount: 24817 }, onItsWay: 24817, stillDue: 0, current: 0, dueDate: null }),
+  scheduledProblem: statusWith({
+    scheduled: [{ paymentId: "pay_s1", amount: 24817, date: "2026-11-25", problem: "METHOD_REMOVED" }],
+  }),
+  onItsWay: statusWith({
+    headline: "ON_ITS_WAY",
+    stillDue: 0,
+    current: 0,
+    dueDate: null,
+    onItsWay: 24817,
+    mayPay: { ...pay, suggested: 0 },
+  }),
+  confirming: statusWith({
+    headline: "CONFIRMING",
+    confirming: { paymentId: "pay_9", amount: 24817 },
+    onItsWay: 24817,
+    stillDue: 0,
+    current: 0,
+    dueDate: null,
+  }),
   arrangement: statusWith({
     headline: "ARRANGEMENT",
     amountDue: 29800,
@@ -68,24 +110,65 @@ export const statuses = {
     mayPay: { ...pay, suggested: 17400 },
   }),
   returned: statusWith({
-    returned: [{ id: "rev_1", paymentId: "pay_1", kind: "RETURN", reason: "INSUFFICIENT_FUNDS", amount: 24817, paidOn: "2026-11-16", returnedOn: "2026-11-20" }],
+    returned: [
+      {
+        id: "rev_1",
+        paymentId: "pay_1",
+        kind: "RETURN",
+        reason: "INSUFFICIENT_FUNDS",
+        amount: 24817,
+        paidOn: "2026-11-16",
+        returnedOn: "2026-11-20",
+      },
+    ],
   }),
   disputed: statusWith({
-    returned: [{ id: "rev_2", paymentId: "pay_2", kind: "CHARGEBACK", reason: "NOT_RECOGNIZED", amount: 24817, paidOn: "2026-11-02", returnedOn: "2026-11-20" }],
+    returned: [
+      {
+        id: "rev_2",
+        paymentId: "pay_2",
+        kind: "CHARGEBACK",
+        reason: "NOT_RECOGNIZED",
+        amount: 24817,
+        paidOn: "2026-11-02",
+        returnedOn: "2026-11-20",
+      },
+    ],
+  }),
+  disputedForDevice: statusWith({
+    returnedForDevices: [
+      {
+        id: "rev_3",
+        paymentId: "pay_3",
+        kind: "CHARGEBACK",
+        reason: "NOT_RECOGNIZED",
+        amount: 3299,
+        paidOn: "2026-11-02",
+        returnedOn: "2026-11-20",
+        deviceId: "md_1",
+        deviceName: "Pixel 12 Pro",
+      },
+    ],
   }),
   cashOnly: statusWith({ mayPay: { ...pay, cardsAllowed: false, banksAllowed: false } }),
 } as const satisfies Record<string, Status>;
 
-/** A status as the graph answers it. */
+/** A status as GraphQL returns it. */
 export function inGraph(status: Status): AccountStatusFragment {
-  const { arrangement, scheduled, autoPay, failures, returned, confirming, service, mayPay } = status;
+  const { arrangement, scheduled, autoPay, failures, returned, returnedForDevices, confirming, service, mayPay } =
+    status;
   return {
     __typename: "AccountStatus",
     ...status,
     arrangement: arrangement && { __typename: "PaymentArrangement", ...arrangement },
     scheduled: scheduled.map((each) => ({ __typename: "ScheduledCharge", ...each })),
-    autoPay: { __typename: "AutoPayPlan", ...autoPay, charge: autoPay.charge && { __typename: "PlannedCharge", ...autoPay.charge } },
+    autoPay: {
+      __typename: "AutoPayPlan",
+      ...autoPay,
+      charge: autoPay.charge && { __typename: "PlannedCharge", ...autoPay.charge },
+    },
     returned: returned.map((each) => ({ __typename: "ReturnedPayment", ...each })),
+    returnedForDevices: returnedForDevices.map((each) => ({ __typename: "ReturnedDevicePayment", ...each })),
     failures: failures.map((each) => ({ __typename: "PaymentFailure", ...each })),
     confirming: confirming && { __typename: "ConfirmingPayment", ...confirming },
     service: { __typename: "ServiceStatusOfAccount", ...service },

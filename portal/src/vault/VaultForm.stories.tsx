@@ -8,7 +8,7 @@ import { builtInContent } from "../testing/builtInContent.ts";
 import type { ToPortal, VaultMode } from "../lib/vaultProtocol.ts";
 import { VaultForm } from "./VaultForm.tsx";
 
-type FrameProps = { mode: VaultMode; tell: (message: ToPortal) => void };
+type FrameProps = { mode: VaultMode; post: (message: ToPortal) => void };
 
 function Frame(props: FrameProps) {
   return (
@@ -18,18 +18,22 @@ function Frame(props: FrameProps) {
   );
 }
 
-function Filled({ mode, tell }: FrameProps) {
+function Filled({ mode, post }: FrameProps) {
   const content = use(builtInContent(useLocale()));
   return (
     <ContentProvider store={content}>
       <Card>
-        <VaultForm mode={mode} businessDate="2026-11-21" tell={tell} store={() => new Promise(() => undefined)} />
+        <VaultForm mode={mode} businessDate="2026-11-21" post={post} store={() => new Promise(() => undefined)} />
       </Card>
     </ContentProvider>
   );
 }
 
-const meta = { title: "Vault/Card form", component: Frame, args: { mode: { kind: "newCard" }, tell: fn() } } satisfies Meta<typeof Frame>;
+const meta = {
+  title: "Vault/Card form",
+  component: Frame,
+  args: { mode: { kind: "newCard" }, post: fn() },
+} satisfies Meta<typeof Frame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -37,8 +41,13 @@ const spanish = { globals: { locale: "es-US" } };
 
 export const NewCard: Story = {};
 export const NewCardInSpanish: Story = spanish;
-export const SavedCard: Story = { args: { mode: { kind: "savedCardCode", savedMethodId: "m1", brand: "visa", lastFour: "4242" } } };
-export const SavedAmericanExpress: Story = { args: { mode: { kind: "savedCardCode", savedMethodId: "m2", brand: "amex", lastFour: "0005" } }, ...spanish };
+export const SavedCard: Story = {
+  args: { mode: { kind: "savedCardCode", savedMethodId: "m1", brand: "visa", lastFour: "4242" } },
+};
+export const SavedAmericanExpress: Story = {
+  args: { mode: { kind: "savedCardCode", savedMethodId: "m2", brand: "amex", lastFour: "0005" } },
+  ...spanish,
+};
 
 export const BankAccount: Story = { args: { mode: { kind: "newBankAccount" } } };
 export const BankAccountRefusedInSpanish: Story = {
@@ -50,13 +59,24 @@ export const BankAccountRefusedInSpanish: Story = {
     await expect(canvas.getByRole("textbox", { name: "Nombre del titular de la cuenta" })).toHaveFocus();
   },
 };
-export const EditedCard: Story = { args: { mode: { kind: "editedCard", savedMethodId: "m1", brand: "amex", lastFour: "0005", expiry: "1126", cardName: "Dana Reyes" } } };
+export const EditedCard: Story = {
+  args: {
+    mode: {
+      kind: "editedCard",
+      savedMethodId: "m1",
+      brand: "amex",
+      lastFour: "0005",
+      expiry: "1126",
+      cardName: "Dana Reyes",
+    },
+  },
+};
 
 export const Refused: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Card number" }), "4242{Enter}");
     await expect(canvas.getByRole("textbox", { name: "Name on card" })).toHaveFocus();
-    await expect(args.tell).toHaveBeenCalledWith({ type: "invalid", fieldCount: 5 });
+    await expect(args.post).toHaveBeenCalledWith({ type: "invalid", fieldCount: 5 });
   },
 };
 export const RefusedInSpanish: Story = {

@@ -11,16 +11,28 @@ import { noValues } from "./fields.ts";
 import type { Stored } from "./storeCard.ts";
 import { VaultForm } from "./VaultForm.tsx";
 
-const card = { token: "vt_1", type: "visa", lastFour: "4242", expiry: "1229", fundingKind: "credit", canSave: true, expiresInSeconds: 900 } as const;
+const card = {
+  token: "vt_1",
+  type: "visa",
+  lastFour: "4242",
+  expiry: "1229",
+  fundingKind: "credit",
+  canSave: true,
+  expiresInSeconds: 900,
+} as const;
 
-async function form({ mode = { kind: "newCard" } as VaultMode, answer = { kind: "stored", card } as Stored, content }: { mode?: VaultMode; answer?: Stored; content?: ContentStore } = {}) {
+async function form({
+  mode = { kind: "newCard" } as VaultMode,
+  answer = { kind: "stored", card } as Stored,
+  content,
+}: { mode?: VaultMode; answer?: Stored; content?: ContentStore } = {}) {
   await page.viewport(320, 900);
   const told: ToPortal[] = [];
   const store = vi.fn(() => Promise.resolve(answer));
   const words = content ?? (await builtInContent("en-US"));
   const screen = await render(
     <ContentProvider store={words}>
-      <VaultForm mode={mode} businessDate="2026-11-21" store={store} tell={(message) => told.push(message)} />
+      <VaultForm mode={mode} businessDate="2026-11-21" store={store} post={(message) => told.push(message)} />
     </ContentProvider>,
   );
   return { screen, told, store, field: (name: RegExp | string) => screen.getByRole("textbox", { name }) };
@@ -35,7 +47,7 @@ async function typeAll(values: readonly string[]) {
   }
 }
 
-test("[PAY-14] the brand shows as soon as the first digits tell it, and the code's hint follows it", async () => {
+test("[PAY-14] the brand is shown as soon as the first digits identify it, and the code's hint depends on it", async () => {
   const { screen, field, told } = await form();
   await userEvent.type(field("Card number"), "37");
   await expect.element(screen.getByText("American Express")).toBeVisible();
@@ -46,24 +58,40 @@ test("[PAY-14] the brand shows as soon as the first digits tell it, and the code
   await expect.element(field("Security code")).toHaveAccessibleDescription("3 digits on the back");
 });
 
-test("a whole card is given with the keyboard alone, in reading order, and Enter sends it once", async () => {
+test("a whole card can be entered with the keyboard alone, in reading order, and Enter submits it once", async () => {
   const { told, store } = await form();
   await typeAll(good);
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => told.at(-1)).toEqual({ type: "stored", card });
   expect(store).toHaveBeenCalledTimes(1);
-  expect(store).toHaveBeenCalledWith({ kind: "newCard" }, { ...noValues, cardName: "Dana Reyes", cardNumber: "4242424242424242", expiry: "1229", securityCode: "123", zip: "02110" });
+  expect(store).toHaveBeenCalledWith(
+    { kind: "newCard" },
+    {
+      ...noValues,
+      cardName: "Dana Reyes",
+      cardNumber: "4242424242424242",
+      expiry: "1229",
+      securityCode: "123",
+      zip: "02110",
+    },
+  );
 });
 
-test("[PAY-14] what is wrong is said at its field, the first of them has the focus, and nothing is sent or lost", async () => {
+test("[PAY-14] validation errors are shown at their fields, the first one has focus, and nothing is sent or cleared", async () => {
   const { screen, field, told, store } = await form();
   await typeAll(["Dana Reyes", "4242424242424241", "1229", "12", "0211"]);
   await userEvent.keyboard("{Enter}");
   await expect.element(field("Card number")).toHaveFocus();
-  await expect.element(field("Card number")).toHaveAccessibleDescription("This card number is not right. Check each digit.");
-  await expect.element(field("Security code")).toHaveAccessibleDescription(/^Enter the 3 numeric characters of the security code\./);
-  await expect.element(field("ZIP code")).toHaveAccessibleDescription(/^A ZIP code has 5 digits\./);
-  await expect.element(screen.getByRole("status").filter({ hasText: "3 fields need your attention." })).toBeInTheDocument();
+  await expect
+    .element(field("Card number"))
+    .toHaveAccessibleDescription("This card number isn’t correct. Check each digit.");
+  await expect
+    .element(field("Security code"))
+    .toHaveAccessibleDescription(/^Enter the 3 numeric characters of the security code\./);
+  await expect.element(field("ZIP code")).toHaveAccessibleDescription(/^Enter a 5-digit ZIP code\./);
+  await expect
+    .element(screen.getByRole("status").filter({ hasText: "3 fields need your attention." }))
+    .toBeInTheDocument();
   expect(told.at(-1)).toEqual({ type: "invalid", fieldCount: 3 });
   expect(store).not.toHaveBeenCalled();
   await expectNoAxeViolations();
@@ -83,24 +111,46 @@ test.each([
   const { field } = await form();
   await typeAll(["Dana Reyes", "4242424242424242", expiry, "123", "02110"]);
   await userEvent.keyboard("{Enter}");
-  if (message !== "taken") await expect.element(field("Expiration date")).toHaveAccessibleDescription(expect.stringContaining(message));
+  if (message !== "taken")
+    await expect.element(field("Expiration date")).toHaveAccessibleDescription(expect.stringContaining(message));
   else await expect.element(field("Expiration date")).toBeValid();
 });
 
-test("[PAY-08] a saved card asks for its code alone: four digits for American Express", async () => {
-  const { screen, field, told } = await form({ mode: { kind: "savedCardCode", savedMethodId: "m2", brand: "amex", lastFour: "0005" } });
+test("[PAY-08] a saved card asks for its code only: four digits for American Express", async () => {
+  const { screen, field, told } = await form({
+    mode: { kind: "savedCardCode", savedMethodId: "m2", brand: "amex", lastFour: "0005" },
+  });
   expect(screen.getByRole("textbox").all()).toHaveLength(1);
   await userEvent.type(field(/Security code of your card ending in 0005/), "123{Enter}");
-  await expect.element(field(/Security code/)).toHaveAccessibleDescription(/^Enter the 4 numeric characters of the security code\./);
+  await expect
+    .element(field(/Security code/))
+    .toHaveAccessibleDescription(/^Enter the 4 numeric characters of the security code\./);
   await userEvent.type(field(/Security code/), "4{Enter}");
   await expect.poll(() => told.at(-1)).toEqual({ type: "stored", card });
 });
 
-test("the vault's own refusal stands at its field; a failure is told to the portal and keeps what was typed", async () => {
+test("[PAY-08] a code that the bank refused opens with its error and the focus, and asks for nothing else", async () => {
+  const { screen, field, told } = await form({
+    mode: { kind: "enteredCardCode", cardToken: "vt_1", brand: "mc", lastFour: "4444", codeRefused: true },
+  });
+  expect(screen.getByRole("textbox").all()).toHaveLength(1);
+  await expect.element(field(/Security code of your card ending in 4444/)).toHaveFocus();
+  await expect
+    .element(field(/Security code/))
+    .toHaveAccessibleDescription(/^This security code doesn’t match the card\./);
+  expect(told).toContainEqual({ type: "invalid", fieldCount: 1 });
+  await userEvent.keyboard("123{Enter}");
+  await expect.poll(() => told.at(-1)).toEqual({ type: "stored", card });
+  await expectNoAxeViolations();
+});
+
+test("the vault's validation error is shown at its field; a failure is reported to the portal and keeps the typed input", async () => {
   const refused = await form({ answer: { kind: "invalid", faults: { cardNumber: "NOT_SUPPORTED" } } });
   await typeAll(good);
   await userEvent.keyboard("{Enter}");
-  await expect.element(refused.field("Card number")).toHaveAccessibleDescription("We don’t take this kind of card. Use another one.");
+  await expect
+    .element(refused.field("Card number"))
+    .toHaveAccessibleDescription("We don’t accept this kind of card. Use another one.");
   await refused.screen.unmount();
 
   const failed = await form({ answer: { kind: "failed", failure: "unreachable" } });
@@ -110,7 +160,7 @@ test("the vault's own refusal stands at its field; a failure is told to the port
   await expect.element(failed.field("Card number")).toHaveValue("4242 4242 4242 4242");
 });
 
-test("[COPY-01] another language leaves what was typed and the focus where they are", async () => {
+test("[COPY-01] switching the language keeps the typed input and the focus", async () => {
   const content = await builtInContent("en-US");
   const { field } = await form({ content });
   await userEvent.type(field("Name on card"), "Dana");
@@ -121,7 +171,7 @@ test("[COPY-01] another language leaves what was typed and the focus where they 
   await content.setLocale("en-US");
 });
 
-test("[WALL-02 partly] a bank account is given with the keyboard alone; what is wrong is said at its field, and nothing is sent or lost", async () => {
+test("[WALL-02 partly] a bank account can be entered with the keyboard alone; validation errors are shown at their fields, and nothing is sent or cleared", async () => {
   const { screen, field, store, told } = await form({ mode: { kind: "newBankAccount" } });
   await typeAll(["Harbor Street Bakery"]);
   await userEvent.tab();
@@ -129,8 +179,12 @@ test("[WALL-02 partly] a bank account is given with the keyboard alone; what is 
   await userEvent.keyboard("{Enter}");
   await expect.element(screen.getByRole("radio", { name: "Checking" })).toHaveFocus();
   await expect.element(screen.getByRole("radiogroup")).toHaveAccessibleDescription(/Choose checking or savings\./);
-  await expect.element(field("Routing number")).toHaveAccessibleDescription(/^This routing number is not right\. Compare each digit with your check\./);
-  await expect.element(field("Account number")).toHaveAccessibleDescription(/^An account number has 4 to 17 digits and nothing else\./);
+  await expect
+    .element(field("Routing number"))
+    .toHaveAccessibleDescription(/^This routing number isn’t correct\. Compare each digit with your check\./);
+  await expect
+    .element(field("Account number"))
+    .toHaveAccessibleDescription(/^Enter 4 to 17 digits, without spaces or symbols\./);
   expect(told.at(-1)).toEqual({ type: "invalid", fieldCount: 3 });
   expect(store).not.toHaveBeenCalled();
   await expectNoAxeViolations();
@@ -138,31 +192,59 @@ test("[WALL-02 partly] a bank account is given with the keyboard alone; what is 
   await userEvent.fill(field("Routing number"), "110000000");
   await userEvent.fill(field("Account number"), "000123456789");
   await userEvent.keyboard("{Enter}");
-  await vi.waitFor(() => expect(store).toHaveBeenCalledWith({ kind: "newBankAccount" }, { ...noValues, accountHolder: "Harbor Street Bakery", accountKind: "savings", routingNumber: "110000000", accountNumber: "000123456789" }));
+  await vi.waitFor(() =>
+    expect(store).toHaveBeenCalledWith(
+      { kind: "newBankAccount" },
+      {
+        ...noValues,
+        accountHolder: "Harbor Street Bakery",
+        accountKind: "savings",
+        routingNumber: "110000000",
+        accountNumber: "000123456789",
+      },
+    ),
+  );
 });
 
 test("[WALL-08] an edited card keeps its number and asks for the security code: 4 numeric characters on American Express, 3 on others", async () => {
-  const edited = { kind: "editedCard", savedMethodId: "m1", lastFour: "0005", expiry: "1126", cardName: "Dana Reyes" } as const;
+  const edited = {
+    kind: "editedCard",
+    savedMethodId: "m1",
+    lastFour: "0005",
+    expiry: "1126",
+    cardName: "Dana Reyes",
+  } as const;
   const amex = await form({ mode: { ...edited, brand: "amex" } });
   expect(amex.screen.getByRole("textbox", { name: "Card number" }).all()).toEqual([]);
   await expect.element(amex.field("Expiration date")).toHaveDisplayValue(/^11.*26$/);
   await userEvent.type(amex.field("Security code"), "123{Enter}");
-  await expect.element(amex.field("Security code")).toHaveAccessibleDescription(/^Enter the 4 numeric characters of the security code\./);
+  await expect
+    .element(amex.field("Security code"))
+    .toHaveAccessibleDescription(/^Enter the 4 numeric characters of the security code\./);
   await amex.screen.unmount();
   const visa = await form({ mode: { ...edited, brand: "visa" }, content: await builtInContent("es-US") });
   await userEvent.type(visa.field("Código de seguridad"), "12{Enter}");
-  await expect.element(visa.field("Código de seguridad")).toHaveAccessibleDescription(/^Escriba los 3 caracteres numéricos del código de seguridad\./);
+  await expect
+    .element(visa.field("Código de seguridad"))
+    .toHaveAccessibleDescription(/^Escriba los 3 caracteres numéricos del código de seguridad\./);
 });
 
-test("[PAY-02] the linking page asks for bank and account by choices alone, and says at its field what is missing", async () => {
+test("[PAY-02] the linking page asks for bank and account with choices only, and shows validation errors at their fields", async () => {
   const { screen, store } = await form({ mode: { kind: "linkedBank" } });
   expect(screen.getByRole("textbox").all()).toEqual([]);
-  screen.getByRole("form", { name: "Link a bank account" }).element().dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
-  await expect.element(screen.getByRole("radiogroup", { name: "Your bank" })).toHaveAccessibleDescription(/Choose your bank from the list/);
+  screen
+    .getByRole("form", { name: "Link a bank account" })
+    .element()
+    .dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+  await expect
+    .element(screen.getByRole("radiogroup", { name: "Your bank" }))
+    .toHaveAccessibleDescription(/Choose your bank from the list/);
   expect(store).not.toHaveBeenCalled();
   await expectNoAxeViolations();
   await userEvent.click(screen.getByRole("radio", { name: "Harborlight Bank" }));
   await userEvent.click(screen.getByRole("radio", { name: "Checking" }));
   await userEvent.keyboard("{Enter}");
-  await expect.poll(() => store.mock.calls).toEqual([[{ kind: "linkedBank" }, { ...noValues, bank: "harborlight-bank", accountKind: "checking" }]]);
+  await expect
+    .poll(() => store.mock.calls)
+    .toEqual([[{ kind: "linkedBank" }, { ...noValues, bank: "harborlight-bank", accountKind: "checking" }]]);
 });

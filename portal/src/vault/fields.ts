@@ -1,45 +1,79 @@
-import { accountHolderFault, accountKindFault, accountNumberFault, type BankFault, routingNumberFault } from "@portico/rules/bank";
+import {
+  accountHolderFault,
+  accountKindFault,
+  accountNumberFault,
+  type BankFault,
+  routingNumberFault,
+} from "@portico/rules/bank";
 import { linkedBankFault } from "@portico/rules/bankLink";
-import { brandOf, type CardBrand, type CardFault, cardNameFault, cardNumberFault, expiryFault, securityCodeFault, securityCodeLengths, zipFault } from "@portico/rules/card";
+import {
+  brandOf,
+  type CardBrand,
+  type CardFault,
+  cardNameFault,
+  cardNumberFault,
+  expiryFault,
+  securityCodeFault,
+  securityCodeLengths,
+  zipFault,
+} from "@portico/rules/card";
 import type { VaultMode } from "../lib/vaultProtocol.ts";
 
 export type CardFieldName = "cardName" | "cardNumber" | "expiry" | "securityCode" | "zip";
 export type BankFieldName = "accountHolder" | "routingNumber" | "accountNumber" | "accountKind";
 export type FieldName = CardFieldName | BankFieldName | "bank";
 export type Values = Record<FieldName, string>;
-/** Faults that the vault may find and the frame can't. */
+/** Validation errors that only the vault can find. */
 export type Fault = CardFault | BankFault | "OUT_OF_RANGE" | "DECLINED" | "NOT_MATCHING";
 export type Faults = Partial<Record<FieldName, Fault>>;
 
-export const noValues: Values = { cardName: "", cardNumber: "", expiry: "", securityCode: "", zip: "", accountHolder: "", routingNumber: "", accountNumber: "", accountKind: "", bank: "" };
+export const noValues: Values = {
+  cardName: "",
+  cardNumber: "",
+  expiry: "",
+  securityCode: "",
+  zip: "",
+  accountHolder: "",
+  routingNumber: "",
+  accountNumber: "",
+  accountKind: "",
+  bank: "",
+};
 
-/** What stands in the fields before anything is typed: of a saved card, what may be known of it. */
+/** Initial values of the fields: for a saved card, what may be shown of it. */
 export const firstValues = (mode: VaultMode): Values =>
   mode.kind === "editedCard" ? { ...noValues, cardName: mode.cardName, expiry: mode.expiry } : noValues;
 
 const fields: Record<VaultMode["kind"], readonly FieldName[]> = {
   newCard: ["cardName", "cardNumber", "expiry", "securityCode", "zip"],
   savedCardCode: ["securityCode"],
+  enteredCardCode: ["securityCode"],
   editedCard: ["cardName", "expiry", "securityCode", "zip"],
   linkedBank: ["bank", "accountKind"],
   newBankAccount: ["accountHolder", "accountKind", "routingNumber", "accountNumber"],
 };
 
-/** The fields of a mode, in the order in which they stand. */
+/** The validation errors to open the form with: a security code that the bank has refused. */
+export const firstFaults = (mode: VaultMode): Faults =>
+  "codeRefused" in mode && mode.codeRefused ? { securityCode: "NOT_MATCHING" } : {};
+
+/** The fields of a mode, in display order. */
 export const fieldsOf = (mode: VaultMode): readonly FieldName[] => fields[mode.kind];
 
-export const brandIn = (mode: VaultMode, values: Values): CardBrand => ("brand" in mode ? mode.brand : brandOf(values.cardNumber));
+/** The card's brand: known for a saved card, else detected from the typed number. */
+export const brandIn = (mode: VaultMode, values: Values): CardBrand =>
+  "brand" in mode ? mode.brand : brandOf(values.cardNumber);
 
 export type CodePlace = "front" | "back" | "either";
 
-/** Where the code stands on a card of this brand, and with it how many digits it has (PAY-08). */
+/** Where the security code is on a card of this brand, and how many digits it has (PAY-08). */
 export function codePlace(brand: CardBrand): CodePlace {
   const lengths = securityCodeLengths(brand);
   if (lengths.length > 1) return "either";
   return lengths[0] === 4 ? "front" : "back";
 }
 
-/** What stands in the way of storing the method, by the same rules as the vault's own. */
+/** Validates the fields with the same rules as the vault. */
 export function faultsIn(mode: VaultMode, values: Values, businessDate: string): Faults {
   const judged: Record<FieldName, Fault | null> = {
     cardName: cardNameFault(values.cardName),
@@ -57,7 +91,7 @@ export function faultsIn(mode: VaultMode, values: Values, businessDate: string):
   return Object.fromEntries(wrong);
 }
 
-/** What every look of the form hands to its fields. */
+/** Props that every form variant passes to its fields. */
 export type FieldsProps = {
   values: Values;
   onChange: (field: FieldName, value: string) => void;

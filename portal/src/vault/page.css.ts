@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "@portico/design-system/theme";
 
-// The frame stands inside a card of the portal, and looks as if it were part of it.
+// The frame is inside a card of the portal and should look like part of it.
 globalStyle("body", { background: vars.color.surface, minHeight: 0 });
-// Room for the focus ring, which would be cut off at the frame's edge.
+// Space for the focus ring, which the frame's edge would clip.
 globalStyle("#root", { padding: "6px" });

@@ -1,15 +1,15 @@
 import { isOpening, isToFrame, type ToFrame, type ToPortal } from "../lib/vaultProtocol.ts";
 
-/** The frame's end of the conversation. */
+/** The frame's end of the message channel. */
 export type PortalPort = {
-  tell: (message: ToPortal) => void;
-  /** Hears everything that the portal said so far and will say. */
-  hear: (listener: (message: ToFrame) => void) => void;
+  post: (message: ToPortal) => void;
+  /** Subscribes to the portal's messages, including those already queued. */
+  onMessage: (listener: (message: ToFrame) => void) => void;
 };
 
 /**
- * Waits for the page around this frame to open the conversation. Only a page of an origin that may frame the vault is heard,
- * and only the page that really stands around it.
+ * Waits for the embedding page to open the channel. Accepts only an origin that may frame the vault, and only the
+ * window that actually embeds this frame.
  */
 export function portalPort(window: Window, portalOrigins: readonly string[]): Promise<PortalPort> {
   return new Promise((resolve) => {
@@ -22,9 +22,9 @@ export function portalPort(window: Window, portalOrigins: readonly string[]): Pr
 
 function over(port: MessagePort): PortalPort {
   return {
-    tell: (message) => port.postMessage(message),
-    hear: (listener) => {
-      // Setting the handler starts the port: what was said before is delivered now.
+    post: (message) => port.postMessage(message),
+    onMessage: (listener) => {
+      // Setting the handler starts the port, which delivers queued messages now.
       port.onmessage = ({ data }: MessageEvent<unknown>) => {
         if (isToFrame(data)) listener(data);
       };

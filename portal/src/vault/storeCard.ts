@@ -4,21 +4,27 @@ import createClient from "openapi-fetch";
 import type { Site, StoredCard, VaultFailure, VaultMode } from "../lib/vaultProtocol.ts";
 import { type Fault, type Faults, type FieldName, fieldsOf, type Values } from "./fields.ts";
 
-type HandedOver = paths["/api/pub/pciedge/pci/v1/payments"]["post"]["requestBody"]["content"]["application/json"];
+type StoreRequest = paths["/api/pub/pciedge/pci/v1/payments"]["post"]["requestBody"]["content"]["application/json"];
 
-/** What the vault made of the card or bank account. */
-export type Stored = { kind: "stored"; card: StoredCard } | { kind: "invalid"; faults: Faults } | { kind: "failed"; failure: VaultFailure };
+/** The vault's response for a card or bank account. */
+export type Stored =
+  | { kind: "stored"; card: StoredCard }
+  | { kind: "invalid"; faults: Faults }
+  | { kind: "failed"; failure: VaultFailure };
 
 export type StoreCard = (mode: VaultMode, values: Values) => Promise<Stored>;
 
-/** What is handed over. A linked account is handed over as the linking service's token. */
-function bodyOf(mode: VaultMode, values: Values, linkToken: string): HandedOver {
-  const { cardName, cardNumber, expiry, zip, securityCode, accountHolder, routingNumber, accountNumber, accountKind } = values;
+/** The data to send. For a linked account, the linking service's token. */
+function bodyOf(mode: VaultMode, values: Values, linkToken: string): StoreRequest {
+  const { cardName, cardNumber, expiry, zip, securityCode, accountHolder, routingNumber, accountNumber, accountKind } =
+    values;
   switch (mode.kind) {
     case "newCard":
       return { kind: "newCard", cardName, cardNumber, expiry, zip, securityCode };
     case "savedCardCode":
       return { kind: "savedCardCode", savedMethodId: mode.savedMethodId, securityCode };
+    case "enteredCardCode":
+      return { kind: "enteredCardCode", cardToken: mode.cardToken, securityCode };
     case "editedCard":
       return { kind: "editedCard", savedMethodId: mode.savedMethodId, cardName, expiry, zip, securityCode };
     case "linkedBank":
@@ -31,17 +37,33 @@ function bodyOf(mode: VaultMode, values: Values, linkToken: string): HandedOver 
 const failures: Partial<Record<number, VaultFailure>> = { 401: "ticketInvalid", 403: "linkingOff", 429: "tooMany" };
 
 /**
- * Sends the card or bank account to the vault, on the frame's own origin, with the ticket that allows it. Never throws.
- * @param site the one whose page is around the frame: its vendor key goes with every call (SHELL-01)
+ * Sends the card or bank account to the vault, on the frame's own origin, with the ticket that authorizes it. Never
+ * throws.
+ * @param site the site of the embedding page: its vendor key is sent with every call (SHELL-01)
  */
 export function storeCardWith(fetch: typeof globalThis.fetch, ticket: string, site: Site): StoreCard {
-  const vault = createClient<paths>({ baseUrl: globalThis.location?.origin ?? "http://localhost", fetch: (request: Request) => fetch(request) });
-  const sent = { params: { header: { "x-vendor-key": client.vendorKey[site], "x-client-type": client.type } }, headers: { authorization: `Bearer ${ticket}` } } as const;
+  const vault = createClient<paths>({
+    baseUrl: globalThis.location?.origin ?? "http://localhost",
+    fetch: (request: Request) => fetch(request),
+  });
+  const sent = {
+    params: { header: { "x-vendor-key": client.vendorKey[site], "x-client-type": client.type } },
+    headers: { authorization: `Bearer ${ticket}` },
+  } as const;
   return async (mode, values) => {
     try {
-      const link = mode.kind === "linkedBank" ? await vault.POST("/api/pub/pciedge/pci/v1/bank-links", { ...sent, body: { bank: values.bank, accountKind: kindOf(values) } }) : undefined;
+      const link =
+        mode.kind === "linkedBank"
+          ? await vault.POST("/api/pub/pciedge/pci/v1/bank-links", {
+              ...sent,
+              body: { bank: values.bank, accountKind: kindOf(values) },
+            })
+          : undefined;
       if (link && !link.data) return refused(mode, link.error, link.response);
-      const { data, error, response } = await vault.POST("/api/pub/pciedge/pci/v1/payments", { ...sent, body: bodyOf(mode, values, link?.data.linkToken ?? "") });
+      const { data, error, response } = await vault.POST("/api/pub/pciedge/pci/v1/payments", {
+        ...sent,
+        body: bodyOf(mode, values, link?.data.linkToken ?? ""),
+      });
       return data ? { kind: "stored", card: withoutName(data) } : refused(mode, error, response);
     } catch {
       return { kind: "failed", failure: "unreachable" };
@@ -49,12 +71,14 @@ export function storeCardWith(fetch: typeof globalThis.fetch, ticket: string, si
   };
 }
 
-/** Of a faultless form. */
+/** Builds the request of a valid form. */
 const kindOf = ({ accountKind }: Values) => (accountKind === "savings" ? "savings" : "checking");
 
 function refused(mode: VaultMode, error: unknown, { status }: Response): Stored {
   const faults = faultsFrom(mode, error);
-  return Object.keys(faults).length > 0 ? { kind: "invalid", faults } : { kind: "failed", failure: failures[status] ?? "unexpected" };
+  return Object.keys(faults).length > 0
+    ? { kind: "invalid", faults }
+    : { kind: "failed", failure: failures[status] ?? "unexpected" };
 }
 
 function withoutName({ cardName: _name, ...card }: components["schemas"]["VaultToken"]): StoredCard {

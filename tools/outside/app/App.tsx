@@ -10,7 +10,7 @@ import { Page, Stack } from "@portico/design-system/layout";
 import { LocaleProvider } from "@portico/design-system/locale";
 import { Money } from "@portico/design-system/money";
 
-/** A screen of another house, with nothing of this repository but the package. */
+/** A screen of an external application that uses only the package. */
 export function App() {
   const [asking, setAsking] = useState(false);
   const [note, setNote] = useState("");
@@ -22,7 +22,9 @@ export function App() {
           <Stack gap="large">
             <h1>Factura</h1>
             <Card labelledBy="due">
-              <CardTitle level={2} id="due">Total</CardTitle>
+              <CardTitle level={2} id="due">
+                Total
+              </CardTitle>
               <Money cents={24817} size="large" />
               <Actions>
                 <Button onPress={() => setAsking(true)}>Pagar</Button>
@@ -30,7 +32,7 @@ export function App() {
             </Card>
           </Stack>
         </main>
-        <Dialog open={asking} title="Revise su pago" closeLabel="Cerrar" onClose={() => setAsking(false)}>
+        <Dialog open={asking} title="Revise su pago" closeLabel="Cerrar" onOpenChange={setAsking}>
           <Stack>
             <TextField label="Nota" name="note" value={note} onChange={setNote} />
             <DateField

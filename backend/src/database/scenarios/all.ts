@@ -3,15 +3,14 @@ import { autoPayScenarios } from "./autopay.ts";
 import { communityScenarios } from "./community.ts";
 import type { Scenario } from "./scenario.ts";
 import { hardshipScenarios } from "./hardship.ts";
-import { hostedVoiceScenarios } from "./hostedVoice.ts";
-import { mobileScenarios } from "./mobile.ts";
-import { standingScenarios } from "./standing.ts";
+import { hostedVoiceScenarios, mobileScenarios } from "./services.ts";
+import { billScenarios } from "./bills.ts";
 import { statementScenarios } from "./statements.ts";
 import { walletScenarios } from "./wallet.ts";
 
-/** Invented accounts by what they show, in the order in which their people are listed. */
+/** Demo accounts by topic, in the order in which their users are listed. */
 export const scenariosByTopic = {
-  bills: standingScenarios,
+  bills: billScenarios,
   autoPay: autoPayScenarios,
   scheduled: paymentScenarios,
   wallet: walletScenarios,

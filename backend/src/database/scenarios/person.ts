@@ -1,17 +1,23 @@
 import type { PlainKey } from "@portico/catalogue/contract";
 import type { ContentGrant, Locale, Role, Site } from "../../lib/principal.ts";
 
-/** Whom the catalogue has a description of. */
+/** The user names that have a description in the catalogue. */
 type Username<Key = PlainKey> = Key extends `demo.people.${infer Name}` ? Name : never;
 
-/** An invented person. `state` is a word for what the account shows; what to see is in the catalogue: `demo.people.<username>`. */
+/**
+ * A demo user. `state` is a word for the account's state; the description is in the catalogue:
+ * `demo.people.<username>`.
+ */
 export type Person = {
   username: Username;
   firstName: string;
+  /** The role on `accountId`. */
   role: Role;
   site: Site;
   /** Null for editors. */
   accountId: string | null;
+  /** Further accounts, with the role on each. */
+  alsoOn?: { accountId: string; role: Role }[];
   state: string;
   locale?: Locale;
   passwordResetRequired?: boolean;

@@ -2,7 +2,7 @@ import { addDays } from "@portico/rules/dates";
 import { statement } from "@portico/rules/constants";
 import type { Person } from "./person.ts";
 
-/** A service of an invented account, in the words of the account module. */
+/** A service of a demo account, in the account module's terms. */
 export interface ScenarioService {
   key: "VOICE" | "INTERNET" | "VIDEO" | "MOBILE" | "HOSTED_VOICE";
   serviceType: "internet" | "tv" | "voice" | "mobile" | "other";
@@ -11,38 +11,54 @@ export interface ScenarioService {
   lineCount?: number;
   channelCount?: number;
   deviceCount?: number;
-  /** What the mobile devices have left to pay, cents. */
+  /** The remaining balance of the mobile devices, in cents. */
   remainingDeviceBalance?: number;
-  /** Where the service is managed on the business portal. */
+  /** URL where the service is managed on the business portal. */
   redirectUri?: string;
 }
 
-export interface ScenarioPlace { line1: string; city: string; state: string; zip: string }
+export interface ScenarioPlace {
+  line1: string;
+  city: string;
+  state: string;
+  zip: string;
+}
 
 /** A saved card; the test processor knows its token from the start. */
 export interface ScenarioCard extends ScenarioMethod {
   type: "visa" | "mc" | "amex" | "discover";
   expiresInMonths: number;
-  /** What the test processor does with it, by the name of a test card; its type by default. */
+  /** The name of the test card whose behaviour it has; by default that of its type. */
   testCard?: string;
 }
 
-/** A saved bank account; `behaves` is the name of a test account (docs/test-cards.md), the first of them unless said. */
-export interface ScenarioBankAccount extends ScenarioMethod { bankName: string | null; accountKind: "checking" | "savings"; behaves?: string }
+/** A saved bank account; `behaves` is the name of a test account (docs/test-cards.md), by default the first one. */
+export interface ScenarioBankAccount extends ScenarioMethod {
+  bankName: string | null;
+  accountKind: "checking" | "savings";
+  behaves?: string;
+}
 
-interface ScenarioMethod { id: string; lastFour: string; cardName: string; nickname?: string; isDefault?: boolean; unavailable?: boolean }
+interface ScenarioMethod {
+  id: string;
+  lastFour: string;
+  cardName: string;
+  nickname?: string;
+  isDefault?: boolean;
+  unavailable?: boolean;
+}
 
 /**
- * An invented account in one state of the specification, and the people who sign in to see it. What else a state needs (Auto Pay, a
- * scheduled payment) its module's demo seeds for the account's number.
+ * A demo account in one state of the specification, with the users who sign in to see it. Other data of a state (Auto
+ * Pay, a scheduled payment) are seeded by their module, by account number.
  */
 export interface Scenario {
   accountId: string;
   companyName: string;
   at: ScenarioPlace;
-  /** Holds as long as there is no bill: after that the newest bill says it. */
+  /** Used until there is a bill; then the newest bill determines it. */
   cycleDay: number;
-  /** Of an account whose bills are made from its history instead of `bills`. */
+  /** For an account whose bills are generated from its history instead of `bills`. */
   newestStatementDaysAgo?: number;
   account?: {
     accountType?: "BUSINESS" | "COMMUNITY" | "ENTERPRISE";
@@ -51,48 +67,80 @@ export interface Scenario {
     paperlessEnrolled?: boolean;
     disconnected?: boolean;
     billingMoved?: boolean;
-    /** IANA zone of its business dates, unless it is the provider's. */
+    /** IANA time zone of its business dates; by default the provider's. */
     timeZone?: string;
     selfInstallNotification?: "contact-to-activate" | "contact-to-continue" | "nothing-to-set-up" | "redirect-to-TPSI";
     billLine1?: string;
   };
   services: ScenarioService[];
-  /** Oldest first: cents, and when they are due, in days from the business date. */
+  /** Oldest first: cents, and the due date in days from the business date. */
   bills: readonly (readonly [amount: number, dueIn: number])[];
-  /** How many of the newest bills are not paid; every other bill is. */
+  /** How many of the newest bills are unpaid; all others are paid. */
   unpaidBills?: number;
-  /** Cents paid too much on the last bill. */
+  /** Cents overpaid on the last bill. */
   overpaid?: number;
   cards?: ScenarioCard[];
   bankAccounts?: ScenarioBankAccount[];
-  /** What the account may not be paid with. */
+  /** Payment methods that the account may not use. */
   restrictions?: { cardsRefused?: boolean; banksRefused?: boolean };
   people: Person[];
 }
 
-/** A whole number of months of bills of one amount, the last of them due so many days before a month from `firstDueIn`. */
+/** Monthly bills of one amount, with due dates going back in whole months from `firstDueIn`. */
 export function monthly(amount: number, firstDueIn: number, months = 8): [number, number][] {
   return Array.from({ length: months }, (_, month) => [amount, firstDueIn - 30 * (months - month)]);
 }
 
-/** The day of the month on which an account is billed: that of its newest statement. */
+/** The account's billing day of the month: that of its newest statement. */
 export function cycleDayOf({ bills, cycleDay, newestStatementDaysAgo }: Scenario, today: string): number {
   const dueIn = bills.at(-1)?.[1];
   const daysAgo = dueIn === undefined ? newestStatementDaysAgo : statement.daysToPay - dueIn;
   return daysAgo === undefined ? cycleDay : Number(addDays(today, -daysAgo).slice(8));
 }
 
-export const internet = (downloadMbps: number): ScenarioService => ({ key: "INTERNET", serviceType: "internet", status: "Active", downloadMbps });
-export const voice = (lineCount: number): ScenarioService => ({ key: "VOICE", serviceType: "voice", status: "Assigned", lineCount });
-export const tv = (channelCount: number): ScenarioService => ({ key: "VIDEO", serviceType: "tv", status: "Active", channelCount });
-export const mobile = (deviceCount: number, remainingDeviceBalance: number): ScenarioService => ({ key: "MOBILE", serviceType: "mobile", status: "Active", deviceCount, remainingDeviceBalance });
+export const internet = (downloadMbps: number): ScenarioService => ({
+  key: "INTERNET",
+  serviceType: "internet",
+  status: "Active",
+  downloadMbps,
+});
+export const voice = (lineCount: number): ScenarioService => ({
+  key: "VOICE",
+  serviceType: "voice",
+  status: "Assigned",
+  lineCount,
+});
+export const tv = (channelCount: number): ScenarioService => ({
+  key: "VIDEO",
+  serviceType: "tv",
+  status: "Active",
+  channelCount,
+});
+export const mobile = (deviceCount: number, remainingDeviceBalance: number): ScenarioService => ({
+  key: "MOBILE",
+  serviceType: "mobile",
+  status: "Active",
+  deviceCount,
+  remainingDeviceBalance,
+});
 
-export const hostedVoice = (lineCount: number, redirectUri?: string): ScenarioService => ({ key: "HOSTED_VOICE", serviceType: "other", status: "Active", lineCount, ...(redirectUri ? { redirectUri } : {}) });
+export const hostedVoice = (lineCount: number, redirectUri?: string): ScenarioService => ({
+  key: "HOSTED_VOICE",
+  serviceType: "other",
+  status: "Active",
+  lineCount,
+  ...(redirectUri ? { redirectUri } : {}),
+});
 
 export const boston = (line1: string, zip: string): ScenarioPlace => ({ line1, city: "Boston", state: "MA", zip });
 export const portland = (line1: string, zip: string): ScenarioPlace => ({ line1, city: "Portland", state: "ME", zip });
 
 /** The owner of an account. */
 export const owner = (username: Person["username"], firstName: string, accountId: string, state: string): Person => ({
-  username, firstName, role: "PRIMARY", site: "business", accountId, state,
+  username,
+  firstName,
+  role: "PRIMARY",
+  site: "business",
+  accountId,
+  state,
 });

@@ -7,25 +7,42 @@ export type Pdf = PDFKit.PDFDocument;
 export type Structure = PDFKit.PDFStructureElement;
 
 const { resolve } = createRequire(import.meta.url);
-const fontFile = (weight: number) => readFileSync(resolve(`@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff`));
+const fontFile = (weight: number) =>
+  readFileSync(
+    resolve(`@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff`),
+  );
 const fonts = { regular: fontFile(400), bold: fontFile(700) };
 
-/** Points, on a letter page. */
+/** Points, on US Letter paper. */
 export const page = { margin: 64, width: 612, height: 792, rowGap: 10 } as const;
 export const ink = { text: "#14202b", quiet: "#4a5763", line: "#c9c3b6" } as const;
 
-export interface Titled { title: string; siteName: string; locale: Locale; writtenAt: Date }
+export interface Titled {
+  title: string;
+  siteName: string;
+  locale: Locale;
+  writtenAt: Date;
+}
 
-/** Puts an element into the document where the one before ended; its content is drawn at once. `lang` is named where it is not the document's. */
+/** Appends a structure element; its content is drawn at once. `lang` is set where it differs from the document's. */
 export type Add = (tag: string, draw: () => void, lang?: string) => void;
 
 /**
- * A tagged PDF: titled, in its language, its structure in the order in which it is read (X12). Begins with the site's name and the title.
- * @param write adds the rest below them, to the document's root
+ * Creates a tagged PDF with title, language and structure in reading order (X12). Starts with the site's name and the
+ * title.
+ * @param write adds the rest to the document's root
  */
-export async function taggedPdf({ title, siteName, locale, writtenAt }: Titled, write: (document: Pdf, root: Structure, add: Add) => void): Promise<Buffer> {
+export async function taggedPdf(
+  { title, siteName, locale, writtenAt }: Titled,
+  write: (document: Pdf, root: Structure, add: Add) => void,
+): Promise<Buffer> {
   const document = new PDFDocument({
-    size: "LETTER", margin: page.margin, pdfVersion: "1.7", tagged: true, lang: locale, displayTitle: true,
+    size: "LETTER",
+    margin: page.margin,
+    pdfVersion: "1.7",
+    tagged: true,
+    lang: locale,
+    displayTitle: true,
     info: { Title: title, Author: siteName, CreationDate: writtenAt, ModDate: writtenAt },
   });
   const bytes = collected(document);

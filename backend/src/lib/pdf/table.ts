@@ -1,12 +1,20 @@
 import { ink, page, type Pdf, type Structure } from "./document.ts";
 
-/** A cell: a header says what a row or a column is about. Places and widths in points from the left margin. */
-export interface Cell { header?: boolean; bold?: boolean; text: string; /** Below the text, in smaller letters. */ note?: string; at: number; width: number; align?: "left" | "right" }
+/** A cell; a header cell labels a row or a column. Positions and widths in points from the left margin. */
+export interface Cell {
+  header?: boolean;
+  bold?: boolean;
+  text: string;
+  /** Small print below the text. */ note?: string;
+  at: number;
+  width: number;
+  align?: "left" | "right";
+}
 
-/** Room that a row needs at least; with less it begins the next page. */
+/** The minimum height for a row; with less, a new page starts. */
 const LEAST_ROOM = 60;
 
-/** A table with a name for who does not see it; every row is read from left to right. */
+/** A table with an accessible name; rows are read from left to right. */
 export function tableOf(document: Pdf, name: string, rows: readonly (readonly Cell[])[]): Structure {
   const element = document.struct("Table", { title: name });
   for (const cells of rows) element.add(rowOf(document, cells));
@@ -18,12 +26,14 @@ function rowOf(document: Pdf, cells: readonly Cell[]): Structure {
   let top = 0;
   let bottom = 0;
   for (const [index, cell] of cells.entries()) {
-    row.add(document.struct(cell.header ? "TH" : "TD", {}, () => {
-      if (index === 0) top = bottom = startOfRow(document);
-      drawCell(document, cell, top);
-      bottom = Math.max(bottom, document.y);
-      document.y = bottom;
-    }));
+    row.add(
+      document.struct(cell.header ? "TH" : "TD", {}, () => {
+        if (index === 0) top = bottom = startOfRow(document);
+        drawCell(document, cell, top);
+        bottom = Math.max(bottom, document.y);
+        document.y = bottom;
+      }),
+    );
   }
   return row;
 }
@@ -35,6 +45,15 @@ function startOfRow(document: Pdf): number {
 
 function drawCell(document: Pdf, { text, note, at, width, align = "left", header, bold }: Cell, top: number): void {
   const [x, quiet] = [page.margin + at, header && !bold];
-  document.font(bold ? "bold" : "regular").fontSize(quiet ? 11 : 12).fillColor(quiet ? ink.quiet : ink.text).text(text, x, top, { width, align });
-  if (note) document.font("regular").fontSize(10).fillColor(ink.quiet).text(note, x, document.y + 2, { width, align });
+  document
+    .font(bold ? "bold" : "regular")
+    .fontSize(quiet ? 11 : 12)
+    .fillColor(quiet ? ink.quiet : ink.text)
+    .text(text, x, top, { width, align });
+  if (note)
+    document
+      .font("regular")
+      .fontSize(10)
+      .fillColor(ink.quiet)
+      .text(note, x, document.y + 2, { width, align });
 }

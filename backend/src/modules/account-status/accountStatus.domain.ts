@@ -1,19 +1,24 @@
 import type { components } from "@portico/openapi/account";
-import type { MobileStanding, Suspension } from "@portico/openapi/graph.resolvers";
+import type { MobileStatus, Suspension } from "@portico/openapi/graph.resolvers";
 import { headlineOf, type NextCharge } from "@portico/rules/accountStatus";
 import type { LedgerCharge } from "../ledger/ledger.reads.ts";
 import type { OwingNow } from "../billing/billing.reads.ts";
 
-/** The contract says it once for REST and once for the graph; what fits the first fits the second. */
+/** Generated once in the OpenAPI contract and used by REST and GraphQL alike. */
 export type AccountStatus = components["schemas"]["AccountStatus"];
 export type ScheduledCharge = AccountStatus["scheduled"][number];
 export type PlannedCharge = NonNullable<AccountStatus["autoPay"]["charge"]>;
 type ServiceState = AccountStatus["service"]["state"];
 
-/** Bills as far as somebody has to pay them: without what is late, and without what an arrangement puts off. Cents. */
-export interface Current { amount: number; dueDate: string | null }
+/**
+ * The bills that can be paid in time: without past due amounts, and without amounts deferred by an arrangement. Cents.
+ */
+export interface Current {
+  amount: number;
+  dueDate: string | null;
+}
 
-/** @param bills what is left of each bill when everything that is on its way has arrived, the earliest due first */
+/** @param bills the remaining balance of each bill after all payments in flight, earliest due date first */
 export function currentOf(bills: readonly LedgerCharge[], today: string): Current {
   const open = bills.filter(({ dueDate }) => dueDate >= today);
   return { amount: open.reduce((sum, { amount }) => sum + amount, 0), dueDate: open[0]?.dueDate ?? null };
@@ -21,8 +26,13 @@ export function currentOf(bills: readonly LedgerCharge[], today: string): Curren
 
 type Planned = Pick<AccountStatus, "scheduled" | "autoPay">;
 
-/** Which of the headlines it is; what comes after the day on which the bill is due, or can't be charged, pays nothing in time. */
-export function headline(owing: OwingNow, stillDue: number, current: Current, { scheduled, autoPay }: Planned): AccountStatus["headline"] {
+/** Picks the headline. A payment after the due date, or one that cannot be charged, does not pay the bill in time. */
+export function headline(
+  owing: OwingNow,
+  stillDue: number,
+  current: Current,
+  { scheduled, autoPay }: Planned,
+): AccountStatus["headline"] {
   const inTime = (date: string) => current.dueDate !== null && date <= current.dueDate;
   const charge = autoPay.charge;
   return headlineOf({
@@ -38,14 +48,23 @@ export function headline(owing: OwingNow, stillDue: number, current: Current, { 
 
 const sum = (charges: readonly ScheduledCharge[]) => charges.reduce((total, { amount }) => total + amount, 0);
 
-/** A charge as the contract shows it. */
-export function plannedCharge(charge: NextCharge, paymentMethodId: string, problem: PlannedCharge["problem"]): PlannedCharge {
+/** Maps a planned charge to the API's type. */
+export function plannedCharge(
+  charge: NextCharge,
+  paymentMethodId: string,
+  problem: PlannedCharge["problem"],
+): PlannedCharge {
   const { date, due, discount, amount, statementDate } = charge;
   return { date, due, discount, amount, statementDate, paymentMethodId, problem };
 }
 
-/** What the services of an account are doing. Mobile has a word of its own: it can be stopped while the others run. */
-export function serviceState(disconnected: boolean, suspension: Suspension | null, mobile: MobileStanding, suspended: boolean): ServiceState {
+/** The state of the account's services. Mobile has its own state: it can be suspended while the others run. */
+export function serviceState(
+  disconnected: boolean,
+  suspension: Suspension | null,
+  mobile: MobileStatus,
+  suspended: boolean,
+): ServiceState {
   if (disconnected) return "DISCONNECTED";
   if (suspension?.state === "BEING_RESTORED") return "BEING_RESTORED";
   if (suspended) return "SUSPENDED";
@@ -53,10 +72,17 @@ export function serviceState(disconnected: boolean, suspension: Suspension | nul
 }
 
 /**
- * The sum that a button asks for; the server takes it as it stands. With something late it is the least that is taken; otherwise what nobody has
- * planned to pay yet, or the next part of an arrangement. 0 when there is nothing to ask for.
+ * The suggested amount of a pay button in cents, computed by the server alone. With a past due balance it is the
+ * minimum payment; otherwise what no planned payment covers, or the next installment of an arrangement. 0 when there is
+ * nothing to pay.
  */
-export function suggestedAmount(owing: OwingNow, minimum: number, stillDue: number, current: Current, { scheduled, autoPay }: Planned): number {
+export function suggestedAmount(
+  owing: OwingNow,
+  minimum: number,
+  stillDue: number,
+  current: Current,
+  { scheduled, autoPay }: Planned,
+): number {
   if (owing.adjustedDelinquencyAmount > 0) return minimum;
   const inTime = (date: string) => current.dueDate !== null && date <= current.dueDate;
   const planned = sum(scheduled.filter(({ problem, date }) => problem === null && inTime(date)));

@@ -9,39 +9,76 @@ import type { Transaction } from "../../database/database.ts";
 import { accountFacts, type AccountRow } from "../account/account.reads.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { autoPayEnrolmentsOf, automaticShare } from "../autopay/autopay.reads.ts";
-import { billsToPay, owedOf, owingNow, restrictionsOf, type OwingNow, type Restrictions } from "../billing/billing.reads.ts";
+import {
+  billsToPay,
+  owedOf,
+  owingNow,
+  restrictionsOf,
+  type OwingNow,
+  type Restrictions,
+} from "../billing/billing.reads.ts";
 import { datesOf } from "../billing/dates.reads.ts";
 import { autoPayRetry, type PaymentFailure } from "../dunning/dunning.reads.ts";
 import { lockingPayment, scheduledMethods, scheduledPayments } from "../payments/payments.reads.ts";
-import { mobileStanding, suspension } from "../standing/standing.reads.ts";
+import { mobileStatus, suspension } from "../account-status/suspension.reads.ts";
 import { hasAutoPayDiscount, nextStatementDate } from "../statements/statements.reads.ts";
 import { savedMethods, type SavedMethod } from "../wallet/wallet.reads.ts";
-import { currentOf, headline, plannedCharge, serviceState, suggestedAmount, type AccountStatus, type PlannedCharge, type ScheduledCharge } from "./accountStatus.domain.ts";
+import {
+  currentOf,
+  headline,
+  plannedCharge,
+  serviceState,
+  suggestedAmount,
+  type AccountStatus,
+  type PlannedCharge,
+  type ScheduledCharge,
+} from "./accountStatus.domain.ts";
 import { failuresOf } from "./failures.reads.ts";
-import { returnedOf } from "./returned.reads.ts";
+import { returnedPayments } from "./returned.reads.ts";
 
 export type { AccountStatus } from "./accountStatus.domain.ts";
 
-type Asked = Pick<Dependencies, "database" | "clock" | "config">;
+type StatusDependencies = Pick<Dependencies, "database" | "clock" | "config">;
 
-/** What the parts of a status are made of: read once. */
-interface Known { account: AccountRow; owing: OwingNow; stillDue: number; restrictions: Restrictions; methods: readonly SavedMethod[]; today: string }
+/** Data that several parts of a status need, read once. */
+interface Known {
+  account: AccountRow;
+  owing: OwingNow;
+  stillDue: number;
+  restrictions: Restrictions;
+  methods: readonly SavedMethod[];
+  today: string;
+}
 
 /**
- * What happens next with an account's money, and what state its service is in: the one answer that the summary, billing, Auto Pay, the money
- * calendar and its feed, what-if, warnings of double payments and messages read. Who shows an amount, a date or a state takes it from here.
- * Undefined for an account that is not there.
+ * What happens next with an account's money, and the state of its services. This is the single source for the summary,
+ * billing, Auto Pay, the money calendar and its feed, what-if, double-payment warnings and messages: whatever shows an
+ * amount, a date or a state reads it here.
+ * @returns undefined for an account that does not exist
  */
-export async function accountStatus(asked: Asked, accountId: string): Promise<AccountStatus | undefined> {
-  const deps = await onAccountTime(asked, asked.database, accountId);
+export async function accountStatus(
+  dependencies: StatusDependencies,
+  accountId: string,
+): Promise<AccountStatus | undefined> {
+  const deps = await onAccountTime(dependencies, dependencies.database, accountId);
   const { database, clock } = deps;
   const account = await accountFacts(database, accountId);
   if (!account) return undefined;
   const today = clock.today();
   const owing = await owingNow(database, accountId, today);
-  const known: Known = { account, owing, stillDue: stillDue(owing), restrictions: await restrictionsOf(database, accountId), methods: await savedMethods(database, accountId, today), today };
+  const known: Known = {
+    account,
+    owing,
+    stillDue: stillDue(owing),
+    restrictions: await restrictionsOf(database, accountId),
+    methods: await savedMethods(database, accountId, today),
+    today,
+  };
   const planned = { scheduled: await scheduledCharges(database, known) };
-  const [enrolments, retry] = [await autoPayEnrolmentsOf(database, accountId), await autoPayRetry(deps, database, accountId, owing)];
+  const [enrolments, retry] = [
+    await autoPayEnrolmentsOf(database, accountId),
+    await autoPayRetry(deps, database, accountId, owing),
+  ];
   const autoPay = await autoPayStatus(database, known, enrolments, retry, planned.scheduled);
   const current = currentOf(await billsToPay(database, accountId), today);
   const confirming = owing.paymentLocked ? await lockingPayment(database, accountId) : null;
@@ -53,57 +90,115 @@ export async function accountStatus(asked: Asked, accountId: string): Promise<Ac
     ...planned,
     autoPay,
     failures: await failuresOf(deps, accountId, owing, enrolments[0]?.paused ?? null),
-    returned: await returnedOf(deps, accountId, known.stillDue),
+    ...(await returnedPayments(deps, accountId, known.stillDue)),
     confirming: confirming && { paymentId: confirming.id, amount: confirming.amount },
     service: await serviceStatus(deps, known),
-    mayPay: await mayPay(deps, known, suggestedAmount(owing, amountBounds(owedOf(owing, known.restrictions)).minimum, known.stillDue, current, { ...planned, autoPay })),
+    mayPay: await mayPay(
+      deps,
+      known,
+      suggestedAmount(owing, amountBounds(owedOf(owing, known.restrictions)).minimum, known.stillDue, current, {
+        ...planned,
+        autoPay,
+      }),
+    ),
   };
 }
 
 function amountsOf({ owing, stillDue: due }: Known, current: number) {
   const { amountDue, adjustedDelinquencyAmount, pendingPaymentAmount, creditBalance } = owing;
-  return { amountDue, stillDue: due, pastDue: adjustedDelinquencyAmount, current, onItsWay: pendingPaymentAmount, creditBalance };
+  return {
+    amountDue,
+    stillDue: due,
+    pastDue: adjustedDelinquencyAmount,
+    current,
+    onItsWay: pendingPaymentAmount,
+    creditBalance,
+  };
 }
 
 function arrangementView({ arrangement }: OwingNow): AccountStatus["arrangement"] {
   const next = arrangement?.installments[0];
-  return arrangement && next ? { left: arrangement.left, installmentsRemaining: arrangement.installments.length, nextAmount: next.amount, nextDate: next.date } : null;
+  return arrangement && next
+    ? {
+        left: arrangement.left,
+        installmentsRemaining: arrangement.installments.length,
+        nextAmount: next.amount,
+        nextDate: next.date,
+      }
+    : null;
 }
 
-/** Payments that will be charged by themselves, the earliest first, and what stands in their way. */
-async function scheduledCharges(tx: Transaction, { account: { accountId }, restrictions, methods }: Known): Promise<ScheduledCharge[]> {
+/** Upcoming automatic charges, earliest first, with whatever prevents them. */
+async function scheduledCharges(
+  tx: Transaction,
+  { account: { accountId }, restrictions, methods }: Known,
+): Promise<ScheduledCharge[]> {
   const payments = await scheduledPayments(tx, accountId);
-  const chosen = await scheduledMethods(tx, accountId, payments.map(({ id }) => id));
+  const chosen = await scheduledMethods(
+    tx,
+    accountId,
+    payments.map(({ id }) => id),
+  );
   return payments.map(({ id: paymentId, amount, paymentDate: date, paymentMethodType: type }) => {
     const with_ = chosen.get(paymentId);
-    const method = with_?.typedIn ? { type, expiry: with_.expiry, unavailable: false } : methods.find(({ id }) => id === with_?.paymentMethodId);
+    const method = with_?.typedIn
+      ? { type, expiry: with_.expiry, unavailable: false }
+      : methods.find(({ id }) => id === with_?.paymentMethodId);
     return { paymentId, amount, date, problem: chargeProblem(method, restrictions, date) };
   });
 }
 
-async function autoPayStatus(tx: Transaction, known: Known, enrolments: Enrolments, retry: PaymentFailure | undefined, scheduled: readonly ScheduledCharge[]): Promise<AccountStatus["autoPay"]> {
+async function autoPayStatus(
+  tx: Transaction,
+  known: Known,
+  enrolments: Enrolments,
+  retry: PaymentFailure | undefined,
+  scheduled: readonly ScheduledCharge[],
+): Promise<AccountStatus["autoPay"]> {
   const pausedSince = enrolments[0]?.paused?.since ?? null;
-  const discount = enrolments.length === 0 ? payment.autoPayDiscountCents : monthlyDiscount(enrolments.map(({ service }) => service));
-  const charge = enrolments.length === 0 || pausedSince !== null ? null : (retryOf(known, enrolments, retry) ?? (await chargeOf(tx, known, enrolments, scheduled, discount)));
+  const discount =
+    enrolments.length === 0 ? payment.autoPayDiscountCents : monthlyDiscount(enrolments.map(({ service }) => service));
+  const charge =
+    enrolments.length === 0 || pausedSince !== null
+      ? null
+      : (retryOf(known, enrolments, retry) ?? (await chargeOf(tx, known, enrolments, scheduled, discount)));
   return { enrolled: enrolments.length > 0, discount, pausedSince, charge };
 }
 
 type Enrolments = Awaited<ReturnType<typeof autoPayEnrolmentsOf>>;
 
-/** What could not be taken is tried again before the next day of Auto Pay: that comes first. */
-function retryOf({ methods, restrictions }: Known, [enrolment]: Enrolments, retry: PaymentFailure | undefined): PlannedCharge | null {
-  if (!enrolment || !retry?.nextTryOn || retry.nextAmount === null || retry.nextTryOn >= enrolment.nextDate) return null;
+/** The retry of a failed debit, when it comes before the next Auto Pay date. */
+function retryOf(
+  { methods, restrictions }: Known,
+  [enrolment]: Enrolments,
+  retry: PaymentFailure | undefined,
+): PlannedCharge | null {
+  if (!enrolment || !retry?.nextTryOn || retry.nextAmount === null || retry.nextTryOn >= enrolment.nextDate)
+    return null;
   const { paymentMethodId } = enrolment;
   const { nextTryOn: date, outstanding: due, nextAmount: amount } = retry;
-  const problem = chargeProblem(methods.find(({ id }) => id === paymentMethodId), restrictions, date);
+  const problem = chargeProblem(
+    methods.find(({ id }) => id === paymentMethodId),
+    restrictions,
+    date,
+  );
   return { date, due, discount: due - amount, amount, statementDate: null, paymentMethodId, problem };
 }
 
-async function chargeOf(tx: Transaction, { account, owing, stillDue: due, restrictions, methods, today }: Known, [enrolment]: Enrolments, scheduled: readonly ScheduledCharge[], discount: number): Promise<PlannedCharge | null> {
+async function chargeOf(
+  tx: Transaction,
+  { account, owing, stillDue: due, restrictions, methods, today }: Known,
+  [enrolment]: Enrolments,
+  scheduled: readonly ScheduledCharge[],
+  discount: number,
+): Promise<PlannedCharge | null> {
   if (!enrolment) return null;
   const { accountId, disconnected } = account;
   const next = nextCharge({
-    today, debitDay: enrolment.debitDay, nextDate: enrolment.nextDate, stillDue: due,
+    today,
+    debitDay: enrolment.debitDay,
+    nextDate: enrolment.nextDate,
+    stillDue: due,
     installments: owing.arrangement?.installments ?? [],
     scheduled: scheduled.filter(({ problem }) => problem === null),
     nextStatementDate: disconnected ? null : await nextStatementDate(tx, accountId),
@@ -114,15 +209,34 @@ async function chargeOf(tx: Transaction, { account, owing, stillDue: due, restri
   return next && plannedCharge(next, enrolment.paymentMethodId, chargeProblem(method, restrictions, next.date));
 }
 
-async function serviceStatus(deps: Asked, { account: { accountId, disconnected }, owing }: Known): Promise<AccountStatus["service"]> {
-  const [stopped, mobile] = [await suspension(deps, accountId), await mobileStanding(deps, accountId)];
+async function serviceStatus(
+  deps: StatusDependencies,
+  { account: { accountId, disconnected }, owing }: Known,
+): Promise<AccountStatus["service"]> {
+  const [stopped, mobile] = [await suspension(deps, accountId), await mobileStatus(deps, accountId)];
   const suspended = isSuspended(owing.tier);
   const stopsOn = suspended || disconnected || owing.adjustedDelinquencyAmount === 0 ? null : owing.softDisconnectDate;
-  return { state: serviceState(disconnected, stopped, mobile, suspended), mobile, stopsOn, restoredBy: stopped?.restoredBy ?? null, restoreMinutes: stopped?.restoreMinutes ?? null };
+  return {
+    state: serviceState(disconnected, stopped, mobile, suspended),
+    mobile,
+    stopsOn,
+    restoredBy: stopped?.restoredBy ?? null,
+    restoreMinutes: stopped?.restoreMinutes ?? null,
+  };
 }
 
-async function mayPay(deps: Asked, { account: { accountId }, owing, restrictions }: Known, suggested: number): Promise<AccountStatus["mayPay"]> {
+async function mayPay(
+  deps: StatusDependencies,
+  { account: { accountId }, owing, restrictions }: Known,
+  suggested: number,
+): Promise<AccountStatus["mayPay"]> {
   const { block } = await datesOf(deps, deps.database, accountId, owing);
   const { cardsRefused, banksRefused } = restrictions;
-  return { ...amountBounds(owedOf(owing, restrictions)), suggested, todayOnly: forcesToday(block), cardsAllowed: !cardsRefused, banksAllowed: !banksRefused };
+  return {
+    ...amountBounds(owedOf(owing, restrictions)),
+    suggested,
+    todayOnly: forcesToday(block),
+    cardsAllowed: !cardsRefused,
+    banksAllowed: !banksRefused,
+  };
 }

@@ -5,15 +5,33 @@ import { paymentFailuresOf, type PaymentFailure } from "../dunning/dunning.reads
 import type { OwingNow } from "../billing/billing.reads.ts";
 
 /**
- * What automatic and scheduled payments could not take and nobody has paid since, the newest first.
+ * Automatic and scheduled payments that failed and have not been paid since, newest first.
  *
- * This is the one place that says what failed: the account status carries its answer to every screen and message.
+ * This is the single source for failed payments: the account status carries them to every screen and message.
  * @param pause of Auto Pay; null while it makes debits
  */
-export async function failuresOf({ clock, database }: Pick<Dependencies, "clock" | "database">, accountId: string, owing: OwingNow, pause: AutoPayPause | null): Promise<AccountStatus["failures"]> {
+export async function failuresOf(
+  { clock, database }: Pick<Dependencies, "clock" | "database">,
+  accountId: string,
+  owing: OwingNow,
+  pause: AutoPayPause | null,
+): Promise<AccountStatus["failures"]> {
   return (await paymentFailuresOf({ clock }, database, accountId, owing)).map((failure) => viewOf(failure, pause));
 }
 
-function viewOf({ id, kind, paymentId, failedOn: date, amount, code, nextTryOn, nextAmount }: PaymentFailure, pause: AutoPayPause | null): AccountStatus["failures"][number] {
-  return { id, kind, paymentId, date, amount, code, retryOn: nextTryOn, retryAmount: nextAmount, paused: kind === "AUTO_PAY" && pause !== null };
+function viewOf(
+  { id, kind, paymentId, failedOn: date, amount, code, nextTryOn, nextAmount }: PaymentFailure,
+  pause: AutoPayPause | null,
+): AccountStatus["failures"][number] {
+  return {
+    id,
+    kind,
+    paymentId,
+    date,
+    amount,
+    code,
+    retryOn: nextTryOn,
+    retryAmount: nextAmount,
+    paused: kind === "AUTO_PAY" && pause !== null,
+  };
 }

@@ -17,43 +17,101 @@ export function billToAddressOf(row: AccountRow): Schemas["Address"] {
   return { addressLine1: row.billLine1, city: row.billCity, state: row.billState, zip: row.billZip };
 }
 
-/** An enterprise account pays on a site of its own, and so does one whose billing has moved. */
+/** Whether an account is paid in this portal: not an enterprise account, nor one whose billing has moved. */
 export function isBilledHere({ accountType, billingMoved }: Pick<AccountRow, "accountType" | "billingMoved">): boolean {
   return accountType !== "ENTERPRISE" && !billingMoved;
 }
 
-/** STANDARD can't pay (SESS-12), and nobody can for an account that is billed elsewhere. */
-export function canPay(principal: Pick<Principal, "permissions">, row: Pick<AccountRow, "accountType" | "billingMoved">): boolean {
+/** Whether the user may pay: not STANDARD (SESS-12), and nobody for an account that is billed elsewhere. */
+export function canPay(
+  principal: Pick<Principal, "permissions">,
+  row: Pick<AccountRow, "accountType" | "billingMoved">,
+): boolean {
   return principal.permissions.includes("payBill") && isBilledHere(row);
 }
 
-type Parts = { row: AccountRow; services: ServiceRow[]; owing: OwingNow; status: Schemas["AccountStatus"]; lastPayment: TakenPayment | null; resolved: ResolvedPayment | null; principal: Principal; clock: BusinessClock };
+type Parts = {
+  row: AccountRow;
+  services: ServiceRow[];
+  owing: OwingNow;
+  status: Schemas["AccountStatus"];
+  lastPayment: TakenPayment | null;
+  resolved: ResolvedPayment | null;
+  principal: Principal;
+  clock: BusinessClock;
+  nextAppointment: Schemas["Account"]["nextAppointment"];
+};
 
-function moneyOf({ amountDue, pastDueAmount, adjustedDelinquencyAmount, creditBalance, pendingPaymentAmount }: OwingNow) {
-  return { amountDue, pastDueAmount, adjustedDelinquencyAmount, creditBalance, pendingPaymentAmount, isDelinquent: pastDueAmount > 0 };
+function moneyOf({
+  amountDue,
+  pastDueAmount,
+  adjustedDelinquencyAmount,
+  creditBalance,
+  pendingPaymentAmount,
+}: OwingNow) {
+  return {
+    amountDue,
+    pastDueAmount,
+    adjustedDelinquencyAmount,
+    creditBalance,
+    pendingPaymentAmount,
+    isDelinquent: pastDueAmount > 0,
+  };
 }
 
-function termsOf({ dueDate, softDisconnectDate, paymentLocked }: OwingNow, { autoPay: { enrolled, discount, charge } }: Schemas["AccountStatus"]) {
-  return { dueDate, nextAutoPayDate: charge?.date ?? null, softDisconnectDate, autoPay: { enrolled, discount }, paymentLocked };
+function termsOf(
+  { dueDate, softDisconnectDate, paymentLocked }: OwingNow,
+  { autoPay: { enrolled, discount, charge } }: Schemas["AccountStatus"],
+) {
+  return {
+    dueDate,
+    nextAutoPayDate: charge?.date ?? null,
+    softDisconnectDate,
+    autoPay: { enrolled, discount },
+    paymentLocked,
+  };
 }
 
 function factsOf(row: AccountRow) {
-  const { accountId, companyName, nickname, disconnected, footprint, billerType, billingId, cycleDay, paperlessEnrolled, selfInstallNotification } = row;
-  return { accountId, accountNumber: accountId, companyName, nickname, disconnected, footprint, billerType, billingId, cycleDay, paperlessEnrolled, selfInstallNotification };
+  return {
+    accountId: row.accountId,
+    accountNumber: row.accountId,
+    companyName: row.companyName,
+    nickname: row.nickname,
+    disconnected: row.disconnected,
+    footprint: row.footprint,
+    billerType: row.billerType,
+    billingId: row.billingId,
+    cycleDay: row.cycleDay,
+    paperlessEnrolled: row.paperlessEnrolled,
+    selfInstallNotification: row.selfInstallNotification,
+  };
 }
 
-/** An account as the contract says it, from its facts, its services and what it owes. */
-export function accountAnswer({ row, services, owing, status, lastPayment, resolved, principal, clock }: Parts): Schemas["Account"] {
+/** Maps an account with its services and balance to the API's type. */
+export function accountAnswer({
+  row,
+  services,
+  owing,
+  status,
+  lastPayment,
+  resolved,
+  principal,
+  clock,
+  nextAppointment,
+}: Parts): Schemas["Account"] {
   return {
     ...factsOf(row),
     ...moneyOf(owing),
     ...termsOf(owing, status),
     lastPayment,
+    nextAppointment,
     resolvedPayment: resolved,
     status,
     serviceAddress: serviceAddressOf(row),
     billToAddress: billToAddressOf(row),
     serviceTypes: shownTypes.filter((type) => services.some(({ serviceType }) => serviceType === type)),
+    role: principal.role,
     canPay: canPay(principal, row),
     businessDate: clock.today(),
     timeZone: clock.timeZone,
@@ -61,14 +119,18 @@ export function accountAnswer({ row, services, owing, status, lastPayment, resol
   };
 }
 
-/** A service without the fields that it does not have. */
+/** Maps a service, without the fields that it does not have. */
 export function serviceAnswer(row: ServiceRow): Schemas["Service"] {
   const { accountId: _account, position: _position, ...service } = row;
   const given = Object.entries(service).filter(([, value]) => value !== null);
   return Object.fromEntries(given) as Schemas["Service"];
 }
 
-/** What happens next when a balance stays unpaid; nothing when nothing is past due. */
-export function scheduleAnswer(accountId: string, { pastDueAmount, tier, softDisconnectDate }: OwingNow, restoreMinutes: number): Schemas["DelinquencySchedule"] {
+/** The delinquency schedule of an unpaid balance; undefined when nothing is past due. */
+export function scheduleAnswer(
+  accountId: string,
+  { pastDueAmount, tier, softDisconnectDate }: OwingNow,
+  restoreMinutes: number,
+): Schemas["DelinquencySchedule"] {
   return { accountId, isDelinquent: pastDueAmount > 0, tier, pastDueAmount, softDisconnectDate, restoreMinutes };
 }

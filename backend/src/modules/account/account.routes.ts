@@ -12,7 +12,7 @@ function customer({ principal }: FastifyRequest): Principal {
 
 const askedAccount = (request: FastifyRequest) => (request.query as { accountId: string }).accountId;
 
-/** Doors of account and services. */
+/** The endpoints of account and services. */
 export function accountOperations(deps: Dependencies): Operations {
   return {
     getAccounts: async (request) => ({ accounts: await accountsOf(deps, customer(request)) }),

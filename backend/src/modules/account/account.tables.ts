@@ -1,12 +1,13 @@
-import { bigint, bigserial, boolean, check, date, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { bigserial, boolean, check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { cents, instant, localDate } from "../../database/columns.ts";
 import { sql } from "drizzle-orm";
 import type { StoredAgreement } from "../../lib/agreement.ts";
 
-/** What is known of an account besides money, which the ledger alone knows. */
+/** Account master data. Money is in the ledger only. */
 export const accounts = pgTable("accounts", {
   accountId: text("account_id").primaryKey(),
   companyName: text("company_name").notNull(),
-  /** What its people call it (B15); one for all of them. */
+  /** The nickname (B15), shared by all users of the account. */
   nickname: text("nickname"),
   accountType: text("account_type", { enum: ["BUSINESS", "COMMUNITY", "ENTERPRISE"] }).notNull(),
   footprint: text("footprint", { enum: ["CHTR", "BHN", "TWC"] }).notNull(),
@@ -16,13 +17,18 @@ export const accounts = pgTable("accounts", {
   cycleDay: integer("cycle_day").notNull(),
   paperlessEnrolled: boolean("paperless_enrolled").notNull().default(false),
   disconnected: boolean("disconnected").notNull().default(false),
-  /** Its bills are on another site now. */
+  /** Its bills have moved to another site. */
   billingMoved: boolean("billing_moved").notNull().default(false),
-  /** What the portal has to say about equipment that the customer sets up; null for nothing. `redirect-to-TPSI`: the set-up goes on at another site. */
-  selfInstallNotification: text("self_install_notification", { enum: ["contact-to-activate", "contact-to-continue", "nothing-to-set-up", "redirect-to-TPSI"] }),
-  /** IANA zone whose midnights decide its business dates; null for the provider's. */
+  /**
+   * The portal's notification about self-installed equipment; null for none. `redirect-to-TPSI`: the set-up continues
+   * on another site.
+   */
+  selfInstallNotification: text("self_install_notification", {
+    enum: ["contact-to-activate", "contact-to-continue", "nothing-to-set-up", "redirect-to-TPSI"],
+  }),
+  /** IANA time zone of its business dates; null for the provider's. */
   timeZone: text("time_zone"),
-  customerSince: date("customer_since", { mode: "string" }).notNull(),
+  customerSince: localDate("customer_since").notNull(),
   serviceLine1: text("service_line1").notNull(),
   serviceCity: text("service_city").notNull(),
   serviceState: text("service_state").notNull(),
@@ -33,38 +39,67 @@ export const accounts = pgTable("accounts", {
   billZip: text("bill_zip").notNull(),
 });
 
-/** Services in the order in which they are shown. */
+/** Services in display order. */
 export const services = pgTable(
   "services",
   {
     id: text("id").primaryKey(),
-    accountId: text("account_id").notNull().references(() => accounts.accountId),
+    accountId: text("account_id")
+      .notNull()
+      .references(() => accounts.accountId),
     position: integer("position").notNull(),
-    key: text("key", { enum: ["VOICE", "EMAIL", "BACKUP", "SECURITY", "INTERNET", "VIDEO", "DOMAIN", "WEB_HOSTING", "LAYER_3_VPN", "ETHERNET", "OPTICAL_WAVE", "MOBILE", "HOSTED_VOICE"] }).notNull(),
+    key: text("key", {
+      enum: [
+        "VOICE",
+        "EMAIL",
+        "BACKUP",
+        "SECURITY",
+        "INTERNET",
+        "VIDEO",
+        "DOMAIN",
+        "WEB_HOSTING",
+        "LAYER_3_VPN",
+        "ETHERNET",
+        "OPTICAL_WAVE",
+        "MOBILE",
+        "HOSTED_VOICE",
+      ],
+    }).notNull(),
     status: text("status", { enum: ["Assigned", "Unassigned", "Active", "Undefined"] }).notNull(),
     serviceType: text("service_type", { enum: ["internet", "tv", "voice", "mobile", "other"] }).notNull(),
     downloadMbps: integer("download_mbps"),
     lineCount: integer("line_count"),
     deviceCount: integer("device_count"),
-    remainingDeviceBalance: bigint("remaining_device_balance", { mode: "number" }),
+    remainingDeviceBalance: cents("remaining_device_balance"),
     channelCount: integer("channel_count"),
-    /** Where it is managed on the business portal; null for nowhere. */
+    /** URL where it is managed on the business portal; null for none. */
     redirectUri: text("redirect_uri"),
   },
-  (table) => [index("services_account").on(table.accountId), unique("services_position").on(table.accountId, table.position)],
+  (table) => [
+    index("services_account").on(table.accountId),
+    unique("services_position").on(table.accountId, table.position),
+  ],
 );
 
-/** Each time paper ended or began here, for good. The newest of an account is what stands; accounts that came without paper have none. */
+/**
+ * Every change of paperless billing; append-only. The newest one of an account applies; accounts that were created
+ * paperless have none.
+ */
 export const paperlessChanges = pgTable(
   "paperless_changes",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
-    accountId: text("account_id").notNull().references(() => accounts.accountId),
+    accountId: text("account_id")
+      .notNull()
+      .references(() => accounts.accountId),
     enrolled: boolean("enrolled").notNull(),
     userId: uuid("user_id").notNull(),
-    changedAt: timestamp("changed_at", { withTimezone: true, mode: "date" }).notNull(),
-    /** What was agreed to; going back to paper asks for nothing. */
+    changedAt: instant("changed_at").notNull(),
+    /** The accepted terms; null for going back to paper. */
     terms: jsonb("terms").$type<StoredAgreement>(),
   },
-  (table) => [index("paperless_changes_newest").on(table.accountId, table.id.desc()), check("paperless_changes_terms", sql`${table.enrolled} = (${table.terms} is not null)`)],
+  (table) => [
+    index("paperless_changes_newest").on(table.accountId, table.id.desc()),
+    check("paperless_changes_terms", sql`${table.enrolled} = (${table.terms} is not null)`),
+  ],
 );

@@ -1,13 +1,35 @@
+import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { StoredAgreement } from "../../lib/agreement.ts";
+import { logActivity } from "../activity-log/activityLog.writes.ts";
 import { insertPaperlessChange, writePaperless } from "./account.repository.ts";
 
-/** Ends paper with what was agreed to. Where there is none already, nothing changes, and what was agreed to then stands. */
-export async function turnPaperlessOn(tx: Transaction, accountId: string, terms: StoredAgreement, changedAt: Date): Promise<void> {
-  if (await writePaperless(tx, accountId, true)) await insertPaperlessChange(tx, { accountId, enrolled: true, userId: terms.userId, changedAt, terms });
+type Clocks = Pick<Dependencies, "clock" | "securityClock">;
+
+/**
+ * Turns paperless billing on with the accepted terms. Does nothing when it is on already; the earlier acceptance stays.
+ */
+export async function turnPaperlessOn(
+  deps: Clocks,
+  tx: Transaction,
+  accountId: string,
+  terms: StoredAgreement,
+): Promise<void> {
+  if (!(await writePaperless(tx, accountId, true))) return;
+  const { userId, release, locale, key, textHash } = terms;
+  await insertPaperlessChange(tx, { accountId, enrolled: true, userId, changedAt: deps.clock.now(), terms });
+  const facts = { terms: { release, locale, key, textHash } };
+  await logActivity(deps, tx, { accountId, actorId: userId, kind: "PAPERLESS_ON", facts });
 }
 
-/** Begins paper again; nothing has to be agreed to. */
-export async function turnPaperlessOff(tx: Transaction, accountId: string, userId: string, changedAt: Date): Promise<void> {
-  if (await writePaperless(tx, accountId, false)) await insertPaperlessChange(tx, { accountId, enrolled: false, userId, changedAt, terms: null });
+/** Turns paperless billing off; no terms are required. */
+export async function turnPaperlessOff(
+  deps: Clocks,
+  tx: Transaction,
+  accountId: string,
+  userId: string,
+): Promise<void> {
+  if (!(await writePaperless(tx, accountId, false))) return;
+  await insertPaperlessChange(tx, { accountId, enrolled: false, userId, changedAt: deps.clock.now(), terms: null });
+  await logActivity(deps, tx, { accountId, actorId: userId, kind: "PAPERLESS_OFF", facts: {} });
 }

@@ -1,7 +1,14 @@
 import { addDays, addMonths } from "@portico/rules/dates";
-import type { ActivityFilter, ActivityPeriod, ActivityRow, ActivityShown, ChargeDescription, Payment } from "@portico/openapi/graph.resolvers";
+import type {
+  ActivityFilter,
+  ActivityPeriod,
+  ActivityRow,
+  ActivityShown,
+  ChargeDescription,
+  Payment,
+} from "@portico/openapi/graph.resolvers";
 import type { LedgerMovement } from "../ledger/ledger.reads.ts";
-import type { ReversalRow } from "../payments/payments.reads.ts";
+import type { ReversalRow } from "../payments/reversals/reversals.reads.ts";
 
 export type { ActivityFilter, ActivityRow };
 
@@ -15,10 +22,15 @@ const back: Record<ActivityPeriod, (today: string) => string> = {
 /** The first business date of a period that ends today. */
 export const periodStart = (period: ActivityPeriod, today: string): string => back[period](today);
 
-/** What an account's activity is made of. `localDate` says on which of the provider's dates an instant lies. */
-export interface Moved { payments: readonly Payment[]; movements: readonly LedgerMovement[]; reversals: readonly ReversalRow[]; localDate: (instant: Date) => string }
+/** The input of an account's activity. `localDate` converts an instant to a business date. */
+export interface Moved {
+  payments: readonly Payment[];
+  movements: readonly LedgerMovement[];
+  reversals: readonly ReversalRow[];
+  localDate: (instant: Date) => string;
+}
 
-/** Payments and charges as one list, the newest first, with what the filter leaves (BILL-11, B16). */
+/** Payments and charges as one filtered list, newest first (BILL-11, B16). */
 export function activityRows(moved: Moved, { shown, status }: Pick<ActivityFilter, "shown" | "status">): ActivityRow[] {
   const rows = [...paymentRows(moved), ...reversalRows(moved), ...chargeRows(moved)];
   return rows.filter((row) => isShown(row, shown) && (!status || row.payment?.status === status)).sort(byDate);
@@ -28,36 +40,79 @@ function isShown({ kind }: ActivityRow, shown: ActivityShown): boolean {
   return shown === "ALL" || isPaid(kind) === (shown === "PAYMENTS");
 }
 
-/** Payments, and what was done to them. */
+/** Payments and their reversals. */
 const isPaid = (kind: ActivityRow["kind"]): boolean => kind !== "CHARGE" && kind !== "DISCOUNT" && kind !== "CREDIT";
 
-/** Within a day: what was charged, what was paid for it, what became of that. */
+/** The order within a day: charges, payments, reversals. */
 const step = ({ kind }: ActivityRow): number => (kind === "PAYMENT" ? 1 : isPaid(kind) ? 2 : 0);
 
-/** The newest first; on the same day what was charged stands below what was paid for it, and that below what became of it. */
+/** Newest first; on the same day reversals come above payments, and payments above charges. */
 function byDate(a: ActivityRow, b: ActivityRow): number {
   return b.date.localeCompare(a.date) || step(b) - step(a) || a.id.localeCompare(b.id);
 }
 
 function paymentRows({ payments, movements, localDate }: Moved): ActivityRow[] {
-  const posted = new Map(movements.filter(({ kind }) => kind === "payment" || kind === "devicePayment").map(({ reference, recordedAt }) => [reference, localDate(recordedAt)]));
+  const posted = new Map(
+    movements
+      .filter(({ kind }) => kind === "payment" || kind === "devicePayment")
+      .map(({ reference, recordedAt }) => [reference, localDate(recordedAt)]),
+  );
   return payments.map((payment) => {
     const postedDate = posted.get(payment.id) ?? null;
     const signedAmount = postedDate === null ? null : -payment.amount;
-    return { id: payment.id, kind: "PAYMENT", date: payment.paymentDate, postedDate, amount: payment.amount, signedAmount, description: null, dueDate: null, payment, paymentId: payment.id, refundId: null, reason: null };
+    return {
+      id: payment.id,
+      kind: "PAYMENT",
+      date: payment.paymentDate,
+      postedDate,
+      amount: payment.amount,
+      signedAmount,
+      description: null,
+      dueDate: null,
+      payment,
+      paymentId: payment.id,
+      refundId: null,
+      reason: null,
+    };
   });
 }
 
-const reversalKinds: Partial<Record<LedgerMovement["kind"], ActivityRow["kind"]>> = { paymentReturn: "RETURNED_PAYMENT", refund: "REFUND", chargeback: "CHARGEBACK", chargebackWon: "CHARGEBACK_WON" };
+/** The ledger has one kind for every reversal of a device payment: the reversal itself says which it was. */
+const kindsOfDeviceReversal = { RETURN: "RETURNED_PAYMENT", REFUND: "REFUND", CHARGEBACK: "CHARGEBACK" } as const;
 
-/** What was done to payments of the bill after they were taken: what the customer owes again is a plus. */
+function kindOfReversal(booked: LedgerMovement["kind"], { kind }: ReversalRow): ActivityRow["kind"] | undefined {
+  if (booked === "paymentReturn") return "RETURNED_PAYMENT";
+  if (booked === "refund") return "REFUND";
+  if (booked === "chargeback") return "CHARGEBACK";
+  if (booked === "chargebackWon" || booked === "deviceReversalWon") return "CHARGEBACK_WON";
+  return booked === "deviceReversal" ? kindsOfDeviceReversal[kind] : undefined;
+}
+
+/** Reversals of payments for the bill and for devices: an amount that the customer owes again is positive. */
 function reversalRows({ movements, reversals, localDate }: Moved): ActivityRow[] {
   return movements.flatMap(({ id, kind: booked, reference, businessDate, amount, recordedAt }) => {
-    const kind = reversalKinds[booked];
     const reversal = reversals.find((each) => each.id === reference);
-    if (!kind || !reversal) return [];
-    const facts = { paymentId: reversal.paymentId, reason: reversal.reason, refundId: kind === "REFUND" ? reversal.id : null, description: null, dueDate: null, payment: null };
-    return [{ id, kind, date: businessDate, postedDate: localDate(recordedAt), amount, signedAmount: kind === "CHARGEBACK_WON" ? -amount : amount, ...facts }];
+    const kind = reversal && kindOfReversal(booked, reversal);
+    if (!kind) return [];
+    const facts = {
+      paymentId: reversal.paymentId,
+      reason: reversal.reason,
+      refundId: kind === "REFUND" ? reversal.id : null,
+      description: null,
+      dueDate: null,
+      payment: null,
+    };
+    return [
+      {
+        id,
+        kind,
+        date: businessDate,
+        postedDate: localDate(recordedAt),
+        amount,
+        signedAmount: kind === "CHARGEBACK_WON" ? -amount : amount,
+        ...facts,
+      },
+    ];
   });
 }
 
@@ -68,13 +123,28 @@ function chargeRows({ movements, localDate }: Moved): ActivityRow[] {
     const { id, kind, businessDate, dueDate, amount, recordedAt } = movement;
     if (kind !== "charge" && kind !== "discount" && kind !== "credit") return [];
     const signedAmount = kind === "charge" ? amount : -amount;
-    return [{ id, kind: kinds[kind], date: businessDate, postedDate: localDate(recordedAt), amount, signedAmount, description: describe(movement), dueDate, payment: null, paymentId: null, refundId: null, reason: null }];
+    return [
+      {
+        id,
+        kind: kinds[kind],
+        date: businessDate,
+        postedDate: localDate(recordedAt),
+        amount,
+        signedAmount,
+        description: describe(movement),
+        dueDate,
+        payment: null,
+        paymentId: null,
+        refundId: null,
+        reason: null,
+      },
+    ];
   });
 }
 
-/** What the ledger's reference stands for: statements are charged under their id. */
+/** Describes a ledger entry by its reference: statements are charged under their id. */
 function describe({ kind, reference }: LedgerMovement): ChargeDescription {
-  // Credits that are more than a statement charges are booked under its id too.
+  // Credits that exceed a statement's charges are booked under its id too.
   if (kind === "discount") return reference.startsWith("autopay-") ? "AUTO_PAY_DISCOUNT" : "CREDIT";
   if (kind === "credit") return "CREDIT";
   return reference.startsWith("st_") ? "STATEMENT" : "OTHER_CHARGE";

@@ -7,18 +7,24 @@ let backend: TestBackend;
 beforeAll(async () => void (backend = await openBackend()));
 afterAll(() => backend.close());
 
-/** The rows of the file of an account's activity: type, amount and status. */
+/** The rows of the activity file: type, amount and status. */
 async function file(payer: Payer): Promise<string[][]> {
   const query = new URLSearchParams({ shown: "ALL", period: "DAYS_90", locale: "en-US" });
   const response = await payer.browser.fetch(`/api/pub/billing/v1/accounts/${payer.accountId}/activity?${query}`);
   const [, ...lines] = (await response.text()).trimEnd().split("\r\n");
-  return lines.map((line) => line.split(",").map((cell) => cell.replaceAll('"', ""))).map((cells) => [1, 3, 4].map((at) => cells[at] ?? ""));
+  return lines
+    .map((line) => line.split(",").map((cell) => cell.replaceAll('"', "")))
+    .map((cells) => [1, 3, 4].map((at) => cells[at] ?? ""));
 }
 
-test("[B06] amounts of the file have their sign: a charge plus, a payment minus, and a declined payment has none", async () => {
+test("[B06] amounts in the file are signed: a charge is positive, a payment negative, and a declined payment has none", async () => {
   const payer = await newPayer(backend, 10_000);
   await payer.pay(await payer.attempt(4_000));
   await payer.pay(await payer.attempt(6_000, {}, { cardNumber: "4000000000011009" }));
-  expect((await file(payer)).toSorted()).toEqual([["Charge", "100.00", ""], ["Payment", "", "Not charged"], ["Payment", "-40.00", "Completed"]]);
+  expect((await file(payer)).toSorted()).toEqual([
+    ["Charge", "100.00", ""],
+    ["Payment", "", "Not charged"],
+    ["Payment", "-40.00", "Completed"],
+  ]);
   expect(await payer.amountDue()).toBe(6_000);
 });

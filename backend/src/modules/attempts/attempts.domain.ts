@@ -1,17 +1,23 @@
 import { createHash } from "node:crypto";
 
-/** For how long a repeated attempt gets its first answer. */
+/** How long the response of an idempotency key is stored. */
 export const KEPT_MILLISECONDS = 24 * 3_600_000;
 
-/** What every operation that is attempted is sent with. */
-export interface Attempted { accountId: string; attemptKey: string }
+/** The input of every operation with an idempotency key. */
+export interface Attempted {
+  accountId: string;
+  idempotencyKey: string;
+}
 
-export function isAttemptKey(key: string): boolean {
+export function isIdempotencyKey(key: string): boolean {
   return /^[A-Za-z0-9_-]{16,64}$/.test(key);
 }
 
-/** Stands for everything that was asked for: fields in any order give the same digest, another value or operation gives another. */
-export function bodyDigest(operation: string, { attemptKey: _key, ...body }: Attempted): string {
+/**
+ * A digest of the operation and its input: independent of the order of fields, different for any other value or
+ * operation.
+ */
+export function bodyDigest(operation: string, { idempotencyKey: _key, ...body }: Attempted): string {
   return digest(JSON.stringify([operation, sorted(body)]));
 }
 
@@ -21,5 +27,7 @@ export function digest(text: string): string {
 
 function sorted(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
-  return Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, inner]) => [key, sorted(inner)]);
+  return Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => [key, sorted(inner)]);
 }

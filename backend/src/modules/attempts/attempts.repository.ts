@@ -8,13 +8,15 @@ export type AttemptName = Pick<AttemptRow, "userId" | "key">;
 const named = ({ userId, key }: AttemptName) => and(eq(attempts.userId, userId), eq(attempts.key, key));
 
 /**
- * Writes an attempt down; false when there is one with this key already that is not older than the time for which answers are
- * kept. Waits for one that is being written at the same time.
+ * Inserts an attempt; false when its idempotency key was used within the retention time. Waits for a concurrent insert.
  */
 export async function insertAttempt(tx: Transaction, attempt: AttemptRow, keptSince: Date): Promise<boolean> {
   const insert = async () => (await tx.insert(attempts).values(attempt).onConflictDoNothing().returning()).length === 1;
   if (await insert()) return true;
-  const forgotten = await tx.delete(attempts).where(and(named(attempt), lt(attempts.startedAt, keptSince))).returning();
+  const forgotten = await tx
+    .delete(attempts)
+    .where(and(named(attempt), lt(attempts.startedAt, keptSince)))
+    .returning();
   return forgotten.length === 1 && insert();
 }
 
@@ -31,10 +33,17 @@ export async function deleteAttempts(tx: Transaction, startedBefore: Date): Prom
   await tx.delete(attempts).where(lt(attempts.startedAt, startedBefore));
 }
 
-/** Keeps the first answer that was given to a request of an attempt, and says which one that is. */
-export async function firstAnswer(tx: Transaction, { userId, key }: AttemptName, requestDigest: string, body: string): Promise<string> {
+/** Stores the first response to a request of an attempt, and returns the stored one. */
+export async function firstAnswer(
+  tx: Transaction,
+  { userId, key }: AttemptName,
+  requestDigest: string,
+  body: string,
+): Promise<string> {
   const { userId: user, key: name, requestDigest: digest, body: kept } = attemptAnswers;
   const insert = tx.insert(attemptAnswers).values({ userId, key, requestDigest, body });
-  const [row] = await insert.onConflictDoUpdate({ target: [user, name, digest], set: { body: sql`${kept}` } }).returning();
+  const [row] = await insert
+    .onConflictDoUpdate({ target: [user, name, digest], set: { body: sql`${kept}` } })
+    .returning();
   return row?.body ?? body;
 }

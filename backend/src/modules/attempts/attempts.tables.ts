@@ -1,6 +1,7 @@
-import { foreignKey, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../../database/columns.ts";
 
-/** One attempt to change something about money: the key that the customer's browser made, what it was first sent with, how it ended. */
+/** An attempt to change something about money: the client's idempotency key, a digest of its input, and its result. */
 export const attempts = pgTable(
   "attempts",
   {
@@ -8,17 +9,17 @@ export const attempts = pgTable(
     key: text("key").notNull(),
     accountId: text("account_id").notNull(),
     bodyDigest: text("body_digest").notNull(),
-    /** What was started: a payment, a change of Auto Pay. Null when nothing was. */
+    /** The id of the payment or Auto Pay change that it started. Null when it was refused. */
     startedId: text("started_id"),
-    /** Why nothing was started, in the words of the operation. */
+    /** The refusal, in the operation's type. */
     refusal: jsonb("refusal").$type<object>(),
     /** Security time. */
-    startedAt: timestamp("started_at", { withTimezone: true, mode: "date" }).notNull(),
+    startedAt: instant("started_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] }), index("attempts_age").on(table.startedAt)],
 );
 
-/** The final answer of an attempt as it was sent, for each form in which it was asked: a repeat gets it again, byte for byte. */
+/** The final response of an attempt, per request text: a repeat gets it byte for byte. */
 export const attemptAnswers = pgTable(
   "attempt_answers",
   {
@@ -29,6 +30,8 @@ export const attemptAnswers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.key, table.requestDigest] }),
-    foreignKey({ columns: [table.userId, table.key], foreignColumns: [attempts.userId, attempts.key] }).onDelete("cascade"),
+    foreignKey({ columns: [table.userId, table.key], foreignColumns: [attempts.userId, attempts.key] }).onDelete(
+      "cascade",
+    ),
   ],
 );

@@ -1,15 +1,22 @@
-import type { Transaction } from "../../database/database.ts";
-import { bodyDigest, isAttemptKey, KEPT_MILLISECONDS, type Attempted } from "./attempts.domain.ts";
-import { attemptRow, changeAttempt, deleteAttempts, insertAttempt, type AttemptName } from "./attempts.repository.ts";
+import type { Database, Transaction } from "../../database/database.ts";
+import { type Attempted, bodyDigest, digest, isIdempotencyKey, KEPT_MILLISECONDS } from "./attempts.domain.ts";
+import {
+  type AttemptName,
+  attemptRow,
+  changeAttempt,
+  deleteAttempts,
+  firstAnswer,
+  insertAttempt,
+} from "./attempts.repository.ts";
 
 export type { AttemptName } from "./attempts.repository.ts";
 
-/** Why an attempt can't be judged at all: the codes that every refusal of an attempted operation has. */
-export type AttemptFault = "ATTEMPT_KEY_INVALID" | "ATTEMPT_KEY_REUSED" | "ATTEMPT_STILL_RUNNING";
+/** Why an attempt is rejected before validation: error codes common to all operations with an idempotency key. */
+export type AttemptFault = "IDEMPOTENCY_KEY_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "ATTEMPT_STILL_RUNNING";
 
 /**
- * What an attempt is. `first`: nobody has tried with this key, go on and end it with `endAttempt` in the same transaction. `refused` and
- * `started`: it was tried before, and this became of it.
+ * The state of an attempt. `first`: the key is new; continue and call `endAttempt` in the same transaction. `refused`
+ * and `started`: the result of the earlier try.
  */
 export type OpenedAttempt =
   | { kind: "first"; name: AttemptName }
@@ -18,28 +25,67 @@ export type OpenedAttempt =
   | { kind: "fault"; code: AttemptFault };
 
 /**
- * Opens an attempt of one person, or says what became of it (PAY-20). A repeat within 24 hours is the same attempt only with the same
- * operation and body. Waits for one that is being opened at the same time.
+ * Checks the idempotency key of a request: opens an attempt of the user, or returns its earlier result (PAY-20). Within
+ * 24 hours a repeat is the same attempt only with the same operation and input. Waits for a concurrent one.
  * @param now security time
  */
-export async function openAttempt(tx: Transaction, userId: string, operation: string, attempted: Attempted, now: Date): Promise<OpenedAttempt> {
-  if (!isAttemptKey(attempted.attemptKey)) return { kind: "fault", code: "ATTEMPT_KEY_INVALID" };
-  const name = { userId, key: attempted.attemptKey };
-  const asked = bodyDigest(operation, attempted);
-  const attempt = { ...name, accountId: attempted.accountId, bodyDigest: asked, startedId: null, refusal: null, startedAt: now };
+export async function openAttempt(
+  tx: Transaction,
+  userId: string,
+  operation: string,
+  attempted: Attempted,
+  now: Date,
+): Promise<OpenedAttempt> {
+  if (!isIdempotencyKey(attempted.idempotencyKey)) return { kind: "fault", code: "IDEMPOTENCY_KEY_INVALID" };
+  const name = { userId, key: attempted.idempotencyKey };
+  const requestDigest = bodyDigest(operation, attempted);
+  const attempt = {
+    ...name,
+    accountId: attempted.accountId,
+    bodyDigest: requestDigest,
+    startedId: null,
+    refusal: null,
+    startedAt: now,
+  };
   if (await insertAttempt(tx, attempt, new Date(now.getTime() - KEPT_MILLISECONDS))) return { kind: "first", name };
   const before = await attemptRow(tx, name);
-  if (before && before.bodyDigest !== asked) return { kind: "fault", code: "ATTEMPT_KEY_REUSED" };
+  if (before && before.bodyDigest !== requestDigest) return { kind: "fault", code: "IDEMPOTENCY_KEY_REUSED" };
   if (before?.refusal) return { kind: "refused", refusal: before.refusal };
-  return before?.startedId ? { kind: "started", startedId: before.startedId } : { kind: "fault", code: "ATTEMPT_STILL_RUNNING" };
+  return before?.startedId
+    ? { kind: "started", startedId: before.startedId }
+    : { kind: "fault", code: "ATTEMPT_STILL_RUNNING" };
 }
 
-/** Says what became of an attempt: what was started, or why nothing was. */
-export async function endAttempt(tx: Transaction, name: AttemptName, end: { startedId: string } | { refusal: object }): Promise<void> {
+/** Stores the result of an attempt: what was started, or why it was refused. */
+export async function endAttempt(
+  tx: Transaction,
+  name: AttemptName,
+  end: { startedId: string } | { refusal: object },
+): Promise<void> {
   await changeAttempt(tx, name, end);
 }
 
-/** Forgets the attempts whose answers need not be kept any more. @param now security time */
-export async function forgetAttempts(tx: Transaction, now: Date): Promise<void> {
+/**
+ * Deletes expired attempts.
+ * @param now security time
+ */
+export async function deleteExpiredAttempts(tx: Transaction, now: Date): Promise<void> {
   await deleteAttempts(tx, new Date(now.getTime() - KEPT_MILLISECONDS));
+}
+
+/** Stores the final response of an idempotent request, and replays it for repeats. */
+export interface ResponseReplay {
+  /** Marks the response being built as final, for this idempotency key. */
+  markFinal(name: AttemptName): void;
+  /** The response to send: the first one stored for this request, or this one. */
+  replayed(answer: string): Promise<string>;
+}
+
+export function responseReplay(database: Database, request: object): ResponseReplay {
+  let attempt: AttemptName | undefined;
+  return {
+    markFinal: (name) => void (attempt = name),
+    replayed: async (answer) =>
+      attempt ? firstAnswer(database, attempt, digest(JSON.stringify(request)), answer) : answer,
+  };
 }

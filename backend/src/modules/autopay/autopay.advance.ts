@@ -6,18 +6,25 @@ import { lockLedger } from "../ledger/ledger.writes.ts";
 import { paymentOf } from "../payments/payments.reads.ts";
 import { barredBy } from "./autopay.domain.ts";
 import { applyPart } from "./autopay.effects.ts";
-import { actionParts, actionRow, changeAction, changeActionPart, type ActionPartRow, type ActionRow } from "./autopay.repository.ts";
+import {
+  actionParts,
+  actionRow,
+  changeAction,
+  changeActionPart,
+  type ActionPartRow,
+  type ActionRow,
+} from "./autopay.repository.ts";
 import { putRevocation, revoke } from "./revocations.ts";
 import { perform, stepOf, type Step, type StepOutcome } from "./autopay.steps.ts";
 
 type Next = { part: ActionPartRow; step: Step };
 
 /**
- * Takes the steps of an action one after the other until all are settled or an answer does not come. Safe to repeat and to race: each
- * step is written down before the processor hears of it, and a settled part never changes by itself.
+ * Runs the steps of an action in order until all are settled or an answer is missing. Idempotent and safe under
+ * concurrency: each step is committed before the processor is called, and a settled part never changes by itself.
  */
-export async function advance(asked: Dependencies, accountId: string, actionId: string): Promise<void> {
-  const deps = await onAccountTime(asked, asked.database, accountId);
+export async function advance(dependencies: Dependencies, accountId: string, actionId: string): Promise<void> {
+  const deps = await onAccountTime(dependencies, dependencies.database, accountId);
   for (;;) {
     const next = await deps.database.transaction((tx) => nextStep(deps, tx, accountId, actionId));
     if (!next) return;
@@ -26,11 +33,19 @@ export async function advance(asked: Dependencies, accountId: string, actionId: 
     if (outcome.state === "CONFIRMING") return;
     const unused = outcome.state === "DONE" && state === "FAILED" ? grantedBy(accountId, next.step) : undefined;
     if (unused) await revoke(deps, unused);
-    deps.logger.info({ accountId, actionId, part: next.part.kind, service: next.part.service, state }, "a part of an Auto Pay action is settled");
+    deps.logger.info(
+      { accountId, actionId, part: next.part.kind, service: next.part.service, state },
+      "a part of an Auto Pay action is settled",
+    );
   }
 }
 
-async function nextStep(deps: Dependencies, tx: Transaction, accountId: string, actionId: string): Promise<Next | undefined> {
+async function nextStep(
+  deps: Dependencies,
+  tx: Transaction,
+  accountId: string,
+  actionId: string,
+): Promise<Next | undefined> {
   await lockLedger(tx, accountId);
   const action = await actionRow(tx, accountId, actionId);
   if (!action || !(await mayStart(tx, action))) return undefined;
@@ -44,19 +59,26 @@ async function nextStep(deps: Dependencies, tx: Transaction, accountId: string, 
   }
 }
 
-async function begin(deps: Dependencies, tx: Transaction, action: ActionRow, part: ActionPartRow, parts: readonly ActionPartRow[]): Promise<Next> {
+async function begin(
+  deps: Dependencies,
+  tx: Transaction,
+  action: ActionRow,
+  part: ActionPartRow,
+  parts: readonly ActionPartRow[],
+): Promise<Next> {
   const step = await stepOf(deps, tx, action, part, parts);
   await changeActionPart(tx, part, { asks: part.asks + 1 });
   return { part, step };
 }
 
-/** Nobody is enrolled before the payment that was asked for is taken, or after it has failed. */
+/** The enrolment waits until the requested payment is taken, and does not start after it failed. */
 async function mayStart(tx: Transaction, { accountId, id, paymentId }: ActionRow): Promise<boolean> {
   if (paymentId === null) return true;
   const payment = await paymentOf(tx, accountId, paymentId);
   if (!payment || !isSettled(payment.state)) return false;
   if (paymentStates[payment.state].moneyTaken === "YES") return true;
-  for (const part of await actionParts(tx, accountId, id)) if (part.state === "CONFIRMING") await changeActionPart(tx, part, { state: "FAILED", code: "NOT_ATTEMPTED" });
+  for (const part of await actionParts(tx, accountId, id))
+    if (part.state === "CONFIRMING") await changeActionPart(tx, part, { state: "FAILED", code: "NOT_ATTEMPTED" });
   return true;
 }
 
@@ -65,11 +87,19 @@ async function end(tx: Transaction, { accountId, id }: ActionRow): Promise<undef
   return undefined;
 }
 
-/** The right to charge that a step got; undefined for a step that asks for none. */
-const grantedBy = (accountId: string, step: Step) => (step.kind === "authorise" ? { accountId, mandate: step.order.reference, processorToken: step.order.token } : undefined);
+/** The mandate that a step was granted; undefined for a step that requests none. */
+const grantedBy = (accountId: string, step: Step) =>
+  step.kind === "authorise"
+    ? { accountId, mandate: step.order.reference, processorToken: step.order.token }
+    : undefined;
 
-/** @returns what became of the part; undefined when somebody else has settled it */
-async function settleStep(deps: Dependencies, tx: Transaction, { part: { accountId, actionId, position, tries }, step }: Next, outcome: StepOutcome): Promise<StepOutcome["state"] | undefined> {
+/** @returns the part's outcome; undefined when another process settled it first */
+async function settleStep(
+  deps: Dependencies,
+  tx: Transaction,
+  { part: { accountId, actionId, position, tries }, step }: Next,
+  outcome: StepOutcome,
+): Promise<StepOutcome["state"] | undefined> {
   await lockLedger(tx, accountId);
   const action = await actionRow(tx, accountId, actionId);
   const part = (await actionParts(tx, accountId, actionId)).find((row) => row.position === position);
@@ -79,7 +109,7 @@ async function settleStep(deps: Dependencies, tx: Transaction, { part: { account
     return outcome.state;
   }
   const code = outcome.state === "DONE" ? await applyPart(deps, tx, action, part) : outcome.code;
-  // It was granted, and the card that it is for could not be saved, for example.
+  // A mandate that was granted but cannot be used is revoked, for example when its card could not be saved.
   const unused = outcome.state === "DONE" && code ? grantedBy(accountId, step) : undefined;
   if (unused) await putRevocation(tx, unused, deps.securityClock.now());
   await changeActionPart(tx, part, code ? { state: "FAILED", code } : { state: "DONE", code: null });

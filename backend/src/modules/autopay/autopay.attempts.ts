@@ -8,20 +8,24 @@ import { advance } from "./autopay.advance.ts";
 import type { Refusal } from "./autopay.domain.ts";
 import { actionRow } from "./autopay.repository.ts";
 
-/** `final`: the answer will not change any more and is kept for repeats. */
-export type AutoPayAnswer = { kind: "refusal"; refusal: Refusal; final: boolean } | { kind: "action"; actionId: string };
+/** `final`: the answer cannot change any more and is stored for repeats of the idempotency key. */
+export type AutoPayAnswer =
+  { kind: "refusal"; refusal: Refusal; final: boolean } | { kind: "action"; actionId: string };
 
-/** An action that was written down, or why there is none. */
+/** The action that was committed, or the refusal. */
 export type Decision = { actionId: string } | { refusal: Refusal };
 
 type Begun = { answer: AutoPayAnswer; goOn: boolean };
 
-/** Decides once for each attempt with the account locked, then goes on with what was started until it is settled or not known. */
+/**
+ * Decides once per idempotency key with the account locked, then runs the action until it is settled or its outcome is
+ * unknown.
+ */
 export async function attempted(
   deps: Dependencies,
   actor: Actor,
   operation: string,
-  input: { accountId: string; attemptKey: string },
+  input: { accountId: string; idempotencyKey: string },
   decide: (tx: Transaction) => Promise<Decision>,
 ): Promise<AutoPayAnswer> {
   const { answer, goOn } = await deps.database.transaction(async (tx): Promise<Begun> => {
@@ -42,7 +46,12 @@ export async function attempted(
   return answer;
 }
 
-async function repeated(tx: Transaction, attempt: Exclude<OpenedAttempt, { kind: "first" }>, accountId: string, now: Date): Promise<AutoPayAnswer> {
+async function repeated(
+  tx: Transaction,
+  attempt: Exclude<OpenedAttempt, { kind: "first" }>,
+  accountId: string,
+  now: Date,
+): Promise<AutoPayAnswer> {
   if (attempt.kind === "fault") return { kind: "refusal", refusal: { code: attempt.code }, final: false };
   if (attempt.kind === "refused") return { kind: "refusal", refusal: attempt.refusal as Refusal, final: true };
   const action = await actionRow(tx, accountId, attempt.startedId);

@@ -8,31 +8,70 @@ import { post } from "../ledger/ledger.writes.ts";
 import { statementsOf, type StatementRow } from "../statements/statements.reads.ts";
 import { autoPayEnrolments, autoPayRuns } from "./autopay.tables.ts";
 
-/** Who pays automatically, what that took off every bill so far, and what the last debit met. */
+/** Demo data: Auto Pay enrolments, past discounts on every bill, and the outcome of the last debit. */
 export async function seedAutoPay(tx: Transaction, context: DemoContext): Promise<void> {
   for (const account of enrolledAccounts) await seedAccount(tx, context, account);
 }
 
-async function seedAccount(tx: Transaction, { clock, scenarios }: DemoContext, { accountId, methodId, services, nextIn, enrolledBy, failedDebit }: EnrolledAccount): Promise<void> {
+async function seedAccount(
+  tx: Transaction,
+  { clock, scenarios }: DemoContext,
+  { accountId, methodId, services, nextIn, enrolledBy, failedDebit }: EnrolledAccount,
+): Promise<void> {
   const nextDate = addDays(clock.today(), nextIn);
   const bills = await statementsOf(tx, accountId);
   const debitDay = inTime(dayOf(nextDate), billCycle(dayOf(nextDate), bills.at(-1)));
   const scenario = scenarios.find((each) => each.accountId === accountId);
   const yesterday = addDays(clock.today(), -1);
-  const pause = failedDebit?.gaveUp ? { pausedOn: yesterday, pausedCode: failedDebit.code } : { pausedOn: null, pausedCode: null };
-  await tx.insert(autoPayEnrolments).values(services.map((service) => ({ accountId, service, paymentMethodId: methodId, debitDay, nextDate: nextDebitDate(debitDay, addDays(nextDate, -4)), mandate: `demo_${accountId}_${service}`, enrolledBy, ...pause })));
-  if (services.includes("core")) await seedDiscounts(tx, clock, accountId, bills.slice(0, bills.length - (scenario?.unpaidBills ?? 0)));
-  if (failedDebit) await tx.insert(autoPayRuns).values({ accountId, debitDate: addDays(clock.today(), -(failedDebit.gaveUp?.firstDaysAgo ?? 1)), state: "FAILED", code: failedDebit.code, amount: failedDebit.amount, discount: payment.autoPayDiscountCents, paymentId: failedDebitId(accountId) });
+  const pause = failedDebit?.gaveUp
+    ? { pausedOn: yesterday, pausedCode: failedDebit.code }
+    : { pausedOn: null, pausedCode: null };
+  await tx.insert(autoPayEnrolments).values(
+    services.map((service) => ({
+      accountId,
+      service,
+      paymentMethodId: methodId,
+      debitDay,
+      nextDate: nextDebitDate(debitDay, addDays(nextDate, -4)),
+      mandate: `demo_${accountId}_${service}`,
+      enrolledBy,
+      ...pause,
+    })),
+  );
+  if (services.includes("core"))
+    await seedDiscounts(tx, clock, accountId, bills.slice(0, bills.length - (scenario?.unpaidBills ?? 0)));
+  if (failedDebit)
+    await tx.insert(autoPayRuns).values({
+      accountId,
+      debitDate: addDays(clock.today(), -(failedDebit.gaveUp?.firstDaysAgo ?? 1)),
+      state: "FAILED",
+      code: failedDebit.code,
+      amount: failedDebit.amount,
+      discount: payment.autoPayDiscountCents,
+      paymentId: failedDebitId(accountId),
+    });
 }
 
-/** The day itself, or the last one before it on which the bill is paid in time in every month. */
+/** The given day, or the last day before it on which the bill is paid by its due date in every month. */
 function inTime(day: number, cycle: BillCycle): number {
   return [0, 1, 2, 3].map((back) => ((day - back + 30) % 31) + 1).find((each) => !isLateDebitDay(each, cycle)) ?? day;
 }
 
-async function seedDiscounts(tx: Transaction, clock: DemoContext["clock"], accountId: string, paid: readonly StatementRow[]): Promise<void> {
+async function seedDiscounts(
+  tx: Transaction,
+  clock: DemoContext["clock"],
+  accountId: string,
+  paid: readonly StatementRow[],
+): Promise<void> {
   for (const { id, statementDate } of paid) {
     const recordedAt = instantAt(statementDate, 2, 0, clock.timeZone);
-    await post(tx, { accountId, kind: "discount", amount: payment.autoPayDiscountCents, reference: `autopay-${id}`, businessDate: statementDate, recordedAt });
+    await post(tx, {
+      accountId,
+      kind: "discount",
+      amount: payment.autoPayDiscountCents,
+      reference: `autopay-${id}`,
+      businessDate: statementDate,
+      recordedAt,
+    });
   }
 }

@@ -1,23 +1,33 @@
-import { autoPayMethodFault, isLateDebitDay, nextDebitDate, servicesFault, waitsTooLong, type AutoPayMethodKind, type AutoPayService, type BillCycle } from "@portico/rules/autoPay";
+import {
+  autoPayMethodFault,
+  type AutoPayMethodKind,
+  type AutoPayService,
+  type BillCycle,
+  isLateDebitDay,
+  nextDebitDate,
+  servicesFault,
+  waitsTooLong,
+} from "@portico/rules/autoPay";
 import { isExpired } from "@portico/rules/card";
 import { mayResumeWithSameMethod } from "@portico/rules/dunning";
 import type { AutoPayRefusal, AutoPayRefusalCode } from "@portico/openapi/graph.resolvers";
 import type { ActionPartRow, EnrolmentRow } from "./autopay.repository.ts";
+import type { StoredAgreement } from "../../lib/agreement.ts";
 
 export type Refusal = Omit<AutoPayRefusal, "__typename">;
 
-/** A step that an action will take. */
+/** A step that an action will run. */
 export type PlannedPart = Pick<ActionPartRow, "kind" | "service"> & Partial<Pick<ActionPartRow, "terms">>;
 
-/** What every decision about Auto Pay depends on. */
-export interface StandingFacts {
+/** The facts that every decision about Auto Pay depends on. */
+export interface AutoPayFacts {
   disconnected: boolean;
   offered: AutoPayService[];
   enrolments: EnrolmentRow[];
   cycle: BillCycle;
-  /** Cents that nobody has paid yet and nothing is on its way for. */
+  /** Cents due that are neither paid nor covered by a payment in flight. */
   stillDue: number;
-  /** The newest statement has the month's discount already. */
+  /** True when the newest statement has the month's discount already. */
   discountGiven: boolean;
   pastDueAmount: number;
   dueDate: string | null;
@@ -25,85 +35,109 @@ export interface StandingFacts {
   cardsRefused: boolean;
   banksRefused: boolean;
   openActionId: string | undefined;
-  /** Enrolments that a bank refused within the last hour, of this person or for this account. */
+  /** Rate limit: enrolments that a bank refused within the last hour, by this user or for this account. */
   refusedTries: number;
 }
 
-/** The method that was chosen, or why there is none. */
+/** The chosen method, or why there is none. */
 export type MethodFacts =
   | { kind: "missing"; code: Extract<AutoPayRefusalCode, "METHOD_NOT_FOUND" | "CARD_DATA_EXPIRED"> }
-  | { kind: "known"; methodKind: AutoPayMethodKind; /** MMYY; null for bank accounts. */ expiry: string | null; unavailable: boolean };
+  | {
+      kind: "known";
+      methodKind: AutoPayMethodKind;
+      /** MMYY; null for bank accounts. */ expiry: string | null;
+      unavailable: boolean;
+    };
 
 const MOST_REFUSED_TRIES = 5;
 
-const openRefusal = ({ openActionId }: StandingFacts): Refusal | null => (openActionId === undefined ? null : { code: "ACTION_BEING_CONFIRMED", openActionId });
+const openRefusal = ({ openActionId }: AutoPayFacts): Refusal | null =>
+  openActionId === undefined ? null : { code: "ACTION_BEING_CONFIRMED", openActionId };
 
-/** Why an account can't be enrolled whatever is asked for (BILL-06), or null. */
-export function enrolmentRefusal({ disconnected }: Pick<StandingFacts, "disconnected">): Refusal | null {
+/** Why an account cannot be enrolled at all (BILL-06), or null. */
+export function enrolmentRefusal({ disconnected }: Pick<AutoPayFacts, "disconnected">): Refusal | null {
   return disconnected ? { code: "ACCOUNT_DISCONNECTED" } : null;
 }
 
-export interface EnrolmentAsked {
+export interface EnrolmentRequest {
   services: readonly AutoPayService[];
   debitDay: number;
   termsAccepted: boolean;
   method: MethodFacts;
-  /** What is due is paid in the same flow. */
+  /** True when the amount due is paid in the same flow. */
   paysNow: boolean;
 }
 
-/** Why nothing is enrolled, or null. */
-export function enrolRefusal(facts: StandingFacts, asked: EnrolmentAsked): Refusal | null {
-  const basic = openRefusal(facts) ?? enrolmentRefusal(facts) ?? triesRefusal(facts) ?? termsRefusal(asked.termsAccepted);
+/** Why an enrolment is refused, or null. */
+export function enrolRefusal(facts: AutoPayFacts, request: EnrolmentRequest): Refusal | null {
+  const basic =
+    openRefusal(facts) ?? enrolmentRefusal(facts) ?? triesRefusal(facts) ?? termsRefusal(request.termsAccepted);
   if (basic) return basic;
   if (facts.enrolments.length > 0) return { code: "ALREADY_ENROLLED" };
-  return chosenRefusal(facts, asked) ?? dayRefusal(facts, asked.debitDay) ?? balanceRefusal(facts, asked);
+  return chosenRefusal(facts, request) ?? dayRefusal(facts, request.debitDay) ?? balanceRefusal(facts, request);
 }
 
-function balanceRefusal({ stillDue, pastDueAmount, dueDate, businessDate }: StandingFacts, { paysNow, debitDay }: Pick<EnrolmentAsked, "paysNow" | "debitDay">): Refusal | null {
+function balanceRefusal(
+  { stillDue, pastDueAmount, dueDate, businessDate }: AutoPayFacts,
+  { paysNow, debitDay }: Pick<EnrolmentRequest, "paysNow" | "debitDay">,
+): Refusal | null {
   const late = pastDueAmount > 0 || waitsTooLong(dueDate, nextDebitDate(debitDay, businessDate));
   return late && !paysNow && stillDue > 0 ? { code: "BALANCE_DUE", amountDue: stillDue } : null;
 }
 
-/** Why services or method stay as they are, or null. A balance is paid before the method that pays it changes. */
-export function changeRefusal(facts: StandingFacts, asked: Pick<EnrolmentAsked, "services" | "termsAccepted" | "method"> & { newMethod: boolean; parts: number }): Refusal | null {
-  const basic = openRefusal(facts) ?? enrolmentRefusal(facts) ?? notEnrolled(facts) ?? triesRefusal(facts) ?? termsRefusal(asked.termsAccepted) ?? chosenRefusal(facts, asked);
+/** Why a change of services or method is refused, or null. A balance due has to be paid before the method changes. */
+export function changeRefusal(
+  facts: AutoPayFacts,
+  request: Pick<EnrolmentRequest, "services" | "termsAccepted" | "method"> & { newMethod: boolean; parts: number },
+): Refusal | null {
+  const basic =
+    openRefusal(facts) ??
+    enrolmentRefusal(facts) ??
+    notEnrolled(facts) ??
+    triesRefusal(facts) ??
+    termsRefusal(request.termsAccepted) ??
+    chosenRefusal(facts, request);
   if (basic) return basic;
-  if (asked.parts === 0) return { code: "NOTHING_TO_CHANGE" };
-  return asked.newMethod && facts.stillDue > 0 ? { code: "BALANCE_DUE", amountDue: facts.stillDue } : null;
+  if (request.parts === 0) return { code: "NOTHING_TO_CHANGE" };
+  return request.newMethod && facts.stillDue > 0 ? { code: "BALANCE_DUE", amountDue: facts.stillDue } : null;
 }
 
-/** Why Auto Pay is not cancelled, or null. Mobile service can't do without it. */
-export function cancelRefusal(facts: StandingFacts): Refusal | null {
+/** Why cancelling Auto Pay is refused, or null. Mobile service requires Auto Pay. */
+export function cancelRefusal(facts: AutoPayFacts): Refusal | null {
   const basic = openRefusal(facts) ?? notEnrolled(facts);
   if (basic) return basic;
-  return facts.offered.includes("mobile") && facts.enrolments.some(({ service }) => service === "mobile") ? { code: "MOBILE_REQUIRES_AUTO_PAY" } : null;
+  return facts.offered.includes("mobile") && facts.enrolments.some(({ service }) => service === "mobile")
+    ? { code: "MOBILE_REQUIRES_AUTO_PAY" }
+    : null;
 }
 
-export function dateRefusal(facts: StandingFacts, debitDay: number): Refusal | null {
+export function dateRefusal(facts: AutoPayFacts, debitDay: number): Refusal | null {
   const basic = openRefusal(facts) ?? notEnrolled(facts) ?? dayRefusal(facts, debitDay);
   if (basic) return basic;
-  // The bill that is out would be late by then, although later ones would not.
-  if (facts.stillDue > 0 && waitsTooLong(facts.dueDate, nextDebitDate(debitDay, facts.businessDate))) return { code: "DATE_UNAVAILABLE" };
+  // The current bill would be paid late, although later ones would not.
+  if (facts.stillDue > 0 && waitsTooLong(facts.dueDate, nextDebitDate(debitDay, facts.businessDate)))
+    return { code: "DATE_UNAVAILABLE" };
   return facts.enrolments.every((enrolment) => enrolment.debitDay === debitDay) ? { code: "NOTHING_TO_CHANGE" } : null;
 }
 
-/** Why Auto Pay that is paused does not go on with the method that it has, or null. */
-export function resumeRefusal(facts: StandingFacts, method: MethodFacts): Refusal | null {
+/** Why paused Auto Pay cannot resume with its current method, or null. */
+export function resumeRefusal(facts: AutoPayFacts, method: MethodFacts): Refusal | null {
   const [first] = facts.enrolments;
   const basic = openRefusal(facts) ?? enrolmentRefusal(facts);
   if (basic) return basic;
   if (!first?.pausedCode) return notEnrolled(facts) ?? { code: "NOTHING_TO_CHANGE" };
   if (!mayResumeWithSameMethod(first.pausedCode)) return { code: "METHOD_UNAVAILABLE" };
   const services = facts.enrolments.map(({ service }) => service);
-  return chosenRefusal(facts, { services, method }) ?? balanceRefusal(facts, { paysNow: false, debitDay: first.debitDay });
+  return (
+    chosenRefusal(facts, { services, method }) ?? balanceRefusal(facts, { paysNow: false, debitDay: first.debitDay })
+  );
 }
 
-function notEnrolled({ enrolments }: StandingFacts): Refusal | null {
+function notEnrolled({ enrolments }: AutoPayFacts): Refusal | null {
   return enrolments.length === 0 ? { code: "NOT_ENROLLED" } : null;
 }
 
-function triesRefusal({ refusedTries }: StandingFacts): Refusal | null {
+function triesRefusal({ refusedTries }: AutoPayFacts): Refusal | null {
   return refusedTries >= MOST_REFUSED_TRIES ? { code: "TOO_MANY_TRIES" } : null;
 }
 
@@ -111,66 +145,103 @@ function termsRefusal(accepted: boolean): Refusal | null {
   return accepted ? null : { code: "TERMS_NOT_ACCEPTED" };
 }
 
-function dayRefusal({ cycle }: StandingFacts, day: number): Refusal | null {
+function dayRefusal({ cycle }: AutoPayFacts, day: number): Refusal | null {
   const isDay = Number.isInteger(day) && day >= 1 && day <= 31;
   return isDay && !isLateDebitDay(day, cycle) ? null : { code: "DATE_UNAVAILABLE" };
 }
 
-function chosenRefusal({ offered, cardsRefused, banksRefused, businessDate }: StandingFacts, { services, method }: Pick<EnrolmentAsked, "services" | "method">): Refusal | null {
+function chosenRefusal(
+  { offered, cardsRefused, banksRefused, businessDate }: AutoPayFacts,
+  { services, method }: Pick<EnrolmentRequest, "services" | "method">,
+): Refusal | null {
   const fault = servicesFault(services, offered);
   if (fault) return { code: fault };
   if (method.kind === "missing") return { code: method.code };
   if (cardsRefused && method.methodKind !== "bankAccount") return { code: "CARDS_RESTRICTED" };
   if (method.expiry !== null && isExpired(method.expiry, businessDate)) return { code: "METHOD_EXPIRED" };
-  if (method.unavailable || (banksRefused && method.methodKind === "bankAccount")) return { code: "METHOD_UNAVAILABLE" };
+  if (method.unavailable || (banksRefused && method.methodKind === "bankAccount"))
+    return { code: "METHOD_UNAVAILABLE" };
   const unfit = autoPayMethodFault(method.methodKind, services);
   return unfit ? { code: unfit } : null;
 }
 
 /**
- * The steps from what is enrolled to what was chosen (AUTO-03, AUTO-05): what is left out is cancelled; what keeps its service and gets
- * another method is cancelled and enrolled again; what is new is enrolled.
+ * The steps of a change of services or method (AUTO-03, AUTO-05): a removed service is cancelled; a kept service with
+ * another method is cancelled and enrolled again; a new service is enrolled.
  */
-export function changeParts(enrolments: readonly Pick<EnrolmentRow, "service" | "paymentMethodId">[], services: readonly AutoPayService[], methodId: string | null): PlannedPart[] {
+export function changeParts(
+  enrolments: readonly Pick<EnrolmentRow, "service" | "paymentMethodId">[],
+  services: readonly AutoPayService[],
+  methodId: string | null,
+): PlannedPart[] {
   const leaving = enrolments.filter(({ service }) => !services.includes(service));
   const cancelled = leaving.map(({ service }): PlannedPart => ({ kind: "CANCEL", service }));
-  const kept = services.flatMap((service): PlannedPart[] => {
+  const remaining = services.flatMap((service): PlannedPart[] => {
     const before = enrolments.find((enrolment) => enrolment.service === service);
     if (before?.paymentMethodId === methodId) return [];
-    return before ? [{ kind: "CANCEL", service }, { kind: "ENROL", service }] : [{ kind: "ENROL", service }];
+    return before
+      ? [
+          { kind: "CANCEL", service },
+          { kind: "ENROL", service },
+        ]
+      : [{ kind: "ENROL", service }];
   });
-  return [...cancelled, ...kept];
+  return [...cancelled, ...remaining];
 }
 
 type Settleable = Pick<ActionPartRow, "kind" | "service" | "state" | "code">;
 
-/** Why a step can't be taken at all: its service could not be cancelled first, the card was refused for another service just now, or nothing was enrolled. */
+/**
+ * Why a step cannot run: its service could not be cancelled first, the card was just refused for another service, or
+ * nothing was enrolled.
+ */
 export function barredBy(part: Settleable, parts: readonly Settleable[]): NonNullable<ActionPartRow["code"]> | null {
-  if (part.kind === "PAPERLESS") return parts.every(({ kind, state }) => kind !== "ENROL" || state === "FAILED") ? "NOT_ATTEMPTED" : null;
+  if (part.kind === "PAPERLESS")
+    return parts.every(({ kind, state }) => kind !== "ENROL" || state === "FAILED") ? "NOT_ATTEMPTED" : null;
   if (part.kind !== "ENROL") return null;
   const cancelled = parts.find(({ kind, service }) => kind === "CANCEL" && service === part.service);
   if (cancelled && cancelled.state === "FAILED") return "NOT_ATTEMPTED";
-  const refused = parts.find(({ kind, code }) => kind === "ENROL" && (code === "DECLINED" || code === "SECURITY_CODE_FAILED"));
+  const refused = parts.find(
+    ({ kind, code }) => kind === "ENROL" && (code === "DECLINED" || code === "SECURITY_CODE_FAILED"),
+  );
   return refused?.code ?? null;
 }
 
-/** What may be tried again as it was asked for: what the processor could not do, not what a bank refused. */
+/** Whether a part can be retried unchanged: after a failure of the processor, not after a bank's refusal. */
 export function isRetryable({ state, code }: Settleable): boolean {
   return state === "FAILED" && (code === "PROCESSOR_UNAVAILABLE" || code === "CANCEL_REFUSED");
 }
 
-/** The parts that are tried again with one: itself, and what waited for it. */
+/** The parts that a retry includes: the part itself, and those that waited for it. */
 export function triedAgainWith<Part extends Settleable>(part: Part, parts: readonly Part[]): Part[] {
-  const waited = (each: Part) => (part.kind === "CANCEL" && each.service === part.service) || (part.kind === "ENROL" && each.kind === "PAPERLESS");
+  const waited = (each: Part) =>
+    (part.kind === "CANCEL" && each.service === part.service) || (part.kind === "ENROL" && each.kind === "PAPERLESS");
   return parts.filter((each) => each === part || (each.code === "NOT_ATTEMPTED" && waited(each)));
 }
 
-export interface TogetherPart { state: "DONE" | "FAILED" | "CONFIRMING"; code: "NOT_ATTEMPTED" | "ENROLMENT_FAILED" | null }
+export interface TogetherPart {
+  state: "DONE" | "FAILED" | "CONFIRMING";
+  code: "NOT_ATTEMPTED" | "ENROLMENT_FAILED" | null;
+}
 
-/** All parts as one. */
+/** The combined outcome of all parts. */
 export function partTogether(parts: readonly Settleable[]): TogetherPart {
   if (parts.some(({ state }) => state === "CONFIRMING")) return { state: "CONFIRMING", code: null };
   const failed = parts.filter(({ state }) => state === "FAILED");
   if (failed.length === 0) return { state: "DONE", code: null };
-  return { state: "FAILED", code: failed.every(({ code }) => code === "NOT_ATTEMPTED") ? "NOT_ATTEMPTED" : "ENROLMENT_FAILED" };
+  return {
+    state: "FAILED",
+    code: failed.every(({ code }) => code === "NOT_ATTEMPTED") ? "NOT_ATTEMPTED" : "ENROLMENT_FAILED",
+  };
+}
+
+/** A part's public id, the same for all its tries. */
+export function partId({ actionId, position }: Pick<ActionPartRow, "actionId" | "position">): string {
+  return `${actionId}_${position}`;
+}
+
+/** The steps of an enrolment: one per service, then paperless billing when it was accepted (BILL-09). */
+export function enrolParts(services: readonly AutoPayService[], paperless?: StoredAgreement): PlannedPart[] {
+  const enrolled = [...new Set(services)].map((service): PlannedPart => ({ kind: "ENROL", service }));
+  return paperless ? [...enrolled, { kind: "PAPERLESS", service: null, terms: paperless }] : enrolled;
 }

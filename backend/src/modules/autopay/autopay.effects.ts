@@ -9,16 +9,28 @@ import { methodFacts, saveMethod } from "../wallet/wallet.writes.ts";
 import { deleteEnrolment, moveDebits, putEnrolment, type ActionPartRow, type ActionRow } from "./autopay.repository.ts";
 import { mandateReference } from "./autopay.steps.ts";
 
-/** What a part that is done changes here. @returns why it is not done after all */
-export async function applyPart(deps: Dependencies, tx: Transaction, action: ActionRow, part: ActionPartRow): Promise<ActionPartRow["code"]> {
+/**
+ * Applies a completed part to the database.
+ * @returns why it fails after all
+ */
+export async function applyPart(
+  deps: Dependencies,
+  tx: Transaction,
+  action: ActionRow,
+  part: ActionPartRow,
+): Promise<ActionPartRow["code"]> {
   const { accountId, debitDay } = action;
   switch (part.kind) {
     case "DATE":
-      await moveDebits(tx, accountId, debitDay === null ? {} : { debitDay, nextDate: firstDebit(action, debitDay, clockOf(deps)) });
+      await moveDebits(
+        tx,
+        accountId,
+        debitDay === null ? {} : { debitDay, nextDate: firstDebit(action, debitDay, clockOf(deps)) },
+      );
       return null;
     case "PAPERLESS":
       if (!part.terms) return "NOT_ATTEMPTED";
-      await turnPaperlessOn(tx, accountId, part.terms, deps.clock.now());
+      await turnPaperlessOn(deps, tx, accountId, part.terms);
       return null;
     case "CANCEL":
       if (part.service) await deleteEnrolment(tx, accountId, part.service);
@@ -31,29 +43,53 @@ export async function applyPart(deps: Dependencies, tx: Transaction, action: Act
 
 const clockOf = ({ clock }: Dependencies) => ({ today: clock.today(), timeZone: clock.timeZone });
 
-async function enrol(deps: Dependencies, tx: Transaction, action: ActionRow, part: ActionPartRow): Promise<ActionPartRow["code"]> {
+async function enrol(
+  deps: Dependencies,
+  tx: Transaction,
+  action: ActionRow,
+  part: ActionPartRow,
+): Promise<ActionPartRow["code"]> {
   const { accountId, debitDay, enteredBy } = action;
   const paymentMethodId = action.paymentMethodId ?? (await savedNow(deps, tx, action));
   if (paymentMethodId === undefined || debitDay === null || !part.service) return "CANNOT_BE_SAVED";
   const nextDate = firstDebit(action, debitDay, clockOf(deps));
-  await putEnrolment(tx, { accountId, service: part.service, paymentMethodId, debitDay, nextDate, mandate: mandateReference(part), enrolledBy: enteredBy, pausedOn: null, pausedCode: null });
+  await putEnrolment(tx, {
+    accountId,
+    service: part.service,
+    paymentMethodId,
+    debitDay,
+    nextDate,
+    mandate: mandateReference(part),
+    enrolledBy: enteredBy,
+    pausedOn: null,
+    pausedCode: null,
+  });
   await cancelRetries(tx, accountId, { kind: "AUTO_PAY" });
   return null;
 }
 
 /**
- * The first day of the month that was chosen, counted from when it was asked for, also when midnight came in between. Nothing may be due on it: the day that
- * is told is the first on which something is charged, but what a scheduled payment leaves unpaid is not left until then.
+ * The first debit date on the chosen day of the month, counted from the time of the request, even when midnight has
+ * passed since. Nothing may be due on that date: the customer is told the first date on which something is charged, but
+ * an amount that a scheduled payment leaves unpaid must not wait until then.
  */
-function firstDebit({ createdAt }: ActionRow, debitDay: number, { today, timeZone }: { today: string; timeZone: string }): string {
-  const asked = nextDebitDate(debitDay, localDateAt(createdAt, timeZone));
-  return asked >= today ? asked : nextDebitDate(debitDay, today);
+function firstDebit(
+  { createdAt }: ActionRow,
+  debitDay: number,
+  { today, timeZone }: { today: string; timeZone: string },
+): string {
+  const requestedDate = nextDebitDate(debitDay, localDateAt(createdAt, timeZone));
+  return requestedDate >= today ? requestedDate : nextDebitDate(debitDay, today);
 }
 
-/** A card that pays automatically is a saved one. */
-async function savedNow(deps: Dependencies, tx: Transaction, { accountId, id, paymentId }: ActionRow): Promise<string | undefined> {
+/** Saves the card: Auto Pay charges saved methods only. */
+async function savedNow(
+  deps: Dependencies,
+  tx: Transaction,
+  { accountId, id, paymentId, userId }: ActionRow,
+): Promise<string | undefined> {
   const card = await cardOfPayment(tx, paymentId ?? id);
   if (!card) return undefined;
-  const saved = await saveMethod(tx, accountId, methodFacts(card), deps.clock.now());
+  const saved = await saveMethod(deps, tx, { accountId, userId }, methodFacts(card));
   return saved.kind === "saved" ? saved.id : undefined;
 }

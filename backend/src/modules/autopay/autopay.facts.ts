@@ -5,13 +5,18 @@ import type { Transaction } from "../../database/database.ts";
 import { accountFacts, accountServices } from "../account/account.reads.ts";
 import { owingNow, restrictionsOf } from "../billing/billing.reads.ts";
 import { hasAutoPayDiscount, statementPage } from "../statements/statements.reads.ts";
-import type { StandingFacts } from "./autopay.domain.ts";
+import type { AutoPayFacts } from "./autopay.domain.ts";
 import { enrolmentRows, openActionRow, refusedMandates } from "./autopay.repository.ts";
 
 const HOUR_MILLISECONDS = 3_600_000;
 
-/** Loads everything that a decision about an account's Auto Pay needs. Before a change the account is locked. */
-export async function standingFacts({ clock, securityClock }: Dependencies, tx: Transaction, userId: string, accountId: string): Promise<StandingFacts> {
+/** Loads the facts for a decision about an account's Auto Pay. The account is locked before a change. */
+export async function autoPayFacts(
+  { clock, securityClock }: Dependencies,
+  tx: Transaction,
+  userId: string,
+  accountId: string,
+): Promise<AutoPayFacts> {
   const businessDate = clock.today();
   const account = await accountFacts(tx, accountId);
   const services = await accountServices(tx, accountId);
@@ -31,6 +36,11 @@ export async function standingFacts({ clock, securityClock }: Dependencies, tx: 
     cardsRefused,
     banksRefused,
     openActionId: (await openActionRow(tx, accountId))?.id,
-    refusedTries: await refusedMandates(tx, userId, accountId, new Date(securityClock.now().getTime() - HOUR_MILLISECONDS)),
+    refusedTries: await refusedMandates(
+      tx,
+      userId,
+      accountId,
+      new Date(securityClock.now().getTime() - HOUR_MILLISECONDS),
+    ),
   };
 }

@@ -14,17 +14,22 @@ const charged = () => backend.processor.charged().map(({ amount }) => amount);
 const onDate = (date: string, time = "15:00:00Z") => backend.clock.set(new Date(`${date}T${time}`));
 
 async function discounts(accountId: string): Promise<number> {
-  const { rows } = await backend.database.execute<{ count: number }>(sql`select count(*)::int as count from ledger_transactions where account_id = ${accountId} and kind = 'discount'`);
+  const { rows } = await backend.database.execute<{ count: number }>(
+    sql`select count(*)::int as count from ledger_transactions where account_id = ${accountId} and kind = 'discount'`,
+  );
   return rows[0]?.count ?? 0;
 }
 
 async function history(payer: Payer) {
-  const { data } = await payer.graph("query H($id: ID!) { billing(accountId: $id) { amountDue payments(first: 1) { nodes { channel amount state enteredBy } } } }", { id: payer.accountId });
+  const { data } = await payer.graph(
+    "query H($id: ID!) { billing(accountId: $id) { amountDue payments(first: 1) { nodes { channel amount state enteredBy } } } }",
+    { id: payer.accountId },
+  );
   return data?.["billing"] as unknown as { amountDue: number; payments: { nodes: object[] } };
 }
 
-describe("[AUTO-09] on its date", () => {
-  test("Auto Pay takes what is due less the discount, once, and is in the history as Auto Pay", async () => {
+describe("[AUTO-09] a debit on its date", () => {
+  test("charges the amount due less the discount, once, and appears in the history as Auto Pay", async () => {
     const theo = await as("theo");
     onDate("2026-11-25");
     await backend.autoPay();
@@ -35,34 +40,50 @@ describe("[AUTO-09] on its date", () => {
     await backend.autoPay();
     expect(charged()).toEqual([15_575]);
     expect(await discounts(theo.payer.accountId)).toBe(before + 1);
-    expect(await history(theo.payer)).toMatchObject({ amountDue: 0, payments: { nodes: [{ channel: "autoPay", amount: 15_575, state: "SUBMITTED", enteredBy: "Theo" }] } });
-    expect(await theo.autoPay()).toMatchObject({ enrolments: [{ nextDate: "2026-12-26" }], lastRun: { date: "2026-11-26", state: "PAID", amount: 15_575, discount: 500 } });
+    expect(await history(theo.payer)).toMatchObject({
+      amountDue: 0,
+      payments: { nodes: [{ channel: "autoPay", amount: 15_575, state: "SUBMITTED", enteredBy: "Theo" }] },
+    });
+    expect(await theo.autoPay()).toMatchObject({
+      enrolments: [{ nextDate: "2026-12-26" }],
+      lastRun: { date: "2026-11-26", state: "PAID", amount: 15_575, discount: 500 },
+    });
   });
 
-  test("the date is the provider's: one second before midnight there nothing is taken", async () => {
+  test("uses the provider's time zone: one second before midnight there nothing is charged", async () => {
     onDate("2026-11-26", "04:59:59Z");
     await backend.autoPay();
     expect(charged()).toEqual([]);
   });
 
-  test("with nothing due nothing is taken and nothing is taken off", async () => {
+  test("charges nothing and gives no discount when nothing is due", async () => {
     const pat = await as("pat");
     onDate("2026-12-03");
     const before = await discounts(pat.payer.accountId);
     await backend.autoPay();
-    expect((await pat.autoPay()).lastRun).toMatchObject({ state: "NOTHING_DUE", amount: 0, discount: 0, paymentId: null });
+    expect((await pat.autoPay()).lastRun).toMatchObject({
+      state: "NOTHING_DUE",
+      amount: 0,
+      discount: 0,
+      paymentId: null,
+    });
     expect(await discounts(pat.payer.accountId)).toBe(before);
   });
 
-  test("a debit that the bank refuses leaves the balance, takes nothing off, and says why", async () => {
+  test("a refused debit leaves the balance, gives no discount, and reports the reason", async () => {
     const omar = await as("omar");
     onDate("2026-12-21");
     await backend.autoPay();
-    expect((await omar.autoPay()).lastRun).toMatchObject({ date: "2026-12-21", state: "FAILED", code: "DECLINED", amount: 11_240 });
+    expect((await omar.autoPay()).lastRun).toMatchObject({
+      date: "2026-12-21",
+      state: "FAILED",
+      code: "DECLINED",
+      amount: 11_240,
+    });
     expect((await history(omar.payer)).amountDue).toBe(11_740);
   });
 
-  test("a debit whose answer is lost is found out, and books payment and discount together", async () => {
+  test("a debit whose answer is lost is reconciled, and books payment and discount together", async () => {
     const theo = await as("theo");
     onDate("2026-11-26");
     backend.processor.setFault("losesAnswers");
@@ -76,7 +97,7 @@ describe("[AUTO-09] on its date", () => {
     expect(charged()).toEqual([15_575]);
   });
 
-  test("a debit waits for a payment whose outcome is unknown, and takes only what that leaves", async () => {
+  test("a debit waits for a payment with an unknown outcome, and charges only what that leaves", async () => {
     const theo = await as("theo");
     backend.processor.setFault("losesAnswers");
     await theo.payer.pay(await theo.payer.attempt(10_000));
@@ -90,7 +111,7 @@ describe("[AUTO-09] on its date", () => {
     expect(charged()).toEqual([10_000, 5_575]);
   });
 
-  test("cancelled and due at the same instant: either it is taken or it is off, and never twice", async () => {
+  test("a concurrent cancellation and debit: either it is charged or cancelled, and never twice", async () => {
     const theo = await as("theo");
     onDate("2026-11-26");
     await Promise.all([theo.cancel(), backend.autoPay(), backend.autoPay()]);
@@ -99,7 +120,7 @@ describe("[AUTO-09] on its date", () => {
     expect(charged().length).toBeLessThanOrEqual(1);
   });
 
-  test("a card that has expired is not charged", async () => {
+  test("an expired card is not charged", async () => {
     const theo = await as("theo");
     onDate("2031-01-15");
     await backend.autoPay();
@@ -108,15 +129,26 @@ describe("[AUTO-09] on its date", () => {
   });
 });
 
-describe("[AUTO-02 partly] [PAY-17 partly] enrolment together with paying what is due", () => {
+describe("[AUTO-02 partly] [PAY-17 partly] enrolment together with paying the amount due", () => {
   const withPayment = async (username: string, cardNumber: string, changes: object = {}) => {
     const who = await as(username);
     const enrolAutoPay = { services: ["core"], debitDay: 4, terms: autoPayTerms, ...changes };
     const result = await who.payer.pay({ ...(await who.payer.attempt(13_420, {}, { cardNumber })), enrolAutoPay });
-    const { data } = await who.payer.graph("query P($id: ID!, $p: ID!) { payment(accountId: $id, paymentId: $p) { autoPayActionId parts { kind state code } } }", { id: who.payer.accountId, p: result.paymentId ?? "" });
-    return { who, result, payment: data?.["payment"] as unknown as { autoPayActionId: string; parts: { kind: string; state: string; code: string | null }[] } };
+    const { data } = await who.payer.graph(
+      "query P($id: ID!, $p: ID!) { payment(accountId: $id, paymentId: $p) { autoPayActionId parts { kind state code } } }",
+      { id: who.payer.accountId, p: result.paymentId ?? "" },
+    );
+    return {
+      who,
+      result,
+      payment: data?.["payment"] as unknown as {
+        autoPayActionId: string;
+        parts: { kind: string; state: string; code: string | null }[];
+      },
+    };
   };
-  const partsOf = ({ parts }: { parts: { kind: string; state: string; code: string | null }[] }) => parts.map(({ kind, state, code }) => [kind, state, code].filter(Boolean).join(" "));
+  const partsOf = ({ parts }: { parts: { kind: string; state: string; code: string | null }[] }) =>
+    parts.map(({ kind, state, code }) => [kind, state, code].filter(Boolean).join(" "));
 
   test("both succeed", async () => {
     const { who, payment } = await withPayment("ines", "4242424242424242");
@@ -139,7 +171,7 @@ describe("[AUTO-02 partly] [PAY-17 partly] enrolment together with paying what i
     expect((await who.autoPay()).enrolments).toEqual([]);
   });
 
-  test("while the payment is not decided the enrolment waits, then it is made", async () => {
+  test("the enrolment waits while the payment is pending, then completes", async () => {
     const { who, payment } = await withPayment("ines", "4000000000014003");
     expect(partsOf(payment)).toEqual(["PAYMENT CONFIRMING", "AUTO_PAY CONFIRMING"]);
     backend.processor.settlePending();
@@ -150,16 +182,18 @@ describe("[AUTO-02 partly] [PAY-17 partly] enrolment together with paying what i
     expect(charged()).toEqual([13_420]);
   });
 
-  test("what can't be enrolled is refused before anything is charged", async () => {
+  test("an enrolment that is not allowed is refused before anything is charged", async () => {
     const { result } = await withPayment("ines", "4000000000023004");
     expect(result).toMatchObject({ code: "AUTO_PAY_REFUSED" });
     expect(charged()).toEqual([]);
   });
 
-  test("[BILL-06 partly] a disconnected account pays nothing with an enrolment that it can't have", async () => {
+  test("[BILL-06 partly] a disconnected account is charged nothing when the requested enrolment is not allowed", async () => {
     const devon = await as("devon");
     const enrolAutoPay = { services: ["core"], debitDay: 4, terms: autoPayTerms };
-    expect(await devon.payer.pay({ ...(await devon.payer.attempt(31_440)), enrolAutoPay })).toMatchObject({ code: "AUTO_PAY_REFUSED" });
+    expect(await devon.payer.pay({ ...(await devon.payer.attempt(31_440)), enrolAutoPay })).toMatchObject({
+      code: "AUTO_PAY_REFUSED",
+    });
     expect(charged()).toEqual([]);
   });
 });

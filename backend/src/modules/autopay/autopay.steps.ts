@@ -10,17 +10,24 @@ type MandateOrder = Parameters<Processor["authorise"]>[0];
 type MandateAnswer = Awaited<ReturnType<Processor["authorise"]>>;
 type RevokeAnswer = Awaited<ReturnType<Processor["revoke"]>>;
 
-/** What has to be asked of the processor for a part. `closes`: it was asked before and the answer is not known. */
+/** The processor call that a part needs. `closes`: it was called before and the answer is unknown. */
 export type Step =
   | { kind: "authorise"; order: MandateOrder; closes: boolean }
   | { kind: "revoke"; mandate: string; token: string }
   | { kind: "nothing" };
 
-/** What became of it: done, not done and why, or not known yet. */
-export type StepOutcome = { state: "DONE" } | { state: "FAILED"; code: NonNullable<ActionPartRow["code"]> } | { state: "CONFIRMING" };
+/** The outcome of a step: done, failed with a reason, or unknown. */
+export type StepOutcome =
+  { state: "DONE" } | { state: "FAILED"; code: NonNullable<ActionPartRow["code"]> } | { state: "CONFIRMING" };
 
-/** What a part asks of the processor. A date and paperless billing are ours alone. */
-export async function stepOf(deps: Dependencies, tx: Transaction, action: ActionRow, part: ActionPartRow, parts: readonly ActionPartRow[]): Promise<Step> {
+/** The processor call for a part. A date change and paperless billing need none. */
+export async function stepOf(
+  deps: Dependencies,
+  tx: Transaction,
+  action: ActionRow,
+  part: ActionPartRow,
+  parts: readonly ActionPartRow[],
+): Promise<Step> {
   switch (part.kind) {
     case "DATE":
     case "PAPERLESS":
@@ -35,28 +42,49 @@ export async function stepOf(deps: Dependencies, tx: Transaction, action: Action
 async function revokeStep(deps: Dependencies, tx: Transaction, { accountId, service }: ActionPartRow): Promise<Step> {
   const enrolment = (await enrolmentRows(tx, accountId)).find((row) => row.service === service);
   const method = enrolment && (await savedMethod(tx, accountId, enrolment.paymentMethodId, deps.clock.today()));
-  return enrolment && method ? { kind: "revoke", mandate: enrolment.mandate, token: method.processorToken } : { kind: "nothing" };
+  return enrolment && method
+    ? { kind: "revoke", mandate: enrolment.mandate, token: method.processorToken }
+    : { kind: "nothing" };
 }
 
-async function authoriseStep(deps: Dependencies, tx: Transaction, action: ActionRow, part: ActionPartRow, parts: readonly ActionPartRow[]): Promise<Step> {
+async function authoriseStep(
+  deps: Dependencies,
+  tx: Transaction,
+  action: ActionRow,
+  part: ActionPartRow,
+  parts: readonly ActionPartRow[],
+): Promise<Step> {
   const reference = mandateReference(part);
   const card = await cardOfPayment(tx, action.paymentId ?? action.id);
-  const method = card ?? (action.paymentMethodId === null ? undefined : await savedMethod(tx, action.accountId, action.paymentMethodId, deps.clock.today()));
-  // Nobody gets the right to charge a card that is not saved afterwards. What was asked already may have been granted.
-  const unsaved = card !== undefined && action.paymentMethodId === null && part.asks === 0 && (await savingFault(tx, action.accountId, methodFacts(card))) !== null;
+  const method =
+    card ??
+    (action.paymentMethodId === null
+      ? undefined
+      : await savedMethod(tx, action.accountId, action.paymentMethodId, deps.clock.today()));
+  // No mandate is requested for a card that cannot be saved afterwards. One that was requested before may have been
+  // granted.
+  const unsaved =
+    card !== undefined &&
+    action.paymentMethodId === null &&
+    part.asks === 0 &&
+    (await savingFault(tx, action.accountId, methodFacts(card))) !== null;
   if (!method || unsaved) return { kind: "nothing" };
-  // The code proves the card once: in the payment, or with the first service.
+  // The security code verifies the card once: in the payment, or with the first service.
   const proved = action.paymentId !== null || parts.some(({ kind, state }) => kind === "ENROL" && state === "DONE");
   const codeToken = card && !proved ? card.codeToken : null;
   return { kind: "authorise", order: { reference, token: method.processorToken, codeToken }, closes: part.asks > 0 };
 }
 
-/** Each try has a mandate of its own, so that what an earlier try asked for can never be granted later. */
-export function mandateReference({ actionId, position, tries }: Pick<ActionPartRow, "actionId" | "position" | "tries">): string {
+/** Each try has its own mandate reference, so that an earlier try's mandate cannot be granted later. */
+export function mandateReference({
+  actionId,
+  position,
+  tries,
+}: Pick<ActionPartRow, "actionId" | "position" | "tries">): string {
   return `${actionId}_${position}_${tries}`;
 }
 
-/** Asks the processor. Nothing here moves money. */
+/** Calls the processor. Moves no money. */
 export async function perform({ processor }: Dependencies, step: Step): Promise<StepOutcome> {
   switch (step.kind) {
     case "nothing":
@@ -64,7 +92,9 @@ export async function perform({ processor }: Dependencies, step: Step): Promise<
     case "revoke":
       return revokedOutcome(await processor.revoke(step.mandate, step.token));
     case "authorise":
-      return grantedOutcome(step.closes ? await processor.closeMandate(step.order.reference) : await processor.authorise(step.order));
+      return grantedOutcome(
+        step.closes ? await processor.closeMandate(step.order.reference) : await processor.authorise(step.order),
+      );
   }
 }
 

@@ -4,20 +4,32 @@ import type { Dependencies } from "../../dependencies.ts";
 import { accountStatus, type AccountStatus } from "../account-status/accountStatus.reads.ts";
 import { paymentOf } from "../payments/payments.reads.ts";
 import { mobileCharges } from "../statements/lines.reads.ts";
-import { keptMethod } from "./autopay.chosenMethod.ts";
-import { enrolmentRefusal, isRetryable, resumeRefusal, type StandingFacts } from "./autopay.domain.ts";
-import { standingFacts } from "./autopay.facts.ts";
-import { partId } from "./autopay.partId.ts";
-import { actionParts, actionRow, newestActionRow, newestRun, type ActionPartRow, type ActionRow, type RunRow } from "./autopay.repository.ts";
+import { currentMethod } from "./autopay.chosenMethod.ts";
+import { type AutoPayFacts, enrolmentRefusal, isRetryable, partId, resumeRefusal } from "./autopay.domain.ts";
+import { autoPayFacts } from "./autopay.facts.ts";
+import {
+  actionParts,
+  actionRow,
+  newestActionRow,
+  newestRun,
+  type ActionPartRow,
+  type ActionRow,
+  type RunRow,
+} from "./autopay.repository.ts";
 
-/** Auto Pay of an account as the contract shows it. */
+/** Maps an account's Auto Pay to the API's type. */
 export async function autoPayView(deps: Dependencies, userId: string, accountId: string): Promise<AutoPay> {
   const { database } = deps;
-  const facts = await standingFacts(deps, database, userId, accountId);
+  const facts = await autoPayFacts(deps, database, userId, accountId);
   const run = await newestRun(database, accountId);
   const charge = (await accountStatus(deps, accountId))?.autoPay.charge ?? null;
   return {
-    enrolments: facts.enrolments.map(({ service, paymentMethodId, debitDay, nextDate }) => ({ service, paymentMethodId, debitDay, nextDate: charge?.date ?? nextDate })),
+    enrolments: facts.enrolments.map(({ service, paymentMethodId, debitDay, nextDate }) => ({
+      service,
+      paymentMethodId,
+      debitDay,
+      nextDate: charge?.date ?? nextDate,
+    })),
     services: facts.offered,
     billDay: facts.cycle.billDay,
     dueDay: facts.cycle.dueDay,
@@ -34,15 +46,21 @@ export async function autoPayView(deps: Dependencies, userId: string, accountId:
   };
 }
 
-/** Null while the bill that decides it is still to come. */
-function nextDebit({ date, due, discount, amount, paymentMethodId }: NonNullable<AccountStatus["autoPay"]["charge"]>): AutoPayDebit | null {
+/** The next debit; null while the bill that determines it is not issued. */
+function nextDebit({
+  date,
+  due,
+  discount,
+  amount,
+  paymentMethodId,
+}: NonNullable<AccountStatus["autoPay"]["charge"]>): AutoPayDebit | null {
   return due === null || discount === null || amount === null ? null : { date, due, discount, amount, paymentMethodId };
 }
 
-async function pauseView(deps: Dependencies, accountId: string, facts: StandingFacts): Promise<AutoPay["paused"]> {
+async function pauseView(deps: Dependencies, accountId: string, facts: AutoPayFacts): Promise<AutoPay["paused"]> {
   const [first] = facts.enrolments;
   if (!first || first.pausedOn === null || first.pausedCode === null) return null;
-  const { facts: method } = await keptMethod(deps, deps.database, accountId, first.paymentMethodId);
+  const { facts: method } = await currentMethod(deps, deps.database, accountId, first.paymentMethodId);
   return { since: first.pausedOn, code: first.pausedCode, refusal: resumeRefusal(facts, method)?.code ?? null };
 }
 
@@ -52,17 +70,45 @@ function runView({ debitDate, state, code, amount, discount, paymentId }: RunRow
 
 export type AutoPayActionView = ResolversParentTypes["AutoPayAction"];
 
-/** One action of an account; undefined when it is not there or another account's. */
-export async function autoPayActionView({ database }: Dependencies, accountId: string, actionId: string): Promise<AutoPayActionView | undefined> {
+/** One action of an account; undefined when it does not exist or belongs to another account. */
+export async function autoPayActionView(
+  { database }: Dependencies,
+  accountId: string,
+  actionId: string,
+): Promise<AutoPayActionView | undefined> {
   const action = await actionRow(database, accountId, actionId);
   if (!action) return undefined;
   const newest = (await newestActionRow(database, accountId))?.id === actionId;
   const payment = action.paymentId === null ? undefined : await paymentOf(database, accountId, action.paymentId);
-  return { ...actionFacts(action), ...moneyOf(payment), parts: (await actionParts(database, accountId, actionId)).map((part) => partView(part, newest)) };
+  return {
+    ...actionFacts(action),
+    ...moneyOf(payment),
+    parts: (await actionParts(database, accountId, actionId)).map((part) => partView(part, newest)),
+  };
 }
 
-function actionFacts({ id, accountId, kind, createdAt, enteredBy, methodType, lastFour, debitDay, nextDate }: ActionRow) {
-  return { id, accountId, kind, createdAt: createdAt.toISOString(), enteredBy, paymentMethodType: methodType, lastFour, debitDay, nextDate };
+function actionFacts({
+  id,
+  accountId,
+  kind,
+  createdAt,
+  enteredBy,
+  methodType,
+  lastFour,
+  debitDay,
+  nextDate,
+}: ActionRow) {
+  return {
+    id,
+    accountId,
+    kind,
+    createdAt: createdAt.toISOString(),
+    enteredBy,
+    paymentMethodType: methodType,
+    lastFour,
+    debitDay,
+    nextDate,
+  };
 }
 
 function moneyOf(payment: Payment | undefined) {
@@ -70,5 +116,12 @@ function moneyOf(payment: Payment | undefined) {
 }
 
 function partView(part: ActionPartRow, newest: boolean) {
-  return { id: partId(part), kind: part.kind, service: part.service, state: part.state, code: part.code, retryable: newest && isRetryable(part) };
+  return {
+    id: partId(part),
+    kind: part.kind,
+    service: part.service,
+    state: part.state,
+    code: part.code,
+    retryable: newest && isRetryable(part),
+  };
 }

@@ -2,13 +2,23 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import { advance } from "./autopay.advance.ts";
-import { actionParts, actionRow, changeAction, changeActionPart, type ActionPartRow, type ActionRow } from "./autopay.repository.ts";
-import { forgetRevocation, putRevocation, revocationRow, revoke } from "./revocations.ts";
+import {
+  actionParts,
+  actionRow,
+  changeAction,
+  changeActionPart,
+  type ActionPartRow,
+  type ActionRow,
+} from "./autopay.repository.ts";
+import { deleteRevocation, putRevocation, revocationRow, revoke } from "./revocations.ts";
 import { stepOf } from "./autopay.steps.ts";
 
 type Words = string | undefined;
 
-/** Asks the processor again what became of a change of Auto Pay. @returns what its parts are then; undefined for a change that is not there */
+/**
+ * Looks up a change of Auto Pay at the processor again.
+ * @returns the state of its parts; undefined for a change that does not exist
+ */
 export async function askAboutAction(deps: Dependencies, accountId: string, actionId: string): Promise<Words> {
   if (!(await actionRow(deps.database, accountId, actionId))) return undefined;
   await advance(deps, accountId, actionId);
@@ -16,8 +26,8 @@ export async function askAboutAction(deps: Dependencies, accountId: string, acti
 }
 
 /**
- * Ends a change of Auto Pay as not done, where nobody answers what became of it. What may have been granted all the same is ended with the processor,
- * as soon as that answers.
+ * Ends a change of Auto Pay as failed when the processor does not answer. A mandate that may have been granted all the
+ * same is revoked as soon as the processor answers.
  */
 export async function endAction(deps: Dependencies, accountId: string, actionId: string): Promise<Words> {
   await askAboutAction(deps, accountId, actionId);
@@ -31,21 +41,37 @@ export async function endAction(deps: Dependencies, accountId: string, actionId:
   return partsInWords(deps.database, accountId, actionId);
 }
 
-async function endPart(deps: Dependencies, tx: Transaction, action: ActionRow, part: ActionPartRow, parts: readonly ActionPartRow[]): Promise<void> {
+async function endPart(
+  deps: Dependencies,
+  tx: Transaction,
+  action: ActionRow,
+  part: ActionPartRow,
+  parts: readonly ActionPartRow[],
+): Promise<void> {
   const step = await stepOf(deps, tx, action, part, parts);
-  if (step.kind === "authorise") await putRevocation(tx, { accountId: part.accountId, mandate: step.order.reference, processorToken: step.order.token }, deps.securityClock.now());
-  await changeActionPart(tx, part, { state: "FAILED", code: part.kind === "CANCEL" ? "CANCEL_REFUSED" : "PROCESSOR_UNAVAILABLE" });
+  if (step.kind === "authorise")
+    await putRevocation(
+      tx,
+      { accountId: part.accountId, mandate: step.order.reference, processorToken: step.order.token },
+      deps.securityClock.now(),
+    );
+  await changeActionPart(tx, part, {
+    state: "FAILED",
+    code: part.kind === "CANCEL" ? "CANCEL_REFUSED" : "PROCESSOR_UNAVAILABLE",
+  });
 }
 
 async function partsInWords(tx: Transaction, accountId: string, actionId: string): Promise<Words> {
   const parts = await actionParts(tx, accountId, actionId);
-  return parts.length === 0 ? undefined : parts.map(({ kind, state, code }) => [kind, state, code].filter(Boolean).join(" ")).join(", ");
+  return parts.length === 0
+    ? undefined
+    : parts.map(({ kind, state, code }) => [kind, state, code].filter(Boolean).join(" ")).join(", ");
 }
 
-/** Asks the processor again to end a right to charge; `done`: somebody saw there that it is ended. */
+/** Retries the revocation of a mandate; `done`: an operator saw at the processor that it is revoked. */
 export async function settleRevocation(deps: Dependencies, mandate: string, done: boolean): Promise<Words> {
   const row = await revocationRow(deps.database, mandate);
   if (!row) return undefined;
-  if (done) await forgetRevocation(deps.database, row);
+  if (done) await deleteRevocation(deps.database, row);
   return done || (await revoke(deps, row)) ? "ENDED" : "NOT_ENDED";
 }

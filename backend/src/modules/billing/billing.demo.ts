@@ -4,9 +4,18 @@ import type { DemoContext } from "../../database/people.ts";
 import { paymentRestrictions } from "./billing.tables.ts";
 import { post } from "../ledger/ledger.writes.ts";
 
-/** A credit that is not set against any charge, and what accounts may not be paid with. */
+/** Demo data: an unapplied credit, and payment restrictions. */
 export async function seedBilling(tx: Transaction, { clock, scenarios }: DemoContext): Promise<void> {
-  const restricted = scenarios.flatMap(({ accountId, restrictions }) => (restrictions ? [{ accountId, ...restrictions }] : []));
+  const restricted = scenarios.flatMap(({ accountId, restrictions }) =>
+    restrictions ? [{ accountId, ...restrictions }] : [],
+  );
   if (restricted.length > 0) await tx.insert(paymentRestrictions).values(restricted);
-  await post(tx, { accountId: "8347201248", kind: "credit", amount: 1_500, reference: "goodwill", businessDate: addDays(clock.today(), -5), recordedAt: clock.now() });
+  await post(tx, {
+    accountId: "8347201248",
+    kind: "credit",
+    amount: 1_500,
+    reference: "goodwill",
+    businessDate: addDays(clock.today(), -5),
+    recordedAt: clock.now(),
+  });
 }

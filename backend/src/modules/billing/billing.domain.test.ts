@@ -3,57 +3,142 @@ import type { LedgerPosition } from "../ledger/ledger.reads.ts";
 import { owingOn, unpaidCharges, type Agreed } from "./billing.domain.ts";
 
 const today = "2026-11-21";
-const charges = [{ dueDate: "2026-10-05", amount: 4_000 }, { dueDate: "2026-11-05", amount: 6_000 }, { dueDate: "2026-12-05", amount: 10_000 }];
-const position = (changes: Partial<LedgerPosition> = {}): LedgerPosition => ({ charges, appliedCredits: 0, unappliedCredit: 0, ...changes });
+const charges = [
+  { dueDate: "2026-10-05", amount: 4_000 },
+  { dueDate: "2026-11-05", amount: 6_000 },
+  { dueDate: "2026-12-05", amount: 10_000 },
+];
+const position = (changes: Partial<LedgerPosition> = {}): LedgerPosition => ({
+  charges,
+  appliedCredits: 0,
+  unappliedCredit: 0,
+  ...changes,
+});
 
 test.each<[string, number, [string, number][]]>([
-  ["nothing is paid", 0, [["2026-10-05", 4_000], ["2026-11-05", 6_000], ["2026-12-05", 10_000]]],
-  ["a part of the oldest", 1_000, [["2026-10-05", 3_000], ["2026-11-05", 6_000], ["2026-12-05", 10_000]]],
-  ["the oldest to the cent", 4_000, [["2026-11-05", 6_000], ["2026-12-05", 10_000]]],
-  ["the oldest and a cent", 4_001, [["2026-11-05", 5_999], ["2026-12-05", 10_000]]],
+  [
+    "nothing is paid",
+    0,
+    [
+      ["2026-10-05", 4_000],
+      ["2026-11-05", 6_000],
+      ["2026-12-05", 10_000],
+    ],
+  ],
+  [
+    "a part of the oldest",
+    1_000,
+    [
+      ["2026-10-05", 3_000],
+      ["2026-11-05", 6_000],
+      ["2026-12-05", 10_000],
+    ],
+  ],
+  [
+    "the oldest to the cent",
+    4_000,
+    [
+      ["2026-11-05", 6_000],
+      ["2026-12-05", 10_000],
+    ],
+  ],
+  [
+    "the oldest and a cent",
+    4_001,
+    [
+      ["2026-11-05", 5_999],
+      ["2026-12-05", 10_000],
+    ],
+  ],
   ["all", 20_000, []],
   ["more than all", 25_000, []],
-])("payments pay the oldest charge first: %s", (_, credits, left) => {
+])("payments are applied to the oldest charge first: %s", (_, credits, left) => {
   expect(unpaidCharges(charges, credits)).toEqual(left.map(([dueDate, amount]) => ({ dueDate, amount })));
 });
 
-describe("what an account owes", () => {
+describe("the balance of an account", () => {
   test.each<[string, LedgerPosition, string, object]>([
-    ["late from the day after the due date, by the oldest of it", position(), today, { amountDue: 20_000, pastDueAmount: 10_000, dueDate: "2026-12-05", tier: 43, softDisconnectDate: "2026-11-24" }],
-    ["not late on the due date itself", position({ appliedCredits: 10_000 }), "2026-12-05", { amountDue: 10_000, pastDueAmount: 0, tier: null, softDisconnectDate: null }],
-    ["late on the day after it", position({ appliedCredits: 10_000 }), "2026-12-06", { amountDue: 10_000, pastDueAmount: 10_000, tier: 30, softDisconnectDate: "2027-01-24" }],
-    ["nothing", position({ appliedCredits: 20_000 }), today, { amountDue: 0, pastDueAmount: 0, dueDate: null, tier: null, softDisconnectDate: null, creditBalance: 0 }],
-    ["less than nothing: a credit", position({ appliedCredits: 20_500, unappliedCredit: 300 }), today, { amountDue: 0, creditBalance: 800 }],
-    ["a credit beside charges that it is not set against", position({ unappliedCredit: 300 }), today, { amountDue: 20_000, creditBalance: 300 }],
+    [
+      "late from the day after the due date, by the oldest of it",
+      position(),
+      today,
+      { amountDue: 20_000, pastDueAmount: 10_000, dueDate: "2026-12-05", tier: 43, softDisconnectDate: "2026-11-24" },
+    ],
+    [
+      "not late on the due date itself",
+      position({ appliedCredits: 10_000 }),
+      "2026-12-05",
+      { amountDue: 10_000, pastDueAmount: 0, tier: null, softDisconnectDate: null },
+    ],
+    [
+      "late on the day after it",
+      position({ appliedCredits: 10_000 }),
+      "2026-12-06",
+      { amountDue: 10_000, pastDueAmount: 10_000, tier: 30, softDisconnectDate: "2027-01-24" },
+    ],
+    [
+      "nothing",
+      position({ appliedCredits: 20_000 }),
+      today,
+      { amountDue: 0, pastDueAmount: 0, dueDate: null, tier: null, softDisconnectDate: null, creditBalance: 0 },
+    ],
+    [
+      "less than nothing: a credit",
+      position({ appliedCredits: 20_500, unappliedCredit: 300 }),
+      today,
+      { amountDue: 0, creditBalance: 800 },
+    ],
+    [
+      "a credit beside charges that it is not set against",
+      position({ unappliedCredit: 300 }),
+      today,
+      { amountDue: 20_000, creditBalance: 300 },
+    ],
   ])("%s", (_, of, date, owing) => {
     expect(owingOn(of, date)).toMatchObject(owing);
     expect(owingOn(of, date).arrangement).toBeNull();
   });
 });
 
-describe("an agreement to pay what is late in parts", () => {
+describe("a deferral plan", () => {
   const plan = { installmentsRemaining: 2, installmentAmount: 5_000, nextInstallmentDate: "2026-12-20" };
   const agreed = (onItsWay = 0): Agreed => ({ plan, onItsWay });
 
-  test("puts off all that it covers: nothing is late, and service is not stopped", () => {
+  test("defers everything that it covers: nothing is past due, and service is not suspended", () => {
     const owing = owingOn(position(), today, agreed());
     expect(owing).toMatchObject({ amountDue: 20_000, pastDueAmount: 0, tier: null, softDisconnectDate: null });
-    expect(owing.arrangement).toEqual({ left: 10_000, installments: [{ date: "2026-12-20", amount: 5_000 }, { date: "2027-01-20", amount: 5_000 }] });
+    expect(owing.arrangement).toEqual({
+      left: 10_000,
+      installments: [
+        { date: "2026-12-20", amount: 5_000 },
+        { date: "2027-01-20", amount: 5_000 },
+      ],
+    });
   });
 
-  test("counts what is on its way as paid", () => {
-    expect(owingOn(position(), today, agreed(6_000)).arrangement).toEqual({ left: 4_000, installments: [{ date: "2027-01-20", amount: 4_000 }] });
+  test("counts payments in flight as paid", () => {
+    expect(owingOn(position(), today, agreed(6_000)).arrangement).toEqual({
+      left: 4_000,
+      installments: [{ date: "2027-01-20", amount: 4_000 }],
+    });
   });
 
-  test("covers no bill that came later", () => {
-    expect(owingOn(position(), "2026-12-06", agreed())).toMatchObject({ pastDueAmount: 10_000, arrangement: { left: 10_000 } });
+  test("does not cover later bills", () => {
+    expect(owingOn(position(), "2026-12-06", agreed())).toMatchObject({
+      pastDueAmount: 10_000,
+      arrangement: { left: 10_000 },
+    });
   });
 
-  test("protects nothing once a part was not paid by its day", () => {
-    expect(owingOn(position(), "2026-12-21", agreed())).toMatchObject({ pastDueAmount: 20_000, arrangement: null, tier: 76 });
+  test("ends when an installment was missed", () => {
+    expect(owingOn(position(), "2026-12-21", agreed())).toMatchObject({
+      pastDueAmount: 20_000,
+      arrangement: null,
+      tier: 76,
+    });
   });
 
-  test("is none without a plan, whatever is on its way", () => {
+  test("does not exist without a plan, whatever is in flight", () => {
     expect(owingOn(position(), today, { plan: undefined, onItsWay: 4_000 })).toEqual(owingOn(position(), today));
   });
 });

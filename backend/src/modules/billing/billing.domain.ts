@@ -3,25 +3,31 @@ import { delinquencyTier, softDisconnectDate, type DelinquencyTier } from "@port
 import { sumCents } from "@portico/rules/money";
 import type { LedgerCharge, LedgerPosition } from "../ledger/ledger.reads.ts";
 
-/** What an account owes on a business date. Cents. */
+/** The balance of an account on a business date. Cents. */
 export interface Owing {
   amountDue: number;
-  /** The part of it whose due date has passed and that no arrangement puts off. */
+  /** The part that is past its due date and not deferred by an arrangement. */
   pastDueAmount: number;
-  /** What is late and paid in parts by an arrangement that is kept; null without one. */
+  /** The past due amount paid in installments by an arrangement in force; null without one. */
   arrangement: Arrangement | null;
-  /** Overpaid money and credits that are not set against a charge. */
+  /** Overpayments and unapplied credits. */
   creditBalance: number;
-  /** When the newest unpaid charge is due; null when nothing is owed. */
+  /** The due date of the newest unpaid charge; null when nothing is owed. */
   dueDate: string | null;
   tier: DelinquencyTier | null;
   softDisconnectDate: string | null;
 }
 
-/** What else decides about what is late: an agreement to pay in parts, and cents that are on their way to the account. */
-export interface Agreed { plan: PlanTerms | undefined; onItsWay: number }
+/** Further input: the deferral plan, and cents in flight. */
+export interface Agreed {
+  plan: PlanTerms | undefined;
+  onItsWay: number;
+}
 
-/** Payments and discounts pay the oldest charge first; a charge is late from the day after its due date, unless it is paid in parts. */
+/**
+ * Applies payments and discounts to the oldest charge first; a charge is past due from the day after its due date,
+ * unless it is deferred.
+ */
 export function owingOn(position: LedgerPosition, businessDate: string, agreed?: Agreed): Owing {
   const unpaid = unpaidCharges(position.charges, position.appliedCredits);
   const arrangement = agreed?.plan ? arranged(position, agreed.plan, agreed.onItsWay, businessDate) : null;
@@ -40,12 +46,17 @@ export function owingOn(position: LedgerPosition, businessDate: string, agreed?:
   };
 }
 
-function arranged({ charges, appliedCredits }: LedgerPosition, plan: PlanTerms, onItsWay: number, businessDate: string): Arrangement | null {
+function arranged(
+  { charges, appliedCredits }: LedgerPosition,
+  plan: PlanTerms,
+  onItsWay: number,
+  businessDate: string,
+): Arrangement | null {
   const unpaid = unpaidCharges(charges, appliedCredits + onItsWay).filter(({ dueDate }) => isArranged(plan, dueDate));
   return arrangementOn(plan, sumCents(unpaid.map(({ amount }) => amount)), businessDate);
 }
 
-/** What is left of each charge, the earliest due first. */
+/** The unpaid part of each charge, earliest due date first. */
 export function unpaidCharges(charges: readonly LedgerCharge[], credits: number): LedgerCharge[] {
   let left = credits;
   return charges.flatMap((charge) => {

@@ -7,9 +7,17 @@ import { owingOn } from "./billing.domain.ts";
 const today = "2026-11-21";
 const nothing = { charges: [], appliedCredits: 0, unappliedCredit: 0 };
 
-describe("what an account owes", () => {
+describe("the balance of an account", () => {
   test("is nothing without charges", () => {
-    expect(owingOn(nothing, today)).toEqual({ amountDue: 0, pastDueAmount: 0, arrangement: null, creditBalance: 0, dueDate: null, tier: null, softDisconnectDate: null });
+    expect(owingOn(nothing, today)).toEqual({
+      amountDue: 0,
+      pastDueAmount: 0,
+      arrangement: null,
+      creditBalance: 0,
+      dueDate: null,
+      tier: null,
+      softDisconnectDate: null,
+    });
   });
 
   test.each([
@@ -20,22 +28,31 @@ describe("what an account owes", () => {
     ["all paid", 300, { amountDue: 0, dueDate: null, creditBalance: 0 }],
     ["more than all paid", 345, { amountDue: 0, dueDate: null, creditBalance: 45 }],
   ])("%s: the oldest charge is paid first", (_name, appliedCredits, expected) => {
-    const charges = [{ dueDate: "2026-11-20", amount: 100 }, { dueDate: "2026-12-05", amount: 200 }];
+    const charges = [
+      { dueDate: "2026-11-20", amount: 100 },
+      { dueDate: "2026-12-05", amount: 200 },
+    ];
     expect(owingOn({ ...nothing, charges, appliedCredits }, today)).toMatchObject(expected);
   });
 
-  test("is late from the day after the due date", () => {
+  test("is past due from the day after the due date", () => {
     const position = { ...nothing, charges: [{ dueDate: today, amount: 100 }] };
     expect(owingOn(position, today)).toMatchObject({ pastDueAmount: 0, tier: null });
-    expect(owingOn(position, addDays(today, 1))).toMatchObject({ pastDueAmount: 100, tier: 30, softDisconnectDate: "2027-01-10" });
+    expect(owingOn(position, addDays(today, 1))).toMatchObject({
+      pastDueAmount: 100,
+      tier: 30,
+      softDisconnectDate: "2027-01-10",
+    });
   });
 
-  test("and a credit that is not set against a charge stand side by side", () => {
-    expect(owingOn({ charges: [{ dueDate: "2026-12-05", amount: 100 }], appliedCredits: 0, unappliedCredit: 15 }, today)).toMatchObject({ amountDue: 100, creditBalance: 15 });
+  test("and an unapplied credit are separate", () => {
+    expect(
+      owingOn({ charges: [{ dueDate: "2026-12-05", amount: 100 }], appliedCredits: 0, unappliedCredit: 15 }, today),
+    ).toMatchObject({ amountDue: 100, creditBalance: 15 });
   });
 });
 
-describe("over the graph", () => {
+describe("over GraphQL", () => {
   let backend: TestBackend;
   beforeAll(async () => void (backend = await openBackend()));
   afterAll(() => backend.close());
@@ -54,7 +71,17 @@ describe("over the graph", () => {
 
   test.each([
     ["dana", { amountDue: 24_817, adjustedDelinquencyAmount: 0, creditBalance: 0, dueDate: "2026-12-05" }],
-    ["pat", { amountDue: 0, adjustedDelinquencyAmount: 0, creditBalance: 0, dueDate: null, autoPayEnrolled: true, autoPayDiscount: 500 }],
+    [
+      "pat",
+      {
+        amountDue: 0,
+        adjustedDelinquencyAmount: 0,
+        creditBalance: 0,
+        dueDate: null,
+        autoPayEnrolled: true,
+        autoPayDiscount: 500,
+      },
+    ],
     ["morgan", { amountDue: 36_480, adjustedDelinquencyAmount: 18_240, creditBalance: 0 }],
     ["quinn", { amountDue: 9_610, adjustedDelinquencyAmount: 9_610, creditBalance: 0 }],
     ["casey", { amountDue: 0, adjustedDelinquencyAmount: 0, creditBalance: 3_500 }],
@@ -69,17 +96,41 @@ describe("over the graph", () => {
 
   test("flags of saved methods, lists and balances", async () => {
     expect(await billing("dana")).toMatchObject({
-      paymentMethods: expect.arrayContaining([{ lastFour: "4444", expired: true, expiringSoon: false, usedForAutoPay: false }, { lastFour: "4242", expired: false, expiringSoon: false, usedForAutoPay: false }]),
+      paymentMethods: expect.arrayContaining([
+        { lastFour: "4444", expired: true, expiringSoon: false, usedForAutoPay: false },
+        { lastFour: "4242", expired: false, expiringSoon: false, usedForAutoPay: false },
+      ]),
       mobileDevices: [{ remainingBalance: 25_000 }, { remainingBalance: 16_200 }],
       mobileTransactions: [{ id: "mt_demo_2" }, { id: "mt_demo_1" }, { id: "mt_demo_3" }],
     });
-    expect(await billing("jo")).toMatchObject({ paymentMethods: [{ lastFour: "0005", expired: false, expiringSoon: true }] });
-    expect(await billing("pat")).toMatchObject({ paymentMethods: [{ usedForAutoPay: true }], nextAutoPayDate: "2027-01-03" });
-    expect(await billing("lucia")).toMatchObject({ paymentMethods: [], mobileDevices: [], mobileTransactions: [], streamingSubscriptions: [], streamingTransactions: [] });
+    expect(await billing("jo")).toMatchObject({
+      paymentMethods: [{ lastFour: "0005", expired: false, expiringSoon: true }],
+    });
+    expect(await billing("pat")).toMatchObject({
+      paymentMethods: [{ usedForAutoPay: true }],
+      nextAutoPayDate: "2027-01-03",
+    });
+    expect(await billing("lucia")).toMatchObject({
+      paymentMethods: [],
+      mobileDevices: [],
+      mobileTransactions: [],
+      streamingSubscriptions: [],
+      streamingTransactions: [],
+    });
   });
 
-  test("what the next payment may be", async () => {
-    expect(await billing("dana")).toMatchObject({ paymentOptions: { minimum: 100, maximum: 2_500_000, mustPayAmountDue: false, mustPayToday: false, cardsAllowed: true } });
-    expect(await billing("morgan")).toMatchObject({ paymentOptions: { minimum: 36_480, mustPayAmountDue: true, mustPayToday: true } });
+  test("the bounds of the next payment", async () => {
+    expect(await billing("dana")).toMatchObject({
+      paymentOptions: {
+        minimum: 100,
+        maximum: 2_500_000,
+        mustPayAmountDue: false,
+        mustPayToday: false,
+        cardsAllowed: true,
+      },
+    });
+    expect(await billing("morgan")).toMatchObject({
+      paymentOptions: { minimum: 36_480, mustPayAmountDue: true, mustPayToday: true },
+    });
   });
 });

@@ -9,23 +9,49 @@ import type { OwingNow } from "./billing.reads.ts";
 
 type PaymentWindow = Config["paymentDates"];
 
-/** How many days after today an account's payment may be scheduled for, and the hour from which the next day is closed (PAY-09). */
-export async function paymentWindow(deps: Pick<Dependencies, "config">, tx: Transaction, accountId: string): Promise<PaymentWindow> {
-  const [daysAhead, cutOffHour] = [await remoteSetting(deps, tx, "paymentDaysAhead", { accountId }), await remoteSetting(deps, tx, "paymentCutOffHour", { accountId })];
+/** How many days ahead a payment of an account can be scheduled, and the cut-off hour (PAY-09). */
+export async function paymentWindow(
+  deps: Pick<Dependencies, "config">,
+  tx: Transaction,
+  accountId: string,
+): Promise<PaymentWindow> {
+  const [daysAhead, cutOffHour] = [
+    await remoteSetting(deps, tx, "paymentDaysAhead", { accountId }),
+    await remoteSetting(deps, tx, "paymentCutOffHour", { accountId }),
+  ];
   return { daysAhead, cutOffHour };
 }
 
-/** The dates that the next payment of an account may have. @param without a scheduled payment that is being changed: its place is free */
-export async function datesOf(deps: Pick<Dependencies, "clock" | "config">, tx: Transaction, accountId: string, owing: OwingNow, without: string | null = null): Promise<PaymentDates> {
+/**
+ * The available dates of an account's next payment.
+ * @param without a scheduled payment that is being changed: it does not count towards the limit
+ */
+export async function datesOf(
+  deps: Pick<Dependencies, "clock" | "config">,
+  tx: Transaction,
+  accountId: string,
+  owing: OwingNow,
+  without: string | null = null,
+): Promise<PaymentDates> {
   const { pastDueAmount, pendingPaymentAmount } = owing;
   const inactive = (await accountFacts(tx, accountId))?.disconnected ?? false;
   const scheduled = (await scheduledIds(tx, accountId)).filter((id) => id !== without).length;
   const { clock } = deps;
-  return paymentDates(clock.now(), clock.timeZone, await paymentWindow(deps, tx, accountId), { inactive, pastDueAmount, pendingPaymentAmount, scheduled });
+  return paymentDates(clock.now(), clock.timeZone, await paymentWindow(deps, tx, accountId), {
+    inactive,
+    pastDueAmount,
+    pendingPaymentAmount,
+    scheduled,
+  });
 }
 
-/** The dates that a scheduled payment can be moved to; those of the next payment where none is scheduled. */
-export async function changeDatesOf(deps: Pick<Dependencies, "clock" | "config">, tx: Transaction, accountId: string, owing: OwingNow): Promise<PaymentDates> {
+/** The available dates of a scheduled payment; those of the next payment when none is scheduled. */
+export async function changeDatesOf(
+  deps: Pick<Dependencies, "clock" | "config">,
+  tx: Transaction,
+  accountId: string,
+  owing: OwingNow,
+): Promise<PaymentDates> {
   const [any = null] = await scheduledIds(tx, accountId);
   return datesOf(deps, tx, accountId, owing, any);
 }

@@ -1,14 +1,14 @@
 import type { WhatIf, WhatIfVerdict } from "@portico/openapi/graph.resolvers";
 import type { PlanTerms } from "@portico/rules/accountStatus";
 import { isSuspended } from "@portico/rules/delinquency";
-import { amountBounds, judgeAmount, stillDue, type AmountBounds } from "@portico/rules/paymentAmount";
+import { amountBounds, validateAmount, stillDue, type AmountBounds } from "@portico/rules/paymentAmount";
 import type { LedgerPosition } from "../ledger/ledger.reads.ts";
 import { owingOn } from "./billing.domain.ts";
 
-/** What an account's future depends on. Cents. `onItsWay`: taken by the processor, not yet in the ledger. */
+/** The input of a what-if. Cents. `onItsWay`: accepted by the processor, not yet in the ledger. */
 export interface Known {
   position: LedgerPosition;
-  /** What is paid in parts by agreement; undefined without an agreement. */
+  /** The deferral plan; undefined without one. */
   plan?: PlanTerms | undefined;
   onItsWay: number;
   restricted: boolean;
@@ -18,13 +18,19 @@ export interface Known {
   autoPay: { nextDate: string | null; discount: number };
 }
 
-/** What would happen if an amount were paid on a day: the ledger of that day, with and without the payment (B20). */
+/** The effect of paying an amount on a day: the balance of that day, with and without the payment (B20). */
 export function whatIfPaid(known: Known, amount: number, date: string): WhatIf {
   const { position, onItsWay, restricted, restoreMinutes, autoPay } = known;
   const agreed = { plan: known.plan, onItsWay: 0 };
-  const owing = (more: number) => owingOn({ ...position, appliedCredits: position.appliedCredits + onItsWay + more }, date, agreed);
+  const owing = (more: number) =>
+    owingOn({ ...position, appliedCredits: position.appliedCredits + onItsWay + more }, date, agreed);
   const [before, after] = [owing(0), owing(amount)];
-  const owed = { amountDue: before.amountDue, pastDueAmount: before.pastDueAmount, pendingPaymentAmount: 0, restricted };
+  const owed = {
+    amountDue: before.amountDue,
+    pastDueAmount: before.pastDueAmount,
+    pendingPaymentAmount: 0,
+    restricted,
+  };
   const bounds = amountBounds(owed);
   const stoppedBefore = isSuspended(before.tier);
   return {
@@ -45,9 +51,15 @@ export function whatIfPaid(known: Known, amount: number, date: string): WhatIf {
   };
 }
 
-function verdictOf({ mustPayToday, today }: Known, bounds: AmountBounds, due: number, amount: number, date: string): WhatIfVerdict {
+function verdictOf(
+  { mustPayToday, today }: Known,
+  bounds: AmountBounds,
+  due: number,
+  amount: number,
+  date: string,
+): WhatIfVerdict {
   if (mustPayToday && date > today) return "MUST_PAY_TODAY";
-  const finding = judgeAmount(amount, bounds, due);
+  const finding = validateAmount(amount, bounds, due);
   if (finding === "outOfRange") return "OUT_OF_RANGE";
   return finding === "belowDue" ? "BELOW_DUE" : "ALLOWED";
 }

@@ -3,25 +3,34 @@ import { addDays } from "@portico/rules/dates";
 import type { Dependencies } from "../../dependencies.ts";
 import { remoteSetting } from "../content/toggles/remoteSettings.reads.ts";
 import { ledgerPosition } from "../ledger/ledger.reads.ts";
-import { deferralPlan } from "../standing/plans.reads.ts";
+import { deferralPlan } from "../account-status/deferralPlan.reads.ts";
 import { accountStatus } from "../account-status/accountStatus.reads.ts";
 import { owedOf, owingNow, restrictionsOf } from "./billing.reads.ts";
 import { whatIfPaid } from "./whatIf.domain.ts";
 
-/** Beyond it the next bills would have to be guessed. */
+/** The limit of days ahead: later bills would have to be guessed. */
 const DAYS_AHEAD = 60;
 
 type Asked = Pick<Dependencies, "database" | "clock" | "config">;
 
-/** What would happen to an account that is there; undefined for a day in the past or too far ahead. */
-export async function whatIf(deps: Asked, accountId: string, amount: number, date: string): Promise<WhatIf | undefined> {
+/** The what-if of an existing account; undefined for a day in the past or too far ahead. */
+export async function whatIf(
+  deps: Asked,
+  accountId: string,
+  amount: number,
+  date: string,
+): Promise<WhatIf | undefined> {
   const { database, clock } = deps;
   const today = clock.today();
   if (date < today || date > addDays(today, DAYS_AHEAD)) return undefined;
   const status = await accountStatus(deps, accountId);
   if (!status) return undefined;
   const owing = await owingNow(database, accountId, today);
-  const { pendingPaymentAmount, pendingDiscount = 0, restricted } = owedOf(owing, await restrictionsOf(database, accountId));
+  const {
+    pendingPaymentAmount,
+    pendingDiscount = 0,
+    restricted,
+  } = owedOf(owing, await restrictionsOf(database, accountId));
   const charge = status.autoPay.charge;
   return whatIfPaid(
     {

@@ -2,29 +2,102 @@ import { expect, test } from "vitest";
 import { whatIfPaid, type Known } from "./whatIf.domain.ts";
 
 const today = "2026-11-21";
-const owes = (charges: readonly (readonly [dueDate: string, amount: number])[], changes: Partial<Known> = {}): Known => ({
-  position: { charges: charges.map(([dueDate, amount]) => ({ dueDate, amount })), appliedCredits: 0, unappliedCredit: 0 },
-  onItsWay: 0, restricted: false, mustPayToday: false, today, restoreMinutes: 15, autoPay: { nextDate: null, discount: 500 }, ...changes,
+const owes = (
+  charges: readonly (readonly [dueDate: string, amount: number])[],
+  changes: Partial<Known> = {},
+): Known => ({
+  position: {
+    charges: charges.map(([dueDate, amount]) => ({ dueDate, amount })),
+    appliedCredits: 0,
+    unappliedCredit: 0,
+  },
+  onItsWay: 0,
+  restricted: false,
+  mustPayToday: false,
+  today,
+  restoreMinutes: 15,
+  autoPay: { nextDate: null, discount: 500 },
+  ...changes,
 });
 const bill = owes([["2026-12-05", 10_000]]);
-const late = owes([["2026-11-10", 4_000], ["2026-12-05", 6_000]], { mustPayToday: true });
-const stopped = owes([["2026-09-20", 4_000], ["2026-12-05", 6_000]], { mustPayToday: true });
+const late = owes(
+  [
+    ["2026-11-10", 4_000],
+    ["2026-12-05", 6_000],
+  ],
+  { mustPayToday: true },
+);
+const stopped = owes(
+  [
+    ["2026-09-20", 4_000],
+    ["2026-12-05", 6_000],
+  ],
+  { mustPayToday: true },
+);
 
 test.each<[string, Known, number, string, object]>([
-  ["all of it in time", bill, 10_000, "2026-12-05", { verdict: "ALLOWED", amountDueAfter: 0, pastDueAfter: 0, dueDateAfter: null, softDisconnectDateAfter: null }],
-  ["a part in time", bill, 4_000, today, { verdict: "ALLOWED", amountDueAfter: 6_000, pastDueAfter: 0, dueDateAfter: "2026-12-05" }],
+  [
+    "all of it in time",
+    bill,
+    10_000,
+    "2026-12-05",
+    { verdict: "ALLOWED", amountDueAfter: 0, pastDueAfter: 0, dueDateAfter: null, softDisconnectDateAfter: null },
+  ],
+  [
+    "a part in time",
+    bill,
+    4_000,
+    today,
+    { verdict: "ALLOWED", amountDueAfter: 6_000, pastDueAfter: 0, dueDateAfter: "2026-12-05" },
+  ],
   ["more than is due", bill, 12_000, today, { verdict: "ALLOWED", amountDueAfter: 0, creditAfter: 2_000 }],
-  ["too late by a day", bill, 10_000, "2026-12-06", { verdict: "ALLOWED", pastDueBefore: 10_000, pastDueAfter: 0, stoppedBefore: false }],
-  ["a part, too late", bill, 4_000, "2026-12-06", { verdict: "BELOW_DUE", minimum: 10_000, pastDueAfter: 6_000, softDisconnectDateAfter: "2027-01-24" }],
-  ["after service was stopped", bill, 10_000, "2027-01-24", { stoppedBefore: true, restored: true, restoreMinutes: 15 }],
+  [
+    "too late by a day",
+    bill,
+    10_000,
+    "2026-12-06",
+    { verdict: "ALLOWED", pastDueBefore: 10_000, pastDueAfter: 0, stoppedBefore: false },
+  ],
+  [
+    "a part, too late",
+    bill,
+    4_000,
+    "2026-12-06",
+    { verdict: "BELOW_DUE", minimum: 10_000, pastDueAfter: 6_000, softDisconnectDateAfter: "2027-01-24" },
+  ],
+  [
+    "after service was stopped",
+    bill,
+    10_000,
+    "2027-01-24",
+    { stoppedBefore: true, restored: true, restoreMinutes: 15 },
+  ],
   ["less than a dollar", bill, 99, today, { verdict: "OUT_OF_RANGE" }],
   ["past due, today", late, 10_000, today, { verdict: "ALLOWED", pastDueBefore: 4_000, pastDueAfter: 0 }],
   ["past due, tomorrow", late, 10_000, "2026-11-22", { verdict: "MUST_PAY_TODAY" }],
   ["stopped, all of it", stopped, 10_000, today, { verdict: "ALLOWED", stoppedBefore: true, restored: true }],
-  ["stopped, not enough", stopped, 3_000, today, { verdict: "BELOW_DUE", stoppedBefore: true, restored: false, pastDueAfter: 1_000 }],
+  [
+    "stopped, not enough",
+    stopped,
+    3_000,
+    today,
+    { verdict: "BELOW_DUE", stoppedBefore: true, restored: false, pastDueAfter: 1_000 },
+  ],
   ["with a payment on its way", { ...bill, onItsWay: 10_000 }, 500, today, { amountDueAfter: 0, creditAfter: 500 }],
-  ["with Auto Pay before that day", { ...bill, autoPay: { nextDate: "2026-12-03", discount: 500 } }, 10_000, "2026-12-05", { autoPayFirst: true, autoPayDiscount: 500 }],
-  ["with Auto Pay after that day", { ...bill, autoPay: { nextDate: "2026-12-03", discount: 500 } }, 10_000, today, { autoPayFirst: false, autoPayDiscount: 500 }],
+  [
+    "with Auto Pay before that day",
+    { ...bill, autoPay: { nextDate: "2026-12-03", discount: 500 } },
+    10_000,
+    "2026-12-05",
+    { autoPayFirst: true, autoPayDiscount: 500 },
+  ],
+  [
+    "with Auto Pay after that day",
+    { ...bill, autoPay: { nextDate: "2026-12-03", discount: 500 } },
+    10_000,
+    today,
+    { autoPayFirst: false, autoPayDiscount: 500 },
+  ],
 ])("[B20 partly] paying %s", (_, known, amount, date, expected) => {
   expect(whatIfPaid(known, amount, date)).toMatchObject(expected);
 });

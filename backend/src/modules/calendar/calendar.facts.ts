@@ -12,8 +12,14 @@ import type { SavedMethod } from "../wallet/wallet.reads.ts";
 
 export type Asked = Pick<Dependencies, "database" | "clock" | "config">;
 
-/** Everything of an account that has a day; what will be charged, and when service stops, is the account status's. */
-export async function calendarFacts(deps: Asked, { accountId, cycleDay, disconnected }: AccountRow, methods: readonly SavedMethod[], from: string, to: string): Promise<CalendarFacts> {
+/** Loads everything of an account that has a date; charges and suspensions come from the account status. */
+export async function calendarFacts(
+  deps: Asked,
+  { accountId, cycleDay, disconnected }: AccountRow,
+  methods: readonly SavedMethod[],
+  from: string,
+  to: string,
+): Promise<CalendarFacts> {
   const { database, clock } = deps;
   const status = await accountStatus(deps, accountId);
   if (!status) throw new Error("an account without a status");
@@ -31,22 +37,38 @@ export async function calendarFacts(deps: Asked, { accountId, cycleDay, disconne
     retries,
     installments: owing.arrangement?.installments ?? [],
     cards: methods.flatMap(({ id, expiry }) => (expiry === null ? [] : [{ id, expiry }])),
-    stop: status.service.stopsOn === null || isSuspended(owing.tier) ? null : { date: status.service.stopsOn, pastDueAmount: status.pastDue },
+    stop:
+      status.service.stopsOn === null || isSuspended(owing.tier)
+        ? null
+        : { date: status.service.stopsOn, pastDueAmount: status.pastDue },
   };
 }
 
-/** One bill is paid once, whatever it is enrolled for. */
-async function automatic({ database }: Asked, accountId: string, { autoPay: { charge } }: AccountStatus, retries: CalendarFacts["retries"]): Promise<Pick<CalendarFacts, "autoPay" | "nextDebitAmount">> {
+/** A bill is paid by one debit, whichever services are enrolled. */
+async function automatic(
+  { database }: Asked,
+  accountId: string,
+  { autoPay: { charge } }: AccountStatus,
+  retries: CalendarFacts["retries"],
+): Promise<Pick<CalendarFacts, "autoPay" | "nextDebitAmount">> {
   const [enrolment] = (await autoPayEnrolmentsOf(database, accountId)).filter(({ paused }) => paused === null);
   if (!enrolment || !charge) return { autoPay: null, nextDebitAmount: null };
   const { service, debitDay } = enrolment;
-  // A retry that comes first is an event of its own; the regular day stays as it is.
+  // A retry before the regular debit is a separate event; the regular date stays.
   const isRetry = retries.some(({ kind, date }) => kind === "AUTO_PAY" && date === charge.date);
-  return isRetry ? { autoPay: { service, debitDay, nextDate: enrolment.nextDate }, nextDebitAmount: null } : { autoPay: { service, debitDay, nextDate: charge.date }, nextDebitAmount: charge.amount };
+  return isRetry
+    ? { autoPay: { service, debitDay, nextDate: enrolment.nextDate }, nextDebitAmount: null }
+    : { autoPay: { service, debitDay, nextDate: charge.date }, nextDebitAmount: charge.amount };
 }
 
-/** What could not be taken and is tried again by itself. */
-async function retriesOf({ database, clock }: Asked, accountId: string, owing: OwingNow): Promise<CalendarFacts["retries"]> {
+/** Failed payments with an automatic retry. */
+async function retriesOf(
+  { database, clock }: Asked,
+  accountId: string,
+  owing: OwingNow,
+): Promise<CalendarFacts["retries"]> {
   const failures = await paymentFailuresOf({ clock }, database, accountId, owing);
-  return failures.flatMap(({ id, kind, nextTryOn: date, nextAmount: amount }) => (date !== null && amount !== null ? [{ id, kind, date, amount }] : []));
+  return failures.flatMap(({ id, kind, nextTryOn: date, nextAmount: amount }) =>
+    date !== null && amount !== null ? [{ id, kind, date, amount }] : [],
+  );
 }

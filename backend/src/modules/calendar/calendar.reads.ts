@@ -6,15 +6,19 @@ import { paymentWindow } from "../billing/dates.reads.ts";
 import { savedMethods, type SavedMethod } from "../wallet/wallet.reads.ts";
 import { calendarFacts, type Asked } from "./calendar.facts.ts";
 
-/** The longest range that is answered. */
+/** The limit of a range in days. */
 const MOST_DAYS = 400;
-/** This month and so many after it are shown unless a range is asked for. */
+/** The default range: this month and the following ones. */
 const MONTHS_AHEAD = 5;
 
 const firstOfMonth = (date: string) => `${date.slice(0, 8)}01`;
 
-/** Both days included; undefined when what is asked for is no range, or too long a one. */
-export function rangeOf(today: string, from: string | null, to: string | null): readonly [from: string, to: string] | undefined {
+/** Both days included; undefined for an invalid or too long range. */
+export function rangeOf(
+  today: string,
+  from: string | null,
+  to: string | null,
+): readonly [from: string, to: string] | undefined {
   const first = from ?? firstOfMonth(today);
   const last = to ?? addDays(addMonths(firstOfMonth(today), MONTHS_AHEAD + 1), -1);
   if (!isLocalDate(first) || !isLocalDate(last)) return undefined;
@@ -22,8 +26,13 @@ export function rangeOf(today: string, from: string | null, to: string | null): 
   return days >= 0 && days <= MOST_DAYS ? [first, last] : undefined;
 }
 
-/** What happens to an account's money between two days (B09); nothing for who is not billed here. */
-export async function moneyCalendar(deps: Asked, accountId: string, from: string, to: string): Promise<CalendarEvent[]> {
+/** The money events of an account between two days (B09); empty for an account that is not billed here. */
+export async function moneyCalendar(
+  deps: Asked,
+  accountId: string,
+  from: string,
+  to: string,
+): Promise<CalendarEvent[]> {
   const account = await accountFacts(deps.database, accountId);
   if (!account || !isBilledHere(account)) return [];
   const methods = await savedMethods(deps.database, accountId, deps.clock.today());
@@ -32,11 +41,21 @@ export async function moneyCalendar(deps: Asked, accountId: string, from: string
   return events.map((event) => viewOf(deps, cutOffHour, accountId, methods, event));
 }
 
-function viewOf({ clock }: Asked, cutOffHour: number, accountId: string, methods: readonly SavedMethod[], event: Happening): CalendarEvent {
+function viewOf(
+  { clock }: Asked,
+  cutOffHour: number,
+  accountId: string,
+  methods: readonly SavedMethod[],
+  event: Happening,
+): CalendarEvent {
   const { id: key, kind, date, amount, service, path, paymentMethodId } = event;
   const card = methods.find(({ id }) => id === paymentMethodId);
   return {
-    key, kind, date, amount, service,
+    key,
+    kind,
+    date,
+    amount,
+    service,
     card: card ? { type: card.type, lastFour: card.lastFour } : null,
     until: kind === "CUT_OFF" ? instantAt(date, cutOffHour, 0, clock.timeZone).toISOString() : null,
     path: `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ account: accountId })}`,

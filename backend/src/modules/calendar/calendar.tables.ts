@@ -1,18 +1,19 @@
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../../database/columns.ts";
 import { users } from "../identity/identity.tables.ts";
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-
-/** Addresses at which calendar programs read an account's days, by the hash of their token. A revoked one has no row. */
+/** Calendar feeds, by the hash of their token. A revoked one has no row. */
 export const calendarFeeds = pgTable(
   "calendar_feeds",
   {
     id: uuid("id").primaryKey().defaultRandom(),
     tokenHash: text("token_hash").notNull().unique(),
-    /** Who made it: what this person may no longer see, the address no longer tells. */
-    userId: uuid("user_id").notNull().references(() => users.id),
+    /** The user who created it: the feed stops when they may no longer see the account. */
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
     accountId: text("account_id").notNull(),
-    /** For as long as the profile has no language of its own. */
+    /** Used while the profile has no language. */
     locale: text("locale", { enum: ["en-US", "es-US"] }).notNull(),
     createdAt: instant("created_at").notNull(),
     /** Null until a calendar program reads it. */

@@ -11,17 +11,20 @@ const feedPath = "/api/pub/billing/v1/calendar.ics";
 type Maker = Pick<Principal, "userId" | "userType">;
 type MadeFeed = { kind: "made"; feedId: string; address: string } | { kind: "refusal"; code: CalendarFeedRefusalCode };
 
-/**
- * Makes an address at which a calendar program reads an account's days. Whoever helps a customer with the provider's rights may not:
- * the address would outlast the call.
- */
-export async function createFeed({ database, securityClock }: Dependencies, { userId, userType }: Maker, accountId: string, locale: Locale): Promise<MadeFeed> {
+/** Creates a calendar feed. An agent who acts with the provider's rights may not: the URL would outlast the call. */
+export async function createFeed(
+  { database, securityClock }: Dependencies,
+  { userId, userType }: Maker,
+  accountId: string,
+  locale: Locale,
+): Promise<MadeFeed> {
   if (userType === "CSR" || userType === "BOBO") return { kind: "refusal", code: "STAFF" };
   const token = randomToken();
   return database.transaction(async (tx): Promise<MadeFeed> => {
-    // So that two presses side by side do not make one too many.
+    // Prevents two concurrent requests from exceeding the limit.
     await lockLedger(tx, accountId);
-    if ((await feedRows(tx, accountId, userId)).length >= calendar.mostFeeds) return { kind: "refusal", code: "TOO_MANY" };
+    if ((await feedRows(tx, accountId, userId)).length >= calendar.mostFeeds)
+      return { kind: "refusal", code: "TOO_MANY" };
     const feedId = await insertFeed(tx, token, { userId, accountId, locale, createdAt: securityClock.now() });
     return { kind: "made", feedId, address: `${feedPath}?${new URLSearchParams({ token })}` };
   });
@@ -29,13 +32,26 @@ export async function createFeed({ database, securityClock }: Dependencies, { us
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** From now on nobody reads anything there. What is no address of this person's is left alone. */
-export async function revokeFeed({ database }: Dependencies, { userId }: Maker, accountId: string, feedId: string): Promise<void> {
+/** Revokes a feed. Does nothing for another user's feed. */
+export async function revokeFeed(
+  { database }: Dependencies,
+  { userId }: Maker,
+  accountId: string,
+  feedId: string,
+): Promise<void> {
   if (uuid.test(feedId)) await deleteFeed(database, accountId, userId, feedId);
 }
 
-/** What a person may know of their addresses: everything but the addresses. */
-export async function feedsOf({ database }: Dependencies, { userId }: Maker, accountId: string): Promise<CalendarFeed[]> {
+/** A user's feeds, without their URLs. */
+export async function feedsOf(
+  { database }: Dependencies,
+  { userId }: Maker,
+  accountId: string,
+): Promise<CalendarFeed[]> {
   const rows = await feedRows(database, accountId, userId);
-  return rows.map(({ id, createdAt, lastReadAt }) => ({ id, createdAt: createdAt.toISOString(), lastReadAt: lastReadAt?.toISOString() ?? null }));
+  return rows.map(({ id, createdAt, lastReadAt }) => ({
+    id,
+    createdAt: createdAt.toISOString(),
+    lastReadAt: lastReadAt?.toISOString() ?? null,
+  }));
 }

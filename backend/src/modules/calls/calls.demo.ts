@@ -6,10 +6,10 @@ import { callRecords } from "./calls.tables.ts";
 type Call = typeof callRecords.$inferInsert;
 
 const DAYS_BACK = 75;
-/** Numbers that belong to nobody. */
+/** Fictitious phone numbers. */
 const numberOf = (count: number) => `+16175550${String(100 + (count % 100))}`;
 
-/** Calls of two and a half months for every invented account with voice: enough that two bills have some. */
+/** Demo data: two and a half months of calls for every account with voice, so that two bills have some. */
 export async function seedCalls(tx: Transaction, { clock, scenarios }: DemoContext): Promise<void> {
   const withVoice = scenarios.filter(({ services }) => services.some(({ key }) => key === "VOICE"));
   const today = clock.today();

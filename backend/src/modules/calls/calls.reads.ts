@@ -5,12 +5,26 @@ import { callRecords } from "./calls.tables.ts";
 
 export type CallRow = typeof callRecords.$inferSelect;
 
-/** More than a page can show; a busier line is for the accountant. */
+/** The limit of one page; the file has all calls. */
 const MOST_CALLS = 500;
 
-/** The calls between two local days, both included, the newest first. */
-export function callsBetween({ database, clock }: Pick<Dependencies, "database" | "clock">, accountId: string, from: string, to: string): Promise<CallRow[]> {
+/** The calls between two local days, both included, newest first. */
+export function callsBetween(
+  { database, clock }: Pick<Dependencies, "database" | "clock">,
+  accountId: string,
+  from: string,
+  to: string,
+): Promise<CallRow[]> {
   const begins = (day: string) => instantAt(day, 0, 0, clock.timeZone);
-  const wanted = and(eq(callRecords.accountId, accountId), gte(callRecords.at, begins(from)), lt(callRecords.at, begins(addDays(to, 1))));
-  return database.select().from(callRecords).where(wanted).orderBy(desc(callRecords.at), desc(callRecords.id)).limit(MOST_CALLS);
+  const wanted = and(
+    eq(callRecords.accountId, accountId),
+    gte(callRecords.at, begins(from)),
+    lt(callRecords.at, begins(addDays(to, 1))),
+  );
+  return database
+    .select()
+    .from(callRecords)
+    .where(wanted)
+    .orderBy(desc(callRecords.at), desc(callRecords.id))
+    .limit(MOST_CALLS);
 }

@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/database.ts";
 import type { DemoContext } from "../../database/people.ts";
 import { communities } from "./community.tables.ts";
 
-/** Communities with and without an agreement, and with a tab that says something else than their agreement. */
+/** Demo data: communities with and without an agreement, and one whose tab contradicts its agreement. */
 export async function seedCommunities(tx: Transaction, { clock }: DemoContext): Promise<void> {
   const ago = (days: number) => addDays(clock.today(), -days);
   await tx.insert(communities).values([

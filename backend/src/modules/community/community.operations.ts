@@ -3,7 +3,9 @@ import type { components } from "@portico/openapi/account";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { Problem } from "../../lib/problem.ts";
-import { communityRow, type CommunityRow } from "./community.repository.ts";
+import { eq } from "drizzle-orm";
+import type { Transaction } from "../../database/database.ts";
+import { communities } from "./community.tables.ts";
 
 type Community = components["schemas"]["Community"];
 
@@ -11,7 +13,10 @@ function agreementOf(row: CommunityRow | undefined): Community["agreement"] {
   return row?.agreement && row.agreementSince ? { status: row.agreement, since: row.agreementSince } : null;
 }
 
-/** The tenant agreement and the tab of a community (SESS-04). An unknown account and somebody else's get the same answer. */
+/**
+ * The tenant agreement and the tab of a community (SESS-04). An unknown account and another user's get the same
+ * response.
+ */
 export function communityOperations({ database }: Dependencies): Operations {
   return {
     getCommunity: async ({ query, principal }: FastifyRequest): Promise<Community> => {
@@ -21,4 +26,11 @@ export function communityOperations({ database }: Dependencies): Operations {
       return { accountId, agreement: agreementOf(row), communityTab: row?.tab ?? "INACTIVE" };
     },
   };
+}
+
+export type CommunityRow = typeof communities.$inferSelect;
+
+/** The community of an account; undefined for an account without one. */
+async function communityRow(tx: Transaction, accountId: string): Promise<CommunityRow | undefined> {
+  return (await tx.select().from(communities).where(eq(communities.accountId, accountId)))[0];
 }

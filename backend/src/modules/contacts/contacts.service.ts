@@ -2,24 +2,41 @@ import { mostPropertyContacts, propertyContactFaults, tidyContact } from "@porti
 import type { components } from "@portico/openapi/contacts";
 import type { Database } from "../../database/database.ts";
 import { Problem } from "../../lib/problem.ts";
-import { changeContact, contactNamed, contactRows, dropContact, lockedContact, lockedCount, putContact, type ContactFacts, type ContactRow } from "./contacts.repository.ts";
+import {
+  changeContact,
+  contactNamed,
+  contactRows,
+  dropContact,
+  lockedContact,
+  lockedCount,
+  putContact,
+  type ContactFacts,
+  type ContactRow,
+} from "./contacts.repository.ts";
 
 type Schemas = components["schemas"];
 
-/** One contact of an account, as it was seen. */
+/** A contact with the version that the client has seen. */
 export type SeenContact = { accountId: string; contactId: string; version: number };
 
-const contactOf = ({ contactId, name, role, phone, email, version }: ContactRow): Schemas["PropertyContact"] => ({ contactId, name, role, phone, email, version });
+const contactOf = ({ contactId, name, role, phone, email, version }: ContactRow): Schemas["PropertyContact"] => ({
+  contactId,
+  name,
+  role,
+  phone,
+  email,
+  version,
+});
 
-/** @throws Problem INVALID_REQUEST with the fields that are no good; the document of the operation has looked at their form */
+/** @throws Problem INVALID_REQUEST with the fields at fault; schema validation has checked the format */
 function accepted(facts: ContactFacts): ContactFacts {
-  const tidy = tidyContact(facts);
-  const fields = propertyContactFaults(tidy);
+  const deleteExpired = tidyContact(facts);
+  const fields = propertyContactFaults(deleteExpired);
   if (fields.length > 0) throw new Problem("INVALID_REQUEST", { fields });
-  return tidy;
+  return deleteExpired;
 }
 
-/** @throws Problem NOT_FOUND when it is gone, CONFLICT (412) when somebody changed it since it was seen */
+/** @throws Problem NOT_FOUND when it was deleted, CONFLICT (412) when it was changed since */
 function unchanged(row: ContactRow | undefined, { version }: SeenContact): ContactRow {
   if (!row) throw new Problem("NOT_FOUND");
   if (row.version !== version) throw new Problem("CONFLICT", { status: 412 });
@@ -31,10 +48,15 @@ export async function propertyContactsOf(database: Database, accountId: string):
 }
 
 /**
- * Adds a contact under the id that the browser gave it: the same call again finds it there and changes nothing.
- * @throws Problem INVALID_REQUEST; CONFLICT for one too many, or an id that stands for another
+ * Adds a contact under the client's id: a repeated call finds it and changes nothing.
+ * @throws Problem INVALID_REQUEST; CONFLICT beyond the limit, or for an id in use
  */
-export function addContact(database: Database, accountId: string, { contactId, ...typed }: Schemas["NewPropertyContact"], addedAt: Date): Promise<Schemas["PropertyContact"]> {
+export function addContact(
+  database: Database,
+  accountId: string,
+  { contactId, ...typed }: Schemas["NewPropertyContact"],
+  addedAt: Date,
+): Promise<Schemas["PropertyContact"]> {
   const facts = accepted(typed);
   return database.transaction(async (tx) => {
     const many = await lockedCount(tx, accountId);
@@ -45,15 +67,24 @@ export function addContact(database: Database, accountId: string, { contactId, .
   });
 }
 
-const isSame = (row: ContactRow, { name, role, phone, email }: ContactFacts) => row.name === name && row.role === role && row.phone === phone && row.email === email;
+const isSame = (row: ContactRow, { name, role, phone, email }: ContactFacts) =>
+  row.name === name && row.role === role && row.phone === phone && row.email === email;
 
 /** @throws Problem INVALID_REQUEST, NOT_FOUND, CONFLICT (412) */
-export function changeSeenContact(database: Database, seen: SeenContact, typed: ContactFacts): Promise<Schemas["PropertyContact"]> {
+export function changeSeenContact(
+  database: Database,
+  seen: SeenContact,
+  typed: ContactFacts,
+): Promise<Schemas["PropertyContact"]> {
   const facts = accepted(typed);
-  return database.transaction(async (tx) => contactOf(await changeContact(tx, unchanged(await lockedContact(tx, seen.accountId, seen.contactId), seen), facts)));
+  return database.transaction(async (tx) =>
+    contactOf(await changeContact(tx, unchanged(await lockedContact(tx, seen.accountId, seen.contactId), seen), facts)),
+  );
 }
 
 /** @throws Problem NOT_FOUND, CONFLICT (412) */
 export function removeSeenContact(database: Database, seen: SeenContact): Promise<void> {
-  return database.transaction(async (tx) => dropContact(tx, unchanged(await lockedContact(tx, seen.accountId, seen.contactId), seen)));
+  return database.transaction(async (tx) =>
+    dropContact(tx, unchanged(await lockedContact(tx, seen.accountId, seen.contactId), seen)),
+  );
 }

@@ -1,20 +1,25 @@
-import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../../database/columns.ts";
 import { accounts } from "../account/account.tables.ts";
 
-/** The people of a property whom the provider may ask. */
+/** Points of contact of a property. */
 export const propertyContacts = pgTable(
   "property_contacts",
   {
     contactId: uuid("contact_id").primaryKey(),
-    accountId: text("account_id").notNull().references(() => accounts.accountId),
+    accountId: text("account_id")
+      .notNull()
+      .references(() => accounts.accountId),
     name: text("name").notNull(),
-    role: text("role", { enum: ["PROPERTY_MANAGER", "LEASING_OFFICE", "MAINTENANCE", "BOARD_MEMBER", "OTHER"] }).notNull(),
+    role: text("role", {
+      enum: ["PROPERTY_MANAGER", "LEASING_OFFICE", "MAINTENANCE", "BOARD_MEMBER", "OTHER"],
+    }).notNull(),
     /** Ten digits. */
     phone: text("phone").notNull(),
     email: text("email").notNull(),
-    /** Grows with every change: whoever changes says which one they saw. */
+    /** Incremented by every change, for optimistic concurrency. */
     version: integer("version").notNull().default(1),
-    addedAt: timestamp("added_at", { withTimezone: true, mode: "date" }).notNull(),
+    addedAt: instant("added_at").notNull(),
   },
   (table) => [index("property_contacts_account").on(table.accountId, table.addedAt)],
 );

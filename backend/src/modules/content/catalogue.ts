@@ -8,18 +8,18 @@ import type { ToggleRegister } from "@portico/gate/toggles";
 import { hashOf } from "./content.domain.ts";
 import type { Wordings } from "./content.types.ts";
 
-/** The copy and toggles that this build came with. */
+/** The content that this build ships: messages and toggles. */
 export type BuiltIn = {
-  /** Names the wording and the contract together. */
+  /** Hash of texts and contract. */
   hash: string;
-  /** Names the contract alone; the portal's build carries the same. */
+  /** Hash of the contract alone; the portal's build has the same. */
   contract: string;
   contracts: Contracts;
   messages: Wordings;
   register: ToggleRegister;
 };
 
-/** Takes a catalogue apart into what the gate needs and what people read. */
+/** Splits a catalogue into the gate's contracts and the texts. */
 export function builtInOf(catalogue: Catalogue, contract: string, toggles: ToggleRegister): BuiltIn {
   const entries = Object.entries(catalogue);
   const contracts = Object.fromEntries(entries.map(([key, { en: _en, es: _es, ...contract }]) => [key, contract]));
@@ -27,15 +27,15 @@ export function builtInOf(catalogue: Catalogue, contract: string, toggles: Toggl
   return { hash: hashOf({ catalogue, toggles }), contract, contracts, messages, register: toggles };
 }
 
-/** The catalogue compiled into this build; the generator holds its JSON to these types. */
+/** The catalogue compiled into this build; the generator checks its JSON against these types. */
 export const builtIn = builtInOf(built.messages as unknown as Catalogue, built.contract, register as ToggleRegister);
 
 const screens: Readonly<Record<string, readonly string[]>> = uses;
 
-/** Screens of the portal whose code uses a key, by their place in it; found when the catalogue was generated. */
+/** The portal's screens whose code uses a key; found when the catalogue was generated. */
 export const screensOf = (key: string): string[] => (Object.hasOwn(screens, key) ? [...(screens[key] ?? [])] : []);
 
 const known: Readonly<Record<string, readonly string[]>> = places;
 
-/** Source that reads a toggle, by its path; found when the catalogue was generated. */
+/** Source files that read a toggle; found when the catalogue was generated. */
 export const placesOf = (key: string): string[] => (Object.hasOwn(known, key) ? [...(known[key] ?? [])] : []);

@@ -7,18 +7,20 @@ import { canonicalJson } from "@portico/message/canonical";
 import type { Site } from "../../lib/principal.ts";
 import type { Scope, SiteWording, ToggleDefinitions, Wordings } from "./content.types.ts";
 
-/** What the copy of one site is: a site's own wording stands before that of both. */
+/** The texts of one site: a site's own text takes precedence over the shared one. */
 export function wordingsOf(messages: Wordings, site: Site): Record<string, Wording> {
-  return Object.fromEntries(Object.entries(messages).map(([key, { en, es, sites }]) => [key, sites?.[site] ?? { en, es }]));
+  return Object.fromEntries(
+    Object.entries(messages).map(([key, { en, es, sites }]) => [key, sites?.[site] ?? { en, es }]),
+  );
 }
 
-/** Wording of a key in a scope; undefined when the scope has none of its own. */
+/** The text of a key in a scope; undefined when the scope has none of its own. */
 export function wordingIn(message: SiteWording | undefined, scope: Scope): Wording | undefined {
   if (message === undefined) return undefined;
   return scope === "all" ? { en: message.en, es: message.es } : message.sites?.[scope];
 }
 
-/** The messages with one wording replaced. */
+/** A copy of the messages with one text replaced. */
 export function withWording(messages: Wordings, key: string, scope: Scope, wording: Wording): Wordings {
   const before = messages[key];
   if (scope === "all") return { ...messages, [key]: { ...before, ...wording } };
@@ -26,14 +28,18 @@ export function withWording(messages: Wordings, key: string, scope: Scope, wordi
   return { ...messages, [key]: { ...before, sites: { ...before.sites, [scope]: wording } } };
 }
 
-/** Names a value: the same words have the same name, whoever wrote them. */
+/** Content hash of a value: equal values have equal hashes. */
 export const hashOf = (value: unknown): string => sha256(canonicalJson(value ?? null)).slice(0, 32);
 
-/** What the gate said, by everything that it looked at: a release changes a few of thousands of messages. */
+/** Cache of the gate's results by input: a release changes few of thousands of messages. */
 const seen = new Map<string, CheckedWording>();
 const mostSeen = 10_000;
 
-function rememberedCheck(key: string, contract: MessageContract | undefined, wording: Partial<Wording>): CheckedWording {
+function rememberedCheck(
+  key: string,
+  contract: MessageContract | undefined,
+  wording: Partial<Wording>,
+): CheckedWording {
   const name = JSON.stringify([key, contract, wording]);
   const known = seen.get(name) ?? checkWording(key, contract, wording);
   if (seen.size >= mostSeen) seen.clear();
@@ -41,32 +47,49 @@ function rememberedCheck(key: string, contract: MessageContract | undefined, wor
   return known;
 }
 
-/** The copy of both sites through the gate. Sites that say the same share the work. */
-export function compileSites(contracts: Contracts, messages: Wordings, sites: readonly Site[]): Map<Site, CheckedCatalogue> {
+/** Validates and compiles the messages of both sites. Equal ones are compiled once. */
+export function compileSites(
+  contracts: Contracts,
+  messages: Wordings,
+  sites: readonly Site[],
+): Map<Site, CheckedCatalogue> {
   const made = new Map<string, CheckedCatalogue>();
-  return new Map(sites.map((site) => {
-    const wordings = wordingsOf(messages, site);
-    const name = hashOf(wordings);
-    const checked = made.get(name) ?? checkCatalogue(contracts, wordings, rememberedCheck);
-    made.set(name, checked);
-    return [site, checked];
-  }));
+  return new Map(
+    sites.map((site) => {
+      const wordings = wordingsOf(messages, site);
+      const name = hashOf(wordings);
+      const checked = made.get(name) ?? checkCatalogue(contracts, wordings, rememberedCheck);
+      made.set(name, checked);
+      return [site, checked];
+    }),
+  );
 }
 
 export type Merged = {
   messages: Wordings;
   toggles: ToggleDefinitions;
-  /** Editors' wording that does not fit the new contract: it goes on as a draft, so that nothing is lost. */
+  /** Editors' texts that do not fit the new contract: kept as drafts, so that nothing is lost. */
   setAside: Record<string, Wording>;
 };
 
-export type MergeInput = { live: Wordings; base: Wordings; ours: Wordings; contracts: Contracts; liveToggles: ToggleDefinitions; ourToggles: ToggleDefinitions };
+export type MergeInput = {
+  live: Wordings;
+  base: Wordings;
+  ours: Wordings;
+  contracts: Contracts;
+  liveToggles: ToggleDefinitions;
+  ourToggles: ToggleDefinitions;
+};
 
-function mergeMessage({ live, base, ours, contracts }: MergeInput, key: string): { wording: SiteWording; aside?: Wording } {
+function mergeMessage(
+  { live, base, ours, contracts }: MergeInput,
+  key: string,
+): { wording: SiteWording; aside?: Wording } {
   const [edited, built] = [live[key], ours[key]];
   if (edited === undefined || built === undefined) return { wording: (edited ?? built) as SiteWording };
   const before = base[key];
-  const follow = (language: Language) => (before !== undefined && edited[language] === before[language] ? built[language] : edited[language]);
+  const follow = (language: Language) =>
+    before !== undefined && edited[language] === before[language] ? built[language] : edited[language];
   const merged = { en: follow("en"), es: follow("es") };
   const untouched = merged.en === built.en && merged.es === built.es;
   if (untouched || checkWording(key, contracts[key], merged).trees) return { wording: { ...edited, ...merged } };
@@ -74,25 +97,27 @@ function mergeMessage({ live, base, ours, contracts }: MergeInput, key: string):
 }
 
 /**
- * A newer build's copy into what is live. Keys that are new come in; words that no editor has touched follow the build, each language
- * by itself; words that an editor wrote stay, or become a draft where the build changed what the key is given. Keys that the build has dropped stay:
- * a tab may still be open with the build before. A site's own wording that no longer fits is dropped from the release and kept in
- * the history of releases.
+ * Merges a newer build's texts into the live ones. New keys are added. Texts that no editor has changed follow the
+ * build, each language separately. Edited texts stay, or become a draft where the build changed the key's arguments.
+ * Keys that the build has dropped stay, because a tab may have the previous build open. A site's own text that no
+ * longer fits is dropped from the release and stays in the history.
  */
 export function mergeCatalogue(input: MergeInput): Merged {
   const keys = [...new Set([...Object.keys(input.live), ...Object.keys(input.ours)])].sort();
   const merged = keys.map((key) => [key, mergeMessage(input, key)] as const);
-  const messages = Object.fromEntries(merged.map(([key, { wording }]) => [key, fitting(input.contracts, key, wording)]));
+  const messages = Object.fromEntries(
+    merged.map(([key, { wording }]) => [key, fitting(input.contracts, key, wording)]),
+  );
   const setAside = Object.fromEntries(merged.flatMap(([key, { aside }]) => (aside ? [[key, aside]] : [])));
   return { messages, toggles: { ...input.ourToggles, ...input.liveToggles }, setAside };
 }
 
 function fitting(contracts: Contracts, key: string, { sites, ...wording }: SiteWording): SiteWording {
-  const kept = Object.entries(sites ?? {}).filter(([, own]) => checkWording(key, contracts[key], own).trees);
-  return kept.length > 0 ? { ...wording, sites: Object.fromEntries(kept) } : wording;
+  const fittingSites = Object.entries(sites ?? {}).filter(([, own]) => checkWording(key, contracts[key], own).trees);
+  return fittingSites.length > 0 ? { ...wording, sites: Object.fromEntries(fittingSites) } : wording;
 }
 
-/** Keys whose values differ between two records. */
+/** Keys with different values in two records. */
 export function changedKeys(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return keys.filter((key) => hashOf(before[key]) !== hashOf(after[key]));

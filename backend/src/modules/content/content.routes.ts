@@ -2,15 +2,15 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { changeSetOperations } from "./change-sets/changeSets.routes.ts";
 import { deliveryOperations } from "./delivery/delivery.routes.ts";
-import { historyOperations } from "./history.routes.ts";
+import { historyOperations } from "./history/history.routes.ts";
 import { messageOperations } from "./messages/messages.routes.ts";
 import { ofrepOperations } from "./delivery/ofrep.routes.ts";
-import { peopleOperations } from "./people.routes.ts";
+import { peopleOperations } from "./people/people.routes.ts";
 import { releaseOperations } from "./releases/releases.routes.ts";
 import { toggleOperations } from "./toggles/toggles.routes.ts";
-import { translationOperations } from "./translation.routes.ts";
+import { translationOperations } from "./translation/translation.routes.ts";
 
-/** Doors of copy and toggles: what browsers read, what any OpenFeature client reads, what editors do. */
+/** The endpoints of messages and toggles: for browsers, for OpenFeature clients, and for editors. */
 export function contentOperations(deps: Dependencies): Operations {
   return {
     ...deliveryOperations(deps),

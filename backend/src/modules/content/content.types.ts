@@ -13,10 +13,10 @@ export type ToggleDefinition = StudioSchemas["ToggleDefinition"];
 export type Finding = StudioSchemas["Finding"];
 export type Scope = StudioSchemas["Scope"];
 export type Item = "message" | "toggle";
-/** Whom a release is shown to: customers, or whoever looks at the stage. */
+/** Production for customers, or staging. */
 export type Environment = StudioSchemas["Environment"];
 
-/** The wording of one key for both sites, and what a site says instead. */
+/** The shared text of a key, and the sites' own ones. */
 export type SiteWording = Wording & { sites?: Partial<Record<Site, Wording>> };
 
 export type Wordings = Record<string, SiteWording>;
@@ -25,5 +25,5 @@ export type ToggleDefinitions = Record<string, ToggleDefinition>;
 
 export const sites: readonly Site[] = ["business", "community"];
 
-/** Who changes something, and why. */
+/** Author, time and reason of a change. */
 export type Authorship = { author: string; at: Date; reason: string };

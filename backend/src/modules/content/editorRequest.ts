@@ -1,22 +1,27 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { SystemReason } from "@portico/gate/systemReasons";
 import type { operations } from "@portico/openapi/studio";
 import type { Dependencies } from "../../dependencies.ts";
 import { Problem } from "../../lib/problem.ts";
 import type { Authorship, Scope } from "./content.types.ts";
-import { askedVersion } from "./change-sets/optimisticConcurrency.ts";
+import { ifMatchVersion } from "./change-sets/optimisticConcurrency.ts";
 import type { Published } from "./releases/publication.ts";
-import type { Actor } from "./scope.domain.ts";
+import type { Actor } from "./people/scope.domain.ts";
 
-/** The body of an operation, as its document says it. */
-export type Body<Name extends keyof operations> = operations[Name] extends { requestBody: { content: { "application/json": infer Body } } } ? Body : never;
+/** The request body of an operation, from its OpenAPI document. */
+export type Body<Name extends keyof operations> = operations[Name] extends {
+  requestBody: { content: { "application/json": infer Body } };
+}
+  ? Body
+  : never;
 
-/** Who is behind a request to the editors' doors. */
+/** The user of an editor API request. */
 export function actorOf({ principal }: FastifyRequest): Actor {
   if (!principal) throw new Problem("NOT_SIGNED_IN");
   return { username: principal.username, grants: principal.contentGrants };
 }
 
-/** Who does something, when, and why. */
+/** Author, time and reason of a change. */
 export function byline({ securityClock }: Dependencies, request: FastifyRequest, reason: string): Authorship {
   return { author: actorOf(request).username, at: securityClock.now(), reason };
 }
@@ -26,14 +31,20 @@ export const scopeOf = (request: FastifyRequest): Scope => (request.query as { s
 /** The change set in the path. */
 export const changeSetOf = (request: FastifyRequest): number => (request.params as { changeSet: number }).changeSet;
 /** The change set in the query; undefined for the caller's own. */
-export const askedChangeSet = (request: FastifyRequest): number | undefined => (request.query as { changeSet?: number }).changeSet;
+export const requestedChangeSet = (request: FastifyRequest): number | undefined =>
+  (request.query as { changeSet?: number }).changeSet;
 export const releaseIn = (request: FastifyRequest): number => Number((request.params as { release: string }).release);
 /** @throws IF_MATCH_REQUIRED */
-export const versionOf = (request: FastifyRequest): string => askedVersion(request.headers["if-match"]);
+export const versionOf = (request: FastifyRequest): string => ifMatchVersion(request.headers["if-match"]);
 
-/** Answers an item with its version, from which the next change starts. */
+/** For a step without a person's reason. */
+export const systemByline = (deps: Dependencies, request: FastifyRequest, reason: SystemReason): Authorship =>
+  byline(deps, request, reason);
+
+/** Sends an item with its ETag, for the next change. */
 export function versioned<T extends { etag: string }>(reply: FastifyReply, item: T, status = 200): FastifyReply {
   return reply.status(status).header("etag", item.etag).send(item);
 }
 
-export const answerPublished = (reply: FastifyReply, status: number, { release, etag }: Published): FastifyReply => reply.status(status).header("etag", etag).send(release);
+export const answerPublished = (reply: FastifyReply, status: number, { release, etag }: Published): FastifyReply =>
+  reply.status(status).header("etag", etag).send(release);

@@ -3,16 +3,15 @@ import type { Database } from "../../database/database.ts";
 import { listen } from "../../database/notifications.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { BusinessClock } from "../../lib/clock.ts";
-import { readSetting } from "../operations/settings.reads.ts";
-import { writeSetting } from "../operations/settings.writes.ts";
+import { readSetting, writeSetting } from "../operations/settings.writes.ts";
 
 export type Move = { now: string } | { advanceSeconds: number };
 
 const key = "demoClockOffset";
 const channel = "demo_clock";
 
-/** Milliseconds by which business time was moved when the process last ran. */
-export async function keptOffset(database: Database): Promise<number> {
+/** The stored offset of business time in milliseconds. */
+export async function storedClockOffset(database: Database): Promise<number> {
   const kept = await readSetting(database, key);
   return typeof kept === "number" ? kept : 0;
 }
@@ -24,12 +23,12 @@ function movedTo(clock: BusinessClock, move: Move): Date {
 type Following = Pick<Dependencies, "clock" | "database">;
 
 async function takeOver({ clock, database }: Following): Promise<void> {
-  clock.advance(((await keptOffset(database)) - clock.offset()) / 1000);
+  clock.advance(((await storedClockOffset(database)) - clock.offset()) / 1000);
 }
 
 /**
- * Moves business time and remembers it: after a restart what is already in the ledger must not lie in the future, so it is remembered
- * before anything can happen by it. Every process that follows the clock hears of it.
+ * Moves business time and stores the offset first: after a restart, ledger entries must not be in the future. Notifies
+ * every process that follows the clock.
  */
 export async function moveClock({ clock, database }: Following, move: Move): Promise<void> {
   const instant = movedTo(clock, move);
@@ -41,13 +40,20 @@ export async function moveClock({ clock, database }: Following, move: Move): Pro
 }
 
 /**
- * Moves the clock of this process whenever another one that shares the database moves its own.
- * @returns what stops it
+ * Follows clock moves of other processes that share the database.
+ * @returns a function that stops it
  */
-export async function followClock({ clock, database, logger }: Following & Pick<Dependencies, "logger">): Promise<() => Promise<void>> {
-  const follow = () => void takeOver({ clock, database }).catch((error: unknown) => logger.warn({ err: error }, "where the demo's clock stands could not be read"));
+export async function followClock({
+  clock,
+  database,
+  logger,
+}: Following & Pick<Dependencies, "logger">): Promise<() => Promise<void>> {
+  const follow = () =>
+    void takeOver({ clock, database }).catch((error: unknown) =>
+      logger.warn({ err: error }, "where the demo's clock stands could not be read"),
+    );
   const listening = await listen(database, channel, follow, follow);
-  // It may have been moved since this process read it at its start.
+  // The clock may have been moved since this process read it at its start.
   await takeOver({ clock, database });
   return () => listening.stop();
 }

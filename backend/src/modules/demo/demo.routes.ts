@@ -4,20 +4,20 @@ import { demoPassword, people } from "../../database/people.ts";
 import type { Person } from "../../database/scenarios/person.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
-import { refuseOtherSites } from "../../lib/sameOrigin.ts";
+import { refuseOtherSites } from "../../lib/network.ts";
 import { copyFor } from "../content/delivery/content.reads.ts";
 import { newestMessages } from "../messages/messages.reads.ts";
 import { moveClock, type Move } from "./demo.clock.ts";
 
 type Schemas = components["schemas"];
 
-/** An editor's role is not a customer's. */
+/** Editors have no customer role. */
 const roleOf = (person: Person) => (person.accountId === null ? "EDITOR" : person.role);
 
-/** Invented people with what there is to see of each, in the language of the request. */
+/** The demo users with their descriptions, in the request's language. */
 function getDemoPeople(deps: Dependencies) {
   return async ({ site, locale }: FastifyRequest): Promise<Schemas["DemoPerson"][]> => {
-    const say = await copyFor(deps, site, locale);
+    const t = await copyFor(deps, site, locale);
     return people.map((person) => ({
       username: person.username,
       password: demoPassword,
@@ -25,7 +25,7 @@ function getDemoPeople(deps: Dependencies) {
       site: person.site,
       state: person.state,
       topic: person.topic,
-      see: say(`demo.people.${person.username}`),
+      see: t(`demo.people.${person.username}`),
     }));
   };
 }
@@ -42,15 +42,28 @@ function setDemoClock(deps: Dependencies) {
   };
 }
 
-/** The demo keeps the words of every message, sent or not. */
+/** The demo keeps the text of every message, sent or not. */
 function getDemoMessages({ database }: Dependencies) {
   return async (): Promise<Schemas["DemoMessage"][]> => {
     const messages = await newestMessages(database);
-    return messages.map(({ address, kind, locale, subject, text, attachment, createdAt }) => ({ to: address, kind, locale, subject: subject ?? "", text: text ?? "", attachment: attachment?.kind ?? null, sentAt: createdAt.toISOString() }));
+    return messages.map(({ address, kind, locale, subject, text, attachment, createdAt }) => ({
+      to: address,
+      kind,
+      locale,
+      subject: subject ?? "",
+      text: text ?? "",
+      attachment: attachment?.kind ?? null,
+      sentAt: createdAt.toISOString(),
+    }));
   };
 }
 
-/** Doors of the demo; registered only while it is on. */
+/** The demo's endpoints; registered only while it is on. */
 export function demoOperations(deps: Dependencies): Operations {
-  return { getDemoMessages: getDemoMessages(deps), getDemoPeople: getDemoPeople(deps), getDemoClock: () => clockAnswer(deps), setDemoClock: setDemoClock(deps) };
+  return {
+    getDemoMessages: getDemoMessages(deps),
+    getDemoPeople: getDemoPeople(deps),
+    getDemoClock: () => clockAnswer(deps),
+    setDemoClock: setDemoClock(deps),
+  };
 }

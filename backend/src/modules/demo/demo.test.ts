@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Caller } from "../../../testing/caller.ts";
+import { TestClient } from "../../../testing/testClient.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { createBusinessClock } from "../../lib/clock.ts";
 import { demoPassword, people } from "../../database/people.ts";
 import { followClock, moveClock } from "./demo.clock.ts";
 
-type Person = { username: string; password: string; role: string; site: "business" | "community"; state: string; topic: string; see: string };
+type Person = {
+  username: string;
+  password: string;
+  role: string;
+  site: "business" | "community";
+  state: string;
+  topic: string;
+  see: string;
+};
 
 describe("with the demo on", () => {
   let backend: TestBackend;
@@ -13,28 +21,47 @@ describe("with the demo on", () => {
   afterAll(() => backend.close());
 
   async function listed(language: string): Promise<Person[]> {
-    return (await backend.browser().fetch("/demo/people", { headers: { "accept-language": language } })).json() as Promise<Person[]>;
+    return (
+      await backend.browser().fetch("/demo/people", { headers: { "accept-language": language } })
+    ).json() as Promise<Person[]>;
   }
 
-  test("everybody listed can sign in on their site and shows what the list says", async () => {
+  test("every listed user can sign in on their site and has the listed state", async () => {
     for (const person of await listed("en")) {
-      const caller = await Caller.open(backend, person.site);
-      const answer = (await (await caller.login(person.username, person.password)).json()) as { result: string; session?: { profile: { role: string } } };
-      expect([person.username, answer.result]).toEqual([person.username, person.state === "passwordReset" ? "PASSWORD_RESET_REQUIRED" : "SUCCESS"]);
+      const client = await TestClient.open(backend, person.site);
+      const answer = (await (await client.login(person.username, person.password)).json()) as {
+        result: string;
+        session?: { profile: { role: string } };
+      };
+      expect([person.username, answer.result]).toEqual([
+        person.username,
+        person.state === "passwordReset" ? "PASSWORD_RESET_REQUIRED" : "SUCCESS",
+      ]);
       if (answer.session && person.role !== "EDITOR") expect(answer.session.profile.role).toBe(person.role);
     }
   });
 
-  test("the list speaks the language of the request", async () => {
+  test("the list is in the request's language", async () => {
     const [english, spanish] = [await listed("en"), await listed("es")];
-    expect(english.map(({ username, topic }) => [username, topic])).toEqual(people.map(({ username, topic }) => [username, topic]));
+    expect(english.map(({ username, topic }) => [username, topic])).toEqual(
+      people.map(({ username, topic }) => [username, topic]),
+    );
     expect(spanish.every(({ see }, at) => see !== english[at]?.see && see.length > 10)).toBe(true);
   });
 
-  test("what each owes is what the list says", async () => {
+  test("each balance matches the list", async () => {
     const owes = async (username: string, site: "business" | "community" = "business") => {
-      const caller = await Caller.signedIn(backend, username, site);
-      const { accounts } = (await (await caller.get("/api/pub/account/v1/accounts")).json()) as { accounts: { amountDue: number; pastDueAmount: number; creditBalance: number; dueDate: string | null; canPay: boolean; autoPay: { enrolled: boolean } }[] };
+      const client = await TestClient.signedIn(backend, username, site);
+      const { accounts } = (await (await client.get("/api/pub/account/v1/accounts")).json()) as {
+        accounts: {
+          amountDue: number;
+          pastDueAmount: number;
+          creditBalance: number;
+          dueDate: string | null;
+          canPay: boolean;
+          autoPay: { enrolled: boolean };
+        }[];
+      };
       const { amountDue, pastDueAmount, creditBalance, canPay, autoPay } = accounts[0]!;
       return { amountDue, pastDueAmount, creditBalance, canPay, autoPay: autoPay.enrolled };
     };
@@ -50,17 +77,21 @@ describe("with the demo on", () => {
     expect(await owes("alex", "community")).toEqual({ ...even, amountDue: 194_000 });
   });
 
-  test("business time moves and stays where it was put", async () => {
-    const caller = await Caller.open(backend);
-    const move = async (body: object) => (await caller.send("POST", "/demo/clock", body)).json();
-    expect(await move({ now: "2026-12-31T23:59:59-05:00" })).toEqual({ now: "2027-01-01T04:59:59.000Z", businessDate: "2026-12-31", timeZone: "America/New_York" });
+  test("business time can be moved and stays moved", async () => {
+    const client = await TestClient.open(backend);
+    const move = async (body: object) => (await client.send("POST", "/demo/clock", body)).json();
+    expect(await move({ now: "2026-12-31T23:59:59-05:00" })).toEqual({
+      now: "2027-01-01T04:59:59.000Z",
+      businessDate: "2026-12-31",
+      timeZone: "America/New_York",
+    });
     expect(await move({ advanceSeconds: 1 })).toMatchObject({ businessDate: "2027-01-01" });
-    expect((await caller.browser.bootstrap()).businessNow).toBe("2027-01-01T05:00:00.000Z");
+    expect((await client.browser.bootstrap()).businessNow).toBe("2027-01-01T05:00:00.000Z");
     const { rows } = await backend.database.execute("select value from settings where key = 'demoClockOffset'");
     expect(rows).toEqual([{ value: backend.clock.offset() }]);
   });
 
-  test("every process that shares the database is where one of them put business time", async () => {
+  test("every process that shares the database follows a move of business time", async () => {
     const other = createBusinessClock(backend.config.timeZone, () => Date.parse("2026-11-21T15:00:00Z"));
     const unfollow = await followClock({ clock: other, database: backend.database, logger: backend.deps.logger });
     expect(other.offset()).toBe(backend.clock.offset());
@@ -73,22 +104,24 @@ describe("with the demo on", () => {
 });
 
 describe("with the demo off", () => {
-  test("there is nobody, and /demo/* is as unknown as any address", async () => {
+  test("there are no demo users, and /demo/* returns 404", async () => {
     const empty = await openBackend({ demo: false });
     const { rows } = await empty.database.execute("select count(*)::int as people from users");
     expect(rows).toEqual([{ people: 0 }]);
     expect((await empty.browser().bootstrap()).demo).toBe(false);
-    const statuses = await Promise.all(["/demo/people", "/demo/clock", "/demo/nothing"].map(async (path) => (await empty.browser().fetch(path)).status));
+    const statuses = await Promise.all(
+      ["/demo/people", "/demo/clock", "/demo/nothing"].map(async (path) => (await empty.browser().fetch(path)).status),
+    );
     expect(statuses).toEqual([404, 404, 404]);
     await empty.close();
   });
 
-  test("people of an earlier demo can't sign in, and their sessions are over", async () => {
+  test("users of an earlier demo cannot sign in, and their sessions are invalid", async () => {
     const backend = await openBackend();
-    const caller = await Caller.signedIn(backend, "dana");
+    const client = await TestClient.signedIn(backend, "dana");
     backend.config.demo = false;
-    expect((await caller.get("/api/pub/account/v1/accounts")).status).toBe(401);
-    expect((await (await Caller.open(backend)).login("dana", demoPassword)).status).toBe(401);
+    expect((await client.get("/api/pub/account/v1/accounts")).status).toBe(401);
+    expect((await (await TestClient.open(backend)).login("dana", demoPassword)).status).toBe(401);
     await backend.close();
   });
 });

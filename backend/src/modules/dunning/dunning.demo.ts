@@ -6,7 +6,7 @@ import type { DemoContext } from "../../database/people.ts";
 import { enrolledAccounts, failedDebitId } from "../../database/scenarios/autopay.ts";
 import { putFailure } from "./dunning.repository.ts";
 
-/** Debits of Auto Pay that were not taken yesterday, and when they are tried again, or that this was the last time. */
+/** Demo data: Auto Pay debits that failed yesterday, with a retry date or after the last try. */
 export async function seedFailures(tx: Transaction, { clock }: DemoContext): Promise<void> {
   const failedOn = addDays(clock.today(), -1);
   for (const { accountId, failedDebit } of enrolledAccounts) {
@@ -17,9 +17,24 @@ export async function seedFailures(tx: Transaction, { clock }: DemoContext): Pro
     const discount = payment.autoPayDiscountCents;
     const next = nextRetryDate({ code, method: "card", tries, firstFailedOn, today: failedOn, triesOfMethod: tries });
     await putFailure(tx, {
-      accountId, id: `autopay_${firstFailedOn}`, kind: "AUTO_PAY", plannedOn: firstFailedOn, paymentId: failedDebitId(accountId), methodType: "visa", lastFour, code, amount, discount,
-      state: next === null ? "FINAL" : "WAITING", nextTryAt: next === null ? null : instantAt(next, 0, 0, clock.timeZone),
-      owedThen: amount + discount, firstFailedAt, firstFailedOn, failedOn, tries, outages: 0,
+      accountId,
+      id: `autopay_${firstFailedOn}`,
+      kind: "AUTO_PAY",
+      plannedOn: firstFailedOn,
+      paymentId: failedDebitId(accountId),
+      methodType: "visa",
+      lastFour,
+      code,
+      amount,
+      discount,
+      state: next === null ? "FINAL" : "WAITING",
+      nextTryAt: next === null ? null : instantAt(next, 0, 0, clock.timeZone),
+      owedThen: amount + discount,
+      firstFailedAt,
+      firstFailedOn,
+      failedOn,
+      tries,
+      outages: 0,
     });
   }
 }

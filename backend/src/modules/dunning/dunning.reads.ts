@@ -7,61 +7,88 @@ import { owingNow, type OwingNow } from "../billing/billing.reads.ts";
 import { paidByPeopleSince } from "../payments/payments.reads.ts";
 import { openFailures, type FailureRow } from "./dunning.repository.ts";
 
-/** For how long somebody is told of what failed, unless it is paid before. */
+/** How many days a failure is shown, unless it is paid before. */
 const SHOWN_DAYS = 60;
-/** For how long where nothing was owed: it was to be paid ahead. */
+/** How many days a failure is shown when nothing was owed, because the payment was made ahead. */
 const SHOWN_DAYS_WHEN_NOT_OWED = 14;
 
-/** A payment that nobody was there for, that was not taken and that the customer has not paid otherwise. Cents. */
+/** A failed unattended payment that the customer has not paid otherwise. Cents. */
 export interface PaymentFailure {
   id: string;
   kind: FailureRow["kind"];
   code: FailureRow["code"];
   plannedOn: string;
   failedOn: string;
-  /** What was charged in vain. */
+  /** The amount of the failed charge. */
   amount: number;
-  /** What is still to be paid of it; a next try takes this, less Auto Pay's discount. */
+  /** The part that is still unpaid; a retry charges this, less Auto Pay's discount. */
   outstanding: number;
-  /** Local date; null when it is not tried again. */
+  /** Local date; null when it is not retried. */
   nextTryOn: string | null;
-  /** What the next try will charge; null when there is none. */
+  /** What the retry will charge; null when there is none. */
   nextAmount: number | null;
   paymentId: string | null;
   methodType: FailureRow["methodType"];
   lastFour: string | null;
 }
 
-/** What is left to pay of a failure. Of a debit of Auto Pay the discount belongs to it. Cents. */
-export async function outstandingOf(tx: Transaction, { accountId, amount, discount, firstFailedAt }: FailureRow, owing: OwingNow): Promise<number> {
-  return amountToRetry({ promised: amount + discount, paidSince: await paidByPeopleSince(tx, accountId, firstFailedAt), stillDue: stillDue(owing) });
+/** The unpaid part of a failure. For an Auto Pay debit it includes the discount. Cents. */
+export async function outstandingOf(
+  tx: Transaction,
+  { accountId, amount, discount, firstFailedAt }: FailureRow,
+  owing: OwingNow,
+): Promise<number> {
+  return amountToRetry({
+    promised: amount + discount,
+    paidSince: await paidByPeopleSince(tx, accountId, firstFailedAt),
+    stillDue: stillDue(owing),
+  });
 }
 
-/** What a next try charges, and the discount that it takes off. Cents. */
+/** What a retry charges, and its discount. Cents. */
 export type RetryDebit = Pick<FailureRow, "amount" | "discount">;
 
-/** The discount is the one that the debit was to take off: a bill that has come since has its own. What is told of a next try is what it charges. */
+/**
+ * The discount is the failed debit's own: a newer bill has its own discount. The amount that is announced for a retry
+ * is the amount that it charges.
+ */
 export function retryDebit({ discount }: Pick<FailureRow, "discount">, outstanding: number): RetryDebit {
   const takenOff = Math.min(outstanding, discount);
   return { amount: outstanding - takenOff, discount: takenOff };
 }
 
-/** Everything that failed by itself and is still to be paid, the newest first. What is being charged at the moment is being confirmed, and no failure. */
-export async function paymentFailuresOf({ clock }: Pick<Dependencies, "clock">, tx: Transaction, accountId: string, known?: OwingNow): Promise<PaymentFailure[]> {
+/**
+ * All failed unattended payments that are still unpaid, newest first. A retry in flight is shown as being confirmed,
+ * not as a failure.
+ */
+export async function paymentFailuresOf(
+  { clock }: Pick<Dependencies, "clock">,
+  tx: Transaction,
+  accountId: string,
+  known?: OwingNow,
+): Promise<PaymentFailure[]> {
   const today = clock.today();
-  const rows = (await openFailures(tx, accountId, addDays(today, -SHOWN_DAYS))).filter(({ state }) => state !== "TRYING");
+  const rows = (await openFailures(tx, accountId, addDays(today, -SHOWN_DAYS))).filter(
+    ({ state }) => state !== "TRYING",
+  );
   if (rows.length === 0) return [];
   const owing = known ?? (await owingNow(tx, accountId, today));
   const shown: PaymentFailure[] = [];
   for (const row of rows) {
     const outstanding = await outstandingOf(tx, row, owing);
-    if (outstanding > 0 || (await isTold(tx, row, today))) shown.push(viewOf(clock.timeZone, row, outstanding));
+    if (outstanding > 0 || (await isShown(tx, row, today))) shown.push(viewOf(clock.timeZone, row, outstanding));
   }
   return shown;
 }
 
-/** What was to be paid ahead is told for a while, unless it was paid ahead since. */
-async function isTold(tx: Transaction, { accountId, owedThen, failedOn, amount, firstFailedAt }: FailureRow, today: string): Promise<boolean> {
+/**
+ * Whether a failure is shown. A failure of a payment made ahead is shown for a limited time, unless it was paid since.
+ */
+async function isShown(
+  tx: Transaction,
+  { accountId, owedThen, failedOn, amount, firstFailedAt }: FailureRow,
+  today: string,
+): Promise<boolean> {
   if (owedThen > 0 || addDays(failedOn, SHOWN_DAYS_WHEN_NOT_OWED) < today) return false;
   return (await paidByPeopleSince(tx, accountId, firstFailedAt)) < amount;
 }
@@ -70,13 +97,29 @@ function viewOf(timeZone: string, row: FailureRow, outstanding: number): Payment
   const { id, kind, code, plannedOn, failedOn, amount, paymentId, methodType, lastFour, nextTryAt } = row;
   const tried = nextTryAt !== null && outstanding > 0;
   return {
-    id, kind, code, plannedOn, failedOn, amount, outstanding, paymentId, methodType, lastFour,
+    id,
+    kind,
+    code,
+    plannedOn,
+    failedOn,
+    amount,
+    outstanding,
+    paymentId,
+    methodType,
+    lastFour,
     nextTryOn: tried ? localDateAt(nextTryAt, timeZone) : null,
     nextAmount: tried ? retryDebit(row, outstanding).amount : null,
   };
 }
 
-/** The next try of a debit of Auto Pay; undefined when none waits. */
-export async function autoPayRetry(deps: Pick<Dependencies, "clock">, tx: Transaction, accountId: string, owing?: OwingNow): Promise<PaymentFailure | undefined> {
-  return (await paymentFailuresOf(deps, tx, accountId, owing)).find(({ kind, nextTryOn }) => kind === "AUTO_PAY" && nextTryOn !== null);
+/** The next retry of an Auto Pay debit; undefined when none is waiting. */
+export async function autoPayRetry(
+  deps: Pick<Dependencies, "clock">,
+  tx: Transaction,
+  accountId: string,
+  owing?: OwingNow,
+): Promise<PaymentFailure | undefined> {
+  return (await paymentFailuresOf(deps, tx, accountId, owing)).find(
+    ({ kind, nextTryOn }) => kind === "AUTO_PAY" && nextTryOn !== null,
+  );
 }

@@ -4,15 +4,23 @@ import { paymentFailures } from "./dunning.tables.ts";
 
 export type FailureRow = typeof paymentFailures.$inferSelect;
 
-const one = (accountId: string, id: string) => and(eq(paymentFailures.accountId, accountId), eq(paymentFailures.id, id));
+const one = (accountId: string, id: string) =>
+  and(eq(paymentFailures.accountId, accountId), eq(paymentFailures.id, id));
 
-/** Writes a failure down; the same debit or payment that failed before is written over. */
+/** Upserts a failure, keyed by its debit or payment. */
 export async function putFailure(tx: Transaction, row: FailureRow): Promise<void> {
   const { accountId: _account, id: _id, ...set } = row;
-  await tx.insert(paymentFailures).values(row).onConflictDoUpdate({ target: [paymentFailures.accountId, paymentFailures.id], set });
+  await tx
+    .insert(paymentFailures)
+    .values(row)
+    .onConflictDoUpdate({ target: [paymentFailures.accountId, paymentFailures.id], set });
 }
 
-export async function changeFailure(tx: Transaction, { accountId, id }: Pick<FailureRow, "accountId" | "id">, change: Partial<FailureRow>): Promise<void> {
+export async function changeFailure(
+  tx: Transaction,
+  { accountId, id }: Pick<FailureRow, "accountId" | "id">,
+  change: Partial<FailureRow>,
+): Promise<void> {
   await tx.update(paymentFailures).set(change).where(one(accountId, id));
 }
 
@@ -20,28 +28,58 @@ export async function failureRow(tx: Transaction, accountId: string, id: string)
   return (await tx.select().from(paymentFailures).where(one(accountId, id)))[0];
 }
 
-/** The failure that a payment is a try of. */
+/** The failure that a payment is a retry of. */
 export async function triedBy(tx: Transaction, accountId: string, paymentId: string): Promise<FailureRow | undefined> {
-  const trying = and(eq(paymentFailures.accountId, accountId), eq(paymentFailures.paymentId, paymentId), eq(paymentFailures.state, "TRYING"));
+  const trying = and(
+    eq(paymentFailures.accountId, accountId),
+    eq(paymentFailures.paymentId, paymentId),
+    eq(paymentFailures.state, "TRYING"),
+  );
   return (await tx.select().from(paymentFailures).where(trying))[0];
 }
 
-/** What is not over yet and failed since a day, the newest first. */
+/** Open failures since a day, newest first. */
 export function openFailures(tx: Transaction, accountId: string, since: string): Promise<FailureRow[]> {
-  const open = and(eq(paymentFailures.accountId, accountId), inArray(paymentFailures.state, ["WAITING", "TRYING", "FINAL"]), gte(paymentFailures.failedOn, since));
+  const open = and(
+    eq(paymentFailures.accountId, accountId),
+    inArray(paymentFailures.state, ["WAITING", "TRYING", "FINAL"]),
+    gte(paymentFailures.failedOn, since),
+  );
   return tx.select().from(paymentFailures).where(open).orderBy(desc(paymentFailures.failedOn), asc(paymentFailures.id));
 }
 
-/** What waits for a next try whose time has come, the longest due first. Nobody is kept from these rows: who starts one locks its account. */
+/**
+ * Failures whose retry is due, longest due first. Rows are not locked: the process that starts one locks its account.
+ */
 export function dueFailures(tx: Transaction, now: Date, most: number): Promise<Pick<FailureRow, "accountId" | "id">[]> {
   const due = and(eq(paymentFailures.state, "WAITING"), lte(paymentFailures.nextTryAt, now));
-  return tx.select({ accountId: paymentFailures.accountId, id: paymentFailures.id }).from(paymentFailures).where(due).orderBy(asc(paymentFailures.nextTryAt)).limit(most);
+  return tx
+    .select({ accountId: paymentFailures.accountId, id: paymentFailures.id })
+    .from(paymentFailures)
+    .where(due)
+    .orderBy(asc(paymentFailures.nextTryAt))
+    .limit(most);
 }
 
-/** Ends what waits or was given up: of Auto Pay, of a scheduled payment, or all of it. */
-export async function closeFailures(tx: Transaction, accountId: string, of: { kind?: FailureRow["kind"]; id?: string } = {}): Promise<number> {
+/** Closes failures that are waiting or final: of Auto Pay, of one scheduled payment, or all of them. */
+export async function closeFailures(
+  tx: Transaction,
+  accountId: string,
+  of: { kind?: FailureRow["kind"]; id?: string } = {},
+): Promise<number> {
   const { kind, id } = of;
   const open = inArray(paymentFailures.state, ["WAITING", "FINAL"]);
-  const which = and(eq(paymentFailures.accountId, accountId), open, kind && eq(paymentFailures.kind, kind), id === undefined ? undefined : eq(paymentFailures.id, id));
-  return (await tx.update(paymentFailures).set({ state: "CLOSED", nextTryAt: null }).where(which).returning({ id: paymentFailures.id })).length;
+  const which = and(
+    eq(paymentFailures.accountId, accountId),
+    open,
+    kind && eq(paymentFailures.kind, kind),
+    id === undefined ? undefined : eq(paymentFailures.id, id),
+  );
+  return (
+    await tx
+      .update(paymentFailures)
+      .set({ state: "CLOSED", nextTryAt: null })
+      .where(which)
+      .returning({ id: paymentFailures.id })
+  ).length;
 }

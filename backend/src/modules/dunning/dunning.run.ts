@@ -1,29 +1,30 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
-import type { GoesOn } from "../../lib/rounds.ts";
+import type { Heartbeat } from "../../lib/rounds.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { reopenDebit } from "../autopay/autopay.debit.writes.ts";
 import { isBeingChanged } from "../autopay/autopay.reads.ts";
 import { owingNow } from "../billing/billing.reads.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
-import { chargeAutomatically, openRetry, type AutomaticCharge } from "../payments/automaticCharge.writes.ts";
+import { chargeAutomatically, openRetry, type AutomaticCharge } from "../payments/scheduled/automaticCharge.writes.ts";
 import { outstandingOf, retryDebit, type RetryDebit } from "./dunning.reads.ts";
 import { changeFailure, dueFailures, failureRow, type FailureRow } from "./dunning.repository.ts";
 import { recordUntriable } from "./dunning.writes.ts";
 
 const AT_ONCE = 20;
-/** How long a try waits for what is being confirmed, so that it stands in nobody's way meanwhile. */
+/** How long a retry is postponed while a payment is being confirmed, so that it does not block the others. */
 const POSTPONED_MILLISECONDS = 15 * 60_000;
 
 /**
- * Tries again what was not taken and whose next try has come, by business time; answers how many it started. Any number of processes may run
- * it: the account is locked, the failure is marked as being tried in the same transaction, and each try has a reference of its own.
+ * Retries the failed payments whose retry is due by business time. Safe in any number of processes: the account is
+ * locked, the failure is marked as being tried in the same transaction, and each try has its own charge reference.
+ * @returns how many it started
  */
-export async function runDueRetries(deps: Dependencies, goesOn: GoesOn = () => undefined): Promise<number> {
+export async function runDueRetries(deps: Dependencies, heartbeat: Heartbeat = () => undefined): Promise<number> {
   let started = 0;
-  // What could not be tried waits for the next round; it must not keep this one going.
+  // A retry that could not start waits for the next round; it must not extend this one.
   for (let some = await tryDue(deps); some > 0; some = await tryDue(deps)) {
-    goesOn();
+    heartbeat();
     started += some;
   }
   return started;
@@ -31,8 +32,11 @@ export async function runDueRetries(deps: Dependencies, goesOn: GoesOn = () => u
 
 async function tryDue(deps: Dependencies): Promise<number> {
   const due = await dueFailures(deps.database, deps.clock.now(), AT_ONCE);
-  const ran = await Promise.allSettled(due.map(async ({ accountId, id }) => retry(await onAccountTime(deps, deps.database, accountId), accountId, id)));
-  for (const result of ran) if (result.status === "rejected") deps.logger.error({ err: result.reason }, "a payment could not be tried again");
+  const ran = await Promise.allSettled(
+    due.map(async ({ accountId, id }) => retry(await onAccountTime(deps, deps.database, accountId), accountId, id)),
+  );
+  for (const result of ran)
+    if (result.status === "rejected") deps.logger.error({ err: result.reason }, "a payment could not be tried again");
   return ran.filter((result) => result.status === "fulfilled" && result.value).length;
 }
 
@@ -42,20 +46,33 @@ async function retry(deps: Dependencies, accountId: string, id: string): Promise
   return charge !== undefined;
 }
 
-async function begin(deps: Dependencies, tx: Transaction, accountId: string, id: string): Promise<AutomaticCharge | undefined> {
+async function begin(
+  deps: Dependencies,
+  tx: Transaction,
+  accountId: string,
+  id: string,
+): Promise<AutomaticCharge | undefined> {
   await lockLedger(tx, accountId);
   const now = deps.clock.now();
   const row = await failureRow(tx, accountId, id);
-  if (row?.state !== "WAITING" || row.paymentId === null || row.nextTryAt === null || row.nextTryAt > now) return undefined;
+  if (row?.state !== "WAITING" || row.paymentId === null || row.nextTryAt === null || row.nextTryAt > now)
+    return undefined;
   const owing = await owingNow(tx, accountId, deps.clock.today());
-  if (owing.paymentLocked || (await isBeingChanged(tx, accountId))) return leave(tx, row, { nextTryAt: new Date(now.getTime() + POSTPONED_MILLISECONDS) });
+  if (owing.paymentLocked || (await isBeingChanged(tx, accountId)))
+    return leave(tx, row, { nextTryAt: new Date(now.getTime() + POSTPONED_MILLISECONDS) });
   const { amount, discount } = retryDebit(row, await outstandingOf(tx, row, owing));
-  // Paid otherwise meanwhile: what is no longer owed is never charged.
+  // It was paid otherwise meanwhile: what is no longer owed is never charged.
   if (amount <= 0) return leave(tx, row, { state: "CLOSED", nextTryAt: null });
   return charge(deps, tx, row, row.paymentId, { amount, discount });
 }
 
-async function charge(deps: Dependencies, tx: Transaction, row: FailureRow, before: string, { amount, discount }: RetryDebit): Promise<AutomaticCharge | undefined> {
+async function charge(
+  deps: Dependencies,
+  tx: Transaction,
+  row: FailureRow,
+  before: string,
+  { amount, discount }: RetryDebit,
+): Promise<AutomaticCharge | undefined> {
   const { accountId, kind, plannedOn: debitDate } = row;
   const tried = await openRetry(deps, tx, accountId, before, amount);
   if (tried.kind === "untriable") return void (await recordUntriable(deps, tx, row, tried.code));

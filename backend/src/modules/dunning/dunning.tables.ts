@@ -1,49 +1,51 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, date, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { cents, instant, localDate } from "../../database/columns.ts";
 import { unattendedFailureCodes } from "@portico/rules/dunning";
 import { methodTypes } from "../wallet/wallet.tables.ts";
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-const localDate = (name: string) => date(name, { mode: "string" });
-const cents = (name: string) => bigint(name, { mode: "number" });
-
 export const failureKinds = ["AUTO_PAY", "SCHEDULED"] as const;
-/** WAITING: tried again at `nextTryAt`. TRYING: a charge is on its way. FINAL: not tried any more. RECOVERED: a try was taken. CLOSED: paid otherwise, called off or overtaken. */
+/**
+ * WAITING: retried at `nextTryAt`. TRYING: a charge is in flight. FINAL: not retried any more. RECOVERED: a retry
+ * succeeded. CLOSED: paid otherwise, cancelled or superseded.
+ */
 export const failureStates = ["WAITING", "TRYING", "FINAL", "RECOVERED", "CLOSED"] as const;
 
-/** A payment that nobody was there for and that was not taken, with every try of it. Business time. */
+/** A failed unattended payment with all its retries (dunning). Business time. */
 export const paymentFailures = pgTable(
   "payment_failures",
   {
     accountId: text("account_id").notNull(),
-    /** `autopay_` and the day of the debit, or the id of the scheduled payment. */
+    /** `autopay_` and the date of the debit, or the id of the scheduled payment. */
     id: text("id").notNull(),
     kind: text("kind", { enum: failureKinds }).notNull(),
-    /** The day for which it was promised. */
+    /** The date for which it was announced. */
     plannedOn: localDate("planned_on").notNull(),
-    /** The newest try; null where nothing could be charged with. */
+    /** The newest try; null when there was no method to charge. */
     paymentId: text("payment_id"),
     methodType: text("method_type", { enum: methodTypes }),
     lastFour: text("last_four"),
     code: text("code", { enum: unattendedFailureCodes }).notNull(),
     state: text("state", { enum: failureStates }).notNull(),
-    /** What was charged in vain, and what Auto Pay's discount would have taken off beside it. */
+    /** The amount of the failed charge, and the Auto Pay discount that would have been booked with it. */
     amount: cents("amount").notNull(),
     discount: cents("discount").notNull().default(0),
-    /** What was due then: what was never owed is not tried again. */
+    /** What was due then: an amount that was never owed is not retried. */
     owedThen: cents("owed_then").notNull(),
     firstFailedAt: instant("first_failed_at").notNull(),
     firstFailedOn: localDate("first_failed_on").notNull(),
     failedOn: localDate("failed_on").notNull(),
-    /** Charges that were refused; an outage of the processor is none. */
+    /** Refused charges; an outage of the processor does not count. */
     tries: integer("tries").notNull(),
-    /** Outages in a row. */
+    /** Consecutive outages of the processor. */
     outages: integer("outages").notNull().default(0),
     nextTryAt: instant("next_try_at"),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
-    index("payment_failures_due").on(table.nextTryAt).where(sql`${table.state} = 'WAITING'`),
+    index("payment_failures_due")
+      .on(table.nextTryAt)
+      .where(sql`${table.state} = 'WAITING'`),
     check("payment_failures_next", sql`(${table.state} = 'WAITING') = (${table.nextTryAt} is not null)`),
     check("payment_failures_amount", sql`${table.amount} >= 0 and ${table.discount} >= 0`),
   ],

@@ -4,14 +4,31 @@ import { addDays } from "@portico/rules/dates";
 import { userAccounts, users } from "./identity.tables.ts";
 
 function userOf(person: SeededPerson, cpniVerifiedOn: string): typeof users.$inferInsert {
-  const { userId, username, firstName, role, site, passwordHash, passwordResetRequired, contentGrants, locale } = person;
-  return { id: userId, guid: `g-${username}`, username, email: `${username}@portico.example`, firstName, role, site, passwordHash, passwordResetRequired, contentGrants, locale, cpniVerifiedOn, invented: true };
+  const { userId, username, firstName, site, passwordHash, passwordResetRequired, contentGrants, locale } = person;
+  return {
+    id: userId,
+    guid: `g-${username}`,
+    username,
+    email: `${username}@portico.example`,
+    firstName,
+    site,
+    passwordHash,
+    passwordResetRequired,
+    contentGrants,
+    locale,
+    cpniVerifiedOn,
+    invented: true,
+  };
 }
 
-/** The invented people, each on the account that people.ts names. */
+/** Demo data: the demo users, each on the accounts that people.ts names. */
 export async function seedIdentity(tx: Transaction, { clock, people }: DemoContext): Promise<void> {
   const verifiedOn = addDays(clock.today(), -264);
   await tx.insert(users).values(people.map((person) => userOf(person, verifiedOn)));
-  const seats = people.flatMap(({ userId, accountId }) => (accountId === null ? [] : [{ userId, accountId, position: 0 }]));
-  await tx.insert(userAccounts).values(seats);
+  const memberships = people.flatMap(({ userId, accountId, role, alsoOn = [] }) =>
+    accountId === null
+      ? []
+      : [{ accountId, role }, ...alsoOn].map((membership, position) => ({ ...membership, userId, position })),
+  );
+  await tx.insert(userAccounts).values(memberships);
 }

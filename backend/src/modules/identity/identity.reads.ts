@@ -1,86 +1,165 @@
 import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import type { ContentGrant, Permission, Principal } from "../../lib/principal.ts";
+import type { ContentGrant, Permission, Principal, Role } from "../../lib/principal.ts";
 import { permissionsOf } from "./permissions.domain.ts";
-import { accountIdsOf, mayEnter, peopleOf, staffRows, type UserRow, userById, userByName, userWithAccounts } from "./user.repository.ts";
+import {
+  mayEnter,
+  membershipsOf,
+  type Membership,
+  peopleOf,
+  staffRows,
+  type UserRow,
+  userById,
+  userByName,
+  userWithMemberships,
+} from "./user.repository.ts";
 
-/** Who a user is to the rest of the backend. */
+/** Maps a user to the principal that the rest of the backend uses. */
 export async function principalOf(tx: Transaction, user: UserRow): Promise<Principal> {
-  return principalWith(user, await accountIdsOf(tx, user.id));
+  return principalWith(user, await membershipsOf(tx, user.id));
 }
 
-function principalWith(user: UserRow, accountIds: string[]): Principal {
+/** @param current the account that the customer changed to in this session; by default their first one */
+function principalWith(user: UserRow, memberships: readonly Membership[], current?: string | null): Principal {
+  const ids = memberships.map(({ accountId }) => accountId);
+  const accountIds = [...ids.filter((id) => id === current), ...ids.filter((id) => id !== current)];
+  const roles = new Map(memberships.map(({ accountId, role }) => [accountId, role]));
+  const role = roles.get(accountIds[0] ?? "") ?? "STANDARD";
   return {
     userId: user.id,
     guid: user.guid,
     username: user.username,
     firstName: user.firstName,
-    role: user.role,
+    role,
     userType: user.userType,
     site: user.site,
     accountIds,
-    permissions: permissionsOf(user.role, user.contentGrants, accountIds.length > 0),
+    roles,
+    permissions: permissionsOf(role, user.contentGrants, accountIds.length > 0),
     contentGrants: user.contentGrants,
     locale: user.locale,
   };
 }
 
-export interface AccountPerson { firstName: string; role: UserRow["role"] }
+export interface AccountPerson {
+  firstName: string;
+  role: Role;
+}
 
 const byRank = ["PRIMARY", "ADMIN", "BILLING", "STANDARD"] as const;
 
-/** The people of an account who have a permission: owners first, then by name. Whoever may not sign in is not among them. */
-export async function whoMay({ database, config }: Pick<Dependencies, "database" | "config">, accountId: string, permission: Permission): Promise<AccountPerson[]> {
+/**
+ * The users of an account who have a permission: owners first, then by name. Users who may not sign in are left out.
+ */
+export async function whoMay(
+  { database, config }: Pick<Dependencies, "database" | "config">,
+  accountId: string,
+  permission: Permission,
+): Promise<AccountPerson[]> {
   const people = await peopleOf(database, accountId);
   return people
-    .filter((user) => user.userType === "CUSTOMER" && mayEnter(user, config) && permissionsOf(user.role, [], true).includes(permission))
-    .map(({ firstName, role }) => ({ firstName, role }))
+    .filter(
+      ({ user, role }) =>
+        user.userType === "CUSTOMER" && mayEnter(user, config) && permissionsOf(role, [], true).includes(permission),
+    )
+    .map(({ user: { firstName }, role }) => ({ firstName, role }))
     .sort((a, b) => byRank.indexOf(a.role) - byRank.indexOf(b.role));
 }
 
-/** Somebody who is written to about an account's bills. */
-export interface BillingContact { address: string; site: UserRow["site"]; locale: NonNullable<UserRow["locale"]> }
-
-/** Who is told when a bill could not be paid by itself: the owners, and whoever asked for the payment and still may pay. */
-export async function billingContacts({ config }: Pick<Dependencies, "config">, tx: Transaction, accountId: string, askedBy: string | null): Promise<BillingContact[]> {
-  const mayPay = (user: UserRow) => user.userType === "CUSTOMER" && mayEnter(user, config) && permissionsOf(user.role, [], true).includes("payBill");
-  const told = (await peopleOf(tx, accountId)).filter((user) => mayPay(user) && (user.role === "PRIMARY" || user.id === askedBy));
-  return told.flatMap(({ email, site, locale }) => (email === null ? [] : [{ address: email, site, locale: locale ?? "en-US" }]));
+/** A user who is notified about an account's bills. */
+export interface BillingContact {
+  address: string;
+  site: UserRow["site"];
+  locale: NonNullable<UserRow["locale"]>;
 }
 
-/** How the customer is written to who made a payment; undefined for staff, for who has no address, and for who may no longer sign in. */
-export async function payerContact({ config }: Pick<Dependencies, "config">, tx: Transaction, userId: string): Promise<BillingContact | undefined> {
+/**
+ * Recipients of a failed automatic payment's notice: the owners, and the user who requested the payment if they may
+ * still pay.
+ */
+export async function billingContacts(
+  { config }: Pick<Dependencies, "config">,
+  tx: Transaction,
+  accountId: string,
+  askedBy: string | null,
+): Promise<BillingContact[]> {
+  const recipients = (await peopleOf(tx, accountId)).filter(
+    ({ user, role }) =>
+      user.userType === "CUSTOMER" &&
+      mayEnter(user, config) &&
+      permissionsOf(role, [], true).includes("payBill") &&
+      (role === "PRIMARY" || user.id === askedBy),
+  );
+  return recipients.flatMap(({ user: { email, site, locale } }) =>
+    email === null ? [] : [{ address: email, site, locale: locale ?? "en-US" }],
+  );
+}
+
+/**
+ * Contact data of the customer who made a payment; undefined for staff, without an address, and when the user may no
+ * longer sign in.
+ */
+export async function payerContact(
+  { config }: Pick<Dependencies, "config">,
+  tx: Transaction,
+  userId: string,
+): Promise<BillingContact | undefined> {
   const user = await userById(tx, userId);
   if (!user || user.userType !== "CUSTOMER" || !mayEnter(user, config) || user.email === null) return undefined;
   return { address: user.email, site: user.site, locale: user.locale ?? "en-US" };
 }
 
-/** Somebody who may have roles in the content layer. */
+/** A user who may have content roles. */
 export type StaffMember = { username: string; firstName: string; contentGrants: readonly ContentGrant[] };
 
-/** Whoever may sign in and is no customer, by name. */
+/** Active users who are not customers, by name. */
 export async function staff(tx: Transaction, config: Pick<Dependencies["config"], "demo">): Promise<StaffMember[]> {
-  return (await staffRows(tx, config)).map(({ username, firstName, contentGrants }) => ({ username, firstName, contentGrants }));
+  return (await staffRows(tx, config)).map(({ username, firstName, contentGrants }) => ({
+    username,
+    firstName,
+    contentGrants,
+  }));
 }
 
-/** The person behind a session, as they are now; undefined when they may no longer sign in. */
-export async function principalById({ database, config }: Pick<Dependencies, "database" | "config">, userId: string): Promise<Principal | undefined> {
-  const found = await userWithAccounts(database, userId);
-  return found && mayEnter(found.user, config) ? principalWith(found.user, found.accountIds) : undefined;
+/**
+ * The current user of a session, on the account that they changed to; undefined when they may no longer sign in.
+ */
+export async function principalById(
+  { database, config }: Pick<Dependencies, "database" | "config">,
+  userId: string,
+  current: string | null = null,
+): Promise<Principal | undefined> {
+  const found = await userWithMemberships(database, userId);
+  return found && mayEnter(found.user, config) ? principalWith(found.user, found.memberships, current) : undefined;
 }
 
-/** A customer whom the demo invented, by id or by name; undefined for everybody else, and for all when the demo is off: nobody looks through a real customer's eyes. */
-export async function inventedCustomer({ database, config }: Pick<Dependencies, "database" | "config">, who: { id: string } | { username: string }): Promise<Principal | undefined> {
+/**
+ * A demo customer by id or by name; undefined for everybody else, and always when the demo is off, so that a preview
+ * never impersonates a real customer.
+ */
+export async function demoCustomer(
+  { database, config }: Pick<Dependencies, "database" | "config">,
+  who: { id: string } | { username: string },
+): Promise<Principal | undefined> {
   const user = await ("id" in who ? userById(database, who.id) : userByName(database, who.username));
   if (!user?.invented || !mayEnter(user, config)) return undefined;
   const principal = await principalOf(database, user);
   return principal.accountIds.length > 0 ? principal : undefined;
 }
 
-/** Where messages reach a person; null for nowhere. */
+/** A user's e-mail address; null for none. */
 export async function emailOf(tx: Transaction, userId: string): Promise<string | null> {
   return (await userById(tx, userId))?.email ?? null;
 }
 
-/** What content roles can do at all, for a page that offers it. */
-export { contentAbilities } from "./permissions.domain.ts";
+/** Whether a role may change technician appointments. */
+export const mayManageAppointments = (role: Role): boolean =>
+  permissionsOf(role, [], true).includes("manageAppointments");
+
+/** Whether a role manages the users of its account (SESS-21). */
+export const mayManageUsers = (role: Role): boolean => permissionsOf(role, [], true).includes("manageUsers");
+
+/** For sign-ins that an invitation creates. */
+export { hashPassword } from "./passwords.ts";
+/** The abilities of each content role, for pages that list them; and the role on one account. */
+export { contentAbilities, onAccount } from "./permissions.domain.ts";

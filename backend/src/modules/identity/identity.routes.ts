@@ -3,19 +3,20 @@ import type { components } from "@portico/openapi/identity";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { localeCookie, type Locale } from "../../lib/principal.ts";
+import { Problem } from "../../lib/problem.ts";
 import { tokenHash } from "../../lib/secrets.ts";
 import { sessionCookies } from "../../lib/sessionCookies.ts";
-import { endCoBrowse } from "./coBrowse.ts";
+import { endCoBrowse, forgetProfile, renewProfile } from "./cookies.ts";
 import { login } from "./login.route.ts";
-import { resetPassword } from "./passwordReset.service.ts";
-import { forgetProfile } from "./profileCookie.ts";
-import { noteActivity, sessionTiming } from "./session.reads.ts";
-import { endSession, type EndReason } from "./session.repository.ts";
+import { onAccount } from "./permissions.domain.ts";
+import { recoveryOperations } from "./recovery/recovery.routes.ts";
+import { recordActivity, sessionTiming } from "./session.reads.ts";
+import { chooseAccount, endSession, type EndReason } from "./session.repository.ts";
 import { setProfileLocale, userById } from "./user.repository.ts";
 
 const yearSeconds = 31_536_000;
 
-/** Ends the session for good and gives an anti-forgery token to whoever comes next in this browser (SESS-10). */
+/** Destroys the session and issues a new anti-forgery token for this browser (SESS-10). */
 function logout(deps: Dependencies) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { reason } = request.body as { reason: EndReason };
@@ -29,12 +30,12 @@ function logout(deps: Dependencies) {
   };
 }
 
-/** The ping reports activity; by itself it keeps no idle session alive. */
+/** The ping reports activity; a ping alone does not extend the idle timeout. */
 function pingSession(deps: Dependencies) {
   return async (request: FastifyRequest) => {
     const { active } = request.body as { active: boolean };
-    // Whoever looks at a preview is active in the Studio around it.
-    if (active && !request.preview) noteActivity(deps, request);
+    // A preview's activity is recorded in the Studio that frames it.
+    if (active && !request.preview) recordActivity(deps, request);
     return sessionTiming(deps, request);
   };
 }
@@ -46,32 +47,40 @@ function getCpniCompliance({ database }: Dependencies) {
   };
 }
 
-function choosePassword(deps: Dependencies) {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { newPassword } = request.body as { newPassword: string };
-    const { name, options } = sessionCookies(deps.config).passwordReset;
-    await resetPassword(deps, request.cookies[name] ?? "", newPassword);
-    return reply.clearCookie(name, options).status(204).send();
-  };
-}
-
-/** A cookie for everybody, the profile too for whoever is signed in (COPY-01). */
+/** Sets the language cookie, and the profile's language when signed in (COPY-01). */
 function setLanguage({ database, config }: Dependencies) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { locale } = request.body as { locale: Locale };
     if (request.principal) await setProfileLocale(database, request.principal.userId, locale);
-    return reply.setCookie(localeCookie, locale, { ...sessionCookies(config).open, maxAge: yearSeconds }).status(204).send();
+    return reply
+      .setCookie(localeCookie, locale, { ...sessionCookies(config).open, maxAge: yearSeconds })
+      .status(204)
+      .send();
   };
 }
 
-/** Doors of identity and session. Bodies have passed their document when a handler reads them. */
+/** Changes the current account of this session, and what the readable profile cookie says of it. */
+function changeAccount(deps: Dependencies) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { accountId } = request.body as { accountId: string };
+    const { principal } = request;
+    if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
+    await chooseAccount(deps.database, tokenHash(request.session.sessionId), accountId);
+    const accountIds = [accountId, ...principal.accountIds.filter((id) => id !== accountId)];
+    await renewProfile(deps, reply, { ...onAccount(principal, accountId), accountIds });
+    return reply.status(204).send();
+  };
+}
+
+/** The endpoints of identity and session. Request bodies are validated before a handler reads them. */
 export function identityOperations(deps: Dependencies): Operations {
   return {
+    ...recoveryOperations(deps),
     login: { handler: login(deps), bodyLimit: 4_096 },
     logout: logout(deps),
     pingSession: pingSession(deps),
     getCpniCompliance: getCpniCompliance(deps),
-    resetPassword: { handler: choosePassword(deps), callsPerMinute: 20, bodyLimit: 4_096 },
     setLanguage: setLanguage(deps),
+    changeAccount: changeAccount(deps),
   };
 }

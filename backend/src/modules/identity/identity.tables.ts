@@ -1,49 +1,79 @@
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant, localDate } from "../../database/columns.ts";
 import type { ContentGrant } from "../../lib/principal.ts";
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const roles = ["PRIMARY", "ADMIN", "BILLING", "STANDARD"] as const;
 
-/** Who may sign in. `username` is stored in lower case. */
-export const users = pgTable("users", {
-  id: uuid("id").primaryKey().defaultRandom(),
-  guid: text("guid").notNull().unique(),
-  username: text("username").notNull().unique(),
-  /** Where messages reach the person; null for nowhere. */
-  email: text("email"),
-  firstName: text("first_name").notNull(),
-  passwordHash: text("password_hash").notNull(),
-  passwordResetRequired: boolean("password_reset_required").notNull().default(false),
-  role: text("role", { enum: ["PRIMARY", "ADMIN", "BILLING", "STANDARD"] }).notNull(),
-  userType: text("user_type", { enum: ["CUSTOMER", "CONSUMER", "CSR", "BOBO"] }).notNull().default("CUSTOMER"),
-  site: text("site", { enum: ["business", "community"] }).notNull(),
-  /** Roles in the content layer, each with where it holds. */
-  contentGrants: jsonb("content_grants").$type<ContentGrant[]>().notNull().default([]),
-  /** The language of the profile; null until the customer chooses one. */
-  locale: text("locale", { enum: ["en-US", "es-US"] }),
-  cpniVerifiedOn: date("cpni_verified_on", { mode: "string" }),
-  disabled: boolean("disabled").notNull().default(false),
-  /** An invented person, whose password everybody knows: nobody at all while the demo is off. */
-  invented: boolean("invented").notNull().default(false),
-});
+/** Users who may sign in. `username` is stored in lower case. */
+export const users = pgTable(
+  "users",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    guid: text("guid").notNull().unique(),
+    username: text("username").notNull().unique(),
+    /** The user's e-mail address; null for none. */
+    email: text("email"),
+    firstName: text("first_name").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    passwordResetRequired: boolean("password_reset_required").notNull().default(false),
+    /** Not read any more: a role belongs to a user on an account (`user_accounts.role`). Dropped one release later. */
+    role: text("role", { enum: roles }).notNull().default("STANDARD"),
+    userType: text("user_type", { enum: ["CUSTOMER", "CONSUMER", "CSR", "BOBO"] })
+      .notNull()
+      .default("CUSTOMER"),
+    site: text("site", { enum: ["business", "community"] }).notNull(),
+    /** Content roles, each with its scope. */
+    contentGrants: jsonb("content_grants").$type<ContentGrant[]>().notNull().default([]),
+    /** The language of the profile; null until the customer chooses one. */
+    locale: text("locale", { enum: ["en-US", "es-US"] }),
+    cpniVerifiedOn: localDate("cpni_verified_on"),
+    disabled: boolean("disabled").notNull().default(false),
+    /** A demo user, whose password is public: may not sign in while the demo is off. */
+    invented: boolean("invented").notNull().default(false),
+  },
+  (table) => [index("users_address").on(sql`lower(${table.email})`)],
+);
 
-/** Which accounts a person sees; position 0 is the current one. */
+/**
+ * Memberships: the accounts of a user, with the role on each. The lowest position is the current account after sign-in.
+ * Only an ACTIVE membership gives access; a REMOVED one is kept, because its user is a customer and not staff.
+ */
 export const userAccounts = pgTable(
   "user_accounts",
   {
-    userId: uuid("user_id").notNull().references(() => users.id),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
     accountId: text("account_id").notNull(),
     position: integer("position").notNull(),
+    role: text("role", { enum: roles }).notNull().default("STANDARD"),
+    state: text("state", { enum: ["ACTIVE", "DEACTIVATED", "REMOVED"] })
+      .notNull()
+      .default("ACTIVE"),
+    /** Incremented by every change, for optimistic concurrency. */
+    version: integer("version").notNull().default(1),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.accountId] }), index("user_accounts_account").on(table.accountId)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.accountId] }),
+    index("user_accounts_account").on(table.accountId),
+  ],
 );
 
-/** Sessions by the hash of their id: who reads this table can't take one over. A row stays for a day after its end, so that a late write can't revive it. */
+/**
+ * Sessions, keyed by the hash of their id, so that reading this table does not allow session hijacking. A row is kept
+ * for a day after its end, so that a late write cannot revive the session.
+ */
 export const sessions = pgTable(
   "sessions",
   {
     idHash: text("id_hash").primaryKey(),
-    userId: uuid("user_id").notNull().references(() => users.id),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
     site: text("site", { enum: ["business", "community"] }).notNull(),
+    /** The account that the customer changed to; null for the first one of the user. */
+    accountId: text("account_id"),
     createdAt: instant("created_at").notNull(),
     lastActivityAt: instant("last_activity_at").notNull(),
     endedAt: instant("ended_at"),
@@ -52,17 +82,45 @@ export const sessions = pgTable(
   (table) => [index("sessions_user").on(table.userId), index("sessions_activity").on(table.lastActivityAt)],
 );
 
-/** The right to choose a new password once; the token itself is only in the customer's cookie. */
+/** Single-use grants to choose a new password; the token itself is only in the customer's cookie. */
 export const passwordResetGrants = pgTable("password_reset_grants", {
   tokenHash: text("token_hash").primaryKey(),
-  userId: uuid("user_id").notNull().references(() => users.id),
+  userId: uuid("user_id")
+    .notNull()
+    .references(() => users.id),
+  /** What gave it: a sign-in that required a new password, or a confirmed code of account recovery. */
+  source: text("source", { enum: ["SIGN_IN", "RECOVERY"] })
+    .notNull()
+    .default("SIGN_IN"),
   expiresAt: instant("expires_at").notNull(),
   usedAt: instant("used_at"),
 });
 
-/** Failed sign-ins by user name and by address; keys are hashes. */
-export const signInFailures = pgTable("sign_in_failures", {
-  key: text("key").primaryKey(),
-  count: integer("count").notNull(),
-  since: instant("since").notNull(),
-}, (table) => [index("sign_in_failures_since").on(table.since)]);
+/**
+ * The newest e-mailed code of account recovery. Codes that were e-mailed to nobody are rows too, so that unknown names
+ * are answered alike. Security time.
+ */
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  {
+    /** A user's id, or a hash of what was typed when it belongs to nobody. */
+    subject: text("subject").primaryKey(),
+    /** Salted hash. Eight digits can be brute-forced by a reader of this table, but only within the ten minutes. */
+    codeHash: text("code_hash").notNull(),
+    salt: text("salt").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    triesLeft: integer("tries_left").notNull(),
+  },
+  (table) => [index("recovery_codes_expiry").on(table.expiresAt)],
+);
+
+/** Failed sign-ins by user name and by address, for the rate limit; keys are hashes. */
+export const signInFailures = pgTable(
+  "sign_in_failures",
+  {
+    key: text("key").primaryKey(),
+    count: integer("count").notNull(),
+    since: instant("since").notNull(),
+  },
+  (table) => [index("sign_in_failures_since").on(table.since)],
+);

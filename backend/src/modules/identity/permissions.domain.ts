@@ -1,13 +1,22 @@
 import type { ContentGrant, ContentRole, Permission, Principal, Role } from "../../lib/principal.ts";
 
 const everybody: readonly Permission[] = ["viewBilling"];
-const payers: readonly Permission[] = [...everybody, "payBill", "manageNetworks"];
+const payers: readonly Permission[] = [...everybody, "payBill", "manageNetworks", "manageAppointments"];
 const adminGroup: readonly Permission[] = [...payers, "manageUsers", "manageBilling", "administerHostedVoice"];
+const owner: readonly Permission[] = [...adminGroup, "transferOwnership"];
 
-/** Admin group and billing group are ADMIN and PRIMARY; everybody but STANDARD may pay (SESS-11, SESS-12, decisions). */
-const byRole: Record<Role, readonly Permission[]> = { PRIMARY: adminGroup, ADMIN: adminGroup, BILLING: payers, STANDARD: everybody };
+/**
+ * Admin group and billing group are ADMIN and PRIMARY; everybody but STANDARD may pay (SESS-11, SESS-12, decisions).
+ * Only the owner may pass the ownership on.
+ */
+const byRole: Record<Role, readonly Permission[]> = {
+  PRIMARY: owner,
+  ADMIN: adminGroup,
+  BILLING: payers,
+  STANDARD: everybody,
+};
 
-/** What a content role can do at all; where it holds, the content module looks at. */
+/** An ability of a content role; the content module checks its scope. */
 type ContentAbility = "view" | "edit" | "approve" | "publish" | "toggle" | "administer";
 const abilities: Record<ContentRole, readonly ContentAbility[]> = {
   viewer: ["view"],
@@ -19,26 +28,40 @@ const abilities: Record<ContentRole, readonly ContentAbility[]> = {
   administrator: ["view", "administer"],
 };
 
-/** Everything that somebody's content roles can do at all. */
-export const contentAbilities = (grants: readonly ContentGrant[]): ContentAbility[] => [...new Set(grants.flatMap(({ role }) => abilities[role]))];
+/** The union of the abilities of a user's content roles. */
+export const contentAbilities = (grants: readonly ContentGrant[]): ContentAbility[] => [
+  ...new Set(grants.flatMap(({ role }) => abilities[role])),
+];
 
-const canDo = (grants: readonly ContentGrant[], ability: string) => grants.some(({ role }) => abilities[role].some((known) => known === ability));
+const canDo = (grants: readonly ContentGrant[], ability: string) =>
+  grants.some(({ role }) => abilities[role].some((known) => known === ability));
 
 function contentPermissions(grants: readonly ContentGrant[]): Permission[] {
-  return [...(canDo(grants, "edit") ? ["editContent" as const] : []), ...(canDo(grants, "publish") ? ["publishContent" as const] : [])];
+  return [
+    ...(canDo(grants, "edit") ? ["editContent" as const] : []),
+    ...(canDo(grants, "publish") ? ["publishContent" as const] : []),
+  ];
 }
 
-/** What a person may do. Whoever has no account may do nothing with one. */
+/** A user's permissions. A user without an account has no permission on one. */
 export function permissionsOf(role: Role, contentGrants: readonly ContentGrant[], hasAccount: boolean): Permission[] {
   return [...(hasAccount ? byRole[role] : []), ...contentPermissions(contentGrants)];
 }
 
-/** The words that a document's `x-permission` can say about a person. */
-export type RequiredPermission = "session" | "customer" | Permission | `content:${ContentAbility}`;
+/**
+ * The principal with the role and the permissions that the user has on one account; unchanged for an account that is
+ * not theirs, which later checks refuse.
+ */
+export function onAccount<P extends Principal>(principal: P, accountId: string): P {
+  const role = principal.roles.get(accountId);
+  return role === undefined
+    ? principal
+    : { ...principal, role, permissions: permissionsOf(role, principal.contentGrants, true) };
+}
 
 const contentNeeds = /^content:([a-z]+)$/;
 
-/** Whether a person has what a document's `x-permission` asks for; a word that nobody knows lets nobody pass. */
+/** Whether a principal has the permission in an operation's `x-permission`; an unknown permission is denied. */
 export function mayCall(principal: Principal, required: string): boolean {
   if (required === "session") return true;
   if (required === "customer") return principal.accountIds.length > 0;

@@ -4,7 +4,7 @@ import type { AccountRow } from "../account/account.reads.ts";
 
 export type Profile = components["schemas"]["Profile"];
 
-/** Who is signed in, as the portal shows it. An editor has no account: number and name are empty. */
+/** The signed-in user as the portal shows it. An editor has no account: account number and name are empty. */
 export function profileOf(principal: Principal, account: AccountRow | undefined): Profile {
   return {
     guid: principal.guid,
@@ -20,7 +20,10 @@ export function profileOf(principal: Principal, account: AccountRow | undefined)
   };
 }
 
-/** What the readable profile cookie holds: the names of specification section 3, for display alone. Nothing is secret, nothing is believed. */
+/**
+ * The content of the readable profile cookie: the names of specification section 3, for display only. It holds no
+ * secret and the server never trusts it.
+ */
 export function profileCookieOf(profile: Profile, account: AccountRow | undefined, rememberMe: boolean) {
   return {
     accountType: profile.accountType,

@@ -8,9 +8,11 @@ import { endSession, putSession, sessionRow } from "./session.repository.ts";
 
 declare module "fastify" {
   interface Session {
-    /** Present once somebody is signed in. */
+    /** Set once a user is signed in. */
     userId?: string;
     site?: Site;
+    /** The account that the customer changed to; written by `chooseAccount` only. */
+    accountId?: string | null;
     /** ISO instants of the security clock. */
     createdAt?: string;
     lastActivityAt?: string;
@@ -20,21 +22,43 @@ declare module "fastify" {
 type Store = NonNullable<FastifySessionOptions["store"]>;
 type Done = (error?: unknown) => void;
 
-/** Gives a promise's end to a callback; the callback's own failure is not the promise's. */
+/** Calls back with a promise's result; an error thrown by the callback is not treated as the promise's. */
 function settle<T>(work: Promise<T>, done: (error: unknown, value?: T) => void): void {
-  work.then((value) => setImmediate(done, null, value), (error: unknown) => setImmediate(done, error));
+  work.then(
+    (value) => setImmediate(done, null, value),
+    (error: unknown) => setImmediate(done, error),
+  );
 }
 
-/** Sessions in the database, by the hash of their id, ended by the security clock. Whoever is not signed in has none. */
-export function createSessionStore({ database, securityClock }: Pick<Dependencies, "database" | "securityClock">, cookie: Session["cookie"]): Store {
+/**
+ * Session store in the database, keyed by the hash of the id, with expiry by the security clock. Visitors who are not
+ * signed in have no row.
+ */
+export function createSessionStore(
+  { database, securityClock }: Pick<Dependencies, "database" | "securityClock">,
+  cookie: Session["cookie"],
+): Store {
   async function get(id: string): Promise<Session | null> {
     const row = await sessionRow(database, tokenHash(id));
     if (!row || !isAlive(row, securityClock.now())) return null;
-    return { cookie, userId: row.userId, site: row.site, createdAt: row.createdAt.toISOString(), lastActivityAt: row.lastActivityAt.toISOString() };
+    return {
+      cookie,
+      userId: row.userId,
+      site: row.site,
+      accountId: row.accountId,
+      createdAt: row.createdAt.toISOString(),
+      lastActivityAt: row.lastActivityAt.toISOString(),
+    };
   }
   async function set(id: string, { userId, site, createdAt, lastActivityAt }: Session): Promise<void> {
     if (!userId || !site || !createdAt || !lastActivityAt) return;
-    await putSession(database, { idHash: tokenHash(id), userId, site, createdAt: new Date(createdAt), lastActivityAt: new Date(lastActivityAt) });
+    await putSession(database, {
+      idHash: tokenHash(id),
+      userId,
+      site,
+      createdAt: new Date(createdAt),
+      lastActivityAt: new Date(lastActivityAt),
+    });
   }
   return {
     get: (id, done) => settle(get(id), done),

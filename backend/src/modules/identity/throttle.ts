@@ -5,38 +5,43 @@ import { tokenHash } from "../../lib/secrets.ts";
 import { networkOf } from "../../lib/network.ts";
 import { signInFailures } from "./identity.tables.ts";
 
-/** Tries are counted for a quarter of an hour from the first. */
+/** The rate limit's window: a quarter of an hour from the first try. */
 const windowSeconds = 900;
 
-/** Who tries: a name, from an address, and the id of the browser when that name has signed in there before. */
+/**
+ * The rate limit's keys of a try: user name, address, and the id of the browser if the name has signed in with it
+ * before.
+ */
 export type Trier = { username: string; address: string; device: string | undefined };
 
 /**
- * One person at one address gets 5 tries; a name from everywhere 50, so that a stranger can't lock a customer out with a handful;
- * an address 100, because a company signs in through one. Unknown names are counted like known ones (S9). A browser in which the name has
- * signed in before has 5 tries of its own, whatever strangers do with the name from elsewhere.
+ * Rate limits of sign-in. A user name from one address gets 5 tries. A name from all addresses gets 50, so that a
+ * stranger cannot lock a customer out with a handful. An address gets 100, because a company may share one. Unknown
+ * names count like known ones (S9). A browser that the name has signed in with before has 5 tries of its own, whatever
+ * happens elsewhere.
  */
 const limits = { pair: 5, name: 50, address: 100, device: 5 };
 
 type Key = { key: string; limit: number };
 
-/** The address first: one that is used up writes no rows for names of its own making. */
+/** The address comes first: one over its limit writes no rows for made-up names. */
 function keysOf({ username, address, device }: Trier): { address: Key; ofName: readonly Key[] } {
   const [name, network] = [nameOf(username), networkOf(address)];
   const stranger = [
     { key: tokenHash(`pair ${name} ${network}`), limit: limits.pair },
     { key: tokenHash(`name ${name}`), limit: limits.name },
   ];
-  const known = device === undefined ? stranger : [{ key: tokenHash(`device ${name} ${device}`), limit: limits.device }];
+  const known =
+    device === undefined ? stranger : [{ key: tokenHash(`device ${name} ${device}`), limit: limits.device }];
   return { address: { key: tokenHash(`address ${network}`), limit: limits.address }, ofName: known };
 }
 
-/** A user name as it is counted. */
+/** Normalizes a user name for counting. */
 export const nameOf = (username: string): string => username.trim().toLowerCase();
 
 const windowStart = (now: Date) => new Date(now.getTime() - windowSeconds * 1000);
 
-/** Counts before the password is looked at, in one statement a key: tries sent side by side are all counted. */
+/** Counts before the password is verified, in one statement per key, so that concurrent tries are all counted. */
 async function countOne(tx: Transaction, key: string, now: Date): Promise<{ count: number; since: Date }> {
   const over = sql`${signInFailures.since} <= ${windowStart(now).toISOString()}::timestamptz`;
   const [row] = await tx
@@ -44,14 +49,17 @@ async function countOne(tx: Transaction, key: string, now: Date): Promise<{ coun
     .values({ key, count: 1, since: now })
     .onConflictDoUpdate({
       target: signInFailures.key,
-      set: { count: sql`case when ${over} then 1 else ${signInFailures.count} + 1 end`, since: sql`case when ${over} then excluded.since else ${signInFailures.since} end` },
+      set: {
+        count: sql`case when ${over} then 1 else ${signInFailures.count} + 1 end`,
+        since: sql`case when ${over} then excluded.since else ${signInFailures.since} end`,
+      },
     })
     .returning({ count: signInFailures.count, since: signInFailures.since });
   return row ?? { count: 1, since: now };
 }
 
 /**
- * Counts a try to sign in.
+ * Counts a sign-in try.
  * @throws Problem TOO_MANY_REQUESTS with the seconds until the next try may succeed
  */
 export async function countTry(tx: Transaction, trier: Trier, now: Date): Promise<void> {
@@ -63,15 +71,24 @@ export async function countTry(tx: Transaction, trier: Trier, now: Date): Promis
   }
 }
 
-/** A sign-in that succeeded gives the name its tries back, and the address the one that it took. */
-export async function forgiveTries(tx: Transaction, trier: Trier): Promise<void> {
-  const { address: from, ofName } = keysOf(trier);
-  await tx.delete(signInFailures).where(inArray(signInFailures.key, ofName.map(({ key }) => key)));
-  const counted = and(eq(signInFailures.key, from.key), gt(signInFailures.count, 0));
-  await tx.update(signInFailures).set({ count: sql`${signInFailures.count} - 1` }).where(counted);
+/** After a password reset, resets the name's counters, so that forgetting the old password does not delay sign-in. */
+export async function clearTriesOfName(tx: Transaction, trier: Trier): Promise<void> {
+  const keys = keysOf(trier).ofName.map(({ key }) => key);
+  await tx.delete(signInFailures).where(inArray(signInFailures.key, keys));
 }
 
-/** Forgets tries that count no more. */
-export async function forgetTries(tx: Transaction, now: Date): Promise<void> {
+/** After a successful sign-in, resets the name's counter and gives the address its one try back. */
+export async function clearTries(tx: Transaction, trier: Trier): Promise<void> {
+  const { address: from } = keysOf(trier);
+  await clearTriesOfName(tx, trier);
+  const counted = and(eq(signInFailures.key, from.key), gt(signInFailures.count, 0));
+  await tx
+    .update(signInFailures)
+    .set({ count: sql`${signInFailures.count} - 1` })
+    .where(counted);
+}
+
+/** Deletes expired counters. */
+export async function deleteExpiredTries(tx: Transaction, now: Date): Promise<void> {
   await tx.delete(signInFailures).where(lte(signInFailures.since, windowStart(now)));
 }

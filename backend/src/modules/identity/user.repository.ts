@@ -1,12 +1,12 @@
-import { and, asc, eq, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, notExists, or, sql } from "drizzle-orm";
 import type { Config } from "../../config/config.ts";
 import type { Transaction } from "../../database/database.ts";
-import type { ContentGrant, Locale } from "../../lib/principal.ts";
+import type { ContentGrant, Locale, Role } from "../../lib/principal.ts";
 import { userAccounts, users } from "./identity.tables.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
-/** Whether a user may sign in at all: invented people only while the demo is on. */
+/** Whether a user may sign in at all: demo users only while the demo is on. */
 export function mayEnter({ disabled, invented }: UserRow, { demo }: Pick<Config, "demo">): boolean {
   return !disabled && (demo || !invented);
 }
@@ -15,46 +15,89 @@ export async function userById(tx: Transaction, id: string): Promise<UserRow | u
   return (await tx.select().from(users).where(eq(users.id, id)))[0];
 }
 
-/** A user with the accounts that they see, the current one first: read by each request that has a session, so in one statement. */
-export async function userWithAccounts(tx: Transaction, id: string): Promise<{ user: UserRow; accountIds: string[] } | undefined> {
-  const accountIds = sql<string[]>`array(select ${userAccounts.accountId} from ${userAccounts} where ${userAccounts.userId} = ${id} order by ${userAccounts.position})`;
-  return (await tx.select({ user: users, accountIds }).from(users).where(eq(users.id, id)))[0];
+/** Access of a user to an account. */
+export interface Membership {
+  accountId: string;
+  role: Role;
 }
 
-/** By the name as typed; names do not differ by case. */
+/** A user with their memberships in one statement, because every request with a session reads it. */
+export async function userWithMemberships(
+  tx: Transaction,
+  id: string,
+): Promise<{ user: UserRow; memberships: Membership[] } | undefined> {
+  const { accountId, role, userId, state, position } = userAccounts;
+  const memberships = sql<Membership[]>`coalesce(
+    (select json_agg(json_build_object('accountId', ${accountId}, 'role', ${role}) order by ${position})
+      from ${userAccounts} where ${userId} = ${id} and ${state} = 'ACTIVE'), '[]')`;
+  return (await tx.select({ user: users, memberships }).from(users).where(eq(users.id, id)))[0];
+}
+
+/** A user by the name as typed; case-insensitive. */
 export async function userByName(tx: Transaction, username: string): Promise<UserRow | undefined> {
   return (await tx.select().from(users).where(eq(users.username, username.trim().toLowerCase())))[0];
 }
 
-/** Accounts of a user, the current one first. */
-export async function accountIdsOf(tx: Transaction, userId: string): Promise<string[]> {
-  const rows = await tx.select({ accountId: userAccounts.accountId }).from(userAccounts).where(eq(userAccounts.userId, userId)).orderBy(asc(userAccounts.position));
-  return rows.map(({ accountId }) => accountId);
+/** A user's memberships, the first account first. */
+export function membershipsOf(tx: Transaction, userId: string): Promise<Membership[]> {
+  return tx
+    .select({ accountId: userAccounts.accountId, role: userAccounts.role })
+    .from(userAccounts)
+    .where(and(eq(userAccounts.userId, userId), eq(userAccounts.state, "ACTIVE")))
+    .orderBy(asc(userAccounts.position));
 }
 
-/** Who may sign in to an account. */
-export async function peopleOf(tx: Transaction, accountId: string): Promise<UserRow[]> {
-  const rows = await tx.select({ user: users }).from(users).innerJoin(userAccounts, eq(userAccounts.userId, users.id)).where(eq(userAccounts.accountId, accountId)).orderBy(asc(users.firstName));
-  return rows.map(({ user }) => user);
+/** The users who have access to an account, with their roles. */
+export function peopleOf(tx: Transaction, accountId: string): Promise<{ user: UserRow; role: Role }[]> {
+  return tx
+    .select({ user: users, role: userAccounts.role })
+    .from(users)
+    .innerJoin(userAccounts, eq(userAccounts.userId, users.id))
+    .where(and(eq(userAccounts.accountId, accountId), eq(userAccounts.state, "ACTIVE")))
+    .orderBy(asc(users.firstName));
 }
 
-/** Puts a new password in force where one is asked for; false when none is. */
-export async function replacePassword(tx: Transaction, userId: string, passwordHash: string): Promise<boolean> {
-  const asked = and(eq(users.id, userId), eq(users.passwordResetRequired, true));
-  return (await tx.update(users).set({ passwordHash, passwordResetRequired: false }).where(asked).returning({ id: users.id })).length === 1;
+/** Sets a new password; none is required any more. */
+export async function replacePassword(tx: Transaction, userId: string, passwordHash: string): Promise<void> {
+  await tx.update(users).set({ passwordHash, passwordResetRequired: false }).where(eq(users.id, userId));
+}
+
+/** The limit of user names that one e-mail address recovers. */
+const MOST_RECOVERED = 10;
+
+/** Users by user name or e-mail address as typed; case-insensitive. */
+export function usersByNameOrAddress(tx: Transaction, site: UserRow["site"], typed: string): Promise<UserRow[]> {
+  const name = typed.trim().toLowerCase();
+  return tx
+    .select()
+    .from(users)
+    .where(and(eq(users.site, site), or(eq(users.username, name), eq(sql`lower(${users.email})`, name))))
+    .orderBy(asc(users.username))
+    .limit(MOST_RECOVERED);
 }
 
 export async function setProfileLocale(tx: Transaction, userId: string, locale: Locale): Promise<void> {
   await tx.update(users).set({ locale }).where(eq(users.id, userId));
 }
 
-/** Whoever may sign in and has no account: those who work here, and no customer. By name. */
+/** Active users without an account: staff, not customers. By name. */
 export async function staffRows(tx: Transaction, { demo }: Pick<Config, "demo">): Promise<UserRow[]> {
-  const hasAccount = tx.select({ userId: userAccounts.userId }).from(userAccounts).where(eq(userAccounts.userId, users.id));
+  const hasAccount = tx
+    .select({ userId: userAccounts.userId })
+    .from(userAccounts)
+    .where(eq(userAccounts.userId, users.id));
   const enters = and(eq(users.disabled, false), demo ? undefined : eq(users.invented, false));
-  return tx.select().from(users).where(and(enters, notExists(hasAccount))).orderBy(asc(users.firstName), asc(users.username));
+  return tx
+    .select()
+    .from(users)
+    .where(and(enters, notExists(hasAccount)))
+    .orderBy(asc(users.firstName), asc(users.username));
 }
 
-export async function setContentGrants(tx: Transaction, username: string, contentGrants: ContentGrant[]): Promise<void> {
+export async function setContentGrants(
+  tx: Transaction,
+  username: string,
+  contentGrants: ContentGrant[],
+): Promise<void> {
   await tx.update(users).set({ contentGrants }).where(eq(users.username, username));
 }

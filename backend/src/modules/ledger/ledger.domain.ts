@@ -3,10 +3,13 @@ import type { books, transactionKinds } from "./ledger.tables.ts";
 export type Book = (typeof books)[number];
 export type TransactionKind = (typeof transactionKinds)[number];
 
-/** One side of a transaction. Cents; debits are positive, credits negative. */
-export interface LedgerLine { book: Book; amount: number }
+/** One line of a transaction. Cents; debits are positive, credits negative. */
+export interface LedgerLine {
+  book: Book;
+  amount: number;
+}
 
-/** The two sides of everything that can happen to an account. */
+/** Debit and credit book of each kind of transaction (double-entry bookkeeping). */
 const sides: Record<TransactionKind, readonly [debit: Book, credit: Book]> = {
   charge: ["receivable", "revenue"],
   payment: ["cash", "receivable"],
@@ -23,11 +26,16 @@ const sides: Record<TransactionKind, readonly [debit: Book, credit: Book]> = {
 };
 
 /**
- * The balanced lines of a transaction over an amount in cents.
+ * The balanced lines of a transaction.
+ * @param amount cents
  * @throws RangeError for an amount that is not a positive number of whole cents
  */
 export function linesOf(kind: TransactionKind, amount: number): LedgerLine[] {
-  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError("an amount that is booked is a positive number of whole cents");
+  if (!Number.isSafeInteger(amount) || amount <= 0)
+    throw new RangeError("an amount that is booked is a positive number of whole cents");
   const [debit, credit] = sides[kind];
-  return [{ book: debit, amount }, { book: credit, amount: -amount }];
+  return [
+    { book: debit, amount },
+    { book: credit, amount: -amount },
+  ];
 }

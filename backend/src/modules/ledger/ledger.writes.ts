@@ -7,17 +7,17 @@ import { ledgerAccounts, ledgerEntries, ledgerTransactions } from "./ledger.tabl
 export interface Posting {
   accountId: string;
   kind: TransactionKind;
-  /** Cents, always positive: the kind says which way they go. */
+  /** Cents, always positive: the kind determines the direction. */
   amount: number;
-  /** What it stands for; the same kind and reference can't be booked twice. */
+  /** The source; kind and reference are unique together. */
   reference: string;
   businessDate: string;
-  /** Charges have one, nothing else has. */
+  /** For charges only. */
   dueDate?: string;
   recordedAt: Date;
 }
 
-/** Holds the money of an account until the transaction ends, so that two decisions about it come one after the other. */
+/** Locks an account's money until the transaction ends, which serializes decisions about it. */
 export async function lockLedger(tx: Transaction, accountId: string): Promise<void> {
   const lock = () => tx.select().from(ledgerAccounts).where(eq(ledgerAccounts.accountId, accountId)).for("update");
   if ((await lock()).length > 0) return;
@@ -25,9 +25,20 @@ export async function lockLedger(tx: Transaction, accountId: string): Promise<vo
   await lock();
 }
 
-/** Books balanced entries, in one statement. The database refuses what does not sum to zero, and every later change. */
-export async function post(tx: Transaction, { accountId, kind, amount, reference, businessDate, dueDate, recordedAt }: Posting): Promise<void> {
+/** Books balanced entries in one statement. The database rejects unbalanced entries and later changes. */
+export async function post(
+  tx: Transaction,
+  { accountId, kind, amount, reference, businessDate, dueDate, recordedAt }: Posting,
+): Promise<void> {
   const id = randomUUID();
-  const booked = tx.$with("booked").as(tx.insert(ledgerTransactions).values({ accountId, id, kind, reference, businessDate, dueDate: dueDate ?? null, recordedAt }).returning({ id: ledgerTransactions.id }));
-  await tx.with(booked).insert(ledgerEntries).values(linesOf(kind, amount).map((line, index) => ({ accountId, transactionId: id, line: index + 1, ...line })));
+  const booked = tx.$with("booked").as(
+    tx
+      .insert(ledgerTransactions)
+      .values({ accountId, id, kind, reference, businessDate, dueDate: dueDate ?? null, recordedAt })
+      .returning({ id: ledgerTransactions.id }),
+  );
+  await tx
+    .with(booked)
+    .insert(ledgerEntries)
+    .values(linesOf(kind, amount).map((line, index) => ({ accountId, transactionId: id, line: index + 1, ...line })));
 }

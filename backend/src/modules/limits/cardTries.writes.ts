@@ -4,7 +4,7 @@ import type { Principal } from "../../lib/principal.ts";
 import { tokenHash } from "../../lib/secrets.ts";
 import { cardTries } from "./limits.tables.ts";
 
-/** Whoever tries stolen numbers tries many; who pays uses a few. Different new cards and bank accounts within an hour, whatever became of them. */
+/** Rate limits against card testing: different new cards and bank accounts within an hour, whatever their outcome. */
 export const cardTryLimits = { user: 10, account: 10, session: 10, network: 30 } as const;
 const WINDOW_MILLISECONDS = 3_600_000;
 
@@ -12,21 +12,40 @@ type Trier = Pick<Principal, "userId" | "from">;
 
 function scopesOf({ userId, from }: Trier, accountId: string): { scope: string; most: number }[] {
   const { user, account, session, network } = cardTryLimits;
-  const ofCall = from ? [{ scope: `session ${from.session}`, most: session }, { scope: `network ${from.network}`, most: network }] : [];
+  const ofCall = from
+    ? [
+        { scope: `session ${from.session}`, most: session },
+        { scope: `network ${from.network}`, most: network },
+      ]
+    : [];
   return [{ scope: `user ${userId}`, most: user }, { scope: `account ${accountId}`, most: account }, ...ofCall];
 }
 
 /**
- * Counts the try of a new card or bank account, for all processes together, unless too many others were tried before it. The same one again is no further
- * try. Of tries that come at the same moment from one network a few more may pass; of one account they come one after the other, because it is locked.
- * @param fingerprint the processor's, of the number
+ * Counts the try of a new card or bank account against the rate limits, across all processes. Repeating the same one
+ * does not count. Concurrent tries from one network may slightly exceed the limit; those of one account are serialized
+ * by its lock.
+ * @param fingerprint the processor's fingerprint of the number
  * @param now security time
- * @returns null when it may be tried, else the instant from which it may
+ * @returns null when it is allowed, else the instant from which it is
  */
-export async function tryCard(tx: Transaction, trier: Trier, accountId: string, fingerprint: string, now: Date): Promise<Date | null> {
+export async function tryCard(
+  tx: Transaction,
+  trier: Trier,
+  accountId: string,
+  fingerprint: string,
+  now: Date,
+): Promise<Date | null> {
   const scopes = scopesOf(trier, accountId);
-  const [card, at, since] = [tokenHash(`card ${fingerprint}`), now.toISOString(), new Date(now.getTime() - WINDOW_MILLISECONDS).toISOString()];
-  const values = sql.join(scopes.map(({ scope, most }) => sql`(${scope}, ${most}::integer)`), sql`, `);
+  const [card, at, since] = [
+    tokenHash(`card ${fingerprint}`),
+    now.toISOString(),
+    new Date(now.getTime() - WINDOW_MILLISECONDS).toISOString(),
+  ];
+  const values = sql.join(
+    scopes.map(({ scope, most }) => sql`(${scope}, ${most}::integer)`),
+    sql`, `,
+  );
   const { rows } = await tx.execute<{ frees: string | null }>(sql`
     with asked (scope, most) as (values ${values}),
     others as (
@@ -41,7 +60,7 @@ export async function tryCard(tx: Transaction, trier: Trier, accountId: string, 
   return frees ? new Date(Date.parse(frees) + WINDOW_MILLISECONDS) : null;
 }
 
-/** Forgets tries that count no more. */
-export async function forgetCardTries(tx: Transaction, now: Date): Promise<void> {
+/** Deletes expired tries. */
+export async function deleteExpiredCardTries(tx: Transaction, now: Date): Promise<void> {
   await tx.delete(cardTries).where(lt(cardTries.triedAt, new Date(now.getTime() - WINDOW_MILLISECONDS)));
 }

@@ -1,13 +1,13 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
 /**
- * What was used of a limit within a window, by all processes together. Not written ahead (limits.sql): a crash of the database may forget it,
- * and no call waits for the disk.
+ * Rate limit counters, shared by all processes. An unlogged table (limits.sql): a database crash may reset it, and no
+ * call waits for the disk.
  */
 export const rateLimits = pgTable(
   "rate_limits",
   {
-    /** What is limited and for whom, e.g. `graph <user id>`. */
+    /** The limit and its subject, e.g. `graph <user id>`. */
     name: text("name").primaryKey(),
     used: integer("used").notNull(),
     /** Security time. */
@@ -16,11 +16,11 @@ export const rateLimits = pgTable(
   ({ endsAt }) => [index("rate_limits_ends").on(endsAt)],
 );
 
-/** How many event streams of a network each process has open; not written ahead either. A process says again and again that they are still there. */
+/** Open event streams per network and process; unlogged too. A process renews its rows as a heartbeat. */
 export const streamPlaces = pgTable(
   "stream_places",
   {
-    /** An address; of IPv6 a /64. */
+    /** An IPv4 address or an IPv6 /64. */
     network: text("network").notNull(),
     process: text("process").notNull(),
     readers: integer("readers").notNull(),
@@ -30,11 +30,11 @@ export const streamPlaces = pgTable(
   ({ network, process }) => [primaryKey({ columns: [network, process] })],
 );
 
-/** Which new cards and bank accounts were tried lately, and by whom. Not written ahead either. */
+/** Recently tried new cards and bank accounts, by subject; unlogged too. */
 export const cardTries = pgTable(
   "card_tries",
   {
-    /** Who: `user <id>`, `account <id>`, `session <hash>`, `network <address>`. */
+    /** The subject: `user <id>`, `account <id>`, `session <hash>`, `network <address>`. */
     scope: text("scope").notNull(),
     /** A hash of the processor's fingerprint. */
     card: text("card").notNull(),

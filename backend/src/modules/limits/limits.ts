@@ -4,18 +4,24 @@ import type { Database, Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { rateLimits } from "./limits.tables.ts";
 
-/** What is left of a limit is counted in windows that begin with the first use. */
+/** Fixed-window rate limiting: a window starts with the first use. */
 export type Used = { used: number; endsAt: Date };
 
 /**
- * Counts a use of a limit, for all processes together.
- * @param amount how much is used; 1 for a call
- * @returns what was used in this window, with this
+ * Counts a use across all processes.
+ * @param amount the cost; 1 for a call
+ * @returns the total in this window, including this use
  */
-export async function use(tx: Transaction, name: string, amount: number, windowMilliseconds: number, now: Date): Promise<Used> {
+export async function use(
+  tx: Transaction,
+  name: string,
+  amount: number,
+  windowMilliseconds: number,
+  now: Date,
+): Promise<Used> {
   const [at, endsAt] = [now.toISOString(), new Date(now.getTime() + windowMilliseconds).toISOString()];
   const isOver = sql`r.ends_at <= ${at}::timestamptz`;
-  // A caller who comes far too often would count on for ever.
+  // Caps the counter for callers far above the limit.
   const { rows } = await tx.execute<{ used: number; ends: string }>(sql`
     insert into ${rateLimits} as r (name, used, ends_at) values (${name}, ${amount}, ${endsAt}::timestamptz)
     on conflict (name) do update set
@@ -26,20 +32,33 @@ export async function use(tx: Transaction, name: string, amount: number, windowM
   return row ? { used: row.used, endsAt: new Date(row.ends) } : { used: amount, endsAt: new Date(endsAt) };
 }
 
-/** Counts a use. @returns whether no more than `most` was used within the window */
-export async function isWithin(deps: Pick<Dependencies, "database" | "securityClock">, name: string, amount: number, limit: { most: number; windowMilliseconds: number }): Promise<boolean> {
-  return (await use(deps.database, name, amount, limit.windowMilliseconds, deps.securityClock.now())).used <= limit.most;
+/**
+ * Counts a use.
+ * @returns whether the window's total is at most `most`
+ */
+export async function isWithin(
+  deps: Pick<Dependencies, "database" | "securityClock">,
+  name: string,
+  amount: number,
+  limit: { most: number; windowMilliseconds: number },
+): Promise<boolean> {
+  return (
+    (await use(deps.database, name, amount, limit.windowMilliseconds, deps.securityClock.now())).used <= limit.most
+  );
 }
 
-/** Forgets windows that are over. */
-export async function forgetUses(tx: Transaction, now: Date): Promise<void> {
+/** Deletes expired windows. */
+export async function deleteExpiredCounters(tx: Transaction, now: Date): Promise<void> {
   await tx.delete(rateLimits).where(lt(rateLimits.endsAt, now));
 }
 
 type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** Where @fastify/rate-limit counts the calls of a route: in the database, so that processes count together. */
-export function sharedStore({ database, securityClock }: { database: Database } & Pick<Dependencies, "securityClock">): FastifyRateLimitStoreCtor {
+/** The store of @fastify/rate-limit in the database, so that processes count together. */
+export function sharedStore({
+  database,
+  securityClock,
+}: { database: Database } & Pick<Dependencies, "securityClock">): FastifyRateLimitStoreCtor {
   return class SharedStore {
     readonly #route: string;
     constructor(options: object) {

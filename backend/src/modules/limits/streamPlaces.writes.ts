@@ -4,18 +4,25 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../database/database.ts";
 import { streamPlaces } from "./limits.tables.ts";
 
-/** How often a process says that its readers are still there, and after how long nobody believes it any more; milliseconds. */
+/** Heartbeat interval of a process, and its expiry; milliseconds. */
 const renewed = 20_000;
 const believed = 60_000;
 
 type Most = { everywhere: number; address: number };
 
 export type Places = {
-  /** Takes a place. @returns what gives it back; undefined when there is none left, in this process or for this network in all of them */
+  /**
+   * Reserves a place.
+   * @returns a function that releases it; undefined when none is left in this process, or for this network in all
+   * processes
+   */
   take(network: string): Promise<(() => void) | undefined>;
 };
 
-/** Who reads event streams in this process, by network, known to the other processes on the database: those of an office come through all of them. */
+/**
+ * Counts this process's event stream readers by network and shares the counts through the database, because an office's
+ * streams are spread over all processes.
+ */
 export function createPlaces(database: Database, most: Most, logger: FastifyBaseLogger): Places {
   const own = randomUUID();
   const counts = new Map<string, number>();
@@ -24,16 +31,30 @@ export function createPlaces(database: Database, most: Most, logger: FastifyBase
   const warn = (error: unknown) => logger.warn({ err: error }, "event streams are counted in this process alone");
 
   async function tell(networks: readonly string[]): Promise<void> {
-    const rows = networks.map((network) => ({ process: own, network, readers: counts.get(network) ?? 0, renewedAt: sql`now()` }));
+    const rows = networks.map((network) => ({
+      process: own,
+      network,
+      readers: counts.get(network) ?? 0,
+      renewedAt: sql`now()`,
+    }));
     if (rows.length === 0) return;
     const { process: ofProcess, network } = streamPlaces;
-    await database.insert(streamPlaces).values(rows).onConflictDoUpdate({ target: [network, ofProcess], set: { readers: sql`excluded.readers`, renewedAt: sql`excluded.renewed_at` } });
+    await database
+      .insert(streamPlaces)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [network, ofProcess],
+        set: { readers: sql`excluded.readers`, renewedAt: sql`excluded.renewed_at` },
+      });
   }
 
   const [writing, queued] = [new Map<string, Promise<void>>(), new Map<string, Promise<void>>()];
 
-  /** One write of a network after the other, or an older count would stand over a newer one; those who come meanwhile share the next. */
-  function tellInTurn(network: string): Promise<void> {
+  /**
+   * Serializes the writes of a network, so that an older count never replaces a newer one; concurrent callers share the
+   * next write.
+   */
+  function notifyInTurn(network: string): Promise<void> {
     const next = queued.get(network);
     if (next) return next;
     const before = writing.get(network)?.catch(() => undefined) ?? Promise.resolve();
@@ -55,7 +76,7 @@ export function createPlaces(database: Database, most: Most, logger: FastifyBase
     return rows[0]?.readers ?? 0;
   }
 
-  /** Says again who is there, and forgets places of processes that have ended without a word. */
+  /** Renews the heartbeat, and deletes the places of dead processes. */
   async function renew(): Promise<void> {
     const networks = [...counts.keys()];
     for (let at = 0; at < networks.length; at += 1_000) await tell(networks.slice(at, at + 1_000));
@@ -77,15 +98,20 @@ export function createPlaces(database: Database, most: Most, logger: FastifyBase
   function leaves(network: string): () => void {
     return () => {
       count(network, -1);
-      void tellInTurn(network).catch(warn);
+      void notifyInTurn(network).catch(warn);
     };
   }
 
   return {
     async take(network) {
       const here = count(network, 1);
-      // Said before the others are counted: of two processes that take the last place at once none gets more than there is.
-      const others = taken <= most.everywhere && here <= most.address ? await tellInTurn(network).then(() => elsewhere(network)).catch((error: unknown) => (warn(error), 0)) : Infinity;
+      // Written before counting the others, so that two processes cannot both take the last place.
+      const others =
+        taken <= most.everywhere && here <= most.address
+          ? await notifyInTurn(network)
+              .then(() => elsewhere(network))
+              .catch((error: unknown) => (warn(error), 0))
+          : Infinity;
       if (here + others <= most.address) return leaves(network);
       leaves(network)();
       return undefined;

@@ -6,31 +6,59 @@ import { emailOf } from "../identity/identity.reads.ts";
 import { newestRows, type MessageRow } from "./messages.repository.ts";
 
 /**
- * How messages leave: by SMTP where that is set up; in the demo they are kept otherwise, to be read. Null: not at all, and whoever would
- * offer one says that it is not available.
+ * How messages are delivered: by SMTP when configured; otherwise the demo keeps them for reading. Null: no delivery,
+ * and features that send messages are shown as unavailable.
  */
-export function roadOf({ mail, demo }: Pick<Config, "mail" | "demo">): "smtp" | "kept" | null {
+export function mailTransportOf({ mail, demo }: Pick<Config, "mail" | "demo">): "smtp" | "kept" | null {
   if (mail) return "smtp";
   return demo ? "kept" : null;
 }
 
-/** Where the person who asks is written to; null where messages have no road, they have no address, or they are staff, who are not the customer. */
-export async function ownAddress({ config, database }: Pick<Dependencies, "config" | "database">, { userId, userType }: Principal): Promise<string | null> {
-  if (roadOf(config) === null || userType === "CSR" || userType === "BOBO") return null;
+/** The caller's own e-mail address; null without message delivery, without an address, and for staff. */
+export async function ownAddress(
+  { config, database }: Pick<Dependencies, "config" | "database">,
+  { userId, userType }: Principal,
+): Promise<string | null> {
+  if (mailTransportOf(config) === null || userType === "CSR" || userType === "BOBO") return null;
   return emailOf(database, userId);
 }
 
-/** As many as somebody looks through. */
+/** The limit of messages that are shown. */
 const MOST_SHOWN = 20;
 
-/** What was written last, the newest first. */
+/** The newest messages first. */
 export function newestMessages(tx: Transaction): Promise<MessageRow[]> {
   return newestRows(tx, MOST_SHOWN);
 }
 
-/** Where the customer pays now, at the portal that they know. */
-export function payLink({ portalOrigins, businessHosts, communityHosts }: Config, site: Site, accountId: string): string {
+function originOf({ portalOrigins, businessHosts, communityHosts }: Config, site: Site): string {
   const hosts = site === "business" ? businessHosts : communityHosts;
-  const origin = portalOrigins.find((each) => hosts.includes(new URL(each).hostname)) ?? portalOrigins[0] ?? "";
-  return `${origin}/billing/pay-bill?${new URLSearchParams({ open: "otp", account: accountId })}`;
+  return portalOrigins.find((each) => hosts.includes(new URL(each).hostname)) ?? portalOrigins[0] ?? "";
 }
+
+/** Link to the payment page, on the customer's own site. */
+export function payLink(config: Config, site: Site, accountId: string): string {
+  return `${originOf(config, site)}/billing/pay-bill?${new URLSearchParams({ open: "otp", account: accountId })}`;
+}
+
+/** Link to the payment of a mobile device. */
+export const payDeviceLink = (config: Config, site: Site, accountId: string, device: string): string =>
+  `${originOf(config, site)}/billing/device-balances/pay?${new URLSearchParams({ device, account: accountId })}`;
+
+/** Link to an invitation. The token is in the fragment, which browsers send to no server, so that no log has it. */
+export const invitationLink = (config: Config, site: Site, token: string): string =>
+  `${originOf(config, site)}/accept-invitation#${token}`;
+
+/** Link to the list of technician appointments. */
+export const appointmentsLink = (config: Config, site: Site): string =>
+  `${originOf(config, site)}/service-appointments`;
+
+/** Link to the start of a password reset. */
+export const recoveryLink = (config: Config, site: Site): string =>
+  `${originOf(config, site)}/account-recovery?password-reset=true`;
+
+/** Link to the sign-in page. */
+export const signInLink = (config: Config, site: Site): string => `${originOf(config, site)}/`;
+
+/** Link to the account summary, for messages about an account. */
+export const portalLink = (config: Config, site: Site): string => `${originOf(config, site)}/account-summary`;

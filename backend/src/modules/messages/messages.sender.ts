@@ -1,32 +1,41 @@
 import type { Dependencies } from "../../dependencies.ts";
 import { startRounds } from "../../lib/rounds.ts";
-import { attachedFile, type AttachedFile } from "./messages.attachments.ts";
-import { claimMessage, endMessage, giveUp, postponeMessage, type MessageRow } from "./messages.repository.ts";
+import { claimMessage, endMessage, giveUp, type MessageRow, postponeMessage } from "./messages.repository.ts";
 import type { Attachment } from "./messages.tables.ts";
-import { LONGEST_TRY, sendMail, type MailSettings, type Sent } from "./smtp.ts";
+import { LONGEST_TRY, type MailSettings, sendMail, type Sent, type AttachedFile } from "./smtp.ts";
+import { safeFileName } from "../../lib/fileName.ts";
+import { appointmentFile } from "../appointments/appointmentFile.reads.ts";
+import { receiptFile } from "../receipts/receiptFile.reads.ts";
+import { refundFile } from "../receipts/refundFile.reads.ts";
+import { statementFile, type StatementFileWanted } from "../statements/statementFile.reads.ts";
 
 const INTERVAL_MILLISECONDS = 1_000;
 
-/** So many are sent side by side: one slow recipient holds nobody else up. */
+/** How many messages are sent concurrently, so that one slow recipient does not delay the others. */
 const AT_ONCE = 4;
 
-/** For so long a message belongs to who is sending it. Whoever dies meanwhile leaves it to the others. */
+/** Lease of a message for its sender. After a crash another process takes it over. */
 const CLAIMED_MILLISECONDS = 2 * LONGEST_TRY;
 
-/** From 15 seconds, doubling, to an hour. */
+/** Exponential backoff: from 15 seconds, doubling, to an hour. */
 const pauseMilliseconds = (tries: number) => Math.min(3_600_000, 15_000 * 2 ** Math.min(tries - 1, 20));
 
 /**
- * Sends what waits, from start-up on, in rounds of its own: a mail server that is slow must not hold up what falls due by the business clock.
- * @returns what stops it and waits for the round that is running
+ * Sends queued messages, from start-up on, in rounds of its own, so that a slow mail server does not delay the jobs of
+ * the business clock.
+ * @returns a function that stops it and waits for the round in progress
  */
 export function startMessenger(deps: Dependencies): () => Promise<void> {
-  return startRounds(() => sendMessages(deps), INTERVAL_MILLISECONDS, (error) => deps.logger.error({ err: error }, "messages could not be sent"));
+  return startRounds(
+    () => sendMessages(deps),
+    INTERVAL_MILLISECONDS,
+    (error) => deps.logger.error({ err: error }, "messages could not be sent"),
+  );
 }
 
 /**
- * One round: gives up what is worth nothing any more, and sends what is due until nothing is, or nobody can be reached. Any number of
- * processes may do it: a message is with one of them at a time. Without SMTP it does nothing.
+ * One round: gives up expired messages, and sends those that are due until none is left or the server is unreachable.
+ * Safe in any number of processes: each message is claimed by one at a time. Does nothing without SMTP.
  */
 export async function sendMessages(deps: Dependencies): Promise<void> {
   const { mail, demo } = deps.config;
@@ -46,15 +55,30 @@ async function sendInTurn(deps: Dependencies, mail: MailSettings): Promise<void>
   }
 }
 
-/** Its id stays the same with every try: a recipient's server that gets it twice can tell. */
-async function send(deps: Dependencies, mail: MailSettings, { id, createdAt, address, subject, text, locale, attachment }: MessageRow): Promise<Sent> {
+/** The Message-ID stays the same for every try, so that the recipient's server can deduplicate. */
+async function send(
+  deps: Dependencies,
+  mail: MailSettings,
+  { id, createdAt, address, subject, text, locale, attachment }: MessageRow,
+): Promise<Sent> {
   const attachments = attachment ? await attached(deps, id, attachment) : [];
   if (!attachments) return { kind: "later", code: "NO_FILE" };
-  return sendMail(mail, { id: `${id}.${createdAt.getTime()}`, to: address, subject: subject ?? "", text: text ?? "", locale, attachments });
+  return sendMail(mail, {
+    id: `${id}.${createdAt.getTime()}`,
+    to: address,
+    subject: subject ?? "",
+    text: text ?? "",
+    locale,
+    attachments,
+  });
 }
 
-/** Undefined when it could not be made: the message waits for it. */
-async function attached(deps: Dependencies, messageId: number, attachment: Attachment): Promise<AttachedFile[] | undefined> {
+/** Undefined when the file could not be generated: the message is retried later. */
+async function attached(
+  deps: Dependencies,
+  messageId: number,
+  attachment: Attachment,
+): Promise<AttachedFile[] | undefined> {
   try {
     return [await attachedFile(deps, attachment)];
   } catch (error) {
@@ -72,10 +96,52 @@ async function writeDown(deps: Dependencies, message: MessageRow, sent: Sent): P
   }
   const nextTry = new Date(securityClock.now().getTime() + pauseMilliseconds(message.tries));
   await postponeMessage(database, message, nextTry);
-  deps.logger.warn({ messageId: message.id, kind: message.kind, tries: message.tries, fault: sent.code, nextTry }, "a message could not be sent yet");
+  deps.logger.warn(
+    { messageId: message.id, kind: message.kind, tries: message.tries, fault: sent.code, nextTry },
+    "a message could not be sent yet",
+  );
 }
 
-/** No address and no word of a message is ever logged. */
-function tell({ logger }: Dependencies, { id, kind, tries }: Pick<MessageRow, "id" | "kind" | "tries">, state: MessageRow["state"], fault?: string): void {
-  logger[state === "SENT" ? "info" : "warn"]({ messageId: id, kind, tries, state, ...(fault && { fault }) }, "message changed state");
+/** Logs the outcome; never an address or content. */
+function tell(
+  { logger }: Dependencies,
+  { id, kind, tries }: Pick<MessageRow, "id" | "kind" | "tries">,
+  state: MessageRow["state"],
+  fault?: string,
+): void {
+  logger[state === "SENT" ? "info" : "warn"](
+    { messageId: id, kind, tries, state, ...(fault && { fault }) },
+    "message changed state",
+  );
+}
+
+/**
+ * Generates the attached file of a message.
+ * @throws Error when its source does not exist
+ */
+async function attachedFile(deps: StatementFileWanted, attachment: Attachment): Promise<AttachedFile> {
+  if (attachment.kind === "appointment") {
+    const { name, content } = await appointmentFile(deps, attachment, attachment);
+    return { filename: safeFileName(name), content, contentType: "text/calendar; charset=utf-8" };
+  }
+  const file = await fileOf(deps, attachment);
+  if (!file) throw new Error("there is no receipt");
+  return { filename: safeFileName(file.name), content: file.pdf, contentType: "application/pdf" };
+}
+
+type PdfAttachment = Exclude<Attachment, { kind: "appointment" }>;
+
+function fileOf(
+  deps: StatementFileWanted,
+  attachment: PdfAttachment,
+): Promise<{ name: string; pdf: Buffer } | undefined> {
+  const { accountId, site, locale } = attachment;
+  switch (attachment.kind) {
+    case "statement":
+      return statementFile(deps, { site, locale }, accountId, attachment.statementId);
+    case "receipt":
+      return receiptFile(deps, { site, locale }, accountId, attachment.paymentId);
+    case "refund":
+      return refundFile(deps, { site, locale }, accountId, attachment.refundId);
+  }
 }

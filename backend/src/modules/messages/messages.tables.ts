@@ -1,44 +1,66 @@
 import { sql } from "drizzle-orm";
-import { bigserial, check, index, integer, jsonb, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { bigserial, check, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { instant } from "../../database/columns.ts";
 import type { Locale, Site } from "../../lib/principal.ts";
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-
-export const messageKinds = ["PASSCODE", "PAYMENT_OUTCOME", "PAYMENT_FAILURE", "RECEIPT", "STATEMENT"] as const;
-/** KEPT: written in the demo, which has no road; it is read there and goes nowhere. */
+export const messageKinds = [
+  "PASSCODE",
+  "PAYMENT_OUTCOME",
+  "PAYMENT_FAILURE",
+  "RECEIPT",
+  "STATEMENT",
+  "INVITATION",
+  "ACCESS",
+  "APPOINTMENT",
+  "SECURITY",
+] as const;
+/** KEPT: written in the demo without SMTP; readable there and never sent. */
 export const messageStates = ["WAITING", "SENT", "REFUSED", "GIVEN_UP", "KEPT"] as const;
 
-/** Of what the file is made that goes with a message. It is made when it is sent: what waits is a few words long. */
-export type Attachment = { accountId: string; site: Site; locale: Locale } & ({ kind: "statement"; statementId: string } | { kind: "receipt"; paymentId: string } | { kind: "refund"; refundId: string });
+/**
+ * The source of a message's attachment. The file is generated when the message is sent, so a queued message stays
+ * small.
+ */
+export type Attachment = { accountId: string; site: Site; locale: Locale } & (
+  | { kind: "statement"; statementId: string }
+  | { kind: "receipt"; paymentId: string }
+  | { kind: "refund"; refundId: string }
+  | { kind: "appointment"; orderId: string; jobId: string }
+);
 
-/** Messages to people by e-mail, each written in the transaction that does what it tells of. Security time. */
+/** The e-mail outbox: each message is written in the transaction that it reports. Security time. */
 export const messages = pgTable(
   "messages",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
     kind: text("kind", { enum: messageKinds }).notNull(),
-    /** What it tells of, where that is told to an address once; null for what may be told again. */
+    /** Deduplication key: sent to an address once. Null for a message that may repeat. */
     about: text("about"),
     address: text("address").notNull(),
     locale: text("locale", { enum: ["en-US", "es-US"] }).notNull(),
-    /** Subject and text are erased when the message has come to its end; the demo keeps them, to be read. */
+    /** Subject and text are erased when the message reaches its final state; the demo keeps them for reading. */
     subject: text("subject"),
     text: text("text"),
-    /** Of what a file is made when it is sent; null for none. */
+    /** The source of the attachment; null for none. */
     attachment: jsonb("attachment").$type<Attachment>(),
     state: text("state", { enum: messageStates }).notNull(),
-    /** How often sending was begun. */
+    /** How many times sending was started. */
     tries: integer("tries").notNull().default(0),
     createdAt: instant("created_at").notNull(),
-    /** From when it is sent, or sent again; while somebody is sending it, until when nobody else does. */
+    /** When it is sent or retried; during a send, the end of the sender's lease. */
     nextTry: instant("next_try").notNull(),
-    /** From when it is worth nothing any more. */
+    /** The deadline after which it is no longer sent. */
     giveUpAt: instant("give_up_at").notNull(),
   },
   (table) => [
     unique("messages_once").on(table.about, table.address),
-    index("messages_waiting").on(table.nextTry, table.id).where(sql`${table.state} = 'WAITING'`),
+    index("messages_waiting")
+      .on(table.nextTry, table.id)
+      .where(sql`${table.state} = 'WAITING'`),
     index("messages_age").on(table.createdAt),
-    check("messages_words", sql`${table.state} <> 'WAITING' or (${table.subject} is not null and ${table.text} is not null)`),
+    check(
+      "messages_words",
+      sql`${table.state} <> 'WAITING' or (${table.subject} is not null and ${table.text} is not null)`,
+    ),
   ],
 );

@@ -1,31 +1,57 @@
 import { createTransport } from "nodemailer";
 import type { Config } from "../../config/config.ts";
-import type { AttachedFile } from "./messages.attachments.ts";
+
+export interface AttachedFile {
+  filename: string;
+  content: Buffer;
+  contentType: string;
+}
 
 export type MailSettings = NonNullable<Config["mail"]>;
 
-export interface Mail { id: string; to: string; subject: string; text: string; locale: string; attachments: AttachedFile[] }
+export interface Mail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  locale: string;
+  attachments: AttachedFile[];
+}
 
 /**
- * What became of a try. refused: the server will never take this message for this address. later: it may take it another time. away: nobody
- * can be reached, so there is no sense in trying with the next message now. `code` names the fault without an address and without content.
+ * The outcome of a try. refused: a permanent failure for this message and address. later: a temporary failure; retry.
+ * away: the server is unreachable, so trying the next message now is pointless. `code` names the fault without an
+ * address and without content.
  */
 export type Sent = { kind: "sent" } | { kind: "refused" | "later" | "away"; code: string };
 
-/** A server that says nothing for so long is taken for one that is away. Milliseconds; `SMTP_URL` may name others. */
+/** Timeouts of an unresponsive server in milliseconds; `SMTP_URL` may override them. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 15_000 };
-/** A try may not take longer than this, however busily the server talks. Milliseconds. */
+/** The overall timeout of a try in milliseconds, however active the server is. */
 export const LONGEST_TRY = 60_000;
 
-/** The part of `MAIL_FROM` behind the @: message ids are named in it. */
+/** The domain of `MAIL_FROM`, used in message ids. */
 const domainOf = (from: string) => /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? "localhost";
 
-/** Sends over SMTP, each message over a connection of its own. STARTTLS is used where the server has it; `smtps:` or `?requireTLS=true` ask for it. */
+/**
+ * Sends over SMTP, one connection per message. STARTTLS is used when the server offers it; `smtps:` or
+ * `?requireTLS=true` require it.
+ */
 export async function sendMail({ url, from }: MailSettings, { id, to, locale, ...mail }: Mail): Promise<Sent> {
   const transport = createTransport({ ...PATIENCE, url });
   const headers = { "auto-submitted": "auto-generated", "content-language": locale };
   try {
-    await withinTime(transport.sendMail({ ...mail, to: { name: "", address: to }, from, messageId: `<${id}@${domainOf(from)}>`, headers, disableFileAccess: true, disableUrlAccess: true }));
+    await withinTime(
+      transport.sendMail({
+        ...mail,
+        to: { name: "", address: to },
+        from,
+        messageId: `<${id}@${domainOf(from)}>`,
+        headers,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      }),
+    );
     return { kind: "sent" };
   } catch (error) {
     return faultOf(error);
@@ -42,13 +68,18 @@ async function withinTime(sending: Promise<unknown>): Promise<void> {
   await Promise.race([sending, over]).finally(() => clearTimeout(timer));
 }
 
-/** The server's own words are left out: they repeat the address. */
+/** Maps an error to a fault. The server's text is left out, because it repeats the address. */
 function faultOf(error: unknown): Exclude<Sent, { kind: "sent" }> {
-  const { code = "UNKNOWN", responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
+  const {
+    code = "UNKNOWN",
+    responseCode,
+    command,
+  } = error as { code?: string; responseCode?: number; command?: string };
   const named = [code, responseCode, command].filter((part) => part !== undefined).join(" ");
-  // No server was asked: this is no address.
+  // The address is invalid; no server was contacted.
   if (code === "EENVELOPE" && responseCode === undefined) return { kind: "refused", code: named };
-  // An answer to the recipient or to the message is about this message; anything before that is about the server, or about us.
+  // A reply to RCPT TO or to the message concerns this message; an earlier one concerns the server or our
+  // configuration.
   const aboutIt = responseCode !== undefined && (command === "RCPT TO" || command === "DATA");
   if (!aboutIt) return { kind: "away", code: named };
   return { kind: responseCode >= 500 ? "refused" : "later", code: named };

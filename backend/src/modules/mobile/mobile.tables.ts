@@ -1,8 +1,7 @@
-import { bigint, date, foreignKey, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { foreignKey, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { cents, localDate } from "../../database/columns.ts";
 import { methodTypes } from "../wallet/wallet.tables.ts";
 
-const cents = (name: string) => bigint(name, { mode: "number" });
-const localDate = (name: string) => date(name, { mode: "string" });
 const ownedBy = () => ({ accountId: text("account_id").notNull(), id: text("id").notNull() });
 
 export const mobileDevices = pgTable(
@@ -17,11 +16,21 @@ export const mobileDevices = pgTable(
   (table) => [primaryKey({ columns: [table.accountId, table.id] })],
 );
 
-/** Which payments are for a device; every other one pays the bill. */
+/** Payments for a device; all other payments are for the bill. */
 export const devicePayments = pgTable(
   "device_payments",
-  { accountId: text("account_id").notNull(), paymentId: text("payment_id").notNull(), deviceId: text("device_id").notNull() },
-  (table) => [primaryKey({ columns: [table.accountId, table.paymentId] }), foreignKey({ columns: [table.accountId, table.deviceId], foreignColumns: [mobileDevices.accountId, mobileDevices.id] })],
+  {
+    accountId: text("account_id").notNull(),
+    paymentId: text("payment_id").notNull(),
+    deviceId: text("device_id").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.paymentId] }),
+    foreignKey({
+      columns: [table.accountId, table.deviceId],
+      foreignColumns: [mobileDevices.accountId, mobileDevices.id],
+    }),
+  ],
 );
 
 const movement = () => ({
@@ -30,7 +39,7 @@ const movement = () => ({
   kind: text("kind", { enum: ["PAYMENT", "REFUND", "CHARGE"] }).notNull(),
   description: text("description").notNull(),
   amount: cents("amount").notNull(),
-  /** Of a refund, each where it is known: what was given back, with which method, and when it is expected there. */
+  /** For a refund, where known: the refunded transaction, the method, and the expected date. */
   refundedId: text("refunded_id"),
   methodType: text("method_type", { enum: methodTypes }),
   lastFour: text("last_four"),
@@ -42,7 +51,7 @@ export const mobileTransactions = pgTable("mobile_transactions", movement(), (ta
   foreignKey({ columns: [table.accountId, table.refundedId], foreignColumns: [table.accountId, table.id] }),
 ]);
 
-/** No transaction of an account has the id of another one, of mobile service or of streaming. */
+/** Transaction ids are unique per account across mobile service and streaming. */
 export const streamingTransactions = pgTable("streaming_transactions", movement(), (table) => [
   primaryKey({ columns: [table.accountId, table.id] }),
   foreignKey({ columns: [table.accountId, table.refundedId], foreignColumns: [table.accountId, table.id] }),

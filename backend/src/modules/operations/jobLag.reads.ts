@@ -4,19 +4,38 @@ import type { Dependencies } from "../../dependencies.ts";
 
 type Clocks = Pick<Dependencies, "clock" | "securityClock">;
 
-/** What is due from the midnight of a date, on the wall of its account: table, date, and which rows. */
+/** Jobs due from midnight of a local date: table, date, and condition. */
 const byDate = {
   scheduledPayments: { table: "payments", date: "payment_date", which: sql`t.state = 'SCHEDULED'` },
   autoPayDebits: { table: "auto_pay_enrolments", date: "next_date", which: sql`true` },
-  statements: { table: "billing_cycles", date: "next_statement_date", which: sql`(t.held_until is null or t.held_until <= t.next_statement_date)` },
+  statements: {
+    table: "billing_cycles",
+    date: "next_statement_date",
+    which: sql`(t.held_until is null or t.held_until <= t.next_statement_date)`,
+  },
 } as const;
 
-/** What is due from an instant, of business or of security time. */
+/** Jobs due from an instant, of business or security time. */
 const byInstant = {
-  paymentRetries: { table: "payment_failures", instant: "next_try_at", which: sql`state = 'WAITING'`, clock: "business" },
+  paymentRetries: {
+    table: "payment_failures",
+    instant: "next_try_at",
+    which: sql`state = 'WAITING'`,
+    clock: "business",
+  },
   restorations: { table: "restorations", instant: "restore_from", which: sql`restored_at is null`, clock: "business" },
-  openPayments: { table: "payments", instant: "ask_from", which: sql`state in ('CONFIRMING', 'PENDING')`, clock: "security" },
-  autoPayChanges: { table: "auto_pay_actions", instant: "ask_from", which: sql`ask_from is not null`, clock: "security" },
+  openPayments: {
+    table: "payments",
+    instant: "ask_from",
+    which: sql`state in ('CONFIRMING', 'PENDING')`,
+    clock: "security",
+  },
+  autoPayChanges: {
+    table: "auto_pay_actions",
+    instant: "ask_from",
+    which: sql`ask_from is not null`,
+    clock: "security",
+  },
   callbacks: { table: "webhook_events", instant: "try_from", which: sql`state = 'RECEIVED'`, clock: "security" },
   messages: { table: "messages", instant: "next_try", which: sql`state = 'WAITING'`, clock: "security" },
 } as const;
@@ -24,7 +43,10 @@ const byInstant = {
 /** Seconds. */
 export type JobLag = Record<keyof typeof byDate | keyof typeof byInstant, number>;
 
-/** No wall shows a later date. Of what is due so far the earliest thousand tell: one look at an index, however much is due. */
+/**
+ * Seconds since the earliest due midnight, each in its account's time zone. Reads at most a thousand of the earliest
+ * rows by index, however many are due.
+ */
 function sinceMidnight({ clock }: Clocks, { table, date, which }: (typeof byDate)[keyof typeof byDate]): SQL {
   const [now, latest] = [clock.now().toISOString(), localDateAt(clock.now(), "Pacific/Kiritimati")];
   const [from, on] = [sql.identifier(table), sql.identifier(date)];
@@ -32,17 +54,25 @@ function sinceMidnight({ clock }: Clocks, { table, date, which }: (typeof byDate
   return sql`select extract(epoch from ${now}::timestamptz - min(due))::float8 from (${earliest}) dated where due <= ${now}::timestamptz`;
 }
 
-function sinceInstant({ clock, securityClock }: Clocks, { table, instant, which, clock: by }: (typeof byInstant)[keyof typeof byInstant]): SQL {
+function sinceInstant(
+  { clock, securityClock }: Clocks,
+  { table, instant, which, clock: by }: (typeof byInstant)[keyof typeof byInstant],
+): SQL {
   const now = (by === "business" ? clock : securityClock).now().toISOString();
   const at = sql.identifier(instant);
   return sql`select extract(epoch from ${now}::timestamptz - min(${at}))::float8 from ${sql.identifier(table)} where ${which} and ${at} <= ${now}::timestamptz`;
 }
 
-/** How far each kind of job is behind: the seconds for which what is longest due of it has been waiting; 0 when nothing is due. */
+/** The lag of each kind of job: how many seconds the longest due item has been waiting; 0 when nothing is due. */
 export async function jobLag(deps: Pick<Dependencies, "database" | "clock" | "securityClock">): Promise<JobLag> {
   const dates = Object.entries(byDate).map(([name, kind]) => [name, sinceMidnight(deps, kind)] as const);
   const instants = Object.entries(byInstant).map(([name, kind]) => [name, sinceInstant(deps, kind)] as const);
   const asked = [...dates, ...instants];
-  const { rows } = await deps.database.execute<Record<string, number | null>>(sql`select ${sql.join(asked.map(([name, query]) => sql`(${query}) as ${sql.identifier(name)}`), sql`, `)}`);
+  const { rows } = await deps.database.execute<Record<string, number | null>>(
+    sql`select ${sql.join(
+      asked.map(([name, query]) => sql`(${query}) as ${sql.identifier(name)}`),
+      sql`, `,
+    )}`,
+  );
   return Object.fromEntries(asked.map(([name]) => [name, Math.max(0, Math.round(rows[0]?.[name] ?? 0))])) as JobLag;
 }

@@ -1,61 +1,84 @@
-import { randomInt, timingSafeEqual } from "node:crypto";
 import type { PasscodeAnswer } from "@portico/openapi/graph.resolvers";
 import { passcode as constants } from "@portico/rules/constants";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
-import { randomToken, tokenHash } from "../../lib/secrets.ts";
+import { createOneTimeCode, isSameCode, type StoredCode } from "../../lib/oneTimeCode.ts";
+import { tokenHash } from "../../lib/secrets.ts";
 import { copyFor } from "../content/delivery/content.reads.ts";
 import { ownAddress } from "../messages/messages.reads.ts";
 import { queueMessage } from "../messages/messages.writes.ts";
-import { endPasscode, heldPasscode, putPasscode, putVerified, takeTry, type PasscodeRow } from "./passcodes.repository.ts";
+import {
+  endPasscode,
+  heldPasscode,
+  putPasscode,
+  putVerified,
+  takeTry,
+  type PasscodeRow,
+} from "./passcodes.repository.ts";
 
 const HOUR_MILLISECONDS = 3_600_000;
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
-const hashOf = (salt: string, code: string) => tokenHash(`${salt} ${code}`);
 
 /**
- * Sends a new passcode to the person who asks; the one before ends. None is sent to whom nothing can be written.
+ * Sends a new one-time passcode to the caller and invalidates the previous one. Returns UNAVAILABLE without an e-mail
+ * address or message delivery.
  */
 export async function sendPasscode(deps: Dependencies, principal: Principal): Promise<PasscodeAnswer> {
   const { database, securityClock } = deps;
   const address = await ownAddress(deps, principal);
   if (address === null) return { state: "UNAVAILABLE" };
-  const code = String(randomInt(10 ** constants.digits)).padStart(constants.digits, "0");
+  const { code, stored } = createOneTimeCode(constants.digits);
   const locale = principal.locale ?? "en-US";
-  const say = await copyFor(deps, principal.site, locale);
-  const subject = say("statements.calls.subject");
-  const text = say("statements.calls.message", { passcode: code, minutes: constants.lifetimeSeconds / 60 });
+  const t = await copyFor(deps, principal.site, locale);
+  const subject = t("statements.calls.subject");
+  const text = t("statements.calls.message", { passcode: code, minutes: constants.lifetimeSeconds / 60 });
   const now = securityClock.now();
   return database.transaction(async (tx): Promise<PasscodeAnswer> => {
-    const row = nextPasscode(await heldPasscode(tx, principal.userId), principal.userId, code, now);
+    const row = nextPasscode(await heldPasscode(tx, principal.userId), principal.userId, stored, now);
     if (!row) return { state: "TOO_MANY" };
     await putPasscode(tx, row);
-    await queueMessage(deps, tx, { kind: "PASSCODE", address, locale, subject, text, worthlessFrom: row.expiresAt });
+    await queueMessage(deps, tx, { kind: "PASSCODE", address, locale, subject, text, validUntil: row.expiresAt });
     return { state: "SENT", until: row.expiresAt.toISOString(), triesLeft: row.triesLeft };
   });
 }
 
-/** Undefined when too many were sent within the hour. */
-function nextPasscode(before: PasscodeRow | undefined, userId: string, code: string, now: Date): PasscodeRow | undefined {
-  const counts = before && now.getTime() - before.since.getTime() < HOUR_MILLISECONDS ? before : { sends: 0, since: now };
+/** Undefined when the hourly rate limit is reached. */
+function nextPasscode(
+  before: PasscodeRow | undefined,
+  userId: string,
+  stored: StoredCode,
+  now: Date,
+): PasscodeRow | undefined {
+  const counts =
+    before && now.getTime() - before.since.getTime() < HOUR_MILLISECONDS ? before : { sends: 0, since: now };
   if (counts.sends >= constants.sendsAnHour) return undefined;
-  const salt = randomToken();
-  return { userId, salt, codeHash: hashOf(salt, code), expiresAt: later(now, constants.lifetimeSeconds), triesLeft: constants.tries, sends: counts.sends + 1, since: counts.since };
+  return {
+    userId,
+    ...stored,
+    expiresAt: later(now, constants.lifetimeSeconds),
+    triesLeft: constants.tries,
+    sends: counts.sends + 1,
+    since: counts.since,
+  };
 }
 
-/** Judges what was typed. The right passcode works once, and for this session alone. */
-export async function confirmPasscode({ database, securityClock }: Dependencies, { userId }: Pick<Principal, "userId">, sessionId: string, typed: string): Promise<PasscodeAnswer> {
+/** Verifies a passcode. The right one is valid once, and for this session only. */
+export async function confirmPasscode(
+  { database, securityClock }: Dependencies,
+  { userId }: Pick<Principal, "userId">,
+  sessionId: string,
+  typed: string,
+): Promise<PasscodeAnswer> {
   const now = securityClock.now();
   return database.transaction(async (tx): Promise<PasscodeAnswer> => {
     const row = await takeTry(tx, userId, now);
     if (!row) return { state: "ENDED" };
-    if (!isSame(row.codeHash, hashOf(row.salt, typed.trim()))) return row.triesLeft > 0 ? { state: "WRONG", triesLeft: row.triesLeft } : { state: "ENDED" };
+    if (!isSameCode(row, typed.trim()))
+      return row.triesLeft > 0 ? { state: "WRONG", triesLeft: row.triesLeft } : { state: "ENDED" };
     if (!(await endPasscode(tx, row, now))) return { state: "ENDED" };
     const until = later(now, constants.verifiedSeconds);
     await putVerified(tx, { sessionHash: tokenHash(sessionId), userId, until }, now);
     return { state: "VERIFIED", until: until.toISOString() };
   });
 }
-
-const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -12,8 +12,8 @@ async function bytes(payer: Payer, input: PaymentInput): Promise<string> {
 
 const chargedTimes = () => backend.processor.charged().length;
 
-describe("[PAY-20] an attempt", () => {
-  test("repeated gets its first answer, byte for byte, whatever happened since", async () => {
+describe("[PAY-20] idempotency of a payment attempt", () => {
+  test("a repeated key returns the first response byte for byte, whatever happened since", async () => {
     const dana = await Payer.signIn(backend, "dana");
     const input = await dana.attempt(1_000);
     const first = await bytes(dana, input);
@@ -23,16 +23,16 @@ describe("[PAY-20] an attempt", () => {
     expect(chargedTimes()).toBe(charged);
   });
 
-  test("repeated after a refusal is refused again, also when it would be taken now", async () => {
+  test("a repeated key returns the first refusal, even when the payment would be accepted now", async () => {
     const lucia = await Payer.signIn(backend, "lucia");
     const input = await lucia.attempt(20_000);
     const first = await bytes(lucia, input);
     expect(first).toContain("OVERPAYMENT_NOT_CONFIRMED");
     expect(await bytes(lucia, input)).toBe(first);
-    expect(await lucia.pay({ ...input, overpaymentConfirmed: true })).toMatchObject({ code: "ATTEMPT_KEY_REUSED" });
+    expect(await lucia.pay({ ...input, overpaymentConfirmed: true })).toMatchObject({ code: "IDEMPOTENCY_KEY_REUSED" });
   });
 
-  test("repeated after a decline is a decline again and charges nothing", async () => {
+  test("a repeated key returns the first decline and charges nothing", async () => {
     const dana = await Payer.signIn(backend, "dana");
     const input = await dana.attempt(1_000, {}, { cardNumber: "4000000000011009" });
     const first = await bytes(dana, input);
@@ -45,29 +45,36 @@ describe("[PAY-20] an attempt", () => {
     ["saving", (input: PaymentInput) => ({ ...input, saveMethod: true })],
     ["terms", (input: PaymentInput) => ({ ...input, terms: { ...input.terms, textHash: "another" } })],
     ["card", (input: PaymentInput) => ({ ...input, method: { vaultToken: "vt_another" } })],
-  ])("with the same key and another %s is refused, and the first answer stays", async (_name, change) => {
+  ])("the same key with a different %s is rejected, and the first response stays", async (_name, change) => {
     const dana = await Payer.signIn(backend, "dana");
     const input = await dana.attempt(100);
     const first = await bytes(dana, input);
-    expect(await dana.pay(change(input))).toMatchObject({ code: "ATTEMPT_KEY_REUSED" });
+    expect(await dana.pay(change(input))).toMatchObject({ code: "IDEMPOTENCY_KEY_REUSED" });
     expect(await bytes(dana, input)).toBe(first);
   });
 
-  test("of one person is independent of another's with the same key", async () => {
+  test("two users can use the same key independently", async () => {
     const [dana, billie] = [await Payer.signIn(backend, "dana"), await Payer.signIn(backend, "billie")];
-    const attemptKey = "the-same-key-1234567890";
-    const first = await dana.pay(await dana.attempt(100, { attemptKey }));
-    const second = await billie.pay(await billie.attempt(100, { attemptKey }));
+    const idempotencyKey = "the-same-key-1234567890";
+    const first = await dana.pay(await dana.attempt(100, { idempotencyKey }));
+    const second = await billie.pay(await billie.attempt(100, { idempotencyKey }));
     expect(second.payment.state).toBe("SUBMITTED");
     expect(second.paymentId).not.toBe(first.paymentId);
   });
 
-  test.each(["", "short", "with space 1234567", "a".repeat(65), "ünïcödé-1234567890", "semi;colon-1234567"])("with the malformed key %j is refused", async (attemptKey) => {
-    const dana = await Payer.signIn(backend, "dana");
-    expect(await dana.pay(await dana.attempt(100, { attemptKey, method: { vaultToken: "vt_any" } }))).toMatchObject({ code: "ATTEMPT_KEY_INVALID" });
-  });
+  test.each(["", "short", "with space 1234567", "a".repeat(65), "ünïcödé-1234567890", "semi;colon-1234567"])(
+    "rejects the malformed key %j",
+    async (idempotencyKey) => {
+      const dana = await Payer.signIn(backend, "dana");
+      expect(
+        await dana.pay(await dana.attempt(100, { idempotencyKey, method: { vaultToken: "vt_any" } })),
+      ).toMatchObject({
+        code: "IDEMPOTENCY_KEY_INVALID",
+      });
+    },
+  );
 
-  test("submitted fifty times at once makes one payment, and every answer says so or to wait", async () => {
+  test("fifty concurrent submissions make one payment; every response reports it or says to wait", async () => {
     const dana = await Payer.signIn(backend, "dana");
     const input = await dana.attempt(300);
     const before = chargedTimes();
@@ -76,21 +83,25 @@ describe("[PAY-20] an attempt", () => {
     const paid = results.filter((result) => result.__typename === "InstantPaymentOutcome");
     expect(new Set(paid.map((result) => result.paymentId)).size).toBe(1);
     expect(paid.length).toBeGreaterThan(0);
-    for (const result of results.filter((one) => !paid.includes(one))) expect(result.code).toBe("ATTEMPT_STILL_RUNNING");
+    for (const result of results.filter((one) => !paid.includes(one)))
+      expect(result.code).toBe("ATTEMPT_STILL_RUNNING");
     expect((await dana.pay(input)).paymentId).toBe(paid[0]?.paymentId);
   });
 
-  test("of each of twenty kinds at once never pays two at a time", async () => {
+  test("concurrent attempts of twenty kinds never process two payments at a time", async () => {
     const [dana, billie] = [await Payer.signIn(backend, "dana"), await Payer.signIn(backend, "billie")];
-    const inputs = await Promise.all(Array.from({ length: 20 }, (_, index) => (index % 2 ? dana : billie).attempt(100)));
+    const inputs = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => (index % 2 ? dana : billie).attempt(100)),
+    );
     const before = chargedTimes();
     const results = await Promise.all(inputs.map((input, index) => (index % 2 ? dana : billie).pay(input)));
     const paid = results.filter((result) => result.__typename === "InstantPaymentOutcome");
-    for (const result of results.filter((one) => !paid.includes(one))) expect(result).toMatchObject({ code: "PAYMENT_BEING_CONFIRMED" });
+    for (const result of results.filter((one) => !paid.includes(one)))
+      expect(result).toMatchObject({ code: "PAYMENT_BEING_CONFIRMED" });
     expect(chargedTimes()).toBe(before + paid.length);
   });
 
-  test("is kept for twenty-four hours", async () => {
+  test("the stored response expires after twenty-four hours", async () => {
     const alex = await Payer.signIn(backend, "alex", "community");
     const input = await alex.attempt(100);
     const first = await alex.pay(input);
@@ -99,6 +110,8 @@ describe("[PAY-20] an attempt", () => {
     expect((await (await Payer.signIn(backend, "alex", "community")).pay(input)).paymentId).toBe(first.paymentId);
     backend.securityClock.advance(120);
     const later = await Payer.signIn(backend, "alex", "community");
-    expect((await later.pay(await later.attempt(100, { attemptKey: input.attemptKey }))).paymentId).not.toBe(first.paymentId);
+    expect((await later.pay(await later.attempt(100, { idempotencyKey: input.idempotencyKey }))).paymentId).not.toBe(
+      first.paymentId,
+    );
   });
 });

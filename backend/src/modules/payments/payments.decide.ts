@@ -3,73 +3,108 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { refuseWhoCannotPay } from "../account/account.reads.ts";
 import { endAttempt, openAttempt, type OpenedAttempt } from "../attempts/attempts.writes.ts";
-import { planEnrolment, type EnrolmentPlan } from "../autopay/autopay.writes.ts";
+import { type EnrolmentPlan, planEnrolment } from "../autopay/autopay.writes.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
-import type { Asked } from "./payments.asked.ts";
+import type { PaymentRequest } from "./payments.request.ts";
 import type { ChosenCard } from "./payments.chosenMethod.ts";
-import { isAwaited, refusalOf, type Payer, type Refusal } from "./payments.domain.ts";
+import { isAwaited, type Payer, type Refusal, refusalOf } from "./payments.domain.ts";
 import { cardTryRefusal, gatherFacts } from "./payments.facts.ts";
 import { notifyRefusal } from "./payments.notices.ts";
 import { paymentRow, type PaymentRow } from "./payments.repository.ts";
 
-/** `final`: the answer will not change any more and is kept for repeats. */
+/** `final`: the answer cannot change any more and is stored for repeats of the idempotency key. */
 export type PayAnswer = { kind: "refusal"; refusal: Refusal; final: boolean } | { kind: "payment"; paymentId: string };
 
-export type Decided = { kind: "answered"; answer: PayAnswer } | { kind: "started"; paymentId: string; card: ChosenCard | undefined };
+export type Decided =
+  { kind: "answered"; answer: PayAnswer } | { kind: "started"; paymentId: string; card: ChosenCard | undefined };
 
-/** An operation as it was sent, and what it asks for. */
-export interface Order { operation: string; sent: { accountId: string; attemptKey: string }; asked: Asked }
+/** An operation's input, as sent and as parsed. */
+export interface Order {
+  operation: string;
+  sent: { accountId: string; idempotencyKey: string };
+  request: PaymentRequest;
+}
 
 type PlannedEnrolment = Extract<EnrolmentPlan, { kind: "planned" }>;
 
 /**
- * Does what was allowed. `card` is undefined when a change keeps the method; `before` is the scheduled payment that is changed; `plan` is the
- * enrolment in Auto Pay that was asked for with it. @returns the payment's id
+ * Starts an allowed payment. `card` is undefined when a change keeps the method; `before` is the scheduled payment that
+ * is changed; `plan` is the Auto Pay enrolment that was requested with it.
+ * @returns the payment's id
  */
-export type Start = (card: ChosenCard | undefined, before: PaymentRow | null, plan: PlannedEnrolment | undefined) => Promise<string>;
+export type Start = (
+  card: ChosenCard | undefined,
+  before: PaymentRow | null,
+  plan: PlannedEnrolment | undefined,
+) => Promise<string>;
 
 /**
- * Decides about one attempt, once, and starts what is allowed, all in the caller's transaction: the account is locked, so limits that
- * count payments hold whatever arrives at the same time.
- * @throws Problem NOT_ALLOWED for an account that is not paid here
+ * Validates one attempt and starts it if allowed, all in the caller's transaction. The account is locked, so limits
+ * that count payments hold under concurrent requests.
+ * @throws Problem NOT_ALLOWED for an account that cannot be paid here
  */
-export async function decide(deps: Dependencies, tx: Transaction, payer: Payer, order: Order, start: Start): Promise<Decided> {
+export async function decide(
+  deps: Dependencies,
+  tx: Transaction,
+  payer: Payer,
+  order: Order,
+  start: Start,
+): Promise<Decided> {
   const now = deps.securityClock.now();
-  const { asked } = order;
+  const { request } = order;
   const attempt = await openAttempt(tx, payer.userId, order.operation, order.sent, now);
-  if (attempt.kind !== "first") return { kind: "answered", answer: await repeated(tx, attempt, asked.accountId, now) };
-  await refuseWhoCannotPay(tx, payer, asked.accountId);
-  await lockLedger(tx, asked.accountId);
-  const before = asked.changes === null ? null : ((await paymentRow(tx, asked.accountId, asked.changes)) ?? null);
-  const { facts, card } = await gatherFacts(deps, tx, payer, asked, before);
-  const basic = changeRefusal(asked, before) ?? recordsRefusal(deps, asked) ?? refusalOf(facts) ?? (card || asked.method === null ? null : ({ code: "METHOD_NOT_FOUND" } as const));
-  const refusal = basic ?? (await cardTryRefusal(deps, tx, payer, asked.accountId, card));
-  const plan = refusal === null && card && asked.enrolAutoPay ? await planEnrolment(deps, tx, payer, asked.accountId, card, asked.enrolAutoPay) : undefined;
-  const told = plan?.kind === "refused" ? ({ code: "AUTO_PAY_REFUSED", autoPayCode: plan.refusal.code } as const) : refusal;
-  if (told === null) {
+  if (attempt.kind !== "first")
+    return { kind: "answered", answer: await repeated(tx, attempt, request.accountId, now) };
+  await refuseWhoCannotPay(tx, payer, request.accountId);
+  await lockLedger(tx, request.accountId);
+  const before = request.changes === null ? null : ((await paymentRow(tx, request.accountId, request.changes)) ?? null);
+  const { facts, card } = await gatherFacts(deps, tx, payer, request, before);
+  const basic =
+    changeRefusal(request, before) ??
+    recordsRefusal(deps, request) ??
+    refusalOf(facts) ??
+    (card || request.method === null ? null : ({ code: "METHOD_NOT_FOUND" } as const));
+  const refusal = basic ?? (await cardTryRefusal(deps, tx, payer, request.accountId, card));
+  const plan =
+    refusal === null && card && request.enrolAutoPay
+      ? await planEnrolment(deps, tx, payer, request.accountId, card, request.enrolAutoPay)
+      : undefined;
+  const finalRefusal =
+    plan?.kind === "refused" ? ({ code: "AUTO_PAY_REFUSED", autoPayCode: plan.refusal.code } as const) : refusal;
+  if (finalRefusal === null) {
     const paymentId = await start(card, before, plan?.kind === "planned" ? plan : undefined);
     await endAttempt(tx, attempt.name, { startedId: paymentId });
     return { kind: "started", paymentId, card };
   }
-  await endAttempt(tx, attempt.name, { refusal: told });
-  return { kind: "answered", answer: { kind: "refusal", refusal: told, final: true } };
+  await endAttempt(tx, attempt.name, { refusal: finalRefusal });
+  return { kind: "answered", answer: { kind: "refusal", refusal: finalRefusal, final: true } };
 }
 
-/** What is not scheduled any more can't be changed. */
-function changeRefusal({ changes }: Asked, before: PaymentRow | null): Refusal | null {
-  return changes === null || before?.state === "SCHEDULED" ? null : { code: "NOT_SCHEDULED", paymentId: before?.id ?? null };
+/** Refuses to change a payment that is no longer scheduled. */
+function changeRefusal({ changes }: PaymentRequest, before: PaymentRow | null): Refusal | null {
+  return changes === null || before?.state === "SCHEDULED"
+    ? null
+    : { code: "NOT_SCHEDULED", paymentId: before?.id ?? null };
 }
 
-/** A reference that can't be kept, and addresses that can't be told, are refused before anything is charged (B14). */
-export function recordsRefusal(deps: Dependencies, asked: Asked): Refusal | null {
-  return referenceFault(asked.customerReference ?? "") === null ? notifyRefusal(deps, asked) : { code: "REFERENCE_INVALID" };
+/** Validates the customer reference and the notification addresses before anything is charged (B14). */
+export function recordsRefusal(deps: Dependencies, request: PaymentRequest): Refusal | null {
+  return referenceFault(request.customerReference ?? "") === null
+    ? notifyRefusal(deps, request)
+    : { code: "REFERENCE_INVALID" };
 }
 
-/** The answer to an attempt that was made before. */
-export async function repeated(tx: Transaction, attempt: Exclude<OpenedAttempt, { kind: "first" }>, accountId: string, now: Date): Promise<PayAnswer> {
+/** Returns the stored answer of an idempotency key that was used before. */
+export async function repeated(
+  tx: Transaction,
+  attempt: Exclude<OpenedAttempt, { kind: "first" }>,
+  accountId: string,
+  now: Date,
+): Promise<PayAnswer> {
   if (attempt.kind === "fault") return { kind: "refusal", refusal: { code: attempt.code }, final: false };
   if (attempt.kind === "refused") return { kind: "refusal", refusal: attempt.refusal as Refusal, final: true };
   const payment = await paymentRow(tx, accountId, attempt.startedId);
-  if (!payment || isAwaited(payment, now)) return { kind: "refusal", refusal: { code: "ATTEMPT_STILL_RUNNING" }, final: false };
+  if (!payment || isAwaited(payment, now))
+    return { kind: "refusal", refusal: { code: "ATTEMPT_STILL_RUNNING" }, final: false };
   return { kind: "payment", paymentId: payment.id };
 }

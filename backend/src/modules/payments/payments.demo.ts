@@ -11,7 +11,7 @@ import { statementsOf, type StatementRow } from "../statements/statements.reads.
 import { newConfirmationNumber } from "./payments.domain.ts";
 import type { PaymentRow } from "./payments.repository.ts";
 import { payments } from "./payments.tables.ts";
-import { putReversal } from "./reversals.repository.ts";
+import { putReversal } from "./reversals/reversals.repository.ts";
 
 type How = Pick<PaymentRow, "channel" | "methodType" | "lastFour">;
 
@@ -24,22 +24,57 @@ const ways: readonly How[] = [
 ];
 const automatic: How = { channel: "autoPay", methodType: "visa", lastFour: "4242" };
 
-/** Past payments of the invented accounts, in every channel, and their side of the ledger. */
+/** Demo data: past payments of the demo accounts in every channel, with their ledger entries. */
 export async function seedPayments(tx: Transaction, { clock, scenarios }: DemoContext): Promise<void> {
   for (const scenario of scenarios) await seedAccount(tx, clock, scenario);
   if (scenarios.some(({ accountId }) => accountId === returnedPayment.accountId)) await seedReturned(tx, clock);
 }
 
-/** The bank returned a debit days after it was taken: its payment stands, and the amount is due again. */
+/** Demo data: a debit that the bank returned days after it was taken, so that the amount is due again. */
 async function seedReturned(tx: Transaction, clock: BusinessClock): Promise<void> {
   const { accountId, enteredBy, amount, paidDaysAgo, returnedDaysAgo, lastFour, reason } = returnedPayment;
-  const [id, reference, businessDate] = ["pay_demo_returned", "rev_demo_returned", addDays(clock.today(), -returnedDaysAgo)];
-  await seedPayment(tx, clock, { channel: "online", methodType: "bankAccount", lastFour, accountId, enteredBy, amount, paymentDate: addDays(clock.today(), -paidDaysAgo), balanceAfter: 0, id });
-  await putReversal(tx, { accountId, id: reference, paymentId: id, kind: "RETURN", state: "COMPLETED", reason, amount, openedOn: businessDate, decidedOn: businessDate });
-  await post(tx, { accountId, kind: "paymentReturn", amount, reference, businessDate, recordedAt: instantAt(businessDate, 9, 40, clock.timeZone) });
+  const [id, reference, businessDate] = [
+    "pay_demo_returned",
+    "rev_demo_returned",
+    addDays(clock.today(), -returnedDaysAgo),
+  ];
+  await seedPayment(tx, clock, {
+    channel: "online",
+    methodType: "bankAccount",
+    lastFour,
+    accountId,
+    enteredBy,
+    amount,
+    paymentDate: addDays(clock.today(), -paidDaysAgo),
+    balanceAfter: 0,
+    id,
+  });
+  await putReversal(tx, {
+    accountId,
+    id: reference,
+    paymentId: id,
+    kind: "RETURN",
+    state: "COMPLETED",
+    reason,
+    amount,
+    openedOn: businessDate,
+    decidedOn: businessDate,
+  });
+  await post(tx, {
+    accountId,
+    kind: "paymentReturn",
+    amount,
+    reference,
+    businessDate,
+    recordedAt: instantAt(businessDate, 9, 40, clock.timeZone),
+  });
 }
 
-async function seedAccount(tx: Transaction, clock: BusinessClock, { accountId, people, unpaidBills = 0, overpaid = 0 }: Scenario): Promise<void> {
+async function seedAccount(
+  tx: Transaction,
+  clock: BusinessClock,
+  { accountId, people, unpaidBills = 0, overpaid = 0 }: Scenario,
+): Promise<void> {
   const bills = await statementsOf(tx, accountId);
   const paid = bills.slice(0, bills.length - unpaidBills);
   const enteredBy = people.find(({ role }) => role === "PRIMARY")?.firstName ?? "";
@@ -48,7 +83,15 @@ async function seedAccount(tx: Transaction, clock: BusinessClock, { accountId, p
     const how = enrolled ? automatic : (ways[(paid.length - 1 - index) % ways.length] ?? automatic);
     const extra = index === paid.length - 1 ? overpaid : 0;
     const amount = bill.currentCharges + extra - (enrolled ? constants.autoPayDiscountCents : 0);
-    await seedPayment(tx, clock, { ...how, accountId, enteredBy, amount, paymentDate: paidOn(bill, enrolled), balanceAfter: 0, id: `pay_demo_${bill.id}` });
+    await seedPayment(tx, clock, {
+      ...how,
+      accountId,
+      enteredBy,
+      amount,
+      paymentDate: paidOn(bill, enrolled),
+      balanceAfter: 0,
+      id: `pay_demo_${bill.id}`,
+    });
   }
 }
 
@@ -61,6 +104,14 @@ type Seeded = How & Pick<PaymentRow, "accountId" | "enteredBy" | "amount" | "pay
 async function seedPayment(tx: Transaction, clock: BusinessClock, seeded: Seeded): Promise<void> {
   const { accountId, id, amount, paymentDate } = seeded;
   const entryAt = instantAt(paymentDate, 11, 20, clock.timeZone);
-  await tx.insert(payments).values({ ...seeded, state: "SUBMITTED", entryAt, startedAt: null, debitDate: paymentDate, confirmationNumber: newConfirmationNumber(), approvalCode: "000000" });
+  await tx.insert(payments).values({
+    ...seeded,
+    state: "SUBMITTED",
+    entryAt,
+    startedAt: null,
+    debitDate: paymentDate,
+    confirmationNumber: newConfirmationNumber(),
+    approvalCode: "000000",
+  });
   await post(tx, { accountId, kind: "payment", amount, reference: id, businessDate: paymentDate, recordedAt: entryAt });
 }

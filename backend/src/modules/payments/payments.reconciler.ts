@@ -1,34 +1,46 @@
 import type { Dependencies } from "../../dependencies.ts";
 import { startRounds } from "../../lib/rounds.ts";
-import { forgetAttempts } from "../attempts/attempts.writes.ts";
+import { deleteExpiredAttempts } from "../attempts/attempts.writes.ts";
 import { claimOpen, type PaymentRow } from "./payments.repository.ts";
-import { chargeAgain } from "./scheduled.charge.ts";
-import { workOffWebhooks } from "./webhooks.service.ts";
+import { chargeAgain } from "./scheduled/scheduled.charge.ts";
+import { processWebhooks } from "./reversals/webhooks.service.ts";
 import { settle } from "./payments.settlement.ts";
 
 export interface Reconciler {
-  /** Ends the clock and waits for the round that is running. */
+  /** Stops the timer and waits for the round in progress. */
   stop(): Promise<void>;
 }
 
 const AT_ONCE = 20;
 
 /**
- * Finds out what became of payments whose answer was lost or is not there yet, from start-up on. Any number of processes may run it:
- * each payment goes to one of them at a time. Security time rules here, because it measures how long a call has taken.
+ * Starts the reconciler: it periodically settles payments whose answer was lost or is outstanding. Safe in any number
+ * of processes: each payment is claimed by one at a time. Uses security time, because it measures how long a call has
+ * taken.
  */
 export function startReconciler(deps: Dependencies, intervalMilliseconds = 1_000): Reconciler {
-  return { stop: startRounds(() => reconcile(deps), intervalMilliseconds, (error) => deps.logger.error({ err: error }, "open payments could not be asked about")) };
+  return {
+    stop: startRounds(
+      () => reconcile(deps),
+      intervalMilliseconds,
+      (error) => deps.logger.error({ err: error }, "open payments could not be asked about"),
+    ),
+  };
 }
 
-/** One round: forgets what is too old, asks about every open payment that is due; answers how many those were. */
+/**
+ * Runs one round: deletes expired attempts and looks up every open payment that is due.
+ * @returns how many payments were looked up
+ */
 export async function reconcile(deps: Dependencies): Promise<number> {
   const now = deps.securityClock.now();
-  await forgetAttempts(deps.database, now);
-  await workOffWebhooks(deps);
+  await deleteExpiredAttempts(deps.database, now);
+  await processWebhooks(deps);
   const open = await claimOpen(deps.database, now, AT_ONCE);
-  const asked = await Promise.allSettled(open.map((payment) => askAbout(deps, payment, now)));
-  for (const result of asked) if (result.status === "rejected") deps.logger.error({ err: result.reason }, "an open payment could not be asked about");
+  const request = await Promise.allSettled(open.map((payment) => askAbout(deps, payment, now)));
+  for (const result of request)
+    if (result.status === "rejected")
+      deps.logger.error({ err: result.reason }, "an open payment could not be asked about");
   return open.length;
 }
 
@@ -42,16 +54,27 @@ async function askAbout(deps: Dependencies, payment: PaymentRow, now: Date): Pro
 }
 
 /**
- * How long after its end a charge is waited for that the processor has never seen and will not close, or says nothing when it is asked to: far longer
- * than any call lives. One that is found after all is shown as taken.
+ * How long to wait before giving up a charge that the processor has never seen but will not close, or whose closing it
+ * does not answer. Far longer than any call takes. A charge that is found later is shown as taken.
  */
 const PATIENCE_MILLISECONDS = { cannotClose: 600_000, unknown: 3_600_000 };
 
-/** Closes a reference that the processor has never seen. Where it can't be closed, the processor never having seen it has to be enough, later. */
-export async function giveUp(deps: Dependencies, { accountId, id, closableFrom }: PaymentRow, now: Date): Promise<void> {
+/**
+ * Gives up a payment: closes a reference that the processor has never seen. If it cannot be closed, "never seen" is
+ * accepted as final after a longer wait.
+ */
+export async function giveUp(
+  deps: Dependencies,
+  { accountId, id, closableFrom }: PaymentRow,
+  now: Date,
+): Promise<void> {
   const closed = await deps.processor.close(id);
   if (closed.kind !== "cannotClose" && closed.kind !== "unknown") return settle(deps, accountId, id, closed);
-  const waitedEnough = closableFrom !== null && now.getTime() - closableFrom.getTime() >= PATIENCE_MILLISECONDS[closed.kind];
-  deps.logger.warn({ accountId, paymentId: id, givenUp: waitedEnough }, "the processor does not close a reference that it has never seen");
+  const waitedEnough =
+    closableFrom !== null && now.getTime() - closableFrom.getTime() >= PATIENCE_MILLISECONDS[closed.kind];
+  deps.logger.warn(
+    { accountId, paymentId: id, givenUp: waitedEnough },
+    "the processor does not close a reference that it has never seen",
+  );
   await settle(deps, accountId, id, waitedEnough ? { kind: "notCharged" } : { kind: "neverSeen" });
 }

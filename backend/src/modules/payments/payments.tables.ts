@@ -1,27 +1,44 @@
-import { bigint, check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { cents, instant, localDate } from "../../database/columns.ts";
 import { sql } from "drizzle-orm";
 import type { Locale, Site } from "../../lib/principal.ts";
 import type { StoredAgreement } from "../../lib/agreement.ts";
 import { methodTypes } from "../wallet/wallet.tables.ts";
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
-const localDate = (name: string) => date(name, { mode: "string" });
-const cents = (name: string) => bigint(name, { mode: "number" });
-
 export const states = ["CONFIRMING", "PENDING", "SCHEDULED", "SUBMITTED", "FAILED", "CANCELLED"] as const;
-export const failureCodes = ["DECLINED", "INSUFFICIENT_FUNDS", "SECURITY_CODE_FAILED", "METHOD_CLOSED", "PROCESSOR_UNAVAILABLE", "METHOD_EXPIRED", "METHOD_REMOVED", "METHOD_UNAVAILABLE"] as const;
-/** What can stand beside a payment. */
+export const failureCodes = [
+  "DECLINED",
+  "INSUFFICIENT_FUNDS",
+  "SECURITY_CODE_FAILED",
+  "METHOD_CLOSED",
+  "PROCESSOR_UNAVAILABLE",
+  "METHOD_EXPIRED",
+  "METHOD_REMOVED",
+  "METHOD_UNAVAILABLE",
+] as const;
+/** The parts that a payment can have. */
 export const partKinds = ["SAVE_METHOD", "PAPERLESS"] as const;
 export const channels = ["online", "phone", "inStore", "autoPay", "agentAssisted", "chatAssisted"] as const;
 
-/** An intent to pay and what became of it. It exists, as CONFIRMING, before the processor hears of it. */
+/** A payment intent and its outcome. The row is written as CONFIRMING before the processor is called. */
 export const payments = pgTable(
   "payments",
   {
     accountId: text("account_id").notNull(),
-    /** Also the reference under which the processor charges. */
+    /** Also the processor's charge reference. */
     id: text("id").notNull(),
-    /** Null for payments that came in elsewhere. */
+    /** Null for payments from other channels. */
     userId: uuid("user_id"),
     enteredBy: text("entered_by").notNull(),
     amount: cents("amount").notNull(),
@@ -31,37 +48,52 @@ export const payments = pgTable(
     methodType: text("method_type", { enum: methodTypes }).notNull(),
     lastFour: text("last_four").notNull(),
     entryAt: instant("entry_at").notNull(),
-    /** Security time of the start; null for payments that came in elsewhere. */
+    /** Security time of the start; null for payments from other channels. */
     startedAt: instant("started_at"),
     paymentDate: localDate("payment_date").notNull(),
     debitDate: localDate("debit_date"),
     balanceAfter: cents("balance_after"),
-    /** The customer's own, a purchase order for example; not the one under which the processor charges. */
+    /** The customer's own reference, a purchase order for example; not the processor's charge reference. */
     customerReference: text("customer_reference"),
-    /** Whom the payer wants told by e-mail what became of it (B14), and how; null for nobody. */
+    /** Who is notified of the outcome by e-mail (B14), with site and language; null for nobody. */
     notify: jsonb("notify").$type<{ addresses: string[]; site: Site; locale: Locale }>(),
     confirmationNumber: text("confirmation_number").unique(),
     approvalCode: text("approval_code"),
-    /** Security time until which the request that started it may still be waiting for the processor; nobody else asks meanwhile. */
+    /**
+     * Lease: security time until which the request that started it may wait for the processor. No other process looks
+     * it up before.
+     */
     awaitedUntil: instant("awaited_until"),
-    /** Security time from which the processor is asked what became of it. */
+    /** Security time of the next lookup at the processor. */
     askFrom: instant("ask_from"),
-    /** How often it was asked. */
+    /** How many lookups were made. */
     asks: integer("asks").notNull().default(0),
-    /** Security time from which a reference that the processor never saw is closed. */
+    /** Security time from which a reference that the processor never saw may be closed. */
     closableFrom: instant("closable_from"),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
-    // The processor knows a payment by its id alone.
+    // Webhooks identify a payment by its id alone.
     index("payments_reference").on(table.id),
     index("payments_history").on(table.accountId, table.entryAt.desc(), table.id.desc()),
-    uniqueIndex("payments_one_unknown").on(table.accountId).where(sql`${table.state} = 'CONFIRMING'`),
-    index("payments_refusals_user").on(table.userId, table.startedAt).where(sql`${table.failureCode} is not null`),
-    index("payments_refusals_account").on(table.accountId, table.startedAt).where(sql`${table.failureCode} is not null`),
-    index("payments_refused").on(table.startedAt).where(sql`${table.failureCode} in ('DECLINED', 'SECURITY_CODE_FAILED')`),
-    index("payments_due").on(table.paymentDate).where(sql`${table.state} = 'SCHEDULED'`),
-    index("payments_open").on(table.askFrom).where(sql`${table.state} in ('CONFIRMING', 'PENDING')`),
+    uniqueIndex("payments_one_unknown")
+      .on(table.accountId)
+      .where(sql`${table.state} = 'CONFIRMING'`),
+    index("payments_refusals_user")
+      .on(table.userId, table.startedAt)
+      .where(sql`${table.failureCode} is not null`),
+    index("payments_refusals_account")
+      .on(table.accountId, table.startedAt)
+      .where(sql`${table.failureCode} is not null`),
+    index("payments_refused")
+      .on(table.startedAt)
+      .where(sql`${table.failureCode} in ('DECLINED', 'SECURITY_CODE_FAILED')`),
+    index("payments_due")
+      .on(table.paymentDate)
+      .where(sql`${table.state} = 'SCHEDULED'`),
+    index("payments_open")
+      .on(table.askFrom)
+      .where(sql`${table.state} in ('CONFIRMING', 'PENDING')`),
     check("payments_amount", sql`${table.amount} > 0`),
     check("payments_confirmation", sql`(${table.state} = 'SUBMITTED') = (${table.confirmationNumber} is not null)`),
     check("payments_failure", sql`(${table.state} = 'FAILED') = (${table.failureCode} is not null)`),
@@ -70,15 +102,17 @@ export const payments = pgTable(
 
 const ofPayment = () => ({ accountId: text("account_id").notNull(), paymentId: text("payment_id").notNull() });
 
-/** What else was asked for with the payment, each with its own outcome. */
+/** Parts requested with a payment, each with its own outcome. */
 export const paymentParts = pgTable(
   "payment_parts",
   {
     ...ofPayment(),
     kind: text("kind", { enum: partKinds }).notNull(),
     state: text("state", { enum: ["DONE", "FAILED", "CONFIRMING"] }).notNull(),
-    code: text("code", { enum: [...failureCodes, "NOT_ATTEMPTED", "CANNOT_BE_SAVED", "SAVING_FAILED", "PAPERLESS_FAILED"] }),
-    /** What was agreed to for it: paperless billing alone asks for that. */
+    code: text("code", {
+      enum: [...failureCodes, "NOT_ATTEMPTED", "CANNOT_BE_SAVED", "SAVING_FAILED", "PAPERLESS_FAILED"],
+    }),
+    /** The accepted terms; only paperless billing requires them. */
     terms: jsonb("terms").$type<StoredAgreement>(),
   },
   (table) => [
@@ -88,14 +122,20 @@ export const paymentParts = pgTable(
   ],
 );
 
-/** With what a scheduled payment or a debit of Auto Pay is charged. It stays with the payment, so that a charge which was interrupted can be sent again. */
+/**
+ * The method of a scheduled payment or an Auto Pay debit. Kept with the payment, so that an interrupted charge can be
+ * resent.
+ */
 export const scheduledCharges = pgTable(
   "scheduled_charges",
   {
     ...ofPayment(),
     /** The saved method; null for a card that is used for this payment only. */
     paymentMethodId: text("payment_method_id"),
-    /** The processor's name for the card or bank account that was typed in; null for a saved method, which is looked up when it is charged. */
+    /**
+     * The processor's token of the card or bank account entered for this payment; null for a saved method, which is
+     * resolved when it is charged.
+     */
     processorToken: text("processor_token"),
     /** MMYY of that card; null for a bank account. */
     expiry: text("expiry"),
@@ -107,7 +147,7 @@ export const scheduledCharges = pgTable(
   ],
 );
 
-/** The wording that was accepted, so that it can be shown later. */
+/** The accepted terms, so that they can be shown later. */
 export const paymentTerms = pgTable(
   "payment_terms",
   {

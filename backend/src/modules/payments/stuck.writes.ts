@@ -1,11 +1,11 @@
 import type { Dependencies } from "../../dependencies.ts";
 import { giveUp } from "./payments.reconciler.ts";
 import { settle } from "./payments.settlement.ts";
-import type { ChargeState } from "./processor.ts";
-import { callbackRow, changeWebhook, paymentUnder, reversalRow } from "./reversals.repository.ts";
-import { lookAgain, tried } from "./webhooks.service.ts";
+import type { ChargeState } from "./processor/processor.ts";
+import { callbackRow, changeWebhook, paymentUnder, reversalRow } from "./reversals/reversals.repository.ts";
+import { lookAgain, tried } from "./reversals/webhooks.service.ts";
 
-/** What something is after it was settled; undefined for what is not there. */
+/** The state after an operator settled something; undefined when it does not exist. */
 type Words = string | undefined;
 
 async function stateOf({ database }: Pick<Dependencies, "database">, paymentId: string): Promise<Words> {
@@ -13,7 +13,7 @@ async function stateOf({ database }: Pick<Dependencies, "database">, paymentId: 
   return payment && [payment.state, payment.failureCode].filter(Boolean).join(" ");
 }
 
-/** Asks the processor what became of a payment and what was done to it since. Nothing is charged. */
+/** Looks up a payment's outcome and its reversals at the processor. Charges nothing. */
 export async function askAboutPayment(deps: Dependencies, paymentId: string): Promise<Words> {
   const payment = await paymentUnder(deps.database, paymentId);
   if (!payment) return undefined;
@@ -24,12 +24,13 @@ export async function askAboutPayment(deps: Dependencies, paymentId: string): Pr
   return stateOf(deps, paymentId);
 }
 
-/** What somebody found out elsewhere. `approvalCode`: the processor's, on its statement. */
+/** An outcome that an operator found out elsewhere. `approvalCode`: from the processor's statement. */
 export type FoundOut = { outcome: "taken"; approvalCode: string } | { outcome: "notTaken" };
 
 /**
- * Ends a payment of which the processor says nothing definite. What it does say counts more than what somebody found out, and a reference that is given up
- * is closed first, if it can be: a charge that turns up after all is shown as taken.
+ * Settles a payment for which the processor gives no definite answer. A definite answer takes precedence over the
+ * operator's finding. A reference that is given up is closed first, if possible; a charge found later is shown as
+ * taken.
  */
 export async function concludePayment(deps: Dependencies, paymentId: string, found: FoundOut): Promise<Words> {
   const payment = await paymentUnder(deps.database, paymentId);
@@ -38,7 +39,8 @@ export async function concludePayment(deps: Dependencies, paymentId: string, fou
   return stateOf(deps, paymentId);
 }
 
-const isDefinite = ({ kind }: { kind: ChargeState["kind"] | "cannotClose" }) => kind === "approved" || kind === "refused" || kind === "notCharged";
+const isDefinite = ({ kind }: { kind: ChargeState["kind"] | "cannotClose" }) =>
+  kind === "approved" || kind === "refused" || kind === "notCharged";
 
 async function conclusion({ processor }: Dependencies, paymentId: string, found: FoundOut): Promise<ChargeState> {
   const said = await processor.lookup(paymentId);
@@ -48,7 +50,7 @@ async function conclusion({ processor }: Dependencies, paymentId: string, found:
   return closed.kind !== "cannotClose" && isDefinite(closed) ? closed : { kind: "notCharged" };
 }
 
-/** Works a callback off again; `done`: somebody has seen to it. */
+/** Reprocesses a webhook event; `done`: an operator has handled it. */
 export async function settleCallback(deps: Dependencies, id: string, done: boolean): Promise<Words> {
   const row = await callbackRow(deps.database, id);
   if (row && done) await changeWebhook(deps.database, id, { state: "SETTLED", tryFrom: null });
@@ -56,7 +58,7 @@ export async function settleCallback(deps: Dependencies, id: string, done: boole
   return (await callbackRow(deps.database, id))?.state;
 }
 
-/** Asks the processor what was done to the payment of a reversal, and books what is missing. */
+/** Looks up the reversals of a payment at the processor and books what is missing. */
 export async function askAboutReversal(deps: Dependencies, accountId: string, id: string): Promise<Words> {
   const before = await reversalRow(deps.database, accountId, id);
   if (!before) return undefined;

@@ -7,8 +7,8 @@ const hours = (count: number) => now + count * 60 * 60 * 1000;
 const claims = { editor: "1", person: "2", site: "community" as const };
 const token = signPreview(secret, claims, now);
 
-describe("the token of a preview", () => {
-  test("says for four hours who looks, through whose eyes and at which site", () => {
+describe("the preview token", () => {
+  test("has the editor, the customer and the site, and is valid for four hours", () => {
     expect(openPreview(secret, token, hours(3.99))).toEqual({ ...claims, until: hours(4) });
     expect(openPreview(secret, token, hours(4))).toBeUndefined();
   });
@@ -21,11 +21,11 @@ describe("the token of a preview", () => {
     ["with a signature that was cut", `${body}.${signature.slice(0, 20)}`],
     ["that was made up", "made-up"],
     ["of nothing", ""],
-  ])("one %s says nothing", (_what, forged) => {
+  ])("a token that is %s is invalid", (_what, forged) => {
     expect(openPreview(secret, forged, now)).toBeUndefined();
   });
 
-  test("one that was signed with another secret says nothing", () => {
+  test("a token signed with another secret is invalid", () => {
     expect(openPreview("another secret", token, now)).toBeUndefined();
   });
 });

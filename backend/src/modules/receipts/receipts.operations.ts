@@ -8,18 +8,34 @@ import { Problem } from "../../lib/problem.ts";
 import { receiptFile } from "./receiptFile.reads.ts";
 import { refundFile } from "./refundFile.reads.ts";
 
-/** One of the two ids, as the operation has it. */
-interface ReceiptRequest { Params: { accountId: string; paymentId?: string; refundId?: string }; Querystring: { locale?: Locale } }
+/** One of the two ids, depending on the operation. */
+interface ReceiptRequest {
+  Params: { accountId: string; paymentId?: string; refundId?: string };
+  Querystring: { locale?: Locale };
+}
 
-/** Receipts exist for payments that took money and for refunds; for every other transaction, and for other people's, there is none. */
+/**
+ * Receipts exist for payments that took money and for refunds; all other transactions, and other users', return 404.
+ */
 export function receiptOperations(deps: Dependencies): Operations {
   const turns = documentTurns();
   const answered = (file: typeof receiptFile) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const { params: { accountId, paymentId, refundId }, query, principal, site } = request as FastifyRequest<ReceiptRequest>;
+    const {
+      params: { accountId, paymentId, refundId },
+      query,
+      principal,
+      site,
+    } = request as FastifyRequest<ReceiptRequest>;
     if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
-    const made = await turns.take(principal.userId, () => file(deps, { site, locale: query.locale ?? request.locale }, accountId, paymentId ?? refundId ?? ""));
+    const made = await turns.take(principal.userId, () =>
+      file(deps, { site, locale: query.locale ?? request.locale }, accountId, paymentId ?? refundId ?? ""),
+    );
     if (!made) throw new Problem("NOT_FOUND");
-    return reply.type("application/pdf").header("cache-control", "no-store").header("content-disposition", contentDisposition("inline", made.name)).send(made.pdf);
+    return reply
+      .type("application/pdf")
+      .header("cache-control", "no-store")
+      .header("content-disposition", contentDisposition("inline", made.name))
+      .send(made.pdf);
   };
   return { downloadReceipt: answered(receiptFile), downloadRefundReceipt: answered(refundFile) };
 }

@@ -16,7 +16,9 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 function receipt(by: Payer, accountId: string, paymentId: string, locale?: string): Promise<Response> {
-  return by.browser.fetch(`/api/pub/billing/v1/accounts/${accountId}/payments/${paymentId}/receipt${locale ? `?locale=${locale}` : ""}`);
+  return by.browser.fetch(
+    `/api/pub/billing/v1/accounts/${accountId}/payments/${paymentId}/receipt${locale ? `?locale=${locale}` : ""}`,
+  );
 }
 
 async function pdf(locale: string): Promise<Buffer> {
@@ -26,21 +28,60 @@ async function pdf(locale: string): Promise<Buffer> {
 }
 
 describe.each([
-  ["en-US", "Payment receipt", ["We received your payment of $100.00 on November 21, 2026.", "Confirmation number", "Amount due after this payment", "$148.17", "Visa ending in 4242", "Keep this receipt"]],
-  ["es-US", "Recibo de pago", ["Recibimos su pago de $100.00 el 21 de noviembre de 2026.", "Número de confirmación", "Saldo por pagar después de este pago", "$148.17", "Visa terminada en 4242", "Guarde este recibo"]],
+  [
+    "en-US",
+    "Payment receipt",
+    [
+      "We received your payment of $100.00 on November 21, 2026.",
+      "Confirmation number",
+      "Amount due after payment",
+      "$148.17",
+      "Visa ending in 4242",
+      "Keep this receipt",
+    ],
+  ],
+  [
+    "es-US",
+    "Recibo de pago",
+    [
+      "Recibimos su pago de $100.00 el 21 de noviembre de 2026.",
+      "Número de confirmación",
+      "Saldo por pagar después del pago",
+      "$148.17",
+      "Visa terminada en 4242",
+      "Guarde este recibo",
+    ],
+  ],
 ])("the receipt in %s", (locale, title, sentences) => {
-  test("says what was paid, in the order in which it is read", async () => {
+  test("has the payment's data, in reading order", async () => {
     const text = readText(await pdf(locale)).replaceAll("\u00a0", " ");
     expect(text).not.toContain("\ufffd");
     const places = [title, ...sentences].map((sentence) => text.replaceAll("\n", " ").indexOf(sentence));
-    expect(places.every((place) => place >= 0), `${JSON.stringify(places)} in ${text}`).toBe(true);
+    expect(
+      places.every((place) => place >= 0),
+      `${JSON.stringify(places)} in ${text}`,
+    ).toBe(true);
     expect(text).toContain(paid.payment.confirmationNumber ?? "none");
     expect(text).toContain(payer.accountId);
   });
 
-  test("is tagged, titled and says its language", async () => {
+  test("is tagged, and has a title and a language", async () => {
     const file = (await pdf(locale)).toString("latin1");
-    for (const mark of ["/StructTreeRoot", "/MarkInfo", "/Marked true", `/Lang (${locale})`, "/DisplayDocTitle true", "/S /Document", "/S /H1", "/S /Table", "/S /TR", "/S /TH", "/S /TD", "/S /P"]) expect(file.includes(mark), mark).toBe(true);
+    for (const mark of [
+      "/StructTreeRoot",
+      "/MarkInfo",
+      "/Marked true",
+      `/Lang (${locale})`,
+      "/DisplayDocTitle true",
+      "/S /Document",
+      "/S /H1",
+      "/S /Table",
+      "/S /TR",
+      "/S /TH",
+      "/S /TD",
+      "/S /P",
+    ])
+      expect(file.includes(mark), mark).toBe(true);
     const object = /\/Title (\d+) 0 R/.exec(file)?.[1];
     expect(file.includes(`\n${object} 0 obj\n(${title})`)).toBe(true);
   });
@@ -49,31 +90,48 @@ describe.each([
 test.each([
   ["en-US", "Paid by Auto Pay"],
   ["es-US", "Pagado por Pago automático"],
-])("in %s a charge of Auto Pay names nobody as who paid: %s", async (locale, words) => {
+])("in %s an Auto Pay charge names no payer: %s", async (locale, words) => {
   const pat = await Payer.signIn(backend, "pat");
-  const { data } = await pat.graph("query H($id: ID!) { billing(accountId: $id) { payments(first: 1) { nodes { id channel enteredBy } } } }", { id: pat.accountId });
-  const [payment] = (data?.["billing"] as { payments: { nodes: { id: string; channel: string; enteredBy: string }[] } }).payments.nodes;
+  const { data } = await pat.graph(
+    "query H($id: ID!) { billing(accountId: $id) { payments(first: 1) { nodes { id channel enteredBy } } } }",
+    { id: pat.accountId },
+  );
+  const [payment] = (data?.["billing"] as { payments: { nodes: { id: string; channel: string; enteredBy: string }[] } })
+    .payments.nodes;
   expect(payment).toMatchObject({ channel: "autoPay", enteredBy: "Pat" });
-  const text = readText(Buffer.from(await (await receipt(pat, pat.accountId, payment?.id ?? "", locale)).arrayBuffer()));
+  const text = readText(
+    Buffer.from(await (await receipt(pat, pat.accountId, payment?.id ?? "", locale)).arrayBuffer()),
+  );
   expect(text.replace(/\s+/g, " ")).toContain(words);
 });
 
-test("without a language in the address it is the session's", async () => {
+test("without a language in its URL it uses the session's", async () => {
   const lucia = await Payer.signIn(backend, "lucia");
-  const { data } = await lucia.graph("query H($id: ID!) { billing(accountId: $id) { payments(first: 1) { nodes { id } } } }", { id: lucia.accountId });
+  const { data } = await lucia.graph(
+    "query H($id: ID!) { billing(accountId: $id) { payments(first: 1) { nodes { id } } } }",
+    { id: lucia.accountId },
+  );
   const [payment] = (data?.["billing"] as { payments: { nodes: { id: string }[] } }).payments.nodes;
   const response = await receipt(lucia, lucia.accountId, payment?.id ?? "");
   const text = readText(Buffer.from(await response.arrayBuffer()));
   expect(text).toContain("Recibo de pago");
   expect(text).toContain("Panadería La Estrella");
-  expect(response.headers.get("content-disposition")).toMatch(/^inline; filename="recibo-de-pago-[2-9A-Z]{5}-[2-9A-Z]{5}\.pdf"$/);
+  expect(response.headers.get("content-disposition")).toMatch(
+    /^inline; filename="recibo-de-pago-[2-9A-Z]{5}-[2-9A-Z]{5}\.pdf"$/,
+  );
 });
 
-test("there is none where no money was taken, and none for others", async () => {
+test("does not exist when no money was taken, nor for other users", async () => {
   const failed = await payer.pay(await payer.attempt(100, {}, { cardNumber: "4000000000011009" }));
   const pending = await payer.pay(await payer.attempt(100, {}, { cardNumber: "4000000000014003" }));
   const dana = await Payer.signIn(backend, "dana");
-  const asked = [receipt(payer, payer.accountId, failed.paymentId), receipt(payer, payer.accountId, pending.paymentId), receipt(dana, payer.accountId, paid.paymentId), receipt(dana, dana.accountId, paid.paymentId), receipt(payer, payer.accountId, "pay_unknown")];
+  const asked = [
+    receipt(payer, payer.accountId, failed.paymentId),
+    receipt(payer, payer.accountId, pending.paymentId),
+    receipt(dana, payer.accountId, paid.paymentId),
+    receipt(dana, dana.accountId, paid.paymentId),
+    receipt(payer, payer.accountId, "pay_unknown"),
+  ];
   const answers = await Promise.all(asked.map(async (one) => (await one).status));
   expect(answers).toEqual([404, 404, 404, 404, 404]);
 });
@@ -86,9 +144,11 @@ describe("[B05] a copy by e-mail", () => {
   });
   afterAll(() => server.close());
   const send = (by: Payer, paymentId: string, locale = "es-US") =>
-    by.graph("mutation S($input: SendReceiptInput!) { sendReceipt(input: $input) { state address } }", { input: { accountId: by.accountId, paymentId, locale } });
+    by.graph("mutation S($input: SendReceiptInput!) { sendReceipt(input: $input) { state address } }", {
+      input: { accountId: by.accountId, paymentId, locale },
+    });
 
-  test("goes to the address of who asks, in the language that was asked for, with the PDF, and once a day", async () => {
+  test("is sent to the caller's address, in the requested language, with the PDF, once a day", async () => {
     const { data } = await send(payer, paid.paymentId);
     const address = (data?.["sendReceipt"] as { address: string }).address;
     expect(data).toEqual({ sendReceipt: { state: "SENT", address: expect.stringContaining("@portico.example") } });
@@ -96,14 +156,19 @@ describe("[B05] a copy by e-mail", () => {
     await backend.sendMessages();
     const [mail, ...more] = server.received;
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ recipients: [address], subject: "Recibo de su pago de $100.00 del 21 de noviembre de 2026" });
+    expect(mail).toMatchObject({
+      recipients: [address],
+      subject: "Recibo de su pago de $100.00 del 21 de noviembre de 2026",
+    });
     expect(mail?.text).toContain(`cuenta terminada en ${payer.accountId.slice(-4)}`);
-    expect(mail?.files.map(({ name, type }) => [name, type])).toEqual([[`recibo-de-pago-${paid.payment.confirmationNumber}.pdf`, "application/pdf"]]);
+    expect(mail?.files.map(({ name, type }) => [name, type])).toEqual([
+      [`recibo-de-pago-${paid.payment.confirmationNumber}.pdf`, "application/pdf"],
+    ]);
     expect(readText(mail!.files[0]!.bytes)).toContain("Recibo de pago");
     expect(backend.logs.filter((line) => line.includes(address))).toEqual([]);
   });
 
-  test("one that never arrived is sent when it is asked for again on the same day", async () => {
+  test("one that was not delivered is sent again on request on the same day", async () => {
     const again = await payer.pay(await payer.attempt(200));
     const { data } = await send(payer, again.paymentId);
     const { address } = data?.["sendReceipt"] as { address: string };
@@ -118,9 +183,13 @@ describe("[B05] a copy by e-mail", () => {
     expect(server.received.map(({ recipients }) => recipients)).toEqual([[address]]);
   });
 
-  test("there is none of a payment that took no money, and none in a language that there is not", async () => {
+  test("does not exist for a payment that took no money, nor in an unsupported language", async () => {
     const failed = await payer.pay(await payer.attempt(100, {}, { cardNumber: "4000000000011009" }));
-    const codes = async (paymentId: string, locale?: string) => (await send(payer, paymentId, locale)).errors?.map(({ extensions }) => extensions.code);
-    expect([await codes(failed.paymentId), await codes(paid.paymentId, "fr-FR")]).toEqual([["NOT_FOUND"], ["INVALID_REQUEST"]]);
+    const codes = async (paymentId: string, locale?: string) =>
+      (await send(payer, paymentId, locale)).errors?.map(({ extensions }) => extensions.code);
+    expect([await codes(failed.paymentId), await codes(paid.paymentId, "fr-FR")]).toEqual([
+      ["NOT_FOUND"],
+      ["INVALID_REQUEST"],
+    ]);
   });
 });

@@ -8,7 +8,7 @@ import type { BilledServiceKey, ItemCode } from "./lines.domain.ts";
 import { billPeriod } from "./statements.writes.ts";
 import { agreedPrices, billingItems } from "./tariff.tables.ts";
 
-/** A day in a history: so many days after the statement that is so many months older than the newest. */
+/** A day relative to a statement: days after the statement of so many months ago. */
 type Day = readonly [monthsAgo: number, days?: number];
 
 interface History {
@@ -17,12 +17,18 @@ interface History {
   items: readonly { code: ItemCode; service: BilledServiceKey; amount: number; from: Day; until?: Day }[];
 }
 
-/** Two years with everything that makes one bill differ from the next; the newest differs by a price, a visit and a discount that ended. */
+/**
+ * Two years with every reason why one bill differs from the next; the newest bill differs by a price change, a
+ * technician's visit and an expired discount.
+ */
 const twoYears: History = {
   months: 24,
   prices: [
-    { service: "INTERNET", from: [24], unitPrice: 13_900 }, { service: "INTERNET", from: [13], unitPrice: 14_900 }, { service: "INTERNET", from: [7, 10], unitPrice: 17_900 },
-    { service: "VIDEO", from: [24], unitPrice: 7_400 }, { service: "VIDEO", from: [1], unitPrice: 7_900 },
+    { service: "INTERNET", from: [24], unitPrice: 13_900 },
+    { service: "INTERNET", from: [13], unitPrice: 14_900 },
+    { service: "INTERNET", from: [7, 10], unitPrice: 17_900 },
+    { service: "VIDEO", from: [24], unitPrice: 7_400 },
+    { service: "VIDEO", from: [1], unitPrice: 7_900 },
   ],
   items: [
     { code: "PROMOTION", service: "INTERNET", amount: -2_000, from: [24], until: [1, -1] },
@@ -32,18 +38,39 @@ const twoYears: History = {
   ],
 };
 
-/** Accounts whose past is told in full, by their number. */
+/** Demo accounts with a complete history, by account number. */
 export const histories: ReadonlyMap<string, History> = new Map([["8347205013", twoYears]]);
 
-/** Writes down what happened, then bills month after month as the monthly run would have. */
-export async function seedHistory(tx: Transaction, clock: BusinessClock, { accountId, newestStatementDaysAgo = 0 }: Scenario, history: History): Promise<void> {
+/** Writes the history's events, then bills month by month as the monthly job would have. */
+export async function seedHistory(
+  tx: Transaction,
+  clock: BusinessClock,
+  { accountId, newestStatementDaysAgo = 0 }: Scenario,
+  history: History,
+): Promise<void> {
   const dates = statementDates(addDays(clock.today(), -newestStatementDaysAgo), history.months);
   const day = ([monthsAgo, days = 0]: Day) => addDays(dates.at(-1 - monthsAgo) ?? "", days);
-  await tx.insert(agreedPrices).values(history.prices.map(({ from, ...price }) => ({ accountId, ...price, validFrom: day(from) })));
-  await tx.insert(billingItems).values(history.items.map(({ from, until, ...item }, index) => ({ accountId, id: `item_demo_${index}`, ...item, from: day(from), until: until ? day(until) : null })));
+  await tx
+    .insert(agreedPrices)
+    .values(history.prices.map(({ from, ...price }) => ({ accountId, ...price, validFrom: day(from) })));
+  await tx.insert(billingItems).values(
+    history.items.map(({ from, until, ...item }, index) => ({
+      accountId,
+      id: `item_demo_${index}`,
+      ...item,
+      from: day(from),
+      until: until ? day(until) : null,
+    })),
+  );
   for (const [index, statementDate] of dates.slice(1).entries()) {
     const period = { from: dates[index] ?? statementDate, to: addDays(statementDate, -1) };
-    await billPeriod(tx, { accountId, period, statementDate, dueDate: addDays(statementDate, constants.daysToPay), recordedAt: instantAt(statementDate, 2, 0, clock.timeZone) });
+    await billPeriod(tx, {
+      accountId,
+      period,
+      statementDate,
+      dueDate: addDays(statementDate, constants.daysToPay),
+      recordedAt: instantAt(statementDate, 2, 0, clock.timeZone),
+    });
   }
 }
 

@@ -3,10 +3,32 @@ import { sumCents } from "@portico/rules/money";
 
 export const billedServices = ["INTERNET", "VIDEO", "VOICE", "MOBILE"] as const;
 export const lineGroups = ["INTERNET", "TV", "VOICE", "MOBILE", "ONE_TIME", "DISCOUNTS", "TAXES"] as const;
-export const itemCodes = ["INSTALLATION", "TECHNICIAN_VISIT", "SERVICE_AGREEMENT", "OUTAGE_CREDIT", "PROMOTION"] as const;
+export const itemCodes = [
+  "INSTALLATION",
+  "TECHNICIAN_VISIT",
+  "SERVICE_AGREEMENT",
+  "OUTAGE_CREDIT",
+  "PROMOTION",
+] as const;
 export const feeCodes = ["COMMUNICATIONS_TAX", "EMERGENCY_FEE"] as const;
-export const lineCodes = ["INTERNET_PLAN", "TV_PLAN", "VOICE_LINES", "MOBILE_LINES", ...itemCodes, ...feeCodes] as const;
-export const explanationCodes = ["PRICE_CHANGED", "PART_OF_MONTH", "PROMOTION_ENDED", "PROMOTION", "ONCE", "CREDIT", "TAX", "FEE"] as const;
+export const lineCodes = [
+  "INTERNET_PLAN",
+  "TV_PLAN",
+  "VOICE_LINES",
+  "MOBILE_LINES",
+  ...itemCodes,
+  ...feeCodes,
+] as const;
+export const explanationCodes = [
+  "PRICE_CHANGED",
+  "PART_OF_MONTH",
+  "PROMOTION_ENDED",
+  "PROMOTION",
+  "ONCE",
+  "CREDIT",
+  "TAX",
+  "FEE",
+] as const;
 
 export type BilledServiceKey = (typeof billedServices)[number];
 export type LineGroup = (typeof lineGroups)[number];
@@ -14,46 +36,97 @@ export type LineCode = (typeof lineCodes)[number];
 export type ItemCode = (typeof itemCodes)[number];
 
 /** First and last day, both included. */
-export interface Period { from: string; to: string }
+export interface Period {
+  from: string;
+  to: string;
+}
 
 /** A price from a day on; cents a month for one unit. */
-export interface PriceStep { validFrom: string; unitPrice: number }
-
-/** A service as it is billed. `quantity` is what is shown (Mbps, channels, lines, devices), `units` what is paid for. */
-export interface BilledService { key: BilledServiceKey; quantity: number; units: number; /** Oldest first. */ prices: readonly PriceStep[] }
-
-export interface BillingItem { id: string; code: ItemCode; service: BilledServiceKey; amount: number; from: string; until: string | null }
-
-export interface Levies { basisPoints: number; perLine: number }
+export interface PriceStep {
+  validFrom: string;
+  unitPrice: number;
+}
 
 /**
- * Why a line is what it is. The code says which of the facts matter; the others are the line's own days and zero. Cents and ISO dates.
+ * A service as it is billed. `quantity` is the size that is shown (Mbps, channels, lines, devices), `units` the number
+ * that is charged.
  */
-export interface Explanation { code: (typeof explanationCodes)[number]; from: string; until: string; previous: number; amount: number; days: number; ofDays: number }
+export interface BilledService {
+  key: BilledServiceKey;
+  quantity: number;
+  units: number;
+  /** Oldest first. */ prices: readonly PriceStep[];
+}
 
-export interface Line { group: LineGroup; code: LineCode; quantity: number; amount: number; recurring: boolean; from: string; to: string; explanation: Explanation | null }
+export interface BillingItem {
+  id: string;
+  code: ItemCode;
+  service: BilledServiceKey;
+  amount: number;
+  from: string;
+  until: string | null;
+}
+
+export interface Levies {
+  basisPoints: number;
+  perLine: number;
+}
+
+/**
+ * Why a line has its amount. The code determines which facts are used; the others default to the line's own days and
+ * zero. Cents and ISO dates.
+ */
+export interface Explanation {
+  code: (typeof explanationCodes)[number];
+  from: string;
+  until: string;
+  previous: number;
+  amount: number;
+  days: number;
+  ofDays: number;
+}
+
+export interface Line {
+  group: LineGroup;
+  code: LineCode;
+  quantity: number;
+  amount: number;
+  recurring: boolean;
+  from: string;
+  to: string;
+  explanation: Explanation | null;
+}
 
 const plans: Record<BilledServiceKey, { group: LineGroup; code: LineCode; taxed: boolean }> = {
-  // Access to the internet is free of tax in the United States.
+  // Internet access is tax-exempt in the United States.
   INTERNET: { group: "INTERNET", code: "INTERNET_PLAN", taxed: false },
   VIDEO: { group: "TV", code: "TV_PLAN", taxed: true },
   VOICE: { group: "VOICE", code: "VOICE_LINES", taxed: true },
   MOBILE: { group: "MOBILE", code: "MOBILE_LINES", taxed: true },
 };
 
-/** What decides about the lines of a period. */
-export interface Billed { period: Period; services: readonly BilledService[]; items: readonly BillingItem[]; levies: Levies }
+/** The input that determines the lines of a period. */
+export interface Billed {
+  period: Period;
+  services: readonly BilledService[];
+  items: readonly BillingItem[];
+  levies: Levies;
+}
 
-/** The lines of a bill in the order in which they are shown: services, what is charged once, discounts, taxes and fees. */
+/** The lines of a bill in display order: services, one-off charges, discounts, taxes and fees. */
 export function linesOf({ period, services, items, levies }: Billed): Line[] {
   const ended = items.filter((item) => endedBefore(item, period));
   const plan = services.flatMap((service) => serviceLines(service, period, ended));
   const extra = items.filter((item) => !ended.includes(item)).map((item) => itemLine(item, period));
-  const lines = [...plan, ...extra.filter(({ group }) => group === "ONE_TIME"), ...extra.filter(({ group }) => group === "DISCOUNTS")];
+  const lines = [
+    ...plan,
+    ...extra.filter(({ group }) => group === "ONE_TIME"),
+    ...extra.filter(({ group }) => group === "DISCOUNTS"),
+  ];
   return [...lines, ...levyLines(plan, services, period, levies)];
 }
 
-/** What is charged, cents. */
+/** The sum of the charges, in cents. */
 export function chargesOf(lines: readonly Pick<Line, "amount">[]): number {
   return sumCents(lines.map(({ amount }) => amount));
 }
@@ -67,7 +140,9 @@ function serviceLines(service: BilledService, period: Period, ended: readonly Bi
     if (from > to) return [];
     const amount = shareOf(step.unitPrice * service.units, { from, to }, period);
     const explanation = priceExplanation(service, index, { from, to }, period) ?? promotionEnded(ended, key);
-    return [{ group: plans[key].group, code: plans[key].code, quantity, amount, recurring: true, from, to, explanation }];
+    return [
+      { group: plans[key].group, code: plans[key].code, quantity, amount, recurring: true, from, to, explanation },
+    ];
   });
 }
 
@@ -75,18 +150,28 @@ const later = (a: string, b: string) => (a > b ? a : b);
 const earlier = (a: string, b: string) => (a < b ? a : b);
 const lengthOf = ({ from, to }: Period) => daysBetween(from, to) + 1;
 
-/** A part of a month costs its days' share, rounded to the cent. */
+/** A part of a month is prorated by days, rounded to the cent. */
 function shareOf(monthly: number, part: Period, period: Period): number {
   return Math.round((monthly * lengthOf(part)) / lengthOf(period));
 }
 
-function priceExplanation({ prices, units }: BilledService, index: number, part: Period, period: Period): Explanation | null {
+function priceExplanation(
+  { prices, units }: BilledService,
+  index: number,
+  part: Period,
+  period: Period,
+): Explanation | null {
   const [step, previous] = [prices[index], prices[index - 1]];
   if (!step) return null;
   const amount = step.unitPrice * units;
-  if (lengthOf(part) < lengthOf(period)) return explain("PART_OF_MONTH", part, { amount, days: lengthOf(part), ofDays: lengthOf(period) });
+  if (lengthOf(part) < lengthOf(period))
+    return explain("PART_OF_MONTH", part, { amount, days: lengthOf(part), ofDays: lengthOf(period) });
   if (!previous || step.validFrom <= addMonths(period.from, -1)) return null;
-  return explain("PRICE_CHANGED", { from: step.validFrom, to: part.to }, { previous: previous.unitPrice * units, amount });
+  return explain(
+    "PRICE_CHANGED",
+    { from: step.validFrom, to: part.to },
+    { previous: previous.unitPrice * units, amount },
+  );
 }
 
 function explain(code: Explanation["code"], { from, to }: Period, facts: Partial<Explanation> = {}): Explanation {
@@ -102,15 +187,41 @@ function promotionEnded(ended: readonly BillingItem[], service: BilledServiceKey
 
 function itemLine({ code, amount, from, until }: BillingItem, period: Period): Line {
   const days = until === null ? { from, to: from } : period;
-  const explanation = until === null ? explain(amount < 0 ? "CREDIT" : "ONCE", days, { amount: Math.abs(amount) }) : explain("PROMOTION", { from, to: until }, { amount: -amount });
-  return { group: amount < 0 ? "DISCOUNTS" : "ONE_TIME", code, quantity: 1, amount, recurring: until !== null, ...days, explanation: code === "SERVICE_AGREEMENT" ? null : explanation };
+  const explanation =
+    until === null
+      ? explain(amount < 0 ? "CREDIT" : "ONCE", days, { amount: Math.abs(amount) })
+      : explain("PROMOTION", { from, to: until }, { amount: -amount });
+  return {
+    group: amount < 0 ? "DISCOUNTS" : "ONE_TIME",
+    code,
+    quantity: 1,
+    amount,
+    recurring: until !== null,
+    ...days,
+    explanation: code === "SERVICE_AGREEMENT" ? null : explanation,
+  };
 }
 
-function levyLines(plan: readonly Line[], services: readonly BilledService[], period: Period, { basisPoints, perLine }: Levies): Line[] {
-  const taxedGroups = Object.values(plans).filter(({ taxed }) => taxed).map(({ group }) => group);
+function levyLines(
+  plan: readonly Line[],
+  services: readonly BilledService[],
+  period: Period,
+  { basisPoints, perLine }: Levies,
+): Line[] {
+  const taxedGroups = Object.values(plans)
+    .filter(({ taxed }) => taxed)
+    .map(({ group }) => group);
   const base = chargesOf(plan.filter(({ group }) => taxedGroups.includes(group)));
   const voiceLines = services.find(({ key }) => key === "VOICE")?.quantity ?? 0;
-  const levy = (code: LineCode, quantity: number, amount: number, explanation: Explanation): Line => ({ group: "TAXES", code, quantity, amount, recurring: true, ...period, explanation });
+  const levy = (code: LineCode, quantity: number, amount: number, explanation: Explanation): Line => ({
+    group: "TAXES",
+    code,
+    quantity,
+    amount,
+    recurring: true,
+    ...period,
+    explanation,
+  });
   const lines = [
     levy("COMMUNICATIONS_TAX", 1, Math.round((base * basisPoints) / 10_000), explain("TAX", period, { amount: base })),
     levy("EMERGENCY_FEE", voiceLines, voiceLines * perLine, explain("FEE", period, { amount: perLine })),

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../../database/columns.ts";
 
-/** Who else gets each new statement of an account by e-mail (B14). */
+/** Extra recipients of each new statement of an account, by e-mail (B14). */
 export const statementRecipients = pgTable(
   "statement_recipients",
   {
@@ -11,7 +12,7 @@ export const statementRecipients = pgTable(
     locale: text("locale", { enum: ["en-US", "es-US"] }).notNull(),
     site: text("site", { enum: ["business", "community"] }).notNull(),
     addedBy: text("added_by").notNull(),
-    addedAt: timestamp("added_at", { withTimezone: true, mode: "date" }).notNull(),
+    addedAt: instant("added_at").notNull(),
   },
   (table) => [uniqueIndex("statement_recipients_once").on(table.accountId, sql`lower(${table.address})`)],
 );

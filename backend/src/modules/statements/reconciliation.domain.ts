@@ -1,10 +1,19 @@
 import { sumCents } from "@portico/rules/money";
 import type { StatementRow } from "./statements.reads.ts";
 
-/** How a balance went from one day to another. Cents; `difference` is zero, or the books do not tie out. */
-export interface Reconciliation { opening: number; charges: number; payments: number; credits: number; closing: number; difference: number }
+/**
+ * The change of a balance from one day to another. Cents; when `difference` is not zero, the books do not reconcile.
+ */
+export interface Reconciliation {
+  opening: number;
+  charges: number;
+  payments: number;
+  credits: number;
+  closing: number;
+  difference: number;
+}
 
-/** Opening balance + charges - payments - credits = closing balance, for one statement or for several that follow each other. */
+/** Opening balance + charges - payments - credits = closing balance, for one statement or several consecutive ones. */
 export function reconciliationOf(statements: readonly StatementRow[]): Reconciliation {
   const sum = (of: (row: StatementRow) => number) => sumCents(statements.map(of));
   const parts = {

@@ -15,7 +15,7 @@ import { priceBill, seedPrices } from "./tariff.demo.ts";
 
 const delayed = "8347205039";
 
-/** The bills of the invented accounts, made by what makes everybody's: prices first, then the lines, then the ledger. */
+/** Demo data: the bills, generated as for any account: prices first, then the lines, then the ledger. */
 export async function seedStatements(tx: Transaction, { clock, scenarios }: DemoContext): Promise<void> {
   await seedPrices(tx);
   for (const scenario of scenarios) {
@@ -28,7 +28,7 @@ export async function seedStatements(tx: Transaction, { clock, scenarios }: Demo
   }
 }
 
-/** What happened between the statements is told once all of it is booked. */
+/** Fills in the activity between statements once everything is booked. */
 export async function seedTotals(tx: Transaction, { scenarios }: DemoContext): Promise<void> {
   for (const { accountId } of scenarios) {
     const books = await booksOf(tx, accountId);
@@ -46,18 +46,29 @@ async function seedBills(tx: Transaction, clock: BusinessClock, { accountId, bil
     const statementDate = addDays(dueDate, -constants.daysToPay);
     const period = { from: begins ?? addMonths(statementDate, -1), to: addDays(statementDate, -1) };
     await priceBill(tx, { accountId, services, amounts, index, period });
-    await billPeriod(tx, { accountId, period, statementDate, dueDate, recordedAt: instantAt(statementDate, 2, 0, clock.timeZone) });
+    await billPeriod(tx, {
+      accountId,
+      period,
+      statementDate,
+      dueDate,
+      recordedAt: instantAt(statementDate, 2, 0, clock.timeZone),
+    });
     begins = statementDate;
   }
 }
 
-/** The next bill is in the days to come, so that an invented account keeps its state until somebody moves the clock. */
+/** The next bill is a few days ahead, so that a demo account keeps its state until the clock is moved. */
 async function seedCycle(tx: Transaction, today: string, scenario: Scenario): Promise<void> {
   const { accountId } = scenario;
   const cycleDay = cycleDayOf(scenario, today);
   const newest = (await newestRow(tx, accountId))?.statementDate;
   if (accountId === delayed && newest) {
-    await addCycle(tx, { accountId, periodFrom: newest, nextStatementDate: nextCycleDate(newest, cycleDay), heldUntil: addDays(today, 1) });
+    await addCycle(tx, {
+      accountId,
+      periodFrom: newest,
+      nextStatementDate: nextCycleDate(newest, cycleDay),
+      heldUntil: addDays(today, 1),
+    });
     return;
   }
   const nextStatementDate = nextCycleDate(today, cycleDay);

@@ -4,21 +4,24 @@ import type { Locale, Site } from "../../lib/principal.ts";
 import { inWorker } from "../../lib/workerPool.ts";
 import { accountName } from "../account/account.reads.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
-import { copyFor, type Say } from "../content/delivery/content.reads.ts";
+import { copyFor, type Translate } from "../content/delivery/content.reads.ts";
 import { statementText, type StatementSubject } from "./statements.facts.ts";
 import type { statementPdf } from "./statements.pdf.ts";
 import { activityRows, lineRows, type StatementRow } from "./statements.reads.ts";
 
-/** Drawing one takes tens of milliseconds: not those of whom this thread answers. */
+/** Rendering takes tens of milliseconds, so it runs in a worker thread and does not block requests. */
 const drawn = inWorker<typeof statementPdf>(join(import.meta.dirname, "statements.pdf.ts"), "statementPdf");
 
-/** For whom documents are written. */
-export interface Reader { site: Site; locale: Locale }
+/** Site and language of the reader of a document. */
+export interface Reader {
+  site: Site;
+  locale: Locale;
+}
 
 export type Wanted = Pick<Dependencies, "database" | "clock" | "config">;
 
-/** The words of a reader's site in their language. */
-export const wordsFor = (deps: Wanted, { site, locale }: Reader): Promise<Say> => copyFor(deps, site, locale);
+/** The catalogue texts of a reader's site and language. */
+export const wordsFor = (deps: Wanted, { site, locale }: Reader): Promise<Translate> => copyFor(deps, site, locale);
 
 /** One statement as a tagged PDF in the reader's language. */
 export async function statementDocument(deps: Wanted, reader: Reader, statement: StatementRow): Promise<Buffer> {
@@ -29,5 +32,11 @@ export async function statementDocument(deps: Wanted, reader: Reader, statement:
 
 async function subjectOf({ database }: Wanted, { site }: Reader, statement: StatementRow): Promise<StatementSubject> {
   const { accountId, id } = statement;
-  return { statement, lines: await lineRows(database, accountId, id), activity: await activityRows(database, accountId, id), accountName: await accountName(database, accountId), site };
+  return {
+    statement,
+    lines: await lineRows(database, accountId, id),
+    activity: await activityRows(database, accountId, id),
+    accountName: await accountName(database, accountId),
+    site,
+  };
 }

@@ -1,26 +1,27 @@
 import type { Dependencies } from "../../dependencies.ts";
 import { drain } from "../../lib/drain.ts";
-import type { GoesOn } from "../../lib/rounds.ts";
+import type { Heartbeat } from "../../lib/rounds.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { dueCycles, type DueCycle } from "./statements.repository.ts";
 import { billNext } from "./statements.writes.ts";
 
 type Needed = Pick<Dependencies, "config" | "database" | "clock" | "securityClock" | "logger">;
 
-/** Calls need most of the connections that a process has. */
+/** Concurrency limit: the calls need most of a process's database connections. */
 const AT_ONCE = 2;
 const PAGE = 200;
 
 /**
- * Issues every statement that is due by the business date of its account, also those of months that the clock has jumped over. Any number of
- * processes may do it at once: each account is billed under its lock, once a month. One that fails is left for the next round.
+ * Issues every statement that is due by its account's business date, including months that the clock skipped. Safe in
+ * any number of processes: each account is billed under its lock, once a month. A failed account is retried in the next
+ * round.
  * @returns how many periods were billed
  */
-export async function generateStatements(deps: Needed, goesOn: GoesOn = () => undefined): Promise<number> {
+export async function generateStatements(deps: Needed, heartbeat: Heartbeat = () => undefined): Promise<number> {
   let billed = 0;
   const work = async ({ accountId }: DueCycle) => {
     while (await billAccount(deps, accountId)) {
-      goesOn();
+      heartbeat();
       billed += 1;
     }
     return true;
@@ -29,7 +30,10 @@ export async function generateStatements(deps: Needed, goesOn: GoesOn = () => un
   return billed;
 }
 
-/** The next period of an account. @returns whether there was one */
+/**
+ * Bills the next period of an account.
+ * @returns whether there was one
+ */
 async function billAccount(deps: Needed, accountId: string): Promise<boolean> {
   try {
     const own = await onAccountTime(deps, deps.database, accountId);

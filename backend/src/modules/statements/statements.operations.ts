@@ -11,16 +11,28 @@ import { archiveFiles, pdfName, type ArchiveContent } from "./statements.archive
 import { statementDocument, wordsFor, type Reader } from "./statements.documents.ts";
 import { statementRow, statementsBetween } from "./statements.reads.ts";
 
-interface DocumentRequest { Params: { accountId: string; statementId: string }; Querystring: { locale?: Locale } }
-interface ArchiveRequest { Params: { accountId: string }; Querystring: { from: string; to: string; content: ArchiveContent; locale?: Locale } }
+interface DocumentRequest {
+  Params: { accountId: string; statementId: string };
+  Querystring: { locale?: Locale };
+}
+interface ArchiveRequest {
+  Params: { accountId: string };
+  Querystring: { from: string; to: string; content: ArchiveContent; locale?: Locale };
+}
 
-/** Statements as files. Other people's, and those that are not there, get the same answer. */
+/** Downloads of statements. Another account's statement returns the same 404 as one that does not exist. */
 export function statementOperations(deps: Dependencies): Operations {
   const turns = documentTurns();
-  const inTurn = (request: FastifyRequest, work: () => Promise<FastifyReply>) => turns.take(request.principal?.userId ?? request.ip, work);
+  const inTurn = (request: FastifyRequest, work: () => Promise<FastifyReply>) =>
+    turns.take(request.principal?.userId ?? request.ip, work);
   return {
-    downloadStatement: (request, reply) => inTurn(request, () => sendDocument(deps, request as FastifyRequest<DocumentRequest>, reply)),
-    downloadStatements: { handler: (request, reply) => inTurn(request, () => sendArchive(deps, request as FastifyRequest<ArchiveRequest>, reply)), callsPerMinute: 20 },
+    downloadStatement: (request, reply) =>
+      inTurn(request, () => sendDocument(deps, request as FastifyRequest<DocumentRequest>, reply)),
+    downloadStatements: {
+      handler: (request, reply) =>
+        inTurn(request, () => sendArchive(deps, request as FastifyRequest<ArchiveRequest>, reply)),
+      callsPerMinute: 20,
+    },
   };
 }
 
@@ -32,29 +44,45 @@ function refuseForeign({ principal, params }: FastifyRequest<DocumentRequest> | 
   if (!principal?.accountIds.includes(params.accountId)) throw new Problem("NOT_FOUND");
 }
 
-async function sendDocument(deps: Dependencies, request: FastifyRequest<DocumentRequest>, reply: FastifyReply): Promise<FastifyReply> {
+async function sendDocument(
+  deps: Dependencies,
+  request: FastifyRequest<DocumentRequest>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   refuseForeign(request);
   const statement = await statementRow(deps.database, request.params.accountId, request.params.statementId);
   if (!statement) throw new Problem("NOT_FOUND");
   const reader = readerOf(request);
   const name = pdfName(await wordsFor(deps, reader), statement);
   const pdf = await statementDocument(deps, reader, statement);
-  return reply.type("application/pdf").header("cache-control", "no-store").header("content-disposition", contentDisposition("inline", name)).send(pdf);
+  return reply
+    .type("application/pdf")
+    .header("cache-control", "no-store")
+    .header("content-disposition", contentDisposition("inline", name))
+    .send(pdf);
 }
 
-/** @throws Problem NOT_FOUND when no statement is of these months */
-async function sendArchive(deps: Dependencies, request: FastifyRequest<ArchiveRequest>, reply: FastifyReply): Promise<FastifyReply> {
+/** @throws Problem NOT_FOUND when there is no statement in these months */
+async function sendArchive(
+  deps: Dependencies,
+  request: FastifyRequest<ArchiveRequest>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   refuseForeign(request);
   const { from, to, content } = request.query;
   const statements = await statementsBetween(deps.database, request.params.accountId, from, to);
   if (statements.length === 0) throw new Problem("NOT_FOUND");
   const reader = readerOf(request);
-  const say = await wordsFor(deps, reader);
-  const name = `${say(content === "accountant" ? "statements.pack.fileName" : "statements.archive.fileName")}-${from}-${to}.zip`;
+  const t = await wordsFor(deps, reader);
+  const name = `${t(content === "accountant" ? "statements.pack.fileName" : "statements.archive.fileName")}-${from}-${to}.zip`;
   const files = Readable.from(zipOf(archiveFiles(deps, reader, statements, content), deps.clock.now()));
   const isOver = new Promise<void>((over) => files.once("close", over));
-  void reply.type("application/zip").header("cache-control", "no-store").header("content-disposition", contentDisposition("attachment", name)).send(files);
-  // The files in it are made while it is sent.
+  void reply
+    .type("application/zip")
+    .header("cache-control", "no-store")
+    .header("content-disposition", contentDisposition("attachment", name))
+    .send(files);
+  // The archive's files are generated while it streams.
   await isOver;
   return reply;
 }

@@ -3,12 +3,28 @@ import type { Transaction } from "../../database/database.ts";
 import { accountFacts, accountServices } from "../account/account.reads.ts";
 import { receivableEntries } from "../ledger/ledger.reads.ts";
 import { autoPayReference } from "./statements.domain.ts";
-import { activityRowsOf, cycleOf, lineRowsOf, newestRow, rowsByIds, type ActivityRow, type LineRow, type StatementRow } from "./statements.repository.ts";
+import {
+  type ActivityRow,
+  activityRowsOf,
+  cycleOf,
+  type LineRow,
+  lineRowsOf,
+  newestRow,
+  rowsByIds,
+  type StatementRow,
+} from "./statements.repository.ts";
 import { statements } from "./statements.tables.ts";
 
-export { activityRows, lineRows, statementRow, type ActivityRow, type LineRow, type StatementRow } from "./statements.repository.ts";
+export {
+  activityRows,
+  lineRows,
+  statementRow,
+  type ActivityRow,
+  type LineRow,
+  type StatementRow,
+} from "./statements.repository.ts";
 
-/** More than this many months are not put into one file. */
+/** The limit of months in one archive. */
 const MOST_MONTHS = 24;
 
 /** Every statement of an account, the oldest first. */
@@ -16,60 +32,108 @@ export function statementsOf(tx: Transaction, accountId: string): Promise<Statem
   return tx.select().from(statements).where(eq(statements.accountId, accountId)).orderBy(asc(statements.statementDate));
 }
 
-/** Statements issued between two days, both included, the oldest first; at most two years of them. */
-export function statementsBetween(tx: Transaction, accountId: string, from: string, to: string): Promise<StatementRow[]> {
-  const wanted = and(eq(statements.accountId, accountId), gte(statements.statementDate, from), lte(statements.statementDate, to));
+/** Statements issued between two days, both included, oldest first; at most two years of them. */
+export function statementsBetween(
+  tx: Transaction,
+  accountId: string,
+  from: string,
+  to: string,
+): Promise<StatementRow[]> {
+  const wanted = and(
+    eq(statements.accountId, accountId),
+    gte(statements.statementDate, from),
+    lte(statements.statementDate, to),
+  );
   return tx.select().from(statements).where(wanted).orderBy(asc(statements.statementDate)).limit(MOST_MONTHS);
 }
 
 /** Statements of an account by id. */
-export async function statementsByIds(tx: Transaction, accountId: string, ids: readonly string[]): Promise<Map<string, StatementRow>> {
+export async function statementsByIds(
+  tx: Transaction,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Map<string, StatementRow>> {
   return new Map((await rowsByIds(tx, accountId, ids)).map((row) => [row.id, row]));
 }
 
-/** The lines of statements, by the statement's id. */
-export async function linesOfStatements(tx: Transaction, accountId: string, ids: readonly string[]): Promise<Map<string, LineRow[]>> {
+/** The lines of statements, by statement id. */
+export async function linesOfStatements(
+  tx: Transaction,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Map<string, LineRow[]>> {
   return Map.groupBy(await lineRowsOf(tx, accountId, ids), ({ statementId }) => statementId);
 }
 
-/** What happened before statements, by the statement's id. */
-export async function activityOfStatements(tx: Transaction, accountId: string, ids: readonly string[]): Promise<Map<string, ActivityRow[]>> {
+/** The activity of statements, by statement id. */
+export async function activityOfStatements(
+  tx: Transaction,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Map<string, ActivityRow[]>> {
   return Map.groupBy(await activityRowsOf(tx, accountId, ids), ({ statementId }) => statementId);
 }
 
-export interface StatementPage { nodes: StatementRow[]; endCursor: string | null; hasNextPage: boolean }
+export interface StatementPage {
+  nodes: StatementRow[];
+  endCursor: string | null;
+  hasNextPage: boolean;
+}
 
-/** A page of statements, the newest first. @param before statement date after whose statement the page begins */
-export async function statementPage(tx: Transaction, accountId: string, first: number, before: string | null): Promise<StatementPage> {
+/**
+ * A page of statements, newest first.
+ * @param before keyset position: the statement date after which the page begins
+ */
+export async function statementPage(
+  tx: Transaction,
+  accountId: string,
+  first: number,
+  before: string | null,
+): Promise<StatementPage> {
   const own = eq(statements.accountId, accountId);
   const wanted = before === null ? own : and(own, lt(statements.statementDate, before));
-  const rows = await tx.select().from(statements).where(wanted).orderBy(desc(statements.statementDate)).limit(first + 1);
+  const rows = await tx
+    .select()
+    .from(statements)
+    .where(wanted)
+    .orderBy(desc(statements.statementDate))
+    .limit(first + 1);
   const nodes = rows.slice(0, first);
   return { nodes, endCursor: nodes.at(-1)?.statementDate ?? null, hasNextPage: rows.length > first };
 }
 
 export type StatementsState = "AVAILABLE" | "FIRST_NOT_YET_AVAILABLE" | "DELAYED" | "SUPPRESSED";
 
-/** Why an account's newest statement is there or is not (STMT-03). */
-export async function statementsState(tx: Transaction, accountId: string, businessDate: string): Promise<StatementsState> {
+/** The state of an account's newest statement (STMT-03). */
+export async function statementsState(
+  tx: Transaction,
+  accountId: string,
+  businessDate: string,
+): Promise<StatementsState> {
   if ((await accountFacts(tx, accountId))?.accountType === "ENTERPRISE") return "SUPPRESSED";
   const cycle = await cycleOf(tx, accountId);
   if (cycle && cycle.nextStatementDate < businessDate) return "DELAYED";
   return (await newestRow(tx, accountId)) ? "AVAILABLE" : "FIRST_NOT_YET_AVAILABLE";
 }
 
-/** Whether the newest statement has Auto Pay's discount already: nobody gets it twice for the same month. */
+/** Whether the newest statement has Auto Pay's discount already, so that no month is discounted twice. */
 export async function hasAutoPayDiscount(tx: Transaction, accountId: string): Promise<boolean> {
   const newest = await newestRow(tx, accountId);
-  return newest !== undefined && (await receivableEntries(tx, accountId)).some(({ reference }) => reference === autoPayReference(newest.id));
+  return (
+    newest !== undefined &&
+    (await receivableEntries(tx, accountId)).some(({ reference }) => reference === autoPayReference(newest.id))
+  );
 }
 
-/** When the next statement is to be issued; null for who is not billed here. */
+/** The date of the next statement; null for an account that is not billed here. */
 export async function nextStatementDate(tx: Transaction, accountId: string): Promise<string | null> {
   return (await cycleOf(tx, accountId))?.nextStatementDate ?? null;
 }
 
-/** Whether a statement is to be issued today and is not there yet: what pays the bill waits for it. One that is late is not waited for. */
+/**
+ * Whether today's statement is due and not issued yet: a payment of the bill waits for it. An overdue statement is not
+ * waited for.
+ */
 export async function isStatementDue(tx: Transaction, accountId: string, today: string): Promise<boolean> {
   const cycle = await cycleOf(tx, accountId);
   return cycle?.nextStatementDate === today && (cycle.heldUntil === null || cycle.heldUntil <= today);

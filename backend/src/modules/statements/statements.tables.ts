@@ -1,11 +1,20 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, check, date, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from "drizzle-orm/pg-core";
+import { cents, localDate } from "../../database/columns.ts";
 import { explanationCodes, lineCodes, lineGroups } from "./lines.domain.ts";
 
-const localDate = (name: string) => date(name, { mode: "string" });
-const cents = (name: string) => bigint(name, { mode: "number" });
-
-/** What was billed, as it was told to the customer: once issued it does not change. Cents. */
+/** An issued statement; immutable. Cents. */
 export const statements = pgTable(
   "statements",
   {
@@ -15,24 +24,27 @@ export const statements = pgTable(
     periodFrom: localDate("period_from").notNull(),
     periodTo: localDate("period_to").notNull(),
     dueDate: localDate("due_date").notNull(),
-    /** The statement before; null on the first. */
+    /** The previous statement; null on the first. */
     previousId: text("previous_id"),
     previousBalance: cents("previous_balance").notNull().default(0),
     paymentsReceived: cents("payments_received").notNull().default(0),
-    /** Discounts and credits since the statement before. Positive: they lower what is due. */
+    /** Discounts and credits since the previous statement. Positive: they lower the amount due. */
     adjustments: cents("adjustments").notNull().default(0),
     currentCharges: cents("current_charges").notNull(),
-    /** Current charges less those of the statement before; null on the first. */
+    /** Current charges less those of the previous statement; null on the first. */
     change: cents("change"),
-    /** The balance of the ledger once the statement was booked. Negative: money of the customer. */
+    /** The ledger's balance after the statement was booked. Negative: a credit of the customer. */
     amountDue: cents("amount_due").notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.accountId, table.id] }), unique("statements_once").on(table.accountId, table.statementDate)],
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.id] }),
+    unique("statements_once").on(table.accountId, table.statementDate),
+  ],
 );
 
 const ofStatement = () => ({ accountId: text("account_id").notNull(), statementId: text("statement_id").notNull() });
 
-/** What a statement charges for. The lines of a statement add up to its current charges. */
+/** The lines of a statement. They add up to its current charges. */
 export const statementLines = pgTable(
   "statement_lines",
   {
@@ -45,17 +57,36 @@ export const statementLines = pgTable(
     recurring: boolean("recurring").notNull(),
     from: localDate("from_date").notNull(),
     to: localDate("to_date").notNull(),
-    explanation: jsonb("explanation").$type<{ code: (typeof explanationCodes)[number]; from: string; until: string; previous: number; amount: number; days: number; ofDays: number }>(),
+    explanation: jsonb("explanation").$type<{
+      code: (typeof explanationCodes)[number];
+      from: string;
+      until: string;
+      previous: number;
+      amount: number;
+      days: number;
+      ofDays: number;
+    }>(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.statementId, table.position] }),
-    foreignKey({ columns: [table.accountId, table.statementId], foreignColumns: [statements.accountId, statements.id] }),
+    foreignKey({
+      columns: [table.accountId, table.statementId],
+      foreignColumns: [statements.accountId, statements.id],
+    }),
   ],
 );
 
-export const activityKinds = ["PAYMENT", "AUTO_PAY_DISCOUNT", "ADJUSTMENT", "RETURNED_PAYMENT", "REFUND", "CHARGEBACK", "CHARGEBACK_WON"] as const;
+export const activityKinds = [
+  "PAYMENT",
+  "AUTO_PAY_DISCOUNT",
+  "ADJUSTMENT",
+  "RETURNED_PAYMENT",
+  "REFUND",
+  "CHARGEBACK",
+  "CHARGEBACK_WON",
+] as const;
 
-/** What moved the balance between two statements. A transaction of the ledger is on one statement, never on two. */
+/** The entries that changed the balance between two statements. A ledger transaction is on one statement only. */
 export const statementActivity = pgTable(
   "statement_activity",
   {
@@ -63,25 +94,34 @@ export const statementActivity = pgTable(
     transactionId: text("transaction_id").notNull(),
     kind: text("kind", { enum: activityKinds }).notNull(),
     date: localDate("date").notNull(),
-    /** What it did to the balance: payments and discounts are negative. */
+    /** The change of the balance: payments and discounts are negative. */
     amount: cents("amount").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.transactionId] }),
     index("statement_activity_statement").on(table.accountId, table.statementId),
-    foreignKey({ columns: [table.accountId, table.statementId], foreignColumns: [statements.accountId, statements.id] }),
+    foreignKey({
+      columns: [table.accountId, table.statementId],
+      foreignColumns: [statements.accountId, statements.id],
+    }),
   ],
 );
 
-/** When an account is billed next, and from which day on. Who has no row is not billed here. */
+/**
+ * The next billing date of an account, and the first day of the next period. An account without a row is not billed
+ * here.
+ */
 export const billingCycles = pgTable(
   "billing_cycles",
   {
     accountId: text("account_id").primaryKey(),
     periodFrom: localDate("period_from").notNull(),
     nextStatementDate: localDate("next_statement_date").notNull(),
-    /** A statement that is being checked waits until this day. */
+    /** A statement under review is held until this day. */
     heldUntil: localDate("held_until"),
   },
-  (table) => [index("billing_cycles_next").on(table.nextStatementDate), check("billing_cycles_forward", sql`${table.periodFrom} < ${table.nextStatementDate}`)],
+  (table) => [
+    index("billing_cycles_next").on(table.nextStatementDate),
+    check("billing_cycles_forward", sql`${table.periodFrom} < ${table.nextStatementDate}`),
+  ],
 );

@@ -9,18 +9,35 @@ import { receivableEntries } from "../ledger/ledger.reads.ts";
 import { lockLedger, post } from "../ledger/ledger.writes.ts";
 import { chargesOf, linesOf, type Line, type Period } from "./lines.domain.ts";
 import { activityOf, autoPayReference, totalsOf, type Closing } from "./statements.domain.ts";
-import { tellRecipients, type Teller } from "./recipients.notices.ts";
-import { addStatement, addTotals, dueCycle, moveCycle, newestRow, statementRow, toldTransactions, type CycleRow, type StatementRow } from "./statements.repository.ts";
+import { notifyRecipients, type NoticeDependencies } from "./recipients.notices.ts";
+import {
+  addStatement,
+  addTotals,
+  dueCycle,
+  moveCycle,
+  newestRow,
+  statementRow,
+  reportedTransactions,
+  type CycleRow,
+  type StatementRow,
+} from "./statements.repository.ts";
 import { statementsOf } from "./statements.reads.ts";
 import { billedServicesOf, billItems, currentLevies, itemsOf } from "./tariff.repository.ts";
 
-/** The statement of an account for a date; there is only one. */
-export const statementIdOf = (accountId: string, statementDate: string) => `st_${accountId}_${statementDate}`;
+/** The id of the account's statement for a date; there is only one. */
+const statementIdOf = (accountId: string, statementDate: string) => `st_${accountId}_${statementDate}`;
 
-export interface ToBill { accountId: string; period: Period; statementDate: string; dueDate: string; recordedAt: Date }
+export interface ToBill {
+  accountId: string;
+  period: Period;
+  statementDate: string;
+  dueDate: string;
+  recordedAt: Date;
+}
 
 /**
- * Charges a service period: the lines, the statement and its side of the ledger, in the caller's transaction and under its lock.
+ * Bills a service period: writes the lines, the statement and its ledger entries, in the caller's transaction and under
+ * its lock.
  * @returns undefined when there is nothing to charge for: no service, no statement
  */
 export async function billPeriod(tx: Transaction, toBill: ToBill): Promise<StatementRow | undefined> {
@@ -33,42 +50,74 @@ export async function billPeriod(tx: Transaction, toBill: ToBill): Promise<State
   const previous = await newestRow(tx, accountId);
   const currentCharges = chargesOf(lines);
   const change = previous ? currentCharges - previous.currentCharges : null;
-  await addStatement(tx, { accountId, id, statementDate, periodFrom: period.from, periodTo: period.to, dueDate, previousId: previous?.id ?? null, currentCharges, change }, lines);
+  await addStatement(
+    tx,
+    {
+      accountId,
+      id,
+      statementDate,
+      periodFrom: period.from,
+      periodTo: period.to,
+      dueDate,
+      previousId: previous?.id ?? null,
+      currentCharges,
+      change,
+    },
+    lines,
+  );
   await billItems(tx, accountId, items, id);
   await book(tx, toBill, id, lines);
   return statementRow(tx, accountId, id);
 }
 
-/** Credits can be more than what is charged; then they are money off, not a charge. */
-async function book(tx: Transaction, { accountId, statementDate, dueDate, recordedAt }: ToBill, reference: string, lines: readonly Line[]): Promise<void> {
+/** Credits can exceed the charges; the sum is then booked as a credit. */
+async function book(
+  tx: Transaction,
+  { accountId, statementDate, dueDate, recordedAt }: ToBill,
+  reference: string,
+  lines: readonly Line[],
+): Promise<void> {
   const amount = chargesOf(lines);
   const booking = { accountId, reference, businessDate: statementDate, recordedAt };
   if (amount > 0) await post(tx, { ...booking, kind: "charge", amount, dueDate });
   if (amount < 0) await post(tx, { ...booking, kind: "discount", amount: -amount });
 }
 
-/** What closing the statements of an account needs to know of it. */
-export type Books = Pick<Closing, "entries" | "statementIds"> & { told: Set<string> };
+/** The account's data for closing its statements. */
+export type Books = Pick<Closing, "entries" | "statementIds"> & { reported: Set<string> };
 
 export async function booksOf(tx: Transaction, accountId: string): Promise<Books> {
   const statementIds = new Set((await statementsOf(tx, accountId)).map(({ id }) => id));
-  return { entries: await receivableEntries(tx, accountId), told: await toldTransactions(tx, accountId), statementIds };
+  return {
+    entries: await receivableEntries(tx, accountId),
+    reported: await reportedTransactions(tx, accountId),
+    statementIds,
+  };
 }
 
-/** Tells what happened since the statement before, and what is due with this one. @returns what is due, cents */
-export async function closeStatement(tx: Transaction, row: StatementRow, books: Books, previousBalance: number): Promise<number> {
+/**
+ * Fills in the activity since the previous statement, and the amount due.
+ * @returns the amount due in cents
+ */
+export async function closeStatement(
+  tx: Transaction,
+  row: StatementRow,
+  books: Books,
+  previousBalance: number,
+): Promise<number> {
   const activity = activityOf({ statement: row, ...books });
   const totals = totalsOf(previousBalance, activity, row.currentCharges);
   await addTotals(tx, row, totals, activity);
-  for (const { transactionId } of activity) books.told.add(transactionId);
+  for (const { transactionId } of activity) books.reported.add(transactionId);
   return totals.amountDue;
 }
 
 /**
- * Bills the oldest period of an account that is due and tells its recipients, all or nothing. Whoever comes second waits for the first and finds nothing due.
+ * Bills the oldest due period of an account and notifies its recipients, in one transaction. A concurrent call waits
+ * for the first and finds nothing due.
  * @returns false when nothing was due
  */
-export async function billNext(deps: Teller, tx: Transaction, accountId: string): Promise<boolean> {
+export async function billNext(deps: NoticeDependencies, tx: Transaction, accountId: string): Promise<boolean> {
   await lockLedger(tx, accountId);
   const cycle = await dueCycle(tx, accountId, deps.clock);
   const account = cycle && (await accountFacts(tx, accountId));
@@ -78,7 +127,11 @@ export async function billNext(deps: Teller, tx: Transaction, accountId: string)
   return true;
 }
 
-async function billCycle(deps: Teller, tx: Transaction, { accountId, periodFrom, nextStatementDate }: CycleRow): Promise<void> {
+async function billCycle(
+  deps: NoticeDependencies,
+  tx: Transaction,
+  { accountId, periodFrom, nextStatementDate }: CycleRow,
+): Promise<void> {
   const recordedAt = deps.clock.now();
   const period = { from: periodFrom, to: addDays(nextStatementDate, -1) };
   const dueDate = addDays(nextStatementDate, constants.daysToPay);
@@ -87,13 +140,24 @@ async function billCycle(deps: Teller, tx: Transaction, { accountId, periodFrom,
   if (!billed) return;
   await discountAutoPay(tx, billed, recordedAt);
   const amountDue = await closeStatement(tx, billed, await booksOf(tx, accountId), previousBalance);
-  await tellRecipients(deps, tx, { ...billed, amountDue });
+  await notifyRecipients(deps, tx, { ...billed, amountDue });
 }
 
-/** Whose bill pays itself on the statement date gets the discount, at most what is charged; mobile alone has none. */
-async function discountAutoPay(tx: Transaction, { accountId, id, statementDate, currentCharges }: StatementRow, recordedAt: Date): Promise<void> {
+/** An account with Auto Pay on the statement date gets the discount, at most the charges; mobile alone gets none. */
+async function discountAutoPay(
+  tx: Transaction,
+  { accountId, id, statementDate, currentCharges }: StatementRow,
+  recordedAt: Date,
+): Promise<void> {
   const enrolments = await autoPayEnrolmentsOf(tx, accountId);
   const amount = Math.min(monthlyDiscount(enrolments.map(({ service }) => service)), currentCharges);
   if (amount <= 0) return;
-  await post(tx, { accountId, kind: "discount", amount, reference: autoPayReference(id), businessDate: statementDate, recordedAt });
+  await post(tx, {
+    accountId,
+    kind: "discount",
+    amount,
+    reference: autoPayReference(id),
+    businessDate: statementDate,
+    recordedAt,
+  });
 }

@@ -4,18 +4,23 @@ import { analytics } from "@portico/rules/constants";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { Problem } from "../../lib/problem.ts";
-import { refuseOtherSites } from "../../lib/sameOrigin.ts";
+import { refuseOtherSites } from "../../lib/network.ts";
 import { budgets, createEventBudget } from "./eventBudget.ts";
-import { keepEvents } from "./telemetry.repository.ts";
+import { lt } from "drizzle-orm";
+import type { Transaction } from "../../database/database.ts";
+import type { Site } from "../../lib/principal.ts";
+import { telemetryEvents } from "./telemetry.tables.ts";
 
 type Batch = components["schemas"]["Batch"];
 
-/** PostgreSQL holds neither U+0000 nor halves of surrogate pairs; they say nothing about a customer. */
+/** PostgreSQL can store neither U+0000 nor lone surrogates; removing them loses nothing about a customer. */
 function storable(json: string): Batch {
-  return JSON.parse(json, (_key, inner: unknown) => (typeof inner === "string" ? inner.replaceAll("\0", "").toWellFormed() : inner));
+  return JSON.parse(json, (_key, inner: unknown) =>
+    typeof inner === "string" ? inner.replaceAll("\0", "").toWellFormed() : inner,
+  );
 }
 
-/** Takes a batch from a page of ours. The call is answered, kept, and recorded nowhere else (ANLY-08). */
+/** Ingests a batch from our own pages. The call itself is not recorded as an event (ANLY-08). */
 function ingestEvents({ database, securityClock }: Dependencies) {
   const budget = createEventBudget(budgets);
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -30,7 +35,25 @@ function ingestEvents({ database, securityClock }: Dependencies) {
   };
 }
 
-/** Door of telemetry. */
+/** The telemetry endpoint. */
 export function telemetryOperations(deps: Dependencies): Operations {
   return { ingestEvents: { handler: ingestEvents(deps), bodyLimit: analytics.messageBytes, callsPerMinute: 600 } };
+}
+
+type AnalyticsEvent = components["schemas"]["AnalyticsEvent"];
+
+/** Inserts events, deduplicated by id. */
+async function keepEvents(
+  tx: Transaction,
+  site: Site,
+  events: readonly AnalyticsEvent[],
+  receivedAt: Date,
+): Promise<void> {
+  const rows = events.map(({ id, name, at, data }) => ({ id, name, at: new Date(at), receivedAt, site, data }));
+  await tx.insert(telemetryEvents).values(rows).onConflictDoNothing();
+}
+
+/** Deletes events received before an instant. */
+export async function deleteExpiredEvents(tx: Transaction, before: Date): Promise<void> {
+  await tx.delete(telemetryEvents).where(lt(telemetryEvents.receivedAt, before));
 }

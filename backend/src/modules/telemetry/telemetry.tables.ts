@@ -1,13 +1,14 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../../database/columns.ts";
 
-/** Analytics events as they came. The id is the sender's, so an event that is sent twice is kept once. */
+/** Analytics events as received. The id is the sender's, so a repeated event is stored once. */
 export const telemetryEvents = pgTable(
   "telemetry_events",
   {
     id: uuid("id").primaryKey(),
     name: text("name").notNull(),
-    at: timestamp("at", { withTimezone: true, mode: "date" }).notNull(),
-    receivedAt: timestamp("received_at", { withTimezone: true, mode: "date" }).notNull(),
+    at: instant("at").notNull(),
+    receivedAt: instant("received_at").notNull(),
     site: text("site", { enum: ["business", "community"] }).notNull(),
     data: jsonb("data").notNull(),
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Caller, problemOf } from "../../../testing/caller.ts";
-import { tidy } from "../../housekeeping.ts";
+import { TestClient, problemOf } from "../../../testing/testClient.ts";
+import { deleteExpired } from "../../jobs.ts";
 import { budgets, createEventBudget } from "./eventBudget.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 
@@ -10,100 +10,138 @@ beforeAll(async () => void (backend = await openBackend()));
 afterAll(() => backend.close());
 
 const path = "/api/pub/telemetry/v1/events";
-const event = (changes: object = {}) => ({ id: randomUUID(), name: "apiCall", at: "2026-11-21T15:00:00Z", data: { appApiPath: "/api/pub/account/v1/accounts", opSuccess: true, appApiResponseTimeMs: 12.5 }, ...changes });
-const send = (caller: Caller, events: object[]) => caller.send("POST", path, { events }, { "x-csrf-token": null });
+const event = (changes: object = {}) => ({
+  id: randomUUID(),
+  name: "apiCall",
+  at: "2026-11-21T15:00:00Z",
+  data: { appApiPath: "/api/pub/account/v1/accounts", opSuccess: true, appApiResponseTimeMs: 12.5 },
+  ...changes,
+});
+const send = (client: TestClient, events: object[]) => client.send("POST", path, { events }, { "x-csrf-token": null });
 
 async function kept(): Promise<number> {
-  const { rows } = await backend.database.execute<{ count: number }>("select count(*)::int as count from telemetry_events");
+  const { rows } = await backend.database.execute<{ count: number }>(
+    "select count(*)::int as count from telemetry_events",
+  );
   return rows[0]?.count ?? 0;
 }
 
 describe("[ANLY-08] the ingest endpoint", () => {
-  test("takes a batch, signed in or not", async () => {
+  test("accepts a batch, signed in or not", async () => {
     const before = await kept();
     const events = [event(), event({ name: "pageView" })];
-    const response = await send(await Caller.open(backend), events);
+    const response = await send(await TestClient.open(backend), events);
     expect([response.status, await response.json()]).toEqual([202, { accepted: 2 }]);
-    expect((await send(await Caller.signedIn(backend, "dana"), [event()])).status).toBe(202);
+    expect((await send(await TestClient.signedIn(backend, "dana"), [event()])).status).toBe(202);
     expect(await kept()).toBe(before + 3);
   });
 
-  test("keeps an event once however often it is sent, alone, in a batch or side by side", async () => {
-    const caller = await Caller.open(backend);
+  test("deduplicates an event sent alone, in a batch or concurrently", async () => {
+    const client = await TestClient.open(backend);
     const twice = event();
     const before = await kept();
-    await Promise.all([send(caller, [twice, event()]), send(caller, [twice]), send(caller, [twice, twice])]);
+    await Promise.all([send(client, [twice, event()]), send(client, [twice]), send(client, [twice, twice])]);
     expect(await kept()).toBe(before + 2);
   });
 
   test("never records itself", async () => {
-    const caller = await Caller.open(backend);
+    const client = await TestClient.open(backend);
     const before = await kept();
-    await send(caller, [event()]);
-    await caller.send("POST", path, { events: [] });
+    await send(client, [event()]);
+    await client.send("POST", path, { events: [] });
     expect(await kept()).toBe(before + 1);
-    const { rows } = await backend.database.execute("select 1 from telemetry_events where data::text like '%telemetry/v1/events%'");
+    const { rows } = await backend.database.execute(
+      "select 1 from telemetry_events where data::text like '%telemetry/v1/events%'",
+    );
     expect(rows).toEqual([]);
   });
 
-  test("takes 150,000 bytes and not one more", async () => {
-    const caller = await Caller.open(backend);
+  test("accepts 150,000 bytes and not one more", async () => {
+    const client = await TestClient.open(backend);
     const filled = (bytes: number) => {
       const events = Array.from({ length: 130 }, () => event({ data: { appErrorExtras: "x".repeat(1000) } }));
       const batch = (extras: string) => JSON.stringify({ events: [...events, ...filler(extras)] });
-      const filler = (extras: string) => Array.from({ length: 5 }, (_, index) => ({ ...event(), data: { appErrorExtras: extras.slice(index * 1000, (index + 1) * 1000) } }));
+      const filler = (extras: string) =>
+        Array.from({ length: 5 }, (_, index) => ({
+          ...event(),
+          data: { appErrorExtras: extras.slice(index * 1000, (index + 1) * 1000) },
+        }));
       return batch("y".repeat(bytes - Buffer.byteLength(batch(""))));
     };
     expect(Buffer.byteLength(filled(150_000))).toBe(150_000);
-    expect((await caller.send("POST", path, filled(150_000))).status).toBe(202);
-    expect(await problemOf(await caller.send("POST", path, filled(150_001)))).toMatchObject({ status: 413, code: "PAYLOAD_TOO_LARGE" });
+    expect((await client.send("POST", path, filled(150_000))).status).toBe(202);
+    expect(await problemOf(await client.send("POST", path, filled(150_001)))).toMatchObject({
+      status: 413,
+      code: "PAYLOAD_TOO_LARGE",
+    });
   });
 
-  test("keeps text as it came, but for the one character that the database can't hold", async () => {
-    const caller = await Caller.open(backend);
+  test("stores text unchanged, except for the one character that the database cannot store", async () => {
+    const client = await TestClient.open(backend);
     const odd = event({ data: { appErrorExtras: "a\u0000b \u202Ec 😀 '; drop table x" } });
-    expect((await send(caller, [odd])).status).toBe(202);
-    const { rows } = await backend.database.execute<{ text: string }>(`select data->>'appErrorExtras' as text from telemetry_events where id = '${odd.id}'`);
+    expect((await send(client, [odd])).status).toBe(202);
+    const { rows } = await backend.database.execute<{ text: string }>(
+      `select data->>'appErrorExtras' as text from telemetry_events where id = '${odd.id}'`,
+    );
     expect(rows[0]?.text).toBe("ab \u202Ec 😀 '; drop table x");
   });
 
-  test.each([["a\\u0000b", "a\\u0000b"], ["a\uD800b", "a\uFFFDb"], ["ends with \\", "ends with \\"]])("keeps %j as %j", async (sent, stored) => {
+  test.each([
+    ["a\\u0000b", "a\\u0000b"],
+    ["a\uD800b", "a\uFFFDb"],
+    ["ends with \\", "ends with \\"],
+  ])("stores %j as %j", async (sent, stored) => {
     const odd = event({ data: { appErrorExtras: sent } });
-    expect((await send(await Caller.open(backend), [odd, event()])).status).toBe(202);
-    const { rows } = await backend.database.execute<{ text: string }>(`select data->>'appErrorExtras' as text from telemetry_events where id = '${odd.id}'`);
+    expect((await send(await TestClient.open(backend), [odd, event()])).status).toBe(202);
+    const { rows } = await backend.database.execute<{ text: string }>(
+      `select data->>'appErrorExtras' as text from telemetry_events where id = '${odd.id}'`,
+    );
     expect(rows[0]?.text).toBe(stored);
   });
 
-  test("refuses fields that the specification does not know", async () => {
-    const response = await send(await Caller.open(backend), [event({ data: { password: "secret" } })]);
-    expect(await problemOf(response)).toMatchObject({ status: 400, fields: [{ field: "events.0.data", code: "NOT_SUPPORTED" }] });
+  test("rejects fields that the specification does not define", async () => {
+    const response = await send(await TestClient.open(backend), [event({ data: { password: "secret" } })]);
+    expect(await problemOf(response)).toMatchObject({
+      status: 400,
+      fields: [{ field: "events.0.data", code: "NOT_SUPPORTED" }],
+    });
   });
 
-  test("slows down whoever sends too often", async () => {
-    const statuses = await Promise.all(Array.from({ length: 620 }, () => backend.app.inject({ method: "POST", url: path, remoteAddress: "10.9.8.7", headers: { host: "localhost" }, payload: { events: [] } })));
+  test("rate limits a frequent sender", async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 620 }, () =>
+        backend.app.inject({
+          method: "POST",
+          url: path,
+          remoteAddress: "10.9.8.7",
+          headers: { host: "localhost" },
+          payload: { events: [] },
+        }),
+      ),
+    );
     const slowed = statuses.find(({ statusCode }) => statusCode === 429);
     expect(slowed?.json()).toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: expect.any(Number) });
   });
 });
 
-test("events are forgotten after thirty days", async () => {
+test("deletes events after thirty days", async () => {
   const own = await openBackend();
-  await send(await Caller.open(own), [event()]);
+  await send(await TestClient.open(own), [event()]);
   const left = async () => (await own.database.execute("select 1 from telemetry_events")).rows.length;
   own.securityClock.advance(30 * 86_400);
-  await tidy(own);
+  await deleteExpired(own);
   expect(await left()).toBe(1);
   own.securityClock.advance(1);
-  await tidy(own);
+  await deleteExpired(own);
   expect(await left()).toBe(0);
   await own.close();
 });
 
-describe("a budget", () => {
+describe("the budget", () => {
   const small = { eventsPerMinute: 10_000, bytesPerMinute: 1_000, bytesPerDay: 2_500, bytesPerDayFromAll: 4_000 };
   const at = (seconds: number) => new Date(seconds * 1000);
 
-  test("of events: ten thousand a minute from one address are taken and not one more; others go on", () => {
+  test("of events: ten thousand a minute from one address and not one more; others are not affected", () => {
     const budget = createEventBudget(budgets);
     expect(budget.spend("10.0.0.1", 9_999, 1, at(0))).toBe(0);
     expect(budget.spend("10.0.0.1", 2, 1, at(20))).toBe(40);
@@ -112,34 +150,58 @@ describe("a budget", () => {
     expect(budget.spend("10.0.0.1", 1_000, 1, at(60))).toBe(0);
   });
 
-  test("of bytes: for an address a minute and a day, and for all together", () => {
+  test("of bytes: per address a minute and a day, and in total", () => {
     const budget = createEventBudget(small);
     expect([budget.spend("10.0.0.1", 1, 1_000, at(0)), budget.spend("10.0.0.1", 1, 1, at(10))]).toEqual([0, 50]);
-    expect([budget.spend("10.0.0.1", 1, 1_000, at(60)), budget.spend("10.0.0.1", 1, 501, at(120))]).toEqual([0, 86_280]);
-    expect([budget.spend("2001:db8::1", 1, 1_000, at(120)), budget.spend("2001:db8::2", 1, 1, at(120))]).toEqual([0, 60]);
+    expect([budget.spend("10.0.0.1", 1, 1_000, at(60)), budget.spend("10.0.0.1", 1, 501, at(120))]).toEqual([
+      0, 86_280,
+    ]);
+    expect([budget.spend("2001:db8::1", 1, 1_000, at(120)), budget.spend("2001:db8::2", 1, 1, at(120))]).toEqual([
+      0, 60,
+    ]);
     expect([budget.spend("10.0.0.3", 1, 1_000, at(120)), budget.spend("10.0.0.4", 1, 1, at(120))]).toEqual([0, 86_280]);
     expect(budget.spend("10.0.0.4", 1, 1, at(86_400))).toBe(0);
   });
 
-  test("that refused something has not spent it", () => {
+  test("is not charged for a rejected batch", () => {
     const budget = createEventBudget(small);
     expect(budget.spend("10.0.0.1", 1, 1_001, at(0))).toBe(0);
-    expect([budget.spend("10.0.0.1", 1, 1, at(1)), budget.spend("10.0.0.1", 1, 1_000, at(60)), budget.spend("10.0.0.1", 1, 499, at(120))]).toEqual([59, 0, 0]);
+    expect([
+      budget.spend("10.0.0.1", 1, 1, at(1)),
+      budget.spend("10.0.0.1", 1, 1_000, at(60)),
+      budget.spend("10.0.0.1", 1, 499, at(120)),
+    ]).toEqual([59, 0, 0]);
   });
 });
 
-test("large batches from one address: the 21st within a minute is told to come back", async () => {
-  const batch = () => ({ events: Array.from({ length: 130 }, () => event({ data: { appErrorExtras: "x".repeat(970) } })) });
-  const ask = () => backend.app.inject({ method: "POST", url: path, remoteAddress: "10.9.8.5", headers: { host: "localhost" }, payload: batch() });
+test("of large batches: the 21st from one address within a minute is rejected with Retry-After", async () => {
+  const batch = () => ({
+    events: Array.from({ length: 130 }, () => event({ data: { appErrorExtras: "x".repeat(970) } })),
+  });
+  const ask = () =>
+    backend.app.inject({
+      method: "POST",
+      url: path,
+      remoteAddress: "10.9.8.5",
+      headers: { host: "localhost" },
+      payload: batch(),
+    });
   const bytes = Buffer.byteLength(JSON.stringify(batch()));
   for (let taken = bytes; taken <= 3_000_000; taken += bytes) expect((await ask()).statusCode).toBe(202);
   expect((await ask()).json()).toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: 60 });
 });
 
-test("an address that sends too many events is told when to come back", async () => {
+test("rejects too many events from one address with Retry-After", async () => {
   const many = Array.from({ length: 1000 }, () => event({ data: {} }));
   const payload = () => ({ events: many.map((one) => ({ ...one, id: randomUUID() })) });
-  const ask = () => backend.app.inject({ method: "POST", url: path, remoteAddress: "10.9.8.6", headers: { host: "localhost" }, payload: payload() });
+  const ask = () =>
+    backend.app.inject({
+      method: "POST",
+      url: path,
+      remoteAddress: "10.9.8.6",
+      headers: { host: "localhost" },
+      payload: payload(),
+    });
   for (let batches = 0; batches < 10; batches += 1) expect((await ask()).statusCode).toBe(202);
   expect((await ask()).json()).toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: 60 });
 });

@@ -8,9 +8,13 @@ export async function isSpent(tx: Transaction, hash: string): Promise<boolean> {
   return (await tx.select({ hash: vaultTokens.hash }).from(vaultTokens).where(eq(vaultTokens.hash, hash))).length > 0;
 }
 
-/** @returns false when another payment was faster */
+/** @returns false when a concurrent use was first */
 export async function insertSpent(tx: Transaction, token: TokenRow): Promise<boolean> {
-  const spent = await tx.insert(vaultTokens).values(token).onConflictDoNothing({ target: vaultTokens.hash }).returning({ hash: vaultTokens.hash });
+  const spent = await tx
+    .insert(vaultTokens)
+    .values(token)
+    .onConflictDoNothing({ target: vaultTokens.hash })
+    .returning({ hash: vaultTokens.hash });
   return spent.length === 1;
 }
 

@@ -7,15 +7,25 @@ import { paymentMethods } from "./wallet.tables.ts";
 
 type MethodRow = typeof paymentMethods.$inferSelect;
 
-/** The saved cards and bank accounts of the invented accounts. The test processor knows their tokens from the start. */
+/**
+ * Demo data: the saved cards and bank accounts of the demo accounts. The test processor knows their tokens from the
+ * start.
+ */
 export async function seedWallet(tx: Transaction, { clock, scenarios }: DemoContext): Promise<void> {
   const savedAt = instantAt(addDays(clock.today(), -400), 12, 0, clock.timeZone);
   await tx.insert(paymentMethods).values(scenarios.flatMap((scenario) => methodsOf(scenario, clock, savedAt)));
 }
 
-function methodsOf({ accountId, cards = [], bankAccounts = [] }: Scenario, clock: BusinessClock, savedAt: Date): MethodRow[] {
+function methodsOf(
+  { accountId, cards = [], bankAccounts = [] }: Scenario,
+  clock: BusinessClock,
+  savedAt: Date,
+): MethodRow[] {
   const common = { accountId, savedAt };
-  return [...cards.map((card) => ({ ...cardRow(card, clock), ...common })), ...bankAccounts.map((account) => ({ ...bankRow(account), ...common }))];
+  return [
+    ...cards.map((card) => ({ ...cardRow(card, clock), ...common })),
+    ...bankAccounts.map((account) => ({ ...bankRow(account), ...common })),
+  ];
 }
 
 type Row = Omit<MethodRow, "accountId" | "savedAt">;
@@ -24,14 +34,29 @@ const plain = { nickname: null, isDefault: false, unavailable: false };
 
 function cardRow({ expiresInMonths, testCard, ...card }: ScenarioCard, clock: BusinessClock): Row {
   const forCards = { fundingKind: "credit", bankName: null, accountKind: null } as const;
-  return { ...plain, ...forCards, ...card, expiry: expiryIn(clock, expiresInMonths), processorToken: `card_test_${testCard ?? card.type}`, fingerprint: `demo:${card.id}` };
+  return {
+    ...plain,
+    ...forCards,
+    ...card,
+    expiry: expiryIn(clock, expiresInMonths),
+    processorToken: `card_test_${testCard ?? card.type}`,
+    fingerprint: `demo:${card.id}`,
+  };
 }
 
 function bankRow({ behaves = "checking", ...account }: ScenarioBankAccount): Row {
-  return { ...plain, ...account, type: "bankAccount", expiry: null, fundingKind: null, processorToken: `bank_test_${behaves}`, fingerprint: `demo:${account.id}` };
+  return {
+    ...plain,
+    ...account,
+    type: "bankAccount",
+    expiry: null,
+    fundingKind: null,
+    processorToken: `bank_test_${behaves}`,
+    fingerprint: `demo:${account.id}`,
+  };
 }
 
-/** MMYY, so many months from the business date. */
+/** An expiry (MMYY) the given number of months after the business date. */
 function expiryIn(clock: BusinessClock, months: number): string {
   const date = addMonths(clock.today(), months);
   return `${date.slice(5, 7)}${date.slice(2, 4)}`;

@@ -2,7 +2,10 @@ import { isExpired, isExpiringSoon } from "@portico/rules/card";
 import type { Transaction } from "../../database/database.ts";
 import { methodRow, methodRows, sameMethod, type MethodRow } from "./wallet.repository.ts";
 
-/** A saved method with its flags on a business date. Expiring soon: its last day is at most thirty days away. Bank accounts never expire. */
+/**
+ * A saved method with its flags on a business date. Expiring soon: its last day is at most thirty days ahead. Bank
+ * accounts never expire.
+ */
 export type SavedMethod = MethodRow & { expired: boolean; expiringSoon: boolean };
 
 /** The saved methods of an account: the default first, then the newest. */
@@ -10,14 +13,23 @@ export async function savedMethods(tx: Transaction, accountId: string, businessD
   return (await methodRows(tx, accountId)).map((row) => flagged(row, businessDate));
 }
 
-/** One saved method; undefined when it is not there or another account's. */
-export async function savedMethod(tx: Transaction, accountId: string, id: string, businessDate: string): Promise<SavedMethod | undefined> {
+/** One saved method; undefined when it does not exist or belongs to another account. */
+export async function savedMethod(
+  tx: Transaction,
+  accountId: string,
+  id: string,
+  businessDate: string,
+): Promise<SavedMethod | undefined> {
   const row = await methodRow(tx, accountId, id);
   return row && flagged(row, businessDate);
 }
 
-/** The saved method with this number, by the processor's fingerprint of it. */
-export async function methodWithFingerprint(tx: Transaction, accountId: string, fingerprint: string): Promise<string | undefined> {
+/** The saved method with this processor fingerprint. */
+export async function methodWithFingerprint(
+  tx: Transaction,
+  accountId: string,
+  fingerprint: string,
+): Promise<string | undefined> {
   return (await sameMethod(tx, accountId, fingerprint))?.id;
 }
 

@@ -9,7 +9,11 @@ const one = (accountId: string, id: string) => and(eq(paymentMethods.accountId, 
 /** The default first, then the newest. */
 export function methodRows(tx: Transaction, accountId: string): Promise<MethodRow[]> {
   const { isDefault, savedAt, id } = paymentMethods;
-  return tx.select().from(paymentMethods).where(eq(paymentMethods.accountId, accountId)).orderBy(desc(isDefault), desc(savedAt), desc(id));
+  return tx
+    .select()
+    .from(paymentMethods)
+    .where(eq(paymentMethods.accountId, accountId))
+    .orderBy(desc(isDefault), desc(savedAt), desc(id));
 }
 
 export async function methodRow(tx: Transaction, accountId: string, id: string): Promise<MethodRow | undefined> {
@@ -17,14 +21,24 @@ export async function methodRow(tx: Transaction, accountId: string, id: string):
   return row;
 }
 
-/** The saved method behind a fingerprint: the same card or bank account, typed in again. */
-export async function sameMethod(tx: Transaction, accountId: string, fingerprint: string): Promise<MethodRow | undefined> {
-  const [row] = await tx.select().from(paymentMethods).where(and(eq(paymentMethods.accountId, accountId), eq(paymentMethods.fingerprint, fingerprint)));
+/** The saved method with a fingerprint: the same card or bank account, entered again. */
+export async function sameMethod(
+  tx: Transaction,
+  accountId: string,
+  fingerprint: string,
+): Promise<MethodRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.accountId, accountId), eq(paymentMethods.fingerprint, fingerprint)));
   return row;
 }
 
 export async function countMethods(tx: Transaction, accountId: string): Promise<number> {
-  const [saved] = await tx.select({ count: count() }).from(paymentMethods).where(eq(paymentMethods.accountId, accountId));
+  const [saved] = await tx
+    .select({ count: count() })
+    .from(paymentMethods)
+    .where(eq(paymentMethods.accountId, accountId));
   return saved?.count ?? 0;
 }
 
@@ -32,13 +46,21 @@ export async function insertMethod(tx: Transaction, method: MethodRow): Promise<
   await tx.insert(paymentMethods).values(method);
 }
 
-export async function changeMethod(tx: Transaction, accountId: string, id: string, change: Partial<MethodRow>): Promise<void> {
+export async function changeMethod(
+  tx: Transaction,
+  accountId: string,
+  id: string,
+  change: Partial<MethodRow>,
+): Promise<void> {
   await tx.update(paymentMethods).set(change).where(one(accountId, id));
 }
 
-/** Makes one method the default; the one before it is none any more. */
+/** Makes one method the default and clears the previous default. */
 export async function moveDefault(tx: Transaction, accountId: string, id: string): Promise<void> {
-  await tx.update(paymentMethods).set({ isDefault: false }).where(and(eq(paymentMethods.accountId, accountId), eq(paymentMethods.isDefault, true)));
+  await tx
+    .update(paymentMethods)
+    .set({ isDefault: false })
+    .where(and(eq(paymentMethods.accountId, accountId), eq(paymentMethods.isDefault, true)));
   await changeMethod(tx, accountId, id, { isDefault: true });
 }
 
@@ -46,7 +68,21 @@ export async function removeMethod(tx: Transaction, accountId: string, id: strin
   await tx.delete(paymentMethods).where(one(accountId, id));
 }
 
-/** Methods of an account that end in these digits may not be used any more. */
-export async function disableMethods(tx: Transaction, accountId: string, type: MethodRow["type"], lastFour: string): Promise<void> {
-  await tx.update(paymentMethods).set({ unavailable: true }).where(and(eq(paymentMethods.accountId, accountId), eq(paymentMethods.type, type), eq(paymentMethods.lastFour, lastFour)));
+/** Disables the account's methods with these last four digits. */
+export async function disableMethods(
+  tx: Transaction,
+  accountId: string,
+  type: MethodRow["type"],
+  lastFour: string,
+): Promise<void> {
+  await tx
+    .update(paymentMethods)
+    .set({ unavailable: true })
+    .where(
+      and(
+        eq(paymentMethods.accountId, accountId),
+        eq(paymentMethods.type, type),
+        eq(paymentMethods.lastFour, lastFour),
+      ),
+    );
 }

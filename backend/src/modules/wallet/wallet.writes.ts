@@ -1,47 +1,110 @@
 import { randomUUID } from "node:crypto";
 import { canBeSaved } from "@portico/rules/card";
 import { wallet } from "@portico/rules/constants";
+import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
-import { changeMethod, countMethods, disableMethods, insertMethod, sameMethod, type MethodRow } from "./wallet.repository.ts";
+import { logActivity } from "../activity-log/activityLog.writes.ts";
+import {
+  changeMethod,
+  countMethods,
+  disableMethods,
+  insertMethod,
+  sameMethod,
+  type MethodRow,
+} from "./wallet.repository.ts";
 
-/** A card or bank account that a payment or the processor's check has proved good. */
-export type MethodToSave = Pick<MethodRow, "type" | "lastFour" | "expiry" | "cardName" | "fundingKind" | "bankName" | "accountKind" | "processorToken" | "fingerprint">;
+/** A card or bank account that a payment or the processor's check has verified. */
+export type MethodToSave = Pick<
+  MethodRow,
+  | "type"
+  | "lastFour"
+  | "expiry"
+  | "cardName"
+  | "fundingKind"
+  | "bankName"
+  | "accountKind"
+  | "processorToken"
+  | "fingerprint"
+>;
 
 export type Saving = { kind: "saved"; id: string } | { kind: "refused"; code: "CANNOT_BE_SAVED" | "WALLET_FULL" };
 
-/** What may be saved of a row that knows more of a method. */
-export function methodFacts({ type, lastFour, expiry, cardName, fundingKind, bankName, accountKind, processorToken, fingerprint }: MethodToSave): MethodToSave {
+/** Picks the fields of a row that may be saved. */
+export function methodFacts({
+  type,
+  lastFour,
+  expiry,
+  cardName,
+  fundingKind,
+  bankName,
+  accountKind,
+  processorToken,
+  fingerprint,
+}: MethodToSave): MethodToSave {
   return { type, lastFour, expiry, cardName, fundingKind, bankName, accountKind, processorToken, fingerprint };
 }
 
 /**
- * Saves a method, or brings what may have changed of the same one up to date. The first of an account is its default. The account is locked.
- * Prepaid and gift cards are refused (WALL-06), and what is more than a wallet holds.
+ * Upserts a method. An account's first method becomes its default. The account is locked. Refuses prepaid and gift
+ * cards (WALL-06), and a method beyond the wallet's limit.
  */
-export async function saveMethod(tx: Transaction, accountId: string, method: MethodToSave, savedAt: Date): Promise<Saving> {
+export async function saveMethod(
+  deps: Pick<Dependencies, "clock" | "securityClock">,
+  tx: Transaction,
+  { accountId, userId }: { accountId: string; userId: string },
+  method: MethodToSave,
+): Promise<Saving> {
   const code = await savingFault(tx, accountId, method);
   if (code) return { kind: "refused", code };
   const same = await sameMethod(tx, accountId, method.fingerprint);
   if (same) return renew(tx, same, method);
   const id = `pm_${randomUUID()}`;
   const isDefault = (await countMethods(tx, accountId)) === 0;
+  const savedAt = deps.clock.now();
   await insertMethod(tx, { ...method, accountId, id, savedAt, nickname: null, isDefault, unavailable: false });
+  await logMethod(deps, tx, userId, "METHOD_ADDED", { accountId, ...method });
   return { kind: "saved", id };
 }
 
-/** Why a method can't be saved now, or null. The account is locked. */
-export async function savingFault(tx: Transaction, accountId: string, { fundingKind, fingerprint }: MethodToSave): Promise<Extract<Saving, { kind: "refused" }>["code"] | null> {
+/** Records a change of the wallet in the account's activity log. */
+export function logMethod(
+  deps: Pick<Dependencies, "securityClock">,
+  tx: Transaction,
+  actorId: string,
+  kind: "METHOD_ADDED" | "METHOD_CHANGED" | "METHOD_REMOVED",
+  { accountId, type: methodType, lastFour }: Pick<MethodRow, "accountId" | "type" | "lastFour">,
+): Promise<void> {
+  return logActivity(deps, tx, { accountId, actorId, kind, facts: { methodType, lastFour } });
+}
+
+/** Why a method cannot be saved now, or null. The account is locked. */
+export async function savingFault(
+  tx: Transaction,
+  accountId: string,
+  { fundingKind, fingerprint }: MethodToSave,
+): Promise<Extract<Saving, { kind: "refused" }>["code"] | null> {
   if (fundingKind !== null && !canBeSaved(fundingKind)) return "CANNOT_BE_SAVED";
   const isFull = (await countMethods(tx, accountId)) >= wallet.mostMethods;
   return isFull && !(await sameMethod(tx, accountId, fingerprint)) ? "WALLET_FULL" : null;
 }
 
-async function renew(tx: Transaction, { accountId, id }: MethodRow, { expiry, cardName, accountKind, processorToken }: MethodToSave): Promise<Saving> {
+async function renew(
+  tx: Transaction,
+  { accountId, id }: MethodRow,
+  { expiry, cardName, accountKind, processorToken }: MethodToSave,
+): Promise<Saving> {
   await changeMethod(tx, accountId, id, { expiry, cardName, accountKind, processorToken });
   return { kind: "saved", id };
 }
 
-/** The bank said that an account is closed or may not be debited: it is not offered and not charged any more, until the customer saves another. */
-export async function markUnavailable(tx: Transaction, accountId: string, { type, lastFour }: Pick<MethodRow, "type" | "lastFour">): Promise<void> {
+/**
+ * Disables a bank account that the bank reported as closed or not to be debited: it is neither offered nor charged
+ * until the customer saves another.
+ */
+export async function markUnavailable(
+  tx: Transaction,
+  accountId: string,
+  { type, lastFour }: Pick<MethodRow, "type" | "lastFour">,
+): Promise<void> {
   await disableMethods(tx, accountId, type, lastFour);
 }

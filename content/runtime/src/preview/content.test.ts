@@ -7,8 +7,14 @@ import { previewContent, type Messages } from "./content.ts";
 import { createKeys } from "./keys.ts";
 import { plain, readMarks } from "./marks.ts";
 
-/** A page whose server is away: its words are those that are built in. */
-const bootstrap = { site: "business", locale: "en-US", timeZone: "America/New_York", toggles: { etag: "t", values: {} }, content: { locales: {} } } as unknown as ContentBootstrap;
+/** A page whose server is down: shows the built-in messages. */
+const bootstrap = {
+  site: "business",
+  locale: "en-US",
+  timeZone: "America/New_York",
+  toggles: { etag: "t", values: {} },
+  content: { locales: {} },
+} as unknown as ContentBootstrap;
 const offline = () => Promise.reject(new Error("offline"));
 const nothing = { "en-US": {}, "es-US": {} };
 const tree = (value: string): MessageTree => [{ type: 0, value }];
@@ -19,24 +25,33 @@ async function open(drafts: Record<Locale, Messages> = nothing) {
   const { store, write } = await previewContent({ bootstrap, drafts, keys, fetch: offline, builtIn });
   const heard = vi.fn<() => void>();
   store.subscribe(heard);
-  return { keys, store, heard, says: () => plain(store.text("vault.title")), write: (...messages: Parameters<typeof write>[0]) => write(messages) };
+  return {
+    keys,
+    store,
+    heard,
+    says: () => plain(store.text("vault.title")),
+    write: (...messages: Parameters<typeof write>[0]) => write(messages),
+  };
 }
 
-describe("words of a preview", () => {
-  test("say which key they are of", async () => {
+describe("messages of a preview", () => {
+  test("carry markers of their key", async () => {
     const { store, keys } = await open();
     const { parts } = readMarks(store.text("shell.account", { account: "1" } as never));
     expect(parts.map(({ index }) => keys.keyAt(index))).toEqual(["shell.account"]);
   });
 
-  test("are the drafts where there are some, in each language", async () => {
-    const { store, says } = await open({ "en-US": { "vault.title": tree("Drafted") }, "es-US": { "vault.title": tree("Borrador") } });
+  test("are the drafts where they exist, in each language", async () => {
+    const { store, says } = await open({
+      "en-US": { "vault.title": tree("Drafted") },
+      "es-US": { "vault.title": tree("Borrador") },
+    });
     const english = says();
     await store.setLocale("es-US");
     expect([english, says(), store.getState().locale]).toEqual(["Drafted", "Borrador", "es-US"]);
   });
 
-  test("are what is being written, and then again what they were; whoever listens hears of both", async () => {
+  test("show what is being typed, then revert; subscribers are notified of both", async () => {
     const { write, says, heard, store } = await open({ ...nothing, "en-US": { "vault.title": tree("Drafted") } });
     const before = store.getState();
     write(title("en-US", tree("Written")));
@@ -46,14 +61,14 @@ describe("words of a preview", () => {
     expect([heard.mock.calls.length, store.getState() === before]).toEqual([2, false]);
   });
 
-  test("that are written in the other language are there when it is spoken", async () => {
+  test("typed in the other language are shown when the language is switched", async () => {
     const { write, says, store } = await open();
     write(title("es-US", tree("Escrito")));
     await store.setLocale("es-US");
     await vi.waitFor(() => expect(says()).toBe("Escrito"));
   });
 
-  test("for a key that this build does not know do no harm", async () => {
+  test("for a key unknown to this build are ignored", async () => {
     const { write, says } = await open();
     const before = says();
     write({ key: "no.such.key", locale: "en-US", message: tree("?") }, title("en-US", tree("Written")));

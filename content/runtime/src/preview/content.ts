@@ -12,7 +12,7 @@ type Written = Extract<ToPage, { type: "write" }>["messages"];
 
 export type PreviewContentParts = {
   bootstrap: ContentBootstrap;
-  /** Drafts, which stand before what is live. */
+  /** Drafts, which override the live messages. */
   drafts: Record<Locale, Messages>;
   keys: Keys;
   fetch: typeof fetch;
@@ -20,19 +20,22 @@ export type PreviewContentParts = {
 };
 
 export type PreviewContent = {
-  /** What the portal takes for its words. */
+  /** The content store that the portal uses. */
   store: ContentStore;
-  /** Shows these words at once; null goes back to what the page came with. */
+  /** Shows this wording at once; null reverts to what the page was opened with. */
   write(messages: Written): void;
 };
 
-/** What an editor meets while writing is no customer's trouble. */
+/** Errors in an editor's preview are not reported as customers' errors. */
 const unreported: ErrorReports = { add: () => undefined, send: () => undefined, waiting: [] };
 const nothingKept: CopySources["storage"] = { getItem: () => null, setItem: () => undefined };
-/** How long live words may take before those that are built in are shown; milliseconds. */
+/** Timeout for live messages before the built-in ones are shown; milliseconds. */
 const patience = 5_000;
 
-/** The words of a site in one language: live ones, drafts before them, and before both what is being written. All carry their marks. */
+/**
+ * The messages of a site in one language: live, overridden by drafts, overridden by what is being typed. All carry
+ * markers.
+ */
 class Words {
   readonly #keys: Keys;
   readonly #copy: Copy;
@@ -47,7 +50,8 @@ class Words {
 
   #mark = (key: string, tree: MessageTree) => markedTree(tree, this.#keys.indexOf(key));
 
-  #marked = (messages: Readonly<Messages>): Messages => Object.fromEntries(Object.entries(messages).map(([key, tree]) => [key, this.#mark(key, tree)]));
+  #marked = (messages: Readonly<Messages>): Messages =>
+    Object.fromEntries(Object.entries(messages).map(([key, tree]) => [key, this.#mark(key, tree)]));
 
   write(key: string, tree: MessageTree | null): void {
     if (tree === null) this.#typed.delete(key);
@@ -61,10 +65,17 @@ class Words {
 }
 
 /**
- * The words of a preview. To the portal they are a content store like any other; each change swaps the store behind it, and who listens is told as of
- * a new release, so nothing is remounted. @throws when neither live nor built-in words can be had
+ * Creates the content store of a preview, with the portal's ordinary interface. Each change swaps the store behind it
+ * and notifies subscribers as for a new release, so nothing is remounted.
+ * @throws when neither live nor built-in messages can be loaded
  */
-export async function previewContent({ bootstrap, drafts, keys, fetch, builtIn }: PreviewContentParts): Promise<PreviewContent> {
+export async function previewContent({
+  bootstrap,
+  drafts,
+  keys,
+  fetch,
+  builtIn,
+}: PreviewContentParts): Promise<PreviewContent> {
   const { site, timeZone, toggles, content } = bootstrap;
   const sources: CopySources = { fetch, storage: nothingKept, builtIn, site, publicKey: content?.publicKey, patience };
   const listeners = new Set<() => void>();
@@ -79,7 +90,14 @@ export async function previewContent({ bootstrap, drafts, keys, fetch, builtIn }
   }
 
   function storeOf(words: Words): ContentStore {
-    const made = createContentStore({ sources, timeZone, copy: words.copy(), manifest: undefined, toggles, reports: unreported });
+    const made = createContentStore({
+      sources,
+      timeZone,
+      copy: words.copy(),
+      manifest: undefined,
+      toggles,
+      reports: unreported,
+    });
     made.subscribe(changed);
     return made;
   }

@@ -1,7 +1,7 @@
-/** The keys of a page by the numbers that their marks carry. */
+/** Maps the numbers in a page's markers to message keys. */
 export type Keys = { indexOf: (key: string) => number; keyAt: (index: number) => string | undefined };
 
-/** Numbers keys as they come. */
+/** Numbers keys in order of first use. */
 export function createKeys(): Keys {
   const keys: string[] = [];
   const indexes = new Map<string, number>();

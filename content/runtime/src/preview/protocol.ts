@@ -1,55 +1,75 @@
 import type { Locale, MessageTree } from "@portico/message/tree";
 
 /**
- * What the Studio and the page that it frames tell each other (postMessage, both on this origin; anything from another is not heard).
- * The page is the portal itself through an entry for editors alone, at `previewAddress`.
+ * Messages between the Studio and the preview page in its iframe (postMessage, both on this origin; messages from other
+ * origins are ignored).
+ * The page is the portal itself with an entry point for editors, at `previewAddress`.
  */
 export type ToPage =
-  /** Shows these words in place of what was there; `null` goes back to what the page came with. */
+  /** Shows this wording; `null` reverts to what the page was opened with. */
   | { type: "write"; messages: { key: string; locale: Locale; message: MessageTree | null }[] }
-  /** While it is on, a click says which words were meant and does nothing else. */
+  /** Choosing mode: while on, a click reports which message it hit and does nothing else. */
   | { type: "choose"; on: boolean }
-  /** Frames the words of a key and brings them into sight; `null` takes the frame away. */
+  /** Frames a message and scrolls it into view; `null` removes the frame. */
   | { type: "point"; key: string | null }
   | { type: "speak"; locale: Locale }
-  /** Has the page judged as it stands; findings are said in this language. */
-  | { type: "judge"; locale: Locale };
+  /** Audits the page with axe; findings are in this language. */
+  | { type: "audit"; locale: Locale };
 
 export type FromPage =
   | { type: "ready" }
-  /** What is on the page now; said anew whenever it changes. `address` is the portal's own, such as "/billing?show=past". */
+  /**
+   * What is on the page now; sent again on each change. `address` is the portal's own URL, such as
+   * "/billing?show=past".
+   */
   | { type: "shown"; address: string; title: string; locale: Locale; words: ShownWords[] }
   | { type: "chosen"; key: string }
-  /** Something would have been changed; here everything can be looked at and nothing done. */
+  /** A change was refused: a preview is read-only. */
   | { type: "refused" }
-  /** The editor's session or this preview's time is over: opened again, it goes on. */
+  /** The editor's session or this preview has expired; opening it again works. */
   | { type: "ended" }
-  | { type: "judged"; findings: Judged[] };
+  | { type: "audited"; findings: AuditFinding[] };
 
-/** Where words stand: read as text, or as the name, hint, or description of something. */
+/** How a text is used: as text content, or as accessible name, placeholder, or description. */
 export type WordsPlace = "text" | "name" | "placeholder" | "description" | "alternative" | "title";
 
-/** One key on the page, with its words as they read there. `inSight` is false for what only assistive technology meets. */
+/**
+ * One key on the page, with its rendered text. `inSight` is false for text that only assistive technology perceives.
+ */
 export type ShownWords = { key: string; place: WordsPlace; text: string; inSight: boolean };
 
-/** Something that axe found. `words` are the keys inside what it is about. */
-export type Judged = { rule: string; help: string; impact: string; count: number; words: string[] };
+/** A finding of axe. `words` are the keys inside the affected elements. */
+export type AuditFinding = { rule: string; help: string; impact: string; count: number; words: string[] };
 
-/** What a preview shows: whose portal, on which site, with the words of which change set (live ones without). */
-export type PreviewOf = { site: "business" | "community"; person: string | null; changeSet: string | null; locale: Locale };
+/** What a preview shows: which customer, which site, and which change set's drafts (live copy without one). */
+export type PreviewOf = {
+  site: "business" | "community";
+  person: string | null;
+  changeSet: string | null;
+  locale: Locale;
+};
 
-/** Nobody signed in, no change set. */
+/** Placeholder in the URL for no customer or no change set. */
 const nothing = "-";
 
-/** Address of the page below which a preview has the portal's own addresses, e.g. `/studio/preview/business/dana/-/es-US`. */
+/** The base path of a preview's portal URLs, e.g. `/studio/preview/business/dana/-/es-US`. */
 export function previewBase({ site, person, changeSet, locale }: PreviewOf): string {
   return `/studio/preview/${site}/${person ?? nothing}/${changeSet ?? nothing}/${locale}`;
 }
 
-/** @returns undefined where an address is not that of a preview */
+/**
+ * Parses a preview URL.
+ * @returns undefined for any other URL
+ */
 export function previewIn(path: string): PreviewOf | undefined {
-  const [, site, person, changeSet, locale] = /^\/studio\/preview\/(business|community)\/([^/]+)\/([^/]+)\/(en-US|es-US)(?=\/|$)/.exec(path) ?? [];
+  const [, site, person, changeSet, locale] =
+    /^\/studio\/preview\/(business|community)\/([^/]+)\/([^/]+)\/(en-US|es-US)(?=\/|$)/.exec(path) ?? [];
   if (!site || !person || !changeSet || !locale) return undefined;
   const orNothing = (value: string) => (value === nothing ? null : decodeURIComponent(value));
-  return { site: site as PreviewOf["site"], person: orNothing(person), changeSet: orNothing(changeSet), locale: locale as Locale };
+  return {
+    site: site as PreviewOf["site"],
+    person: orNothing(person),
+    changeSet: orNothing(changeSet),
+    locale: locale as Locale,
+  };
 }

@@ -5,47 +5,50 @@ import type { components as Translation } from "@portico/openapi/translation";
 type Stated = Pick<Common["schemas"]["Problem"], "fields" | "retryAfterSeconds">;
 
 /**
- * Why a call was refused, as the service says it (RFC 9457). `title` and `detail` are in the caller's language; they are absent only where
- * no answer came (UNREACHABLE) or one that says nothing (UNEXPECTED), for which the Studio has words of its own.
+ * Why a call failed, as a problem response (RFC 9457). `title` and `detail` are in the caller's language; absent only
+ * for a network error (UNREACHABLE) or an invalid response (UNEXPECTED), for which the Studio has its own messages.
  */
 export type Problem = Stated & {
   status: number;
   code: string;
   title?: string;
   detail?: string;
-  /** What the gate found. */
+  /** The gate's findings. */
   findings?: Studio["schemas"]["Finding"][];
-  /** Why an imported file can't be read, the line, and what was found there. */
+  /** Why an imported file cannot be parsed, the line, and what was found there. */
   fault?: Translation["schemas"]["FileFault"];
   line?: number;
   found?: string;
-  /** Drafts that do not start from what is live. */
+  /** Drafts that are not based on the live version. */
   conflicts?: Studio["schemas"]["Place"][];
-  /** Somebody was faster (412): what the change started from, what stands now, what was sent. */
+  /** Edit conflict (412): the base version, the currently saved one, and the one that was sent. */
   base?: unknown;
   theirs?: unknown;
   mine?: unknown;
 };
 
-/** The outcome of a call. `version` is the ETag, which the next write names in `If-Match`. */
+/** The result of a call. `version` is the ETag, which the next write sends in `If-Match`. */
 export type Answer<T> = { ok: true; data: T; version: string | undefined } | { ok: false; problem: Problem };
 
 export const unreachable: Problem = { status: 0, code: "UNREACHABLE" };
 
 type Answered<T> = { data?: T; error?: unknown; response: Response };
 
-/** Whether what came is a problem of ours, and not, say, a proxy's page. */
+/** Whether a response body is one of our problem responses, and not, for example, a proxy's error page. */
 function isProblem(body: unknown): body is Problem {
   return typeof body === "object" && body !== null && "code" in body && typeof body.code === "string";
 }
 
-/** The problem in the body of a refusal. */
-export const problemOf = (status: number, body: unknown): Problem => (isProblem(body) ? { ...body, status } : { status, code: "UNEXPECTED" });
+/** The problem in an error response's body. */
+const problemOf = (status: number, body: unknown): Problem =>
+  isProblem(body) ? { ...body, status } : { status, code: "UNEXPECTED" };
 
 /**
- * The answer to a call of one of the clients. Never throws: no answer is a problem too.
+ * Converts the response of a client call to a result. Never throws: a network error is a problem too.
  *
- * @example const release = await answer(client.content.POST("/content/v1/editor/releases", { params: { header: client.writing(version) }, body }));
+ * @example
+ * const params = { header: client.writing(version) };
+ * const release = await answer(client.content.POST("/content/v1/editor/releases", { params, body }));
  */
 export async function answer<T>(call: Promise<Answered<T>>): Promise<Answer<T>> {
   try {

@@ -1,6 +1,6 @@
 import type { components } from "@portico/openapi/portal";
 
-/** What the page brings along: language, who is signed in and what they may do. */
+/** Start-up data embedded in the page: language, session, and the user's permissions. */
 export type Bootstrap = components["schemas"]["StudioBootstrap"];
 export type Editor = components["schemas"]["Editor"];
 export type Ability = Editor["abilities"][number];
@@ -9,7 +9,10 @@ export type SessionTiming = NonNullable<Bootstrap["session"]["timing"]>;
 
 const elementId = "portico-bootstrap";
 
-/** The start-up data that the server wrote into the page. @throws on a page that the server did not write */
+/**
+ * Returns the start-up data embedded by the server.
+ * @throws on a page the server did not render
+ */
 export function bootstrapIn(page: Document): Bootstrap {
   const written = page.getElementById(elementId)?.textContent ?? "";
   return JSON.parse(written) as Bootstrap;

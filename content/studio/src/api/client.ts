@@ -5,25 +5,30 @@ import type { paths as Studio } from "@portico/openapi/studio";
 import type { paths as Translation } from "@portico/openapi/translation";
 import createFetchClient from "openapi-fetch";
 import type { Bootstrap } from "./bootstrap.ts";
-import { guardedFetch } from "./guardedFetch.ts";
 
-/** One typed client a document of the contract, all over the same fetch. */
+/** One typed client per OpenAPI document, all over the same fetch. */
 export type Client = ReturnType<typeof createClient>;
 
 export type ClientOptions = {
   bootstrap: Pick<Bootstrap, "vendorKey" | "clientType" | "csrfToken" | "session">;
   fetch: typeof globalThis.fetch;
-  /** Hears that a call found the session over, or somebody else's. */
+  /** Called when a response shows that the session has ended or belongs to someone else. */
   onEnded: () => void;
 };
 
-/** Outside a browser a request needs an absolute address; a test's fetch sends it to the site under test. */
+/** Outside a browser a request needs an absolute URL; a test's fetch routes it to the site under test. */
 const baseUrl = globalThis.location?.origin.startsWith("http") ? globalThis.location.origin : "http://localhost";
 
-/** What carries every call, and what a writing call says about itself. */
+/** The fetch of all calls, and the headers of writing calls. */
 export function createClient({ bootstrap, fetch, onEnded }: ClientOptions) {
   const { vendorKey, clientType } = bootstrap;
-  const guard = guardedFetch({ fetch, token: bootstrap.csrfToken, username: bootstrap.session.editor?.username, startUrl: `${baseUrl}/content/v1/editor/start`, onEnded });
+  const guard = guardedFetch({
+    fetch,
+    token: bootstrap.csrfToken,
+    username: bootstrap.session.editor?.username,
+    startUrl: `${baseUrl}/content/v1/editor/start`,
+    onEnded,
+  });
   const options = { baseUrl, fetch: guard.fetch };
   const sender = { "x-vendor-key": vendorKey, "x-client-type": clientType } as const;
   return {
@@ -32,11 +37,91 @@ export function createClient({ bootstrap, fetch, onEnded }: ClientOptions) {
     operations: createFetchClient<Operations>(options),
     portal: createFetchClient<Portal>(options),
     translation: createFetchClient<Translation>(options),
-    /** Headers of a call that changes something: the anti-forgery token and, in `version`, the ETag of what the change starts from. */
+    /**
+     * Headers of a call that changes data: the CSRF token and, in `version`, the ETag that the change is based on
+     * (`If-Match`).
+     */
     writing: (version?: string) => ({ "x-csrf-token": guard.token(), "if-match": version }),
-    /** The same for the calls of identity and session, which say who sends them. */
+    /** The same for identity and session calls, which also send the client type. */
     sending: () => ({ ...sender, "x-csrf-token": guard.token() }),
-    /** Takes the token of a new session, and whose it is; the old token is dead by then. */
+    /** Replaces the CSRF token and the user name for a new session; the previous token is no longer valid. */
     renew: guard.renew,
+  };
+}
+
+type Fetch = typeof globalThis.fetch;
+
+export type Guard = {
+  fetch: (request: Request) => Promise<Response>;
+  token: () => string;
+  renew: (token: string, username?: string) => void;
+};
+
+type GuardOptions = {
+  fetch: Fetch;
+  token: string;
+  username: string | undefined;
+  startUrl: string;
+  onEnded: () => void;
+};
+
+const ends = ["NOT_SIGNED_IN", "SESSION_ENDED"];
+
+/** Error codes that may mean that another tab has signed in since. */
+const doubts = ["CSRF_TOKEN_INVALID", "NOT_ALLOWED"];
+
+/** The problem code of an error response; undefined when it has none, as a proxy's. */
+async function codeOf(response: Response): Promise<string | undefined> {
+  if (response.ok) return undefined;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return typeof body === "object" && body !== null && "code" in body ? String(body.code) : undefined;
+}
+
+/**
+ * A fetch that detects the end of the session in any response. When another tab has signed in since, this tab's CSRF
+ * token is invalid: for the same user it renews the token and retries once; for another user this page's session has
+ * ended. Never writes under another user's name.
+ */
+function guardedFetch({ fetch, token: first, username: firstName, startUrl, onEnded }: GuardOptions): Guard {
+  let token = first;
+  let username = firstName;
+
+  /** Fetches the session's current CSRF token; undefined when the session belongs to another user. */
+  async function freshToken(): Promise<string | undefined> {
+    const response = await fetch(new Request(startUrl));
+    if (!response.ok) return undefined;
+    const { session, csrfToken } = (await response.json()) as Bootstrap;
+    return session.editor?.username === username ? csrfToken : undefined;
+  }
+
+  /** Retries a call that failed only because of the invalid CSRF token. */
+  async function afterDoubt(code: string, spare: Request | undefined, refused: Response): Promise<Response> {
+    const fresh = await freshToken();
+    if (fresh === undefined) onEnded();
+    else token = fresh;
+    if (fresh === undefined || code !== "CSRF_TOKEN_INVALID" || !spare) return refused;
+    spare.headers.set("x-csrf-token", fresh);
+    return fetch(spare);
+  }
+
+  async function guarded(request: Request): Promise<Response> {
+    const spare = request.headers.has("x-csrf-token") ? request.clone() : undefined;
+    const response = await fetch(request);
+    const code = await codeOf(response);
+    if (code === undefined) return response;
+    if (ends.includes(code)) onEnded();
+    return doubts.includes(code) ? afterDoubt(code, spare, response) : response;
+  }
+
+  return {
+    fetch: guarded,
+    token: () => token,
+    renew: (fresh, whose) => {
+      token = fresh;
+      username = whose;
+    },
   };
 }

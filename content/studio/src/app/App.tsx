@@ -1,18 +1,20 @@
-import { LinkProvider } from "@portico/design-system/link";
-import type { ComponentType, ReactNode } from "react";
-import { BrowserRouter } from "react-router-dom";
-import { AppRoutes } from "./AppRoutes.tsx";
+import { type LinkComponentProps, LinkProvider } from "@portico/design-system/link";
+import { type ComponentType, type ReactNode, useRef } from "react";
+import { BrowserRouter, Link, Route, Routes } from "react-router-dom";
+import { studioHome } from "../components/hrefs.ts";
 import type { Studio } from "./createStudio.ts";
-import { RouterLink } from "./router/RouterLink.tsx";
+import { routes } from "./routes.tsx";
+import { RouteScreen } from "./RouteScreen.tsx";
+import { Shell } from "./Shell.tsx";
 import { StudioProviders } from "./StudioProviders.tsx";
 
 export type AppProps = {
   studio: Studio;
-  /** Where addresses live: the browser's bar, or memory where stories and tests show a page in a page. */
+  /** The router's history: the browser's address bar, or memory in stories and tests. */
   Router?: ComponentType<{ children: ReactNode }>;
 };
 
-/** The whole Studio: what the page gives, and the screens in their shell. */
+/** The Studio's root component: providers, and the screens in their shell. */
 export function App({ studio, Router = AddressBar }: AppProps) {
   return (
     <StudioProviders studio={studio}>
@@ -27,4 +29,27 @@ export function App({ studio, Router = AddressBar }: AppProps) {
 
 function AddressBar({ children }: { children: ReactNode }) {
   return <BrowserRouter useTransitions={false}>{children}</BrowserRouter>;
+}
+
+function AppRoutes() {
+  const firstRef = useRef(true);
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        {routes.map((route) => (
+          <Route key={route.path} path={route.path} element={<RouteScreen route={route} firstRef={firstRef} />} />
+        ))}
+      </Route>
+    </Routes>
+  );
+}
+
+const inStudio = (href: string) =>
+  href === studioHome || [`${studioHome}/`, `${studioHome}?`, "?"].some((start) => href.startsWith(start));
+
+/**
+ * Lets the router handle the design system's links; links to the portal or to files, and fragments, stay plain anchors.
+ */
+function RouterLink({ href, ...anchor }: LinkComponentProps) {
+  return inStudio(href) ? <Link to={href} {...anchor} /> : <a href={href} {...anchor} />;
 }

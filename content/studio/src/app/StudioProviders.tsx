@@ -1,27 +1,32 @@
 import { ContentProvider, useLocale } from "@portico/content-runtime/react";
 import { LocaleProvider } from "@portico/design-system/locale";
 import type { ReactNode } from "react";
-import { StudioPageProvider } from "../components/studioPage.ts";
-import { DeskProvider } from "../data/desk.ts";
+import { StudioApiProvider, StudioPageProvider } from "../data/studioContexts.ts";
 import { SessionProvider } from "../session/sessionContext.ts";
 import type { Studio } from "./createStudio.ts";
 
-/** What the page gives to everything in it: words, who works here, what is read from and written through. */
-export function StudioProviders({ studio: { words, session, desk, bootstrap }, children }: { studio: Studio; children: ReactNode }) {
+/** The context providers of the Studio: copy, session, client and cache. */
+export function StudioProviders({
+  studio: { words, session, api, bootstrap },
+  children,
+}: {
+  studio: Studio;
+  children: ReactNode;
+}) {
   return (
     <ContentProvider store={words}>
       <StudioPageProvider value={bootstrap}>
         <SessionProvider value={session}>
-          <DeskProvider value={desk}>
-            <Spoken>{children}</Spoken>
-          </DeskProvider>
+          <StudioApiProvider value={api}>
+            <ContentLocaleProvider>{children}</ContentLocaleProvider>
+          </StudioApiProvider>
         </SessionProvider>
       </StudioPageProvider>
     </ContentProvider>
   );
 }
 
-/** Numbers and dates in the language of the words. */
-function Spoken({ children }: { children: ReactNode }) {
+/** Formats numbers and dates in the locale of the copy. */
+function ContentLocaleProvider({ children }: { children: ReactNode }) {
   return <LocaleProvider locale={useLocale().locale}>{children}</LocaleProvider>;
 }

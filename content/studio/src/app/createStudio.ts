@@ -1,12 +1,12 @@
 import type { ContentStore } from "@portico/content-runtime/store";
 import type { Bootstrap } from "../api/bootstrap.ts";
 import { createClient } from "../api/client.ts";
-import type { Desk } from "../data/desk.ts";
+import type { StudioApi } from "../data/studioContexts.ts";
 import { createReadCache } from "../data/readCache.ts";
 import { createSession, type Session } from "../session/createSession.ts";
 
 /** The Studio without its screens: the same for the page, for stories and for flow tests. */
-export type Studio = { desk: Desk; session: Session; words: ContentStore; bootstrap: Bootstrap };
+export type Studio = { api: StudioApi; session: Session; words: ContentStore; bootstrap: Bootstrap };
 
 type Parts = { bootstrap: Bootstrap; fetch: typeof globalThis.fetch; words: ContentStore };
 
@@ -15,5 +15,5 @@ export function createStudio({ bootstrap, fetch, words }: Parts): Studio {
   const cache = createReadCache();
   const client = createClient({ bootstrap, fetch, onEnded: () => session.end() });
   const session: Session = createSession({ client, cache, bootstrap, showIn: words.setLocale });
-  return { desk: { client, cache }, session, words, bootstrap };
+  return { api: { client, cache }, session, words, bootstrap };
 }

@@ -1,16 +1,47 @@
+import type { BareStudioKey } from "@portico/content-runtime/studio";
+import { type ComponentType, lazy } from "react";
+import type { SectionId } from "../components/sections.tsx";
 import { SignInScreen } from "../session/SignInScreen.tsx";
-import { lazyScreen } from "./router/lazyScreen.ts";
-import type { StudioRoute } from "./router/route.ts";
+
+/** A route: its path, its lazily loaded screen, and its title. */
+export type StudioRoute = {
+  path: string;
+  screen: LazyScreen;
+  title: BareStudioKey;
+  /** The section marked as current in the menu; none for screens without one. */
+  section?: SectionId;
+  /** Public: needs no session. */
+  open?: boolean;
+};
+
+type LazyScreen = ComponentType;
+
+/**
+ * A screen whose code is loaded when it is first shown, with one retry.
+ *
+ * @example lazyScreen(() => import("../../screens/messages/MessagesScreen.tsx").then((part) => part.MessagesScreen))
+ */
+function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
+  return lazy(async () => ({ default: await load().catch(load) }));
+}
 
 const home = lazyScreen(() => import("../screens/home/HomeScreen.tsx").then((part) => part.HomeScreen));
 const messages = lazyScreen(() => import("../screens/messages/MessagesScreen.tsx").then((part) => part.MessagesScreen));
-const messageEditor = lazyScreen(() => import("../screens/message-editor/MessageEditorScreen.tsx").then((part) => part.MessageEditorScreen));
+const messageEditor = lazyScreen(() =>
+  import("../screens/message-editor/MessageEditorScreen.tsx").then((part) => part.MessageEditorScreen),
+);
 const pages = lazyScreen(() => import("../screens/pages/PagesScreen.tsx").then((part) => part.PagesScreen));
 const matrix = lazyScreen(() => import("../screens/pages/matrix/MatrixScreen.tsx").then((part) => part.MatrixScreen));
-const importExport = lazyScreen(() => import("../screens/import-export/ImportExportScreen.tsx").then((part) => part.ImportExportScreen));
+const importExport = lazyScreen(() =>
+  import("../screens/import-export/ImportExportScreen.tsx").then((part) => part.ImportExportScreen),
+);
 const glossary = lazyScreen(() => import("../screens/glossary/GlossaryScreen.tsx").then((part) => part.GlossaryScreen));
-const changeSets = lazyScreen(() => import("../screens/change-sets/ChangeSetsScreen.tsx").then((part) => part.ChangeSetsScreen));
-const changeSet = lazyScreen(() => import("../screens/change-sets/ChangeSetScreen.tsx").then((part) => part.ChangeSetScreen));
+const changeSets = lazyScreen(() =>
+  import("../screens/change-sets/ChangeSetsScreen.tsx").then((part) => part.ChangeSetsScreen),
+);
+const changeSet = lazyScreen(() =>
+  import("../screens/change-sets/ChangeSetScreen.tsx").then((part) => part.ChangeSetScreen),
+);
 const releases = lazyScreen(() => import("../screens/releases/ReleasesScreen.tsx").then((part) => part.ReleasesScreen));
 const release = lazyScreen(() => import("../screens/releases/ReleaseScreen.tsx").then((part) => part.ReleaseScreen));
 const history = lazyScreen(() => import("../screens/history/HistoryScreen.tsx").then((part) => part.HistoryScreen));
@@ -18,9 +49,14 @@ const problems = lazyScreen(() => import("../screens/problems/ProblemsScreen.tsx
 const people = lazyScreen(() => import("../screens/people/PeopleScreen.tsx").then((part) => part.PeopleScreen));
 const toggles = lazyScreen(() => import("../screens/toggles/TogglesScreen.tsx").then((part) => part.TogglesScreen));
 const toggle = lazyScreen(() => import("../screens/toggles/ToggleScreen.tsx").then((part) => part.ToggleScreen));
-const notFound = lazyScreen(() => import("../screens/not-found/NotFoundScreen.tsx").then((part) => part.NotFoundScreen));
+const notFound = lazyScreen(() =>
+  import("../screens/not-found/NotFoundScreen.tsx").then((part) => part.NotFoundScreen),
+);
 
-/** Every screen of the Studio. A new one is a folder of `screens/`, a line here and, when it has a place in the menu, one in `sections`. */
+/**
+ * Every route of the Studio. A new screen needs a folder in `screens/`, a line here and, if it is in the menu, one in
+ * `sections`.
+ */
 export const routes: readonly StudioRoute[] = [
   { path: "/studio", screen: home, title: "studio.home.title", section: "home" },
   { path: "/studio/messages", screen: messages, title: "studio.messages.title", section: "messages" },

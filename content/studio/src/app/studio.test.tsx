@@ -9,10 +9,21 @@ import type { Studio } from "./createStudio.ts";
 
 type Options = { bootstrap?: Bootstrap; answers?: CannedAnswers; fetch?: typeof fetch };
 
-/** Opens the whole Studio at an address, over canned answers. */
-async function open(at: string, { bootstrap = bootstrapFor(erin), answers = {}, fetch = cannedFetch(answers) }: Options = {}): Promise<Studio> {
+/** Opens the whole Studio at a URL over canned responses. */
+async function open(
+  at: string,
+  { bootstrap = bootstrapFor(erin), answers = {}, fetch = cannedFetch(answers) }: Options = {},
+): Promise<Studio> {
   const opened: { studio?: Studio } = {};
-  await render(<StudioPage at={at} bootstrap={bootstrap} words={await builtInWords(bootstrap)} fetch={fetch} onStudio={(studio) => void (opened.studio = studio)} />);
+  await render(
+    <StudioPage
+      at={at}
+      bootstrap={bootstrap}
+      words={await builtInWords(bootstrap)}
+      fetch={fetch}
+      onStudio={(studio) => void (opened.studio = studio)}
+    />,
+  );
   await expect.poll(() => document.getElementById("page-title"), { timeout: 10_000 }).not.toBeNull();
   return opened.studio as Studio;
 }
@@ -25,7 +36,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-test("the document is named after the screen, in the language shown", async () => {
+test("the document title is the screen's, in the current language", async () => {
   await open("/studio/messages");
   expect(document.title).toBe("Messages - Portico Studio");
   await page.getByRole("button", { name: "Español" }).click();
@@ -33,12 +44,12 @@ test("the document is named after the screen, in the language shown", async () =
   expect(document.documentElement.lang).toBe("es-US");
 });
 
-test("a message may name its own document", async () => {
+test("a message's screen may set its own title", async () => {
   await open("/studio/messages/billing.payOnce.amount.title");
   expect(document.title).toBe("billing.payOnce.amount.title - Portico Studio");
 });
 
-test("after a navigation the focus is on the screen's heading; the first screen of the page takes none", async () => {
+test("after a navigation focus is on the screen's heading; the first screen of a page load takes no focus", async () => {
   await open("/studio");
   expect(document.activeElement).toBe(document.body);
   await menu().getByRole("link", { name: "Messages" }).click();
@@ -46,7 +57,7 @@ test("after a navigation the focus is on the screen's heading; the first screen 
   await expect.element(menu().getByRole("link", { name: "Messages" })).toHaveAttribute("aria-current", "page");
 });
 
-test("the first stop of a page skips to its main part", async () => {
+test("the first tab stop is the skip link", async () => {
   await open("/studio");
   await userEvent.tab();
   await expect.element(page.getByRole("link", { name: "Skip to the main content" })).toHaveFocus();
@@ -54,7 +65,7 @@ test("the first stop of a page skips to its main part", async () => {
   await expect.element(page.getByRole("main")).toHaveFocus();
 });
 
-test("at 768 px a button of the top bar leads to every section, the toggles among them", async () => {
+test("at 768 px a menu button in the header lists every section, toggles included", async () => {
   await page.viewport(768, 1024);
   await open("/studio/messages");
   await page.getByRole("button", { name: "All sections" }).click();
@@ -68,59 +79,65 @@ test("at 768 px a button of the top bar leads to every section, the toggles amon
 test.each([
   [1090, "side"],
   [1089, "bottom"],
-])("at %d px the menu stands at the %s", async (width, place) => {
+])("at %d px the menu is at the %s", async (width, place) => {
   await page.viewport(width, 800);
   await open("/studio");
   const shown = [...document.querySelectorAll("nav")].filter((nav) => getComputedStyle(nav).display !== "none");
   expect(shown.map((nav) => (nav.hasAttribute("data-bar") ? "bottom" : "side"))).toEqual([place]);
 });
 
-test("a visitor is led to sign in, and then to where they were going", async () => {
+test("a visitor is redirected to sign in, and then to the requested URL", async () => {
   const start = { body: bootstrapFor(erin) };
   await open("/studio/messages?q=pague", {
     bootstrap: bootstrapFor(),
-    answers: { "/content/v1/editor/start": start, "/api/pub/sbnetloginedge/login": { body: { result: "SUCCESS", csrfToken: "next" } } },
+    answers: {
+      "/content/v1/editor/start": start,
+      "/api/pub/sbnetloginedge/login": { body: { result: "SUCCESS", csrfToken: "next" } },
+    },
   });
   await expect.element(heading("Sign in to the Studio")).toBeVisible();
-  await page.getByLabelText("User name").fill("erin");
+  await page.getByLabelText("Username").fill("erin");
   await page.getByLabelText("Password", { exact: true }).fill("right");
   await userEvent.keyboard("{Enter}");
   await expect.element(heading("Messages")).toHaveFocus();
   await expect.element(search()).toHaveValue("pague");
 });
 
-test("what a sign-in lacks is named at its field, and nothing is sent", async () => {
+test("missing sign-in input is reported at its field, and nothing is sent", async () => {
   await open("/studio/sign-in", { bootstrap: bootstrapFor() });
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect.element(page.getByText("2 things are missing")).toBeVisible();
-  await expect.element(page.getByLabelText("User name")).toHaveAccessibleDescription("Enter your user name.");
+  await expect.element(page.getByLabelText("Username")).toHaveAccessibleDescription("Enter your username.");
 });
 
-test("a customer is told that the Studio is for editors, and has a way out", async () => {
+test("a customer is told that the Studio is for editors, and can leave", async () => {
   await open("/studio/messages", { bootstrap: bootstrapFor(dana) });
-  await expect.element(heading("Your user name can’t open the Studio")).toBeVisible();
+  await expect.element(heading("Your username can’t open the Studio")).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Go to the portal" })).toHaveAttribute("href", "/");
   expect(document.querySelectorAll("nav").length).toBe(0);
-  await page.getByRole("button", { name: "Sign in as somebody else" }).click();
+  await page.getByRole("button", { name: "Sign in as someone else" }).click();
   await expect.element(heading("Sign in to the Studio")).toBeVisible();
 });
 
-test("an address that leads nowhere says so", async () => {
+test("an unknown URL shows not found", async () => {
   await open("/studio/nothing-here");
-  await expect.element(heading("There is no such page")).toBeVisible();
+  await expect.element(heading("This page doesn’t exist")).toBeVisible();
   await page.getByRole("link", { name: "Go to the home page" }).click();
   await expect.element(heading("Hello, Erin")).toBeVisible();
 });
 
-test("changing the language keeps the page and what is being typed", async () => {
+test("switching language keeps the page and typed input", async () => {
   await open("/studio/messages");
   await search().fill("factura");
   await page.getByRole("button", { name: "Español" }).click();
   await expect.element(page.getByRole("searchbox", { name: "Buscar en los mensajes" })).toHaveValue("factura");
 });
 
-test("the end of a session is told over the screen; what was typed is there when the same person is back", async () => {
-  const answers = { "/content/v1/editor/start": { body: bootstrapFor(erin) }, "/api/pub/sbnetloginedge/login": { body: { result: "SUCCESS", csrfToken: "next" } } };
+test("the end of a session shows a dialog over the screen; typed input is kept when the same user signs in again", async () => {
+  const answers = {
+    "/content/v1/editor/start": { body: bootstrapFor(erin) },
+    "/api/pub/sbnetloginedge/login": { body: { result: "SUCCESS", csrfToken: "next" } },
+  };
   const { session } = await open("/studio/messages", { answers });
   await search().fill("pague");
   session.end();
@@ -133,10 +150,12 @@ test("the end of a session is told over the screen; what was typed is there when
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => document.querySelector("[role=alertdialog]")).toBeNull();
   await expect.element(search()).toHaveValue("pague");
-  await expect.poll(() => [...document.querySelectorAll("[role=status]")].map((region) => region.textContent)).toContain("You’re signed in again. Go on where you were.");
+  await expect
+    .poll(() => [...document.querySelectorAll("[role=status]")].map((region) => region.textContent))
+    .toContain("You’re signed in again. Continue where you left off.");
 });
 
-test("a sign-out that did not work says so and offers another try", async () => {
+test("a failed sign-out says so and can be retried", async () => {
   await open("/studio", { answers: { "/api/pub/session/v1/logout": "offline" } });
   await page.getByRole("button", { name: "Sign out" }).click();
   const dialog = page.getByRole("alertdialog", { name: "You’re still signed in." });
@@ -145,16 +164,23 @@ test("a sign-out that did not work says so and offers another try", async () => 
   await expect.poll(() => document.querySelector("[role=alertdialog]")).toBeNull();
 });
 
-test("signing out leads to the sign-in page, which says so", async () => {
+test("signing out leads to the sign-in page, which confirms it", async () => {
   await open("/studio/messages");
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect.element(page.getByText("You’re signed out.")).toBeVisible();
 });
 
-test("a failed read says why in the service's words and can be tried again", async () => {
+test("a failed read shows the service's error message and can be retried", async () => {
   let broken = true;
   const well = cannedFetch();
-  const ill = cannedFetch({ "/content/v1/editor/messages": { status: 503, code: "TEMPORARILY_UNAVAILABLE", title: "This isn't available right now.", detail: "Try again in a few minutes." } });
+  const ill = cannedFetch({
+    "/content/v1/editor/messages": {
+      status: 503,
+      code: "TEMPORARILY_UNAVAILABLE",
+      title: "This isn't available right now.",
+      detail: "Try again in a few minutes.",
+    },
+  });
   await open("/studio/messages", { fetch: (input, init) => (broken ? ill : well)(input, init) });
   await expect.element(page.getByRole("main").getByText("This isn't available right now.")).toBeVisible();
   await expect.element(page.getByText(/Try again in a few minutes\./)).toBeVisible();
@@ -163,7 +189,12 @@ test("a failed read says why in the service's words and can be tried again", asy
   await expect.element(page.getByRole("link", { name: "billing.payOnce.amount.title" })).toBeVisible();
 });
 
-test("without a connection the Studio says so in its own words", async () => {
-  await open("/studio/messages", { answers: { "/content/v1/editor/messages": "offline" }, bootstrap: { ...bootstrapFor(erin), locale: "es-US" } });
-  await expect.element(page.getByRole("main").getByText("El servicio del Studio no responde.")).toBeVisible();
+test("offline, the Studio shows its own error message", async () => {
+  await open("/studio/messages", {
+    answers: { "/content/v1/editor/messages": "offline" },
+    bootstrap: { ...bootstrapFor(erin), locale: "es-US" },
+  });
+  await expect
+    .element(page.getByRole("main").getByText("No podemos conectarnos al Studio en este momento."))
+    .toBeVisible();
 });

@@ -6,19 +6,33 @@ import { Link } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
 import { type ReactNode, useId } from "react";
 import type { ChangeSet, ChangeSetState } from "../data/changeSets.api.ts";
-import { PersonName } from "./PersonName.tsx";
-import { changeSetHref } from "./places.ts";
-import { When } from "./When.tsx";
+import { PersonName, When } from "./InlineText.tsx";
+import { changeSetHref } from "./hrefs.ts";
 
-const tones = { open: "neutral", inReview: "attention", approved: "good", scheduled: "note", published: "good", discarded: "neutral" } as const;
+const tones = {
+  open: "neutral",
+  inReview: "warning",
+  approved: "success",
+  scheduled: "info",
+  published: "success",
+  discarded: "neutral",
+} as const;
 
-/** Where a change set stands, in a word. */
+/** The state of a change set as a badge. */
 export function ChangeSetStatus({ state }: { state: ChangeSetState }) {
   return <StatusDot tone={tones[state]}>{useCopy()(`studio.changeSets.state.${state}`)}</StatusDot>;
 }
 
-/** One change set in a list: its title, where it stands, who began it. */
-export function ChangeSetCard({ changeSet, level, children }: { changeSet: ChangeSet; level: 2 | 3; children?: ReactNode }) {
+/** A change set in a list: its title, its state, its author. */
+export function ChangeSetCard({
+  changeSet,
+  level,
+  children,
+}: {
+  changeSet: ChangeSet;
+  level: 2 | 3;
+  children?: ReactNode;
+}) {
   const t = useCopy();
   const id = useId();
   const { title, state, items, legal, returned, publishAt } = changeSet;
@@ -33,7 +47,7 @@ export function ChangeSetCard({ changeSet, level, children }: { changeSet: Chang
             <PersonName>{changeSet.author}</PersonName>
             <When at={changeSet.at} />
             {state !== "published" && <span>{t("studio.changeSets.items", { count: items })}</span>}
-            {legal && <Badge tone="attention">{t("studio.differences.mark.legal")}</Badge>}
+            {legal && <Badge tone="warning">{t("studio.differences.mark.legal")}</Badge>}
           </Inline>
         </Text>
         {publishAt && (

@@ -1,7 +1,7 @@
 import { DescriptionList, type DescriptionListProps } from "@portico/design-system/description-list";
 import * as css from "./facts.css.ts";
 
-/** Names and what belongs to them on a wide page, near to each other. */
+/** A list of labels with their values, side by side on a wide page. */
 export function Facts(props: DescriptionListProps) {
   return (
     <div className={css.facts}>

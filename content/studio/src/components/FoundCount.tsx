@@ -3,17 +3,17 @@ import { LiveRegion } from "@portico/design-system/feedback";
 import { Inline } from "@portico/design-system/layout";
 import { pageTitleId } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
-import { useSettled } from "./useSettled.ts";
+import { useDebouncedAnnouncement } from "./useDebounced.ts";
 
 export type FoundCountProps = {
-  /** How many of how many there are. */
+  /** The number of results and the total. */
   count: string;
   resetLabel: string;
-  /** Takes the filters away; absent where nothing is narrowed. */
+  /** Clears the filters; absent when none is active. */
   onReset: (() => void) | undefined;
 };
 
-/** How much a search and filters leave, spoken once it stays, and the way back to everything. */
+/** The number of results, announced with a debounce, and a button that clears the filters. */
 export function FoundCount({ count, resetLabel, onReset }: FoundCountProps) {
   return (
     <>
@@ -27,12 +27,12 @@ export function FoundCount({ count, resetLabel, onReset }: FoundCountProps) {
           </Button>
         )}
       </Inline>
-      <LiveRegion urgency="polite" message={useSettled(count)} />
+      <LiveRegion urgency="polite" message={useDebouncedAnnouncement(count)} />
     </>
   );
 }
 
-/** The button goes with the filters, so the focus goes to the heading of the page. */
+/** The button disappears with the filters, so focus moves to the page's heading. */
 function showAll(reset: () => void): void {
   reset();
   document.getElementById(pageTitleId)?.focus();

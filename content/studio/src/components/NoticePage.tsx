@@ -1,16 +1,19 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { ButtonLink } from "@portico/design-system/button";
 import { Inline, Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import type { ReactNode } from "react";
+import type { ReadState } from "../data/readCache.ts";
 import { useScreenTitle } from "./useScreenTitle.ts";
 
 export type NoticePageProps = {
   title: string;
   detail: string;
-  /** The way on: a button or two. */
+  /** One or two buttons that lead on. */
   children: ReactNode;
 };
 
-/** A page that says one thing and the way on: that there is no such page, that it did not come, that it is not for whoever came. */
+/** A full-page notice with links: not found, failed to load, or not authorized. */
 export function NoticePage({ title, detail, children }: NoticePageProps) {
   useScreenTitle(title);
   return (
@@ -22,3 +25,26 @@ export function NoticePage({ title, detail, children }: NoticePageProps) {
     </Page>
   );
 }
+
+/** List screens to link to when a URL names an item that does not exist. */
+export type ListName = "changeSets" | "releases" | "toggles";
+
+const hrefs: Record<ListName, string> = {
+  changeSets: "/studio/change-sets",
+  releases: "/studio/releases",
+  toggles: "/studio/toggles",
+};
+
+/** Not found, for a URL of an unknown change set, release or toggle; links to the list. */
+export function UnknownThing({ of }: { of: ListName }) {
+  const t = useCopy();
+  return (
+    <NoticePage title={t(`studio.${of}.unknown.title`)} detail={t(`studio.${of}.unknown.detail`)}>
+      <ButtonLink href={hrefs[of]}>{t(`studio.${of}.unknown.back`)}</ButtonLink>
+    </NoticePage>
+  );
+}
+
+/** Whether the service answered not found (404); false for other errors, and while cached data is shown. */
+export const isUnknown = (read: ReadState<unknown>): boolean =>
+  read.phase === "failed" && read.data === undefined && read.problem.status === 404;

@@ -3,28 +3,42 @@ import { Alert } from "@portico/design-system/alert";
 import { Button } from "@portico/design-system/button";
 import type { ReactNode } from "react";
 import type { Problem } from "../api/answer.ts";
-import { useProblemWords } from "./useProblemWords.ts";
 
 export type ProblemAlertProps = {
   problem: Problem;
-  /** Offers to try again. */
+  /** Shows a retry button. */
   onRetry?: () => void;
-  /** More about it, below its words. */
+  /** Details below the message. */
   children?: ReactNode;
 };
 
-/** Says why something was refused and what to do, in the words of the service; spoken when it appears. */
+/** Alert that says why a call failed and what to do, in the service's words; announced when it appears. */
 export function ProblemAlert({ problem, onRetry, children }: ProblemAlertProps) {
   const t = useCopy();
-  const { title, detail } = useProblemWords(problem);
+  const { title, detail } = useProblemText(problem);
   const retry = onRetry && (
     <Button variant="secondary" size="compact" onPress={onRetry}>
       {t("studio.shell.tryAgain")}
     </Button>
   );
   return (
-    <Alert tone="bad" toneLabel={t("studio.shell.tone.bad")} title={title} live="assertive" action={retry}>
+    <Alert tone="critical" toneLabel={t("studio.shell.tone.critical")} title={title} live="assertive" action={retry}>
       {detail} {children}
     </Alert>
   );
+}
+
+/** Errors whose service text addresses customers of an account; editors get the Studio's own message. */
+const scopeWords: Readonly<Record<string, "notAllowed" | "outsideScope" | undefined>> = {
+  NOT_ALLOWED: "notAllowed",
+  OUTSIDE_YOUR_SCOPE: "outsideScope",
+};
+
+/** The error message: the service's, or the Studio's own when the service sent none. */
+export function useProblemText({ code, title, detail }: Problem): { title: string; detail: string } {
+  const t = useCopy();
+  const scope = scopeWords[code];
+  if (scope) return { title: t(`studio.shell.${scope}.title`), detail: t(`studio.shell.${scope}.detail`) };
+  const own = code === "UNREACHABLE" ? "unreachable" : "unexpected";
+  return { title: title ?? t(`studio.shell.${own}.title`), detail: detail ?? t(`studio.shell.${own}.detail`) };
 }

@@ -2,12 +2,13 @@ import { useCopy } from "@portico/content-runtime/react";
 import { ConfirmDialog } from "@portico/design-system/dialog";
 import { TextArea } from "@portico/design-system/field";
 import { Stack } from "@portico/design-system/layout";
-import { type ReactNode, useEffect, useRef } from "react";
-import type { ActionState } from "../data/useAction.ts";
-import { reasonLength, useReason } from "./useReason.ts";
-import { useProblemWords } from "./useProblemWords.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { Answer } from "../api/answer.ts";
+import { type ActionState, type Change, useAction } from "../data/useAction.ts";
+import { useFocusOnTitle } from "./focus.ts";
+import { useProblemText } from "./ProblemAlert.tsx";
 
-type AskedReason = { label: string; hint?: string; missing?: string };
+type ReasonField = { label: string; hint?: string; missing?: string };
 
 export type ReasonDialogProps = {
   question: string;
@@ -15,30 +16,44 @@ export type ReasonDialogProps = {
   consequence: string;
   confirmLabel: string;
   busyLabel: string;
-  tone?: "plain" | "danger";
-  /** The text that is asked for; unless told, why it is done, which is needed. `missing` says what to enter where the text is needed. */
-  reason?: AskedReason | "none";
-  /** Where the change stands that is asked about. */
+  tone?: "neutral" | "critical";
+  /**
+   * The text field; by default the reason, which is required. `missing` is its validation message when the text is
+   * required.
+   */
+  reason?: ReasonField | "none";
+  /** The state of the change. */
   state: ActionState<unknown>;
   /** More fields, or what is affected. */
   children?: ReactNode;
-  /** Looks at the other fields; answers whether it may go on. */
+  /** Validates the other fields; returns whether to submit. */
   check?: () => boolean;
-  /** Does it. Whoever opened the dialog closes it when that worked; until then what was typed stays. */
+  /** Submits the change. The caller closes the dialog on success; until then typed input is kept. */
   onConfirm: (reason: string) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** Asks before something that matters, with the reason that goes into the history. A refusal is shown in it, and what was typed stays. */
+/**
+ * A confirmation dialog for an important change, with a reason for the history. Shows errors inside; typed input is
+ * kept.
+ */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { state, children, check = () => true, onConfirm, onClose, tone = "plain" } = props;
+  const { state, children, check = () => true, onConfirm, onClose, tone = "neutral" } = props;
   const t = useCopy();
-  const why = { label: t("studio.shared.reason"), hint: t("studio.shared.reason.hint"), missing: t("studio.shared.reason.missing") };
-  const reason: AskedReason | undefined = props.reason === "none" ? undefined : (props.reason ?? why);
+  const why = {
+    label: t("studio.shared.reason"),
+    hint: t("studio.shared.reason.hint"),
+    missing: t("studio.shared.reason.missing"),
+  };
+  const reason: ReasonField | undefined = props.reason === "none" ? undefined : (props.reason ?? why);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    // What is to be typed comes before the answers; a question without fields keeps the focus on the safe one.
-    const later = setTimeout(() => field.current?.closest("[role=alertdialog]")?.querySelector<HTMLElement>("input, select, textarea")?.focus(), 0);
+    // Focus order: the field comes before the buttons; a dialog without fields focuses the safe button.
+    const later = setTimeout(
+      () =>
+        field.current?.closest("[role=alertdialog]")?.querySelector<HTMLElement>("input, select, textarea")?.focus(),
+      0,
+    );
     return () => clearTimeout(later);
   }, []);
   const typed = useReason(reason?.missing !== undefined);
@@ -71,9 +86,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
             {...(typed.missing && reason.missing !== undefined && { error: reason.missing })}
             value={typed.text}
             onChange={typed.setText}
-            fieldRef={field}
+            ref={field}
             maxLength={reasonLength.most}
-            remaining={(left) => (left < 0 ? t("studio.shared.charactersOver", { count: -left }) : t("studio.shared.charactersLeft", { count: left }))}
+            remaining={(left) =>
+              left < 0
+                ? t("studio.shared.charactersOver", { count: -left })
+                : t("studio.shared.charactersLeft", { count: left })
+            }
           />
         )}
       </Stack>
@@ -83,6 +102,64 @@ export function ReasonDialog(props: ReasonDialogProps) {
 
 function useError(state: ActionState<unknown>) {
   const t = useCopy();
-  const { title, detail } = useProblemWords(state.phase === "refused" ? state.problem : { status: 0, code: "" });
-  return state.phase === "refused" ? { toneLabel: t("studio.shell.tone.bad"), message: `${title} ${detail}` } : undefined;
+  const { title, detail } = useProblemText(state.phase === "refused" ? state.problem : { status: 0, code: "" });
+  return state.phase === "refused"
+    ? { toneLabel: t("studio.shell.tone.critical"), message: `${title} ${detail}` }
+    : undefined;
+}
+
+/** Minimum and maximum length of a reason, a note or a title, as the service accepts them. */
+const reasonLength = { least: 3, most: 500 };
+
+/** State of a required text: keeps typed input, and shows the validation error after the first submit. */
+export function useReason(required: boolean, first = "") {
+  const [text, setText] = useState(first);
+  const [asked, setAsked] = useState(false);
+  const missing = required && text.trim().length < reasonLength.least;
+  return {
+    text,
+    setText,
+    missing: asked && missing,
+    /** Validates; returns whether to continue. */
+    check: () => {
+      setAsked(true);
+      return !missing && text.length <= reasonLength.most;
+    },
+  };
+}
+
+export type ConfirmedAction<Asked, T> = {
+  state: ActionState<T>;
+  /** Whether the dialog is open. */
+  asking: boolean;
+  ask: () => void;
+  /** Closes the dialog and clears its error. */
+  close: () => void;
+  /** Submits the change and closes the dialog on success; then focus moves to the screen's heading. */
+  run: (asked: Asked) => Promise<Answer<T>>;
+};
+
+/** State of a change that a dialog confirms. `onStale` is called on an edit conflict (412). */
+export function useConfirmedAction<Asked, T extends object>(
+  change: Change<Asked, T>,
+  onStale: () => void,
+): ConfirmedAction<Asked, T> {
+  const [asking, setAsking] = useState(false);
+  const { state, run, reset } = useAction(change);
+  useFocusOnTitle(state.phase === "done" ? state.data : undefined);
+  return {
+    state,
+    asking,
+    ask: () => setAsking(true),
+    close() {
+      setAsking(false);
+      reset();
+    },
+    async run(asked) {
+      const answer = await run(asked);
+      if (answer.ok) setAsking(false);
+      else if (answer.problem.status === 412) onStale();
+      return answer;
+    },
+  };
 }

@@ -1,4 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
+import { Card } from "@portico/design-system/card";
+import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { Stack } from "@portico/design-system/layout";
 import type { ReactNode } from "react";
 import type { ReadState } from "../data/readCache.ts";
@@ -6,23 +8,28 @@ import { ProblemAlert } from "./ProblemAlert.tsx";
 
 export type ScreenStateProps<T> = {
   read: ReadState<T>;
-  /** In the shape of what comes. */
+  /** Placeholder in the shape of the content. */
   skeleton: ReactNode;
   onRetry: () => void;
-  /** Shown instead of the children when there is nothing to show. */
+  /** Shown instead of the children when the data is empty. */
   empty?: { when: (data: T) => boolean; show: ReactNode };
   children: (data: T) => ReactNode;
 };
 
 /**
- * One part of a screen in each of its states: on its way, there, empty, failed, or failed with what was known before still there below.
- * While it is read again nothing changes until the answer is there.
+ * One part of a screen in each state of its read: loading, ready, empty, failed, or failed with the last known data
+ * below.
+ * While refetching, nothing changes until the response arrives.
  *
- * @example <ScreenState read={read} onRetry={again} skeleton={<RowSkeletons />}>{(releases) => <ReleaseList releases={releases} />}</ScreenState>
+ * @example
+ * <ScreenState read={read} onRetry={again} skeleton={<RowSkeletons />}>
+ *   {(releases) => <ReleaseList releases={releases} />}
+ * </ScreenState>
  */
 export function ScreenState<T>({ read, skeleton, onRetry, empty, children }: ScreenStateProps<T>) {
   const t = useCopy();
-  if (read.data === undefined) return read.phase === "failed" ? <ProblemAlert problem={read.problem} onRetry={onRetry} /> : skeleton;
+  if (read.data === undefined)
+    return read.phase === "failed" ? <ProblemAlert problem={read.problem} onRetry={onRetry} /> : skeleton;
   const shown = empty?.when(read.data) ? empty.show : children(read.data);
   if (read.phase !== "failed") return shown;
   return (
@@ -32,5 +39,29 @@ export function ScreenState<T>({ read, skeleton, onRetry, empty, children }: Scr
       </ProblemAlert>
       {shown}
     </Stack>
+  );
+}
+
+/** Skeleton of table rows. */
+export function RowSkeletons({ label, rows = 3 }: { label: string; rows?: number }) {
+  return (
+    <SkeletonGroup label={label}>
+      <Stack gap="medium">
+        {Array.from({ length: rows }, (_, row) => (
+          <Card key={row}>
+            <Skeleton shape="text" lines={2} />
+          </Card>
+        ))}
+      </Stack>
+    </SkeletonGroup>
+  );
+}
+
+/** Skeleton of a few lines of text. */
+export function TextSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <Skeleton shape="text" lines={3} />
+    </SkeletonGroup>
   );
 }

@@ -6,9 +6,16 @@ import { previewsReading } from "../data/previews.api.ts";
 import { useRead } from "../data/useRead.ts";
 import { pagesHref, pagesWith } from "./pageView.ts";
 
-export type SeeOnPageProps = { messageKey: string; /** Screens that use it. */ screens: readonly string[]; changeSet: number | undefined };
+export type SeeOnPageProps = {
+  messageKey: string;
+  /** Screens that use the message. */ screens: readonly string[];
+  changeSet: number | undefined;
+};
 
-/** The pages of the portal that a message stands on, each a link to it there. Nothing for what stands on no page of its own: banner, menus, what several share. */
+/**
+ * Links to the portal pages that show a message. Renders nothing for messages without a page of their own: banner,
+ * menus, shared parts.
+ */
 export function SeeOnPage({ messageKey, screens, changeSet }: SeeOnPageProps) {
   const t = useCopy();
   const { read } = useRead(previewsReading);
@@ -18,7 +25,10 @@ export function SeeOnPage({ messageKey, screens, changeSet }: SeeOnPageProps) {
     <Inline gap="small">
       <Text>{t("studio.pages.see")}</Text>
       {pages.map(({ address, name }) => (
-        <Link key={address} href={pagesHref({ page: address, key: messageKey, ...(changeSet !== undefined && { changeSet }) })}>
+        <Link
+          key={address}
+          href={pagesHref({ page: address, key: messageKey, ...(changeSet !== undefined && { changeSet }) })}
+        >
           {name}
         </Link>
       ))}

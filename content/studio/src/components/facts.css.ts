@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** No wider than the eye goes from a name to what belongs to it. */
+/** Limits the width, so that labels and values are easy to connect. */
 export const facts = style({ maxInlineSize: "42rem" });

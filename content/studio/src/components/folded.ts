@@ -1,4 +1,4 @@
 const accents = /\p{M}/gu;
 
-/** Without capitals and accents: whoever looks for "sesion" means "sesión". */
+/** Normalizes case and accents for searching: "sesion" finds "sesión". */
 export const folded = (text: string): string => text.normalize("NFD").replace(accents, "").toLowerCase();

@@ -6,31 +6,31 @@ type Schemas = components["schemas"];
 export type Site = "business" | "community";
 export type FrameWidth = "phone" | "desktop";
 
-/** Whose drafts lie over what customers read: those of a change set by its number, all of those on staging, or none. */
+/** Whose drafts override the live messages: a change set's by its id, all those on staging, or none. */
 export type DraftsShown = number | "staging" | null;
 
-/** The change set that drafts are written to while these are shown; null lets the server choose. */
+/** The change set that drafts are saved to while this is shown; null lets the server choose. */
 export const changeSetOf = (drafts: DraftsShown): number | null => (drafts === "staging" ? null : drafts);
 
-/** A page of the portal as somebody sees it, and the message that is open beside it: all that an address of "On the page" says. */
+/** The state of "On the page" in its URL: a portal page as a given customer sees it, and the message open beside it. */
 export type PageView = {
   site: Site;
-  /** User name; null for a visitor. */
+  /** User name; null for an anonymous visitor. */
   person: string | null;
   changeSet: DraftsShown;
-  /** Address in the portal, such as "/billing?show=past". */
+  /** URL in the portal, such as "/billing?show=past". */
   page: string;
   locale: Locale;
   width: FrameWidth;
   key: string | null;
-  /** Which words of the message: null for those that the site shows. */
+  /** The message's scope: null for the one that the site shows. */
   scope: Schemas["Scope"] | null;
 };
 
 export const pagesPath = "/studio/pages";
 export const matrixPath = "/studio/pages/matrix";
 
-/** In an address: nobody signed in. */
+/** Value in the URL for no customer. */
 export const visitor = "-";
 
 const textOf: { [Part in keyof PageView]: (value: PageView[Part]) => string | null } = {
@@ -44,7 +44,7 @@ const textOf: { [Part in keyof PageView]: (value: PageView[Part]) => string | nu
   scope: (scope) => scope,
 };
 
-/** The parts of a view that are known, for an address; the screen chooses the others. */
+/** The known parts of a view, for building a URL; the screen chooses defaults for the others. */
 export function viewQuery(view: Partial<PageView>): URLSearchParams {
   const query = new URLSearchParams();
   const write = <Part extends keyof PageView>(part: Part, value: PageView[Part] | undefined) => {
@@ -56,7 +56,7 @@ export function viewQuery(view: Partial<PageView>): URLSearchParams {
 }
 
 /**
- * Where a page of the portal is shown with its words.
+ * URL that shows a portal page with its messages.
  *
  * @example pagesHref({ page: "/billing", changeSet: 12 }) // "/studio/pages?changeSet=12&page=%2Fbilling"
  */
@@ -65,6 +65,8 @@ export function pagesHref(view: Partial<PageView>): string {
   return query === "" ? pagesPath : `${pagesPath}?${query}`;
 }
 
-/** The pages on which a message is used. */
-export const pagesWith = (pages: readonly Schemas["PreviewPage"][], screens: readonly string[]): Schemas["PreviewPage"][] =>
-  pages.filter((page) => page.screens.some((screen) => screens.includes(screen)));
+/** The pages that use a message. */
+export const pagesWith = (
+  pages: readonly Schemas["PreviewPage"][],
+  screens: readonly string[],
+): Schemas["PreviewPage"][] => pages.filter((page) => page.screens.some((screen) => screens.includes(screen)));

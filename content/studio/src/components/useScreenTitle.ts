@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { useLayoutEffect } from "react";
 
-/** Names the document after the screen: "Messages - Portico Studio". A screen about one thing may name that. */
+/** Sets the document title: "Messages - Portico Studio". A screen about one item may set that item's title. */
 export function useScreenTitle(screen: string): void {
   const studio = useCopy()("studio.name");
   useLayoutEffect(() => {

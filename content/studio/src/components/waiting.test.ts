@@ -5,7 +5,7 @@ import { failedSchedules, isMine, waitsFor } from "./waiting.ts";
 
 const numbers = (some: readonly { id: number }[]) => some.map(({ id }) => id);
 
-test("what is in review waits for approvers who wrote nothing in it and have not said yes", () => {
+test("a change set in review waits for approvers who neither edited nor approved it", () => {
   const inReview = changeSetOf({ state: "inReview" });
   expect(waitsFor(amir, inReview)).toBe(true);
   expect(waitsFor(amir, changeSetOf())).toBe(false);
@@ -14,13 +14,20 @@ test("what is in review waits for approvers who wrote nothing in it and have not
   expect(waitsFor({ ...erin, username: "renata" }, inReview)).toBe(false);
 });
 
-test("mine is what I began or wrote in and is not over", () => {
+test("my change sets are the open ones that I created or edited", () => {
   expect(numbers(changeSets.filter((each) => isMine(erin, each)))).toEqual([12, 10, 9, 8]);
   expect(isMine({ username: "teresa" }, changeSetOf({ contributors: ["erin", "teresa"] }))).toBe(true);
 });
 
-test("a schedule that failed stands out as long as its change set is only approved", () => {
+test("a failed schedule is listed while its change set is still approved", () => {
   const approved = changeSets.filter(({ state }) => state === "approved");
   const failure = { ...history[0]!, action: "scheduleFailed" as const };
-  expect(numbers(failedSchedules(approved, [{ ...failure, changeSet: 8 }, { ...failure, changeSet: 7 }]))).toEqual([8]);
+  expect(
+    numbers(
+      failedSchedules(approved, [
+        { ...failure, changeSet: 8 },
+        { ...failure, changeSet: 7 },
+      ]),
+    ),
+  ).toEqual([8]);
 });

@@ -10,7 +10,7 @@ export type ChangeSetState = Schemas["ChangeSetState"];
 export type ChangeSetItem = Schemas["ChangeSetItem"];
 export type ChangeSetDetails = Schemas["ChangeSetDetails"];
 
-/** As many as one page of the service holds. */
+/** The service's page size. */
 const most = 200;
 
 const listed = async (call: Promise<Answer<{ changeSets: ChangeSet[] }>>): Promise<Answer<ChangeSet[]>> => {
@@ -21,52 +21,92 @@ const listed = async (call: Promise<Answer<{ changeSets: ChangeSet[] }>>): Promi
 /** The newest change sets in one state, or in any. */
 export const changeSetsReading = (state?: ChangeSetState): Reading<ChangeSet[]> => ({
   name: `changeSets/list/${state ?? "any"}`,
-  load: ({ content }) => listed(answer(content.GET("/content/v1/editor/change-sets", { params: { query: { state, limit: most } } }))),
+  load: ({ content }) =>
+    listed(answer(content.GET("/content/v1/editor/change-sets", { params: { query: { state, limit: most } } }))),
 });
 
-/** One change set with everything in it. */
+/** One change set with its items. */
 export const changeSetReading = (changeSet: number): Reading<ChangeSetDetails> => ({
   name: `changeSets/${changeSet}`,
-  load: ({ content }) => answer(content.GET("/content/v1/editor/change-sets/{changeSet}", { params: { path: { changeSet } } })),
+  load: ({ content }) =>
+    answer(content.GET("/content/v1/editor/change-sets/{changeSet}", { params: { path: { changeSet } } })),
 });
 
 const changes = ["changeSets", "changes"] as const;
 
+/** Creates a change set. */
 export const openChangeSet: Change<string, ChangeSet> = {
-  act: ({ content, writing }, title) => answer(content.POST("/content/v1/editor/change-sets", { params: { header: writing() }, body: { title } })),
+  act: ({ content, writing }, title) =>
+    answer(content.POST("/content/v1/editor/change-sets", { params: { header: writing() }, body: { title } })),
   changes,
 };
 
-/** A change set as it was seen. */
+/** A change set with its version. */
 export type Seen = Pick<ChangeSet, "id" | "etag">;
 
-const at = ({ writing }: Client, { id, etag }: Seen) => ({ params: { path: { changeSet: id }, header: writing(etag) } });
+const at = ({ writing }: Client, { id, etag }: Seen) => ({
+  params: { path: { changeSet: id }, header: writing(etag) },
+});
 
 export const renameChangeSet: Change<{ seen: Seen; title: string }, ChangeSet> = {
-  act: (client, { seen, title }) => answer(client.content.PUT("/content/v1/editor/change-sets/{changeSet}", { ...at(client, seen), body: { title } })),
+  act: (client, { seen, title }) =>
+    answer(client.content.PUT("/content/v1/editor/change-sets/{changeSet}", { ...at(client, seen), body: { title } })),
   changes,
 };
 
-/** What can happen to a change set. */
+/** Actions on a change set. */
 export type StepName = "submit" | "withdraw" | "approve" | "return" | "publish" | "schedule" | "unschedule" | "discard";
-/** `reason` is the note of a review; `at` a local date and time of the provider's zone, `YYYY-MM-DDTHH:MM`. */
+/** `reason` is the review's note; `at` is a local date and time in the provider's time zone, `YYYY-MM-DDTHH:MM`. */
 export type Asked = { seen: Seen; reason: string; at: string };
 
-const review = (decision: "approve" | "return") => (client: Client, { seen, reason }: Asked) =>
-  answer<unknown>(client.content.POST("/content/v1/editor/change-sets/{changeSet}/reviews", { ...at(client, seen), body: { decision, note: reason } }));
+const review =
+  (decision: "approve" | "return") =>
+  (client: Client, { seen, reason }: Asked) =>
+    answer<unknown>(
+      client.content.POST("/content/v1/editor/change-sets/{changeSet}/reviews", {
+        ...at(client, seen),
+        body: { decision, note: reason },
+      }),
+    );
 
 const steps: Record<StepName, (client: Client, asked: Asked) => Promise<Answer<unknown>>> = {
-  submit: (client, { seen, reason }) => answer(client.content.POST("/content/v1/editor/change-sets/{changeSet}/submit", { ...at(client, seen), body: { reason } })),
-  withdraw: (client, { seen, reason }) => answer(client.content.POST("/content/v1/editor/change-sets/{changeSet}/withdrawal", { ...at(client, seen), body: { reason } })),
+  submit: (client, { seen, reason }) =>
+    answer(
+      client.content.POST("/content/v1/editor/change-sets/{changeSet}/submit", {
+        ...at(client, seen),
+        body: { reason },
+      }),
+    ),
+  withdraw: (client, { seen, reason }) =>
+    answer(
+      client.content.POST("/content/v1/editor/change-sets/{changeSet}/withdrawal", {
+        ...at(client, seen),
+        body: { reason },
+      }),
+    ),
   approve: review("approve"),
   return: review("return"),
-  publish: (client, { seen, reason }) => answer(client.content.POST("/content/v1/editor/change-sets/{changeSet}/publication", { ...at(client, seen), body: { reason } })),
-  schedule: (client, { seen, reason, at: time }) => answer(client.content.PUT("/content/v1/editor/change-sets/{changeSet}/schedule", { ...at(client, seen), body: { at: time, reason } })),
-  unschedule: (client, { seen }) => answer(client.content.DELETE("/content/v1/editor/change-sets/{changeSet}/schedule", at(client, seen))),
-  discard: (client, { seen }) => answer(client.content.DELETE("/content/v1/editor/change-sets/{changeSet}", at(client, seen))),
+  publish: (client, { seen, reason }) =>
+    answer(
+      client.content.POST("/content/v1/editor/change-sets/{changeSet}/publication", {
+        ...at(client, seen),
+        body: { reason },
+      }),
+    ),
+  schedule: (client, { seen, reason, at: time }) =>
+    answer(
+      client.content.PUT("/content/v1/editor/change-sets/{changeSet}/schedule", {
+        ...at(client, seen),
+        body: { at: time, reason },
+      }),
+    ),
+  unschedule: (client, { seen }) =>
+    answer(client.content.DELETE("/content/v1/editor/change-sets/{changeSet}/schedule", at(client, seen))),
+  discard: (client, { seen }) =>
+    answer(client.content.DELETE("/content/v1/editor/change-sets/{changeSet}", at(client, seen))),
 };
 
-/** Takes a change set one step on. Publishing changes what is live, so everything is read anew then. */
+/** Performs an action on a change set. Publishing changes the live release, so it invalidates all cached reads. */
 export const changeSetStep: Change<Asked & { step: StepName }, unknown> = {
   act: (client, { step, ...asked }) => steps[step](client, asked),
   changes: ["changeSets", "changes", "releases", "messages", "toggles", "message", "toggle"],

@@ -5,10 +5,17 @@ import type { Reading } from "./useRead.ts";
 type Schemas = components["schemas"];
 export type HistoryEntry = Schemas["Change"];
 export type HistoryAction = Schemas["ChangeAction"];
-export type HistoryFilter = { author?: string; action?: HistoryAction; key?: string; changeSet?: number; before?: number; limit: number };
+export type HistoryFilter = {
+  author?: string;
+  action?: HistoryAction;
+  key?: string;
+  changeSet?: number;
+  before?: number;
+  limit: number;
+};
 export type Verification = { intact: boolean; entries: number; brokenAt?: number };
 
-/** Who changed what, newest first. */
+/** The audit history, newest first. */
 export const changesReading = (query: HistoryFilter): Reading<HistoryEntry[]> => ({
   name: `changes/list/${JSON.stringify(query)}`,
   async load({ content }) {
@@ -17,11 +24,11 @@ export const changesReading = (query: HistoryFilter): Reading<HistoryEntry[]> =>
   },
 });
 
-/** Whether each entry of the history fits the one before. */
+/** Whether the history's hash chain is intact. */
 export const verificationReading: Reading<Verification> = {
   name: "changes/verification",
   load: ({ content }) => answer(content.GET("/content/v1/editor/changes/verification")),
 };
 
-/** Where the whole history is as a spreadsheet. */
+/** URL of the whole history as a spreadsheet. */
 export const historyFile = "/content/v1/editor/changes/export";

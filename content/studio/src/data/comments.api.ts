@@ -5,10 +5,10 @@ import type { Reading } from "./useRead.ts";
 
 export type Comment = components["schemas"]["Comment"];
 
-/** What comments are about: a message or a change set. */
+/** What comments belong to: a message or a change set. */
 export type About = { key: string } | { changeSet: number };
 
-/** What editors said of something, oldest first. */
+/** The comments of an item, oldest first. */
 export const commentsReading = (about: About): Reading<Comment[]> => ({
   name: "key" in about ? `comments/message/${about.key}` : `comments/changeSet/${about.changeSet}`,
   async load({ content }) {
@@ -19,12 +19,20 @@ export const commentsReading = (about: About): Reading<Comment[]> => ({
 
 const changes = ["comments", "changes"] as const;
 
+/** Adds a comment. */
 export const addComment: Change<About & { text: string }, Comment> = {
-  act: ({ content, writing }, body) => answer(content.POST("/content/v1/editor/comments", { params: { header: writing() }, body })),
+  act: ({ content, writing }, body) =>
+    answer(content.POST("/content/v1/editor/comments", { params: { header: writing() }, body })),
   changes,
 };
 
+/** Resolves a comment. */
 export const resolveComment: Change<number, Comment> = {
-  act: ({ content, writing }, comment) => answer(content.POST("/content/v1/editor/comments/{comment}/resolution", { params: { path: { comment }, header: writing() } })),
+  act: ({ content, writing }, comment) =>
+    answer(
+      content.POST("/content/v1/editor/comments/{comment}/resolution", {
+        params: { path: { comment }, header: writing() },
+      }),
+    ),
   changes,
 };

@@ -3,10 +3,9 @@ import { answer } from "../api/answer.ts";
 import type { Reading } from "./useRead.ts";
 
 type Schemas = components["schemas"];
-/** Whose portal can be shown, and which of its pages. Nobody but visitors where there is no demo. */
+/** The customers and pages that can be previewed. Without demo data only anonymous visitors. */
 export type PreviewChoices = Schemas["PreviewChoices"];
 export type PreviewPerson = Schemas["PreviewPerson"];
-export type PreviewPage = Schemas["PreviewPage"];
 
 export const previewsReading: Reading<PreviewChoices> = {
   name: "previews",

@@ -5,7 +5,7 @@ import { createReadCache } from "./readCache.ts";
 const got = (data: unknown): Answer<unknown> => ({ ok: true, data, version: undefined });
 const refused: Answer<unknown> = { ok: false, problem: { status: 503, code: "TEMPORARILY_UNAVAILABLE" } };
 
-/** A service that answers when the test says so. */
+/** A service whose responses the test controls. */
 function service() {
   const waiting: ((answer: Answer<unknown>) => void)[] = [];
   const load = vi.fn(() => new Promise<Answer<unknown>>((resolve) => void waiting.push(resolve)));
@@ -17,7 +17,7 @@ function service() {
   return { load, answer };
 }
 
-test("a read is on its way, then there; what is wanted again soon is not asked for again", async () => {
+test("a read is loading, then ready; a fresh entry is not fetched again", async () => {
   const [cache, { load, answer }] = [createReadCache(), service()];
   cache.want("messages", load);
   expect(cache.stateOf("messages")).toEqual({ phase: "loading" });
@@ -27,7 +27,7 @@ test("a read is on its way, then there; what is wanted again soon is not asked f
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("what was read long ago is shown at once and read again", async () => {
+test("a stale entry is shown at once and refetched", async () => {
   let now = 0;
   const [cache, { load, answer }] = [createReadCache(() => now), service()];
   cache.want("messages", load);
@@ -39,7 +39,7 @@ test("what was read long ago is shown at once and read again", async () => {
   expect(cache.stateOf("messages")).toEqual({ phase: "ready", data: "new" });
 });
 
-test("a failure keeps what was known; without anything known it stands alone, and the next visit asks again", async () => {
+test("a failed refetch keeps the data; a failed first fetch has none, and the next visit retries", async () => {
   const [cache, { load, answer }] = [createReadCache(), service()];
   cache.want("releases", load);
   await answer(refused);
@@ -52,7 +52,7 @@ test("a failure keeps what was known; without anything known it stands alone, an
   expect(cache.stateOf("releases")).toMatchObject({ phase: "failed", data: "there" });
 });
 
-test("the latest wins: an answer to an earlier question is dropped", async () => {
+test("the latest request wins: an earlier response is discarded", async () => {
   const [cache, { load, answer }] = [createReadCache(), service()];
   cache.want("messages", load);
   cache.refresh("messages");
@@ -61,7 +61,7 @@ test("the latest wins: an answer to an earlier question is dropped", async () =>
   expect(cache.stateOf("messages")).toEqual({ phase: "ready", data: "second" });
 });
 
-test("a change reads again what is on a screen, below its name too, and the rest when it is wanted", async () => {
+test("invalidate refetches what is on screen, nested names included, and the rest on demand", async () => {
   const cache = createReadCache();
   const [list, one, gone, other] = [service(), service(), service(), service()];
   cache.want("messages", list.load);
@@ -75,7 +75,7 @@ test("a change reads again what is on a screen, below its name too, and the rest
   expect(gone.load).toHaveBeenCalledTimes(2);
 });
 
-test("what a write answered is shown without being asked for, and an answer that was under way does not undo it", async () => {
+test("put shows a write's response without a request, and a response in flight does not overwrite it", async () => {
   const [cache, { load, answer }] = [createReadCache(), service()];
   const heard = vi.fn();
   cache.subscribe("messages/a.b", heard);
@@ -85,7 +85,7 @@ test("what a write answered is shown without being asked for, and an answer that
   expect([cache.stateOf("messages/a.b"), heard.mock.calls.length]).toEqual([{ phase: "ready", data: "saved" }, 2]);
 });
 
-test("with the session everything is forgotten, and nothing that was asked for in it comes back", async () => {
+test("the end of the session clears the cache and discards responses in flight", async () => {
   const [cache, { load, answer }] = [createReadCache(), service()];
   cache.want("messages", load);
   cache.clear();

@@ -1,6 +1,6 @@
 import type { Answer, Problem } from "../api/answer.ts";
 
-/** Where a read stands. While it is read again, and when that fails, what was known stays in `data`. */
+/** The state of a read. During a refetch, and after one fails, `data` keeps the last value. */
 export type ReadState<T> =
   | { phase: "loading"; data?: undefined }
   | { phase: "ready"; data: T }
@@ -8,46 +8,62 @@ export type ReadState<T> =
   | { phase: "failed"; data?: T; problem: Problem };
 
 type Load = () => Promise<Answer<unknown>>;
-type Entry = { state: ReadState<unknown>; load?: Load; turn: number; readAt: number; watchers: number; listeners: Set<() => void> };
+type Entry = {
+  state: ReadState<unknown>;
+  load?: Load;
+  turn: number;
+  readAt: number;
+  watchers: number;
+  listeners: Set<() => void>;
+};
 
 /**
- * What was read from the service, by name. Names are paths: "messages" stands above "messages/billing.close", and what happens to a name
- * happens to all below it. Everything is gone with the session.
+ * A cache of reads by name (stale-while-revalidate). Names are paths: "messages" includes "messages/billing.close", and
+ * an operation on a name applies to all names below it. Cleared when the session ends.
  */
 export type ReadCache = {
   stateOf(name: string): ReadState<unknown>;
   subscribe(name: string, listener: () => void): () => void;
-  /** Reads what is not there yet, and reads again what was read long ago; answers what ends the interest in it. */
+  /** Subscribes a screen: fetches a missing entry, refetches a stale one; returns the unsubscribe function. */
   want(name: string, load: Load): () => void;
-  /** Reads again, now. */
+  /** Refetches now. */
   refresh(name: string): void;
-  /** Something changed: what is on a screen is read again, the rest when it is wanted. "" is everything. */
+  /** Invalidates: refetches what is on screen now, the rest on demand. "" is everything. */
   invalidate(name: string): void;
-  /** Takes what a write answered, without asking for it. */
+  /** Stores a write's response without a request. */
   put(name: string, data: unknown): void;
-  /** Forgets everything: somebody else may be next. */
+  /** Clears everything: another user may sign in. */
   clear(): void;
 };
 
 const loading: ReadState<never> = { phase: "loading" };
 
-/** How long something counts as fresh when a screen opens; milliseconds. Other editors work at the same time. */
+/** How long an entry is fresh when a screen opens; milliseconds. Short, because other editors work at the same time. */
 const freshFor = 10_000;
 
 const isBelow = (name: string, above: string) => above === "" || name === above || name.startsWith(`${above}/`);
 
-const whileReading = ({ data }: ReadState<unknown>): ReadState<unknown> => (data === undefined ? loading : { phase: "refreshing", data });
+const whileReading = ({ data }: ReadState<unknown>): ReadState<unknown> =>
+  data === undefined ? loading : { phase: "refreshing", data };
 
 function afterReading({ data }: ReadState<unknown>, answer: Answer<unknown>): ReadState<unknown> {
   if (answer.ok) return { phase: "ready", data: answer.data };
-  return data === undefined ? { phase: "failed", problem: answer.problem } : { phase: "failed", data, problem: answer.problem };
+  return data === undefined
+    ? { phase: "failed", problem: answer.problem }
+    : { phase: "failed", data, problem: answer.problem };
 }
 
 export function createReadCache(now: () => number = Date.now): ReadCache {
   const entries = new Map<string, Entry>();
 
   function entryOf(name: string): Entry {
-    const entry = entries.get(name) ?? { state: loading, turn: 0, readAt: -Infinity, watchers: 0, listeners: new Set() };
+    const entry = entries.get(name) ?? {
+      state: loading,
+      turn: 0,
+      readAt: -Infinity,
+      watchers: 0,
+      listeners: new Set(),
+    };
     entries.set(name, entry);
     return entry;
   }
@@ -57,7 +73,7 @@ export function createReadCache(now: () => number = Date.now): ReadCache {
     for (const listener of [...entry.listeners]) listener();
   }
 
-  /** An answer to an earlier question is dropped: the latest wins. */
+  /** Discards the response to an earlier request: the latest wins. */
   async function read(entry: Entry): Promise<void> {
     if (!entry.load) return;
     const mine = ++entry.turn;

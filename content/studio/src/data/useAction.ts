@@ -1,31 +1,35 @@
 import { useCallback, useRef, useState } from "react";
 import type { Answer, Problem } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
-import { useDesk } from "./desk.ts";
+import { useStudioApi } from "./studioContexts.ts";
 
-/** Where a change stands. */
-export type ActionState<T> = { phase: "idle" } | { phase: "running" } | { phase: "refused"; problem: Problem } | { phase: "done"; data: T };
+/** The state of a change (mutation). */
+export type ActionState<T> =
+  { phase: "idle" } | { phase: "running" } | { phase: "refused"; problem: Problem } | { phase: "done"; data: T };
 
-/** A change: how it is asked for, and which reads are out of date once it is done. */
-export type Change<Asked, T> = { act: (client: Client, asked: Asked) => Promise<Answer<T>>; changes: readonly string[] };
+/** A change: its request, and which reads it invalidates on success. */
+export type Change<Asked, T> = {
+  act: (client: Client, asked: Asked) => Promise<Answer<T>>;
+  changes: readonly string[];
+};
 
 export type Action<Asked, T> = {
   state: ActionState<T>;
-  /** Asks for the change, once: while it runs another press gets the same answer. */
+  /** Sends the request; while it runs, further calls return the same promise. */
   run: (asked: Asked) => Promise<Answer<T>>;
-  /** Takes an outcome from the screen. */
+  /** Clears the outcome. */
   reset: () => void;
 };
 
 /**
- * Changes something for a screen. What was typed stays in the screen's own state, so a refusal loses nothing.
+ * A mutation hook. Typed input stays in the screen's own state, so an error loses nothing.
  *
  * @example
  * const saveDraft: Change<Draft, Message> = { act: putDraft, changes: ["messages", "changes"] };
  * const { state, run } = useAction(saveDraft);
  */
 export function useAction<Asked, T>({ act, changes }: Change<Asked, T>): Action<Asked, T> {
-  const { client, cache } = useDesk();
+  const { client, cache } = useStudioApi();
   const [state, setState] = useState<ActionState<T>>({ phase: "idle" });
   const running = useRef<Promise<Answer<T>> | null>(null);
 

@@ -8,28 +8,35 @@ import { ProblemAlert } from "../components/ProblemAlert.tsx";
 import { useAction } from "../data/useAction.ts";
 import { useRead } from "../data/useRead.ts";
 import { useEditor } from "../session/sessionContext.ts";
-import { beginChangeSet, type ChangeSet, openSetsReading, type Place } from "./message.api.ts";
+import { createChangeSet, type ChangeSet, openSetsReading, type Place } from "./message.api.ts";
 import type { AddressOf } from "./place.ts";
 
 const another = "another";
 
-/** Without a word of which, a draft goes to the newest one that the editor began. */
-const standing = (sets: readonly ChangeSet[], { changeSet }: Place, username: string | undefined) => changeSet ?? sets.find(({ author }) => author === username)?.id;
+/** By default, a draft is saved to the newest change set that the user created. */
+const standing = (sets: readonly ChangeSet[], { changeSet }: Place, username: string | undefined) =>
+  changeSet ?? sets.find(({ author }) => author === username)?.id;
 
-/** The change set that the draft is saved in: one's own, somebody else's, or a new one. What was typed goes along. */
+/** Chooses the change set for the draft: one's own, someone else's, or a new one. Typed input is kept. */
 export function ChangeSetChoice({ place, addressOf }: { place: Place; addressOf: AddressOf }) {
   const t = useCopy();
   const navigate = useNavigate();
   const username = useEditor()?.username;
   const [naming, setNaming] = useState(false);
   const { read, again } = useRead(openSetsReading);
-  if (read.data === undefined) return read.phase === "failed" ? <ProblemAlert problem={read.problem} onRetry={again} /> : null;
+  if (read.data === undefined)
+    return read.phase === "failed" ? <ProblemAlert problem={read.problem} onRetry={again} /> : null;
   const chosen = standing(read.data, place, username);
   const go = (changeSet: number) => void navigate(addressOf({ ...place, changeSet }), { replace: true });
   const options = [
     ...(chosen === undefined ? [{ value: "", label: t("studio.editor.changeSet.made") }] : []),
-    ...read.data.map(({ id, title, author }) => ({ value: String(id), label: t("studio.editor.changeSet.option", { title, author }) })),
-    ...(chosen === undefined || read.data.some(({ id }) => id === chosen) ? [] : [{ value: String(chosen), label: t("studio.editor.changeSet.closed") }]),
+    ...read.data.map(({ id, title, author }) => ({
+      value: String(id),
+      label: t("studio.editor.changeSet.option", { title, author }),
+    })),
+    ...(chosen === undefined || read.data.some(({ id }) => id === chosen)
+      ? []
+      : [{ value: String(chosen), label: t("studio.editor.changeSet.closed") }]),
     { value: another, label: t("studio.editor.changeSet.new") },
   ];
   return (
@@ -46,7 +53,7 @@ export function ChangeSetChoice({ place, addressOf }: { place: Place; addressOf:
       />
       {naming && (
         <NewChangeSet
-          onBegun={(id) => {
+          onCreated={(id) => {
             setNaming(false);
             go(id);
           }}
@@ -58,22 +65,33 @@ export function ChangeSetChoice({ place, addressOf }: { place: Place; addressOf:
 
 const shortestTitle = 3;
 
-function NewChangeSet({ onBegun }: { onBegun: (id: number) => void }) {
+function NewChangeSet({ onCreated }: { onCreated: (id: number) => void }) {
   const t = useCopy();
   const [title, setTitle] = useState("");
   const [asked, setAsked] = useState(false);
-  const { state, run } = useAction(beginChangeSet);
+  const { state, run } = useAction(createChangeSet);
   const missing = title.trim().length < shortestTitle;
   const begin = async () => {
     setAsked(true);
     if (missing) return;
     const answer = await run({ title: title.trim() });
-    if (answer.ok) onBegun(answer.data.id);
+    if (answer.ok) onCreated(answer.data.id);
   };
   return (
     <Stack gap="small" align="start">
-      <TextField label={t("studio.editor.changeSet.title")} name="changeSetTitle" value={title} onChange={setTitle} error={asked && missing ? t("studio.editor.changeSet.title.missing") : undefined} />
-      <Button variant="secondary" size="compact" busy={state.phase === "running" ? t("studio.editor.changeSet.beginning") : undefined} onPress={() => void begin()}>
+      <TextField
+        label={t("studio.editor.changeSet.title")}
+        name="changeSetTitle"
+        value={title}
+        onChange={setTitle}
+        error={asked && missing ? t("studio.editor.changeSet.title.missing") : undefined}
+      />
+      <Button
+        variant="secondary"
+        size="compact"
+        busy={state.phase === "running" ? t("studio.editor.changeSet.beginning") : undefined}
+        onPress={() => void begin()}
+      >
         {t("studio.editor.changeSet.begin")}
       </Button>
       {state.phase === "refused" && <ProblemAlert problem={state.problem} />}

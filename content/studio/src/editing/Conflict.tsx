@@ -6,10 +6,10 @@ import { Heading, Text } from "@portico/design-system/text";
 import { languages, type Language } from "@portico/message/tree";
 import { useEffect, useId, useRef } from "react";
 import { WordDiff } from "../components/word-diff/WordDiff.tsx";
-import type { Clash, SavingHandle } from "./useSaving.ts";
+import type { EditConflict, SavingHandle } from "./useSaving.ts";
 
-/** Somebody was faster: the three versions beside each other, and what may be done. Nothing typed is lost by looking. */
-export function Conflict({ conflict, saving }: { conflict: Clash; saving: SavingHandle }) {
+/** Edit conflict: shows the base, saved and typed versions side by side, and the options. Nothing typed is lost. */
+export function Conflict({ conflict, saving }: { conflict: EditConflict; saving: SavingHandle }) {
   const t = useCopy();
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
@@ -17,7 +17,7 @@ export function Conflict({ conflict, saving }: { conflict: Clash; saving: Saving
   const author = conflict.latest.draft?.author;
   return (
     <div ref={ref} tabIndex={-1} role="group" aria-labelledby={id}>
-      <Card tone="tint" labelledBy={id}>
+      <Card variant="tint" labelledBy={id}>
         <Stack gap="medium">
           <CardTitle level={2} id={id}>
             {t("studio.editor.conflict.title")}
@@ -43,7 +43,7 @@ export function Conflict({ conflict, saving }: { conflict: Clash; saving: Saving
   );
 }
 
-function Versions({ language, conflict: { base, theirs, mine } }: { language: Language; conflict: Clash }) {
+function Versions({ language, conflict: { base, theirs, mine } }: { language: Language; conflict: EditConflict }) {
   const t = useCopy();
   const before = base?.[language] ?? "";
   return (
@@ -51,21 +51,42 @@ function Versions({ language, conflict: { base, theirs, mine } }: { language: La
       <Heading level={3}>{t(`studio.editor.language.${language}`)}</Heading>
       <Grid min="medium">
         <Version name={t("studio.editor.conflict.base")} language={language} before={before} after={before} />
-        <Version name={t("studio.editor.conflict.theirs")} language={language} before={before} after={theirs?.[language] ?? ""} />
+        <Version
+          name={t("studio.editor.conflict.theirs")}
+          language={language}
+          before={before}
+          after={theirs?.[language] ?? ""}
+        />
         <Version name={t("studio.editor.conflict.mine")} language={language} before={before} after={mine[language]} />
       </Grid>
     </Stack>
   );
 }
 
-function Version({ name, language, before, after }: { name: string; language: Language; before: string; after: string }) {
+function Version({
+  name,
+  language,
+  before,
+  after,
+}: {
+  name: string;
+  language: Language;
+  before: string;
+  after: string;
+}) {
   const t = useCopy();
   return (
     <Stack gap="xsmall">
       <Text size="small" weight="strong">
         {name}
       </Text>
-      <Text as="div">{before === "" && after === "" ? t("studio.editor.conflict.nothing") : <WordDiff lang={language} before={before} after={after} />}</Text>
+      <Text as="div">
+        {before === "" && after === "" ? (
+          t("studio.editor.conflict.nothing")
+        ) : (
+          <WordDiff lang={language} before={before} after={after} />
+        )}
+      </Text>
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import * as css from "./facts.css.ts";
 import type { Message } from "./message.api.ts";
 
-/** Where the words appear, what uses them, and what the screen fills in. */
+/** Where the message appears, what uses it, and its arguments. */
 export function Facts({ message }: { message: Message }) {
   const t = useCopy();
   const { where, screens, args, legal, maxLength, samples = {} } = message;
@@ -15,7 +15,7 @@ export function Facts({ message }: { message: Message }) {
     <Stack gap="medium">
       {legal && (
         <Inline>
-          <Badge tone="attention">{t("studio.editor.legal")}</Badge>
+          <Badge tone="warning">{t("studio.editor.legal")}</Badge>
           <Text size="small">{t("studio.editor.legal.detail")}</Text>
         </Inline>
       )}
@@ -23,9 +23,15 @@ export function Facts({ message }: { message: Message }) {
         <Fact name={t("studio.editor.where")}>
           <span lang="en">{where}</span>
         </Fact>
-        <Fact name={t("studio.editor.screens")}>{screens.length > 0 ? <Names names={screens} /> : t("studio.editor.screens.none")}</Fact>
-        <Fact name={t("studio.editor.args")}>{Object.keys(args).length > 0 ? <ArgumentList args={args} samples={samples} /> : t("studio.editor.args.none")}</Fact>
-        {maxLength !== undefined && <Fact name={t("studio.editor.room")}>{t("studio.editor.room.most", { count: maxLength })}</Fact>}
+        <Fact name={t("studio.editor.screens")}>
+          {screens.length > 0 ? <Names names={screens} /> : t("studio.editor.screens.none")}
+        </Fact>
+        <Fact name={t("studio.editor.args")}>
+          {Object.keys(args).length > 0 ? <ArgumentList args={args} samples={samples} /> : t("studio.editor.args.none")}
+        </Fact>
+        {maxLength !== undefined && (
+          <Fact name={t("studio.editor.room")}>{t("studio.editor.room.most", { count: maxLength })}</Fact>
+        )}
       </dl>
     </Stack>
   );
@@ -49,18 +55,22 @@ function ArgumentList({ args, samples }: { args: Message["args"]; samples: Sampl
     <Stack as="ul" gap="xsmall">
       {Object.entries(args).map(([name, kind]) => (
         <li key={name}>
-          <strong translate="no">{kind === "tag" ? `<${name}>` : `{${name}}`}</strong> <Kind kind={kind} sample={samples[name]} />
+          <strong translate="no">{kind === "tag" ? `<${name}>` : `{${name}}`}</strong>{" "}
+          <Kind kind={kind} sample={samples[name]} />
         </li>
       ))}
     </Stack>
   );
 }
 
-/** What it is and what it looks like: "an amount of money, such as $248.17", with the catalogue's own sample where it has one. */
+/** Describes an argument: "an amount of money, such as $248.17", with the catalogue's sample if it has one. */
 function Kind({ kind, sample }: { kind: ArgumentKind; sample: Samples[string] | undefined }) {
   const t = useCopy();
   const { locale } = useLocale();
-  if (typeof kind === "object") return t("studio.editor.kind.select", { words: new Intl.ListFormat(locale, { type: "disjunction" }).format(kind.select) });
+  if (typeof kind === "object")
+    return t("studio.editor.kind.select", {
+      words: new Intl.ListFormat(locale, { type: "disjunction" }).format(kind.select),
+    });
   switch (kind) {
     case "money":
       return t("studio.editor.kind.money", { sample: Number(sample ?? 24_817) });

@@ -1,21 +1,26 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Button } from "@portico/design-system/button";
-import { contentSites } from "@portico/gate/permissions";
-import { Columns, Inline, Stack } from "@portico/design-system/layout";
+import { Box, Columns, Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
-import { languages, type Language } from "@portico/message/tree";
+import { contentSites } from "@portico/gate/permissions";
+import { type Language, languages } from "@portico/message/tree";
+import { WordDiff } from "../components/word-diff/WordDiff.tsx";
 import { useRead } from "../data/useRead.ts";
 import { useEditor } from "../session/sessionContext.ts";
-import { LiveWords } from "./LiveWords.tsx";
-import { mayWrite } from "./mayWrite.ts";
 import { type Message, messageReading } from "./message.api.ts";
 import type { DraftHandle } from "./useDraft.ts";
-import type { Checked } from "./useVerdicts.ts";
+import type { Checked } from "./useWordingChecks.ts";
+import { mayWrite } from "./useWriting.ts";
 import { WordsField } from "./words/WordsField.tsx";
 
-export type LanguagesProps = { message: Message; draft: DraftHandle; verdicts: Record<Language, Checked>; may: Record<Language, boolean> };
+export type LanguagesProps = {
+  message: Message;
+  draft: DraftHandle;
+  checks: Record<Language, Checked>;
+  may: Record<Language, boolean>;
+};
 
-/** Both languages beside each other, or one below the other where there is no room: the field, then what customers read now. */
+/** Both languages side by side, or stacked on narrow screens: the field, then the live wording. */
 export function Languages(props: LanguagesProps) {
   const t = useCopy();
   const { message, draft } = props;
@@ -33,10 +38,18 @@ export function Languages(props: LanguagesProps) {
   );
 }
 
-function OneLanguage({ language, message, draft, verdicts, may, untouched }: LanguagesProps & { language: Language; untouched: boolean }) {
-  // Somebody of one site may write the other language no better: it is the site that is not theirs.
+function OneLanguage({
+  language,
+  message,
+  draft,
+  checks,
+  may,
+  untouched,
+}: LanguagesProps & { language: Language; untouched: boolean }) {
+  // A user limited to one site cannot write the wording of both sites; the reason shown is the site, not the language.
   const grants = useEditor()?.grants ?? [];
-  const closedToSite = message.scope === "all" && contentSites.some((site) => mayWrite(grants, message.key, site, language));
+  const closedToSite =
+    message.scope === "all" && contentSites.some((site) => mayWrite(grants, message.key, site, language));
   const change = (text: string) => draft.change({ [language]: text });
   return (
     <Stack gap="small">
@@ -45,8 +58,8 @@ function OneLanguage({ language, message, draft, verdicts, may, untouched }: Lan
         args={message.args}
         value={draft.words[language]}
         onChange={change}
-        // Nobody has written anything yet: there is nothing to find fault with.
-        found={untouched ? [] : verdicts[language].found}
+        // Nothing is typed yet, so no findings are shown.
+        found={untouched ? [] : checks[language].found}
         readOnly={!may[language]}
         closedToSite={closedToSite}
       />
@@ -55,7 +68,7 @@ function OneLanguage({ language, message, draft, verdicts, may, untouched }: Lan
   );
 }
 
-/** A site without words of its own shows those of both sites; whoever gives it some starts from them. */
+/** A site without its own wording uses that of both sites, which is also the initial value for a new site wording. */
 function WordsOfBothSites({ message: { key }, draft }: { message: Message; draft: DraftHandle }) {
   const t = useCopy();
   const { read } = useRead(messageReading({ key, scope: "all" }));
@@ -68,5 +81,34 @@ function WordsOfBothSites({ message: { key }, draft }: { message: Message; draft
         {t("studio.editor.site.start")}
       </Button>
     </Inline>
+  );
+}
+
+type Props = { language: Language; live: string | undefined; now: string };
+
+/** Placeholders, plurals and tags: the live wording is shown as ICU source. */
+const isNotation = /[{<]/;
+
+/** The live wording; once it differs from the draft, the diff. */
+function LiveWords({ language, live, now }: Props) {
+  const t = useCopy();
+  if (live === undefined) return null;
+  return (
+    <Box variant="sunken" padding="medium">
+      <Stack gap="xsmall">
+        <Text size="small" tone="quiet">
+          {t(
+            live !== now
+              ? "studio.editor.live.differs"
+              : isNotation.test(live)
+                ? "studio.editor.live.notation"
+                : "studio.editor.live.same",
+          )}
+        </Text>
+        <Text as="div">
+          <WordDiff lang={language} before={live} after={now} />
+        </Text>
+      </Stack>
+    </Box>
   );
 }

@@ -3,15 +3,17 @@ import { ConfirmDialog } from "@portico/design-system/dialog";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
-/** The address of the Studio that a press on a link leads to; undefined for what stays here or opens elsewhere. */
+/** The Studio URL that a link click navigates to; undefined for links that stay here or open elsewhere. */
 function leadsAway(event: MouseEvent, here: string): string | undefined {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return undefined;
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
-  if (!link || link.target === "_blank" || link.hasAttribute("download") || link.origin !== location.origin) return undefined;
+  if (!link || link.target === "_blank" || link.hasAttribute("download") || link.origin !== location.origin)
+    return undefined;
   return link.pathname === here ? undefined : link.pathname + link.search;
 }
 
-/** Asks before somebody leaves words that are not saved. They stay in this tab all the same, for whoever comes back. */
+/** Asks for confirmation before leaving unsaved changes. They stay in this tab's sessionStorage either way. */
 export function LeaveQuestion({ dirty }: { dirty: boolean }) {
   const t = useCopy();
   const navigate = useNavigate();
@@ -28,7 +30,7 @@ export function LeaveQuestion({ dirty }: { dirty: boolean }) {
       setTarget(away);
     };
     addEventListener("beforeunload", onLeave);
-    // Before the router hears of it.
+    // Runs before the router's own handler.
     document.addEventListener("click", onClick, true);
     return () => {
       removeEventListener("beforeunload", onLeave);

@@ -1,7 +1,7 @@
 import { media, vars } from "@portico/design-system/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Names beside their facts; on phones above them. */
+/** Labels beside their values; on phones above them. */
 export const facts = style({
   display: "grid",
   columnGap: vars.space.large,
@@ -11,4 +11,9 @@ export const facts = style({
 });
 
 export const name = style({ color: vars.color.inkQuiet });
-export const fact = style({ margin: 0, marginBlockEnd: vars.space.small, overflowWrap: "anywhere", "@media": { [media.tablet]: { marginBlockEnd: 0 } } });
+export const fact = style({
+  margin: 0,
+  marginBlockEnd: vars.space.small,
+  overflowWrap: "anywhere",
+  "@media": { [media.tablet]: { marginBlockEnd: 0 } },
+});

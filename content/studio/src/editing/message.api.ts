@@ -7,18 +7,22 @@ import type { Change } from "../data/useAction.ts";
 
 type Schemas = components["schemas"];
 
-/** A message with the draft of one change set; the service says its arguments in the words of the gate. */
+/** A message with the draft of one change set; the service describes its arguments in the gate's terms. */
 export type Message = Omit<Schemas["Message"], "args"> & { args: Arguments };
 export type Scope = Schemas["Scope"];
 export type Wording = Schemas["Wording"];
 export type ChangeSet = Schemas["ChangeSet"];
 
-/** Which words: of a key, in a scope, in a change set; the caller's own newest one when none is named. */
+/** Identifies a wording: key, scope, change set; without one, the user's newest open change set. */
 export type Place = { key: string; scope: Scope; changeSet?: number };
 
-const pathOf = ({ key, scope, changeSet }: Place) => ({ path: { key }, query: { scope, ...(changeSet === undefined ? {} : { changeSet }) } });
+const pathOf = ({ key, scope, changeSet }: Place) => ({
+  path: { key },
+  query: { scope, ...(changeSet === undefined ? {} : { changeSet }) },
+});
 
-export const getMessage = ({ content }: Client, place: Place) => answer(content.GET("/content/v1/editor/messages/{key}", { params: pathOf(place) })) as Promise<Answer<Message>>;
+export const getMessage = ({ content }: Client, place: Place) =>
+  answer(content.GET("/content/v1/editor/messages/{key}", { params: pathOf(place) })) as Promise<Answer<Message>>;
 
 export const messageReading = (place: Place): Reading<Message> => ({
   name: `messages/${place.key}/${place.scope}/${place.changeSet ?? "own"}`,
@@ -29,26 +33,42 @@ export const messageReading = (place: Place): Reading<Message> => ({
 export const openSetsReading: Reading<ChangeSet[]> = {
   name: "changeSets/open",
   load: async ({ content }) => {
-    const sets = await answer(content.GET("/content/v1/editor/change-sets", { params: { query: { state: "open", limit: 200 } } }));
+    const sets = await answer(
+      content.GET("/content/v1/editor/change-sets", { params: { query: { state: "open", limit: 200 } } }),
+    );
     return sets.ok ? { ...sets, data: sets.data.changeSets } : sets;
   },
 };
 
-/** A draft to save: the words, why, and the version that they were written from. */
+/** A draft to save: the wording, the reason, and the version (ETag) it is based on. */
 export type DraftToSave = Place & Wording & { reason: string; version: string };
 
+/** Saves a draft (upsert). `version` is sent in `If-Match`: 412 with both versions on an edit conflict. */
 export const saveDraft: Change<DraftToSave, Message> = {
   act: ({ content, writing }, { en, es, reason, version, ...place }) =>
-    answer(content.PUT("/content/v1/editor/messages/{key}/draft", { params: { ...pathOf(place), header: writing(version) }, body: { en, es, reason } })) as Promise<Answer<Message>>,
+    answer(
+      content.PUT("/content/v1/editor/messages/{key}/draft", {
+        params: { ...pathOf(place), header: writing(version) },
+        body: { en, es, reason },
+      }),
+    ) as Promise<Answer<Message>>,
   changes: ["messages", "changeSets", "changes"],
 };
 
+/** Discards a draft. `version` is sent in `If-Match`. */
 export const discardDraft: Change<Place & { version: string }, unknown> = {
-  act: ({ content, writing }, { version, ...place }) => answer(content.DELETE("/content/v1/editor/messages/{key}/draft", { params: { ...pathOf(place), header: writing(version) } })),
+  act: ({ content, writing }, { version, ...place }) =>
+    answer(
+      content.DELETE("/content/v1/editor/messages/{key}/draft", {
+        params: { ...pathOf(place), header: writing(version) },
+      }),
+    ),
   changes: ["messages", "changeSets", "changes"],
 };
 
-export const beginChangeSet: Change<{ title: string }, ChangeSet> = {
-  act: ({ content, writing }, body) => answer(content.POST("/content/v1/editor/change-sets", { params: { header: writing() }, body })),
+/** Creates a change set for drafts. */
+export const createChangeSet: Change<{ title: string }, ChangeSet> = {
+  act: ({ content, writing }, body) =>
+    answer(content.POST("/content/v1/editor/change-sets", { params: { header: writing() }, body })),
   changes: ["changeSets"],
 };

@@ -4,19 +4,22 @@ export const scopes: readonly Scope[] = ["all", "business", "community"];
 
 const wholeNumber = /^[1-9]\d{0,8}$/;
 
-/** Which words an address is about. What it says that there is not counts as nothing. */
+/** Parses which wording a URL means. Invalid parts are ignored. */
 export function placeIn(key: string, query: URLSearchParams): Place {
   const scope = scopes.find((each) => each === query.get("scope")) ?? "all";
   const changeSet = query.get("changeSet") ?? "";
   return { key, scope, ...(wholeNumber.test(changeSet) ? { changeSet: Number(changeSet) } : {}) };
 }
 
-/** Where a screen has the words of a place. */
+/** Builds the URL of a wording. */
 export type AddressOf = (place: Place) => string;
 
-/** The address of a message's own screen. */
+/** URL of a message's own screen. */
 export function addressOf({ key, scope, changeSet }: Place): string {
-  const query = new URLSearchParams({ ...(scope === "all" ? {} : { scope }), ...(changeSet === undefined ? {} : { changeSet: String(changeSet) }) });
+  const query = new URLSearchParams({
+    ...(scope === "all" ? {} : { scope }),
+    ...(changeSet === undefined ? {} : { changeSet: String(changeSet) }),
+  });
   const asked = query.toString();
   return `/studio/messages/${encodeURIComponent(key)}${asked === "" ? "" : `?${asked}`}`;
 }

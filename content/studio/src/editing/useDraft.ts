@@ -1,52 +1,124 @@
+import { isSystemReason } from "@portico/gate/systemReasons";
 import { useEffect, useMemo, useState } from "react";
 import { useEditor } from "../session/sessionContext.ts";
-import type { Message, Wording } from "./message.api.ts";
-import { unsavedWords, type Unsaved } from "./unsaved.ts";
+import type { Message, Scope, Wording } from "./message.api.ts";
+
+/** An unsaved draft: the typed wording, the reason, and the version (ETag) it is based on. */
+export type UnsavedDraft = Wording & { reason: string; version: string };
+
+/** Key in sessionStorage, which survives a reload and ends with the tab. */
+export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+const beginning = "portico.studio.unsaved";
+
+/** Separate per editor: two people may use one browser one after the other. */
+const nameOf = (username: string, key: string, scope: Scope) => [beginning, username, key, scope].join(" ");
+
+function isUnsaved(kept: unknown): kept is UnsavedDraft {
+  return (
+    typeof kept === "object" &&
+    kept !== null &&
+    (["en", "es", "reason", "version"] as const).every(
+      (name) => typeof (kept as Record<string, unknown>)[name] === "string",
+    )
+  );
+}
+
+/** Stores a message's unsaved draft. Without storage everything works, but a reload loses the draft. */
+export function unsavedDraft(storage: TabStorage, username: string, key: string, scope: Scope) {
+  const name = nameOf(username, key, scope);
+  return {
+    read(): UnsavedDraft | undefined {
+      try {
+        const kept: unknown = JSON.parse(storage.getItem(name) ?? "null");
+        return isUnsaved(kept) ? kept : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    keep(words: UnsavedDraft | undefined): void {
+      try {
+        if (words === undefined) storage.removeItem(name);
+        else storage.setItem(name, JSON.stringify(words));
+      } catch {
+        // Quota exceeded or storage blocked.
+      }
+    },
+  };
+}
+
+/** Keys with unsaved drafts of an editor in this tab, for any site. */
+export function unsavedKeys(storage: Pick<Storage, "length" | "key">, username: string): Set<string> {
+  const own = `${beginning} ${username} `;
+  const names = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? "");
+  return new Set(
+    names.filter((name) => name.startsWith(own)).map((name) => name.slice(own.length).split(" ")[0] ?? ""),
+  );
+}
 
 const none: Wording = { en: "", es: "" };
 
-/** The words that an edit starts from: those of the draft, else those that customers read. */
-export const startOf = ({ draft, live }: Message): Wording => draft?.wording ?? live ?? none;
+/** The initial value of an edit: the draft, else the live wording. */
+const startOf = ({ draft, live }: Message): Wording => draft?.wording ?? live ?? none;
 
-const freshFrom = (message: Message): Unsaved => ({ ...startOf(message), reason: message.draft?.reason ?? "", version: message.etag });
+/** The reason to edit: a reason code of the service, such as an import's, is not used as a starting point. */
+const givenReason = ({ draft }: Message): string => (draft && !isSystemReason(draft.reason) ? draft.reason : "");
+
+const freshFrom = (message: Message): UnsavedDraft => ({
+  ...startOf(message),
+  reason: givenReason(message),
+  version: message.etag,
+});
 
 const sameWords = (one: Wording, other: Wording) => one.en === other.en && one.es === other.es;
 
 export type DraftHandle = {
-  words: Unsaved;
-  /** Whether something was typed that is not saved. */
+  words: UnsavedDraft;
+  /** Whether there are unsaved changes. */
   dirty: boolean;
-  /** Whether they came back from before a reload. */
+  /** Whether the draft was restored after a reload. */
   restored: boolean;
-  change: (changes: Partial<Unsaved>) => void;
-  /** Drops what was typed and starts from the message as it stands, or as a save just answered. */
+  change: (changes: Partial<UnsavedDraft>) => void;
+  /** Discards typed changes and restarts from the message, or from a save's response. */
   startFrom: (message: Message) => void;
 };
 
-/** Where words that were typed start from now: another draft in their way stays one, so that saving tells of it. */
-function rebased(words: Unsaved, before: Message, now: Message): Unsaved {
+/**
+ * Rebases typed changes on another change set; where that has its own draft, keeps the old version, so that saving
+ * reports a conflict.
+ */
+function rebased(words: UnsavedDraft, before: Message, now: Message): UnsavedDraft {
   const movedToEmptySet = now.draft === undefined && words.version === before.etag;
   return movedToEmptySet ? { ...words, version: now.etag } : words;
 }
 
 /**
- * The words being written, kept in the tab until they are saved. Words nobody changed here follow what the service says; those that were
- * typed stay as they are, and name the version that they were written from.
+ * The draft being edited, kept in sessionStorage until saved. Unchanged drafts follow the service's data; changed ones
+ * keep their text and the version (ETag) they are based on.
  */
 export function useDraft(message: Message): DraftHandle {
   const username = useEditor()?.username ?? "";
   const { key, scope } = message;
-  const kept = useMemo(() => unsavedWords(sessionStorage, username, key, scope), [username, key, scope]);
+  const kept = useMemo(() => unsavedDraft(sessionStorage, username, key, scope), [username, key, scope]);
   const [state, setState] = useState(() => {
     const found = kept.read();
-    return { words: found ?? freshFrom(message), of: message, restored: found !== undefined, typed: found !== undefined };
+    return {
+      words: found ?? freshFrom(message),
+      of: message,
+      restored: found !== undefined,
+      typed: found !== undefined,
+    };
   });
   const { words, of, typed } = state;
   if (of !== message) {
     const moved = of.draft?.changeSet !== message.draft?.changeSet;
-    setState({ ...state, of: message, words: typed ? (moved ? rebased(words, of, message) : words) : freshFrom(message) });
+    setState({
+      ...state,
+      of: message,
+      words: typed ? (moved ? rebased(words, of, message) : words) : freshFrom(message),
+    });
   }
-  const dirty = typed && (!sameWords(words, startOf(message)) || words.reason !== (message.draft?.reason ?? ""));
+  const dirty = typed && (!sameWords(words, startOf(message)) || words.reason !== givenReason(message));
   useEffect(() => kept.keep(dirty ? words : undefined), [kept, dirty, words]);
   return {
     words,

@@ -1,13 +1,22 @@
-import type { Language } from "@portico/message/tree";
+import { mayTake } from "@portico/gate/permissions";
+import { type Language, localeOf } from "@portico/message/tree";
+import type { Editor } from "../api/bootstrap.ts";
 import { useEditor } from "../session/sessionContext.ts";
-import { mayWrite } from "./mayWrite.ts";
-import type { Message, Place } from "./message.api.ts";
+import type { Message, Place, Scope } from "./message.api.ts";
 import { type DraftHandle, useDraft } from "./useDraft.ts";
-import { type Gate, useGate } from "./useGate.ts";
 import { type SavingHandle, useSaving } from "./useSaving.ts";
-import { type Checked, useVerdicts } from "./useVerdicts.ts";
+import { type Checked, type Gate, useGate, useWordingChecks } from "./useWordingChecks.ts";
 
-/** One message being written: what is typed, who may write which language, what the gate says of it, and how it is saved. */
+/**
+ * Whether a user's roles allow writing a key in a language, for every site of the scope; several roles may add up.
+ * For enabling controls; uses the server's authorization table.
+ */
+export function mayWrite(grants: Editor["grants"], key: string, scope: Scope, language: Language): boolean {
+  const items = [{ item: "message" as const, key, scope, changed: [localeOf[language]] }];
+  return mayTake("write", { username: "", grants }, { items }) === "allowed";
+}
+
+/** State of editing one message: typed text, permissions per language, findings, and saving. */
 export type Writing = {
   message: Message;
   place: Place;
@@ -15,16 +24,19 @@ export type Writing = {
   draft: DraftHandle;
   saving: SavingHandle;
   gate: Gate | "failed" | undefined;
-  verdicts: Record<Language, Checked>;
+  checks: Record<Language, Checked>;
 };
 
-/** Held by the screen, so that no part of it can lose what is typed. */
+/** Owned by the screen, so that unmounting a part of it loses nothing. */
 export function useWriting(message: Message, place: Place): Writing {
   const grants = useEditor()?.grants ?? [];
-  const may = { en: mayWrite(grants, message.key, message.scope, "en"), es: mayWrite(grants, message.key, message.scope, "es") };
+  const may = {
+    en: mayWrite(grants, message.key, message.scope, "en"),
+    es: mayWrite(grants, message.key, message.scope, "es"),
+  };
   const draft = useDraft(message);
   const saving = useSaving(place, draft);
   const gate = useGate();
-  const verdicts = useVerdicts(gate === "failed" ? undefined : gate, message, draft.words);
-  return { message, place, may, draft, saving, gate, verdicts };
+  const checks = useWordingChecks(gate === "failed" ? undefined : gate, message, draft.words);
+  return { message, place, may, draft, saving, gate, checks };
 }

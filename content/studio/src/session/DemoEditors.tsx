@@ -4,14 +4,13 @@ import { LiveRegion } from "@portico/design-system/feedback";
 import { Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { useState } from "react";
-import { ScreenState } from "../components/ScreenState.tsx";
-import { TextSkeleton } from "../components/TextSkeleton.tsx";
+import { ScreenState, TextSkeleton } from "../components/ScreenState.tsx";
 import { type Reading, useRead } from "../data/useRead.ts";
 import { type DemoPerson, getDemoPeople } from "./session.api.ts";
 
 const demoPeople: Reading<DemoPerson[]> = { name: "demo/people", load: getDemoPeople };
 
-/** Invented editors to sign in as; choosing one fills the form. Only while demo data is on. */
+/** Demo editors to sign in as; choosing one fills in the form. Only with demo data. */
 export function DemoEditors({ onChoose }: { onChoose: (person: DemoPerson) => void }) {
   const t = useCopy();
   const { read, again } = useRead(demoPeople);
@@ -21,7 +20,7 @@ export function DemoEditors({ onChoose }: { onChoose: (person: DemoPerson) => vo
     setChosen(person.username);
   };
   return (
-    <Card tone="sunken" labelledBy="demo-editors">
+    <Card variant="sunken" labelledBy="demo-editors">
       <Stack gap="medium">
         <Stack gap="xsmall">
           <Heading level={2} id="demo-editors">

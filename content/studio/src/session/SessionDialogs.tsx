@@ -1,11 +1,17 @@
 import { useCopy } from "@portico/content-runtime/react";
+import { Button } from "@portico/design-system/button";
+import { Countdown } from "@portico/design-system/countdown";
+import { AlertDialog } from "@portico/design-system/dialog";
 import { LiveRegion } from "@portico/design-system/feedback";
-import { EndedDialog } from "./EndedDialog.tsx";
-import { useSessionState } from "./sessionContext.ts";
-import { SignOutFailedDialog } from "./SignOutFailedDialog.tsx";
-import { StillThereDialog } from "./StillThereDialog.tsx";
+import { Stack } from "@portico/design-system/layout";
+import { Text } from "@portico/design-system/text";
+import { type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { Editor, SessionTiming } from "../api/bootstrap.ts";
+import { useSession, useSessionState } from "./sessionContext.ts";
+import { SignInError, StudioPassword, useMissingFields, useSignIn } from "./SignInForm.tsx";
+import { watchSession } from "./watchSession.ts";
 
-/** What the session has to say over any screen: that it ends soon, that it is over, that it goes on. */
+/** The session's dialogs and notices over any screen: timeout warning, session ended, signed in again. */
 export function SessionDialogs() {
   const t = useCopy();
   const state = useSessionState();
@@ -17,5 +23,132 @@ export function SessionDialogs() {
       {state.phase === "ended" && <EndedDialog editor={state.editor} />}
       <LiveRegion urgency="polite" message={back ? t("studio.session.ended.back") : ""} />
     </>
+  );
+}
+
+/** Idle timeout: warns before the session ends; one key press extends it. */
+function StillThereDialog({ timing }: { timing: SessionTiming }) {
+  const { secondsLeft, stay } = useWatch(timing);
+  return secondsLeft === null ? null : <Warning secondsLeft={secondsLeft} onStay={stay} />;
+}
+
+export type WarningProps = { secondsLeft: number; onStay: () => void };
+
+function Warning({ secondsLeft, onStay }: WarningProps) {
+  const t = useCopy();
+  const session = useSession();
+  return (
+    <AlertDialog
+      open
+      title={t("studio.session.warning.title")}
+      description={t("studio.session.warning.detail")}
+      onOpenChange={onStay}
+      actions={
+        <>
+          <Button onPress={onStay}>{t("studio.session.warning.stay")}</Button>
+          <Button variant="secondary" onPress={() => void session.signOut()}>
+            {t("studio.session.warning.leave")}
+          </Button>
+        </>
+      }
+    >
+      <Text size="small">{t("studio.session.warning.left")}</Text>
+      <Countdown
+        secondsLeft={secondsLeft}
+        size="large"
+        label={t("studio.session.warning.left")}
+        valueText={(seconds) => t("studio.session.warning.spoken", { seconds })}
+      />
+    </AlertDialog>
+  );
+}
+
+const activities = ["pointerdown", "keydown", "wheel", "touchmove", "scroll"] as const;
+const quietly = { passive: true, capture: true };
+
+/** Follows the session's idle timeout: the seconds left while the warning is open, and its answer. */
+function useWatch(timing: SessionTiming): { secondsLeft: number | null; stay: () => void } {
+  const session = useSession();
+  const [watch] = useState(() => watchSession(session, timing));
+  useEffect(() => {
+    const clock = setInterval(watch.tick, 1000);
+    for (const activity of activities) document.addEventListener(activity, watch.active, quietly);
+    return () => {
+      clearInterval(clock);
+      for (const activity of activities) document.removeEventListener(activity, watch.active, quietly);
+    };
+  }, [watch]);
+  return { secondsLeft: useSyncExternalStore(watch.subscribe, watch.secondsLeft), stay: watch.stay };
+}
+
+const formId = "sign-in-again";
+
+/** Session-ended dialog over the screen: the same user's password restores the session with everything typed. */
+function EndedDialog({ editor: { username } }: { editor: Editor }) {
+  const t = useCopy();
+  const session = useSession();
+  const [password, setPassword] = useState("");
+  const [tried, setTried] = useState(false);
+  const { busy, trouble, send } = useSignIn();
+  const field = useRef<HTMLInputElement>(null);
+  // The dialog itself would focus its first button.
+  useEffect(() => field.current?.focus(), []);
+  const [missing] = useMissingFields({ username, password });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!missing) send({ username, password });
+  };
+  return (
+    <AlertDialog
+      open
+      title={t("studio.session.ended.title")}
+      description={t("studio.session.ended.detail", { name: username })}
+      actions={
+        <>
+          <Button type="submit" form={formId} busy={busy ? t("studio.session.signIn.busy") : undefined}>
+            {t("studio.session.ended.submit")}
+          </Button>
+          <Button variant="secondary" onPress={session.leave}>
+            {t("studio.session.ended.leave")}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <Stack gap="medium">
+          <SignInError trouble={trouble} />
+          <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+          <StudioPassword
+            ref={field}
+            value={password}
+            error={tried ? missing?.message : undefined}
+            onChange={setPassword}
+          />
+        </Stack>
+      </form>
+    </AlertDialog>
+  );
+}
+
+/** A failed sign-out must not look like a successful one. */
+function SignOutFailedDialog() {
+  const t = useCopy();
+  const { signOut, stay } = useSession();
+  return (
+    <AlertDialog
+      open
+      title={t("studio.session.signOutFailed.title")}
+      description={t("studio.session.signOutFailed.detail")}
+      onOpenChange={stay}
+      actions={
+        <>
+          <Button onPress={() => void signOut()}>{t("studio.shell.tryAgain")}</Button>
+          <Button variant="secondary" onPress={stay}>
+            {t("studio.shell.close")}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -11,7 +11,7 @@ const at = "/studio/sign-in";
 const visitor = bootstrapFor();
 const loginPath = "/api/pub/sbnetloginedge/login";
 
-/** Types a name and a password and sends the form; names differ by language, so fields are found by what they are. */
+/** Fills in and submits the form; finds fields by type, because labels differ by language. */
 const sent = (username: string, password: string, answers: CannedAnswers = {}): StoryObj =>
   studioStory({
     at,
@@ -28,9 +28,33 @@ const sent = (username: string, password: string, answers: CannedAnswers = {}): 
 export const SignIn = studioStory({ at, bootstrap: visitor });
 export const WithEditorsOfTheDemo = studioStory({ at, bootstrap: bootstrapFor(undefined, { demo: true }) });
 export const SomethingMissing = sent("", "");
-export const Wrong = sent("erin", "wrong", { [loginPath]: { status: 401, code: "INVALID_CREDENTIALS", title: "That user name and password don't match.", detail: "Check both and try again." } });
-export const NewPasswordFirst = sent("erin", "old", { [loginPath]: { body: { result: "PASSWORD_RESET_REQUIRED", csrfToken: "next" } } });
+export const Wrong = sent("erin", "wrong", {
+  [loginPath]: {
+    status: 401,
+    code: "INVALID_CREDENTIALS",
+    title: "That user name and password don't match.",
+    detail: "Check both and try again.",
+  },
+});
+export const NewPasswordFirst = sent("erin", "old", {
+  [loginPath]: { body: { result: "PASSWORD_RESET_REQUIRED", csrfToken: "next" } },
+});
 export const NoEditor = studioStory({ at: "/studio/messages", bootstrap: bootstrapFor(dana) });
-export const Ended = { ...studioStory({ at: "/studio/messages", onStudio: ({ session }) => session.end() }), tags: ["starts-open"] };
-const soon = { idleSeconds: 780, dialogSeconds: 120, pingSeconds: 30, secondsUntilIdleEnd: 65, secondsUntilAbsoluteEnd: 43_200 };
-export const StillThere = { ...studioStory({ at: "/studio/messages", bootstrap: bootstrapFor(erin, { session: { authenticated: true, editor: erin, timing: soon } }) }), tags: ["starts-open"] };
+export const Ended = {
+  ...studioStory({ at: "/studio/messages", onStudio: ({ session }) => session.end() }),
+  tags: ["starts-open"],
+};
+const soon = {
+  idleSeconds: 780,
+  dialogSeconds: 120,
+  pingSeconds: 30,
+  secondsUntilIdleEnd: 65,
+  secondsUntilAbsoluteEnd: 43_200,
+};
+export const StillThere = {
+  ...studioStory({
+    at: "/studio/messages",
+    bootstrap: bootstrapFor(erin, { session: { authenticated: true, editor: erin, timing: soon } }),
+  }),
+  tags: ["starts-open"],
+};

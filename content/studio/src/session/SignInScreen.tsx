@@ -5,15 +5,15 @@ import { Columns, Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import { lazy, Suspense, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
-import { useStudioPage } from "../components/studioPage.ts";
+import { useStudioPage } from "../data/studioContexts.ts";
 import { useSessionState } from "./sessionContext.ts";
 import { SignInForm } from "./SignInForm.tsx";
-import { targetOf } from "./target.ts";
+import { targetOf } from "../components/hrefs.ts";
 
-/** Nothing of the demo travels where there is none. */
+/** Loads demo code only where demo data exists. */
 const DemoEditors = lazy(() => import("./DemoEditors.tsx").then((part) => ({ default: part.DemoEditors })));
 
-/** Sign-in for editors; whoever is signed in goes on to where they were going. */
+/** Sign-in for editors; redirects signed-in users to the return URL. */
 export function SignInScreen() {
   const { phase } = useSessionState();
   const [query] = useSearchParams();
@@ -49,6 +49,13 @@ function SignIn() {
 function SignedOutNotice() {
   const t = useCopy();
   const state = useSessionState();
-  if (state.phase !== "signedOut" || !state.byWish) return null;
-  return <Alert tone="good" toneLabel={t("studio.shell.tone.good")} title={t("studio.session.signedOut.title")} live="polite" />;
+  if (state.phase !== "signedOut" || !state.byUser) return null;
+  return (
+    <Alert
+      tone="success"
+      toneLabel={t("studio.shell.tone.success")}
+      title={t("studio.session.signedOut.title")}
+      live="polite"
+    />
+  );
 }

@@ -5,18 +5,18 @@ import type { ReadCache } from "../data/readCache.ts";
 import { login, logout, ping, readStart, type Credentials } from "./session.api.ts";
 
 /**
- * Who works here. `ended`: the server says that the session is over; the screens stay as they are, with what was typed in them, until the
- * same person has signed in again or leaves.
+ * The session state. `ended`: the server ended the session; the screens stay with everything typed until the same user
+ * signs in again or leaves.
  */
 export type SessionState =
-  | { phase: "signedOut"; byWish: boolean }
+  | { phase: "signedOut"; byUser: boolean }
   | {
       phase: "signedIn";
       editor: Editor;
       timing: SessionTiming | undefined;
-      /** Came back to screens that were left standing. */
+      /** Signed in again over the screens of the ended session. */
       again: boolean;
-      /** A sign-out that did not work. */
+      /** The last sign-out failed. */
       stays: boolean;
     }
   | { phase: "ended"; editor: Editor };
@@ -27,27 +27,32 @@ export type Session = {
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
   signIn(credentials: Credentials): Promise<SignInOutcome>;
-  /** Signs out; when that does not work the state says so. */
+  /** Signs out; a failure is in the state. */
   signOut(): Promise<void>;
-  /** Takes the notice of a sign-out that did not work from the screen. */
+  /** Dismisses the notice of a failed sign-out. */
   stay(): void;
-  /** A call found the session over. */
+  /** Called when a response shows that the session has ended. */
   end(): void;
-  /** Leaves the screens of a session that is over; what was typed in them is gone. */
+  /** Leaves the screens of an ended session and discards what was typed. */
   leave(): void;
-  /** Reports activity; answers how long the session lives, undefined when nobody answered or it is over. */
+  /** Reports activity; returns the session's remaining time, undefined on failure or when it has ended. */
   ping(active: boolean): Promise<SessionTiming | undefined>;
 };
 
-type Parts = { client: Client; cache: ReadCache; bootstrap: Pick<Bootstrap, "session">; showIn: (locale: Locale) => Promise<void> };
+type Parts = {
+  client: Client;
+  cache: ReadCache;
+  bootstrap: Pick<Bootstrap, "session">;
+  showIn: (locale: Locale) => Promise<void>;
+};
 
 function stateFrom({ session: { editor, timing } }: Pick<Bootstrap, "session">, again: boolean): SessionState {
-  return editor ? { phase: "signedIn", editor, timing, again, stays: false } : { phase: "signedOut", byWish: false };
+  return editor ? { phase: "signedIn", editor, timing, again, stays: false } : { phase: "signedOut", byUser: false };
 }
 
 const unexpected: Problem = { status: 200, code: "UNEXPECTED" };
 
-/** The session of the page, as a store that components subscribe to. */
+/** The page's session, as an external store that components subscribe to. */
 export function createSession({ client, cache, bootstrap, showIn }: Parts): Session {
   const listeners = new Set<() => void>();
   let state = stateFrom(bootstrap, false);
@@ -57,19 +62,19 @@ export function createSession({ client, cache, bootstrap, showIn }: Parts): Sess
     for (const listener of [...listeners]) listener();
   }
 
-  function forget(byWish: boolean): void {
+  function forget(byUser: boolean): void {
     cache.clear();
-    show({ phase: "signedOut", byWish });
+    show({ phase: "signedOut", byUser });
   }
 
-  /** Whoever came back to a screen finds it as it was, and what it shows is read again. */
+  /** Applies a new session: the screens stay, and what they show is refetched. */
   function take(fresh: Bootstrap): void {
     client.renew(fresh.csrfToken, fresh.session.editor?.username);
     show(stateFrom(fresh, state.phase === "ended"));
     cache.invalidate("");
   }
 
-  /** The token that came with the page may be dead by now: the session ended, or another tab began one. */
+  /** Refreshes the CSRF token first, because the session may have ended or another tab may have signed in. */
   async function loginNow(credentials: Credentials) {
     const now = await readStart(client);
     if (!now.ok) return now;
@@ -85,21 +90,21 @@ export function createSession({ client, cache, bootstrap, showIn }: Parts): Sess
     const fresh = await readStart(client);
     if (!fresh.ok) return { kind: "refused", problem: fresh.problem };
     if (!fresh.data.session.editor) return { kind: "refused", problem: unexpected };
-    // A language that does not come is no reason to stay outside.
+    // A language that fails to load must not prevent the sign-in.
     await showIn(fresh.data.locale).catch(() => undefined);
     take(fresh.data);
     return { kind: "signedIn" };
   }
 
-  function saysThatItStays(stays: boolean): void {
+  function showSignOutFailed(stays: boolean): void {
     if (state.phase === "signedIn") show({ ...state, stays });
   }
 
   async function signOut(): Promise<void> {
     const answer = await logout(client);
     if (answer.ok) client.renew(answer.data.csrfToken);
-    // A session that is over needs no end.
-    else if (answer.problem.status !== 401) return saysThatItStays(true);
+    // An already ended session (401) counts as signed out.
+    else if (answer.problem.status !== 401) return showSignOutFailed(true);
     forget(true);
   }
 
@@ -111,7 +116,7 @@ export function createSession({ client, cache, bootstrap, showIn }: Parts): Sess
     },
     signIn,
     signOut,
-    stay: () => saysThatItStays(false),
+    stay: () => showSignOutFailed(false),
     end: () => void (state.phase === "signedIn" && show({ phase: "ended", editor: state.editor })),
     leave: () => forget(false),
     async ping(active) {

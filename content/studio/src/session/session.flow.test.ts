@@ -2,7 +2,7 @@ import { openBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { answer } from "../api/answer.ts";
 import { createStudio, type Studio } from "../app/createStudio.ts";
-import { asErin, openStudio } from "../testing/openStudio.ts";
+import { asErin, openStudio } from "../testing/studioClient.testing.ts";
 import { rememberLanguage } from "./session.api.ts";
 
 let backend: Awaited<ReturnType<typeof openBackend>>;
@@ -19,69 +19,89 @@ beforeEach(async () => {
 
 const asDana = { ...asErin, username: "dana" };
 const phase = () => studio.session.getState().phase;
-const listOne = ({ desk: { client } }: Studio) => answer(client.content.GET("/content/v1/editor/messages", { params: { query: { limit: 1 } } }));
-const check = ({ desk: { client } }: Studio) => answer(client.content.POST("/content/v1/editor/check", { params: { header: client.writing() }, body: { messages: [] } }));
+const listOne = ({ api: { client } }: Studio) =>
+  answer(client.content.GET("/content/v1/editor/messages", { params: { query: { limit: 1 } } }));
+const check = ({ api: { client } }: Studio) =>
+  answer(
+    client.content.POST("/content/v1/editor/check", { params: { header: client.writing() }, body: { messages: [] } }),
+  );
 
 describe("signing in", () => {
-  test("an editor is known with their roles, and may read and write", async () => {
+  test("an editor gets their roles, and may read and write", async () => {
     expect(phase()).toBe("signedOut");
     expect(await studio.session.signIn(asErin)).toEqual({ kind: "signedIn" });
-    expect(studio.session.getState()).toMatchObject({ phase: "signedIn", editor: { username: "erin", abilities: ["view", "edit", "publish", "toggle"] }, timing: { pingSeconds: 30 }, again: false });
+    expect(studio.session.getState()).toMatchObject({
+      phase: "signedIn",
+      editor: { username: "erin", abilities: ["view", "edit", "publish", "toggle"] },
+      timing: { pingSeconds: 30 },
+      again: false,
+    });
     expect([(await listOne(studio)).ok, (await check(studio)).ok]).toEqual([true, true]);
   });
 
-  test("a page that is opened in a session knows it", async () => {
+  test("a page opened within a session has the session", async () => {
     await studio.session.signIn(asErin);
-    expect((await openStudio(browser.fetch)).session.getState()).toMatchObject({ phase: "signedIn", editor: { username: "erin" } });
+    expect((await openStudio(browser.fetch)).session.getState()).toMatchObject({
+      phase: "signedIn",
+      editor: { username: "erin" },
+    });
   });
 
-  test("a customer is signed in without a role, and the service refuses them", async () => {
+  test("a customer is signed in without a role, and the service rejects their calls", async () => {
     await studio.session.signIn(asDana);
     expect(studio.session.getState()).toMatchObject({ phase: "signedIn", editor: { username: "dana", abilities: [] } });
     expect(await listOne(studio)).toMatchObject({ ok: false, problem: { status: 403, code: "NOT_ALLOWED" } });
   });
 
-  test("a wrong password is refused in the language of the caller, and nobody is signed in", async () => {
-    await rememberLanguage(studio.desk.client, "es-US");
+  test("a wrong password is rejected in the caller's language, without a session", async () => {
+    await rememberLanguage(studio.api.client, "es-US");
     const outcome = await studio.session.signIn({ ...asErin, password: "wrong" });
-    expect(outcome).toMatchObject({ kind: "refused", problem: { code: "INVALID_CREDENTIALS", title: expect.stringMatching(/usuario.*contraseña/) } });
+    expect(outcome).toMatchObject({
+      kind: "refused",
+      problem: { code: "INVALID_CREDENTIALS", title: expect.stringMatching(/usuario.*contraseña/) },
+    });
     expect(phase()).toBe("signedOut");
   });
 
-  test("without a connection the outcome says so", async () => {
+  test("a network error is reported", async () => {
     const words = await openStudio(browser.fetch);
     const cut = createStudio({ ...words, fetch: () => Promise.reject(new TypeError("offline")) });
     expect(await cut.session.signIn(asErin)).toEqual({ kind: "refused", problem: { status: 0, code: "UNREACHABLE" } });
   });
 
-  test("with the cookie of a session that is long gone works all the same", async () => {
+  test("works with the cookie of an expired session", async () => {
     browser.jar.set("portico-session", "nonsense");
     expect(await studio.session.signIn(asErin)).toEqual({ kind: "signedIn" });
   });
 
-  test("the language of the profile is that of the Studio from then on", async () => {
+  test("the Studio uses the profile's language from then on", async () => {
     await studio.session.signIn(asErin);
-    await rememberLanguage(studio.desk.client, "es-US");
+    await rememberLanguage(studio.api.client, "es-US");
     const other = await openStudio(backend.browser().fetch);
     await other.session.signIn(asErin);
     expect(other.words.getState().locale).toBe("es-US");
-    await rememberLanguage(other.desk.client, "en-US");
+    await rememberLanguage(other.api.client, "en-US");
   });
 });
 
 describe("signing out", () => {
-  test("ends the session on the server and forgets what was read", async () => {
+  test("ends the session on the server and clears the cache", async () => {
     await studio.session.signIn(asErin);
-    studio.desk.cache.put("messages", ["words"]);
+    studio.api.cache.put("messages", ["words"]);
     await studio.session.signOut();
-    expect(studio.session.getState()).toEqual({ phase: "signedOut", byWish: true });
-    expect([studio.desk.cache.stateOf("messages"), await listOne(studio)]).toMatchObject([{ phase: "loading" }, { problem: { code: "NOT_SIGNED_IN" } }]);
+    expect(studio.session.getState()).toEqual({ phase: "signedOut", byUser: true });
+    expect([studio.api.cache.stateOf("messages"), await listOne(studio)]).toMatchObject([
+      { phase: "loading" },
+      { problem: { code: "NOT_SIGNED_IN" } },
+    ]);
     expect(await studio.session.signIn(asErin)).toEqual({ kind: "signedIn" });
   });
 
-  test("that does not reach the server is not taken for done", async () => {
+  test("a sign-out that does not reach the server is not treated as successful", async () => {
     let cut = false;
-    const shaky = await openStudio((input, init) => (cut ? Promise.reject(new TypeError("offline")) : browser.fetch(input, init)));
+    const shaky = await openStudio((input, init) =>
+      cut ? Promise.reject(new TypeError("offline")) : browser.fetch(input, init),
+    );
     await shaky.session.signIn(asErin);
     cut = true;
     await shaky.session.signOut();
@@ -92,29 +112,34 @@ describe("signing out", () => {
   });
 });
 
-describe("a session that is over", () => {
+describe("an ended session", () => {
   beforeEach(() => studio.session.signIn(asErin));
 
-  test("is told by the next call; what was read stays until the same person is back, and is then read again", async () => {
+  test("is detected by the next call; cached data stays until the same user signs in again, and is then refetched", async () => {
     let reads = 0;
-    studio.desk.cache.want("messages", async () => ({ ok: true, data: ++reads, version: undefined }));
-    await expect.poll(() => studio.desk.cache.stateOf("messages")).toMatchObject({ phase: "ready", data: 1 });
+    studio.api.cache.want("messages", async () => ({ ok: true, data: ++reads, version: undefined }));
+    await expect.poll(() => studio.api.cache.stateOf("messages")).toMatchObject({ phase: "ready", data: 1 });
     backend.securityClock.advance(901);
-    expect(await listOne(studio)).toMatchObject({ problem: { code: "SESSION_ENDED", title: "Your session has ended." } });
-    expect([studio.session.getState(), studio.desk.cache.stateOf("messages")]).toMatchObject([{ phase: "ended", editor: { username: "erin" } }, { data: 1 }]);
+    expect(await listOne(studio)).toMatchObject({
+      problem: { code: "SESSION_ENDED", title: "Your session has ended." },
+    });
+    expect([studio.session.getState(), studio.api.cache.stateOf("messages")]).toMatchObject([
+      { phase: "ended", editor: { username: "erin" } },
+      { data: 1 },
+    ]);
     expect(await studio.session.signIn(asErin)).toEqual({ kind: "signedIn" });
     expect(studio.session.getState()).toMatchObject({ phase: "signedIn", again: true });
-    await expect.poll(() => studio.desk.cache.stateOf("messages")).toMatchObject({ phase: "ready", data: 2 });
+    await expect.poll(() => studio.api.cache.stateOf("messages")).toMatchObject({ phase: "ready", data: 2 });
     expect((await check(studio)).ok).toBe(true);
   });
 
-  test("left without signing in again, forgets everything", async () => {
+  test("clears everything when left without signing in again", async () => {
     studio.session.end();
     studio.session.leave();
-    expect(studio.session.getState()).toEqual({ phase: "signedOut", byWish: false });
+    expect(studio.session.getState()).toEqual({ phase: "signedOut", byUser: false });
   });
 
-  test("activity that is reported keeps it", async () => {
+  test("is prevented by reported activity", async () => {
     backend.securityClock.advance(800);
     expect(await studio.session.ping(true)).toMatchObject({ secondsUntilIdleEnd: 900 });
     backend.securityClock.advance(800);
@@ -125,13 +150,13 @@ describe("a session that is over", () => {
 describe("another tab of the same browser", () => {
   beforeEach(() => studio.session.signIn(asErin));
 
-  test("signs the same person in anew: this one goes on with the new session", async () => {
+  test("signs the same user in again: this tab continues with the new session", async () => {
     const other = await openStudio(browser.fetch);
     await other.session.signIn(asErin);
     expect([(await check(studio)).ok, phase()]).toEqual([true, "signedIn"]);
   });
 
-  test("signs somebody else in: nothing is written under their name, and this one says that its session is over", async () => {
+  test("signs another user in: nothing is written under their name, and this tab shows that its session has ended", async () => {
     const other = await openStudio(browser.fetch);
     await other.session.signIn(asDana);
     expect(await check(studio)).toMatchObject({ ok: false });

@@ -3,9 +3,15 @@ import type { SessionTiming } from "../api/bootstrap.ts";
 import type { Session } from "./createSession.ts";
 import { watchSession } from "./watchSession.ts";
 
-const timing: SessionTiming = { idleSeconds: 780, dialogSeconds: 120, pingSeconds: 30, secondsUntilIdleEnd: 900, secondsUntilAbsoluteEnd: 43_200 };
+const timing: SessionTiming = {
+  idleSeconds: 780,
+  dialogSeconds: 120,
+  pingSeconds: 30,
+  secondsUntilIdleEnd: 900,
+  secondsUntilAbsoluteEnd: 43_200,
+};
 
-/** A watch whose clock the test moves second by second, over a server with a clock of its own. */
+/** A session watch with a fake clock that the test advances, over a fake server with its own clock. */
 function watching() {
   let now = 0;
   let idleFrom = 0;
@@ -26,7 +32,7 @@ function watching() {
   return { watch, ping, pass, goOnElsewhere: () => void (idleFrom = now) };
 }
 
-test("[SESS-06 partly] activity is reported every 30 seconds and keeps the session", async () => {
+test("[SESS-06 partly] activity is reported every 30 seconds and extends the session", async () => {
   const { watch, ping, pass } = watching();
   for (let minute = 0; minute < 30; minute++) {
     watch.active();
@@ -36,7 +42,7 @@ test("[SESS-06 partly] activity is reported every 30 seconds and keeps the sessi
   expect(ping).toHaveBeenCalledTimes(60);
 });
 
-test("[SESS-06 partly] after 780 idle seconds the warning stands and counts down; a hand on the mouse is no answer, the answer is", async () => {
+test("[SESS-06 partly] after 780 idle seconds the warning counts down; mouse movement does not close it, its button does", async () => {
   const { watch, ping, pass } = watching();
   await pass(779);
   expect(watch.secondsLeft()).toBeNull();
@@ -50,7 +56,7 @@ test("[SESS-06 partly] after 780 idle seconds the warning stands and counts down
   expect([watch.secondsLeft(), ping.mock.lastCall]).toEqual([null, [true]]);
 });
 
-test("[SESS-06 partly] somebody who goes on in another tab takes the warning away here", async () => {
+test("[SESS-06 partly] activity in another tab closes the warning here", async () => {
   const { watch, pass, goOnElsewhere } = watching();
   await pass(800);
   expect(watch.secondsLeft()).toBe(100);
@@ -59,8 +65,12 @@ test("[SESS-06 partly] somebody who goes on in another tab takes the warning awa
   expect(watch.secondsLeft()).toBeNull();
 });
 
-test("[SESS-06 partly] when the time is over the server is asked; it is the server that ends the session", async () => {
+test("[SESS-06 partly] when the countdown ends the server is asked, and only the server ends the session", async () => {
   const { watch, ping, pass } = watching();
   await pass(910);
-  expect([watch.secondsLeft(), ping.mock.lastCall, await ping.mock.results.at(-1)?.value]).toEqual([0, [false], undefined]);
+  expect([watch.secondsLeft(), ping.mock.lastCall, await ping.mock.results.at(-1)?.value]).toEqual([
+    0,
+    [false],
+    undefined,
+  ]);
 });

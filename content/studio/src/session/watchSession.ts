@@ -2,23 +2,24 @@ import type { SessionTiming } from "../api/bootstrap.ts";
 import type { Session } from "./createSession.ts";
 
 export type Watch = {
-  /** Seconds until an idle session ends, once the warning stands; else null. */
+  /** Seconds until the idle session ends, while the warning is open; else null. */
   secondsLeft(): number | null;
   subscribe(listener: () => void): () => void;
-  /** Somebody typed, pressed or scrolled. */
+  /** User activity: typing, clicking or scrolling. */
   active(): void;
-  /** The answer to the warning: tells the server at once. */
+  /** The warning's answer: extends the session at once. */
   stay(): void;
-  /** Looks at the clock; once a second is enough. */
+  /** Checks the clock; call it once a second. */
   tick(): void;
 };
 
-/** How often the server is asked while the warning stands, seconds: another tab may have gone on. */
+/** Polling interval while the warning is open, seconds: another tab may have been active. */
 const askWhileWarned = 5;
 
 /**
- * The clock of one signed-in editor. The server decides how long a session lives, and hears every 30 s whether there was activity; this side
- * only warns in time, and asks before it believes that the time is over: another tab may have gone on, a laptop may have slept.
+ * Idle timeout of one session. The server decides when a session ends, and receives a ping every 30 s with whether
+ * there was activity; the client only warns in time, and asks the server before it believes that the time is over:
+ * another tab may have been active, or the computer may have slept.
  */
 export function watchSession(session: Session, timing: SessionTiming, now: () => number = Date.now): Watch {
   const listeners = new Set<() => void>();
@@ -56,7 +57,7 @@ export function watchSession(session: Session, timing: SessionTiming, now: () =>
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    // A hand on the mouse is no answer to the question.
+    // While the warning is open, activity alone does not extend the session.
     active: () => void (warned === null && (wasActive = true)),
     stay() {
       wasActive = true;

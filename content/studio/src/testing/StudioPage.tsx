@@ -6,24 +6,30 @@ import { MemoryRouter, useLocation } from "react-router-dom";
 import type { Bootstrap } from "../api/bootstrap.ts";
 import { App } from "../app/App.tsx";
 import { createStudio, type Studio } from "../app/createStudio.ts";
+import { StudioProviders } from "../app/StudioProviders.tsx";
 
 export type StudioPageProps = {
   bootstrap: Bootstrap;
   words: ContentStore;
   fetch: typeof globalThis.fetch;
-  /** The address to open. */
+  /** The URL to open. */
   at: string;
-  /** Hears of the Studio: to have something happen that happens later. */
+  /** Called with the Studio, for later events. */
   onStudio?: (studio: Studio) => void;
-  /** Hears of every address: what a bar would show. */
+  /** Called with every URL that the address bar would show. */
   onAddress?: (address: string) => void;
 };
 
-/** The Studio's words in a language, without a server. */
+/** The Studio's copy in a language, without a server. */
 export const builtInWords = ({ locale, timeZone }: Bootstrap): Promise<ContentStore> =>
-  startBuiltIn({ locale, timeZone, builtIn: studioWords, fetch: () => Promise.reject(new Error("This page has no server.")) });
+  startBuiltIn({
+    locale,
+    timeZone,
+    builtIn: studioWords,
+    fetch: () => Promise.reject(new Error("This page has no server.")),
+  });
 
-/** The whole Studio in a page: real session, cache, clients, router and shell, over the fetch that is given. */
+/** The whole Studio in a page: real session, cache, clients, router and shell, over a given fetch. */
 export function StudioPage({ bootstrap, words, fetch, at, onStudio, onAddress }: StudioPageProps) {
   const [studio] = useState(() => {
     const made = createStudio({ bootstrap, fetch, words });
@@ -43,4 +49,17 @@ function Bar({ onAddress }: Pick<StudioPageProps, "onAddress">) {
   const { pathname, search } = useLocation();
   useEffect(() => void onAddress?.(pathname + search), [onAddress, pathname, search]);
   return null;
+}
+
+export type StudioPartProps = {
+  bootstrap: Bootstrap;
+  words: ContentStore;
+  fetch: typeof globalThis.fetch;
+  children: ReactNode;
+};
+
+/** One component of the Studio alone: real copy, session, client and cache, over a given fetch. */
+export function StudioPart({ children, ...page }: StudioPartProps) {
+  const [studio] = useState(() => createStudio(page));
+  return <StudioProviders studio={studio}>{children}</StudioProviders>;
 }

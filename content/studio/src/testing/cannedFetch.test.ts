@@ -4,14 +4,14 @@ import { type CannedAnswers, cannedFetch } from "./cannedFetch.ts";
 const list = "http://localhost/content/v1/editor/comments";
 const told = (text: string) => ({ body: { text } });
 
-/** What a network answers, and what it was asked for in vain. */
+/** Collects responses and unanswered requests. */
 async function asked(answers: CannedAnswers, address: string, method = "GET") {
   const inVain: string[] = [];
   const response = await cannedFetch(answers, (call) => inVain.push(call))(address, { method });
   return { status: response.status, text: ((await response.json()) as { text?: string }).text, inVain };
 }
 
-test("the closest answer counts: method and query, then the method, then the query, then the path alone", async () => {
+test("the most specific response wins: method and query, then method, then query, then path alone", async () => {
   const path = "/content/v1/editor/comments";
   const answers = { [path]: told("any"), [`${path}?key=a`]: told("of a"), [`POST ${path}`]: told("written") };
   expect((await asked(answers, `${list}?key=b`)).text).toBe("any");
@@ -19,12 +19,15 @@ test("the closest answer counts: method and query, then the method, then the que
   expect((await asked(answers, `${list}?key=a`, "POST")).text).toBe("written");
 });
 
-test("what a story tells goes before what is usual, however closely that is named", async () => {
+test("a story's responses override the default ones, however specific those are", async () => {
   const path = "/content/v1/editor/presence";
   expect((await asked({ [path]: told("mine") }, `http://localhost${path}`, "PUT")).text).toBe("mine");
 });
 
-test("what has no answer is not found, and said to have been asked for: a write too, where reading has one", async () => {
-  expect(await asked({}, `${list.replace("comments", "terms")}?a=b`, "POST")).toMatchObject({ status: 404, inVain: ["POST /content/v1/editor/terms?a=b"] });
+test("a request without a response gets 404 and is reported: a write too, where only the read has one", async () => {
+  expect(await asked({}, `${list.replace("comments", "terms")}?a=b`, "POST")).toMatchObject({
+    status: 404,
+    inVain: ["POST /content/v1/editor/terms?a=b"],
+  });
   expect(await asked({}, list.replace("comments", "terms"))).toMatchObject({ status: 200, inVain: [] });
 });

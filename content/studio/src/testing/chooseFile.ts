@@ -1,4 +1,4 @@
-/** Puts a file into the first field for files, as choosing it does. */
+/** Puts a file into the first file input, as a user's choice does. */
 export function chooseFile(canvas: ParentNode, name: string, text: string): void {
   const input = canvas.querySelector<HTMLInputElement>("input[type=file]");
   if (!input) throw new Error("There is no field for files.");

@@ -2,7 +2,7 @@ import type { components } from "@portico/openapi/studio";
 
 type Schemas = components["schemas"];
 
-/** Answers of the service about one message, for stories and screen tests; typed from the contract. */
+/** The service's responses about one message, for stories and screen tests; typed from the contract. */
 export const paymentsKey = "billing.schedule.remaining";
 
 /** A message with every kind of argument, live in both languages. */
@@ -24,7 +24,7 @@ export const payments: Schemas["Message"] = {
 
 const inSet = { changeSet: 12, author: "erin", at: "2026-11-21T15:00:00Z" };
 
-/** The same with a draft that says it in other words. */
+/** The same with a draft that differs. */
 export const paymentsDraft: Schemas["Message"] = {
   ...payments,
   etag: '"draft"',
@@ -56,11 +56,41 @@ export const legalText: Schemas["Message"] = {
 };
 
 export const comments: Schemas["Comment"][] = [
-  { id: 1, key: paymentsKey, author: "amir", at: "2026-11-20T16:00:00Z", text: "Could it say how many are left?", resolvedBy: "erin", resolvedAt: "2026-11-21T14:30:00Z" },
+  {
+    id: 1,
+    key: paymentsKey,
+    author: "amir",
+    at: "2026-11-20T16:00:00Z",
+    text: "Could it say how many are left?",
+    resolvedBy: "erin",
+    resolvedAt: "2026-11-21T14:30:00Z",
+  },
   { id: 2, key: paymentsKey, author: "teresa", at: "2026-11-21T14:45:00Z", text: "“Hasta el” or “a más tardar el”?" },
 ];
 
 export const history: Schemas["Change"][] = [
-  { id: 8, at: "2026-11-21T15:00:00Z", author: "erin", reason: "Plainer words", action: "draftSaved", changeSet: 12, item: "message", key: paymentsKey, scope: "all", value: paymentsDraft.draft?.wording },
-  { id: 3, at: "2026-11-02T15:00:00Z", author: "renata", reason: "The schedule comes", action: "published", changeSet: 4, item: "message", key: paymentsKey, scope: "all", value: payments.live },
+  {
+    id: 8,
+    at: "2026-11-21T15:00:00Z",
+    author: "erin",
+    reason: "Plainer words",
+    action: "draftSaved",
+    changeSet: 12,
+    item: "message",
+    key: paymentsKey,
+    scope: "all",
+    value: paymentsDraft.draft?.wording,
+  },
+  {
+    id: 3,
+    at: "2026-11-02T15:00:00Z",
+    author: "renata",
+    reason: "The schedule comes",
+    action: "published",
+    changeSet: 4,
+    item: "message",
+    key: paymentsKey,
+    scope: "all",
+    value: payments.live,
+  },
 ];

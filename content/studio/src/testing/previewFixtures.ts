@@ -2,7 +2,7 @@ import type { PreviewChoices } from "../data/previews.api.ts";
 import type { Answers } from "./fixtures.ts";
 import { changeSets } from "./reviewFixtures.ts";
 
-/** What there is to show: a customer of each role, more accounts, one of the other site. */
+/** The previewable customers: one of each role, more accounts, one of the other site. */
 export const previewChoices: PreviewChoices = {
   people: [
     { username: "dana", name: "Dana", role: "PRIMARY", site: "business", shows: "Owes $248.17, due in two weeks." },
@@ -23,5 +23,8 @@ export const previewAnswers: Answers = {
   "/content/v1/editor/change-sets": { body: { changeSets } },
 };
 
-/** Without the demo nobody but visitors can be shown. */
-export const onlyVisitors: Answers = { ...previewAnswers, "/content/v1/editor/previews": { body: { ...previewChoices, people: [] } } };
+/** Without demo data only anonymous visitors can be previewed. */
+export const onlyVisitors: Answers = {
+  ...previewAnswers,
+  "/content/v1/editor/previews": { body: { ...previewChoices, people: [] } },
+};

@@ -2,10 +2,9 @@ import type { ReactNode } from "react";
 import { render } from "vitest-browser-react";
 import { type CannedAnswers, cannedFetch } from "./cannedFetch.ts";
 import { bootstrapFor, erin } from "./fixtures.ts";
-import { builtInWords } from "./StudioPage.tsx";
-import { StudioPart } from "./StudioPart.tsx";
+import { builtInWords, StudioPart } from "./StudioPage.tsx";
 
-/** Shows one component of the Studio over canned answers, which may change; answers what was asked for. */
+/** Renders one component of the Studio over canned responses, which may change; returns the requests. */
 export async function renderPart(part: ReactNode, answers: CannedAnswers = {}) {
   const bootstrap = bootstrapFor(erin);
   const asked: URL[] = [];
@@ -16,7 +15,15 @@ export async function renderPart(part: ReactNode, answers: CannedAnswers = {}) {
     return canned(request);
   };
   const words = await builtInWords(bootstrap);
-  const shown = (inside: ReactNode) => <StudioPart bootstrap={bootstrap} words={words} fetch={fetch}>{inside}</StudioPart>;
+  const shown = (inside: ReactNode) => (
+    <StudioPart bootstrap={bootstrap} words={words} fetch={fetch}>
+      {inside}
+    </StudioPart>
+  );
   const { rerender } = await render(shown(part));
-  return { asked, answer: (next: CannedAnswers) => void (canned = cannedFetch(next)), show: (next: ReactNode) => rerender(shown(next)) };
+  return {
+    asked,
+    answer: (next: CannedAnswers) => void (canned = cannedFetch(next)),
+    show: (next: ReactNode) => rerender(shown(next)),
+  };
 }

@@ -7,11 +7,11 @@ const at = "/studio/messages/no.such.key";
 const path = "/content/v1/editor/messages/no.such.key";
 const play = (story: StoryObj) => composeStory(story, {}, { initialGlobals: { locale: "en-US" } }).run();
 
-test("a story that asks for something that no answer is canned for fails, and names it", async () => {
+test("a story with a request that has no canned response fails, and names it", async () => {
   await expect(play(studioStory({ at }))).rejects.toThrow(`No answer is canned for GET ${path}`);
 });
 
-test("what there is not can be told, as everything else; what is not told is answered as for an editor for whom all is well", async () => {
+test("a story can override the responses; others default to those of an editor for whom everything works", async () => {
   await play(studioStory({ at, answers: { [path]: notFound } }));
   expect(document.body.textContent).toContain("no.such.key");
   await play(studioStory({ at: "/studio" }));

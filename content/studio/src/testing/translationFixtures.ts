@@ -2,10 +2,19 @@ import type { components, operations } from "@portico/openapi/translation";
 
 type Schemas = components["schemas"];
 
-/** Answers of the service about files, the glossary and suggestions, typed from the contract. */
+/** Responses of the service about files, the glossary and suggestions, typed from the contract. */
 const at = "2026-11-21T15:00:00Z";
 
-const term = (id: number, en: string, es: string, avoid: string[] = [], note = ""): Schemas["Term"] => ({ id, etag: `"${id}"`, en, es, avoid, note, author: "erin", at });
+const term = (id: number, en: string, es: string, avoid: string[] = [], note = ""): Schemas["Term"] => ({
+  id,
+  etag: `"${id}"`,
+  en,
+  es,
+  avoid,
+  note,
+  author: "erin",
+  at,
+});
 
 export const terms: Schemas["Term"][] = [
   term(1, "amount due", "saldo por pagar", ["monto adeudado", "cantidad debida"], "What the account owes now."),
@@ -17,13 +26,24 @@ export const terms: Schemas["Term"][] = [
 export const suggestions: operations["getSuggestions"]["responses"]["200"]["content"]["application/json"] = {
   terms: terms.slice(2, 3),
   translations: [
-    { key: "billing.payOnce.method.title", en: "Choose a payment method", es: "Elija un método de pago", likeness: 0.83 },
+    {
+      key: "billing.payOnce.method.title",
+      en: "Choose a payment method",
+      es: "Elija un método de pago",
+      likeness: 0.83,
+    },
     { key: "billing.wallet.title", en: "Your payment methods", es: "Sus métodos de pago", likeness: 0.5 },
   ],
 };
 
 type Item = Schemas["ImportItem"];
-const item = (key: string, outcome: Item["outcome"], before: string, after: string, more: Partial<Item> = {}): Item => ({
+const item = (
+  key: string,
+  outcome: Item["outcome"],
+  before: string,
+  after: string,
+  more: Partial<Item> = {},
+): Item => ({
   key,
   scope: "all",
   outcome,
@@ -33,22 +53,63 @@ const item = (key: string, outcome: Item["outcome"], before: string, after: stri
   ...more,
 });
 
-/** One message of each outcome, and one that is taken with a warning. */
-export const importItems: Item[] = [
+/** One message per import outcome, and one imported with a warning. */
+const importItems: Item[] = [
   item("billing.close", "taken", "Cerrar", "Cierre esto"),
   item("statements.lead", "taken", "Sus estados de cuenta", "Sus extractos", {
-    findings: [{ code: "AVOIDED_WORD", severity: "warning", key: "statements.lead", locale: "es-US", offset: 4, line: 1, column: 5, found: "extractos", expected: ["estado de cuenta"] }],
+    findings: [
+      {
+        code: "AVOIDED_WORD",
+        severity: "warning",
+        key: "statements.lead",
+        locale: "es-US",
+        offset: 4,
+        line: 1,
+        column: 5,
+        found: "extractos",
+        expected: ["estado de cuenta"],
+      },
+    ],
   }),
   item("billing.due", "refused", "Debe {amount}", "Debe {importe}", {
     findings: [
-      { code: "RENAMED_ARGUMENT", severity: "error", key: "billing.due", locale: "es-US", offset: 6, line: 1, column: 7, found: "importe", expected: ["amount"] },
-      { code: "MISSING_ARGUMENT", severity: "error", key: "billing.due", locale: "es-US", offset: 14, line: 1, column: 15, expected: ["amount"] },
+      {
+        code: "RENAMED_ARGUMENT",
+        severity: "error",
+        key: "billing.due",
+        locale: "es-US",
+        offset: 6,
+        line: 1,
+        column: 7,
+        found: "importe",
+        expected: ["amount"],
+      },
+      {
+        code: "MISSING_ARGUMENT",
+        severity: "error",
+        key: "billing.due",
+        locale: "es-US",
+        offset: 14,
+        line: 1,
+        column: 15,
+        expected: ["amount"],
+      },
     ],
   }),
-  item("billing.loading", "sourceChanged", "Cargando", "Otra cosa", { mine: { en: "Something else", es: "Otra cosa" } }),
+  item("billing.loading", "sourceChanged", "Cargando", "Otra cosa", {
+    mine: { en: "Something else", es: "Otra cosa" },
+  }),
   item("shell.signOut", "conflict", "Salir", "Cierre la sesión", { scope: "community" }),
-  { key: "billing.noSuchKey", scope: "all", outcome: "unknownKey", mine: { en: "a", es: "b" }, findings: [{ code: "UNKNOWN_KEY", severity: "error", key: "billing.noSuchKey" }] },
-  item("legal.terms", "outsideYourScope", "Los términos", "Los términos", { mine: { en: "Other English", es: "Los términos" } }),
+  {
+    key: "billing.noSuchKey",
+    scope: "all",
+    outcome: "unknownKey",
+    mine: { en: "a", es: "b" },
+    findings: [{ code: "UNKNOWN_KEY", severity: "error", key: "billing.noSuchKey" }],
+  },
+  item("legal.terms", "outsideYourScope", "Los términos", "Los términos", {
+    mine: { en: "Other English", es: "Los términos" },
+  }),
   { key: "billing.lead", scope: "all", outcome: "untranslated", line: 412, findings: [] },
   { key: "billing.pay", scope: "all", outcome: "duplicate", line: 418, found: "530", findings: [] },
   { key: "billing.later", scope: "all", outcome: "unreadable", line: 424, found: "<x 5>", findings: [] },
@@ -56,7 +117,14 @@ export const importItems: Item[] = [
 
 export const importResult: Schemas["ImportResult"] = { entries: 148, unchanged: 138, items: importItems };
 
-/** As many taken messages as asked for. */
-export const manyItems = (count: number): Item[] => Array.from({ length: count }, (_, index) => item(`part.text${index}`, "taken", `Texto ${index}`, `Otro texto ${index}`));
+/** Any number of imported messages. */
+export const manyItems = (count: number): Item[] =>
+  Array.from({ length: count }, (_, index) =>
+    item(`part.text${index}`, "taken", `Texto ${index}`, `Otro texto ${index}`),
+  );
 
-export const namespaces = [{ name: "billing", messages: 312 }, { name: "shell", messages: 84 }, { name: "summary", messages: 120 }];
+export const namespaces = [
+  { name: "billing", messages: 312 },
+  { name: "shell", messages: 84 },
+  { name: "summary", messages: 120 },
+];

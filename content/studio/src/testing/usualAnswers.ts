@@ -1,11 +1,61 @@
-import { history, comments as messageComments, payments, paymentsKey } from "./editorFixtures.ts";
+import type { ChangeSet, ChangeSetItem } from "../data/changeSets.api.ts";
+import { comments as messageComments, history as messageHistory, payments, paymentsKey } from "./editorFixtures.ts";
 import { type Answers, bootstrapFor, demoPeople, messages, timing } from "./fixtures.ts";
 import { previewChoices } from "./previewFixtures.ts";
-import { reviewAnswers, withChangeSet } from "./reviewAnswers.ts";
+import {
+  changeSetOf,
+  changeSets,
+  comments,
+  differences,
+  history,
+  items,
+  live,
+  problems,
+  releases,
+} from "./reviewFixtures.ts";
 import { toggles } from "./toggleFixtures.ts";
 import { importResult, namespaces, suggestions, terms } from "./translationFixtures.ts";
 
 const editor = "/content/v1/editor";
+
+/** The service's default responses about change sets, releases, history and problems. */
+const reviewAnswers: Answers = {
+  [`${editor}/change-sets`]: { body: { changeSets } },
+  ...Object.fromEntries(
+    (["open", "inReview", "approved", "scheduled", "published"] as const).map((state) => [
+      `${editor}/change-sets?state=${state}&limit=200`,
+      { body: { changeSets: changeSets.filter((each) => each.state === state) } },
+    ]),
+  ),
+  [`${editor}/comments`]: { body: { comments } },
+  [`${editor}/releases`]: { body: { releases, live }, etag: '"pb4-pc4-sb1-sc1"' },
+  ...Object.fromEntries(
+    releases.map((release) => [
+      `${editor}/releases?before=${Number(release.release) + 1}&limit=1`,
+      { body: { releases: [release], live } },
+    ]),
+  ),
+  ...Object.fromEntries(
+    releases.flatMap(({ release }) =>
+      releases.map((other) => [
+        `${editor}/releases/${release}/differences?with=${other.release}`,
+        { body: differences },
+      ]),
+    ),
+  ),
+  [`${editor}/changes`]: { body: { changes: history } },
+  [`${editor}/changes?action=scheduleFailed&limit=50`]: { body: { changes: [] } },
+  [`${editor}/changes?action=restored&limit=200`]: {
+    body: { changes: history.filter(({ action }) => action === "restored") },
+  },
+  [`${editor}/changes/verification`]: { body: { intact: true, entries: 1240 } },
+  [`${editor}/errors`]: { body: { errors: problems } },
+};
+
+/** One change set. */
+export const withChangeSet = (changes: Partial<ChangeSet> = {}, drafts: ChangeSetItem[] = items): Answers => ({
+  [`${editor}/change-sets/12`]: { body: { changeSet: changeSetOf(changes), today: "2026-11-21", drafts } },
+});
 
 const ofSession: Answers = {
   [`${editor}/start`]: { body: bootstrapFor() },
@@ -17,9 +67,14 @@ const ofSession: Answers = {
 
 const ofMessages: Answers = {
   [`${editor}/messages`]: { body: { messages, total: messages.length } },
-  ...Object.fromEntries([...messages, payments].map((message) => [`GET ${editor}/messages/${message.key}`, { body: message, etag: message.etag }])),
+  ...Object.fromEntries(
+    [...messages, payments].map((message) => [
+      `GET ${editor}/messages/${message.key}`,
+      { body: message, etag: message.etag },
+    ]),
+  ),
   [`GET ${editor}/comments?key=${paymentsKey}`]: { body: { comments: messageComments } },
-  [`${editor}/changes?key=${paymentsKey}&limit=200`]: { body: { changes: history } },
+  [`${editor}/changes?key=${paymentsKey}&limit=200`]: { body: { changes: messageHistory } },
   [`${editor}/suggestions`]: { body: suggestions },
   [`${editor}/previews`]: { body: previewChoices },
   [`PUT ${editor}/presence`]: { body: { others: [] } },
@@ -36,5 +91,12 @@ const ofTranslation: Answers = {
   [`GET ${editor}/terms`]: { body: { terms } },
 };
 
-/** What the service answers an editor for whom all is well. */
-export const usualAnswers: Answers = { ...ofSession, ...ofMessages, ...reviewAnswers, ...withChangeSet(), ...ofToggles, ...ofTranslation };
+/** The service's default responses for an editor for whom everything works. */
+export const usualAnswers: Answers = {
+  ...ofSession,
+  ...ofMessages,
+  ...reviewAnswers,
+  ...withChangeSet(),
+  ...ofToggles,
+  ...ofTranslation,
+};

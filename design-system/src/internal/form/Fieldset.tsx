@@ -6,7 +6,7 @@ import { describedBy, fieldIds } from "./ids.ts";
 
 type FieldsetProps = {
   legend: string;
-  /** What the ids of its words begin with. */
+  /** The prefix of the ids of its texts. */
   id: string;
   name?: string;
   hint?: string | undefined;
@@ -16,8 +16,8 @@ type FieldsetProps = {
 };
 
 /**
- * Several controls that answer one question, under one legend. What is wrong with the answer stands above them, where it
- * cannot be taken for the error of the last one.
+ * Several controls that answer one question, under one legend. The error of the whole answer is above the controls,
+ * where it cannot be mistaken for the error of the last one.
  */
 export function Fieldset({ legend, id, name, hint, error, children, role }: FieldsetProps) {
   const ids = fieldIds(id);
@@ -30,7 +30,11 @@ export function Fieldset({ legend, id, name, hint, error, children, role }: Fiel
       data-state={error ? "invalid" : "valid"}
     >
       <legend className={css.legend}>{legend}</legend>
-      {hint ? <p id={ids.hint} className={hintLook}>{hint}</p> : null}
+      {hint ? (
+        <p id={ids.hint} className={hintLook}>
+          {hint}
+        </p>
+      ) : null}
       {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
       <div className={css.body}>{children}</div>
     </fieldset>

@@ -4,18 +4,18 @@ import * as css from "./mixedBox.css.ts";
 type MixedBoxProps = Omit<ComponentProps<"input">, "type" | "ref" | "className" | "checked" | "onChange"> & {
   checked: boolean | "mixed";
   onChange: (checked: boolean) => void;
-  /** The mark of a ticked box. */
+  /** The check mark. */
   mark: ReactNode;
 };
 
-/** A checkbox with its mark, which may be in between. Its words and the room around it belong to who uses it. */
+/** A checkbox that may be mixed (indeterminate). The caller renders its label and the space around it. */
 export function MixedBox({ checked, onChange, mark, ...input }: MixedBoxProps) {
   const mixed = checked === "mixed";
   return (
     <>
       <input
         {...input}
-        // HTML has no attribute for it.
+        // `indeterminate` is a DOM property only; HTML has no attribute for it.
         ref={(box) => {
           if (box) box.indeterminate = mixed;
         }}

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.ts";
 
-/** What is ticked or chosen: a native control that draws itself. */
+/** A native checkbox or radio that draws itself. */
 export const drawn = style({
   appearance: "none",
   flex: "none",
@@ -17,7 +17,7 @@ export const drawn = style({
   transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`,
   selectors: {
     "label:hover > &:not(:checked)": { borderColor: vars.color.brandText },
-    '&[aria-invalid="true"]': { borderColor: vars.color.bad },
+    '&[aria-invalid="true"]': { borderColor: vars.color.critical },
     '&[aria-disabled="true"]': { background: vars.color.sunken, borderColor: vars.color.lineStrong },
   },
   "@media": { [media.forcedColors]: { borderColor: "ButtonText" } },
@@ -31,8 +31,10 @@ export const checkbox = style([
     selectors: {
       "&:checked": { background: vars.color.brand, borderColor: vars.color.brand },
     },
-    // The box stays the page's own colour, so that the tick, which takes the colour of text, is seen on it.
-    "@media": { [media.forcedColors]: { selectors: { "&:checked": { background: "Canvas", borderColor: "Highlight" } } } },
+    // The box keeps the page's background, so that the check mark, in the text colour, is visible on it.
+    "@media": {
+      [media.forcedColors]: { selectors: { "&:checked": { background: "Canvas", borderColor: "Highlight" } } },
+    },
   },
 ]);
 

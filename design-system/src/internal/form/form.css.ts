@@ -2,9 +2,15 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/vars.ts";
 
 /** Long words break anywhere, so that they never set the width of a form. */
-export const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "6px", minInlineSize: 0, overflowWrap: "anywhere" } as const;
+export const column = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "6px",
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+} as const;
 
-/** Beside a taller field it stays at the top: its parts keep their distances. */
+/** Top-aligned beside a taller field: its parts keep their distances. */
 export const frame = style({ ...column, alignContent: "start" });
 
 export const label = style({
@@ -23,11 +29,11 @@ export const error = style({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: "6px",
   alignItems: "start",
-  color: vars.color.bad,
+  color: vars.color.critical,
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
   lineHeight: 1.45,
 });
 
-/** In the middle of the first line. */
+/** Centred on the first line. */
 globalStyle(`${error} > svg`, { marginBlockStart: "0.0875rem" });

@@ -4,7 +4,7 @@ import { media } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.ts";
 import { round } from "../round.css.ts";
 
-/** The frame that looks like the field. The input inside has no edge of its own, so a sign or a button fits beside it. */
+/** The frame that looks like the field. The input inside has no border, so an icon or a button fits beside it. */
 export const box = style({
   position: "relative",
   display: "flex",
@@ -17,7 +17,10 @@ export const box = style({
   transition: `border-color ${vars.motion.quick}`,
   selectors: {
     "&:hover": { borderColor: vars.color.ink },
-    '&[data-state="invalid"]': { borderColor: vars.color.bad, boxShadow: `inset 0 0 0 1px ${vars.color.bad}` },
+    '&[data-state="invalid"]': {
+      borderColor: vars.color.critical,
+      boxShadow: `inset 0 0 0 1px ${vars.color.critical}`,
+    },
     "&:has(input:focus-visible, select:focus-visible)": { ...focusRing, borderColor: vars.color.brandText },
   },
   "@media": {
@@ -27,10 +30,10 @@ export const box = style({
   },
 });
 
-/** Widths in characters, so that they grow with the text; none is ever wider than its column. */
+/** Widths in characters, so that they scale with the text; never wider than the column. */
 export const fit = styleVariants({
   line: {},
-  // Enlarged, the brand goes under the number instead of covering it.
+  // With enlarged text the brand wraps below the number instead of covering it.
   card: { maxInlineSize: "24rem", flexWrap: "wrap" },
   amount: { maxInlineSize: "14rem" },
   short: { maxInlineSize: "9rem" },
@@ -59,7 +62,7 @@ export const input = style([
   {
     fontVariantNumeric: "tabular-nums",
     selectors: {
-      // A browser paints over what it filled in; its blue is kept away and the words stay in our ink.
+      // Overrides the browser's autofill background and keeps our text colour.
       "&:autofill": {
         WebkitTextFillColor: vars.color.ink,
         boxShadow: `inset 0 0 0 100px ${vars.color.brandTint}`,
@@ -79,7 +82,7 @@ export const prefix = style({
   whiteSpace: "nowrap",
 });
 
-/** Fills the end of its box, whose corners it follows. */
+/** Fills the end of its box, and follows its corners. */
 export const reveal = style([
   round,
   { minInlineSize: "44px", minBlockSize: "44px", alignSelf: "stretch", marginInlineEnd: "1px", borderRadius: "10px" },

@@ -3,18 +3,18 @@ import { arrive, from } from "../arrive.css.ts";
 import { media } from "../../theme/tokens.ts";
 import { vars } from "../../theme/vars.ts";
 
-/** Browsers without anchors in CSS show the popup at the bottom edge, like a sheet. */
+/** Browsers without CSS anchor positioning show the popup at the bottom edge, like a sheet. */
 const unanchored = "not (position-area: block-end)";
 
 /**
- * A popup beside its anchor: under it and aligned with its start, turned over where there is no room.
- * Margins are the distance to the anchor; paddings belong to who fills it.
+ * A popup beside its anchor: below it and aligned with its start, flipped where there is no room. Margins are the
+ * distance to the anchor; the content sets the padding.
  */
 export const popup = style({
   position: "fixed",
   inset: "auto",
   marginBlock: "6px",
-  // Where the window is hardly wider than the popup, this much is left beside it.
+  // Where the window is hardly wider than the popup, this much space is left beside it.
   marginInline: "0 8px",
   padding: 0,
   border: `1px solid ${vars.color.line}`,

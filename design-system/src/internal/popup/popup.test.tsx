@@ -12,7 +12,9 @@ function Example({ initial = false }: { initial?: boolean }) {
   const popup = usePopup({ open, onClose: () => setOpen(false), anchor });
   return (
     <>
-      <button ref={anchor} type="button" onClick={() => setOpen(!open)}>Sort</button>
+      <button ref={anchor} type="button" onClick={() => setOpen(!open)}>
+        Sort
+      </button>
       <div ref={popup} popover="manual" className={css.popup}>
         <button type="button">Newest first</button>
       </div>
@@ -25,8 +27,12 @@ afterEach(() => vi.restoreAllMocks());
 
 const shown = () => page.getByRole("button", { name: "Newest first" });
 
-test("a popup stands under its anchor and turns over at the bottom edge", async () => {
-  const screen = await renderIn(<div style={{ marginBlockStart: 100 }}><Example /></div>);
+test("a popup is below its anchor and flips at the bottom edge", async () => {
+  const screen = await renderIn(
+    <div style={{ marginBlockStart: 100 }}>
+      <Example />
+    </div>,
+  );
   const anchor = screen.getByRole("button", { name: "Sort" });
   await anchor.click();
   const box = () => shown().element().parentElement!.getBoundingClientRect();
@@ -37,7 +43,7 @@ test("a popup stands under its anchor and turns over at the bottom edge", async 
   await expect.poll(() => box().bottom).toBeLessThanOrEqual(anchor.element().getBoundingClientRect().top);
 });
 
-test("Escape and a press outside close it; a press on its anchor or inside does not count as outside", async () => {
+test("Escape and a press outside close it; a press on its anchor or inside does not", async () => {
   const screen = await renderIn(<Example />);
   const anchor = screen.getByRole("button", { name: "Sort" });
   await anchor.click();
@@ -55,16 +61,24 @@ test("Escape and a press outside close it; a press on its anchor or inside does 
 });
 
 test("in a dialog Escape closes the popup and leaves the dialog open", async () => {
-  await renderIn(<Dialog open title="Bills" closeLabel="Close" onClose={() => expect.fail("closed the dialog")}><Example initial /></Dialog>);
+  await renderIn(
+    <Dialog open title="Bills" closeLabel="Close" onOpenChange={() => expect.fail("closed the dialog")}>
+      <Example initial />
+    </Dialog>,
+  );
   await expect.element(shown()).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(shown()).not.toBeInTheDocument();
   await expect.element(page.getByRole("dialog", { name: "Bills" })).toBeVisible();
 });
 
-test("where CSS has no anchors, the popup stands beside its anchor all the same, turns over, and follows it", async () => {
+test("without CSS anchor positioning a script places the popup, flips it, and follows the anchor", async () => {
   vi.spyOn(CSS, "supports").mockReturnValue(false);
-  const screen = await renderIn(<div style={{ marginBlockStart: 100, marginInlineStart: 40 }}><Example /></div>);
+  const screen = await renderIn(
+    <div style={{ marginBlockStart: 100, marginInlineStart: 40 }}>
+      <Example />
+    </div>,
+  );
   const anchor = screen.getByRole("button", { name: "Sort" });
   await anchor.click();
   await expect.element(shown()).toBeVisible();

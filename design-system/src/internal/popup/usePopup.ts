@@ -3,11 +3,11 @@ import { media } from "../../theme/tokens.ts";
 
 type PopupProps = {
   open: boolean;
-  /** Asked to close: by Escape or by a press outside. */
+  /** Called when Escape or a press outside asks to close the popup. */
   onClose: () => void;
-  /** What the popup belongs to: it is shown beside it, and a press on it is not one outside. */
+  /** The element that the popup is positioned beside; a press on it does not count as outside. */
   anchor: RefObject<HTMLElement | null>;
-  /** Whether the page may be used while it is open; then only its owner closes it. Escape closes it all the same. */
+  /** Whether presses on the page keep it open; then only its owner closes it. Escape always closes it. */
   staysOpen?: boolean;
 };
 
@@ -15,11 +15,16 @@ type PopupProps = {
 const openPopups: HTMLElement[] = [];
 
 /**
- * Shows an element in the browser's top layer, above dialogs and unclipped, beside its anchor. The element carries
- * `popover="manual"` and the class of `popup.css.ts`; where it stands is CSS alone, but in browsers without anchors in CSS.
- * Escape is taken before the page sees it, so that a dialog around the popup stays open.
+ * Shows an element as a popover in the top layer, above dialogs and unclipped, positioned beside its anchor. The
+ * element needs `popover="manual"` and the class of `popup.css.ts`. CSS anchor positioning places it; a script does so
+ * only in browsers without it. Escape is handled in the capture phase, so that a dialog around the popup stays open.
  */
-export function usePopup<Popup extends HTMLElement = HTMLDivElement>({ open, onClose, anchor, staysOpen = false }: PopupProps): RefObject<Popup | null> {
+export function usePopup<Popup extends HTMLElement = HTMLDivElement>({
+  open,
+  onClose,
+  anchor,
+  staysOpen = false,
+}: PopupProps): RefObject<Popup | null> {
   const popup = useRef<Popup>(null);
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -27,7 +32,8 @@ export function usePopup<Popup extends HTMLElement = HTMLDivElement>({ open, onC
     if (!open || !shown) return;
     show(shown, anchor.current);
     const release = placeBeside(shown, anchor.current);
-    const inside = (target: EventTarget | null) => target instanceof Node && [shown, anchor.current].some((part) => part?.contains(target));
+    const inside = (target: EventTarget | null) =>
+      target instanceof Node && [shown, anchor.current].some((part) => part?.contains(target));
     const pressed = ({ target }: PointerEvent) => (staysOpen || inside(target) ? undefined : close());
     const typed = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || openPopups.at(-1) !== shown) return;
@@ -49,18 +55,19 @@ export function usePopup<Popup extends HTMLElement = HTMLDivElement>({ open, onC
   return popup;
 }
 
-/** The anchor is the popover's source: that makes it the element to which CSS anchors, without a name. */
+/** Passes the anchor as the popover's source: this makes it the implicit CSS anchor, without an anchor name. */
 function show(popup: HTMLElement, anchor: HTMLElement | null): void {
   popup.showPopover(anchor ? { source: anchor } : {});
 }
 
 /**
- * Where CSS has no anchors, stands the popup below its anchor and aligned with its start, above or aligned with its end
- * where there is no room, and follows it. On a phone the style sheet's place at the bottom edge is left.
- * @returns what stops following
+ * Fallback for browsers without CSS anchor positioning: places the popup below its anchor and aligned with its start,
+ * flips it where there is no room, and follows the anchor. On a phone the style sheet places it at the bottom edge.
+ * @returns a function that stops the positioning
  */
 function placeBeside(popup: HTMLElement, anchor: HTMLElement | null): () => void {
-  if (anchor === null || CSS.supports("position-area", "block-end") || !matchMedia(media.tablet).matches) return () => undefined;
+  if (anchor === null || CSS.supports("position-area", "block-end") || !matchMedia(media.tablet).matches)
+    return () => undefined;
   const place = () => {
     const [around, own] = [anchor.getBoundingClientRect(), popup.getBoundingClientRect()];
     const below = around.bottom + own.height <= innerHeight || around.top < own.height;
@@ -70,7 +77,14 @@ function placeBeside(popup: HTMLElement, anchor: HTMLElement | null): () => void
     const fits = start >= 0 && start + own.width <= innerWidth;
     const left = Math.max(0, Math.min(fits ? start : end, innerWidth - own.width));
     const [top, bottom] = below ? [`${around.bottom}px`, "auto"] : ["auto", `${innerHeight - around.top}px`];
-    Object.assign(popup.style, { positionArea: "none", inset: "auto", marginInline: "0", left: `${left}px`, top, bottom });
+    Object.assign(popup.style, {
+      positionArea: "none",
+      inset: "auto",
+      marginInline: "0",
+      left: `${left}px`,
+      top,
+      bottom,
+    });
   };
   place();
   const listening = new AbortController();

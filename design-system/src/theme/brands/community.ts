@@ -1,7 +1,7 @@
 import { defineBrand } from "../brand.ts";
 import { pair } from "../pair.ts";
 
-/** The community site: plum. By day it shares the business site's paper; its night is drawn from the plum. */
+/** The community site: plum. It shares the business site's light paper; its dark scheme is derived from plum. */
 export const community = defineBrand({
   site: "community",
   colors: {

@@ -7,7 +7,7 @@ import { useOnline } from "../../components/useOnline.ts";
 import { useScreenTitle } from "../../components/useScreenTitle.ts";
 import { showArrival } from "./arrival.ts";
 
-/** Stands where the next screen will be while its code is on its way; without a network it says so, and the screen comes when that is back. */
+/** Suspense fallback while a screen's code loads. Offline it says so; the screen loads when the network is back. */
 export function NavigationSpinner() {
   const t = useCopy();
   if (!useOnline()) return <Offline />;

@@ -4,19 +4,15 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { showArrival } from "./arrival.ts";
 
-const page = (content: React.ReactNode) => (
-  <AppShell banner={<button type="button">Menu</button>}>
-    {content}
-  </AppShell>
-);
+const page = (content: React.ReactNode) => <AppShell banner={<button type="button">Menu</button>}>{content}</AppShell>;
 
-test("the focus goes to the heading of the screen", async () => {
+test("focus moves to the heading of the screen", async () => {
   const screen = await render(page(<PageHeader title="Billing" />));
   showArrival("");
   await expect.element(screen.getByRole("heading", { name: "Billing" })).toHaveFocus();
 });
 
-test("while the heading is on its way the main part has the focus, then the heading gets it", async () => {
+test("while the heading is loading the main element has focus, then the heading", async () => {
   const screen = await render(page(<p>Loading</p>));
   showArrival("");
   await expect.element(screen.getByRole("main")).toHaveFocus();
@@ -24,7 +20,7 @@ test("while the heading is on its way the main part has the focus, then the head
   await expect.element(screen.getByRole("heading", { name: "Billing" })).toHaveFocus();
 });
 
-test("who has gone on before the heading came is left alone", async () => {
+test("focus stays where the customer moved it before the heading loaded", async () => {
   const screen = await render(page(<p>Loading</p>));
   showArrival("");
   const menu = screen.getByRole("button", { name: "Menu" });
@@ -34,7 +30,7 @@ test("who has gone on before the heading came is left alone", async () => {
   await expect.element(menu).toHaveFocus();
 });
 
-test("another arrival ends the wait", async () => {
+test("the next navigation cancels the wait for the heading", async () => {
   const screen = await render(page(<p>Loading</p>));
   showArrival("")();
   await screen.rerender(page(<PageHeader title="Billing" />));
@@ -42,8 +38,17 @@ test("another arrival ends the wait", async () => {
   await expect.element(screen.getByRole("main")).toHaveFocus();
 });
 
-test("a fragment is gone to before the heading", async () => {
-  const screen = await render(page(<><PageHeader title="Billing" /><h2 id="devices" tabIndex={-1}>Devices</h2></>));
+test("a fragment takes precedence over the heading", async () => {
+  const screen = await render(
+    page(
+      <>
+        <PageHeader title="Billing" />
+        <h2 id="devices" tabIndex={-1}>
+          Devices
+        </h2>
+      </>,
+    ),
+  );
   showArrival("#devices");
   await expect.element(screen.getByRole("heading", { name: "Devices" })).toHaveFocus();
 });

@@ -1,42 +1,43 @@
 import { pageTitleId } from "@portico/design-system/page-header";
 
-const still = { preventScroll: true };
+const withoutScrolling = { preventScroll: true };
 
-/** The part of the page between the menus; takes the focus while its heading is on the way. */
-const mainPart = () => document.getElementById("main");
+/** The main element; holds the focus while the screen's heading is loading. */
+const mainElement = () => document.getElementById("main");
 
 const fragmentOf = (hash: string) => (hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1))));
 
-/** Scrolls to the fragment of an address; without one everything stays as it is. */
+/** Scrolls to the URL's fragment; does nothing without one. */
 export function showFragment(hash: string): void {
   fragmentOf(hash)?.scrollIntoView();
 }
 
-/** Hands the focus on to the heading once it is there, unless the customer has gone elsewhere by then. */
+/** Moves focus to the heading once it is rendered, unless the customer has moved the focus since. */
 function focusHeadingLater(): () => void {
   const observer = new MutationObserver(() => {
     const heading = document.getElementById(pageTitleId);
     if (!heading) return;
     observer.disconnect();
-    const waits = document.activeElement === mainPart() || document.activeElement === document.body;
-    if (waits) heading.focus(still);
+    const waits = document.activeElement === mainElement() || document.activeElement === document.body;
+    if (waits) heading.focus(withoutScrolling);
   });
   observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
 }
 
 /**
- * Takes focus and scroll to a screen that was arrived at inside the portal: to the fragment, or to the top and the heading
- * (SHELL-06). A screen that still loads has no heading; nobody who presses a key meanwhile is sent back to the top bar.
+ * Manages focus and scroll after a client-side navigation: to the fragment, or to the top and the heading (SHELL-06).
+ * While the screen loads there is no heading yet; the main element holds the focus, so that Tab does not start at the
+ * top bar.
  *
- * @returns what ends the wait for the heading
+ * @returns a function that cancels the wait for the heading
  */
 export function showArrival(hash: string): () => void {
   const fragment = fragmentOf(hash);
-  // A heading takes no focus by itself.
+  // A heading is not focusable without tabindex.
   if (fragment && !fragment.hasAttribute("tabindex")) fragment.tabIndex = -1;
   const target = fragment ?? document.getElementById(pageTitleId);
-  (target ?? mainPart())?.focus(still);
+  (target ?? mainElement())?.focus(withoutScrolling);
   if (fragment) fragment.scrollIntoView();
   else window.scrollTo(0, 0);
   return target ? () => undefined : focusHeadingLater();

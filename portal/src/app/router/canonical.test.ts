@@ -9,6 +9,6 @@ test.each([
   ["/wg/", "/wg/"],
   ["/wg", "/wg"],
   ["/Appointment-Tracking/Cancel-Appointment/", "/appointment-tracking/cancel-appointment/"],
-])("%s is written %s", (asked, canonical) => {
+])("%s is canonicalized to %s", (asked, canonical) => {
   expect(canonicalPath(asked)).toBe(canonical);
 });

@@ -1,13 +1,17 @@
-/** Written with a slash at the end in the specification: both forms answer (SHELL-04). */
-const slashAllowed = ["/wg/", "/appointment-tracking/reschedule-appointment/", "/appointment-tracking/cancel-appointment/"];
+/** The specification writes these paths with a trailing slash: both forms work (SHELL-04). */
+const pathsWithTrailingSlash = [
+  "/wg/",
+  "/appointment-tracking/reschedule-appointment/",
+  "/appointment-tracking/cancel-appointment/",
+];
 
 /**
- * The one form of a path: lower case, no slash at the end (SHELL-04, SHELL-05). Query and fragment are not its business.
+ * Returns the canonical form of a path: lower case, no trailing slash (SHELL-04, SHELL-05). Takes no query or fragment.
  *
  * @example canonicalPath("/Account-Summary/") // "/account-summary"
  */
 export function canonicalPath(path: string): string {
   const lower = path.toLowerCase();
-  if (lower === "/" || slashAllowed.includes(lower)) return lower;
+  if (lower === "/" || pathsWithTrailingSlash.includes(lower)) return lower;
   return lower.replace(/\/+$/, "") || "/";
 }

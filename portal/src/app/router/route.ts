@@ -1,42 +1,50 @@
 import type { ToggleKey } from "@portico/catalogue/toggles";
-import type { BareKey } from "../../lib/bareKey.ts";
+import type { BareKey } from "@portico/catalogue/contract";
 import type { Permission } from "../../features/session/model/session.slice.ts";
 import type { PortalPage } from "../../components/portalPage.ts";
-import type { LazyScreen } from "./lazyScreen.tsx";
+import type { LazyScreen } from "../../components/lazyComponent.ts";
 
 /**
- * How much of the portal stands around a screen (SHELL-18). Menus stand in `default` alone. In `focused` there is nothing else to do, so
- * alerts of the page keep quiet too; `nested-buy` is a purchase inside another screen, which they may concern. In `full-width-header-only`
- * the header stands alone and holds the way home and the way out at every width.
+ * The layout flow of a screen (SHELL-18). Menus are shown in `default` only. `focused` hides menus and page alerts, so
+ * that the customer finishes one task; `nested-buy` is a purchase inside another screen and keeps the alerts.
+ * `full-width-header-only` shows only the header, with the links home and to sign out at every width.
  */
 export type Flow = "default" | "focused" | "nested-buy" | "full-width-header-only";
 
 type Site = PortalPage["site"];
 
-export type TabId = "summary" | "billing" | "services" | "settings" | "community";
+export type TabId = "summary" | "billing" | "services" | "settings" | "users" | "community";
 
-/** One screen: where it is, what it is called, who may see it. */
+/** A route: its path, its title and its guards. */
 export type PortalRoute = {
-  /** Lower case, without a slash at the end; `:name` for a part that changes. */
+  /** Lower case, without a trailing slash; `:name` is a parameter. */
   path: string;
   screen: LazyScreen;
-  /** The screen's name, in front of the site's name in the title of the document (SHELL-02). */
+  /** The screen's title, shown before the site's name in the document title (SHELL-02). */
   title: BareKey;
-  /** Anonymous visitors of other screens are led to sign in and come back. */
+  /** Unless set, anonymous visitors are redirected to sign in and then back. */
   open?: boolean;
-  /** Without it: the account summary, which says why. */
+  /** Required permission; without it, redirects to the account summary, which shows the reason. */
   permission?: Permission;
-  /** Off: to `offTo`, or /404. */
+  /** When this toggle is off: redirects to `offTo`, or /404. */
   toggle?: ToggleKey;
-  /** The one site that has it; the other is led where it is off. */
+  /** The only site that has this screen; the other site treats it as switched off. */
   site?: Site;
   offTo?: string;
-  /** The account is part of the address: `?account=` is added when it is missing, and a foreign one is not found. */
+  /**
+   * The account is part of the URL: `?account=` is added when missing; an account of another customer shows not found.
+   */
   ofAccount?: boolean;
-  /** Where most go from here: fetched while the page has nothing else to do. */
+  /** The most likely next screen: prefetched while the page is idle. */
   next?: LazyScreen;
-  /** `default` unless told. */
+  /** Defaults to `default`. */
   flow?: Exclude<Flow, "default">;
-  /** The tab that is marked while this screen is shown. */
+  /** False hides the alerts above the screen (SHELL-19). */
+  pageAlerts?: false;
+  /** The tab that is marked as current on this screen. */
   tab?: TabId;
 };
+
+/** Whether the alerts above the screen are shown in a flow: the account summary shows them itself (SHELL-19). */
+export const showsPageAlerts = (route: Pick<PortalRoute, "tab" | "pageAlerts"> | undefined, flow: Flow): boolean =>
+  flow !== "focused" && route?.tab !== "summary" && route?.pageAlerts !== false;

@@ -3,21 +3,21 @@ import { createContext, use } from "react";
 import { useSelector } from "react-redux";
 import { matchPath, useLocation } from "react-router-dom";
 import { selectIsCoBrowsing } from "../../features/session/model/session.selectors.ts";
-import { routes } from "../routes.tsx";
+import { routes } from "../routes.ts";
 import type { Flow, PortalRoute } from "./route.ts";
 
-/** The screens that there are: all of the portal's, unless a test shows others. */
+/** The available routes: the portal's, unless a test provides others. */
 const RouteTable = createContext(routes);
 export const RouteTableProvider = RouteTable.Provider;
 export const useRoutes = () => use(RouteTable);
 
-/** The route of the address that is shown now; undefined for one that leads elsewhere. */
+/** Returns the route of the current URL; undefined when the URL redirects or is unknown. */
 export function useCurrentRoute(): PortalRoute | undefined {
   const { pathname } = useLocation();
   return useRoutes().find(({ path }) => matchPath(path, pathname));
 }
 
-/** How much stands around the screen now: while a support agent looks along, as session or toggle says, the header alone (SHELL-18). */
+/** Returns the current layout flow: header only during support co-browsing, by session or toggle (SHELL-18). */
 export function useFlow(): Flow {
   const own = useCurrentRoute()?.flow ?? "default";
   const watched = useSelector(selectIsCoBrowsing);

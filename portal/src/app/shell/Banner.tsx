@@ -9,9 +9,9 @@ import { selectIsSignedIn, selectProfile } from "../../features/session/model/se
 import { signOutRequested } from "../../features/session/model/session.slice.ts";
 import { useFlow } from "../router/useCurrentRoute.ts";
 import { useMedia } from "../../components/useMedia.ts";
-import { useSiteName } from "../../components/useSiteName.ts";
+import { useSiteName } from "../../components/useScreenTitle.ts";
 
-/** The top of every page: whose portal this is, the language, the person, the way out. */
+/** The header of every page: site name, language, user, sign-out. */
 export function Banner() {
   return (
     <TopBar brand={<Brand name={useSiteName()} />} sticky="phone">
@@ -27,13 +27,19 @@ function Person() {
   const profile = useSelector(selectProfile);
   const wide = useMedia(media.tablet);
   const alone = useFlow() === "full-width-header-only";
-  // On phones the menu at the thumb leads to the settings, which hold both; a header that stands alone has to hold them itself, and the way home.
+  // On phones the settings tab of the bottom menu has language and sign-out; without menus the header has them itself,
+  // with the link home.
   if (!alone && !wide) return null;
   return (
     <>
       {alone && <TopBarLink href="/account-summary" icon={<HomeIcon size={22} />} label={t("shell.tab.summary")} />}
       <TopBarLink href="/profile-and-settings" icon={<UserIcon size={22} />} label={profile?.firstName ?? ""} />
-      <IconButton tone="onBrand" icon={<SignOutIcon size={22} />} label={t("shell.signOut")} onPress={() => dispatch(signOutRequested())} />
+      <IconButton
+        variant="onBrand"
+        icon={<SignOutIcon size={22} />}
+        label={t("shell.signOut")}
+        onPress={() => dispatch(signOutRequested())}
+      />
     </>
   );
 }

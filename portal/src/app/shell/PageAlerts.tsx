@@ -1,17 +1,23 @@
 import { Page } from "@portico/design-system/layout";
 import { Suspense } from "react";
 import { useSelector } from "react-redux";
-import { lazyPart } from "../../components/lazyPart.ts";
+import { lazyComponent } from "../../components/lazyComponent.ts";
 import { selectCurrentAccount } from "../../features/account/model/account.selectors.ts";
+import { showsPageAlerts } from "../router/route.ts";
 import { useCurrentRoute, useFlow } from "../router/useCurrentRoute.ts";
 
-const PaymentResult = lazyPart(() => import("../../features/account/model/PaymentResult.tsx").then((part) => part.PaymentResult));
+const PaymentResult = lazyComponent(() =>
+  import("../../features/account/model/PaymentResult.tsx").then((part) => part.PaymentResult),
+);
 
-/** What to know on every screen: not on the account summary, which says it itself, and not in a focused flow (SHELL-19). */
+/**
+ * Alerts above every screen; hidden on the account summary, which shows them itself, in a focused flow, and on routes
+ * that say so (SHELL-19).
+ */
 export function PageAlerts() {
   const [route, flow] = [useCurrentRoute(), useFlow()];
   const account = useSelector(selectCurrentAccount);
-  if (!(account?.paymentLocked || account?.resolvedPayment) || flow === "focused" || route?.tab === "summary") return null;
+  if (!showsPageAlerts(route, flow) || !(account?.paymentLocked || account?.resolvedPayment)) return null;
   return (
     <Page width="wide">
       <Suspense fallback={null}>

@@ -9,7 +9,7 @@ import { Dialogs } from "./Dialogs.tsx";
 import { BottomMenu, SideMenu } from "./Menus.tsx";
 import { PageAlerts } from "./PageAlerts.tsx";
 
-/** What stands around every screen (SHELL-17, SHELL-18): menus in the default flow of signed-in customers, in no other. */
+/** The layout around every screen (SHELL-17, SHELL-18): menus only in the default flow and only when signed in. */
 export function Shell() {
   const t = useCopy();
   const [route, flow] = [useCurrentRoute(), useFlow()];

@@ -1,8 +1,9 @@
-import type { BareKey } from "../../lib/bareKey.ts";
+import type { BareKey } from "@portico/catalogue/contract";
 import { useToggle } from "@portico/content-runtime/react";
-import { BillIcon, CommunityIcon, HomeIcon, PhoneIcon, SettingsIcon } from "@portico/design-system/icons";
+import { BillIcon, CommunityIcon, HomeIcon, PhoneIcon, SettingsIcon, UserIcon } from "@portico/design-system/icons";
 import type { ReactElement } from "react";
 import { useSelector } from "react-redux";
+import { selectCurrentAccount } from "../../features/account/model/account.selectors.ts";
 import { selectHasCommunityTab } from "../../features/community/model/community.selectors.ts";
 import { selectVoiceIsProvisioned } from "../../features/services/model/services.selectors.ts";
 import { selectCurrentAccountId, selectPermissions } from "../../features/session/model/session.selectors.ts";
@@ -10,25 +11,40 @@ import type { TabId } from "../router/route.ts";
 
 export type Tab = { id: TabId; href: string; label: BareKey; shortLabel: BareKey; icon: ReactElement };
 
-const summary: Tab = { id: "summary", href: "/account-summary", label: "shell.tab.summary", shortLabel: "shell.tab.summary.short", icon: <HomeIcon size={20} /> };
-const billing: Tab = { id: "billing", href: "/billing", label: "shell.tab.billing", shortLabel: "shell.tab.billing", icon: <BillIcon size={20} /> };
-const services: Tab = { id: "services", href: "/services", label: "shell.tab.services", shortLabel: "shell.tab.services", icon: <PhoneIcon size={20} /> };
-const settings: Tab = { id: "settings", href: "/profile-and-settings", label: "shell.tab.profile", shortLabel: "shell.tab.settings", icon: <SettingsIcon size={20} /> };
-const community: Tab = { id: "community", href: "/community", label: "shell.tab.community", shortLabel: "shell.tab.community.short", icon: <CommunityIcon size={20} /> };
+type Icon = (props: { size: number }) => ReactElement;
 
-/** The local navigation, each tab under its own condition (SHELL-16). */
+const tab = (id: TabId, href: string, Icon: Icon, label: BareKey, shortLabel = label): Tab => ({
+  id,
+  href,
+  label,
+  shortLabel,
+  icon: <Icon size={20} />,
+});
+
+const summary = tab("summary", "/account-summary", HomeIcon, "shell.tab.summary", "shell.tab.summary.short");
+const billing = tab("billing", "/billing", BillIcon, "shell.tab.billing");
+const services = tab("services", "/services", PhoneIcon, "shell.tab.services");
+const settings = tab("settings", "/profile-and-settings", SettingsIcon, "shell.tab.profile", "shell.tab.settings");
+const users = tab("users", "/user-preferences/people", UserIcon, "shell.tab.users");
+const community = tab("community", "/community", CommunityIcon, "shell.tab.community", "shell.tab.community.short");
+
+/** The tabs of the local navigation, each with its own condition (SHELL-16). */
 export function useTabs(): Tab[] {
   const billingIsOn = useToggle("billing");
   const preferences = useToggle("userPreferences");
-  const mayViewBilling = useSelector(selectPermissions).includes("viewBilling");
+  const permissions = useSelector(selectPermissions);
+  // The footprint is known once the accounts are loaded: no tab appears before and is then taken away (SESS-13).
+  const footprint = useSelector(selectCurrentAccount)?.footprint;
+  const hasUsers = permissions.includes("manageUsers") && !preferences && footprint === "CHTR";
   const hasAccount = useSelector(selectCurrentAccountId) !== null;
   const voice = useSelector(selectVoiceIsProvisioned);
   const hasCommunity = useSelector(selectHasCommunityTab(useToggle("communityChannels")));
   return [
     summary,
-    ...(billingIsOn && mayViewBilling ? [billing] : []),
+    ...(billingIsOn && permissions.includes("viewBilling") ? [billing] : []),
     ...(hasAccount ? [voice ? ({ ...services, label: "shell.tab.voice" } as const) : services] : []),
     preferences ? { ...settings, label: "shell.tab.settings" } : settings,
+    ...(hasUsers ? [users] : []),
     ...(hasCommunity ? [community] : []),
   ];
 }

@@ -1,18 +1,22 @@
 import { media } from "@portico/design-system/theme";
 import { style, styleVariants } from "@vanilla-extract/css";
 
-/** The frame's own page has a rim of 6 px for the focus ring; outside, the fields line up with everything else. */
+/**
+ * The frame's page has a 6 px margin for the focus ring; a negative margin here aligns its fields with the rest of the
+ * form.
+ */
 const rim = "6px";
 
-/** Frame and placeholder lie in one place, so that the one gives way to the other without a jump. */
+/** Frame and placeholder share a grid cell, so that replacing one by the other causes no layout shift. */
 export const place = style({ display: "grid" });
 
-/** About as high as the fields will be; the frame says it exactly once it is open. */
+/** Approximate height of the fields; the frame reports its exact height once it is open. */
 export const expected = styleVariants({
   newCard: [place, { minBlockSize: "33rem", "@media": { [media.tablet]: { minBlockSize: "26rem" } } }],
   newBankAccount: [place, { minBlockSize: "34rem" }],
   linkedBank: [place, { minBlockSize: "25rem" }],
   savedCardCode: [place, { minBlockSize: "8.5rem" }],
+  enteredCardCode: [place, { minBlockSize: "8.5rem" }],
   editedCard: [place, { minBlockSize: "26rem", "@media": { [media.tablet]: { minBlockSize: "19rem" } } }],
 });
 

@@ -6,16 +6,17 @@ import { actionChannel, buffers, call, eventChannel, type SagaGenerator } from "
 import type { TrackedActions } from "./analyticsEvent.ts";
 
 /**
- * Listens to calls, faults, arrivals and the features' own events from the first moment; what is done with them arrives
- * after the first screen. No flow calls analytics, and nothing that it does makes a flow wait (N2).
+ * Records requests, errors, page views and the features' own actions from start-up on; the code that processes them
+ * loads after the first screen. No flow calls analytics, and analytics never makes a flow wait (N2).
  */
 export function* analyticsSaga(loadTracked: () => Promise<TrackedActions>): SagaGenerator<void> {
   const { calls, page } = yield* context();
   const records = eventChannel<CallRecord>(calls.subscribe, buffers.expanding());
   const signals = eventChannel<PageSignal>(
-    (say) => page.listen((signal) => {
-      if (signal.kind === "crashed" || signal.kind === "closing") say(signal);
-    }),
+    (say) =>
+      page.listen((signal) => {
+        if (signal.kind === "crashed" || signal.kind === "closing") say(signal);
+      }),
     buffers.expanding(),
   );
   const actions = yield* actionChannel<Action>("*", buffers.expanding<Action>());

@@ -3,10 +3,10 @@ import type { AnalyticsEvent } from "./analyticsEvent.ts";
 const encoder = new TextEncoder();
 const envelope = encoder.encode('{"events":[]}').length;
 
-/** Bytes of an event in a message, in UTF-8, with the comma beside it. */
+/** UTF-8 bytes of an event in a message, with its comma. */
 const bytesOf = (event: AnalyticsEvent) => encoder.encode(JSON.stringify(event)).length + 1;
 
-/** As many of the first events as one message holds: so many at most, and so many bytes (ANLY-03). One event is always taken. */
+/** The first batch: at most `mostEvents` events and `mostBytes` bytes (ANLY-03), but always at least one event. */
 export function firstBatch(events: readonly AnalyticsEvent[], mostEvents: number, mostBytes: number): AnalyticsEvent[] {
   let bytes = envelope;
   const fitting = events.slice(0, mostEvents).findIndex((event) => {
@@ -16,9 +16,21 @@ export function firstBatch(events: readonly AnalyticsEvent[], mostEvents: number
   return events.slice(0, fitting === -1 ? mostEvents : Math.max(fitting, 1));
 }
 
-/** All events in messages of at most so many bytes. */
+/** Splits all analytics events into batches of at most `mostBytes` bytes. */
 export function batches(events: readonly AnalyticsEvent[], mostBytes: number): AnalyticsEvent[][] {
   const made: AnalyticsEvent[][] = [];
-  for (let left = events; left.length > 0; left = left.slice(made.at(-1)?.length)) made.push(firstBatch(left, left.length, mostBytes));
+  for (let left = events; left.length > 0; left = left.slice(made.at(-1)?.length))
+    made.push(firstBatch(left, left.length, mostBytes));
+  return made;
+}
+
+const key = "portico-device";
+
+/** Random id of this browser, created here: it distinguishes devices and identifies nobody. */
+export function deviceUuid(storage: Storage): string {
+  const kept = storage.getItem(key);
+  if (kept) return kept;
+  const made = crypto.randomUUID();
+  storage.setItem(key, made);
   return made;
 }

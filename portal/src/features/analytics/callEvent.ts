@@ -23,13 +23,20 @@ function errorFields({ problemCode, graphErrors }: Pick<CallRecord, "problemCode
   };
 }
 
-/** The words of the answer's status. Its body stays here: it may quote a customer (ANLY-07). */
-function responseText({ status, statusText, succeeded }: Pick<CallRecord, "status" | "statusText" | "succeeded">): string {
-  if (status === 0) return "No answer";
+/** Status text of the response. Its body is not sent, because it may contain customer data (ANLY-07). */
+function responseText({
+  status,
+  statusText,
+  succeeded,
+}: Pick<CallRecord, "status" | "statusText" | "succeeded">): string {
+  if (status <= 0) return status === 0 ? "No response" : "Aborted";
   return cut(statusText || (succeeded ? "OK" : "Failed"));
 }
 
-/** One call as a generic API success or failure event (ANLY-01, ANLY-04). */
+/** The response code of the event: 0 without a response, 400 for an aborted call, whose status is -1 (ANLY-06). */
+const responseCode = (status: number) => String(status === -1 ? 400 : status);
+
+/** A request as a generic API success or failure event (ANLY-01, ANLY-04, ANLY-05). */
 export function callEvent(call: Omit<CallRecord, "startedAt">): Tracked {
   const { url, succeeded, status } = call;
   return {
@@ -41,7 +48,7 @@ export function callEvent(call: Omit<CallRecord, "startedAt">): Tracked {
       appApiPath: cut(reducedPath(url.pathname)),
       appApiQueryParameters: cut(reducedQuery(url.searchParams)),
       appApiResponseTimeMs: Math.round(call.durationMs),
-      appApiResponseCode: String(status),
+      appApiResponseCode: responseCode(status),
       appApiResponseText: responseText(call),
       opSuccess: succeeded,
       appApiServiceResult: succeeded ? "SUCCESS" : "FAILURE",

@@ -2,14 +2,14 @@ import { batches } from "./batch.ts";
 import { ingestPath } from "./delivery.saga.ts";
 import type { Queue } from "./queue.ts";
 
-/** Browsers send at most 64 KB from a page that closes, less than the 150,000 bytes of the specification. */
+/** Beacon size: browsers send at most 64 KB from a closing page, less than the specification's 150,000 bytes. */
 const beaconBytes = 60_000;
 
 export type Beacon = (path: string, body: Blob) => boolean;
 
 /**
- * The page may be gone in a moment: what waits is written down, then handed to the browser in parts. What was handed over
- * stays written down, because nobody says whether it arrived; sent again, the ingest keeps each id once.
+ * Persists the queue before the page closes, then sends it with sendBeacon in parts. Sent events stay persisted,
+ * because their delivery is unknown; the ingest deduplicates them by id when they are sent again.
  */
 export function sendOnClosing(queue: Queue, beacon: Beacon) {
   queue.keep();

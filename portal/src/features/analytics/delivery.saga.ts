@@ -12,7 +12,10 @@ const longestPause = 60_000;
 const answerWithin = 10_000;
 const perMessage = (analytics.eventsPerSecond * analytics.sendIntervalMilliseconds) / 1000;
 
-/** Every 2000 ms one message: 100 events a second and 150,000 bytes at most (ANLY-03). While nobody takes them the pauses grow. */
+/**
+ * Sends one batch every 2000 ms: at most 100 events a second and 150,000 bytes (ANLY-03). Backs off while the ingest
+ * does not accept them.
+ */
 export function* deliver(queue: Queue): SagaGenerator<void> {
   let pause: number = analytics.sendIntervalMilliseconds;
   let most = perMessage;
@@ -23,7 +26,8 @@ export function* deliver(queue: Queue): SagaGenerator<void> {
     if (batch.length === 0) continue;
     const answer = yield* call(send, batch);
     const refused = answer === "refused";
-    // Something in a refused message is not as the ingest wants it: the message is halved until that is found, and it alone goes.
+    // An invalid event makes the ingest refuse its whole batch: the batch is halved until the event is found, and only
+    // that one is dropped.
     if (refused && batch.length === 1) console.error("The ingest refuses an event.", batch[0]?.name);
     if (answer === "taken" || (refused && batch.length === 1)) queue.taken(batch);
     most = refused ? Math.max(1, Math.floor(batch.length / 2)) : perMessage;
@@ -32,20 +36,35 @@ export function* deliver(queue: Queue): SagaGenerator<void> {
   }
 }
 
+/** `refused`: the batch is invalid or too large (400, 413). `notTaken`: retry it later. */
 type Answer = "taken" | "refused" | "notTaken";
 
+/** Posts a batch with a timeout; a request without an answer counts as not taken. */
 function* send(batch: AnalyticsEvent[]): SagaGenerator<Answer> {
   const { unrecordedFetch, rest } = yield* context();
   const giveUp = new AbortController();
-  const { answer } = yield* race({ answer: call(post, unrecordedFetch, rest.baseUrl, batch, giveUp.signal), late: wait(answerWithin) });
+  const { answer } = yield* race({
+    answer: call(post, unrecordedFetch, rest.baseUrl, batch, giveUp.signal),
+    late: wait(answerWithin),
+  });
   if (answer === undefined) giveUp.abort();
   return answer ?? "notTaken";
 }
 
-/** By the fetch that records nothing: telemetry never records itself (ANLY-08). */
-async function post(fetch: typeof globalThis.fetch, baseUrl: string, events: AnalyticsEvent[], signal: AbortSignal): Promise<Answer> {
+/** Uses the fetch that is not recorded: telemetry does not record itself (ANLY-08). */
+async function post(
+  fetch: typeof globalThis.fetch,
+  baseUrl: string,
+  events: AnalyticsEvent[],
+  signal: AbortSignal,
+): Promise<Answer> {
   try {
-    const request = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ events }), signal };
+    const request = {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ events }),
+      signal,
+    };
     const { ok, status } = await fetch(baseUrl + ingestPath, request);
     if (ok) return "taken";
     return status === 400 || status === 413 ? "refused" : "notTaken";

@@ -5,18 +5,23 @@ const levels = ["debug", "info", "warn", "error"] as const;
 type LogLevel = (typeof levels)[number];
 
 /**
- * How grave a fault of the page is. Calls that were given up, as on leaving a screen, are in the order of things. What comes without a
- * fault is a notice of the browser, as that its layout needed another round, or of a script that is not ours.
+ * Log level of an uncaught error. Aborted requests, for example on leaving a screen, are normal. Events without an
+ * error object are browser notices, for example about ResizeObserver loops, or come from third-party scripts.
  */
 function levelOf(fault: unknown): LogLevel {
   if (fault instanceof Error && fault.name === "AbortError") return "info";
   return fault === undefined || fault === null ? "warn" : "error";
 }
 
-/** Of the page's faults only those as grave as the level of the specification leave the browser (ANLY-03); calls and events always do. */
+/**
+ * Only errors of at least the specification's log level are sent (ANLY-03); requests and features' events always are.
+ */
 export const isLogged = (fault: unknown) => levels.indexOf(levelOf(fault)) >= levels.indexOf(analytics.logLevel);
 
-/** Where a fault happened: files and lines, without the query of their addresses. Its message may quote a customer and stays here. */
+/**
+ * Stack frames as file and line, without the query of their URLs. The error message is not sent, because it may contain
+ * customer data.
+ */
 const frames = (stack = "") =>
   stack
     .split("\n")
@@ -26,8 +31,11 @@ const frames = (stack = "") =>
     .join(" ")
     .slice(0, analytics.textCharacters);
 
-/** A fault that nothing caught, by its kind and place. */
+/** An uncaught error, with its name and stack frames. */
 export function faultEvent(fault: unknown): Tracked {
   const error = fault instanceof Error ? fault : new Error("unknown");
-  return { name: "clientError", data: { msgCategory: "error", appErrorType: error.name, appErrorExtras: frames(error.stack) } };
+  return {
+    name: "clientError",
+    data: { msgCategory: "error", appErrorType: error.name, appErrorExtras: frames(error.stack) },
+  };
 }

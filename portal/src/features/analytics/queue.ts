@@ -2,13 +2,13 @@ import type { AnalyticsEvent } from "./analyticsEvent.ts";
 
 const prefix = "portico-telemetry-";
 
-/** Events that the ingest has not taken yet. */
+/** Events that the ingest has not accepted yet. */
 export type Queue = {
   readonly waiting: readonly AnalyticsEvent[];
   add: (event: AnalyticsEvent) => void;
-  /** Forgets what was taken. */
+  /** Removes accepted events. */
   taken: (events: readonly AnalyticsEvent[]) => void;
-  /** Writes down what waits, so that the next page sends what this one cannot. */
+  /** Persists the queue, so that the next page can send it. */
   keep: () => void;
 };
 
@@ -26,7 +26,10 @@ function keptUnder(storage: Storage, key: string): AnalyticsEvent[] {
   }
 }
 
-/** Takes over what earlier pages left behind. If one of them lives and sends the same, the ingest keeps each id once. */
+/**
+ * Adopts the queues that earlier pages left. If such a page is still open and sends the same events, the ingest
+ * deduplicates them by id.
+ */
 function adopted(storage: Storage): AnalyticsEvent[] {
   const keys = keysOf(storage);
   const events = keys.flatMap((key) => keptUnder(storage, key));
@@ -34,7 +37,10 @@ function adopted(storage: Storage): AnalyticsEvent[] {
   return events;
 }
 
-/** A queue in memory with a copy in the browser's storage, one a page. Where storage is full or refused it is memory alone. */
+/**
+ * A queue in memory with a copy for each page in the browser's storage. When the storage is full or unavailable it is
+ * in memory only.
+ */
 export function createQueue(storage: Storage, pageId: string): Queue {
   let waiting = adopted(storage);
   return {
@@ -53,7 +59,7 @@ export function createQueue(storage: Storage, pageId: string): Queue {
         if (waiting.length === 0) storage.removeItem(prefix + pageId);
         else storage.setItem(prefix + pageId, JSON.stringify(waiting));
       } catch {
-        // The quota is used up: what waits lives as long as this page.
+        // The storage quota is used up: the queue lives as long as this page.
       }
     },
   };

@@ -1,21 +1,27 @@
 import type { Action } from "redux";
-import { versions } from "@portico/rules/constants";
 import type { PageSignal } from "../../api/pageSignals.ts";
 import type { CallRecord } from "../../api/recorder.ts";
 import { context } from "../../api/sagaContext.ts";
-import { call, type EventChannel, fork, select, type SagaGenerator, type TakeableChannel, takeEvery } from "../../lib/effects.ts";
-import { navigationArrived } from "../navigation/model/navigation.slice.ts";
-import { selectPath } from "../navigation/model/navigation.selectors.ts";
+import {
+  call,
+  type EventChannel,
+  fork,
+  select,
+  type SagaGenerator,
+  type TakeableChannel,
+  takeEvery,
+} from "../../lib/effects.ts";
+import { navigationArrived, selectPath } from "../navigation/model/navigation.slice.ts";
 import type { Tracked, TrackedActions } from "./analyticsEvent.ts";
 import { callEvent } from "./callEvent.ts";
 import { sendOnClosing } from "./closing.ts";
 import { deliver } from "./delivery.saga.ts";
-import { deviceUuid } from "./deviceUuid.ts";
+import { deviceUuid } from "./batch.ts";
 import { faultEvent, isLogged } from "./faultEvent.ts";
 import { createQueue, type Queue } from "./queue.ts";
 import { reducedPath } from "./reduced.ts";
 
-export type Heard = {
+export type EventSources = {
   records: EventChannel<CallRecord>;
   signals: EventChannel<PageSignal>;
   actions: TakeableChannel<Action>;
@@ -24,8 +30,8 @@ export type Heard = {
 
 type TrackedAction = Action & { payload?: never };
 
-/** Makes events of everything that is heard and sends them in batches. */
-export function* recordEvents({ records, signals, actions, tracked }: Heard): SagaGenerator<void> {
+/** Turns recorded requests, errors and actions into events and sends them in batches. */
+export function* recordEvents({ records, signals, actions, tracked }: EventSources): SagaGenerator<void> {
   const { storage, beacon } = yield* context();
   const queue = createQueue(storage, crypto.randomUUID());
   yield* takeEvery(records, function* (record) {
@@ -42,18 +48,23 @@ export function* recordEvents({ records, signals, actions, tracked }: Heard): Sa
   yield* fork(deliver, queue);
 }
 
-/** Somebody arrived at a screen: which one is in every event. */
+/** Page view; every event contains the screen. */
 const pageView: Tracked = { name: "pageView", data: { msgCategory: "navigation" } };
 
 function* note(queue: Queue, { name, data }: Tracked): SagaGenerator<void> {
   const { bootstrap, storage, timers } = yield* context();
   const everywhere = {
     deviceUuid: deviceUuid(storage),
-    appVersion: versions.portal,
+    appVersion: bootstrap.environment.version,
     appName: "portal",
     appType: "web",
     appEnvName: bootstrap.environment.name,
     currStateName: reducedPath(yield* select(selectPath)),
   };
-  queue.add({ id: crypto.randomUUID(), name, at: new Date(timers.now()).toISOString(), data: { ...everywhere, ...data } });
+  queue.add({
+    id: crypto.randomUUID(),
+    name,
+    at: new Date(timers.now()).toISOString(),
+    data: { ...everywhere, ...data },
+  });
 }

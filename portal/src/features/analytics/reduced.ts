@@ -1,11 +1,10 @@
-/** Words of an address are fine to send; ids, numbers and whatever else a customer's data may make up are not (ANLY-07). */
+/** Path segments made of plain words may be sent; ids, numbers and other possible customer data may not (ANLY-07). */
 const word = /^[a-z][a-z-]*$/;
 const version = /^v\d+$/;
 const serviceWord = /^[a-zA-Z][a-zA-Z-]{0,40}$/;
 
 /**
- * A path without what names anybody: "/billing/payments/pay_8JkQ" becomes "/billing/payments/{id}".
- *
+ * Redacts a path: "/billing/payments/pay_8JkQ" becomes "/billing/payments/{id}".
  * @example reducedPath("/api/pub/account/v1/accounts") // the same
  */
 export function reducedPath(path: string): string {
@@ -13,6 +12,6 @@ export function reducedPath(path: string): string {
   return path.split("/").map(reduce).join("/");
 }
 
-/** The names of a query's parameters; their values stay here. */
+/** The names of a query's parameters, without their values. */
 export const reducedQuery = (query: URLSearchParams): string =>
   [...new Set(query.keys())].map((name) => (serviceWord.test(name) ? name : "{name}")).join("&");

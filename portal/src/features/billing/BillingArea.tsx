@@ -1,29 +1,37 @@
 import { type ComponentType, type ReactNode, useLayoutEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { GraphArea } from "../../components/GraphArea.tsx";
-import { billing } from "./billing.slice.ts";
-import { selectWorkflowsRun } from "./billing.selectors.ts";
-import { standingWorkflows } from "./standing.workflows.ts";
-import { BillingSkeleton } from "./model/BillingSkeleton.tsx";
+import { billing, selectWorkflowsRun } from "./billing.slice.ts";
+import { accountStatusWorkflow } from "./model/account-status/accountStatus.saga.ts";
+import { draftsWorkflow } from "./model/drafts.saga.ts";
+import { paperlessWorkflow } from "./model/paperless/paperless.saga.ts";
+import { statementFilesWorkflow } from "./model/statement-files/statementFiles.saga.ts";
+import { BillingSkeleton } from "./model/screen/BillingSkeleton.tsx";
 import type { Workflows } from "../../api/workflows.ts";
 
-/** Around every billing screen: the graph's client, and the workflows that it needs, which have to hear the screen's first event. */
+/**
+ * Wraps every billing screen: provides the GraphQL client and renders the screen only after the workflows (slices and
+ * sagas) that it needs are running, so that they receive the screen's first event.
+ */
 function BillingArea({ workflows, children }: { workflows: string[]; children: ReactNode }) {
   const dispatch = useDispatch();
   const running = useSelector(selectWorkflowsRun(workflows));
-  // Before anything is painted: the screen of a group that is new here follows at once.
+  // A layout effect, so that a screen whose workflows are newly joined renders before the browser paints.
   useLayoutEffect(() => {
     dispatch(billing.entered({ workflows }));
   }, [dispatch, workflows]);
   return <GraphArea>{running ? children : <BillingSkeleton />}</GraphArea>;
 }
 
+/** Workflows of every billing screen. */
+const common: readonly Workflows[] = [accountStatusWorkflow, paperlessWorkflow, statementFilesWorkflow, draftsWorkflow];
+
 /**
- * A screen of billing, ready for the router.
- * @param own what its group runs besides what every screen of billing does
+ * Wraps a billing screen for the router.
+ * @param own workflows that it needs besides the common ones
  */
 export function inBilling(Screen: ComponentType, ...own: Workflows[]): ComponentType {
-  const needed = [standingWorkflows, ...own];
+  const needed = [...common, ...own];
   needed.forEach(billing.inject);
   const names = needed.map(({ name }) => name);
   return function BillingScreen() {

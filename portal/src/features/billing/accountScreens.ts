@@ -1,20 +1,24 @@
-import { accountWorkflows } from "./account.workflows.ts";
+import { activityWorkflow } from "./activity/activity.saga.ts";
+import { calendarFeedsWorkflow } from "./calendar/calendarFeeds.saga.ts";
+import { payDeviceWorkflow } from "./pay-device/payDevice.saga.ts";
 import { ActivityScreen } from "./activity/ActivityScreen.tsx";
 import { inBilling } from "./BillingArea.tsx";
 import { MoneyCalendarScreen } from "./calendar/MoneyCalendarScreen.tsx";
 import { DeviceBalancesScreen } from "./mobile/DeviceBalancesScreen.tsx";
 import { MobileTransactionsScreen } from "./mobile/MobileTransactionsScreen.tsx";
+import { PayOptionsScreen } from "./pay-options/PayOptionsScreen.tsx";
 import { PayDeviceScreen } from "./pay-device/PayDeviceScreen.tsx";
 import { StreamingScreen } from "./streaming/StreamingScreen.tsx";
 import { WhatIfScreen } from "./what-if/WhatIfScreen.tsx";
 
-/** The screens that look at an account from other sides than its bill: what moved it, its devices, streaming. */
+/** Router entries for the account screens: activity, devices, streaming. */
 export const accountScreens = {
-  activity: inBilling(ActivityScreen, accountWorkflows),
-  mobileTransactions: inBilling(MobileTransactionsScreen, accountWorkflows),
-  deviceBalances: inBilling(DeviceBalancesScreen, accountWorkflows),
-  payDevice: inBilling(PayDeviceScreen, accountWorkflows),
-  streaming: inBilling(StreamingScreen, accountWorkflows),
-  whatIf: inBilling(WhatIfScreen, accountWorkflows),
-  calendar: inBilling(MoneyCalendarScreen, accountWorkflows),
+  activity: inBilling(ActivityScreen, activityWorkflow),
+  mobileTransactions: inBilling(MobileTransactionsScreen),
+  deviceBalances: inBilling(DeviceBalancesScreen),
+  payOptions: inBilling(PayOptionsScreen),
+  payDevice: inBilling(PayDeviceScreen, payDeviceWorkflow),
+  streaming: inBilling(StreamingScreen),
+  whatIf: inBilling(WhatIfScreen),
+  calendar: inBilling(MoneyCalendarScreen, calendarFeedsWorkflow),
 };

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { AutoPayDocument } from "../../api/graphql/generated/graph.autoPay.ts";
 import { PaymentOutcomeDocument } from "../../api/graphql/generated/graph.paymentOutcome.ts";
 import { PaymentReceiptDocument } from "../../api/graphql/generated/graph.receipt.ts";
-import { openAutoPayer } from "../../testing/autoPaying.ts";
-import { machine } from "../../testing/openPortal.ts";
-import { fillIn, fillInLater, openPayer, type Payer } from "../../testing/paying.ts";
+import { openAutoPayer } from "../../testing/autoPayDriver.ts";
+import { createTestBrowser } from "../../testing/openPortal.ts";
+import { fillIn, fillInLater, openPayer, type Payer } from "../../testing/payOnceDriver.ts";
 
 let backend: TestBackend;
 beforeEach(async () => {
@@ -18,7 +18,7 @@ afterEach(() => backend.close());
 
 const fetchPolicy: FetchPolicy = "network-only";
 
-/** An editor puts a sentence before a text that customers accept; two people approve it, and it is live. */
+/** An editor puts a sentence before a text that customers accept; two people approve it, and it is published. */
 async function change(key: string, sentence: { en: string; es: string }): Promise<void> {
   const erin = await Editor.signIn(backend);
   const { live } = (await erin.message(key)).body;
@@ -29,7 +29,7 @@ async function change(key: string, sentence: { en: string; es: string }): Promis
 const paymentKey = "billing.payOnce.terms.text";
 const newer = { en: "Newer terms.", es: "Términos nuevos." };
 
-/** Pays; answers what the screen said when Pay was pressed, and the payment. */
+/** Pays. Returns the terms shown when Pay was pressed, and the payment id. */
 async function paid(dana: Payer): Promise<{ read: string; paymentId: string }> {
   await fillIn(dana, {}, 5000);
   const read = dana.content.text(paymentKey);
@@ -39,36 +39,50 @@ async function paid(dana: Payer): Promise<{ read: string; paymentId: string }> {
 
 async function receiptOf(dana: Payer, paymentId: string) {
   const client = await dana.graph();
-  const { data } = await client.query({ query: PaymentReceiptDocument, variables: { accountId: dana.accountId, paymentId }, fetchPolicy });
+  const { data } = await client.query({
+    query: PaymentReceiptDocument,
+    variables: { accountId: dana.accountId, paymentId },
+    fetchPolicy,
+  });
   return data?.payment?.acceptedTerms;
 }
 
-const opened = () => openPayer(machine(backend.browser()), { as: "dana" });
+const opened = () => openPayer(createTestBrowser(backend.browser()), { as: "dana" });
 
-describe("what was agreed to", () => {
-  test("[PAY-22] [COPY-05 partly] stands on the receipt as it was read, also after the text changed and in another tab", async () => {
+describe("accepted terms", () => {
+  test("[PAY-22] [COPY-05 partly] the receipt shows the text that was accepted, also after the text has changed and in another tab", async () => {
     await change(paymentKey, { en: "First terms.", es: "Primeros términos." });
     const dana = await opened();
     const { read, paymentId } = await paid(dana);
     expect(read).toMatch(/^First terms\. /);
     await change(paymentKey, newer);
-    expect(await receiptOf(dana, paymentId)).toMatchObject({ key: paymentKey, release: "2", locale: "en-US", text: read });
+    expect(await receiptOf(dana, paymentId)).toMatchObject({
+      key: paymentKey,
+      release: "2",
+      locale: "en-US",
+      text: read,
+    });
     const later = await opened();
     expect(later.content.text(paymentKey)).toMatch(/^Newer terms\. First terms\. /);
     expect((await receiptOf(later, paymentId))?.text).toBe(read);
   });
 
-  test("[PAY-22] with a payment on a later date stands on its page from the start, in the words that are for it", async () => {
+  test("[PAY-22] a scheduled payment's page shows the terms for scheduling from the start", async () => {
     const dana = await fillInLater(await opened(), "2026-11-30");
     const read = dana.content.text("billing.schedule.terms.text");
     await dana.pay();
     await change("billing.schedule.terms.text", newer);
     const paymentId = (await dana.payment())?.id ?? "";
-    const { data } = await (await dana.graph()).query({ query: PaymentOutcomeDocument, variables: { accountId: dana.accountId, paymentId }, fetchPolicy });
-    expect(data?.payment).toMatchObject({ state: "SCHEDULED", acceptedTerms: { key: "billing.schedule.terms.text", locale: "en-US", text: read } });
+    const { data } = await (
+      await dana.graph()
+    ).query({ query: PaymentOutcomeDocument, variables: { accountId: dana.accountId, paymentId }, fetchPolicy });
+    expect(data?.payment).toMatchObject({
+      state: "SCHEDULED",
+      acceptedTerms: { key: "billing.schedule.terms.text", locale: "en-US", text: read },
+    });
   });
 
-  test("[PAY-22] stays in the language in which it was read, whatever language the portal speaks later", async () => {
+  test("[PAY-22] the accepted text stays in the language in which it was accepted when the portal's language changes", async () => {
     const dana = await opened();
     await dana.content.setLocale("es-US");
     const { read, paymentId } = await paid(dana);
@@ -78,7 +92,7 @@ describe("what was agreed to", () => {
     expect(read).toMatch(/usted|su/i);
   });
 
-  test("[PAY-22] is shown too when a tab had no release and took the words of its build", async () => {
+  test("[PAY-22] the accepted text is shown also when the tab had no content release and used the texts of its build", async () => {
     const dana = await opened();
     const { read, paymentId } = await paid(dana);
     await backend.database.execute(sql`update payment_terms set release = 'built-in' where payment_id = ${paymentId}`);
@@ -86,28 +100,35 @@ describe("what was agreed to", () => {
     expect(await receiptOf(dana, paymentId)).toMatchObject({ release: "built-in", text: read });
   });
 
-  test("[PAY-22] that can't be proven any more is not replaced by another text", async () => {
+  test("[PAY-22] a text that can no longer be verified is not replaced by another one", async () => {
     await change(paymentKey, { en: "First terms.", es: "Primeros términos." });
     const dana = await opened();
     const { paymentId } = await paid(dana);
     await change(paymentKey, newer);
     await backend.database.execute(sql`alter table content_snapshots disable trigger content_snapshots_unchanged`);
-    await backend.database.execute(sql`update content_snapshots set body = replace(body, 'First terms.', 'Other terms.')`);
+    await backend.database.execute(
+      sql`update content_snapshots set body = replace(body, 'First terms.', 'Other terms.')`,
+    );
     expect(await receiptOf(dana, paymentId)).toMatchObject({ release: "2", locale: "en-US", text: null });
     await backend.database.execute(sql`update content_snapshots set body = left(body, 1000)`);
     expect(await receiptOf(dana, paymentId)).toMatchObject({ text: null });
   });
 
-  test("[AUTO-10 partly] [PAY-22] to turn Auto Pay on stands with its settings and its request; when it is off there is none", async () => {
+  test("[AUTO-10 partly] [PAY-22] the Auto Pay authorisation shows with its settings and on the enrolment's page; with Auto Pay off there is none", async () => {
     const key = "billing.autoPay.terms.text";
-    const ines = await openAutoPayer(machine(backend.browser()), { as: "ines" });
+    const ines = await openAutoPayer(createTestBrowser(backend.browser()), { as: "ines" });
     await ines.chooseAmount("pay");
     await ines.chooseNewCard();
     ines.openReview();
     const read = ines.content.text(key);
     await ines.finish();
     await change(key, newer);
-    const inForce = async () => (await (await ines.graph()).query({ query: AutoPayDocument, variables: { accountId: ines.accountId }, fetchPolicy })).data?.billing?.autoPayTerms;
+    const inForce = async () =>
+      (
+        await (
+          await ines.graph()
+        ).query({ query: AutoPayDocument, variables: { accountId: ines.accountId }, fetchPolicy })
+      ).data?.billing?.autoPayTerms;
     expect(await inForce()).toMatchObject({ key, text: read });
     const action = await ines.action();
     expect(action.acceptedTerms).toMatchObject({ key, text: read });

@@ -1,14 +1,12 @@
 import { ActionScreen } from "./auto-pay/ActionScreen.tsx";
-import { EnrolScreen } from "./auto-pay/EnrolScreen.tsx";
-import { ManageScreen } from "./auto-pay/ManageScreen.tsx";
-import { SettingsScreen } from "./auto-pay/SettingsScreen.tsx";
+import { EnrolScreen, ManageScreen, SettingsScreen } from "./auto-pay/AutoPayFlows.tsx";
 import { inBilling } from "./BillingArea.tsx";
-import { autoPayWorkflows } from "./autoPay.workflows.ts";
+import { autoPayWorkflow } from "./auto-pay/autoPay.saga.ts";
 
-/** The screens of Auto Pay as the router takes them. */
+/** Router entries for the Auto Pay screens. */
 export const autoPayScreens = {
-  manage: inBilling(ManageScreen, autoPayWorkflows),
-  enrol: inBilling(EnrolScreen, autoPayWorkflows),
-  settings: inBilling(SettingsScreen, autoPayWorkflows),
-  action: inBilling(ActionScreen, autoPayWorkflows),
+  manage: inBilling(ManageScreen, autoPayWorkflow),
+  enrol: inBilling(EnrolScreen, autoPayWorkflow),
+  settings: inBilling(SettingsScreen, autoPayWorkflow),
+  action: inBilling(ActionScreen, autoPayWorkflow),
 };

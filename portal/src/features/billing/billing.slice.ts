@@ -1,10 +1,19 @@
 import { workflowsOf } from "../../api/workflows.ts";
 import type { WorkflowState } from "./billing.workflows.ts";
 
-export type TxnBillingState = { running: string[] } & WorkflowState;
+type TxnBillingState = { running: string[] } & WorkflowState;
 
-/** What the screens of billing run: that code travels with the screens, not with the sign-in page. */
+/**
+ * Registry of billing's lazily loaded workflows (slices and sagas): their code loads with the screens, not with the
+ * sign-in page.
+ */
 export const billing = workflowsOf<TxnBillingState>("billing");
 
-/** The slice `txnBilling` of the specification: payments on their way. What is owed lives in the graph's cache. */
+/** Reducer of the specification's `txnBilling` slice: payment flows in progress. Balances live in the Apollo cache. */
 export const txnBillingReducer = billing.reducer;
+
+type Root = { txnBilling: Pick<TxnBillingState, "running"> };
+
+/** Whether all of these workflows are running. */
+export const selectWorkflowsRun = (names: readonly string[]) => (root: Root) =>
+  names.every((name) => root.txnBilling.running.includes(name));

@@ -1,18 +1,45 @@
 import type { StateFromReducersMapObject } from "redux";
-import { accountWorkflows } from "./account.workflows.ts";
-import { autoPayWorkflows } from "./autoPay.workflows.ts";
-import { homeWorkflows } from "./home.workflows.ts";
-import { payWorkflows } from "./pay.workflows.ts";
-import { scheduledWorkflows } from "./scheduled.workflows.ts";
-import { standingWorkflows } from "./standing.workflows.ts";
-import { statementsWorkflows } from "./statements.workflows.ts";
-import { walletWorkflows } from "./wallet.workflows.ts";
+import { activityWorkflow } from "./activity/activity.saga.ts";
+import { autoPayWorkflow } from "./auto-pay/autoPay.saga.ts";
+import { calendarFeedsWorkflow } from "./calendar/calendarFeeds.saga.ts";
+import { accountNameWorkflow } from "./home/accountName.saga.ts";
+import { accountStatusWorkflow } from "./model/account-status/accountStatus.saga.ts";
+import { draftsWorkflow } from "./model/drafts.saga.ts";
+import { paperlessWorkflow } from "./model/paperless/paperless.saga.ts";
+import { statementFilesWorkflow } from "./model/statement-files/statementFiles.saga.ts";
+import { payDeviceWorkflow } from "./pay-device/payDevice.saga.ts";
+import { payOnceWorkflow } from "./pay-once/payOnce.saga.ts";
+import { partRetryWorkflow } from "./payment/partRetry.saga.ts";
+import { receiptWorkflow } from "./receipt/receipt.saga.ts";
+import { scheduledWorkflow } from "./scheduled/scheduled.saga.ts";
+import { oneTimePasswordWorkflow } from "./statement/oneTimePassword.saga.ts";
+import { recipientsWorkflow } from "./statements/recipients.saga.ts";
+import { walletWorkflow } from "./wallet/wallet.saga.ts";
 
-/** Everything that billing runs. Screens take what they need from where it is: who imports all of it loads all of it. */
-export const allWorkflows = [standingWorkflows, homeWorkflows, payWorkflows, autoPayWorkflows, scheduledWorkflows, walletWorkflows, statementsWorkflows, accountWorkflows];
+/** Every billing workflow. Screens import the single workflows instead: importing this list loads all of them. */
+export const allWorkflows = [
+  activityWorkflow,
+  calendarFeedsWorkflow,
+  payDeviceWorkflow,
+  autoPayWorkflow,
+  accountNameWorkflow,
+  partRetryWorkflow,
+  receiptWorkflow,
+  payOnceWorkflow,
+  scheduledWorkflow,
+  oneTimePasswordWorkflow,
+  recipientsWorkflow,
+  walletWorkflow,
+  accountStatusWorkflow,
+  paperlessWorkflow,
+  statementFilesWorkflow,
+  draftsWorkflow,
+];
 
-type Kept<Of> = Of extends { reducers: infer Reducers } ? Reducers : never;
-type Joined<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void ? All : never;
+type ReducersOf<Of> = Of extends { reducers: infer Reducers } ? Reducers : never;
+type Joined<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
 
-/** What is kept where all of them have arrived. */
-export type WorkflowState = StateFromReducersMapObject<Joined<Kept<(typeof allWorkflows)[number]>>>;
+/** State with all workflows loaded. */
+export type WorkflowState = StateFromReducersMapObject<Joined<ReducersOf<(typeof allWorkflows)[number]>>>;

@@ -6,7 +6,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../testing/axe.ts";
 import { accountId } from "../../testing/billingFixtures.ts";
-import { type Answers, Stage } from "../../testing/Stage.tsx";
+import { type Answers, Providers } from "../../testing/Providers.tsx";
 import { MobileTransactionsScreen } from "./mobile/MobileTransactionsScreen.tsx";
 import { PayBillScreen } from "./pay-once/PayOnceScreen.tsx";
 import { PaymentScreen } from "./payment/PaymentScreen.tsx";
@@ -15,22 +15,36 @@ import { StreamingScreen } from "./streaming/StreamingScreen.tsx";
 import { PaymentHistoryScreen } from "./history/PaymentHistoryScreen.tsx";
 
 const billing = { __typename: "BillingAccount", id: accountId, timeZone: "America/New_York" };
-const noPage = { nodes: [], page: 1, pages: 1 };
+const headlessPage = { nodes: [], page: 1, pages: 1 };
 const nothing: Answers = {
-  PaymentHistory: { billing: { ...billing, payments: { __typename: "PaymentConnection", nodes: [], endCursor: null, hasNextPage: false } } },
-  MobileTransactions: { billing: { ...billing, mobileTransactionPage: { __typename: "MobileTransactionPage", ...noPage } } },
+  PaymentHistory: {
+    billing: {
+      ...billing,
+      payments: { __typename: "PaymentConnection", nodes: [], endCursor: null, hasNextPage: false },
+    },
+  },
+  MobileTransactions: {
+    billing: { ...billing, mobileTransactionPage: { __typename: "MobileTransactionPage", ...headlessPage } },
+  },
   StreamingSubscriptions: { billing: { ...billing, streamingSubscriptions: [] } },
-  StreamingTransactions: { billing: { ...billing, streamingTransactionPage: { __typename: "StreamingTransactionPage", ...noPage } } },
+  StreamingTransactions: {
+    billing: { ...billing, streamingTransactionPage: { __typename: "StreamingTransactionPage", ...headlessPage } },
+  },
 };
-const unreachable: Answers = { PaymentHistory: "failed", PaymentOutcome: "failed", PayOnce: "failed", ScheduledPayments: "failed" };
+const unreachable: Answers = {
+  PaymentHistory: "failed",
+  PaymentOutcome: "failed",
+  PayOnce: "failed",
+  ScheduledPayments: "failed",
+};
 
 async function opened(screen: ReactElement, locale: Locale, answers: Answers, query = "", path = "*") {
   await page.viewport(360, 900);
   return render(
     <LocaleProvider locale={locale}>
-      <Stage at={`/billing/payments/pay-1?account=${accountId}${query}`} path={path} answers={answers}>
+      <Providers at={`/billing/payments/pay-1?account=${accountId}${query}`} path={path} answers={answers}>
         {screen}
-      </Stage>
+      </Providers>
     </LocaleProvider>,
   );
 }
@@ -45,8 +59,11 @@ test.each<[what: string, screen: ReactElement, query: string, en: string, es: st
   ["mobile refunds", mobile, "&show=refunds", "No refunds available", "No hay reembolsos disponibles"],
   ["mobile transactions", mobile, "", "No transactions available", "No hay transacciones disponibles"],
   ["streaming refunds", streaming, "&show=refunds", "No refunds available", "No hay reembolsos disponibles"],
-])("[ERR-05] where there are no %s it says so, in both languages", async (_what, screen, query, en, es) => {
-  for (const [locale, words] of [["en-US", en], ["es-US", es]] as const) {
+])("[ERR-05] an empty list of %s has its message in both languages", async (_what, screen, query, en, es) => {
+  for (const [locale, words] of [
+    ["en-US", en],
+    ["es-US", es],
+  ] as const) {
     const shown = await opened(screen, locale, nothing, query);
     await expect.element(shown.getByRole("heading", { name: words })).toBeVisible();
     await expectNoAxeViolations();
@@ -59,13 +76,19 @@ test.each<[what: string, screen: ReactElement, path: string]>([
   ["the page of a payment", <PaymentScreen key="payment" />, "/billing/payments/:paymentId"],
   ["the payment flow", <PayBillScreen key="pay" />, "*"],
   ["scheduled payments", <ScheduledScreen key="scheduled" />, "*"],
-])("[ERR-05] payment information that is unavailable: %s says that nothing was charged, and offers to try again", async (_what, screen, path) => {
-  for (const [locale, title, again] of [["en-US", "Payment information is unavailable right now.", "Try again"], ["es-US", "La información de pagos no está disponible en este momento.", "Intentar de nuevo"]] as const) {
-    const shown = await opened(screen, locale, unreachable, "", path);
-    await expect.element(shown.getByText(title)).toBeVisible();
-    await expect.element(shown.getByText(/Nothing was charged|No se cobró nada/)).toBeVisible();
-    await expect.element(shown.getByRole("button", { name: again })).toBeVisible();
-    await expectNoAxeViolations();
-    await shown.unmount();
-  }
-});
+])(
+  "[ERR-05] unavailable payment information: %s says that nothing was charged, and offers a retry",
+  async (_what, screen, path) => {
+    for (const [locale, title, again] of [
+      ["en-US", "Payment information is unavailable right now.", "Try again"],
+      ["es-US", "La información de pagos no está disponible en este momento.", "Intentar de nuevo"],
+    ] as const) {
+      const shown = await opened(screen, locale, unreachable, "", path);
+      await expect.element(shown.getByText(title)).toBeVisible();
+      await expect.element(shown.getByText(/You were not charged|No le cobramos nada/)).toBeVisible();
+      await expect.element(shown.getByRole("button", { name: again })).toBeVisible();
+      await expectNoAxeViolations();
+      await shown.unmount();
+    }
+  },
+);

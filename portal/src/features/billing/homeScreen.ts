@@ -1,6 +1,6 @@
 import { inBilling } from "./BillingArea.tsx";
-import { homeWorkflows } from "./home.workflows.ts";
+import { accountNameWorkflow } from "./home/accountName.saga.ts";
 import { BillingHomeScreen } from "./home/BillingHomeScreen.tsx";
 
-/** Where billing begins, as the router takes it. */
-export const billingHome = inBilling(BillingHomeScreen, homeWorkflows);
+/** Router entry for the billing home. */
+export const billingHome = inBilling(BillingHomeScreen, accountNameWorkflow);

@@ -1,14 +1,14 @@
+/* eslint-disable max-lines -- one list of facts that share a set-up */
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { PaymentByIdDocument } from "../../api/graphql/generated/graph.payment.ts";
 import { PaymentHistoryDocument } from "../../api/graphql/generated/graph.paymentHistory.ts";
-import { askGraph } from "../../api/graphCalls.ts";
-import { machine, type TabOptions } from "../../testing/openPortal.ts";
-import { fillIn, fillInLater, openPayer, type Payer } from "../../testing/paying.ts";
-import { withholding } from "../../testing/withholding.ts";
-import { selectCancelPhase } from "./scheduled/scheduled.selectors.ts";
-import { scheduledEvents } from "./scheduled/scheduled.slice.ts";
-import { judgeDate } from "./pay-once/date.rules.ts";
+import { queryGraph } from "../../api/graphCalls.ts";
+import { createTestBrowser, type TabOptions } from "../../testing/openPortal.ts";
+import { fillIn, fillInLater, openPayer, type Payer } from "../../testing/payOnceDriver.ts";
+import { holdResponses } from "../../testing/holdResponses.ts";
+import { scheduledEvents, selectCancelPhase } from "./scheduled/scheduled.slice.ts";
+import { validateDate } from "./pay-once/date.rules.ts";
 import { openStep } from "./pay-once/payOnce.draft.ts";
 import { payOnceEvents } from "./pay-once/payOnce.slice.ts";
 
@@ -18,56 +18,78 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
-const opened = (as = "dana") => openPayer(machine(backend.browser()), { as });
+const opened = (as = "dana") => openPayer(createTestBrowser(backend.browser()), { as });
 const charges = () => backend.processor.charged().map(({ amount }) => amount);
 const dayBegins = (date: string) => backend.clock.set(new Date(`${date}T05:00:00Z`));
 
-/** What typing a date says: the date, or the kind of its fault. */
+/** Result of typing a date: the date, or the kind of validation error. */
 async function said(payer: Payer, typed: string): Promise<string> {
-  const judged = judgeDate(await payer.account(), payer.flow().draft ?? { accountId: payer.accountId }, typed);
-  return "fault" in judged ? judged.fault.kind : judged.date;
+  const validated = validateDate(await payer.account(), payer.flow().draft ?? { accountId: payer.accountId }, typed);
+  return "error" in validated ? validated.error.kind : validated.date;
 }
 
 async function scheduledBy(payer: Payer, date: string, cents = 10000): Promise<string> {
   await fillInLater(payer, date, cents);
   await payer.pay();
   const { phase } = payer.flow();
-  if (phase.name !== "accepted") throw new Error(`not scheduled: ${JSON.stringify(phase)}`);
+  if (phase.name !== "settled") throw new Error(`not scheduled: ${JSON.stringify(phase)}`);
   payer.store.dispatch(payOnceEvents.left());
   payer.store.dispatch(payOnceEvents.opened({ accountId: payer.accountId }));
   return phase.paymentId;
 }
 
 async function paymentNow(payer: Payer, paymentId: string) {
-  const answer = await askGraph(await payer.graph(), PaymentByIdDocument, { accountId: payer.accountId, paymentId });
+  const answer = await queryGraph(await payer.graph(), PaymentByIdDocument, { accountId: payer.accountId, paymentId });
   return answer.ok ? answer.data.payment : null;
 }
 
-test("[PAY-16] [PAY-19] a payment on a later date has an outcome of its own, with its id, and nothing is charged", async () => {
+test("[PAY-16] [PAY-19] a scheduled payment has its own outcome with its id, and nothing is charged", async () => {
   const dana = await fillInLater(await opened(), "2026-11-30");
   await dana.pay();
   const payment = await dana.payment();
-  expect(payment).toMatchObject({ state: "SCHEDULED", moneyTaken: "NO", status: "pending", amount: 10000, paymentDate: "2026-11-30", confirmationNumber: null });
+  expect(payment).toMatchObject({
+    state: "SCHEDULED",
+    moneyTaken: "NO",
+    status: "pending",
+    amount: 10000,
+    paymentDate: "2026-11-30",
+    confirmationNumber: null,
+  });
   expect(dana.place()).toBe(`/billing/payments/${payment?.id}?account=8347201180`);
-  expect(await dana.account()).toMatchObject({ amountDue: 24817, pendingPaymentAmount: 0, scheduledPayments: [{ id: payment?.id }] });
+  expect(await dana.account()).toMatchObject({
+    amountDue: 24817,
+    pendingPaymentAmount: 0,
+    scheduledPayments: [{ id: payment?.id }],
+  });
   expect(charges()).toEqual([]);
 });
 
-test("[PAY-21] on its date the server charges it, and the outcome is in the history", async () => {
+test("[PAY-21] the server charges it on its date, and the outcome is in the history", async () => {
   const dana = await opened();
   const paymentId = await scheduledBy(dana, "2026-11-30");
   dayBegins("2026-11-30");
   await backend.runDuePayments();
-  const history = await askGraph(await dana.graph(), PaymentHistoryDocument, { accountId: dana.accountId, first: 1 });
-  expect(history).toMatchObject({ data: { billing: { payments: { nodes: [{ id: paymentId, state: "SUBMITTED", paymentDate: "2026-11-30", debitDate: "2026-11-30", amount: 10000 }] } } } });
+  const history = await queryGraph(await dana.graph(), PaymentHistoryDocument, { accountId: dana.accountId, first: 1 });
+  expect(history).toMatchObject({
+    data: {
+      billing: {
+        payments: {
+          nodes: [
+            { id: paymentId, state: "SUBMITTED", paymentDate: "2026-11-30", debitDate: "2026-11-30", amount: 10000 },
+          ],
+        },
+      },
+    },
+  });
   expect(await dana.account()).toMatchObject({ amountDue: 14817, scheduledPayments: [] });
 });
 
-test("[PAY-09] a date from today to the last one is taken as MM/DD/YY; form, range and cut-off each have their message", async () => {
+test("[PAY-09] a date from today to the last allowed one is accepted as MM/DD/YY; format, range and cut-off have their own messages", async () => {
   const dana = await opened();
   expect(await said(dana, "11/21/26")).toBe("2026-11-21");
   expect(await said(dana, "12/21/26")).toBe("2026-12-21");
-  for (const typed of ["", "13/01/26", "02/29/27", "12/05/2026", "tomorrow", "<script>"]) expect(await said(dana, typed), typed).toBe("form");
+  for (const typed of ["", "13/01/26", "02/29/27", "12/05/2026", "tomorrow", "<script>"])
+    expect(await said(dana, typed), typed).toBe("form");
   for (const typed of ["11/20/26", "12/22/26", "02/29/28"]) expect(await said(dana, typed), typed).toBe("outOfRange");
   expect(await said(dana, "11/22/26")).toBe("2026-11-22");
   backend.clock.set(new Date("2026-11-22T01:00:00Z"));
@@ -75,11 +97,14 @@ test("[PAY-09] a date from today to the last one is taken as MM/DD/YY; form, ran
   expect(await said(dana, "11/21/26")).toBe("2026-11-21");
 });
 
-test("[PAY-09] a cut-off that passes while review is open is told at the date, the date is asked for again, and everything else stays", async () => {
+test("[PAY-09] a cut-off that passes during review shows at the date, which must be chosen again; the rest of the draft is kept", async () => {
   const dana = await fillInLater(await opened(), "2026-11-22");
   backend.clock.set(new Date("2026-11-22T01:00:00Z"));
   await dana.pay();
-  expect(dana.flow()).toMatchObject({ phase: { name: "refused", refusal: { code: "DATE_PAST_CUT_OFF" } }, draft: { amount: { cents: 10000 }, method: { lastFour: "4242" } } });
+  expect(dana.flow()).toMatchObject({
+    phase: { name: "refused", refusal: { code: "DATE_PAST_CUT_OFF" } },
+    draft: { amount: { cents: 10000 }, method: { lastFour: "4242" } },
+  });
   expect(dana.flow().draft?.date).toBeUndefined();
   expect(dana.place()).toMatch(/step=date$/);
   dana.acceptLater("2026-11-23");
@@ -88,34 +113,47 @@ test("[PAY-09] a cut-off that passes while review is open is told at the date, t
   expect(await dana.payment()).toMatchObject({ state: "SCHEDULED", paymentDate: "2026-11-23" });
 });
 
-test("[PAY-10] two are the most: the screen leaves only today and says why, and the server refuses a third from a page that did not know", async () => {
+test("[PAY-10] two scheduled payments is the limit: the screen offers only today and says why, and the server refuses a third from a stale page", async () => {
   const dana = await opened();
   await scheduledBy(dana, "2026-11-28");
-  const late = await fillInLater(await openPayer(machine(backend.browser()), { as: "ada" }), "2026-12-02");
+  const late = await fillInLater(await openPayer(createTestBrowser(backend.browser()), { as: "ada" }), "2026-12-02");
   await scheduledBy(dana, "2026-12-01");
-  expect((await dana.account()).paymentOptions).toMatchObject({ schedulingBlock: "TWO_SCHEDULED", lastDate: "2026-11-21" });
+  expect((await dana.account()).paymentOptions).toMatchObject({
+    schedulingBlock: "TWO_SCHEDULED",
+    lastDate: "2026-11-21",
+  });
   await late.pay();
   expect(late.flow().phase).toEqual({ name: "refused", refusal: { code: "TWO_ALREADY_SCHEDULED" } });
   expect(late.place()).toMatch(/step=date$/);
 });
 
-test("[PAY-18] one of two scheduled payments is moved to another date: it takes its own place", async () => {
+test("[PAY-18] one of two scheduled payments can be moved to another date although the limit is reached", async () => {
   const tamsin = await opened("tamsin");
   const [first] = (await tamsin.account()).scheduledPayments;
-  const way = { later: true, changes: first?.id ?? "" };
+  const entry = { later: true, changes: first?.id ?? "" };
   const account = await tamsin.account();
-  const draft = { accountId: tamsin.accountId, way };
+  const draft = { accountId: tamsin.accountId, entry };
   expect(account.paymentOptions.schedulingBlock).toBe("TWO_SCHEDULED");
-  expect([judgeDate(account, draft, "11/30/26"), judgeDate(account, draft, "12/22/26"), judgeDate(account, draft, "11/21/26")]).toEqual([
-    { date: "2026-11-30" }, { fault: { kind: "outOfRange" } }, { fault: { kind: "outOfRange" } },
-  ]);
+  expect([
+    validateDate(account, draft, "11/30/26"),
+    validateDate(account, draft, "12/22/26"),
+    validateDate(account, draft, "11/21/26"),
+  ]).toEqual([{ date: "2026-11-30" }, { error: { kind: "outOfRange" } }, { error: { kind: "outOfRange" } }]);
 });
 
-test("[PAY-11] past due or inactive: today is the only date, on screen and for the server", async () => {
-  for (const [as, block] of [["morgan", "PAST_DUE"], ["devon", "INACTIVE"]] as const) {
+test("[PAY-11] past due or inactive: today is the only date, on screen and on the server", async () => {
+  for (const [as, block] of [
+    ["morgan", "PAST_DUE"],
+    ["devon", "INACTIVE"],
+  ] as const) {
     const payer = await opened(as);
     const { paymentOptions, amountDue } = await payer.account();
-    expect(paymentOptions).toMatchObject({ schedulingBlock: block, mustPayToday: true, lastDate: "2026-11-21", firstScheduledDate: null });
+    expect(paymentOptions).toMatchObject({
+      schedulingBlock: block,
+      mustPayToday: true,
+      lastDate: "2026-11-21",
+      firstScheduledDate: null,
+    });
     expect(await said(payer, "11/30/26")).toBe("outOfRange");
     await fillInLater(payer, "2026-11-30", amountDue);
     await payer.pay();
@@ -126,8 +164,11 @@ test("[PAY-11] past due or inactive: today is the only date, on screen and for t
 test("[PAY-12] a pending payment that includes past due blocks scheduling, and says so", async () => {
   const quinn = await fillIn(await opened("quinn"), { cardNumber: "4000000000014003" }, 9610);
   await quinn.pay();
-  expect((await quinn.account()).paymentOptions).toMatchObject({ schedulingBlock: "PENDING_INCLUDES_PAST_DUE", mustPayToday: false });
-  const later = await openPayer(machine(backend.browser()), { as: "quinn" });
+  expect((await quinn.account()).paymentOptions).toMatchObject({
+    schedulingBlock: "PENDING_INCLUDES_PAST_DUE",
+    mustPayToday: false,
+  });
+  const later = await openPayer(createTestBrowser(backend.browser()), { as: "quinn" });
   later.chooseAmount(100, 100);
   await later.chooseNewCard();
   later.acceptLater("2026-11-30");
@@ -136,7 +177,7 @@ test("[PAY-12] a pending payment that includes past due blocks scheduling, and s
   expect(later.flow().phase).toEqual({ name: "refused", refusal: { code: "PENDING_INCLUDES_PAST_DUE" } });
 });
 
-test("[PAY-13] a card that is over before the date is refused there: at the date for a saved one, at the method for a new one", async () => {
+test("[PAY-13] a card that expires before the date is refused: at the date for a saved card, at the method for a new one", async () => {
   const dana = await opened();
   dana.chooseAmount(10000);
   await dana.chooseNewCard({ expiry: "1126" });
@@ -150,14 +191,27 @@ test("[PAY-13] a card that is over before the date is refused there: at the date
   jo.chooseAmount(100);
   const [amex] = (await jo.account()).paymentMethods;
   expect(amex?.expiry).toBe("1126");
-  const draft = { accountId: jo.accountId, method: { kind: "saved", paymentMethodId: amex?.id ?? "", codeToken: "vt", type: "amex", lastFour: "0005", goodUntil: 0 } } as const;
+  const draft = {
+    accountId: jo.accountId,
+    method: {
+      kind: "saved",
+      paymentMethodId: amex?.id ?? "",
+      codeToken: "vt",
+      type: "amex",
+      lastFour: "0005",
+      goodUntil: 0,
+    },
+  } as const;
   const account = { ...(await jo.account()), paymentOptions: (await dana.account()).paymentOptions };
-  expect([judgeDate(account, draft, "11/30/26"), judgeDate(account, draft, "12/01/26")]).toEqual([{ date: "2026-11-30" }, { fault: { kind: "cardOver" } }]);
+  expect([validateDate(account, draft, "11/30/26"), validateDate(account, draft, "12/01/26")]).toEqual([
+    { date: "2026-11-30" },
+    { error: { kind: "cardOver" } },
+  ]);
 });
 
-test("[PAY-22] scheduling accepts terms of its own", async () => {
+test("[PAY-22] scheduling has its own terms to accept", async () => {
   const sent: string[] = [];
-  const dana = await openPayer(machine(backend.browser()), {
+  const dana = await openPayer(createTestBrowser(backend.browser()), {
     as: "dana",
     network: (fetch) => async (input, init) => {
       const request = new Request(input, init);
@@ -167,38 +221,57 @@ test("[PAY-22] scheduling accepts terms of its own", async () => {
   });
   await fillInLater(dana, "2026-11-30");
   await dana.pay();
-  const { variables } = JSON.parse(sent.find((body) => body.includes("createFuturePayment")) ?? "{}") as { variables: { input: { terms: object } } };
-  expect(variables.input.terms).toMatchObject({ accepted: true, key: "billing.schedule.terms.text", textHash: await dana.content.hashOf("billing.schedule.terms.text") });
+  const { variables } = JSON.parse(sent.find((body) => body.includes("createFuturePayment")) ?? "{}") as {
+    variables: { input: { terms: object } };
+  };
+  expect(variables.input.terms).toMatchObject({
+    accepted: true,
+    key: "billing.schedule.terms.text",
+    textHash: await dana.content.hashOf("billing.schedule.terms.text"),
+  });
 });
 
-test("[PAY-18] a scheduled payment is seen, changed and called off", async () => {
+test("[PAY-18] a scheduled payment is shown, changed and cancelled", async () => {
   const dana = await opened();
   const paymentId = await scheduledBy(dana, "2026-11-30");
-  dana.store.dispatch(payOnceEvents.opened({ accountId: dana.accountId, way: { later: true, changes: paymentId } }));
-  await dana.until(({ txnBilling }) => txnBilling.payOnce.draft?.way?.changes === paymentId);
+  dana.store.dispatch(payOnceEvents.opened({ accountId: dana.accountId, entry: { later: true, changes: paymentId } }));
+  await dana.until(({ txnBilling }) => txnBilling.payOnce.draft?.entry?.changes === paymentId);
   expect(openStep(dana.flow().draft!, "review")).toBe("review");
   dana.chooseAmount(12000);
   dana.acceptLater("2026-12-02");
   dana.openReview();
   await dana.pay();
-  expect(await dana.payment()).toMatchObject({ id: paymentId, state: "SCHEDULED", amount: 12000, paymentDate: "2026-12-02", lastFour: "4242" });
+  expect(await dana.payment()).toMatchObject({
+    id: paymentId,
+    state: "SCHEDULED",
+    amount: 12000,
+    paymentDate: "2026-12-02",
+    lastFour: "4242",
+  });
 
-  dana.store.dispatch(scheduledEvents.cancelAsked({ paymentId }));
+  dana.store.dispatch(scheduledEvents.cancelRequested({ paymentId }));
   dana.store.dispatch(scheduledEvents.cancelConfirmed({ accountId: dana.accountId, paymentId }));
   await dana.until((state) => selectCancelPhase(state).name === "cancelled");
-  expect(await paymentNow(dana, paymentId)).toMatchObject({ state: "CANCELLED", moneyTaken: "NO", status: "cancelled" });
+  expect(await paymentNow(dana, paymentId)).toMatchObject({
+    state: "CANCELLED",
+    moneyTaken: "NO",
+    status: "cancelled",
+  });
   expect((await dana.account()).scheduledPayments).toEqual([]);
   dayBegins("2026-12-02");
   await backend.runDuePayments();
   expect(backend.processor.charged().filter(({ reference }) => reference === paymentId)).toEqual([]);
 });
 
-test("[PAY-18] calling off that comes too late, or does not get through, says which, and the payment is shown as it is", async () => {
+test("[PAY-18] a cancellation that is too late and one that fails have their own messages, and the payment shows its real state", async () => {
   let cut = false;
-  const dana = await openPayer(machine(backend.browser()), { as: "dana", network: (fetch) => (input, init) => (cut ? Promise.reject(new TypeError("no network")) : fetch(input, init)) });
+  const dana = await openPayer(createTestBrowser(backend.browser()), {
+    as: "dana",
+    network: (fetch) => (input, init) => (cut ? Promise.reject(new TypeError("no network")) : fetch(input, init)),
+  });
   const paymentId = await scheduledBy(dana, "2026-11-30");
   const cancel = async () => {
-    dana.store.dispatch(scheduledEvents.cancelAsked({ paymentId }));
+    dana.store.dispatch(scheduledEvents.cancelRequested({ paymentId }));
     dana.store.dispatch(scheduledEvents.cancelConfirmed({ accountId: dana.accountId, paymentId }));
     await dana.until((state) => selectCancelPhase(state).name === "asking");
     return selectCancelPhase(dana.store.getState());
@@ -213,27 +286,27 @@ test("[PAY-18] calling off that comes too late, or does not get through, says wh
   expect(await paymentNow(dana, paymentId)).toMatchObject({ state: "SUBMITTED" });
 });
 
-test("a reload gives back the later date with everything else; who comes to schedule is asked for one", async () => {
-  const browser = machine(backend.browser());
+test("a reload restores the later date with the rest of the draft; the link to schedule asks for a date", async () => {
+  const browser = createTestBrowser(backend.browser());
   const before = await fillInLater(await openPayer(browser, { as: "dana" }), "2026-11-30");
   before.stop();
   const after = await openPayer(browser, { tabStorage: before.tabStorage });
   expect(after.flow().draft).toMatchObject({ amount: { cents: 10000 }, date: "2026-11-30", isLater: true });
   after.acceptDate();
   after.stop();
-  const scheduling = await openPayer(browser, { tabStorage: after.tabStorage, way: { later: true } });
-  expect(scheduling.flow().draft).toMatchObject({ amount: { cents: 10000 }, way: { later: true } });
+  const scheduling = await openPayer(browser, { tabStorage: after.tabStorage, entry: { later: true } });
+  expect(scheduling.flow().draft).toMatchObject({ amount: { cents: 10000 }, entry: { later: true } });
   expect(scheduling.flow().draft?.date).toBeUndefined();
 });
 
-test("what may pay the same bill is told before anything is sent; one that came up meanwhile is shown first", async () => {
+test("overlapping payments of the same bill are shown before submitting; one that appears meanwhile is shown first", async () => {
   const dana = await opened();
   const scheduledId = await scheduledBy(dana, "2026-11-30");
   const ids = async () => (await dana.account()).overlaps.map(({ id, kind }) => [id, kind]);
   expect(await ids()).toEqual([[scheduledId, "SCHEDULED"]]);
   await fillIn(dana, {}, 5000);
   dana.store.dispatch(payOnceEvents.overlapsShown([scheduledId]));
-  const ada = await fillIn(await openPayer(machine(backend.browser()), { as: "ada" }), {}, 1000);
+  const ada = await fillIn(await openPayer(createTestBrowser(backend.browser()), { as: "ada" }), {}, 1000);
   await ada.pay();
   await dana.pay();
   expect(dana.flow().phase).toEqual({ name: "refused", refusal: { code: "OVERLAP_NOT_SEEN" } });
@@ -245,18 +318,21 @@ test("what may pay the same bill is told before anything is sent; one that came 
   expect(await dana.payment()).toMatchObject({ state: "SUBMITTED", amount: 5000 });
 });
 
-test("[PAY-18] calling off without an answer for 20 seconds says that it is not known, and shows what became of it; pressed while offline it sends nothing", async () => {
-  const { line, network } = withholding("cancelScheduledPayment");
-  const dana = await openPayer(machine(backend.browser()), { as: "dana", network });
+test("[PAY-18] a cancellation that times out after 20 seconds is reported as unknown, and the payment shows its result; offline it sends nothing", async () => {
+  const { line, network } = holdResponses("cancelScheduledPayment");
+  const dana = await openPayer(createTestBrowser(backend.browser()), { as: "dana", network });
   const paymentId = await scheduledBy(dana, "2026-11-30");
   const cancel = () => {
-    dana.store.dispatch(scheduledEvents.cancelAsked({ paymentId }));
+    dana.store.dispatch(scheduledEvents.cancelRequested({ paymentId }));
     dana.store.dispatch(scheduledEvents.cancelConfirmed({ accountId: dana.accountId, paymentId }));
   };
   dana.setOnline(false);
   cancel();
   await dana.until((state) => selectCancelPhase(state).name === "asking");
-  expect([selectCancelPhase(dana.store.getState()), line.calls]).toEqual([{ name: "asking", paymentId, failure: "offline" }, 0]);
+  expect([selectCancelPhase(dana.store.getState()), line.calls]).toEqual([
+    { name: "asking", paymentId, failure: "offline" },
+    0,
+  ]);
   dana.setOnline(true);
   await dana.timers.elapse(60_000);
   expect(await paymentNow(dana, paymentId)).toMatchObject({ state: "SCHEDULED" });
@@ -270,14 +346,14 @@ test("[PAY-18] calling off without an answer for 20 seconds says that it is not 
   expect(await paymentNow(dana, paymentId)).toMatchObject({ state: "CANCELLED" });
 });
 
-test("[PAY-19] the id of a payment on a later date is the transaction id of its analytics event, as it is sent", async () => {
+test("[PAY-19] the analytics event of a scheduled payment is sent with the payment's id as the transaction id", async () => {
   const sent: string[] = [];
   const network: TabOptions["network"] = (fetch) => async (input, init) => {
     const request = new Request(input, init);
     if (request.url.includes("/telemetry/v1/events")) sent.push(await request.clone().text());
     return fetch(request);
   };
-  const dana = await openPayer(machine(backend.browser()), { as: "dana", network });
+  const dana = await openPayer(createTestBrowser(backend.browser()), { as: "dana", network });
   const paymentId = await scheduledBy(dana, "2026-11-30");
   await dana.timers.elapse(4_000);
   await expect.poll(() => sent.join().includes(`"apiTransactionId":"${paymentId}"`)).toBe(true);

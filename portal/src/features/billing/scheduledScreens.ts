@@ -1,6 +1,6 @@
 import { inBilling } from "./BillingArea.tsx";
 import { ScheduledScreen } from "./scheduled/ScheduledScreen.tsx";
-import { scheduledWorkflows } from "./scheduled.workflows.ts";
+import { scheduledWorkflow } from "./scheduled/scheduled.saga.ts";
 
-/** The screen of scheduled payments as the router takes it: who only pays does not load it. */
-export const scheduledScreens = { scheduled: inBilling(ScheduledScreen, scheduledWorkflows) };
+/** Router entry for the scheduled payments screen; a chunk of its own, which one-time payers do not load. */
+export const scheduledScreens = { scheduled: inBilling(ScheduledScreen, scheduledWorkflow) };

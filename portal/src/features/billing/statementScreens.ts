@@ -1,10 +1,14 @@
 import { inBilling } from "./BillingArea.tsx";
 import { StatementScreen } from "./statement/StatementScreen.tsx";
 import { StatementsScreen } from "./statements/StatementsScreen.tsx";
-import { statementsWorkflows } from "./statements.workflows.ts";
+import { oneTimePasswordWorkflow } from "./statement/oneTimePassword.saga.ts";
+import { recipientsWorkflow } from "./statements/recipients.saga.ts";
 
-/** The screens of statements: they bring the charts along, which who only pays does not need. */
+/**
+ * Router entries for the statement screens; a chunk of their own, because it contains the charts, which payers do not
+ * need.
+ */
 export const statementScreens = {
-  list: inBilling(StatementsScreen, statementsWorkflows),
-  statement: inBilling(StatementScreen, statementsWorkflows),
+  list: inBilling(StatementsScreen, recipientsWorkflow),
+  statement: inBilling(StatementScreen, oneTimePasswordWorkflow),
 };

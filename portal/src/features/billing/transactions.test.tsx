@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../testing/axe.ts";
 import { accountId } from "../../testing/billingFixtures.ts";
-import { type Answers, Stage } from "../../testing/Stage.tsx";
+import { type Answers, Providers } from "../../testing/Providers.tsx";
 import { StreamingScreen } from "./streaming/StreamingScreen.tsx";
 import { MobileTransactionsScreen } from "./mobile/MobileTransactionsScreen.tsx";
 
@@ -13,23 +13,56 @@ const kinds = { ALL: ["PAYMENT", "REFUND", "CHARGE"], PAYMENTS: ["PAYMENT"], REF
 type Shown = keyof typeof kinds;
 const tabs = ["ALL", "PAYMENTS", "REFUNDS"] as const;
 
-/** Answers each tab with the kinds of it, or with nothing. */
+/** Answers each tab with its kinds of transaction, or with an empty list. */
 function transactions(type: "Mobile" | "Streaming", empty: readonly Shown[] = []) {
   return (variables: Record<string, unknown>) => {
     const shown = variables["shown"] as Shown;
-    const made = kinds[shown].map((kind) => ({ __typename: `${type}Transaction`, id: kind, date: "2026-11-05", kind, description: `Tideline ${kind.toLowerCase()}`, amount: 1_800 }));
+    const made = kinds[shown].map((kind) => ({
+      __typename: `${type}Transaction`,
+      id: kind,
+      date: "2026-11-05",
+      kind,
+      description: `Tideline ${kind.toLowerCase()}`,
+      amount: 1_800,
+    }));
     const nodes = empty.includes(shown) ? [] : made;
-    return { billing: { __typename: "BillingAccount", id: accountId, [`${type.toLowerCase()}TransactionPage`]: { __typename: `${type}TransactionPage`, nodes, page: 1, pages: 1 } } };
+    return {
+      billing: {
+        __typename: "BillingAccount",
+        id: accountId,
+        [`${type.toLowerCase()}TransactionPage`]: { __typename: `${type}TransactionPage`, nodes, page: 1, pages: 1 },
+      },
+    };
   };
 }
 
-const subscription = { __typename: "StreamingSubscription", id: "s1", name: "Marquee", monthlyPrice: 1_499, nextBillingDate: "2026-12-01" };
-const sports = { ...subscription, id: "s2", name: "Northlight Sports", monthlyPrice: 2_201, nextBillingDate: "2026-12-09" };
-const subscriptions = { billing: { __typename: "BillingAccount", id: accountId, streamingSubscriptions: [subscription, sports] } };
+const subscription = {
+  __typename: "StreamingSubscription",
+  id: "s1",
+  name: "Marquee",
+  monthlyPrice: 1_499,
+  nextBillingDate: "2026-12-01",
+};
+const sports = {
+  ...subscription,
+  id: "s2",
+  name: "Northlight Sports",
+  monthlyPrice: 2_201,
+  nextBillingDate: "2026-12-09",
+};
+const subscriptions = {
+  billing: { __typename: "BillingAccount", id: accountId, streamingSubscriptions: [subscription, sports] },
+};
 
 const screens = {
-  mobile: (empty?: readonly Shown[]): [Answers, () => React.JSX.Element] => [{ MobileTransactions: transactions("Mobile", empty) }, MobileTransactionsScreen],
-  streaming: (empty?: readonly Shown[]): [Answers, () => React.JSX.Element] => [{ StreamingTransactions: transactions("Streaming", empty), StreamingSubscriptions: subscriptions }, StreamingScreen],
+  mobile: (empty?: readonly Shown[]): [Answers, () => React.JSX.Element] => [
+    { MobileTransactions: transactions("Mobile", empty) },
+    MobileTransactionsScreen,
+  ],
+  streaming: (empty?: readonly Shown[]): [Answers, () => React.JSX.Element] => [
+    { StreamingTransactions: transactions("Streaming", empty), StreamingSubscriptions: subscriptions },
+    StreamingScreen,
+  ],
 };
 
 async function open(screen: keyof typeof screens, locale: "en-US" | "es-US", empty?: readonly Shown[]) {
@@ -37,9 +70,9 @@ async function open(screen: keyof typeof screens, locale: "en-US" | "es-US", emp
   const [answers, Screen] = screens[screen](empty);
   return render(
     <LocaleProvider locale={locale}>
-      <Stage at={`/billing/${screen}?account=${accountId}`} answers={answers}>
+      <Providers at={`/billing/${screen}?account=${accountId}`} answers={answers}>
         <Screen />
-      </Stage>
+      </Providers>
     </LocaleProvider>,
   );
 }
@@ -48,12 +81,20 @@ const words = {
   "en-US": {
     tab: { ALL: "All", PAYMENTS: "Payments", REFUNDS: "Refunds" },
     none: { ALL: "No transactions available", PAYMENTS: "No payments available", REFUNDS: "No refunds available" },
-    payment: /payment.*Payment.*−\$18\.00/, refund: /refund.*Refund.*\+\$18\.00/, charge: /charge.*Charge.*\$18\.00/,
+    payment: /payment.*Payment.*−\$18\.00/,
+    refund: /refund.*Refund.*\+\$18\.00/,
+    charge: /charge.*Charge.*\$18\.00/,
   },
   "es-US": {
     tab: { ALL: "Todas", PAYMENTS: "Pagos", REFUNDS: "Reembolsos" },
-    none: { ALL: "No hay transacciones disponibles", PAYMENTS: "No hay pagos disponibles", REFUNDS: "No hay reembolsos disponibles" },
-    payment: /payment.*Pago.*−\$18\.00/, refund: /refund.*Reembolso.*\+\$18\.00/, charge: /charge.*Cargo.*\$18\.00/,
+    none: {
+      ALL: "No hay transacciones disponibles",
+      PAYMENTS: "No hay pagos disponibles",
+      REFUNDS: "No hay reembolsos disponibles",
+    },
+    payment: /payment.*Pago.*−\$18\.00/,
+    refund: /refund.*Reembolso.*\+\$18\.00/,
+    charge: /charge.*Cargo.*\$18\.00/,
   },
 } as const;
 
@@ -66,22 +107,25 @@ const both = [
   ["[BILL-15]", "streaming", "es-US"],
 ] as const;
 
-test.each(both)("%s %s transactions in %s: each tab that is pressed shows what is in it, and keeps the focus while it loads", async (_id, kind, locale) => {
-  const screen = await open(kind, locale);
-  const { tab: names, payment, refund, charge } = words[locale];
-  const contents = { ALL: [payment, refund, charge], PAYMENTS: [payment], REFUNDS: [refund] };
-  await expect.poll(rows).toEqual(contents.ALL.map((row) => expect.stringMatching(row)));
-  for (const shown of ["PAYMENTS", "REFUNDS", "ALL"] as const) {
-    const tab = screen.getByRole("tab", { name: names[shown], exact: true });
-    await tab.click();
-    await expect.element(tab).toHaveAttribute("aria-selected", "true");
-    await expect.poll(rows).toEqual(contents[shown].map((row) => expect.stringMatching(row)));
-    await expect.element(tab).toHaveFocus();
-  }
-  await expectNoAxeViolations();
-});
+test.each(both)(
+  "%s %s transactions in %s: each tab shows its rows, and keeps the focus while loading",
+  async (_id, kind, locale) => {
+    const screen = await open(kind, locale);
+    const { tab: names, payment, refund, charge } = words[locale];
+    const contents = { ALL: [payment, refund, charge], PAYMENTS: [payment], REFUNDS: [refund] };
+    await expect.poll(rows).toEqual(contents.ALL.map((row) => expect.stringMatching(row)));
+    for (const shown of ["PAYMENTS", "REFUNDS", "ALL"] as const) {
+      const tab = screen.getByRole("tab", { name: names[shown], exact: true });
+      await tab.click();
+      await expect.element(tab).toHaveAttribute("aria-selected", "true");
+      await expect.poll(rows).toEqual(contents[shown].map((row) => expect.stringMatching(row)));
+      await expect.element(tab).toHaveFocus();
+    }
+    await expectNoAxeViolations();
+  },
+);
 
-test.each(both)("%s %s transactions in %s: each tab that is pressed says that nothing is in it", async (_id, kind, locale) => {
+test.each(both)("%s %s transactions in %s: each tab shows its empty state", async (_id, kind, locale) => {
   const screen = await open(kind, locale, tabs);
   const { tab: names, none } = words[locale];
   for (const shown of ["REFUNDS", "PAYMENTS", "ALL"] as const) {
@@ -93,15 +137,42 @@ test.each(both)("%s %s transactions in %s: each tab that is pressed says that no
 });
 
 test.each([
-  ["en-US", ["Marquee", "Next bill December 1, 2026", "$14.99 a month", "Northlight Sports", "Next bill December 9, 2026", "$22.01 a month", "Together each month", "$37.00"]],
-  ["es-US", ["Marquee", "Próximo cobro: 1 de diciembre de 2026", "$14.99 al mes", "Northlight Sports", "Próximo cobro: 9 de diciembre de 2026", "$22.01 al mes", "En total cada mes", "$37.00"]],
-] as const)("[BILL-15] streaming in %s shows each subscription, its price and its next bill, and what all of them cost together", async (locale, shown) => {
-  const screen = await open("streaming", locale);
-  await expect.element(screen.getByText("Marquee", { exact: true })).toBeVisible();
-  const list = () => document.querySelector("dl")?.textContent ?? "";
-  let from = -1;
-  for (const text of shown) {
-    expect(list().indexOf(text, from), text).toBeGreaterThan(from);
-    from = list().indexOf(text, from);
-  }
-});
+  [
+    "en-US",
+    [
+      "Marquee",
+      "Next bill December 1, 2026",
+      "$14.99 a month",
+      "Northlight Sports",
+      "Next bill December 9, 2026",
+      "$22.01 a month",
+      "Total each month",
+      "$37.00",
+    ],
+  ],
+  [
+    "es-US",
+    [
+      "Marquee",
+      "Próximo cobro: 1 de diciembre de 2026",
+      "$14.99 al mes",
+      "Northlight Sports",
+      "Próximo cobro: 9 de diciembre de 2026",
+      "$22.01 al mes",
+      "Total de cada mes",
+      "$37.00",
+    ],
+  ],
+] as const)(
+  "[BILL-15] streaming in %s shows each subscription, its price and next bill, and the total price",
+  async (locale, shown) => {
+    const screen = await open("streaming", locale);
+    await expect.element(screen.getByText("Marquee", { exact: true })).toBeVisible();
+    const list = () => document.querySelector("dl")?.textContent ?? "";
+    let from = -1;
+    for (const text of shown) {
+      expect(list().indexOf(text, from), text).toBeGreaterThan(from);
+      from = list().indexOf(text, from);
+    }
+  },
+);

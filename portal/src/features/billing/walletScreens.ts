@@ -2,11 +2,11 @@ import { inBilling } from "./BillingArea.tsx";
 import { AddMethodScreen } from "./wallet/AddMethodScreen.tsx";
 import { EditCardScreen } from "./wallet/EditCardScreen.tsx";
 import { PaymentMethodsScreen } from "./wallet/PaymentMethodsScreen.tsx";
-import { walletWorkflows } from "./wallet.workflows.ts";
+import { walletWorkflow } from "./wallet/wallet.saga.ts";
 
-/** The screens of the wallet as the router takes them. */
+/** Router entries for the wallet screens. */
 export const walletScreens = {
-  list: inBilling(PaymentMethodsScreen, walletWorkflows),
-  add: inBilling(AddMethodScreen, walletWorkflows),
-  edit: inBilling(EditCardScreen, walletWorkflows),
+  list: inBilling(PaymentMethodsScreen, walletWorkflow),
+  add: inBilling(AddMethodScreen, walletWorkflow),
+  edit: inBilling(EditCardScreen, walletWorkflow),
 };

@@ -1,6 +1,6 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { machine, openTab, type Network } from "../../testing/openPortal.ts";
+import { createTestBrowser, openTab, type Network } from "../../testing/openPortal.ts";
 import { selectCurrentAccountId } from "../session/model/session.selectors.ts";
 import { signOutRequested } from "../session/model/session.slice.ts";
 import { selectCommunityRead, selectHasCommunityTab } from "./model/community.selectors.ts";
@@ -14,15 +14,19 @@ afterAll(() => backend.close());
 
 const path = "/api/pub/account/v1/community";
 
-/** Somebody of a site, signed in, with the calls for the agreement. */
-async function signedIn(username: string, site: "business" | "community" = "community", network: Network = (fetch) => fetch) {
+/** Signs a user of a site in, and records the requests for the agreement. */
+async function signedIn(
+  username: string,
+  site: "business" | "community" = "community",
+  network: Network = (fetch) => fetch,
+) {
   const asked: string[] = [];
   const noting: Network = (fetch) => (input, init) => {
     const request = new Request(input, init);
     if (new URL(request.url).pathname === path) asked.push(request.url);
     return network(fetch)(request);
   };
-  const tab = await openTab(machine(backend.browser(site)), { network: noting });
+  const tab = await openTab(createTestBrowser(backend.browser(site)), { network: noting });
   await tab.signIn(username);
   return { ...tab, asked };
 }
@@ -32,7 +36,13 @@ async function known(username: string) {
   await tab.until((state) => selectCommunityRead(state).phase === "ready");
   const state = tab.store.getState();
   const hasTab = (channels: boolean) => selectHasCommunityTab(channels)(state);
-  return { asked: tab.asked.length, status: selectCommunityRead(state).data, withoutChannels: hasTab(false), withChannels: hasTab(true), channels: tab.content.toggle("communityChannels") };
+  return {
+    asked: tab.asked.length,
+    status: selectCommunityRead(state).data,
+    withoutChannels: hasTab(false),
+    withChannels: hasTab(true),
+    channels: tab.content.toggle("communityChannels"),
+  };
 }
 
 test.each([
@@ -41,11 +51,19 @@ test.each([
   ["priya", { status: "PENDING", since: "2026-11-15" }, "ACTIVE", false, true],
   ["ivan", null, "ACTIVE", false, false],
   ["greta", { status: "ENDED", since: "2026-09-30" }, "INACTIVE", false, false],
-])("[SESS-04] [SESS-16] %s: agreement %j, community tab %s; a tab by the agreement: %s, by its own status: %s", async (username, agreement, communityTab, withoutChannels, withChannels) => {
-  expect(await known(username)).toMatchObject({ asked: 1, status: { agreement, communityTab }, withoutChannels, withChannels });
-});
+])(
+  "[SESS-04] [SESS-16] %s: agreement %j, community tab %s; a tab by the agreement: %s, by its own status: %s",
+  async (username, agreement, communityTab, withoutChannels, withChannels) => {
+    expect(await known(username)).toMatchObject({
+      asked: 1,
+      status: { agreement, communityTab },
+      withoutChannels,
+      withChannels,
+    });
+  },
+);
 
-test("[SESS-04] whether community channels are on is the editors' toggle, which the next sign-in follows", async () => {
+test("[SESS-04] the feature toggle for community channels takes effect at the next sign-in", async () => {
   expect((await known("noemi")).channels).toBe(false);
   await backend.turn("communityChannels", true);
   expect((await known("noemi")).channels).toBe(true);
@@ -59,7 +77,7 @@ test("[SESS-04] on the business site no agreement is fetched", async () => {
   expect(selectCommunityRead(dana.store.getState()).phase).toBe("idle");
 });
 
-test("[SESS-04] when the agreement can't be fetched there is no tab, the rest works, telemetry hears of it, and asking again brings it", async () => {
+test("[SESS-04] when fetching the agreement fails there is no tab, the rest works, telemetry records it, and a retry shows it", async () => {
   let down = true;
   const alex = await signedIn("alex", "community", (fetch) => (input, init) => {
     const request = new Request(input, init);
@@ -68,8 +86,13 @@ test("[SESS-04] when the agreement can't be fetched there is no tab, the rest wo
   const records: [path: string, status: number][] = [];
   alex.calls.subscribe(({ url, status }) => records.push([url.pathname, status]));
   await alex.until((state) => selectCommunityRead(state).phase === "failed");
-  await alex.until((state) => state.account.accounts.phase === "ready" && state.servicesAndEquipments.phase === "ready");
-  expect([true, false].map((channels) => selectHasCommunityTab(channels)(alex.store.getState()))).toEqual([false, false]);
+  await alex.until(
+    (state) => state.account.accounts.phase === "ready" && state.servicesAndEquipments.phase === "ready",
+  );
+  expect([true, false].map((channels) => selectHasCommunityTab(channels)(alex.store.getState()))).toEqual([
+    false,
+    false,
+  ]);
 
   const accountId = selectCurrentAccountId(alex.store.getState()) ?? "";
   alex.store.dispatch(communityRead.requested({ accountId }));
@@ -80,7 +103,7 @@ test("[SESS-04] when the agreement can't be fetched there is no tab, the rest wo
   expect(selectHasCommunityTab(false)(alex.store.getState())).toBe(true);
 });
 
-test("[SESS-04] nothing of the agreement stays when the session ends", async () => {
+test("[SESS-04] the agreement is cleared when the session ends", async () => {
   const alex = await signedIn("alex");
   await alex.until((state) => selectCommunityRead(state).phase === "ready");
   alex.store.dispatch(signOutRequested());

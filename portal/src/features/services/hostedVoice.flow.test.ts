@@ -1,10 +1,10 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { askGraph } from "../../api/graphCalls.ts";
+import { queryGraph } from "../../api/graphCalls.ts";
 import { ServicesDocument } from "../../api/graphql/generated/graph.services.ts";
-import { machine, openTab } from "../../testing/openPortal.ts";
+import { createTestBrowser, openTab } from "../../testing/openPortal.ts";
 import { selectCurrentAccountId, selectPermissions } from "../session/model/session.selectors.ts";
-import { selectHostedVoice } from "./model/hostedVoice.selectors.ts";
+import { selectHostedVoice } from "./model/services.selectors.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -12,15 +12,21 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** Somebody signed in, with the Hosted Voice that billing's home shows and the one of the list of services. */
+/** Signs in a user; returns Hosted Voice from the billing home (GraphQL) and from the list of services (REST). */
 async function signedIn(username: string) {
-  const tab = await openTab(machine(backend.browser()));
+  const tab = await openTab(createTestBrowser(backend.browser()));
   await tab.signIn(username);
   await tab.until((state) => state.servicesAndEquipments.phase === "ready");
   const state = tab.store.getState();
-  const answer = await askGraph(await tab.graph(), ServicesDocument, { accountId: selectCurrentAccountId(state) ?? "" });
+  const answer = await queryGraph(await tab.graph(), ServicesDocument, {
+    accountId: selectCurrentAccountId(state) ?? "",
+  });
   const listed = answer.ok ? answer.data.services.find(({ key }) => key === "HOSTED_VOICE") : undefined;
-  return { known: selectHostedVoice(state), listed, administers: selectPermissions(state).includes("administerHostedVoice") };
+  return {
+    known: selectHostedVoice(state),
+    listed,
+    administers: selectPermissions(state).includes("administerHostedVoice"),
+  };
 }
 
 test.each([
@@ -28,12 +34,22 @@ test.each([
   ["stefan", 12, "https://hosted-voice.example.com/bridge-street", false],
   ["fiona", 1, "https://hosted-voice.example.com/foxglove", true],
   ["wade", 5, null, true],
-])("[SERV-05] Hosted Voice of %s: %i lines, managed at %s, as a Group Admin: %s", async (username, lineCount, redirectUri, administers) => {
-  const { known, listed, ...person } = await signedIn(username);
-  expect(person.administers).toBe(administers);
-  expect(listed).toMatchObject({ lineCount, redirectUri });
-  expect(known).toEqual({ id: listed?.id, key: "HOSTED_VOICE", serviceType: "other", status: "Active", lineCount, ...(redirectUri ? { redirectUri } : {}) });
-});
+])(
+  "[SERV-05] Hosted Voice of %s: %i lines, managed at %s, as a Group Admin: %s",
+  async (username, lineCount, redirectUri, administers) => {
+    const { known, listed, ...person } = await signedIn(username);
+    expect(person.administers).toBe(administers);
+    expect(listed).toMatchObject({ lineCount, redirectUri });
+    expect(known).toEqual({
+      id: listed?.id,
+      key: "HOSTED_VOICE",
+      serviceType: "other",
+      status: "Active",
+      lineCount,
+      ...(redirectUri ? { redirectUri } : {}),
+    });
+  },
+);
 
 test.each([
   ["ada", true],
@@ -43,7 +59,7 @@ test.each([
   expect(await signedIn(username)).toEqual({ known: undefined, listed: undefined, administers });
 });
 
-test("[SERV-05] while its toggle is off nobody has Hosted Voice, over either transport; the other services stay", async () => {
+test("[SERV-05] with its toggle off nobody has Hosted Voice, over either transport; the other services are unaffected", async () => {
   await backend.turn("hostedVoice", false);
   expect(await signedIn("fiona")).toMatchObject({ known: undefined, listed: undefined });
   await backend.turn("hostedVoice", true);

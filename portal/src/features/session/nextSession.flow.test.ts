@@ -1,13 +1,13 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { isOutdated } from "../../api/read.ts";
-import { machine, openTab, type Network } from "../../testing/openPortal.ts";
-import { enterBilling } from "../../testing/inBilling.ts";
-import { fillIn, openPayer } from "../../testing/paying.ts";
+import { createTestBrowser, openTab, type Network } from "../../testing/openPortal.ts";
+import { enterBilling } from "../../testing/billingDriver.ts";
+import { fillIn, openPayer } from "../../testing/payOnceDriver.ts";
 import { selectAccounts, selectAccountsRead, selectCurrentAccount } from "../account/model/account.selectors.ts";
 import { accountsRead } from "../account/model/account.slice.ts";
 import { selectCurrentAccountId, selectSessionPhase } from "./model/session.selectors.ts";
-import { endFound, signOutRequested } from "./model/session.slice.ts";
+import { sessionEndDetected, signOutRequested } from "./model/session.slice.ts";
 
 let backend: TestBackend;
 beforeEach(async () => {
@@ -17,7 +17,7 @@ afterEach(() => backend.close());
 
 const danasAccount = "8347201180";
 
-/** Holds the answers about accounts back until they are released. */
+/** Holds the responses about accounts back until they are released. */
 function holding() {
   const line = { holds: false, signals: [] as AbortSignal[], release: () => undefined as void };
   const released = new Promise<void>((resolve) => (line.release = resolve));
@@ -32,9 +32,9 @@ function holding() {
   return { line, network };
 }
 
-test("[S10] an answer that comes after the end of the session reaches nobody who signs in next, and its call is aborted", async () => {
+test("[S10] a response that arrives after the end of the session does not reach the next user, and its request is aborted", async () => {
   const { line, network } = holding();
-  const tab = await openTab(machine(backend.browser()), { network });
+  const tab = await openTab(createTestBrowser(backend.browser()), { network });
   await tab.signIn("dana");
   await tab.timers.elapse(100);
   await tab.until((state) => selectCurrentAccount(state) !== undefined);
@@ -51,8 +51,8 @@ test("[S10] an answer that comes after the end of the session reaches nobody who
   expect(selectAccounts(tab.store.getState()).map(({ accountId }) => accountId)).not.toContain(danasAccount);
 });
 
-test("[S10] of an account that is not the session's nothing is shown in its place", async () => {
-  const tab = await openTab(machine(backend.browser()));
+test("[S10] another account is never shown in place of the session's", async () => {
+  const tab = await openTab(createTestBrowser(backend.browser()));
   await tab.signIn("dana");
   await tab.until((state) => selectCurrentAccount(state) !== undefined);
   const other = selectAccounts(tab.store.getState()).map((account) => ({ ...account, accountId: "0000000000" }));
@@ -60,8 +60,8 @@ test("[S10] of an account that is not the session's nothing is shown in its plac
   expect(selectCurrentAccount(tab.store.getState())).toBeUndefined();
 });
 
-test("[S10] the graph’s cache ends with the session", async () => {
-  const tab = await openPayer(machine(backend.browser()), { as: "dana" });
+test("[S10] the Apollo cache is dropped at the end of the session", async () => {
+  const tab = await openPayer(createTestBrowser(backend.browser()), { as: "dana" });
   await tab.account();
   const before = await tab.graph();
   expect(JSON.stringify(before.cache.extract())).toContain(danasAccount);
@@ -71,13 +71,13 @@ test("[S10] the graph’s cache ends with the session", async () => {
   expect(JSON.stringify(after.cache.extract())).not.toContain(danasAccount);
 });
 
-test("[S10] a payment that was half filled in when the session ended by itself waits for the same person, not for another", async () => {
-  const browser = machine(backend.browser());
+test("[S10] after an idle timeout the payment draft is restored for the same user, and not for another", async () => {
+  const browser = createTestBrowser(backend.browser());
   const tab = await fillIn(await openPayer(browser, { as: "dana" }));
   await tab.timers.elapse(100);
   const draft = () => tab.tabStorage.getItem(`portico.payOnce.${danasAccount}`);
   const endByItself = async () => {
-    tab.store.dispatch(endFound({ reason: "timeout" }));
+    tab.store.dispatch(sessionEndDetected({ reason: "timeout" }));
     await tab.until((state) => selectSessionPhase(state) === "anonymous");
   };
   await endByItself();
@@ -91,8 +91,8 @@ test("[S10] a payment that was half filled in when the session ended by itself w
   expect(draft()).toBeNull();
 });
 
-test("[SUM-01 partly] after paying, the summary’s figure is out of date at once, and is read again before anybody asks", async () => {
-  const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana" }));
+test("[SUM-01 partly] a payment invalidates the summary’s balance at once, and refetches it before the next visit", async () => {
+  const dana = await fillIn(await openPayer(createTestBrowser(backend.browser()), { as: "dana" }));
   await dana.until((state) => selectCurrentAccount(state)?.amountDue === 24817);
   let outdated = false;
   dana.store.subscribe(() => (outdated ||= isOutdated(selectAccountsRead(dana.store.getState()))));

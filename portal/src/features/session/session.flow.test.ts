@@ -1,35 +1,48 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { machine, openTab } from "../../testing/openPortal.ts";
+import { createTestBrowser, openTab } from "../../testing/openPortal.ts";
+import { screens } from "../navigation/model/screens.slice.ts";
+import { recoveryWorkflows } from "./recovery/recovery.saga.ts";
 import { newPasswordSubmitted, selectRecovery } from "./recovery/recovery.slice.ts";
-import { selectPermissions, selectProfile, selectSessionPhase, selectSignInFailure } from "./model/session.selectors.ts";
+import {
+  selectPermissions,
+  selectProfile,
+  selectSessionPhase,
+  selectSignInFailure,
+} from "./model/session.selectors.ts";
 import { signInSubmitted, signOutRequested } from "./model/session.slice.ts";
 
 const password = "portico-demo-2026";
 
 let backend: TestBackend;
 beforeAll(async () => {
+  screens.inject(recoveryWorkflows);
   backend = await openBackend();
 });
 afterAll(() => backend.close());
 
-const tab = (options?: Parameters<typeof openTab>[1]) => openTab(machine(backend.browser()), options);
+const tab = (options?: Parameters<typeof openTab>[1]) => openTab(createTestBrowser(backend.browser()), options);
 const submit = (username: string, targetUrl: string | null = null, secret = password) =>
   signInSubmitted({ username, password: secret, rememberMe: false, targetUrl });
 
-test("[SESS-01] SUCCESS signs in with the profile that the server knows", async () => {
+test("[SESS-01] SUCCESS signs in with the profile that the server returns", async () => {
   const dana = await tab();
   await dana.signIn("dana");
-  expect(selectProfile(dana.store.getState())).toMatchObject({ username: "dana", role: "PRIMARY", accountName: "Harbor Street Bakery" });
+  expect(selectProfile(dana.store.getState())).toMatchObject({
+    username: "dana",
+    role: "PRIMARY",
+    accountName: "Harbor Street Bakery",
+  });
 });
 
-test("[SESS-01] PASSWORD_RESET_REQUIRED signs nobody in and leads to account recovery, where a new password is chosen", async () => {
+test("[SESS-01] PASSWORD_RESET_REQUIRED signs nobody in and opens account recovery, where a new password is set", async () => {
   const rory = await tab();
   rory.store.dispatch(submit("rory"));
   await rory.until(() => rory.places.length > 0);
   expect(rory.places).toEqual(["/account-recovery?password-reset-required"]);
   expect(selectProfile(rory.store.getState())).toBeNull();
 
+  rory.store.dispatch(screens.entered({ workflows: [recoveryWorkflows.name] }));
   rory.store.dispatch(newPasswordSubmitted({ newPassword: "rory" }));
   await rory.until((state) => selectRecovery(state).phase === "refused");
   expect(selectRecovery(rory.store.getState())).toMatchObject({ failure: { kind: "invalid" } });
@@ -41,7 +54,7 @@ test("[SESS-01] PASSWORD_RESET_REQUIRED signs nobody in and leads to account rec
   await rory.until((state) => selectProfile(state)?.username === "rory");
 });
 
-test("a wrong password and an unknown user fail alike, and the password is kept nowhere", async () => {
+test("a wrong password and an unknown user fail with the same message, and the password is never stored", async () => {
   const failures = [];
   for (const username of ["dana", "nobody"]) {
     const visitor = await tab();
@@ -54,7 +67,7 @@ test("a wrong password and an unknown user fail alike, and the password is kept 
   expect(failures[1]).toEqual(failures[0]);
 });
 
-test("[SESS-02] 100 ms after signing in the customer is where they wanted to go", async () => {
+test("[SESS-02] 100 ms after signing in the customer is on the requested page", async () => {
   const dana = await tab();
   dana.store.dispatch(submit("dana", "/billing/payment-history?account=8347201180"));
   await dana.until((state) => selectSessionPhase(state) === "authenticated");
@@ -66,19 +79,23 @@ test("[SESS-02] 100 ms after signing in the customer is where they wanted to go"
   expect(dana.places).toEqual(["/billing/payment-history?account=8347201180"]);
 });
 
-test.each([null, "https://elsewhere.example/", "//elsewhere.example", "/\\elsewhere.example", "javascript:alert(1)", "account-summary"])(
-  "[SESS-02] a target of %s leads to the account summary",
-  async (target) => {
-    const dana = await tab();
-    dana.store.dispatch(submit("dana", target));
-    await dana.until((state) => selectSessionPhase(state) === "authenticated");
-    dana.timers.pass(100);
-    await settled();
-    expect(dana.places).toEqual(["/account-summary"]);
-  },
-);
+test.each([
+  null,
+  "https://elsewhere.example/",
+  "//elsewhere.example",
+  "/\\elsewhere.example",
+  "javascript:alert(1)",
+  "account-summary",
+])("[SESS-02] a target of %s leads to the account summary", async (target) => {
+  const dana = await tab();
+  dana.store.dispatch(submit("dana", target));
+  await dana.until((state) => selectSessionPhase(state) === "authenticated");
+  dana.timers.pass(100);
+  await settled();
+  expect(dana.places).toEqual(["/account-summary"]);
+});
 
-test("[SESS-07] the anti-forgery token is new after sign-in and after sign-out; changing calls use it and the old one is refused", async () => {
+test("[SESS-07] the CSRF token changes at sign-in and at sign-out; state-changing requests use the new one, and the old one is refused", async () => {
   const tokens: string[] = [];
   const dana = await tab({
     network: (fetch) => async (input, init) => {
@@ -99,14 +116,18 @@ test("[SESS-07] the anti-forgery token is new after sign-in and after sign-out; 
   expect(new Set([signIn, ping, again]).size).toBe(3);
 });
 
-test("[SESS-07] a changing call without the token, or with the one from before sign-in, is refused", async () => {
+test("[SESS-07] a state-changing request without the CSRF token, or with the one from before sign-in, is refused", async () => {
   const browser = backend.browser();
   const before = (await browser.bootstrap()).csrfToken;
-  const dana = await openTab(machine(browser));
+  const dana = await openTab(createTestBrowser(browser));
   await dana.signIn("dana");
   const headers = { "content-type": "application/json", "x-vendor-key": "SMB", "x-client-type": "SSPP" };
   const ping = (more: Record<string, string>) =>
-    browser.fetch("/api/pub/session/v1/ping", { method: "POST", headers: { ...headers, ...more }, body: JSON.stringify({ active: true }) });
+    browser.fetch("/api/pub/session/v1/ping", {
+      method: "POST",
+      headers: { ...headers, ...more },
+      body: JSON.stringify({ active: true }),
+    });
   expect((await ping({ "x-csrf-token": before })).status).toBe(403);
   const fresh = (await browser.bootstrap()).csrfToken;
   expect((await ping({ "x-csrf-token": fresh })).status).toBe(200);
@@ -117,12 +138,15 @@ test.each([
   ["ada", true, true],
   ["billie", true, false],
   ["sam", false, false],
-])("[SESS-11 partly] the screens know what the server lets %s do: pay %s, manage users %s", async (username, pays, manages) => {
-  const person = await tab();
-  await person.signIn(username);
-  const permissions = selectPermissions(person.store.getState());
-  expect([permissions.includes("payBill"), permissions.includes("manageUsers")]).toEqual([pays, manages]);
-});
+])(
+  "[SESS-11 partly] the screens' permissions match what the server allows %s: pay %s, manage users %s",
+  async (username, pays, manages) => {
+    const person = await tab();
+    await person.signIn(username);
+    const permissions = selectPermissions(person.store.getState());
+    expect([permissions.includes("payBill"), permissions.includes("manageUsers")]).toEqual([pays, manages]);
+  },
+);
 
-/** Lets everything that is already under way come to rest; nothing of it waits for the network. */
+/** Lets pending tasks finish; none of them waits for the network. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));

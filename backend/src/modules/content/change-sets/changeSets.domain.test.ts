@@ -1,22 +1,61 @@
 import { describe, expect, test } from "vitest";
 import type { ChangeSetRow, ChangeSetState, ReviewRow } from "./changeSets.repository.ts";
-import { approvalsNeeded, contentsHash, contributorsTo, isLegal, isOvertaken, isOver, liveAt, requireApproved, requireFromLive, requireOtherEyes, requireState, returnOf, standingReviews, subjectOf, type Standing } from "./changeSets.domain.ts";
+import {
+  approvalsNeeded,
+  contentsHash,
+  contributorsTo,
+  isLegal,
+  isOvertaken,
+  isOver,
+  liveAt,
+  requireApproved,
+  requireFromLive,
+  requireOtherEyes,
+  requireState,
+  returnOf,
+  currentReviews,
+  subjectOf,
+  type ReleaseContent,
+} from "./changeSets.domain.ts";
 import { hashOf } from "../content.domain.ts";
 import type { DraftRow } from "./drafts.repository.ts";
-import { concernedToggle, reaches, reachOfToggle, reachOfWords, requireStep, type Actor } from "../scope.domain.ts";
+import {
+  concernedToggle,
+  reaches,
+  reachOfToggle,
+  reachOfWords,
+  requireStep,
+  type Actor,
+} from "../people/scope.domain.ts";
 
 const words = { en: "Pay", es: "Pagar" };
 const own = { en: "Pay rent", es: "Pagar la renta" };
 const toggle = { state: "ENABLED" as const, variants: { on: true, off: false }, defaultVariant: "off" };
-const standing: Standing = { messages: { "billing.pay": { ...words, sites: { community: own } } }, toggles: { coBrowse: toggle } };
+const standing: ReleaseContent = {
+  messages: { "billing.pay": { ...words, sites: { community: own } } },
+  toggles: { coBrowse: toggle },
+};
 const draft = (changes: Partial<DraftRow> = {}): DraftRow => ({
-  changeSet: 1, item: "message", key: "billing.pay", scope: "all", value: words, hash: "h1", base: hashOf(words), author: "ana", contributors: ["ana"], at: new Date(0), reason: "", ...changes,
+  changeSet: 1,
+  item: "message",
+  key: "billing.pay",
+  scope: "all",
+  value: words,
+  hash: "h1",
+  base: hashOf(words),
+  author: "ana",
+  contributors: ["ana"],
+  at: new Date(0),
+  reason: "",
+  ...changes,
 });
-const set = (state: ChangeSetState, changes: Partial<ChangeSetRow> = {}) => ({ id: 1, state, submission: 2, author: "ana", hash: null, ...changes }) as ChangeSetRow;
-const review = (changes: Partial<ReviewRow> = {}) => ({ changeSet: 1, submission: 2, reviewer: "ben", decision: "approve", ...changes }) as ReviewRow;
+const set = (state: ChangeSetState, changes: Partial<ChangeSetRow> = {}) =>
+  ({ id: 1, state, submission: 2, author: "ana", hash: null, ...changes }) as ChangeSetRow;
+const review = (changes: Partial<ReviewRow> = {}) =>
+  ({ changeSet: 1, submission: 2, reviewer: "ben", decision: "approve", ...changes }) as ReviewRow;
 const code = (name: string) => expect.objectContaining({ code: name });
 
-describe("what is live at a place", () => {
+describe("the live value of a place", () => {
   test.each<[string, Parameters<typeof liveAt>[1], unknown]>([
     ["the words of both sites", { item: "message", key: "billing.pay", scope: "all" }, words],
     ["the words of one site", { item: "message", key: "billing.pay", scope: "community" }, own],
@@ -29,71 +68,120 @@ describe("what is live at a place", () => {
     expect(liveAt(standing, place)).toEqual(live);
   });
 
-  test("a draft is overtaken when something else went live at its place", () => {
-    expect([draft(), draft({ base: hashOf(own) }), draft({ scope: "business", base: hashOf(undefined) })].map((each) => isOvertaken(standing, each))).toEqual([false, true, false]);
+  test("a draft is stale when something else was published at its place", () => {
+    expect(
+      [draft(), draft({ base: hashOf(own) }), draft({ scope: "business", base: hashOf(undefined) })].map((each) =>
+        isOvertaken(standing, each),
+      ),
+    ).toEqual([false, true, false]);
   });
 
-  test("drafts that are overtaken are named by their places", () => {
+  test("stale drafts are reported by place", () => {
     expect(() => requireFromLive(standing, [draft()])).not.toThrow();
-    expect(() => requireFromLive(standing, [draft(), draft({ base: "x" })])).toThrow(expect.objectContaining({ code: "NOT_FROM_LIVE", members: { conflicts: [{ item: "message", key: "billing.pay", scope: "all" }] } }));
+    expect(() => requireFromLive(standing, [draft(), draft({ base: "x" })])).toThrow(
+      expect.objectContaining({
+        code: "NOT_FROM_LIVE",
+        members: { conflicts: [{ item: "message", key: "billing.pay", scope: "all" }] },
+      }),
+    );
   });
 });
 
-test("the name of what is in a change set changes with places and values, not with the order or who wrote", () => {
+test("the hash of a change set depends on places and values, not on order or authors", () => {
   const [a, b] = [draft(), draft({ key: "billing.late", hash: "h2" })];
   const name = contentsHash([a, b]);
   expect(contentsHash([{ ...b, author: "ben", contributors: ["ben"] }, a])).toBe(name);
-  for (const other of [{ item: "toggle" as const }, { key: "billing.x" }, { scope: "business" as const }, { hash: "h3" }]) expect(contentsHash([{ ...a, ...other }, b])).not.toBe(name);
+  for (const other of [
+    { item: "toggle" as const },
+    { key: "billing.x" },
+    { scope: "business" as const },
+    { hash: "h3" },
+  ])
+    expect(contentsHash([{ ...a, ...other }, b])).not.toBe(name);
   expect(contentsHash([a])).not.toBe(name);
 });
 
-test("who wrote in a change set is named once, in order, and so are the languages that differ from what is live", () => {
-  const drafts = [draft({ contributors: ["cal", "ana"], value: { en: "Pay now", es: "Pagar" } }), draft({ scope: "community", contributors: ["ben", "ana"], value: own })];
+test("contributors are listed once, in order, and so are the languages that differ from live", () => {
+  const drafts = [
+    draft({ contributors: ["cal", "ana"], value: { en: "Pay now", es: "Pagar" } }),
+    draft({ scope: "community", contributors: ["ben", "ana"], value: own }),
+  ];
   expect(contributorsTo(drafts)).toEqual(["ana", "ben", "cal"]);
   expect(subjectOf(set("open"), drafts, standing)).toEqual({
-    author: "ana", contributors: ["ana", "ben", "cal"],
-    items: [{ item: "message", key: "billing.pay", scope: "all", changed: ["en-US"] }, { item: "message", key: "billing.pay", scope: "community", changed: [] }],
+    author: "ana",
+    contributors: ["ana", "ben", "cal"],
+    items: [
+      { item: "message", key: "billing.pay", scope: "all", changed: ["en-US"] },
+      { item: "message", key: "billing.pay", scope: "community", changed: [] },
+    ],
   });
 });
 
 describe("reviews", () => {
-  test("legal words need two approvals, and a toggle has none", () => {
+  test("legal text needs two approvals, a toggle none", () => {
     const contracts = { "billing.pay": { where: "x", legal: true }, "billing.late": { where: "x" } };
-    expect([draft(), draft({ key: "billing.late" }), draft({ key: "billing.gone" }), draft({ item: "toggle" })].map((each) => isLegal(contracts, each))).toEqual([true, false, false, false]);
+    expect(
+      [draft(), draft({ key: "billing.late" }), draft({ key: "billing.gone" }), draft({ item: "toggle" })].map((each) =>
+        isLegal(contracts, each),
+      ),
+    ).toEqual([true, false, false, false]);
     expect([true, false].map(approvalsNeeded)).toEqual([2, 1]);
   });
 
   const reviews = [review(), review({ submission: 1 }), review({ changeSet: 9 })];
-  test("count for the submission that they were given to, while it is submitted", () => {
-    expect(standingReviews(set("inReview"), reviews)).toEqual([review()]);
-    expect(standingReviews(set("open"), reviews)).toEqual([]);
+  test("count only for the submission that they were given to, while it is submitted", () => {
+    expect(currentReviews(set("inReview"), reviews)).toEqual([review()]);
+    expect(currentReviews(set("open"), reviews)).toEqual([]);
   });
 
   const back = review({ decision: "return" });
-  test("say who sent a change set back until it is submitted again", () => {
-    expect(returnOf(set("open"), [review(), review({ decision: "return", submission: 1 }), review({ decision: "return", changeSet: 9 }), back])).toBe(back);
+  test("show who rejected a change set until it is submitted again", () => {
+    expect(
+      returnOf(set("open"), [
+        review(),
+        review({ decision: "return", submission: 1 }),
+        review({ decision: "return", changeSet: 9 }),
+        back,
+      ]),
+    ).toBe(back);
     expect(returnOf(set("open"), reviews)).toBeUndefined();
     expect(returnOf(set("inReview"), [back])).toBeUndefined();
   });
 
-  test("are given by somebody who did not write in it, once", () => {
-    expect(() => requireOtherEyes("ben", [draft()], [review({ reviewer: "cal" }), review({ decision: "return" })])).not.toThrow();
+  test("are given once, and only by someone who is not an author", () => {
+    expect(() =>
+      requireOtherEyes("ben", [draft()], [review({ reviewer: "cal" }), review({ decision: "return" })]),
+    ).not.toThrow();
     expect(() => requireOtherEyes("ana", [draft()], [])).toThrow(code("OWN_CHANGES"));
     expect(() => requireOtherEyes("ben", [draft()], [review()])).toThrow(code("ALREADY_REVIEWED"));
   });
 });
 
 describe("the state of a change set", () => {
-  test.each<[ChangeSetState, boolean]>([["open", false], ["inReview", false], ["approved", false], ["scheduled", false], ["published", true], ["discarded", true]])("%s: it is over is %s", (state, over) => {
+  test.each<[ChangeSetState, boolean]>([
+    ["open", false],
+    ["inReview", false],
+    ["approved", false],
+    ["scheduled", false],
+    ["published", true],
+    ["discarded", true],
+  ])("%s: it is closed is %s", (state, over) => {
     expect(isOver(set(state))).toBe(over);
   });
 
-  test("has to be one that a step may be taken in", () => {
+  test("must allow the step", () => {
     expect(() => requireState(set("open"), ["open", "inReview"])).not.toThrow();
-    expect(() => requireState(set("approved"), ["open", "inReview"])).toThrow(expect.objectContaining({ code: "CHANGE_SET_CLOSED", status: 409 }));
+    expect(() => requireState(set("approved"), ["open", "inReview"])).toThrow(
+      expect.objectContaining({ code: "CHANGE_SET_CLOSED", status: 409 }),
+    );
   });
 
-  test.each<[ChangeSetState, boolean]>([["approved", true], ["scheduled", true], ["inReview", false], ["open", false]])("%s: it may go live is %s, and only with exactly what was approved", (state, may) => {
+  test.each<[ChangeSetState, boolean]>([
+    ["approved", true],
+    ["scheduled", true],
+    ["inReview", false],
+    ["open", false],
+  ])("%s: publishing is allowed is %s, and only with exactly the approved content", (state, may) => {
     const tried = (hash: string) => expect(() => requireApproved(set(state, { hash }), [draft()]));
     if (may) tried(contentsHash([draft()])).not.toThrow();
     else tried(contentsHash([draft()])).toThrow(code("APPROVAL_REQUIRED"));
@@ -101,28 +189,49 @@ describe("the state of a change set", () => {
   });
 });
 
-describe("who may change what", () => {
+describe("permission by scope", () => {
   const actor = (...grants: Actor["grants"]): Actor => ({ username: "ana", grants });
   const grant = { sites: ["business"], namespaces: ["billing"], languages: ["en-US"] } as const;
-  const subject = { items: [{ item: "message" as const, key: "billing.pay", scope: "business" as const, changed: ["en-US" as const] }] };
+  const subject = {
+    items: [{ item: "message" as const, key: "billing.pay", scope: "business" as const, changed: ["en-US" as const] }],
+  };
   const editor = { role: "editor" as const, ...grant } as unknown as Actor["grants"][number];
 
-  test("a role that allows a step where it is taken, none that does, and one that does elsewhere", () => {
+  test("a role that allows a step in its scope, none that does, and one that does elsewhere", () => {
     expect(() => requireStep("write", actor(editor), subject)).not.toThrow();
     expect(() => requireStep("write", actor({ ...editor, role: "viewer" }), subject)).toThrow(code("NOT_ALLOWED"));
-    expect(() => requireStep("write", actor({ ...editor, sites: ["community"] }), subject)).toThrow(code("OUTSIDE_YOUR_SCOPE"));
+    expect(() => requireStep("write", actor({ ...editor, sites: ["community"] }), subject)).toThrow(
+      code("OUTSIDE_YOUR_SCOPE"),
+    );
   });
 
-  test("several roles may add up to all sites and languages", () => {
+  test("several roles combine to all sites and languages", () => {
     const reach = { sites: ["business", "community"] as const, namespace: "billing", languages: ["en-US" as const] };
     expect(reaches(actor(editor), ["editor"], reach)).toBe(false);
     expect(reaches(actor(editor, { ...editor, sites: ["community"] }), ["editor"], reach)).toBe(true);
   });
 
-  test("words concern the languages that differ, a toggle both sites and all languages", () => {
-    expect(reachOfWords("billing.pay", "community", words, { en: "Pay", es: "Pague" })).toEqual({ sites: ["community"], namespace: "billing", languages: ["es-US"] });
-    expect(reachOfWords("billing.pay", "all", undefined, words)).toEqual({ sites: ["business", "community"], namespace: "billing", languages: ["en-US", "es-US"] });
-    expect(reachOfToggle("coBrowse")).toEqual({ sites: ["business", "community"], namespace: "coBrowse", languages: ["en-US", "es-US"] });
-    expect(concernedToggle("coBrowse")).toEqual({ item: "toggle", key: "coBrowse", scope: "all", changed: ["en-US", "es-US"] });
+  test("a text concerns the languages that differ, a toggle both sites and all languages", () => {
+    expect(reachOfWords("billing.pay", "community", words, { en: "Pay", es: "Pague" })).toEqual({
+      sites: ["community"],
+      namespace: "billing",
+      languages: ["es-US"],
+    });
+    expect(reachOfWords("billing.pay", "all", undefined, words)).toEqual({
+      sites: ["business", "community"],
+      namespace: "billing",
+      languages: ["en-US", "es-US"],
+    });
+    expect(reachOfToggle("coBrowse")).toEqual({
+      sites: ["business", "community"],
+      namespace: "coBrowse",
+      languages: ["en-US", "es-US"],
+    });
+    expect(concernedToggle("coBrowse")).toEqual({
+      item: "toggle",
+      key: "coBrowse",
+      scope: "all",
+      changed: ["en-US", "es-US"],
+    });
   });
 });

@@ -6,47 +6,72 @@ import { hashOf, wordingIn } from "../content.domain.ts";
 import type { ToggleDefinitions, Wordings } from "../content.types.ts";
 import type { DraftRow, Place } from "./drafts.repository.ts";
 
-/** What customers see now. */
-export type Standing = { messages: Wordings; toggles: ToggleDefinitions };
+/** The live content. */
+export type ReleaseContent = { messages: Wordings; toggles: ToggleDefinitions };
 
-/** What is live at a place; undefined when nothing is. */
-export function liveAt({ messages, toggles }: Standing, { item, key, scope }: Place): unknown {
+/** The live value of a place; undefined when there is none. */
+export function liveAt({ messages, toggles }: ReleaseContent, { item, key, scope }: Place): unknown {
   if (item === "message") return wordingIn(Object.hasOwn(messages, key) ? messages[key] : undefined, scope);
   return Object.hasOwn(toggles, key) ? toggles[key] : undefined;
 }
 
-/** Whether something else went live at a draft's place since it was last saved. */
-export const isOvertaken = (standing: Standing, draft: DraftRow): boolean => draft.base !== hashOf(liveAt(standing, draft));
+/** Whether a draft is stale: something else was published at its place since it was saved. */
+export const isOvertaken = (standing: ReleaseContent, draft: DraftRow): boolean =>
+  draft.base !== hashOf(liveAt(standing, draft));
 
-/** Names what is in a change set. */
+/** Hash of a change set's content. */
 export function contentsHash(drafts: readonly DraftRow[]): string {
   return hashOf(drafts.map(({ item, key, scope, hash }) => [item, key, scope, hash]).sort());
 }
 
-/** Everybody who wrote in what is in it. */
-export const contributorsTo = (drafts: readonly DraftRow[]): string[] => [...new Set(drafts.flatMap(({ contributors }) => contributors))].sort();
+/** All authors of a change set's content. */
+export const contributorsTo = (drafts: readonly DraftRow[]): string[] =>
+  [...new Set(drafts.flatMap(({ contributors }) => contributors))].sort();
 
-/** What a step of a change set is taken with: what is in it, held against what is live, who began it and who wrote in it. */
-export function subjectOf({ author }: Pick<ChangeSetRow, "author">, drafts: readonly DraftRow[], standing: Standing): Required<Subject> {
-  return { author, contributors: contributorsTo(drafts), items: drafts.map((draft) => concernedBy(draft, liveAt(standing, draft), draft.value)) };
+/** The input for a permission check of a step: the content compared with live, the creator and the authors. */
+export function subjectOf(
+  { author }: Pick<ChangeSetRow, "author">,
+  drafts: readonly DraftRow[],
+  standing: ReleaseContent,
+): Required<Subject> {
+  return {
+    author,
+    contributors: contributorsTo(drafts),
+    items: drafts.map((draft) => concernedBy(draft, liveAt(standing, draft), draft.value)),
+  };
 }
 
-export const isLegal = (contracts: Contracts, { item, key }: Place): boolean => item === "message" && contracts[key]?.legal === true;
+export const isLegal = (contracts: Contracts, { item, key }: Place): boolean =>
+  item === "message" && contracts[key]?.legal === true;
 
-/** One approval; two where customers' agreement hangs on the words. */
+/** One approval; two for text that customers have to accept. */
 export const approvalsNeeded = (legal: boolean): number => (legal ? 2 : 1);
 
-/** Reviews count for the submission that they were given to. */
-export const standingReviews = ({ id, submission, state }: ChangeSetRow, reviews: readonly ReviewRow[]): ReviewRow[] =>
+/** The reviews of the current submission. */
+export const currentReviews = ({ id, submission, state }: ChangeSetRow, reviews: readonly ReviewRow[]): ReviewRow[] =>
   state === "open" ? [] : reviews.filter((review) => review.changeSet === id && review.submission === submission);
 
-/** Who sent an open change set back, and what they said; undefined when nobody did, or it was submitted again since. */
-export const returnOf = ({ id, submission, state }: ChangeSetRow, reviews: readonly ReviewRow[]): ReviewRow | undefined =>
-  state === "open" ? reviews.find((review) => review.changeSet === id && review.submission === submission && review.decision === "return") : undefined;
+/** The rejection of an open change set; undefined when there is none, or it was submitted again since. */
+export const returnOf = (
+  { id, submission, state }: ChangeSetRow,
+  reviews: readonly ReviewRow[],
+): ReviewRow | undefined =>
+  state === "open"
+    ? reviews.find(
+        (review) => review.changeSet === id && review.submission === submission && review.decision === "return",
+      )
+    : undefined;
 
-const closed: Record<ChangeSetState, boolean> = { open: false, inReview: false, approved: false, scheduled: false, published: true, discarded: true };
+const closed: Record<ChangeSetState, boolean> = {
+  open: false,
+  inReview: false,
+  approved: false,
+  scheduled: false,
+  published: true,
+  discarded: true,
+};
 
-/** Whether a change set is over. */
+/** Whether a change set is closed. */
 export const isOver = ({ state }: ChangeSetRow): boolean => closed[state];
 
 /** @throws CHANGE_SET_CLOSED (409) when a change set is in none of the states */
@@ -54,20 +79,29 @@ export function requireState({ state }: ChangeSetRow, allowed: readonly ChangeSe
   if (!allowed.includes(state)) throw new Problem("CHANGE_SET_CLOSED", { status: 409 });
 }
 
-/** @throws APPROVAL_REQUIRED unless it is approved, and holds exactly what was approved */
+/** @throws APPROVAL_REQUIRED unless it is approved, with exactly the approved content */
 export function requireApproved(row: ChangeSetRow, drafts: readonly DraftRow[]): void {
   if (row.state !== "approved" && row.state !== "scheduled") throw new Problem("APPROVAL_REQUIRED");
   if (row.hash !== contentsHash(drafts)) throw new Problem("APPROVAL_REQUIRED");
 }
 
-/** @throws OWN_CHANGES to whoever wrote in it, ALREADY_REVIEWED to whoever approved it before */
+/**
+ * Four-eyes principle.
+ * @throws OWN_CHANGES for an author, ALREADY_REVIEWED for a second approval
+ */
 export function requireOtherEyes(reviewer: string, drafts: readonly DraftRow[], reviews: readonly ReviewRow[]): void {
   if (contributorsTo(drafts).includes(reviewer)) throw new Problem("OWN_CHANGES");
-  if (reviews.some((review) => review.reviewer === reviewer && review.decision === "approve")) throw new Problem("ALREADY_REVIEWED");
+  if (reviews.some((review) => review.reviewer === reviewer && review.decision === "approve"))
+    throw new Problem("ALREADY_REVIEWED");
 }
 
-/** The drafts that do not start from what is live. @throws NOT_FROM_LIVE naming them */
-export function requireFromLive(standing: Standing, drafts: readonly DraftRow[]): void {
-  const conflicts = drafts.filter((draft) => isOvertaken(standing, draft)).map(({ item, key, scope }) => ({ item, key, scope }));
+/**
+ * Checks that no draft is stale.
+ * @throws NOT_FROM_LIVE naming the stale drafts
+ */
+export function requireFromLive(standing: ReleaseContent, drafts: readonly DraftRow[]): void {
+  const conflicts = drafts
+    .filter((draft) => isOvertaken(standing, draft))
+    .map(({ item, key, scope }) => ({ item, key, scope }));
   if (conflicts.length > 0) throw new Problem("NOT_FROM_LIVE", { members: { conflicts } });
 }

@@ -1,17 +1,27 @@
+import type { SystemReason } from "@portico/gate/systemReasons";
 import type { FastifyRequest } from "fastify";
 import type { Dependencies } from "../../../dependencies.ts";
 import type { Operations } from "../../../lib/operations.ts";
 import { builtIn } from "../catalogue.ts";
-import { beginChangeSet } from "./changeSets.open.ts";
+import { createChangeSet } from "./createChangeSet.ts";
 import { changeSetDetails, changeSets, readSet } from "./changeSets.reads.ts";
 import type { ChangeSetFilter } from "./changeSets.repository.ts";
 import { discard, rename, review, schedule, submit, unschedule, withdraw, type Taken } from "./changeSets.service.ts";
-import { actorOf, answerPublished, byline, changeSetOf, versioned, versionOf, type Body } from "../editorRequest.ts";
+import {
+  actorOf,
+  answerPublished,
+  byline,
+  changeSetOf,
+  systemByline,
+  versioned,
+  versionOf,
+  type Body,
+} from "../editorRequest.ts";
 import { makeReady, publish } from "../releases/publish.service.ts";
 
 const { register } = builtIn;
 
-/** Who takes a step of the change set in the path, and from which version. */
+/** The user, the reason and the expected version (If-Match) of a step on the path's change set. */
 const takenBy = (deps: Dependencies, request: FastifyRequest, reason: string): Taken => ({
   id: changeSetOf(request),
   version: versionOf(request),
@@ -19,7 +29,7 @@ const takenBy = (deps: Dependencies, request: FastifyRequest, reason: string): T
   actor: actorOf(request),
 });
 
-/** Making, reading and dropping change sets. */
+/** Creating, reading and discarding change sets. */
 function keeping(deps: Dependencies): Operations {
   const { database } = deps;
   return {
@@ -30,21 +40,26 @@ function keeping(deps: Dependencies): Operations {
     },
     async openChangeSet(request, reply) {
       const { title } = request.body as Body<"openChangeSet">;
-      const made = await database.transaction(async (tx) => readSet(tx, await beginChangeSet(tx, title, byline(deps, request, "Begun"))));
+      const made = await database.transaction(async (tx) =>
+        readSet(tx, await createChangeSet(tx, title, systemByline(deps, request, "CHANGE_SET_CREATED"))),
+      );
       return versioned(reply, made, 201);
     },
     async renameChangeSet(request, reply) {
       const { title } = request.body as Body<"renameChangeSet">;
-      return versioned(reply, await rename(database, title, takenBy(deps, request, "Renamed")));
+      return versioned(
+        reply,
+        await rename(database, title, takenBy(deps, request, "CHANGE_SET_RENAMED" satisfies SystemReason)),
+      );
     },
     async discardChangeSet(request, reply) {
-      await discard(database, takenBy(deps, request, "Discarded"));
+      await discard(database, takenBy(deps, request, "CHANGE_SET_DISCARDED" satisfies SystemReason));
       return reply.status(204).send();
     },
   };
 }
 
-/** From asking for review to being live. */
+/** From review to publication. */
 function steps(deps: Dependencies): Operations {
   const { clock, database, securityClock } = deps;
   return {
@@ -71,7 +86,10 @@ function steps(deps: Dependencies): Operations {
       return versioned(reply, await schedule(database, { at, clock }, takenBy(deps, request, reason)));
     },
     async unscheduleChangeSet(request, reply) {
-      return versioned(reply, await unschedule(database, takenBy(deps, request, "Called off")));
+      return versioned(
+        reply,
+        await unschedule(database, takenBy(deps, request, "SCHEDULE_CANCELED" satisfies SystemReason)),
+      );
     },
   };
 }

@@ -5,9 +5,9 @@ import type { Database, Transaction } from "../../../database/database.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { contentComments } from "../content.tables.ts";
 import type { Authorship } from "../content.types.ts";
-import { putChanges } from "../history.ts";
-import { type Desk, openDesk } from "../messages/messages.service.ts";
-import { type Actor, requireStep } from "../scope.domain.ts";
+import { putChanges } from "../history/history.ts";
+import { type LiveContent, loadLiveContent } from "../messages/messages.service.ts";
+import { type Actor, requireStep } from "../people/scope.domain.ts";
 import { subjectOf } from "./changeSets.domain.ts";
 import { changeSetRow } from "./changeSets.repository.ts";
 import { draftsIn } from "./drafts.repository.ts";
@@ -15,7 +15,10 @@ import { draftsIn } from "./drafts.repository.ts";
 type Comment = components["schemas"]["Comment"];
 export type NewComment = { text: string; key?: string; changeSet?: number };
 
-/** Says something of a message, a toggle or a change set. @throws NOT_FOUND */
+/**
+ * Comments on a message, a toggle or a change set.
+ * @throws NOT_FOUND
+ */
 export function comment(database: Database, { text, key, changeSet }: NewComment, by: Authorship): Promise<Comment> {
   return database.transaction(async (tx) => {
     if (changeSet !== undefined) await changeSetRow(tx, changeSet);
@@ -25,21 +28,52 @@ export function comment(database: Database, { text, key, changeSet }: NewComment
   });
 }
 
-async function concerned(tx: Transaction, desk: Desk, key: string | null, changeSet: number | null): Promise<readonly Concerned[]> {
-  if (key !== null) return [concernedBy({ item: Object.hasOwn(desk.toggles, key) ? "toggle" : "message", key, scope: "all" }, undefined, undefined)];
-  return changeSet === null ? [] : subjectOf(await changeSetRow(tx, changeSet), await draftsIn(tx, [changeSet]), desk).items;
+async function concerned(
+  tx: Transaction,
+  content: LiveContent,
+  key: string | null,
+  changeSet: number | null,
+): Promise<readonly Concerned[]> {
+  if (key !== null)
+    return [
+      concernedBy(
+        { item: Object.hasOwn(content.toggles, key) ? "toggle" : "message", key, scope: "all" },
+        undefined,
+        undefined,
+      ),
+    ];
+  return changeSet === null
+    ? []
+    : subjectOf(await changeSetRow(tx, changeSet), await draftsIn(tx, [changeSet]), content).items;
 }
 
 /**
- * Closes a comment, once: by who said it, or by somebody who works on what it is about.
+ * Resolves a comment, once: by its author, or by someone who may edit its subject.
  * @throws NOT_FOUND, NOT_ALLOWED, OUTSIDE_YOUR_SCOPE
  */
-export function resolve(database: Database, id: number, by: Omit<Authorship, "reason">, actor: Actor): Promise<Comment> {
+export function resolve(
+  database: Database,
+  id: number,
+  by: Omit<Authorship, "reason">,
+  actor: Actor,
+): Promise<Comment> {
   return database.transaction(async (tx) => {
     const { author, key, changeSet, text } = await commentRow(tx, id);
-    requireStep("resolveComment", actor, { author, items: await concerned(tx, await openDesk(tx), key, changeSet) });
+    requireStep("resolveComment", actor, {
+      author,
+      items: await concerned(tx, await loadLiveContent(tx), key, changeSet),
+    });
     const { closed, comment: settled } = await closeComment(tx, id, by.author, by.at);
-    if (closed) await putChanges(tx, [{ ...by, reason: text, action: "commentResolved", ...(key === null ? {} : { key }), ...(changeSet === null ? {} : { changeSet }) }]);
+    if (closed)
+      await putChanges(tx, [
+        {
+          ...by,
+          reason: text,
+          action: "commentResolved",
+          ...(key === null ? {} : { key }),
+          ...(changeSet === null ? {} : { changeSet }),
+        },
+      ]);
     return settled;
   });
 }
@@ -48,13 +82,28 @@ type CommentRow = typeof contentComments.$inferSelect;
 
 function commentOf({ id, key, changeSet, author, at, text, resolvedBy, resolvedAt }: CommentRow): Comment {
   const about = { ...(key === null ? {} : { key }), ...(changeSet === null ? {} : { changeSet }) };
-  return { id, ...about, author, at: at.toISOString(), text, ...(resolvedBy && resolvedAt ? { resolvedBy, resolvedAt: resolvedAt.toISOString() } : {}) };
+  return {
+    id,
+    ...about,
+    author,
+    at: at.toISOString(),
+    text,
+    ...(resolvedBy && resolvedAt ? { resolvedBy, resolvedAt: resolvedAt.toISOString() } : {}),
+  };
 }
 
 /** Comments on a message or a change set, oldest first. */
-export async function comments(tx: Transaction, { key, changeSet }: { key?: string; changeSet?: number }): Promise<Comment[]> {
-  const wanted = and(key === undefined ? undefined : eq(contentComments.key, key), changeSet === undefined ? undefined : eq(contentComments.changeSet, changeSet));
-  return (await tx.select().from(contentComments).where(wanted).orderBy(asc(contentComments.id)).limit(500)).map(commentOf);
+export async function comments(
+  tx: Transaction,
+  { key, changeSet }: { key?: string; changeSet?: number },
+): Promise<Comment[]> {
+  const wanted = and(
+    key === undefined ? undefined : eq(contentComments.key, key),
+    changeSet === undefined ? undefined : eq(contentComments.changeSet, changeSet),
+  );
+  return (await tx.select().from(contentComments).where(wanted).orderBy(asc(contentComments.id)).limit(500)).map(
+    commentOf,
+  );
 }
 
 /** Stores a comment. */
@@ -64,15 +113,26 @@ async function putComment(tx: Transaction, comment: typeof contentComments.$infe
   return commentOf(row);
 }
 
-/** A comment that stands. @throws NOT_FOUND */
+/**
+ * An existing comment.
+ * @throws NOT_FOUND
+ */
 async function commentRow(tx: Transaction, id: number): Promise<CommentRow> {
   const [row] = await tx.select().from(contentComments).where(eq(contentComments.id, id));
   if (row === undefined) throw new Problem("NOT_FOUND");
   return row;
 }
 
-/** Closes a comment; whoever was first stands. @returns whether it was open; and the comment as it stands */
-async function closeComment(tx: Transaction, id: number, resolvedBy: string, resolvedAt: Date): Promise<{ closed: boolean; comment: Comment }> {
+/**
+ * Marks a comment as resolved; the first caller wins.
+ * @returns whether it was open, and the comment as it is now
+ */
+async function closeComment(
+  tx: Transaction,
+  id: number,
+  resolvedBy: string,
+  resolvedAt: Date,
+): Promise<{ closed: boolean; comment: Comment }> {
   const open = and(eq(contentComments.id, id), isNull(contentComments.resolvedAt));
   const rows = await tx.update(contentComments).set({ resolvedBy, resolvedAt }).where(open).returning();
   return { closed: rows.length > 0, comment: commentOf(await commentRow(tx, id)) };

@@ -2,32 +2,43 @@ import { and, asc, desc, eq, inArray, lt, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../../database/database.ts";
 import { contentChangeSets, contentChanges, contentDrafts } from "../content.tables.ts";
 import type { Item, Scope } from "../content.types.ts";
-import type { ChangeRow } from "../history.ts";
+import type { ChangeRow } from "../history/history.ts";
 
 export type DraftRow = typeof contentDrafts.$inferSelect;
 export type DraftInSet = DraftRow & Pick<typeof contentChangeSets.$inferSelect, "title" | "state">;
-/** What a draft is of. */
+/** The item that a draft changes. */
 export type Place = { item: Item; key: string; scope: Scope };
 
-const of = ({ item, key, scope }: Place) => and(eq(contentDrafts.item, item), eq(contentDrafts.key, key), eq(contentDrafts.scope, scope));
+const of = ({ item, key, scope }: Place) =>
+  and(eq(contentDrafts.item, item), eq(contentDrafts.key, key), eq(contentDrafts.scope, scope));
 const at = (changeSet: number, place: Place) => and(eq(contentDrafts.changeSet, changeSet), of(place));
 
-/** Where drafts stand in the list of a change set. */
+/** The display order of drafts in a change set. */
 const inOrder = [asc(contentDrafts.item), asc(contentDrafts.key), asc(contentDrafts.scope)];
 
 async function withSets(tx: Transaction, wanted: SQL | undefined): Promise<DraftInSet[]> {
-  const rows = await tx.select().from(contentDrafts).innerJoin(contentChangeSets, eq(contentChangeSets.id, contentDrafts.changeSet)).where(wanted).orderBy(asc(contentDrafts.changeSet), ...inOrder);
+  const rows = await tx
+    .select()
+    .from(contentDrafts)
+    .innerJoin(contentChangeSets, eq(contentChangeSets.id, contentDrafts.changeSet))
+    .where(wanted)
+    .orderBy(asc(contentDrafts.changeSet), ...inOrder);
   return rows.map(({ content_drafts: draft, content_change_sets: { title, state } }) => ({ ...draft, title, state }));
 }
 
-/** Every draft of an item kind, each with the change set it is in. */
-export const draftsOfItem = (tx: Transaction, item: Item): Promise<DraftInSet[]> => withSets(tx, eq(contentDrafts.item, item));
+/** All drafts of a kind of item, with their change sets. */
+export const draftsOfItem = (tx: Transaction, item: Item): Promise<DraftInSet[]> =>
+  withSets(tx, eq(contentDrafts.item, item));
 
 /** Every draft of one place. */
 export const draftsAt = (tx: Transaction, place: Place): Promise<DraftInSet[]> => withSets(tx, of(place));
 
 export function draftsIn(tx: Transaction, changeSets: readonly number[]): Promise<DraftRow[]> {
-  return tx.select().from(contentDrafts).where(inArray(contentDrafts.changeSet, [...changeSets])).orderBy(asc(contentDrafts.changeSet), ...inOrder);
+  return tx
+    .select()
+    .from(contentDrafts)
+    .where(inArray(contentDrafts.changeSet, [...changeSets]))
+    .orderBy(asc(contentDrafts.changeSet), ...inOrder);
 }
 
 export async function draftRow(tx: Transaction, changeSet: number, place: Place): Promise<DraftRow | undefined> {
@@ -44,15 +55,25 @@ export async function dropDraft(tx: Transaction, changeSet: number, place: Place
   await tx.delete(contentDrafts).where(at(changeSet, place));
 }
 
-/** Drops the drafts of change sets that are over; what was in them is in the history. */
+/** Deletes the drafts of closed change sets; their content is in the history. */
 export async function dropDraftsIn(tx: Transaction, changeSets: readonly number[]): Promise<void> {
   if (changeSets.length > 0) await tx.delete(contentDrafts).where(inArray(contentDrafts.changeSet, [...changeSets]));
 }
 
-export type ChangeFilter = { key?: string; author?: string; action?: ChangeRow["action"]; changeSet?: number; before?: number; limit?: number };
+export type ChangeFilter = {
+  key?: string;
+  author?: string;
+  action?: ChangeRow["action"];
+  changeSet?: number;
+  before?: number;
+  limit?: number;
+};
 
-/** Changes, newest first. */
-export function changeRows(tx: Transaction, { key, author, action, changeSet, before, limit = 50 }: ChangeFilter): Promise<ChangeRow[]> {
+/** History entries, newest first. */
+export function changeRows(
+  tx: Transaction,
+  { key, author, action, changeSet, before, limit = 50 }: ChangeFilter,
+): Promise<ChangeRow[]> {
   const wanted = [
     key === undefined ? undefined : eq(contentChanges.key, key),
     author === undefined ? undefined : eq(contentChanges.author, author),
@@ -60,11 +81,21 @@ export function changeRows(tx: Transaction, { key, author, action, changeSet, be
     changeSet === undefined ? undefined : eq(contentChanges.changeSet, changeSet),
     before === undefined ? undefined : lt(contentChanges.id, before),
   ];
-  return tx.select().from(contentChanges).where(and(...wanted)).orderBy(desc(contentChanges.id)).limit(limit);
+  return tx
+    .select()
+    .from(contentChanges)
+    .where(and(...wanted))
+    .orderBy(desc(contentChanges.id))
+    .limit(limit);
 }
 
-/** A value that an item once had, by its hash. */
+/** An earlier value of an item, by its hash. */
 export async function changeWithHash(tx: Transaction, { item, key, scope }: Place, hash: string): Promise<unknown> {
-  const wanted = and(eq(contentChanges.item, item), eq(contentChanges.key, key), eq(contentChanges.scope, scope), eq(contentChanges.hash, hash));
+  const wanted = and(
+    eq(contentChanges.item, item),
+    eq(contentChanges.key, key),
+    eq(contentChanges.scope, scope),
+    eq(contentChanges.hash, hash),
+  );
   return (await tx.select({ value: contentChanges.value }).from(contentChanges).where(wanted).limit(1))[0]?.value;
 }

@@ -9,49 +9,77 @@ import { mergedWording } from "./drafts.service.ts";
 import { changeWithHash, type DraftInSet, type Place } from "./drafts.repository.ts";
 import { definitionsInReleases, wordingsInReleases, type LiveRow } from "../releases/releases.repository.ts";
 
-/** An ETag: the name of a value, so that equal words never conflict. */
+/** The ETag of a value: its hash, so that equal texts never conflict (optimistic concurrency). */
 export const etagOf = (value: unknown): string => `"${hashOf(value)}"`;
 
-/** Names what is live everywhere. */
-export const liveEtag = (live: readonly LiveRow[]): string => `"${live.map(({ environment, site, sequence }) => `${environment[0]}${site[0]}${sequence}`).join("-")}"`;
+/** The ETag of the live content. */
+export const liveEtag = (live: readonly LiveRow[]): string =>
+  `"${live.map(({ environment, site, sequence }) => `${environment[0]}${site[0]}${sequence}`).join("-")}"`;
 
-/** Names a change set as it stands, with everything in it. */
+/** The ETag of a change set with its content. */
 export const changeSetEtag = ({ id, version }: ChangeSetRow): string => `"c${id}-${version}"`;
 
-/** Which change set a draft is in, for whoever looks at the item. */
-export const draftPlaceOf = ({ changeSet, title, state, author, at }: DraftInSet): components["schemas"]["DraftPlace"] => ({ changeSet, title, state, author, at: at.toISOString() });
+/** The change set of a draft, for viewers of the item. */
+export const draftPlaceOf = ({
+  changeSet,
+  title,
+  state,
+  author,
+  at,
+}: DraftInSet): components["schemas"]["DraftPlace"] => ({ changeSet, title, state, author, at: at.toISOString() });
 
-/** @throws IF_MATCH_REQUIRED when a write names no version */
-export function askedVersion(ifMatch: string | undefined): string {
+/** @throws IF_MATCH_REQUIRED when a write has no version */
+export function ifMatchVersion(ifMatch: string | undefined): string {
   if (ifMatch === undefined || ifMatch === "" || ifMatch === "*") throw new Problem("IF_MATCH_REQUIRED");
   return ifMatch.replace(/^W\//, "");
 }
 
 async function inReleases(tx: Transaction, { item, key, scope }: Place): Promise<unknown[]> {
   if (item === "toggle") return definitionsInReleases(tx, key);
-  return (await wordingsInReleases(tx, key)).map((message) => wordingIn((message ?? undefined) as SiteWording | undefined, scope));
+  return (await wordingsInReleases(tx, key)).map((message) =>
+    wordingIn((message ?? undefined) as SiteWording | undefined, scope),
+  );
 }
 
-/** The value that an editor started from: once a draft, or once published; null when it can't be found any more. */
+/** The base version of an edit: an earlier draft or published value; null when it no longer exists. */
 async function baseOf(tx: Transaction, place: Place, version: string): Promise<unknown> {
   const hash = version.replaceAll('"', "");
-  return (await changeWithHash(tx, place, hash)) ?? (await inReleases(tx, place)).find((value) => hashOf(value) === hash) ?? null;
+  return (
+    (await changeWithHash(tx, place, hash)) ??
+    (await inReleases(tx, place)).find((value) => hashOf(value) === hash) ??
+    null
+  );
 }
 
 /**
- * Refuses a write that started from another version than the one that stands now.
+ * Rejects a write that is based on an outdated version.
  * @throws CONFLICT (412) with base, theirs and mine
  */
-export async function refuseStale(tx: Transaction, place: Place, version: string, theirs: unknown, mine: unknown): Promise<void> {
+export async function refuseStale(
+  tx: Transaction,
+  place: Place,
+  version: string,
+  theirs: unknown,
+  mine: unknown,
+): Promise<void> {
   if (version === etagOf(theirs)) return;
-  throw new Problem("CONFLICT", { status: 412, members: { base: await baseOf(tx, place, version), theirs: theirs ?? null, mine } });
+  throw new Problem("CONFLICT", {
+    status: 412,
+    members: { base: await baseOf(tx, place, version), theirs: theirs ?? null, mine },
+  });
 }
 
 /**
- * The words to save where somebody may have been faster: merged with theirs, language by language.
- * @throws CONFLICT (412) with base, theirs and mine when both changed the same language, or nobody knows what the edit started from
+ * The text to save after a concurrent edit: merged by language.
+ * @throws CONFLICT (412) with base, theirs and mine when both changed the same language, or the base is unknown
  */
-export async function onTopOf(tx: Transaction, place: Place, version: string, theirs: Wording | undefined, mine: Wording): Promise<Wording> {
+export async function onTopOf(
+  tx: Transaction,
+  place: Place,
+  version: string,
+  theirs: Wording | undefined,
+  mine: Wording,
+): Promise<Wording> {
   if (version === etagOf(theirs)) return mine;
   const base = (await baseOf(tx, place, version)) as Wording | null;
   const merged = base && theirs && mergedWording(base, theirs, mine);
@@ -59,7 +87,7 @@ export async function onTopOf(tx: Transaction, place: Place, version: string, th
   return merged;
 }
 
-/** @throws CONFLICT (412) when what the caller saw is not what stands now */
+/** @throws CONFLICT (412) when the caller's version is outdated */
 export function refuseMoved(etag: string, version: string): void {
   if (version !== etag) throw new Problem("CONFLICT", { status: 412 });
 }

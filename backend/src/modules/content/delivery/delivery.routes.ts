@@ -3,16 +3,14 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { components } from "@portico/openapi/content";
 import type { Dependencies } from "../../../dependencies.ts";
 import { fairTurns } from "../../../lib/fairTurns.ts";
-import { networkOf } from "../../../lib/network.ts";
+import { comesFromElsewhere, networkOf } from "../../../lib/network.ts";
 import { inWorker } from "../../../lib/workerPool.ts";
-import { comesFromElsewhere } from "../../../lib/sameOrigin.ts";
 import type { Operations } from "../../../lib/operations.ts";
 import type { Site } from "../../../lib/principal.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { builtIn } from "../catalogue.ts";
-import type { Compressed } from "./compression.ts";
+import type { Compressed, deltaBytes } from "./delta.ts";
 import { publishedManifest } from "./content.reads.ts";
-import type { deltaBytes } from "./delta.ts";
 import { countErrors, knownReleases } from "./clientErrors.repository.ts";
 import { createPromiseCache } from "./promiseCache.ts";
 import { snapshotBytes } from "../releases/releases.repository.ts";
@@ -20,13 +18,15 @@ import { createReleaseStreams } from "./streams.ts";
 
 const forever = "public, max-age=31536000, immutable";
 
-/** A browser that names an encoding without a weight takes it; so do all that matter. */
+/** Content negotiation by Accept-Encoding: Brotli before gzip; `q=0` rejects an encoding. */
 function encodingFor(request: FastifyRequest): "br" | "gzip" | undefined {
   const accepted = String(request.headers["accept-encoding"] ?? "");
-  return (["br", "gzip"] as const).find((encoding) => new RegExp(`(^|[,\\s])${encoding}\\s*(,|$|;\\s*q=(1|0\\.[0-9]*[1-9]))`).test(accepted));
+  return (["br", "gzip"] as const).find((encoding) =>
+    new RegExp(`(^|[,\\s])${encoding}\\s*(,|$|;\\s*q=(1|0\\.[0-9]*[1-9]))`).test(accepted),
+  );
 }
 
-/** Sends what never changes, in the encoding it was compressed to when it was made. */
+/** Sends an immutable body, precompressed. */
 function sendForever(request: FastifyRequest, reply: FastifyReply, name: string, bytes: Compressed): FastifyReply {
   const etag = `"${name}"`;
   reply.headers({ "cache-control": forever, vary: "accept-encoding", etag });
@@ -46,34 +46,46 @@ async function sendManifest(deps: Dependencies, request: FastifyRequest, reply: 
   return request.headers["if-none-match"] === etag ? reply.status(304).send() : reply.send(manifest);
 }
 
-/** Takes the answer out of Fastify's hands: it has no end. */
+/** Hijacks the response from Fastify, because a stream has no end. */
 function openStream(request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers({ "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store", "x-accel-buffering": "no" });
-  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
+  reply.headers({
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-store",
+    "x-accel-buffering": "no",
+  });
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value);
   reply.hijack();
   reply.raw.write("retry: 2000\n\n");
   request.raw.setTimeout(0);
 }
 
-const seenBy = (request: FastifyRequest): number => Number.parseInt(String(request.headers["last-event-id"] ?? ""), 10) || 0;
+const seenBy = (request: FastifyRequest): number =>
+  Number.parseInt(String(request.headers["last-event-id"] ?? ""), 10) || 0;
 
 type Reported = components["schemas"]["ContentErrors"];
 
-/** Counts only keys that exist: nobody fills the table with names of their own. */
+/** Counts only existing keys, so that clients cannot fill the table with made-up ones. */
 function knownErrors({ errors }: Reported): Reported["errors"] {
-  return errors.filter(({ key, kind }) => Object.hasOwn(builtIn.contracts, key) || kind === "badSnapshot" || kind === "badSignature");
+  return errors.filter(
+    ({ key, kind }) => Object.hasOwn(builtIn.contracts, key) || kind === "badSnapshot" || kind === "badSignature",
+  );
 }
 
-/** Whatever a report calls them, errors of a release as a whole have one name. */
-const named = (error: Reported["errors"][number]) => (error.kind === "badSnapshot" || error.kind === "badSignature" ? { ...error, key: "release" } : error);
+/** Errors of a release as a whole share one name. */
+const named = (error: Reported["errors"][number]) =>
+  error.kind === "badSnapshot" || error.kind === "badSignature" ? { ...error, key: "release" } : error;
 
-/** Every pair of releases has a delta, and anybody may ask for all of them: one after the other for one address, not in the thread that answers others. */
+/**
+ * Concurrency limit of deltas: any pair of releases can be requested, so each address gets one at a time, in a worker
+ * thread.
+ */
 export const deltaTurns = { atOnce: 1, waiting: 20, patience: 5_000 };
 export const keptDeltas = { entries: 1_000, bytes: 32_000_000 };
 const deltaMade = inWorker<typeof deltaBytes>(join(import.meta.dirname, "delta.ts"), "deltaBytes");
 const bytesOf = ({ body, brotli, gzip }: Compressed) => 2 * body.length + brotli.length + gzip.length;
 
-/** What customers' browsers read: public, cacheable, the same for everybody on a site. */
+/** Content delivery to customers' browsers: public, cacheable, equal for everyone on a site. */
 export function deliveryOperations(deps: Dependencies): Operations {
   const { config, database, logger, securityClock } = deps;
   const streams = createReleaseStreams(database, config.contentEnvironment, logger);
@@ -105,11 +117,16 @@ export function deliveryOperations(deps: Dependencies): Operations {
     async getDelta(request, reply) {
       const { from, to } = request.params as { from: string; to: string };
       const name = `${from}-${to}`;
-      return sendForever(request, reply, name, await deltas(name, () => turns.take(networkOf(request.ip), () => delta(from, to))));
+      return sendForever(
+        request,
+        reply,
+        name,
+        await deltas(name, () => turns.take(networkOf(request.ip), () => delta(from, to))),
+      );
     },
     async streamReleases(request, reply) {
       if (!(await streams.admit(request.ip, reply.raw))) {
-        // Whoever is turned away does not hold a connection meanwhile.
+        // A rejected reader must not keep its connection.
         reply.header("connection", "close");
         throw new Problem("TEMPORARILY_UNAVAILABLE", { retryAfterSeconds: 60 });
       }
@@ -122,7 +139,10 @@ export function deliveryOperations(deps: Dependencies): Operations {
       async handler(request, reply) {
         if (comesFromElsewhere(request)) throw new Problem("NOT_ALLOWED");
         const worded = knownErrors(request.body as Reported).map(named);
-        const releases = await knownReleases(database, worded.map(({ release }) => release));
+        const releases = await knownReleases(
+          database,
+          worded.map(({ release }) => release),
+        );
         const errors = worded.filter(({ release }) => releases.has(release));
         await countErrors(database, request.site, errors, securityClock.now());
         return reply.status(202).send({ accepted: errors.length });

@@ -19,37 +19,47 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const manifest = async (site = "business") => (await (await fetch(`/content/v1/manifest?site=${site}`)).json()) as Manifest;
+const manifest = async (site = "business") =>
+  (await (await fetch(`/content/v1/manifest?site=${site}`)).json()) as Manifest;
 const sha256 = (bytes: string | Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 describe("the manifest", () => {
-  test("is the one that the page carries, signed by the key that it names", async () => {
+  test("is the one in the page, signed with the key that it names", async () => {
     const { signature, ...signed } = await manifest();
     expect((await backend.browser().bootstrap()).content).toEqual({ ...signed, signature });
     const key = createPublicKey({ key: Buffer.from(signed.publicKey, "base64url"), format: "der", type: "spki" });
     const bytes = Buffer.from(canonicalJson(signed));
-    const isRight = (data: Buffer) => verify("sha256", data, { key, dsaEncoding: "ieee-p1363" }, Buffer.from(signature, "base64url"));
+    const isRight = (data: Buffer) =>
+      verify("sha256", data, { key, dsaEncoding: "ieee-p1363" }, Buffer.from(signature, "base64url"));
     expect(isRight(bytes)).toBe(true);
     expect(isRight(Buffer.from(canonicalJson({ ...signed, release: "99" })))).toBe(false);
   });
 
-  test("says its own site, whatever host asks, and the host's site when none is asked for", async () => {
+  test("is that of the requested site, by default the host's", async () => {
     expect((await manifest("community")).site).toBe("community");
     const { fetch: community } = backend.browser("community");
     expect(((await (await community("/content/v1/manifest")).json()) as Manifest).site).toBe("community");
   });
 
-  test("is revalidated with its ETag", async () => {
+  test("is revalidated by ETag", async () => {
     const first = await fetch("/content/v1/manifest");
-    const again = await fetch("/content/v1/manifest", { headers: { "if-none-match": first.headers.get("etag") ?? "" } });
-    expect([first.status, first.headers.get("cache-control"), again.status, await again.text()]).toEqual([200, "no-cache", 304, ""]);
+    const again = await fetch("/content/v1/manifest", {
+      headers: { "if-none-match": first.headers.get("etag") ?? "" },
+    });
+    expect([first.status, first.headers.get("cache-control"), again.status, await again.text()]).toEqual([
+      200,
+      "no-cache",
+      304,
+      "",
+    ]);
   });
 });
 
 describe("a snapshot", () => {
-  const asked = (url: string, encoding: string) => backend.app.inject({ url, headers: { host: "localhost:3000", "accept-encoding": encoding } });
+  const asked = (url: string, encoding: string) =>
+    backend.app.inject({ url, headers: { host: "localhost:3000", "accept-encoding": encoding } });
 
-  test("is named by the hash of its own bytes, is canonical, and never changes", async () => {
+  test("is named by the hash of its bytes, is canonical, and immutable", async () => {
     const { locales } = await manifest();
     for (const { hash, url } of Object.values(locales)) {
       const answer = await fetch(url);
@@ -65,7 +75,7 @@ describe("a snapshot", () => {
     ["gzip", "gzip", gunzipSync],
     ["gzip", "br;q=0, gzip;q=0.5", gunzipSync],
     [undefined, "identity", (bytes: Uint8Array) => Buffer.from(bytes)],
-  ])("comes as %s to who accepts %s", async (encoding, accepts, unpack) => {
+  ])("is sent as %s for Accept-Encoding %s", async (encoding, accepts, unpack) => {
     const { hash, url } = (await manifest()).locales["es-US"];
     const { headers, rawPayload } = await asked(url, accepts);
     expect(headers["content-encoding"]).toBe(encoding);
@@ -73,26 +83,26 @@ describe("a snapshot", () => {
     expect(sha256(unpack(rawPayload))).toBe(hash);
   });
 
-  test("of one language stays within its bytes: 20 bytes of brotli for each message", async () => {
+  test("of one language stays within its size budget: 20 bytes of brotli per message", async () => {
     for (const { url } of Object.values((await manifest()).locales)) {
       const { messages } = (await (await fetch(url)).json()) as Snapshot;
       expect((await asked(url, "br")).rawPayload.length).toBeLessThan(Object.keys(messages).length * 20);
     }
   });
 
-  test("with a name that is unknown or no hash is refused", async () => {
+  test("with an unknown or invalid hash is rejected", async () => {
     expect((await fetch(`/content/v1/snapshots/${"0".repeat(64)}`)).status).toBe(404);
     expect((await fetch("/content/v1/snapshots/..%2fetc")).status).toBe(400);
   });
 
-  test("is served on the vault's origin too, where the card form says its words", async () => {
+  test("is served on the vault's origin too, for the card form", async () => {
     const { url } = (await manifest()).locales["en-US"];
     expect((await backend.browser().vaultFetch(url)).status).toBe(200);
   });
 });
 
 describe("a delta", () => {
-  test("of one edited message is at most 1 KB of brotli and leads to the bytes that its name says", async () => {
+  test("of one edited message is at most 1 KB of brotli and yields the snapshot with the named hash", async () => {
     const before = (await manifest()).locales["en-US"];
     await erin.draft("billing.close", { en: "Close it now", es: "Cierre ahora" });
     await erin.publish();
@@ -102,18 +112,21 @@ describe("a delta", () => {
     expect(Object.keys(delta.set)).toEqual(["billing.close"]);
     const from = (await (await fetch(before.url)).json()) as Snapshot;
     expect(sha256(canonicalJson({ ...from, messages: { ...from.messages, ...delta.set } }))).toBe(after.hash);
-    expect((await backend.app.inject({ url, headers: { host: "localhost:3000", "accept-encoding": "br" } })).rawPayload.length).toBeLessThanOrEqual(1024);
+    expect(
+      (await backend.app.inject({ url, headers: { host: "localhost:3000", "accept-encoding": "br" } })).rawPayload
+        .length,
+    ).toBeLessThanOrEqual(1024);
   });
 
-  test("between two languages, or from nowhere, is not found", async () => {
+  test("between two languages, or from an unknown snapshot, returns 404", async () => {
     const { locales } = await manifest();
     expect((await fetch(`/content/v1/deltas/${locales["en-US"].hash}/${locales["es-US"].hash}`)).status).toBe(404);
     expect((await fetch(`/content/v1/deltas/${"0".repeat(64)}/${locales["es-US"].hash}`)).status).toBe(404);
   });
 });
 
-describe("what the server says itself", () => {
-  test("is the published words, in each language, with money and dates as people write them", async () => {
+describe("texts written by the server", () => {
+  test("are the published ones, in each language, with localized money and dates", async () => {
     await erin.draft("billing.tryAgain", { en: "Do try again", es: "Intente otra vez" });
     await erin.publish();
     const english = await copyFor(backend, "business", "en-US");
@@ -123,26 +136,43 @@ describe("what the server says itself", () => {
   });
 });
 
-describe("errors that customers met", () => {
+describe("client error reports", () => {
   const report = (errors: object[], headers: Record<string, string> = {}) =>
-    fetch("/content/v1/errors", { method: "POST", headers: { "content-type": "application/json", ...headers }, body: JSON.stringify({ errors }) });
+    fetch("/content/v1/errors", {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify({ errors }),
+    });
   const missing = { kind: "missingKey", key: "billing.close", locale: "es-US", release: "1", count: 2 };
 
-  test("are counted by key, for editors to see", async () => {
+  test("are counted by key, for editors", async () => {
     expect((await report([missing])).status).toBe(202);
     expect((await report([missing, { ...missing, kind: "formatError", count: 1 }])).status).toBe(202);
-    expect((await erin.call("GET", "errors")).body).toMatchObject({ errors: [{ ...missing, site: "business", count: 4 }, { kind: "formatError", count: 1 }] });
+    expect((await erin.call("GET", "errors")).body).toMatchObject({
+      errors: [
+        { ...missing, site: "business", count: 4 },
+        { kind: "formatError", count: 1 },
+      ],
+    });
   });
 
-  test("of keys that do not exist are not kept: the table can't be filled from outside", async () => {
+  test("of unknown keys are dropped, so that clients cannot fill the table", async () => {
     expect(await (await report([{ ...missing, key: "made.up" }])).json()).toEqual({ accepted: 0 });
   });
 
-  test("of releases that do not exist are not kept; the build's own words are always known", async () => {
-    expect(await (await report([{ ...missing, release: "999999999" }, { ...missing, release: "000000001" }, { ...missing, release: "built-in" }])).json()).toEqual({ accepted: 1 });
+  test("of unknown releases are dropped; the build's own texts are always known", async () => {
+    expect(
+      await (
+        await report([
+          { ...missing, release: "999999999" },
+          { ...missing, release: "000000001" },
+          { ...missing, release: "built-in" },
+        ])
+      ).json(),
+    ).toEqual({ accepted: 1 });
   });
 
-  test("are taken from our own pages only, in small batches", async () => {
+  test("are accepted from our own pages only, in small batches", async () => {
     expect((await report([missing], { "sec-fetch-site": "cross-site" })).status).toBe(403);
     expect((await report([])).status).toBe(400);
     expect((await report([{ ...missing, text: "my card is 4111" }])).status).toBe(400);
@@ -150,7 +180,7 @@ describe("errors that customers met", () => {
   });
 });
 
-test("readers during 20 publishes never see a manifest whose parts are of two releases", async () => {
+test("during 20 publications, no reader sees a manifest that mixes two releases", async () => {
   const seen = new Map<string, string>();
   let publishing = true;
   async function read(): Promise<void> {
@@ -159,7 +189,7 @@ test("readers during 20 publishes never see a manifest whose parts are of two re
       const parts = JSON.stringify([locales, toggles]);
       expect(seen.get(release) ?? parts).toBe(parts);
       seen.set(release, parts);
-      // The embedded database answers without a turn of the event loop: let the others have theirs.
+      // The embedded database answers without yielding to the event loop, so the test yields.
       await setImmediate();
     }
   }

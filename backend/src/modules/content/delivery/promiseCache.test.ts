@@ -1,18 +1,20 @@
 import { expect, test } from "vitest";
 import { createPromiseCache } from "./promiseCache.ts";
 
-test("many who ask at once share one making, and what failed is made anew", async () => {
+test("concurrent callers share one computation, and a failed one is retried", async () => {
   const keep = createPromiseCache<number>(2);
   let made = 0;
   const make = async () => ++made;
-  expect(await Promise.all(Array.from({ length: 300 }, () => keep("a", make)))).toEqual(Array.from({ length: 300 }, () => 1));
+  expect(await Promise.all(Array.from({ length: 300 }, () => keep("a", make)))).toEqual(
+    Array.from({ length: 300 }, () => 1),
+  );
   await expect(keep("b", () => Promise.reject(new Error("not now")))).rejects.toThrow("not now");
   expect(await keep("b", make)).toBe(2);
   await keep("c", make);
   expect(await keep("a", make)).toBe(4);
 });
 
-test("what all values together weigh is bounded too: those asked for longest ago go", async () => {
+test("the total weight is limited too: least recently used values are evicted", async () => {
   const keep = createPromiseCache<string>(100, 10, ({ length }) => length);
   let made = 0;
   const make = (value: string) => async () => (made++, value);

@@ -1,29 +1,33 @@
-type Kept<T> = { value: Promise<T>; weight: number };
+type Entry<T> = { value: Promise<T>; weight: number };
 
 /**
- * Keeps the values asked for most recently, by a name that says all that is in them. Who asks while a value is being made waits for it, so that
- * hundreds of tabs that want the same at once cost no more than one; what could not be made is made anew for the next.
- * @param most entries; with `weight` also what all values together may weigh, as `weigh` says it of one
+ * An LRU cache of promises, keyed by content. Concurrent callers share one computation, so hundreds of tabs cost as
+ * much as one; a failed computation is retried by the next caller.
+ * @param most entries; with `weight` also the total weight of the values, measured by `weigh`
  */
-export function createPromiseCache<T>(most: number, weight = Infinity, weigh: (value: T) => number = () => 0): (name: string, make: () => Promise<T>) => Promise<T> {
-  const kept = new Map<string, Kept<T>>();
+export function createPromiseCache<T>(
+  most: number,
+  weight = Infinity,
+  weigh: (value: T) => number = () => 0,
+): (name: string, make: () => Promise<T>) => Promise<T> {
+  const entries = new Map<string, Entry<T>>();
   let all = 0;
 
   function forget(name: string): void {
-    all -= kept.get(name)?.weight ?? 0;
-    kept.delete(name);
+    all -= entries.get(name)?.weight ?? 0;
+    entries.delete(name);
   }
 
   function shrink(): void {
-    for (const oldest of kept.keys()) {
-      if (kept.size <= most && all <= weight) return;
+    for (const oldest of entries.keys()) {
+      if (entries.size <= most && all <= weight) return;
       forget(oldest);
     }
   }
 
-  /** What is being made weighs nothing yet. */
-  function weighOnceMade(name: string, entry: Kept<T>): void {
-    const isKept = () => kept.get(name) === entry;
+  /** A pending value weighs nothing yet. */
+  function measureWhenReady(name: string, entry: Entry<T>): void {
+    const isKept = () => entries.get(name) === entry;
     entry.value.then(
       (value) => {
         if (!isKept()) return;
@@ -31,16 +35,16 @@ export function createPromiseCache<T>(most: number, weight = Infinity, weigh: (v
         all += entry.weight;
         shrink();
       },
-      () => void (isKept() && kept.delete(name)),
+      () => void (isKept() && entries.delete(name)),
     );
   }
 
   return (name, make) => {
-    const known = kept.get(name);
+    const known = entries.get(name);
     const entry = known ?? { value: make(), weight: 0 };
-    kept.delete(name);
-    kept.set(name, entry);
-    if (!known) weighOnceMade(name, entry);
+    entries.delete(name);
+    entries.set(name, entry);
+    if (!known) measureWhenReady(name, entry);
     shrink();
     return entry.value;
   };

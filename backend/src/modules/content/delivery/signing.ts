@@ -14,8 +14,11 @@ export function newSigningKey(): SigningKey {
   };
 }
 
-/** Signs a manifest over its canonical JSON, in the form that WebCrypto verifies. */
-export function signedManifest(manifest: Omit<Manifest, "publicKey" | "signature">, { privateKey, publicKey }: SigningKey): Manifest {
+/** Signs a manifest over its canonical JSON, in the format that WebCrypto verifies. */
+export function signedManifest(
+  manifest: Omit<Manifest, "publicKey" | "signature">,
+  { privateKey, publicKey }: SigningKey,
+): Manifest {
   const whole = { ...manifest, publicKey };
   const key = { key: createPrivateKey(privateKey), dsaEncoding: "ieee-p1363" as const };
   return { ...whole, signature: sign("sha256", Buffer.from(canonicalJson(whole)), key).toString("base64url") };

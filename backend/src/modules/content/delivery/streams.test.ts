@@ -14,7 +14,7 @@ const silent = () => new ServerResponse(new IncomingMessage(new Socket()));
 const readerWith = (response = silent()) => ({ site: "business" as const, response, seen: 0 });
 const opened = () => createReleaseStreams(backend.database, "production", createLogger("silent"));
 
-test("a reader that has gone before it is added is not kept", async () => {
+test("a reader that disconnected before it was added is not kept", async () => {
   const streams = opened();
   const reader = readerWith();
   reader.response.destroy();
@@ -27,23 +27,28 @@ const addresses: [string, (host: number) => string, string][] = [
   ["one network of IPv6", (host) => `2001:db8:1:2::${host.toString(16)}`, "2001:db8:1:3::1"],
 ];
 
-test.each(addresses)("%s can't take all the room in all processes together, and gets it back when readers leave", async (_what, own, others) => {
-  const processes = [opened(), opened()] as const;
-  const responses = Array.from({ length: 300 }, silent);
-  const admitted = await Promise.all(responses.map((response, host) => processes[host < 200 ? 0 : 1].admit(own(host), response)));
-  expect(admitted.every(Boolean)).toBe(true);
-  for (const process of processes) {
-    expect(await process.admit(own(300), silent())).toBe(false);
-    const other = silent();
-    expect(await process.admit(others, other)).toBe(true);
-    other.emit("close");
-  }
-  responses[0]?.emit("close");
-  await expect.poll(() => processes[1].admit(own(300), silent())).toBe(true);
-  for (const response of responses) response.emit("close");
-});
+test.each(addresses)(
+  "%s cannot take all places of all processes, and gets them back when readers disconnect",
+  async (_what, own, others) => {
+    const processes = [opened(), opened()] as const;
+    const responses = Array.from({ length: 300 }, silent);
+    const admitted = await Promise.all(
+      responses.map((response, host) => processes[host < 200 ? 0 : 1].admit(own(host), response)),
+    );
+    expect(admitted.every(Boolean)).toBe(true);
+    for (const process of processes) {
+      expect(await process.admit(own(300), silent())).toBe(false);
+      const other = silent();
+      expect(await process.admit(others, other)).toBe(true);
+      other.emit("close");
+    }
+    responses[0]?.emit("close");
+    await expect.poll(() => processes[1].admit(own(300), silent())).toBe(true);
+    for (const response of responses) response.emit("close");
+  },
+);
 
-test("readers of a process that was killed are forgotten", async () => {
+test("readers of a killed process expire", async () => {
   const killed = Array.from({ length: 300 }, silent);
   const before = opened();
   await Promise.all(killed.map((response) => before.admit("192.0.2.9", response)));

@@ -8,43 +8,57 @@ import type { Environment, Manifest } from "../content.types.ts";
 import { createPlaces } from "../../limits/streamPlaces.writes.ts";
 import { liveRow } from "../releases/releases.repository.ts";
 
-/** How often a stream shows that it lives, and how often what is live is looked at in case a notification was lost; milliseconds. */
+/** Heartbeat interval of a stream, and of the poll for lost notifications; milliseconds. */
 const heartbeat = 20_000;
 const looks = 15_000;
-/** A reader that takes nothing for so many bytes is let go; it comes back. */
+/** A reader with this many unsent bytes is disconnected; it reconnects. */
 const mostUnsent = 1_000_000;
 
 /**
- * Readers of one process, and of one address (of IPv6 one /64) in all processes: an office has one address and a stream for each browser. Other calls, the
- * database and files need descriptors too: without any left every connection would be reset, health checks included.
+ * Limits of readers per process, and per address (IPv6 per /64) in all processes: an office has one address and a
+ * stream per browser. Other calls, the database and files need file descriptors too: without any left every connection
+ * would be reset, health checks included.
  */
-export const mostReaders = { everywhere: Math.min(10_000, Math.floor(mostOpenFiles() / 2)), address: 300 };
+const mostReaders = { everywhere: Math.min(10_000, Math.floor(mostOpenFiles() / 2)), address: 300 };
 
-/** Who reads; `seen` is the sequence that it knows, 0 for none. */
+/** A reader; `seen` is the sequence that it has, 0 for none. */
 type Reader = { site: Site; response: ServerResponse; seen: number };
 
 export type ReleaseStreams = {
-  /** Tells a reader of what is live unless it has seen it, and then of everything that goes live. Ends with the response; none is added after that. */
+  /**
+   * Sends a reader the live release unless it has it, and then every new one. Ends with the response; a closed response
+   * is not added.
+   */
   add(reader: Readonly<Reader>): Promise<void>;
-  /** Keeps a place for one more reader of an address, until its response has ended. @returns whether there was one */
+  /**
+   * Reserves a place for a reader of an address until its response ends.
+   * @returns whether there was one
+   */
   admit(address: string, response: ServerResponse): Promise<boolean>;
   readonly size: number;
 };
 
 const heartbeatText = "event: heartbeat\ndata: {}\n\n";
 
-/** Readers wait a random part of this before they fetch, so that many do not come at the same instant; milliseconds. */
+/**
+ * Readers wait a random part of this delay (jitter) before they fetch, so that they do not all come at once;
+ * milliseconds.
+ */
 const spread = (readers: number): number => (readers <= 200 ? 0 : Math.min(10_000, readers));
 
 function releaseText(manifest: Manifest, readers: number): string {
   const refetch = JSON.stringify({ type: "refetchEvaluation", etag: manifest.toggles });
   const data = JSON.stringify({ manifest, spreadMs: spread(readers) });
-  // The second event, unnamed and without an id, is what OFREP's own clients listen to.
+  // The second event, without name and id, is for OFREP's own clients.
   return `id: ${manifest.sequence}\nevent: release\ndata: ${data}\n\ndata: ${refetch}\n\n`;
 }
 
-/** The event streams of one process. It listens to the database while somebody reads, and lets the connection go with the last one. */
-export function createReleaseStreams(database: Database, environment: Environment, logger: FastifyBaseLogger): ReleaseStreams {
+/** The event streams (SSE) of one process. It listens to the database while there are readers. */
+export function createReleaseStreams(
+  database: Database,
+  environment: Environment,
+  logger: FastifyBaseLogger,
+): ReleaseStreams {
   const readers = new Set<Reader>();
   const places = createPlaces(database, mostReaders, logger);
   let listening: Promise<Listening> | undefined;
@@ -68,7 +82,8 @@ export function createReleaseStreams(database: Database, environment: Environmen
   }
 
   function lookAtAll(): void {
-    for (const site of new Set([...readers].map((reader) => reader.site))) look(site).catch((error: unknown) => logger.warn({ err: error }, "what is live could not be read"));
+    for (const site of new Set([...readers].map((reader) => reader.site)))
+      look(site).catch((error: unknown) => logger.warn({ err: error }, "what is live could not be read"));
   }
 
   function beat(): void {
@@ -77,7 +92,9 @@ export function createReleaseStreams(database: Database, environment: Environmen
 
   function start(): void {
     listening = listen(database, "content_live", lookAtAll, lookAtAll);
-    listening.catch((error: unknown) => logger.warn({ err: error }, "releases are found by looking, notifications can't be heard"));
+    listening.catch((error: unknown) =>
+      logger.warn({ err: error }, "releases are found by looking, notifications can't be heard"),
+    );
     timers = [setInterval(beat, heartbeat).unref(), setInterval(lookAtAll, looks).unref()];
   }
 

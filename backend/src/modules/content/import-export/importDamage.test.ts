@@ -23,23 +23,39 @@ const names = Object.keys(mutations);
 const random = randomFrom(20261122);
 const pick = (most: number) => Math.floor(random() * most);
 
-/** A file of the whole catalogue in which every message is damaged once; XLIFF translates, so that its Spanish is. */
+/** A file of the whole catalogue with every message damaged once, for XLIFF in the Spanish translation. */
 function damagedFile(format: FileFormat): string {
   const entries = Object.entries(builtIn.messages).map(([key, { en, es }], index): FileEntry => {
     const damage = mutations[names[index % names.length] ?? ""] ?? ((text: string) => text);
     const inSpanish = fileKinds[format].translatesOnly || random() < 0.5;
-    return { key, scope: "all", release: 1, en: inSpanish ? en : damage(en, pick), es: inSpanish ? damage(es, pick) : es };
+    return {
+      key,
+      scope: "all",
+      release: 1,
+      en: inSpanish ? en : damage(en, pick),
+      es: inSpanish ? damage(es, pick) : es,
+    };
   });
   return writeFile(format, 1, entries);
 }
 
-const broken = ({ items }: Result) => items.flatMap(({ key, outcome, mine }) => (outcome === "taken" ? [fault(key, builtIn.contracts[key]!, mine as Wording)] : [])).filter((found) => found !== undefined);
+const broken = ({ items }: Result) =>
+  items
+    .flatMap(({ key, outcome, mine }) =>
+      outcome === "taken" ? [fault(key, builtIn.contracts[key]!, mine as Wording)] : [],
+    )
+    .filter((found) => found !== undefined);
 
-test("[COPY-04 partly] 10,000 mutations in files of every format: what an import takes can all be formatted, and all of it may be submitted", async () => {
+test("[COPY-04 partly] with 10,000 mutations in files of every format, every imported text can be formatted and submitted", async () => {
   let damaged = 0;
   for (let turn = 0; damaged < 10_000; turn += 1) {
     const format = formats[turn % formats.length] ?? "json";
-    const { status, body } = await erin.call<Result>("POST", "imports", { format, text: damagedFile(format), dryRun: turn > formats.length, title: `Damage ${turn}` });
+    const { status, body } = await erin.call<Result>("POST", "imports", {
+      format,
+      text: damagedFile(format),
+      dryRun: turn > formats.length,
+      title: `Damage ${turn}`,
+    });
     expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
     expect(broken(body)).toEqual([]);
     expect(body.items.filter(({ outcome }) => outcome === "refused").length).toBeGreaterThan(100);

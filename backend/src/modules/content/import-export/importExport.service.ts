@@ -1,57 +1,89 @@
+import { join } from "node:path";
 import { checkWording } from "@portico/gate/checkWording";
 import type { Wording } from "@portico/gate/contract";
 import { publishable } from "@portico/gate/findings";
 import type { components } from "@portico/openapi/translation";
 import type { Database, Transaction } from "../../../database/database.ts";
-import { beginChangeSet, setForWriting } from "../change-sets/changeSets.open.ts";
+import { Problem } from "../../../lib/problem.ts";
+import { inWorker } from "../../../lib/workerPool.ts";
+import { createChangeSet, changeSetForDraft } from "../change-sets/createChangeSet.ts";
 import { changeChangeSet } from "../change-sets/changeSets.repository.ts";
 import { hashOf, wordingIn } from "../content.domain.ts";
 import type { Authorship, Finding, Scope, Wordings } from "../content.types.ts";
 import { draftsIn, type DraftRow } from "../change-sets/drafts.repository.ts";
 import { saveWritten, type Written } from "../change-sets/drafts.service.ts";
-import { fileKinds, readFile } from "./formats.ts";
-import { placeOf, unreadable, type FileEntry, type FileFormat, type MessageFile, type SkippedEntry } from "./messageFile.ts";
-import { openDesk, type Desk } from "../messages/messages.service.ts";
+import { fileKinds, type tryToReadFile } from "./formats.ts";
+import {
+  placeOf,
+  unreadable,
+  type FileEntry,
+  type FileFormat,
+  type MessageFile,
+  type SkippedEntry,
+} from "./messageFile.ts";
+import { loadLiveContent, type LiveContent } from "../messages/messages.service.ts";
 import { liveRows, productionOf, releaseRow } from "../releases/releases.repository.ts";
-import { namespaceOf, reaches, reachOfWords, type Actor } from "../scope.domain.ts";
+import { namespaceOf, reaches, reachOfWords, type Actor } from "../people/scope.domain.ts";
 
 type ImportItem = components["schemas"]["ImportItem"];
 type ImportResult = components["schemas"]["ImportResult"];
 
 const scopes: readonly Scope[] = ["all", "business", "community"];
 
-/** The live words of every key, or of those of one part. */
-export async function exportedWords(tx: Transaction, namespace: string | undefined): Promise<{ release: number; entries: FileEntry[] }> {
-  const desk = await openDesk(tx);
+/** The live texts of all keys, or of one namespace. */
+export async function exportedWords(
+  tx: Transaction,
+  namespace: string | undefined,
+): Promise<{ release: number; entries: FileEntry[] }> {
+  const content = await loadLiveContent(tx);
   const release = productionOf(await liveRows(tx))?.release ?? 0;
-  const keys = Object.keys(desk.contracts).filter((key) => namespace === undefined || namespaceOf(key) === namespace).sort();
-  const entries = keys.flatMap((key) => scopes.flatMap((scope): FileEntry[] => {
-    const live = wordingIn(desk.messages[key], scope);
-    const { where = "", maxLength } = desk.contracts[key] ?? {};
-    return live ? [{ key, scope, en: live.en, es: live.es, release, where, ...(maxLength === undefined ? {} : { maxLength }) }] : [];
-  }));
+  const keys = Object.keys(content.contracts)
+    .filter((key) => namespace === undefined || namespaceOf(key) === namespace)
+    .sort();
+  const entries = keys.flatMap((key) =>
+    scopes.flatMap((scope): FileEntry[] => {
+      const live = wordingIn(content.messages[key], scope);
+      const { where = "", maxLength } = content.contracts[key] ?? {};
+      return live
+        ? [{ key, scope, en: live.en, es: live.es, release, where, ...(maxLength === undefined ? {} : { maxLength }) }]
+        : [];
+    }),
+  );
   return { release, entries };
 }
 
-/** The first parts of all keys, with how many keys begin with each. */
+/** The namespaces (first parts of keys), with their numbers of keys. */
 export async function namespaces(tx: Transaction): Promise<{ name: string; messages: number }[]> {
   const counts = new Map<string, number>();
-  for (const name of Object.keys((await openDesk(tx)).contracts).map(namespaceOf)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const name of Object.keys((await loadLiveContent(tx)).contracts).map(namespaceOf))
+    counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].map(([name, messages]) => ({ name, messages })).sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** What an import is held against: what is live, what each release of the file said, what is drafted where it goes. */
-type Ground = { desk: Desk; releases: ReadonlyMap<number, Wordings>; drafts: readonly DraftRow[]; translatesOnly: boolean; actor: Actor };
+/** What an import is compared with: the live texts, those of the file's releases, and the drafts. */
+type Ground = {
+  content: LiveContent;
+  releases: ReadonlyMap<number, Wordings>;
+  drafts: readonly DraftRow[];
+  translatesOnly: boolean;
+  actor: Actor;
+};
 
 const same = (a: Wording | undefined, b: Wording | undefined) => hashOf(a) === hashOf(b);
 
-const wordsOf = (messages: Wordings | undefined, { key, scope }: FileEntry) => wordingIn(messages && Object.hasOwn(messages, key) ? messages[key] : undefined, scope);
+const wordsOf = (messages: Wordings | undefined, { key, scope }: FileEntry) =>
+  wordingIn(messages && Object.hasOwn(messages, key) ? messages[key] : undefined, scope);
 
-function outcomeOf({ desk, releases, drafts, translatesOnly, actor }: Ground, entry: FileEntry, findings: readonly Finding[]): ImportItem["outcome"] {
+function outcomeOf(
+  { content, releases, drafts, translatesOnly, actor }: Ground,
+  entry: FileEntry,
+  findings: readonly Finding[],
+): ImportItem["outcome"] {
   const { key, scope, en, es, release } = entry;
-  const [live, from, mine] = [wordsOf(desk.messages, entry), wordsOf(releases.get(release), entry), { en, es }];
-  const drafted = drafts.find((draft) => draft.item === "message" && draft.key === key && draft.scope === scope)?.value as Wording | undefined;
-  if (!Object.hasOwn(desk.contracts, key)) return "unknownKey";
+  const [live, from, mine] = [wordsOf(content.messages, entry), wordsOf(releases.get(release), entry), { en, es }];
+  const drafted = drafts.find((draft) => draft.item === "message" && draft.key === key && draft.scope === scope)
+    ?.value as Wording | undefined;
+  if (!Object.hasOwn(content.contracts, key)) return "unknownKey";
   if (translatesOnly && en !== from?.en) return "sourceChanged";
   if (!same(live, from) || (drafted !== undefined && !same(drafted, mine))) return "conflict";
   if (!publishable(findings as Parameters<typeof publishable>[0])) return "refused";
@@ -60,25 +92,40 @@ function outcomeOf({ desk, releases, drafts, translatesOnly, actor }: Ground, en
 
 function itemOf(ground: Ground, entry: FileEntry): ImportItem {
   const { key, scope, en, es, line } = entry;
-  const { contracts, messages, glossary } = ground.desk;
-  const findings = checkWording(key, Object.hasOwn(contracts, key) ? contracts[key] : undefined, { en, es }, glossary).findings as Finding[];
+  const { contracts, messages, glossary } = ground.content;
+  const findings = checkWording(key, Object.hasOwn(contracts, key) ? contracts[key] : undefined, { en, es }, glossary)
+    .findings as Finding[];
   const live = wordsOf(messages, entry);
-  return { key, scope, outcome: outcomeOf(ground, entry, findings), ...(line === undefined ? {} : { line }), ...(live ? { live } : {}), mine: { en, es }, findings };
+  return {
+    key,
+    scope,
+    outcome: outcomeOf(ground, entry, findings),
+    ...(line === undefined ? {} : { line }),
+    ...(live ? { live } : {}),
+    mine: { en, es },
+    findings,
+  };
 }
 
-/** A message that the file has and that nobody can take. */
+/** A message of the file that cannot be imported. */
 function skippedItem({ key: name, line, reason, found }: SkippedEntry): ImportItem {
   const { key, scope } = placeOf(name) ?? { key: name, scope: "all" as const };
   return { key, scope, outcome: reason, line, ...(found === undefined ? {} : { found }), findings: [] };
 }
 
-/** Entries that say what is live already are left out, and so are those of a release whose words have moved on while the file's have not. */
-function isNews({ desk, releases }: Ground, entry: FileEntry): boolean {
+/** Skips entries equal to the live text, and entries that are unchanged since their release. */
+function hasChanged({ content, releases }: Ground, entry: FileEntry): boolean {
   const mine = { en: entry.en, es: entry.es };
-  return !same(wordsOf(desk.messages, entry), mine) && !same(wordsOf(releases.get(entry.release), entry), mine);
+  return !same(wordsOf(content.messages, entry), mine) && !same(wordsOf(releases.get(entry.release), entry), mine);
 }
 
-async function keep(tx: Transaction, drafts: readonly DraftRow[], items: readonly ImportItem[], changeSet: number, by: Authorship): Promise<void> {
+async function keep(
+  tx: Transaction,
+  drafts: readonly DraftRow[],
+  items: readonly ImportItem[],
+  changeSet: number,
+  by: Authorship,
+): Promise<void> {
   const written = items.flatMap(({ key, scope, outcome, live, mine }): Written[] => {
     const place = { item: "message" as const, key, scope };
     const standing = drafts.find((draft) => draft.item === "message" && draft.key === key && draft.scope === scope);
@@ -88,9 +135,21 @@ async function keep(tx: Transaction, drafts: readonly DraftRow[], items: readonl
   await changeChangeSet(tx, changeSet, {});
 }
 
+/** A file may have several megabytes, so it is parsed in a worker thread and does not block requests. */
+const readInWorker = inWorker<typeof tryToReadFile>(join(import.meta.dirname, "formats.ts"), "tryToReadFile");
+
+async function parsedFile({ format, text }: Import): Promise<MessageFile> {
+  const result = await readInWorker(format, text);
+  if ("members" in result) throw new Problem("FILE_UNREADABLE", { members: result.members });
+  return result;
+}
+
 export type Import = { format: FileFormat; text: string; dryRun: boolean; changeSet?: number; title?: string };
 
-/** The words of every release that the file names. @throws FILE_UNREADABLE when there is none of that number */
+/**
+ * The texts of the releases named in the file.
+ * @throws FILE_UNREADABLE for an unknown release
+ */
 async function releasesOf(tx: Transaction, { entries }: MessageFile): Promise<Map<number, Wordings>> {
   const releases = new Map<number, Wordings>();
   for (const { release, line = 1 } of entries) {
@@ -102,27 +161,45 @@ async function releasesOf(tx: Transaction, { entries }: MessageFile): Promise<Ma
   return releases;
 }
 
-async function groundOf(tx: Transaction, { format, changeSet }: Import, file: MessageFile, actor: Actor): Promise<Ground> {
+async function groundOf(
+  tx: Transaction,
+  { format, changeSet }: Import,
+  file: MessageFile,
+  actor: Actor,
+): Promise<Ground> {
   const releases = await releasesOf(tx, file);
   const drafts = changeSet === undefined ? [] : await draftsIn(tx, [changeSet]);
-  return { desk: await openDesk(tx), releases, drafts, translatesOnly: fileKinds[format].translatesOnly, actor };
+  return {
+    content: await loadLiveContent(tx),
+    releases,
+    drafts,
+    translatesOnly: fileKinds[format].translatesOnly,
+    actor,
+  };
 }
 
 /**
- * Takes a file back: what the gate passes and nobody has overtaken becomes drafts of a change set; everything else is told and left alone.
+ * Imports a file: texts that pass the gate and are not outdated become drafts of a change set; all others are reported
+ * and skipped.
  * @throws FILE_UNREADABLE with the fault and its line, NOT_FOUND, CHANGE_SET_CLOSED (409)
  */
-export async function importMessages(database: Database, wanted: Import, by: Authorship, actor: Actor): Promise<ImportResult> {
-  const file = readFile(wanted.format, wanted.text);
+export async function importMessages(
+  database: Database,
+  wanted: Import,
+  by: Authorship,
+  actor: Actor,
+): Promise<ImportResult> {
+  const file = await parsedFile(wanted);
   return database.transaction(async (tx) => {
-    const set = wanted.changeSet === undefined || wanted.dryRun ? undefined : await setForWriting(tx, wanted.changeSet, by);
+    const set =
+      wanted.changeSet === undefined || wanted.dryRun ? undefined : await changeSetForDraft(tx, wanted.changeSet, by);
     const ground = await groundOf(tx, wanted, file, actor);
-    const news = file.entries.filter((entry) => isNews(ground, entry));
+    const news = file.entries.filter((entry) => hasChanged(ground, entry));
     const items = [...news.map((entry) => itemOf(ground, entry)), ...file.skipped.map(skippedItem)];
     const entries = file.entries.length + file.skipped.length;
     const result = { entries, unchanged: entries - items.length, items };
     if (wanted.dryRun || !items.some(({ outcome }) => outcome === "taken")) return result;
-    const { id } = set ?? (await beginChangeSet(tx, wanted.title ?? by.reason, by));
+    const { id } = set ?? (await createChangeSet(tx, wanted.title ?? `Import (${wanted.format})`, by));
     await keep(tx, ground.drafts, items, id, by);
     return { ...result, changeSet: id };
   });

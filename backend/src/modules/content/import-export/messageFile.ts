@@ -6,8 +6,8 @@ export type FileFormat = components["schemas"]["FileFormat"];
 export type FileFault = components["schemas"]["FileFault"];
 
 /**
- * One message of a file. XLIFF goes from English to Spanish: its English is where the translation starts, not something
- * to change. `release` is the release that the words were exported from; `line` where the message stands, from 1.
+ * One message of a file. XLIFF translates from English to Spanish: its English is the source and is not imported.
+ * `release` is the release that was exported; `line` is the message's line, from 1.
  */
 export type FileEntry = {
   key: string;
@@ -20,38 +20,48 @@ export type FileEntry = {
   line?: number;
 };
 
-/** A message that is in the file and can't be taken, with the reason: none is left out in silence. */
-export type SkippedEntry = { key: string; line: number; reason: "untranslated" | "duplicate" | "unreadable"; found?: string };
+/** A message of the file that cannot be imported, with the reason, so that none is dropped silently. */
+export type SkippedEntry = {
+  key: string;
+  line: number;
+  reason: "untranslated" | "duplicate" | "unreadable";
+  found?: string;
+};
 
-/** What a file says. */
+/** A parsed file. */
 export type MessageFile = { entries: FileEntry[]; skipped: SkippedEntry[] };
 
-/** More messages than both languages of ten portals have; what is more is no file of ours. */
+/** The limit of messages: more than both languages of ten portals have. */
 const mostEntries = 20_000;
 
 type Place = { line?: number; found?: string; cause?: unknown };
 
-/** A file that can't be read at all: which fault, in which line, what was found there. Status 422. */
+/** The problem for an unreadable file: fault, line, and the text found there. Status 422. */
 export function unreadable(fault: FileFault, { line, found, cause }: Place = {}): Problem {
-  const members = { fault, ...(line === undefined ? {} : { line }), ...(found === undefined ? {} : { found: found.slice(0, 100) }) };
+  const members = {
+    fault,
+    ...(line === undefined ? {} : { line }),
+    ...(found === undefined ? {} : { found: found.slice(0, 100) }),
+  };
   return new Problem("FILE_UNREADABLE", { members, cause });
 }
 
 const scopes: readonly string[] = ["all", "business", "community"] satisfies Scope[];
 export const isScope = (text: string | undefined): text is Scope => text !== undefined && scopes.includes(text);
 
-/** A site's own words are named `key@site`. */
-export const nameOf = ({ key, scope }: Pick<FileEntry, "key" | "scope">): string => (scope === "all" ? key : `${key}@${scope}`);
+/** A site's own text is named `key@site`. */
+export const nameOf = ({ key, scope }: Pick<FileEntry, "key" | "scope">): string =>
+  scope === "all" ? key : `${key}@${scope}`;
 
 const namePattern = /^([A-Za-z][\w.-]{0,199})(?:@(business|community))?$/;
 
-/** The message that a name in a file stands for; undefined where it is no name of a message. */
+/** Parses a name in a file; undefined for an invalid one. */
 export function placeOf(name: string): Pick<FileEntry, "key" | "scope"> | undefined {
   const [, key, scope = "all"] = namePattern.exec(name) ?? [];
   return key === undefined || !isScope(scope) ? undefined : { key, scope };
 }
 
-/** The number of a release; undefined where the text names none. */
+/** Parses a release number; undefined for none. */
 export function releaseNumber(text: unknown): number | undefined {
   const [digits] = /^[0-9]{1,9}$/.exec(String(text)) ?? [];
   return digits === undefined || Number(digits) < 1 ? undefined : Number(digits);
@@ -60,8 +70,8 @@ export function releaseNumber(text: unknown): number | undefined {
 const sameWords = (a: FileEntry, b: FileEntry) => a.en === b.en && a.es === b.es;
 
 /**
- * Gathers what a reader finds. A message that stands twice with the same words counts once; with different words
- * nobody can tell which is meant, so neither is taken.
+ * Collects a reader's entries. Duplicates with equal texts count once; with different texts neither is imported,
+ * because it is unknown which one is meant.
  */
 export class FileReading {
   readonly #entries = new Map<string, FileEntry>();
@@ -69,7 +79,8 @@ export class FileReading {
   readonly #skipped: SkippedEntry[] = [];
 
   add(entry: FileEntry): void {
-    if (this.#entries.size + this.#skipped.length >= mostEntries) throw unreadable("TOO_MANY_MESSAGES", { line: entry.line ?? 1 });
+    if (this.#entries.size + this.#skipped.length >= mostEntries)
+      throw unreadable("TOO_MANY_MESSAGES", { line: entry.line ?? 1 });
     const name = nameOf(entry);
     const first = this.#entries.get(name);
     if (first === undefined) this.#entries.set(name, entry);
@@ -84,7 +95,7 @@ export class FileReading {
     this.#skipped.push(entry);
   }
 
-  /** @throws FILE_UNREADABLE when there is no message at all, unless the file says so itself */
+  /** @throws FILE_UNREADABLE when there is no message at all, unless the format allows it */
   close({ mayBeEmpty = false } = {}): MessageFile {
     const entries = [...this.#entries].filter(([name]) => !this.#ambiguous.has(name)).map(([, entry]) => entry);
     const skipped = [...this.#skipped, ...this.#ambiguous.values()].sort((a, b) => a.line - b.line);

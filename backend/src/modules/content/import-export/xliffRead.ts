@@ -1,34 +1,75 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
 import { FileReading, placeOf, releaseNumber, unreadable, type MessageFile } from "./messageFile.ts";
 
-/** Elements whose content is about a message and not its words: notes, other translations, tools' own data. */
-const skippedElements = new Set(["note", "notes", "alt-trans", "seg-source", "matches", "metadata", "glossary", "context-group", "prop-group", "count-group", "skeleton", "skl", "validation", "revisions", "resourceData"]);
-/** Stand-ins for a piece of the original: XLIFF 1.2 and 2.x. Those with content hold the original piece themselves. */
+/** Elements that are not the message's text: notes, alternative translations, tool data. */
+const skippedElements = new Set([
+  "note",
+  "notes",
+  "alt-trans",
+  "seg-source",
+  "matches",
+  "metadata",
+  "glossary",
+  "context-group",
+  "prop-group",
+  "count-group",
+  "skeleton",
+  "skl",
+  "validation",
+  "revisions",
+  "resourceData",
+]);
+/** Placeholder elements of XLIFF 1.2 and 2.x. Those with content contain the original themselves. */
 const emptyCodes = new Set(["x", "bx", "ex", "sc", "ec"]);
 const codesWithContent = new Set(["ph", "bpt", "ept", "it"]);
 
-/** Translation programs nest a dozen elements; the parser looks up namespaces level by level. */
+/** Nesting limit: translation tools nest a dozen elements, and the parser resolves namespaces per level. */
 const deepest = 100;
+/** Attribute limit of an element: translation tools write a dozen, and the parser compares them with each other. */
+const mostAttributes = 100;
+/** Limit of a tag with the text that follows it, in characters. The parser reads these character by character. */
+const longestPart = 100_000;
+
+/** Where a part starts that is too long. Takes a fraction of the time that the parser would take. */
+function startOfTooLongPart(text: string): number | undefined {
+  for (let start = 0; start < text.length;) {
+    const found = text.indexOf("<", start + 1);
+    const end = found === -1 ? text.length : found;
+    if (end - start > longestPart) return start;
+    start = end;
+  }
+  return undefined;
+}
 
 type Segment = { source: string; target: string | undefined; order: number; translated: boolean };
-type Unit = { name: string; line: number; segments: Segment[]; data: Map<string, string>; codes: Map<string, string>; unknownCode?: string };
+type Unit = {
+  name: string;
+  line: number;
+  segments: Segment[];
+  data: Map<string, string>;
+  codes: Map<string, string>;
+  unknownCode?: string;
+};
 type Container = { release: number };
 
-/** What a tag of a pair stands for is known when it opens; its end is written when it closes. */
+/** A paired tag's original is known at its start; its end is written at its end tag. */
 type OpenElement = { local: string; end: string; code?: { id: string; start: number; fallback: string | undefined } };
 
-const attributesOf = ({ attributes }: SaxesTagNS) => new Map(Object.values(attributes).map(({ name, value }) => [name, value]));
+const attributesOf = ({ attributes }: SaxesTagNS) =>
+  new Map(Object.values(attributes).map(({ name, value }) => [name, value]));
 
-/** Line breaks around words come from programs that indent files. */
+/** Removes line breaks around a text, which tools add to indent files. */
 const withoutIndentation = (text: string) => text.replace(/^[^\S\n]*\n\s*/, "").replace(/\s*\n[^\S\n]*$/, "");
 
-const isUntranslated = ({ source, target, translated }: Segment) => !translated || target === undefined || (target === "" && source !== "");
+const isUntranslated = ({ source, target, translated }: Segment) =>
+  !translated || target === undefined || (target === "" && source !== "");
 
-/** Reads XLIFF 1.2 and 2.x as it streams past: no tree is built, nothing is looked up by a name from the file. */
+/** A streaming (SAX) reader of XLIFF 1.2 and 2.x: builds no tree, and uses no name from the file as a property. */
 class XliffReader {
   readonly #parser = new SaxesParser({ xmlns: true, position: true });
   readonly #reading = new FileReading();
   readonly #open: OpenElement[] = [];
+  #attributes = 0;
   #skipDepth = 0;
   #root = false;
   #container: Container | undefined;
@@ -42,6 +83,8 @@ class XliffReader {
     this.#parser.on("error", (cause) => {
       throw unreadable("NOT_XML", { line: this.#parser.line, cause });
     });
+    this.#parser.on("opentagstart", () => void (this.#attributes = 0));
+    this.#parser.on("attribute", ({ name }) => this.#countAttribute(name));
     this.#parser.on("opentag", (tag) => this.#opened(tag));
     this.#parser.on("closetag", () => this.#closed());
     this.#parser.on("text", (text) => this.#append(text));
@@ -49,6 +92,12 @@ class XliffReader {
   }
 
   read(text: string): MessageFile {
+    const tooLong = startOfTooLongPart(text);
+    if (tooLong !== undefined)
+      throw unreadable("NOT_XLIFF", {
+        line: text.slice(0, tooLong).split("\n").length,
+        found: text.slice(tooLong, tooLong + 40),
+      });
     this.#parser.write(text.replace(/^\uFEFF/, "")).close();
     if (!this.#root) throw unreadable("NOT_XLIFF");
     return this.#reading.close();
@@ -56,6 +105,11 @@ class XliffReader {
 
   #append(text: string): void {
     if (this.#capture !== undefined && this.#skipDepth === 0) this.#text += text;
+  }
+
+  #countAttribute(name: string): void {
+    this.#attributes += 1;
+    if (this.#attributes > mostAttributes) throw unreadable("NOT_XLIFF", { line: this.#parser.line, found: name });
   }
 
   #opened(tag: SaxesTagNS): void {
@@ -72,7 +126,8 @@ class XliffReader {
     const attributes = attributesOf(tag);
     const line = this.#parser.line;
     if (tag.local !== "xliff") throw unreadable("NOT_XLIFF", { line, found: tag.local });
-    if (!/^[12]\./.test(attributes.get("version") ?? "")) throw unreadable("NOT_XLIFF", { line, found: attributes.get("version") ?? "" });
+    if (!/^[12]\./.test(attributes.get("version") ?? ""))
+      throw unreadable("NOT_XLIFF", { line, found: attributes.get("version") ?? "" });
     this.#root = true;
     this.#requireLanguages(attributes.get("srcLang"), attributes.get("trgLang"));
   }
@@ -95,12 +150,15 @@ class XliffReader {
     this.#requireLanguages(attributes.get("source-language"), attributes.get("target-language"));
     const named = ["original", "id"].map((name) => /^release-([0-9]+)$/.exec(attributes.get(name) ?? "")?.[1]);
     const release = [...named, attributes.get("build-num")].map(releaseNumber).find((number) => number !== undefined);
-    if (release === undefined) throw unreadable("NO_RELEASE", { line, found: attributes.get("original") ?? attributes.get("id") ?? "" });
+    if (release === undefined)
+      throw unreadable("NO_RELEASE", { line, found: attributes.get("original") ?? attributes.get("id") ?? "" });
     this.#container = { release };
   }
 
   #openUnit(attributes: Map<string, string>): void {
-    const names = [attributes.get("name"), attributes.get("id"), attributes.get("resname")].filter((name) => name !== undefined);
+    const names = [attributes.get("name"), attributes.get("id"), attributes.get("resname")].filter(
+      (name) => name !== undefined,
+    );
     const name = names.find((candidate) => placeOf(candidate) !== undefined) ?? names[0] ?? "";
     this.#unit = { name, line: this.#parser.line, segments: [], data: new Map(), codes: new Map() };
   }
@@ -153,13 +211,17 @@ class XliffReader {
     return Number.isInteger(point) && point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : "\uFFFD";
   }
 
-  /** What a code stands for, by its own word, or by the list of originals of its unit. */
+  /** The original of a code, from its own attribute or from its unit's original data. */
   #original(attributes: Map<string, string>, reference: string): string | undefined {
     const dataId = attributes.get(reference);
-    return (dataId === undefined ? undefined : this.#unit?.data.get(dataId)) ?? attributes.get("equiv-text") ?? attributes.get("equiv");
+    return (
+      (dataId === undefined ? undefined : this.#unit?.data.get(dataId)) ??
+      attributes.get("equiv-text") ??
+      attributes.get("equiv")
+    );
   }
 
-  /** A target may name a code of its source by number alone. */
+  /** A target may refer to a source code by number alone. */
   #code(id: string, original: string | undefined): string {
     const known = original ?? (this.#capture === "target" ? this.#unit?.codes.get(id) : undefined);
     if (known === undefined && this.#unit !== undefined) this.#unit.unknownCode ??= `<${id.trim()}>`;
@@ -212,17 +274,26 @@ class XliffReader {
     if (container === undefined) throw unreadable("NO_RELEASE", { line: unit.line });
     const { name, line, segments, unknownCode } = unit;
     const place = placeOf(name);
-    if (place === undefined) return this.#reading.skip({ key: name.slice(0, 200), line, reason: "unreadable", found: name.slice(0, 100) });
-    if (segments.length === 0 || segments.some(isUntranslated)) return this.#reading.skip({ key: name, line, reason: "untranslated" });
-    if (unknownCode !== undefined) return this.#reading.skip({ key: name, line, reason: "unreadable", found: unknownCode });
+    if (place === undefined)
+      return this.#reading.skip({ key: name.slice(0, 200), line, reason: "unreadable", found: name.slice(0, 100) });
+    if (segments.length === 0 || segments.some(isUntranslated))
+      return this.#reading.skip({ key: name, line, reason: "untranslated" });
+    if (unknownCode !== undefined)
+      return this.#reading.skip({ key: name, line, reason: "unreadable", found: unknownCode });
     const en = withoutIndentation(segments.map(({ source }) => source).join(""));
-    const es = withoutIndentation([...segments].sort((a, b) => a.order - b.order).map(({ target }) => target ?? "").join(""));
+    const es = withoutIndentation(
+      [...segments]
+        .sort((a, b) => a.order - b.order)
+        .map(({ target }) => target ?? "")
+        .join(""),
+    );
     this.#reading.add({ ...place, en, es, release: container.release, line });
   }
 }
 
 /**
- * Reads XLIFF 1.2 and 2.x as translation programs write them: any number of files, groups and segments, inline
- * elements, units without a translation. @throws FILE_UNREADABLE with the fault and its line
+ * Reads XLIFF 1.2 and 2.x of translation tools: any number of files, groups and segments, inline elements, untranslated
+ * units.
+ * @throws FILE_UNREADABLE with the fault and its line
  */
 export const readXliff = (text: string): MessageFile => new XliffReader().read(text);

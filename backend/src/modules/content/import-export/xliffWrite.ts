@@ -1,16 +1,22 @@
 import { nameOf, type FileEntry } from "./messageFile.ts";
 
-/** A placeholder or a tag: what a translator moves and does not translate. */
+/** A placeholder or a tag, which a translator moves and does not translate. */
 const codePattern = /\{[A-Za-z]\w*\}|<\/?[A-Za-z]\w*>/g;
-/** Plurals, choices and quoted braces are translated as a whole: their braces hold words. */
+/** Plurals, selects and quoted braces are translated as a whole, because their braces contain words. */
 const hasNestedWords = (text: string) => /\{\s*\w+\s*,|'[{}<]/.test(text);
 
 type Piece = { text: string; code?: number };
 
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\r": "&#13;" };
+const escapes: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "\r": "&#13;",
+};
 const escaped = (text: string) => text.replace(/[&<>"\r]/g, (found) => escapes[found] ?? found);
 
-/** Words in pieces; a code has the number that the same code has in the source, the nth of its kind to the nth. */
+/** Splits a text into pieces; a code has the number of the same code in the source, matched by occurrence. */
 function piecesOf(text: string, codes: string[]): Piece[] {
   if (hasNestedWords(text)) return [{ text }];
   const pieces: Piece[] = [];
@@ -27,8 +33,10 @@ function piecesOf(text: string, codes: string[]): Piece[] {
   return end < text.length || pieces.length === 0 ? [...pieces, { text: text.slice(end) }] : pieces;
 }
 
-const inline12 = ({ text, code }: Piece) => (code === undefined ? escaped(text) : `<ph id="${code}">${escaped(text)}</ph>`);
-const inline2 = ({ text, code }: Piece) => (code === undefined ? escaped(text) : `<ph id="${code}" dataRef="d${code}" equiv="${escaped(text)}"/>`);
+const inline12 = ({ text, code }: Piece) =>
+  code === undefined ? escaped(text) : `<ph id="${code}">${escaped(text)}</ph>`;
+const inline2 = ({ text, code }: Piece) =>
+  code === undefined ? escaped(text) : `<ph id="${code}" dataRef="d${code}" equiv="${escaped(text)}"/>`;
 
 function unit12(entry: FileEntry): string {
   const codes: string[] = [];
@@ -48,9 +56,15 @@ function unit2(entry: FileEntry): string {
   const room = entry.maxLength === undefined ? "" : `<note category="maxLength">${entry.maxLength}</note>`;
   const where = entry.where ? `<note category="where">${escaped(entry.where)}</note>` : "";
   const data = codes.map((code, index) => `<data id="d${index + 1}">${escaped(code)}</data>`).join("");
-  return `    <unit xml:space="preserve" id="${name.replace("@", ":")}" name="${name}">${room + where && `
-      <notes>${where}${room}</notes>`}${data && `
-      <originalData>${data}</originalData>`}
+  return `    <unit xml:space="preserve" id="${name.replace("@", ":")}" name="${name}">${
+    room + where &&
+    `
+      <notes>${where}${room}</notes>`
+  }${
+    data &&
+    `
+      <originalData>${data}</originalData>`
+  }
       <segment>
         <source>${source}</source>
         <target>${target}</target>
@@ -58,8 +72,11 @@ function unit2(entry: FileEntry): string {
     </unit>`;
 }
 
-/** XLIFF 1.2 from English to Spanish; placeholders are marked as codes, length limits as `maxwidth`. */
-export const writeXliff12 = (release: number, entries: readonly FileEntry[]): string => `<?xml version="1.0" encoding="UTF-8"?>
+/** Writes XLIFF 1.2 from English to Spanish; placeholders are codes, length limits are `maxwidth`. */
+export const writeXliff12 = (
+  release: number,
+  entries: readonly FileEntry[],
+): string => `<?xml version="1.0" encoding="UTF-8"?>
 <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
   <file original="release-${release}" build-num="${release}" source-language="en-US" target-language="es-US" datatype="plaintext">
     <body>
@@ -69,8 +86,11 @@ ${entries.map(unit12).join("\n")}
 </xliff>
 `;
 
-/** XLIFF 2.0 from English to Spanish; placeholders are marked as codes whose originals stand beside them. */
-export const writeXliff2 = (release: number, entries: readonly FileEntry[]): string => `<?xml version="1.0" encoding="UTF-8"?>
+/** Writes XLIFF 2.0 from English to Spanish; placeholders are codes with original data. */
+export const writeXliff2 = (
+  release: number,
+  entries: readonly FileEntry[],
+): string => `<?xml version="1.0" encoding="UTF-8"?>
 <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en-US" trgLang="es-US">
   <file id="release-${release}" original="release-${release}">
 ${entries.map(unit2).join("\n")}

@@ -7,40 +7,48 @@ import type { components } from "@portico/openapi/studio";
 import type { Database, Transaction } from "../../../database/database.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { changeChangeSet, ownChangeSet } from "../change-sets/changeSets.repository.ts";
-import { setForWriting } from "../change-sets/changeSets.open.ts";
+import { changeSetForDraft } from "../change-sets/createChangeSet.ts";
 import { wordingIn } from "../content.domain.ts";
 import type { Authorship, Finding, Manifest, Scope, ToggleDefinitions, Wordings } from "../content.types.ts";
-import { draftRow, draftsAt, draftsOfItem, dropDraft, type DraftInSet, type DraftRow, type Place } from "../change-sets/drafts.repository.ts";
+import {
+  draftRow,
+  draftsAt,
+  draftsOfItem,
+  dropDraft,
+  type DraftInSet,
+  type DraftRow,
+  type Place,
+} from "../change-sets/drafts.repository.ts";
 import { saveWritten } from "../change-sets/drafts.service.ts";
 import { draftPlaceOf, etagOf, onTopOf, refuseStale } from "../change-sets/optimisticConcurrency.ts";
-import { putChanges } from "../history.ts";
+import { putChanges } from "../history/history.ts";
 import { createPromiseCache } from "../delivery/promiseCache.ts";
 import { allContracts, liveRows, productionOf, releaseRow } from "../releases/releases.repository.ts";
-import { requireStep, type Actor } from "../scope.domain.ts";
-import { glossaryIn } from "../glossary.repository.ts";
+import { requireStep, type Actor } from "../people/scope.domain.ts";
+import { glossaryIn } from "../translation/glossary.repository.ts";
 import { screensOf } from "../catalogue.ts";
 
 type Message = components["schemas"]["Message"];
 
-/** What editors work on: the contracts, and what customers see. */
-type Standing = { contracts: Contracts; messages: Wordings; toggles: ToggleDefinitions };
+/** The content that editors work on: contracts and live values. */
+type ReleaseContent = { contracts: Contracts; messages: Wordings; toggles: ToggleDefinitions };
 
-/** The same, with the glossary that words are held against. */
-export type Desk = Standing & { glossary: Glossary };
+/** With the glossary, which the gate checks texts against. */
+export type LiveContent = ReleaseContent & { glossary: Glossary };
 
-/** A signature is made once for each move of what is live, so it names all that a desk holds. */
-const desks = createPromiseCache<Standing>(10);
+/** The signature changes with every move of the live pointer, so it identifies the content. */
+const loaded = createPromiseCache<ReleaseContent>(10);
 
-async function readDesk(tx: Transaction, release: number): Promise<Standing> {
+async function readRelease(tx: Transaction, release: number): Promise<ReleaseContent> {
   const row = await releaseRow(tx, release);
   return { contracts: await allContracts(tx), messages: row?.messages ?? {}, toggles: row?.toggles ?? {} };
 }
 
 /** @throws TEMPORARILY_UNAVAILABLE before the first release */
-export async function openDesk(tx: Transaction): Promise<Desk> {
+export async function loadLiveContent(tx: Transaction): Promise<LiveContent> {
   const live = productionOf(await liveRows(tx));
   if (live === undefined) throw new Problem("TEMPORARILY_UNAVAILABLE");
-  const standing = await desks((live.manifest as Manifest).signature, () => readDesk(tx, live.release));
+  const standing = await loaded((live.manifest as Manifest).signature, () => readRelease(tx, live.release));
   return { ...standing, glossary: await glossaryIn(tx) };
 }
 
@@ -48,7 +56,13 @@ const place = (key: string, scope: Scope): Place => ({ item: "message", key, sco
 
 const wordingOf = (draft: DraftRow | undefined) => draft?.value as Wording | undefined;
 
-function messageOf({ contracts, messages, glossary }: Desk, key: string, scope: Scope, drafts: readonly DraftInSet[], changeSet: number | undefined): Message {
+function messageOf(
+  { contracts, messages, glossary }: LiveContent,
+  key: string,
+  scope: Scope,
+  drafts: readonly DraftInSet[],
+  changeSet: number | undefined,
+): Message {
   const contract = contracts[key];
   const draft = drafts.find((row) => row.changeSet === changeSet);
   const drafted = wordingOf(draft);
@@ -64,92 +78,144 @@ function messageOf({ contracts, messages, glossary }: Desk, key: string, scope: 
     ...(contract?.samples ? { samples: contract.samples } : {}),
     screens: screensOf(key),
     ...(standing ? { live: standing } : {}),
-    ...(draft && drafted ? { draft: { changeSet: draft.changeSet, author: draft.author, at: draft.at.toISOString(), reason: draft.reason, wording: drafted } } : {}),
+    ...(draft && drafted
+      ? {
+          draft: {
+            changeSet: draft.changeSet,
+            author: draft.author,
+            at: draft.at.toISOString(),
+            reason: draft.reason,
+            wording: drafted,
+          },
+        }
+      : {}),
     drafts: drafts.map(draftPlaceOf),
     findings: drafted ? (checkWording(key, contract, drafted, glossary).findings as Finding[]) : [],
   };
 }
 
-function known(desk: Desk, key: string): void {
-  if (!Object.hasOwn(desk.contracts, key)) throw new Problem("NOT_FOUND");
+function known(content: LiveContent, key: string): void {
+  if (!Object.hasOwn(content.contracts, key)) throw new Problem("NOT_FOUND");
 }
 
-const askedSet = async (tx: Transaction, asked: number | undefined, username: string) => asked ?? (await ownChangeSet(tx, username))?.id;
+const askedSet = async (tx: Transaction, asked: number | undefined, username: string) =>
+  asked ?? (await ownChangeSet(tx, username))?.id;
 
-/** One message, with the draft in a change set. @throws NOT_FOUND */
-export async function messageAt(tx: Transaction, key: string, scope: Scope, changeSet: number | undefined, username: string): Promise<Message> {
-  const desk = await openDesk(tx);
-  known(desk, key);
-  return messageOf(desk, key, scope, await draftsAt(tx, place(key, scope)), await askedSet(tx, changeSet, username));
+/**
+ * One message, with its draft in a change set.
+ * @throws NOT_FOUND
+ */
+export async function messageAt(
+  tx: Transaction,
+  key: string,
+  scope: Scope,
+  changeSet: number | undefined,
+  username: string,
+): Promise<Message> {
+  const content = await loadLiveContent(tx);
+  known(content, key);
+  return messageOf(content, key, scope, await draftsAt(tx, place(key, scope)), await askedSet(tx, changeSet, username));
 }
 
 export type MessageFilter = { search?: string; state?: "draft" | "live"; after?: string; limit: number };
 
 const matches = ({ key, where, live, draft }: Message, words: string) =>
-  [key, where, live?.en, live?.es, draft?.wording?.en, draft?.wording?.es].some((text) => text?.toLocaleLowerCase().includes(words));
+  [key, where, live?.en, live?.es, draft?.wording?.en, draft?.wording?.es].some((text) =>
+    text?.toLocaleLowerCase().includes(words),
+  );
 
 const scopes: readonly Scope[] = ["all", "business", "community"];
 
 function byPlace(drafts: readonly DraftInSet[]): Map<string, DraftInSet[]> {
   const found = new Map<string, DraftInSet[]>();
-  for (const draft of drafts) found.set(`${draft.key} ${draft.scope}`, [...(found.get(`${draft.key} ${draft.scope}`) ?? []), draft]);
+  for (const draft of drafts)
+    found.set(`${draft.key} ${draft.scope}`, [...(found.get(`${draft.key} ${draft.scope}`) ?? []), draft]);
   return found;
 }
 
 async function everyMessage(tx: Transaction, username: string): Promise<Message[]> {
-  const desk = await openDesk(tx);
+  const content = await loadLiveContent(tx);
   const drafts = byPlace(await draftsOfItem(tx, "message"));
   const own = await askedSet(tx, undefined, username);
-  const has = (key: string, scope: Scope) => scope === "all" || drafts.has(`${key} ${scope}`) || wordingIn(desk.messages[key], scope) !== undefined;
-  const places = Object.keys(desk.contracts).sort().flatMap((key) => scopes.filter((scope) => has(key, scope)).map((scope) => ({ key, scope })));
-  return places.map(({ key, scope }) => messageOf(desk, key, scope, drafts.get(`${key} ${scope}`) ?? [], own));
+  const has = (key: string, scope: Scope) =>
+    scope === "all" || drafts.has(`${key} ${scope}`) || wordingIn(content.messages[key], scope) !== undefined;
+  const places = Object.keys(content.contracts)
+    .sort()
+    .flatMap((key) => scopes.filter((scope) => has(key, scope)).map((scope) => ({ key, scope })));
+  return places.map(({ key, scope }) => messageOf(content, key, scope, drafts.get(`${key} ${scope}`) ?? [], own));
 }
 
-/** A page of messages by key: every key for both sites, and those of one site that have words of their own. */
-export async function messagesBy(tx: Transaction, { search = "", state, after = "", limit }: MessageFilter, username: string): Promise<{ messages: Message[]; total: number }> {
+/** A page of messages by key: the shared text of every key, and the sites' own ones. */
+export async function messagesBy(
+  tx: Transaction,
+  { search = "", state, after = "", limit }: MessageFilter,
+  username: string,
+): Promise<{ messages: Message[]; total: number }> {
   const words = search.toLocaleLowerCase();
-  const found = (await everyMessage(tx, username)).filter((message) => matches(message, words) && (state === undefined || (state === "draft") === message.drafts.length > 0));
+  const found = (await everyMessage(tx, username)).filter(
+    (message) => matches(message, words) && (state === undefined || (state === "draft") === message.drafts.length > 0),
+  );
   const rest = found.filter(({ key }) => key > after);
   const last = rest[limit - 1]?.key;
-  // A page ends with a whole key, whatever number of scopes it has.
+  // A page ends with a complete key, whatever its number of scopes.
   return { messages: rest.filter(({ key }) => last === undefined || key <= last), total: found.length };
 }
 
-/** What is changed: the words of a key in a scope, and in which change set (the caller's own when none is named). */
+/** The text to change: key, scope and change set (by default the caller's own). */
 export type MessageEdit = { key: string; scope: Scope; changeSet: number | undefined };
 
 /**
- * Saves a draft; one that the gate refuses may be saved too, but not submitted. What somebody else changed in the other language meanwhile stays.
- * @throws NOT_FOUND, OUTSIDE_YOUR_SCOPE, CHANGE_SET_CLOSED (409), CONFLICT (412) with base, theirs and mine when both changed the same language
+ * Saves a draft; one that the gate rejects can be saved, but not submitted. A concurrent edit of the other language is
+ * merged.
+ * @throws NOT_FOUND, OUTSIDE_YOUR_SCOPE, CHANGE_SET_CLOSED (409), CONFLICT (412) with base, theirs and mine when both
+ * changed the same language
  */
-export function saveDraft(database: Database, { key, scope, changeSet }: MessageEdit, wording: Wording, version: string, by: Authorship, actor: Actor): Promise<Message> {
+export function saveDraft(
+  database: Database,
+  { key, scope, changeSet }: MessageEdit,
+  wording: Wording,
+  version: string,
+  by: Authorship,
+  actor: Actor,
+): Promise<Message> {
   return database.transaction(async (tx) => {
-    const set = await setForWriting(tx, changeSet, by);
-    const desk = await openDesk(tx);
-    known(desk, key);
+    const set = await changeSetForDraft(tx, changeSet, by);
+    const content = await loadLiveContent(tx);
+    known(content, key);
     const at = place(key, scope);
-    const [live, standing] = [wordingIn(desk.messages[key], scope), await draftRow(tx, set.id, at)];
+    const [live, standing] = [wordingIn(content.messages[key], scope), await draftRow(tx, set.id, at)];
     const theirs = wordingOf(standing) ?? live;
     const value = await onTopOf(tx, at, version, theirs, wording);
     requireStep("write", actor, { items: [concernedBy(at, theirs, value)] });
     await saveWritten(tx, [{ place: at, changeSet: set.id, value, live, standing }], by);
     await changeChangeSet(tx, set.id, {});
-    return messageOf(desk, key, scope, await draftsAt(tx, at), set.id);
+    return messageOf(content, key, scope, await draftsAt(tx, at), set.id);
   });
 }
 
-/** Drops a draft. @throws NOT_FOUND when there is none, OUTSIDE_YOUR_SCOPE, CHANGE_SET_CLOSED (409), CONFLICT (412) */
-export function discardDraft(database: Database, { key, scope, changeSet }: MessageEdit, version: string, by: Authorship, actor: Actor): Promise<void> {
+/**
+ * Discards a draft.
+ * @throws NOT_FOUND when there is none, OUTSIDE_YOUR_SCOPE, CHANGE_SET_CLOSED (409), CONFLICT (412)
+ */
+export function discardDraft(
+  database: Database,
+  { key, scope, changeSet }: MessageEdit,
+  version: string,
+  by: Authorship,
+  actor: Actor,
+): Promise<void> {
   return database.transaction(async (tx) => {
-    const set = await setForWriting(tx, changeSet, by);
+    const set = await changeSetForDraft(tx, changeSet, by);
     const at = place(key, scope);
     const draft = await draftRow(tx, set.id, at);
     if (draft === undefined) throw new Problem("NOT_FOUND");
-    const live = wordingIn((await openDesk(tx)).messages[key], scope);
+    const live = wordingIn((await loadLiveContent(tx)).messages[key], scope);
     requireStep("write", actor, { items: [concernedBy(at, live, draft.value)] });
     await refuseStale(tx, at, version, draft.value, null);
     await dropDraft(tx, set.id, at);
     await changeChangeSet(tx, set.id, {});
-    await putChanges(tx, [{ ...at, ...by, changeSet: set.id, action: "draftDiscarded", value: draft.value, hash: draft.hash }]);
+    await putChanges(tx, [
+      { ...at, ...by, changeSet: set.id, action: "draftDiscarded", value: draft.value, hash: draft.hash },
+    ]);
   });
 }

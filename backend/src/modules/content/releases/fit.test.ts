@@ -15,37 +15,62 @@ afterAll(() => backend.close());
 
 const key = "billing.payOnce.review.submit";
 const long = { en: "Pay {amount} from your account now", es: "Pagar {amount} de su cuenta ahora" };
-const tooLong = expect.objectContaining({ code: "DOES_NOT_FIT", severity: "error", locale: "en-US", found: "10", expected: ["26"] });
+const tooLong = expect.objectContaining({
+  code: "DOES_NOT_FIT",
+  severity: "error",
+  locale: "en-US",
+  found: "10",
+  expected: ["26"],
+});
 
-describe("[COPY-04 partly] words that do not fit where they are shown", () => {
-  test("editors are told how much room there is, and with what it is measured", async () => {
+describe("[COPY-04 partly] texts that do not fit their space", () => {
+  test("editors see the available space and how it is measured", async () => {
     expect((await erin.message(key)).body).toMatchObject({ maxLength: 26, samples: { amount: 1234567 } });
     expect((await erin.message("billing.close")).body).not.toHaveProperty("maxLength");
   });
 
-  test("can be drafted with a finding, and go no further", async () => {
+  test("can be saved as a draft with a finding, and cannot be submitted", async () => {
     expect((await erin.draft(key, long)).body.findings).toContainEqual(tooLong);
-    expect(await erin.step(await erin.own(), "submit")).toMatchObject({ status: 422, body: { code: "REFUSED_BY_GATE" } });
+    expect(await erin.step(await erin.own(), "submit")).toMatchObject({
+      status: 422,
+      body: { code: "REFUSED_BY_GATE" },
+    });
     await erin.discard(key);
   });
 
-  test("are refused in a check and in an import alike", async () => {
+  test("are rejected by a check and by an import alike", async () => {
     const checked = await erin.call<object>("POST", "check", { messages: [{ key, ...long }] });
     expect(checked.body).toMatchObject({ publishable: false, findings: expect.arrayContaining([tooLong]) });
-    const file = (await erin.call<{ messages: Record<string, unknown> }>("GET", "export?format=json&namespace=billing")).body;
+    const file = (await erin.call<{ messages: Record<string, unknown> }>("GET", "export?format=json&namespace=billing"))
+      .body;
     file.messages[key] = long;
-    const { body } = await erin.call<object>("POST", "imports", { format: "json", text: JSON.stringify(file), dryRun: false });
+    const { body } = await erin.call<object>("POST", "imports", {
+      format: "json",
+      text: JSON.stringify(file),
+      dryRun: false,
+    });
     expect(body).toMatchObject({ items: [{ key, outcome: "refused", findings: expect.arrayContaining([tooLong]) }] });
   });
 
-  test("are not published either when a new build has less room than there was at their approval", async () => {
+  test("are not published either when a new build has less space than at their approval", async () => {
     await erin.draft("billing.close", { en: "Close this window", es: "Cerrar esta ventana" });
     const id = await erin.own();
     await erin.step(id, "submit");
     await (await Editor.signIn(backend, "amir")).approve(id);
-    const catalogue = Object.fromEntries(Object.entries(builtIn.contracts).map(([name, contract]) => [name, { ...contract, ...builtIn.messages[name]!, ...(name === "billing.close" ? { maxLength: 12 } : {}) }]));
+    const catalogue = Object.fromEntries(
+      Object.entries(builtIn.contracts).map(([name, contract]) => [
+        name,
+        { ...contract, ...builtIn.messages[name]!, ...(name === "billing.close" ? { maxLength: 12 } : {}) },
+      ]),
+    );
     await mergeBuiltIn(backend.database, builtInOf(catalogue, contractHash(catalogue), builtIn.register), new Date());
     const { status, body } = await erin.step<{ findings: unknown[] }>(id, "publication");
-    expect({ status, findings: body.findings }).toMatchObject({ status: 422, findings: [{ code: "DOES_NOT_FIT", found: "5" }, { code: "DOES_NOT_FIT", found: "7" }] });
+    expect({ status, findings: body.findings }).toMatchObject({
+      status: 422,
+      findings: [
+        { code: "DOES_NOT_FIT", found: "5" },
+        { code: "DOES_NOT_FIT", found: "7" },
+      ],
+    });
   });
 });

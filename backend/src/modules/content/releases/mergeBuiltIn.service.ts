@@ -1,17 +1,33 @@
+import type { SystemReason } from "@portico/gate/systemReasons";
 import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../../database/database.ts";
-import type { BuiltIn } from "../catalogue.ts";
-import { changedKeys, hashOf, mergeCatalogue, wordingIn, type Merged } from "../content.domain.ts";
+import { type BuiltIn, builtIn } from "../catalogue.ts";
+import { changedKeys, hashOf, mergeCatalogue, type Merged, wordingIn } from "../content.domain.ts";
 import type { Authorship } from "../content.types.ts";
-import { beginChangeSet } from "../change-sets/changeSets.open.ts";
+import { createChangeSet } from "../change-sets/createChangeSet.ts";
 import { putDraft } from "../change-sets/drafts.repository.ts";
 import { liveEtag } from "../change-sets/optimisticConcurrency.ts";
-import { putChanges } from "../history.ts";
-import { allContracts, catalogueRows, isMerged, liveRows, lockedLiveRows, productionOf, putCatalogue, releaseRow, type LiveRow, type ReleaseRow } from "./releases.repository.ts";
-import { prepare, release, type Prepared } from "./prepareRelease.service.ts";
+import { putChanges } from "../history/history.ts";
+import {
+  allContracts,
+  catalogueRows,
+  isMerged,
+  type LiveRow,
+  liveRows,
+  lockedLiveRows,
+  productionOf,
+  putCatalogue,
+  releaseRow,
+  type ReleaseRow,
+} from "./releases.repository.ts";
+import { prepare, type Prepared, release } from "./prepareRelease.service.ts";
 import { firstDefinitions, underRegister } from "../toggles/toggles.domain.ts";
+import type { Dependencies } from "../../../dependencies.ts";
+import { buildSeen } from "./openBuilds.writes.ts";
+import glossary from "@portico/catalogue/glossary.json" with { type: "json" };
+import { putFirstTerms } from "../translation/glossary.repository.ts";
 
-/** Who a release made from the built-in copy is by. */
+/** The author of a release made from a build's catalogue. */
 const author = "catalogue";
 
 type Start = { live: LiveRow[]; before: ReleaseRow | undefined; merged: Merged; prepared: Prepared };
@@ -22,15 +38,22 @@ async function prepareMerge(tx: Transaction, built: BuiltIn): Promise<Start> {
   const before = standing && (await releaseRow(tx, standing.release));
   const base = (await catalogueRows(tx)).at(-1)?.messages ?? {};
   const contracts = { ...(await allContracts(tx)), ...built.contracts };
-  const merged = mergeCatalogue({ live: before?.messages ?? {}, base, ours: built.messages, contracts, liveToggles: underRegister(built.register, before?.toggles ?? {}), ourToggles: firstDefinitions(built.register) });
+  const merged = mergeCatalogue({
+    live: before?.messages ?? {},
+    base,
+    ours: built.messages,
+    contracts,
+    liveToggles: underRegister(built.register, before?.toggles ?? {}),
+    ourToggles: firstDefinitions(built.register),
+  });
   return { live, before, merged, prepared: await prepare(tx, contracts, merged.messages) };
 }
 
-/** Editors' words that no longer fit become drafts of a change set of their own. */
+/** Moves editors' texts that no longer fit into drafts of a separate change set. */
 async function setAside(tx: Transaction, { setAside: aside, messages }: Merged, by: Authorship): Promise<void> {
   const kept = Object.entries(aside);
   if (kept.length === 0) return;
-  const { id: changeSet } = await beginChangeSet(tx, by.reason, by);
+  const { id: changeSet } = await createChangeSet(tx, `${by.author}, ${by.at.toISOString().slice(0, 10)}`, by);
   for (const [key, value] of kept) {
     const place = { item: "message" as const, key, scope: "all" as const };
     const draft = { ...place, ...by, changeSet, value, hash: hashOf(value) };
@@ -41,9 +64,28 @@ async function setAside(tx: Transaction, { setAside: aside, messages }: Merged, 
 
 async function store(tx: Transaction, built: BuiltIn, start: Start, authorship: Authorship): Promise<void> {
   const { before, merged, prepared } = start;
-  const [changedMessages, changedToggles] = [changedKeys(before?.messages ?? {}, merged.messages), changedKeys(before?.toggles ?? {}, merged.toggles)];
-  await putCatalogue(tx, { hash: built.hash, contract: built.contract, contracts: built.contracts, messages: built.messages, seenAt: authorship.at });
-  const row = { ...authorship, kind: "catalogue" as const, basedOn: before?.id, contract: built.contract, messages: merged.messages, toggles: merged.toggles, togglesEtag: hashOf(merged.toggles), changedMessages, changedToggles };
+  const [changedMessages, changedToggles] = [
+    changedKeys(before?.messages ?? {}, merged.messages),
+    changedKeys(before?.toggles ?? {}, merged.toggles),
+  ];
+  await putCatalogue(tx, {
+    hash: built.hash,
+    contract: built.contract,
+    contracts: built.contracts,
+    messages: built.messages,
+    seenAt: authorship.at,
+  });
+  const row = {
+    ...authorship,
+    kind: "catalogue" as const,
+    basedOn: before?.id,
+    contract: built.contract,
+    messages: merged.messages,
+    toggles: merged.toggles,
+    togglesEtag: hashOf(merged.toggles),
+    changedMessages,
+    changedToggles,
+  };
   const { release: made } = await release(tx, "production", row, prepared, start.live, authorship);
   await setAside(tx, merged, authorship);
   await putChanges(tx, [{ ...authorship, action: "catalogueMerged", release: made.id }]);
@@ -52,13 +94,13 @@ async function store(tx: Transaction, built: BuiltIn, start: Start, authorship: 
 const unmoved = (a: readonly LiveRow[], b: readonly LiveRow[]) => liveEtag(a) === liveEtag(b);
 
 /**
- * Brings this build's copy into what is live, once for each build: as release 1 at the first start, as a merge later.
- * Several processes may start at once; one of them does it. A process of an older build changes nothing.
+ * Merges this build's texts into the live content, once per build: as release 1 at the first start, as a merge later.
+ * Safe when several processes start at once; a process of an older build changes nothing.
  */
 export async function mergeBuiltIn(database: Database, built: BuiltIn, at: Date): Promise<void> {
   if (await isMerged(database, built.hash)) return;
   const start = await prepareMerge(database, built);
-  const reason = start.before ? "Copy of a new build" : "First copy, from the catalogue";
+  const reason: SystemReason = start.before ? "BUILD_MERGED" : "FIRST_COPY";
   const done = await database.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('content catalogue', 0))`);
     if (await isMerged(tx, built.hash)) return true;
@@ -67,4 +109,15 @@ export async function mergeBuiltIn(database: Database, built: BuiltIn, at: Date)
     return true;
   });
   if (!done) await mergeBuiltIn(database, built, at);
+}
+
+/** Merges this build's texts into the live content before the first request, and seeds the glossary. */
+export async function startContent({
+  database,
+  securityClock,
+}: Pick<Dependencies, "database" | "securityClock">): Promise<void> {
+  const at = securityClock.now();
+  await mergeBuiltIn(database, builtIn, at);
+  await buildSeen(database, builtIn.contract, at);
+  await putFirstTerms(database, glossary, { author: "catalogue", at, reason: "FIRST_COPY" satisfies SystemReason });
 }

@@ -8,12 +8,16 @@ import { mergeCatalogue } from "../content.domain.ts";
 import { Editor } from "../../../../testing/editor.ts";
 import { mergeBuiltIn } from "./mergeBuiltIn.service.ts";
 
-describe("a newer build's words into what editors made of the last ones", () => {
-  const contracts = { "a.b": { where: "x" }, "a.c": { where: "x", args: { n: "count" as const } }, "a.d": { where: "x" } };
+describe("merging a newer build's texts with editors' changes", () => {
+  const contracts = {
+    "a.b": { where: "x" },
+    "a.c": { where: "x", args: { n: "count" as const } },
+    "a.d": { where: "x" },
+  };
   const nothing = { liveToggles: {}, ourToggles: {}, contracts };
   const words = (text: string) => ({ en: text, es: text });
 
-  test("new keys come in, untouched words follow the build, editors' words stay", () => {
+  test("new keys are added, unchanged texts follow the build, edited texts stay", () => {
     const { messages, setAside } = mergeCatalogue({
       ...nothing,
       base: { "a.b": words("Old"), "a.c": words("Old {n}") },
@@ -24,7 +28,7 @@ describe("a newer build's words into what editors made of the last ones", () => 
     expect(setAside).toEqual({});
   });
 
-  test("words that an editor wrote in one language stay, and the other language follows the build", () => {
+  test("an edited language stays, and the other one follows the build", () => {
     const { messages, setAside } = mergeCatalogue({
       ...nothing,
       base: { "a.b": { en: "Old", es: "Viejo" }, "a.c": { en: "Old", es: "Viejo" } },
@@ -35,23 +39,43 @@ describe("a newer build's words into what editors made of the last ones", () => 
     expect(setAside).toEqual({ "a.c": { en: "Edited", es: "Nuevo {n}" } });
   });
 
-  test("editors' words that no longer fit what the build gives are set aside, not lost", () => {
-    const { messages, setAside } = mergeCatalogue({ ...nothing, base: { "a.c": words("Old") }, live: { "a.c": words("Edited") }, ours: { "a.c": words("New {n}") } });
+  test("edited texts that no longer fit the arguments become drafts", () => {
+    const { messages, setAside } = mergeCatalogue({
+      ...nothing,
+      base: { "a.c": words("Old") },
+      live: { "a.c": words("Edited") },
+      ours: { "a.c": words("New {n}") },
+    });
     expect(messages).toEqual({ "a.c": words("New {n}") });
     expect(setAside).toEqual({ "a.c": words("Edited") });
   });
 
-  test("keys that the build has dropped stay for tabs that are open with the build before", () => {
-    expect(mergeCatalogue({ ...nothing, base: {}, live: { "a.b": words("Old") }, ours: {} }).messages).toEqual({ "a.b": words("Old") });
+  test("dropped keys stay for tabs with the previous build", () => {
+    expect(mergeCatalogue({ ...nothing, base: {}, live: { "a.b": words("Old") }, ours: {} }).messages).toEqual({
+      "a.b": words("Old"),
+    });
   });
 
-  test("toggles that editors set stay, new ones come in", () => {
-    const flag = (defaultVariant: string) => ({ state: "ENABLED" as const, variants: { on: true, off: false }, defaultVariant });
-    expect(mergeCatalogue({ contracts, base: {}, live: {}, ours: {}, liveToggles: { a: flag("off") }, ourToggles: { a: flag("on"), b: flag("on") } }).toggles).toEqual({ a: flag("off"), b: flag("on") });
+  test("changed toggles stay, new ones are added", () => {
+    const flag = (defaultVariant: string) => ({
+      state: "ENABLED" as const,
+      variants: { on: true, off: false },
+      defaultVariant,
+    });
+    expect(
+      mergeCatalogue({
+        contracts,
+        base: {},
+        live: {},
+        ours: {},
+        liveToggles: { a: flag("off") },
+        ourToggles: { a: flag("on"), b: flag("on") },
+      }).toggles,
+    ).toEqual({ a: flag("off"), b: flag("on") });
   });
 });
 
-describe("at the start of a process", () => {
+describe("at start-up", () => {
   let backend: TestBackend;
   let erin: Editor;
   beforeAll(async () => {
@@ -61,43 +85,67 @@ describe("at the start of a process", () => {
   afterAll(() => backend.close());
 
   const later = (change: (catalogue: Catalogue) => Catalogue): BuiltIn => {
-    const catalogue = change(Object.fromEntries(Object.keys(builtIn.contracts).map((key) => [key, { ...builtIn.contracts[key]!, ...builtIn.messages[key]! }])));
+    const catalogue = change(
+      Object.fromEntries(
+        Object.keys(builtIn.contracts).map((key) => [key, { ...builtIn.contracts[key]!, ...builtIn.messages[key]! }]),
+      ),
+    );
     return builtInOf(catalogue, contractHash(catalogue), builtIn.register);
   };
 
   test("the first release is the catalogue", async () => {
-    expect((await erin.releases()).body.releases).toMatchObject([{ release: "1", kind: "catalogue", author: "catalogue", liveIn: ["production", "stage"] }]);
+    expect((await erin.releases()).body.releases).toMatchObject([
+      { release: "1", kind: "catalogue", author: "catalogue", liveIn: ["production", "stage"] },
+    ]);
   });
 
-  test("the same build changes nothing, however many processes start at once", async () => {
+  test("the same build changes nothing, in any number of processes", async () => {
     await Promise.all(Array.from({ length: 5 }, () => mergeBuiltIn(backend.database, builtIn, new Date())));
     expect((await erin.releases()).body.releases).toHaveLength(1);
   });
 
-  test("a newer build makes one release; several processes of it too; an editor's words stay", async () => {
+  test("a newer build makes one release, also with several processes; an edited text stays", async () => {
     await erin.draft("billing.close", { en: "Shut", es: "Cierre" });
     await erin.publish();
-    const next = later((catalogue) => ({ ...catalogue, "billing.close": { ...catalogue["billing.close"]!, en: "Close now" }, "billing.tryAgain": { ...catalogue["billing.tryAgain"]!, en: "Try it again" }, "shell.brandNew": { where: "x", en: "Brand new", es: "Nuevo" } }));
+    const next = later((catalogue) => ({
+      ...catalogue,
+      "billing.close": { ...catalogue["billing.close"]!, en: "Close now" },
+      "billing.tryAgain": { ...catalogue["billing.tryAgain"]!, en: "Try it again" },
+      "shell.brandNew": { where: "x", en: "Brand new", es: "Nuevo" },
+    }));
     await Promise.all(Array.from({ length: 3 }, () => mergeBuiltIn(backend.database, next, new Date())));
     const { releases } = (await erin.releases()).body;
-    expect(releases[0]).toMatchObject({ release: "3", kind: "catalogue", reason: "Copy of a new build", changedMessages: ["billing.tryAgain", "shell.brandNew"] });
+    expect(releases[0]).toMatchObject({
+      release: "3",
+      kind: "catalogue",
+      reason: "BUILD_MERGED",
+      changedMessages: ["billing.tryAgain", "shell.brandNew"],
+    });
     expect((await erin.message("billing.close")).body.live).toEqual({ en: "Shut", es: "Cierre" });
     expect((await erin.message("shell.brandNew")).body.live).toEqual({ en: "Brand new", es: "Nuevo" });
     expect((await backend.browser().bootstrap()).content.contract).toBe(next.contract);
   });
 
-  test("a process of the older build that starts later does not bring its words back", async () => {
+  test("an older build's process that starts later does not restore its texts", async () => {
     await mergeBuiltIn(backend.database, builtIn, new Date());
     expect((await erin.releases()).body.releases).toHaveLength(3);
   });
 
-  test("words that no longer fit become a draft that says so", async () => {
-    const changed = later((catalogue) => ({ ...catalogue, "billing.close": { where: "x", args: { what: "text" }, en: "Close {what}", es: "Cerrar {what}" } }));
+  test("texts that no longer fit become a draft with a reason", async () => {
+    const changed = later((catalogue) => ({
+      ...catalogue,
+      "billing.close": { where: "x", args: { what: "text" }, en: "Close {what}", es: "Cerrar {what}" },
+    }));
     await mergeBuiltIn(backend.database, changed, new Date());
     const { body } = await erin.message("billing.close");
     expect(body).toMatchObject({ live: { en: "Close {what}" }, drafts: [{ author: "catalogue", state: "open" }] });
     const changeSet = body.drafts[0]?.changeSet ?? 0;
-    expect((await erin.changeSet(changeSet)).body.drafts).toMatchObject([{ mine: { en: "Shut", es: "Cierre" }, findings: expect.arrayContaining([expect.objectContaining({ code: "MISSING_ARGUMENT", expected: ["what"] })]) }]);
+    expect((await erin.changeSet(changeSet)).body.drafts).toMatchObject([
+      {
+        mine: { en: "Shut", es: "Cierre" },
+        findings: expect.arrayContaining([expect.objectContaining({ code: "MISSING_ARGUMENT", expected: ["what"] })]),
+      },
+    ]);
     expect(await erin.step(changeSet, "submit")).toMatchObject({ status: 422, body: { code: "REFUSED_BY_GATE" } });
   });
 });

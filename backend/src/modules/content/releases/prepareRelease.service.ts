@@ -6,18 +6,41 @@ import { languages, localeOf, treeVersion } from "@portico/message/tree";
 import type { Transaction } from "../../../database/database.ts";
 import type { Site } from "../../../lib/principal.ts";
 import { Problem } from "../../../lib/problem.ts";
-import { compressed, type Compressed } from "../delivery/compression.ts";
+import { compressed, type Compressed } from "../delivery/delta.ts";
 import { compileSites } from "../content.domain.ts";
-import { sites, type Authorship, type Environment, type Finding, type Manifest, type Wordings } from "../content.types.ts";
-import { knownSnapshots, liveRows, moveLive, productionOf, putRelease, putSnapshots, signingKey, stageOf, type LiveRow, type NewRelease, type ReleaseRow, type SnapshotUse } from "./releases.repository.ts";
+import {
+  sites,
+  type Authorship,
+  type Environment,
+  type Finding,
+  type Manifest,
+  type Wordings,
+} from "../content.types.ts";
+import {
+  knownSnapshots,
+  liveRows,
+  moveLive,
+  productionOf,
+  putRelease,
+  putSnapshots,
+  signingKey,
+  stagingOf,
+  type LiveRow,
+  type NewRelease,
+  type ReleaseRow,
+  type SnapshotUse,
+} from "./releases.repository.ts";
 import { signedManifest, type SigningKey } from "../delivery/signing.ts";
 
-/** Copy that passed the gate, compiled and compressed, ready to be stored. */
+/** Validated messages, compiled and compressed, ready to be stored. */
 export type Prepared = { uses: SnapshotUse[]; snapshots: ({ hash: string } & Compressed)[] };
 
-/** @throws REFUSED_BY_GATE with what was found, and where */
+/** @throws REFUSED_BY_GATE with the findings and their places */
 export function refuse(findings: readonly Finding[]): void {
-  if (!publishable(findings as Parameters<typeof publishable>[0])) throw new Problem("REFUSED_BY_GATE", { members: { findings: findings.filter(({ severity }) => severity === "error") } });
+  if (!publishable(findings as Parameters<typeof publishable>[0]))
+    throw new Problem("REFUSED_BY_GATE", {
+      members: { findings: findings.filter(({ severity }) => severity === "error") },
+    });
 }
 
 function usesOf(site: Site, { findings, snapshots }: CheckedCatalogue): (SnapshotUse & { body: string })[] {
@@ -28,7 +51,10 @@ function usesOf(site: Site, { findings, snapshots }: CheckedCatalogue): (Snapsho
   });
 }
 
-/** The copy of both sites through the gate. @throws REFUSED_BY_GATE */
+/**
+ * Validates and compiles the messages of both sites.
+ * @throws REFUSED_BY_GATE
+ */
 export async function prepare(tx: Transaction, contracts: Contracts, messages: Wordings): Promise<Prepared> {
   const uses = [...compileSites(contracts, messages, sites)].flatMap(([site, checked]) => usesOf(site, checked));
   const bodies = new Map(uses.map(({ hash, body }) => [hash, body]));
@@ -37,7 +63,14 @@ export async function prepare(tx: Transaction, contracts: Contracts, messages: W
   return { uses: uses.map(({ site, locale, hash }) => ({ site, locale, hash })), snapshots };
 }
 
-function manifestOf(site: Site, release: ReleaseRow, sequence: number, at: Date, uses: readonly SnapshotUse[], key: SigningKey): Manifest {
+function manifestOf(
+  site: Site,
+  release: ReleaseRow,
+  sequence: number,
+  at: Date,
+  uses: readonly SnapshotUse[],
+  key: SigningKey,
+): Manifest {
   const reference = (locale: SnapshotUse["locale"]) => {
     const hash = uses.find((use) => use.site === site && use.locale === locale)?.hash ?? "";
     return { hash, url: `/content/v1/snapshots/${hash}` };
@@ -58,24 +91,52 @@ function manifestOf(site: Site, release: ReleaseRow, sequence: number, at: Date,
   );
 }
 
-/** The stage goes along with production while it shows nothing of its own. */
+/** Staging follows production while nothing is staged. */
 const movedWith = (environment: Environment, live: readonly LiveRow[]): Environment[] =>
-  environment === "production" && stageOf(live)?.release === productionOf(live)?.release ? ["production", "stage"] : [environment];
+  environment === "production" && stagingOf(live)?.release === productionOf(live)?.release
+    ? ["production", "stage"]
+    : [environment];
 
-/** Makes a stored release live in an environment, on both sites at once. @returns what is live then */
-export async function goLive(tx: Transaction, environment: Environment, release: ReleaseRow, uses: readonly SnapshotUse[], live: readonly LiveRow[], { author, at, reason }: Authorship): Promise<LiveRow[]> {
+/**
+ * Makes a stored release live in an environment, on both sites at once.
+ * @returns the new live rows
+ */
+export async function goLive(
+  tx: Transaction,
+  environment: Environment,
+  release: ReleaseRow,
+  uses: readonly SnapshotUse[],
+  live: readonly LiveRow[],
+  { author, at, reason }: Authorship,
+): Promise<LiveRow[]> {
   const key = await signingKey(tx);
   const places = movedWith(environment, live).flatMap((moved) => sites.map((site) => ({ environment: moved, site })));
   const rows = places.map(({ environment: moved, site }): LiveRow => {
     const sequence = (live.find((row) => row.environment === moved && row.site === site)?.sequence ?? 0) + 1;
-    return { environment: moved, site, release: release.id, sequence, at, author, reason, manifest: manifestOf(site, release, sequence, at, uses, key) };
+    return {
+      environment: moved,
+      site,
+      release: release.id,
+      sequence,
+      at,
+      author,
+      reason,
+      manifest: manifestOf(site, release, sequence, at, uses, key),
+    };
   });
   for (const row of rows) await moveLive(tx, row);
   return liveRows(tx);
 }
 
-/** Stores a release with its snapshots and makes it live; all or nothing with the transaction. */
-export async function release(tx: Transaction, environment: Environment, row: NewRelease, { uses, snapshots }: Prepared, live: readonly LiveRow[], authorship: Authorship): Promise<{ release: ReleaseRow; live: LiveRow[] }> {
+/** Stores a release with its snapshots and makes it live, in the caller's transaction. */
+export async function release(
+  tx: Transaction,
+  environment: Environment,
+  row: NewRelease,
+  { uses, snapshots }: Prepared,
+  live: readonly LiveRow[],
+  authorship: Authorship,
+): Promise<{ release: ReleaseRow; live: LiveRow[] }> {
   await putSnapshots(tx, snapshots);
   const stored = await putRelease(tx, row, uses);
   return { release: stored, live: await goLive(tx, environment, stored, uses, live, authorship) };

@@ -10,14 +10,22 @@ import type { DraftRow } from "../change-sets/drafts.repository.ts";
 import { liveEtag } from "../change-sets/optimisticConcurrency.ts";
 import { openPageFindings } from "./openBuilds.domain.ts";
 import { openContracts } from "./openBuilds.writes.ts";
-import { allContracts, productionOf, releaseRow, type LiveRow, type NewRelease, type ReleaseRow, type ReleaseSummary } from "./releases.repository.ts";
+import {
+  allContracts,
+  productionOf,
+  releaseRow,
+  type LiveRow,
+  type NewRelease,
+  type ReleaseRow,
+  type ReleaseSummary,
+} from "./releases.repository.ts";
 import { prepare, refuse, type Prepared } from "./prepareRelease.service.ts";
 import { toggleFindings } from "../toggles/toggleFindings.domain.ts";
 import { entryOf } from "../toggles/toggles.service.ts";
 
 type Release = components["schemas"]["Release"];
 
-/** How a release reads to editors. */
+/** Maps a release to the editor API's type. */
 export function releaseOf(row: ReleaseSummary, live: readonly LiveRow[]): Release {
   const { id, kind, basedOn, author, at, reason, changedMessages, changedToggles, changeSets } = row;
   const liveIn = [...new Set(live.filter(({ release }) => release === id).map(({ environment }) => environment))];
@@ -35,13 +43,19 @@ export function releaseOf(row: ReleaseSummary, live: readonly LiveRow[]): Releas
   };
 }
 
-/** A release together with what is live after it. */
+/** A release, and the ETag of the live content after it. */
 export type Published = { release: Release; etag: string };
 
-export const published = (row: ReleaseRow, live: readonly LiveRow[]): Published => ({ release: releaseOf(row, live), etag: liveEtag(live) });
+export const published = (row: ReleaseRow, live: readonly LiveRow[]): Published => ({
+  release: releaseOf(row, live),
+  etag: liveEtag(live),
+});
 
-/** What customers see. @throws TEMPORARILY_UNAVAILABLE before the first release */
-export async function standingRelease(tx: Transaction, live: readonly LiveRow[]): Promise<ReleaseRow> {
+/**
+ * The live release.
+ * @throws TEMPORARILY_UNAVAILABLE before the first release
+ */
+export async function liveRelease(tx: Transaction, live: readonly LiveRow[]): Promise<ReleaseRow> {
   const standing = productionOf(live);
   const row = standing && (await releaseRow(tx, standing.release));
   if (row === undefined) throw new Problem("TEMPORARILY_UNAVAILABLE");
@@ -50,8 +64,13 @@ export async function standingRelease(tx: Transaction, live: readonly LiveRow[])
 
 function withDrafts(base: ReleaseRow, drafts: readonly DraftRow[]): { messages: Wordings; toggles: ToggleDefinitions } {
   const words = drafts.filter(({ item }) => item === "message");
-  const switches = drafts.filter(({ item }) => item === "toggle").map(({ key, value }) => [key, value as ToggleDefinition] as const);
-  const messages = words.reduce((all, { key, scope, value }) => withWording(all, key, scope, value as Wording), base.messages);
+  const switches = drafts
+    .filter(({ item }) => item === "toggle")
+    .map(({ key, value }) => [key, value as ToggleDefinition] as const);
+  const messages = words.reduce(
+    (all, { key, scope, value }) => withWording(all, key, scope, value as Wording),
+    base.messages,
+  );
   return { messages, toggles: { ...base.toggles, ...Object.fromEntries(switches) } };
 }
 
@@ -60,7 +79,10 @@ function refuseBadToggles(register: ToggleRegister, drafts: readonly DraftRow[])
   refuse(switches.flatMap(({ key, value }) => toggleFindings(key, entryOf(register, key), value as ToggleDefinition)));
 }
 
-/** Refuses what would break a page that somebody may still have open. @throws REFUSED_BY_GATE */
+/**
+ * Rejects drafts that would break an open page.
+ * @throws REFUSED_BY_GATE
+ */
 export async function refuseBreaking(tx: Transaction, drafts: readonly DraftRow[], now: Date): Promise<void> {
   refuse(openPageFindings(await openContracts(tx, now), await allContracts(tx), drafts));
 }
@@ -69,10 +91,17 @@ export async function refuseBreaking(tx: Transaction, drafts: readonly DraftRow[
 export type NextRelease = { base: ReleaseRow; messages: Wordings; toggles: ToggleDefinitions; prepared: Prepared };
 
 /**
- * What is live together with drafts, through the gate. Compiling and compressing take a while, so it is done before anything is locked.
+ * Applies drafts to the live content and validates the result. Compiling and compressing are slow, so it runs before
+ * any lock.
  * @throws NOT_FROM_LIVE, REFUSED_BY_GATE
  */
-export async function prepareNext(tx: Transaction, register: ToggleRegister, base: ReleaseRow, drafts: readonly DraftRow[], now: Date): Promise<NextRelease> {
+export async function prepareNext(
+  tx: Transaction,
+  register: ToggleRegister,
+  base: ReleaseRow,
+  drafts: readonly DraftRow[],
+  now: Date,
+): Promise<NextRelease> {
   requireFromLive(base, drafts);
   refuseBadToggles(register, drafts);
   const [content, contracts] = [withDrafts(base, drafts), await allContracts(tx)];
@@ -81,8 +110,13 @@ export async function prepareNext(tx: Transaction, register: ToggleRegister, bas
   return { base, ...content, prepared };
 }
 
-/** The row of a release that holds change sets on top of what is live. */
-export function rowOf({ base, messages, toggles }: NextRelease, kind: "publish" | "stage", drafts: readonly DraftRow[], by: Authorship): NewRelease {
+/** The row of a release with change sets on top of the live content. */
+export function rowOf(
+  { base, messages, toggles }: NextRelease,
+  kind: "publish" | "stage",
+  drafts: readonly DraftRow[],
+  by: Authorship,
+): NewRelease {
   const ids = [...new Set(drafts.map(({ changeSet }) => changeSet))];
   const sets = ids.map((id) => ({ id, hash: contentsHash(drafts.filter(({ changeSet }) => changeSet === id)) }));
   return {

@@ -4,9 +4,17 @@ import type { MessageContract, Wording } from "@portico/gate/contract";
 import type { Locale } from "@portico/message/tree";
 import type { Transaction } from "../../../database/database.ts";
 import type { Site } from "../../../lib/principal.ts";
-import type { Compressed } from "../delivery/compression.ts";
+import type { Compressed } from "../delivery/delta.ts";
 import type { Environment } from "../content.types.ts";
-import { contentCatalogues, contentChanges, contentKeys, contentLive, contentReleaseSnapshots, contentReleases, contentSnapshots } from "../content.tables.ts";
+import {
+  contentCatalogues,
+  contentChanges,
+  contentKeys,
+  contentLive,
+  contentReleaseSnapshots,
+  contentReleases,
+  contentSnapshots,
+} from "../content.tables.ts";
 import { newSigningKey, type SigningKey } from "../delivery/signing.ts";
 
 export type ReleaseRow = typeof contentReleases.$inferSelect;
@@ -15,25 +23,37 @@ export type LiveRow = typeof contentLive.$inferSelect;
 export type CatalogueRow = typeof contentCatalogues.$inferSelect;
 export type SnapshotUse = { site: Site; locale: Locale; hash: string };
 
-/** What is live, by environment and site; empty before the first start has made a release. */
-export const liveRows = (tx: Transaction): Promise<LiveRow[]> => tx.select().from(contentLive).orderBy(asc(contentLive.environment), asc(contentLive.site));
+/** The live pointers by environment and site; empty before the first release. */
+export const liveRows = (tx: Transaction): Promise<LiveRow[]> =>
+  tx.select().from(contentLive).orderBy(asc(contentLive.environment), asc(contentLive.site));
 
-/** The same, held until the transaction ends: of two that publish, one waits. */
-export const lockedLiveRows = (tx: Transaction): Promise<LiveRow[]> => tx.select().from(contentLive).orderBy(asc(contentLive.environment), asc(contentLive.site)).for("update");
+/** As above, locked until the transaction ends, which serializes publications. */
+export const lockedLiveRows = (tx: Transaction): Promise<LiveRow[]> =>
+  tx.select().from(contentLive).orderBy(asc(contentLive.environment), asc(contentLive.site)).for("update");
 
 export async function liveRow(tx: Transaction, environment: Environment, site: Site): Promise<LiveRow | undefined> {
-  return (await tx.select().from(contentLive).where(and(eq(contentLive.environment, environment), eq(contentLive.site, site))))[0];
+  return (
+    await tx
+      .select()
+      .from(contentLive)
+      .where(and(eq(contentLive.environment, environment), eq(contentLive.site, site)))
+  )[0];
 }
 
-/** What customers are shown: the same release on both sites. */
-export const productionOf = (live: readonly LiveRow[]): LiveRow | undefined => live.find(({ environment }) => environment === "production");
+/** Production's live pointer: the same release on both sites. */
+export const productionOf = (live: readonly LiveRow[]): LiveRow | undefined =>
+  live.find(({ environment }) => environment === "production");
 
-export const stageOf = (live: readonly LiveRow[]): LiveRow | undefined => live.find(({ environment }) => environment === "stage");
+export const stagingOf = (live: readonly LiveRow[]): LiveRow | undefined =>
+  live.find(({ environment }) => environment === "stage");
 
-/** Moves the live pointer of an environment and site. Readers hear of it when the transaction is committed. */
+/** Moves the live pointer of an environment and site. Readers are notified on commit. */
 export async function moveLive(tx: Transaction, row: LiveRow): Promise<void> {
   const { environment: _, site, ...rest } = row;
-  await tx.insert(contentLive).values(row).onConflictDoUpdate({ target: [contentLive.environment, contentLive.site], set: rest });
+  await tx
+    .insert(contentLive)
+    .values(row)
+    .onConflictDoUpdate({ target: [contentLive.environment, contentLive.site], set: rest });
   await tx.execute(sql`select pg_notify('content_live', ${site})`);
 }
 
@@ -41,20 +61,28 @@ export async function releaseRow(tx: Transaction, id: number): Promise<ReleaseRo
   return (await tx.select().from(contentReleases).where(eq(contentReleases.id, id)))[0];
 }
 
-/** A release without what is in it: that is some hundred KB. */
+/** A release without its content of several hundred KB. */
 export type ReleaseSummary = Omit<ReleaseRow, "messages" | "toggles">;
 
 const { messages: _messages, toggles: _toggles, ...summaryColumns } = getTableColumns(contentReleases);
 
 /** Releases, newest first. */
 export function releaseRows(tx: Transaction, before: number | undefined, limit: number): Promise<ReleaseSummary[]> {
-  return tx.select(summaryColumns).from(contentReleases).where(before === undefined ? undefined : lt(contentReleases.id, before)).orderBy(desc(contentReleases.id)).limit(limit);
+  return tx
+    .select(summaryColumns)
+    .from(contentReleases)
+    .where(before === undefined ? undefined : lt(contentReleases.id, before))
+    .orderBy(desc(contentReleases.id))
+    .limit(limit);
 }
 
-/** Which of the releases that were made for the stage went on to customers. */
+/** Which staged releases were promoted to production. */
 export async function promotedOf(tx: Transaction, releases: readonly number[]): Promise<Set<number>> {
   const { action, release } = contentChanges;
-  const rows = await tx.selectDistinct({ release }).from(contentChanges).where(and(eq(action, "published"), inArray(release, [...releases])));
+  const rows = await tx
+    .selectDistinct({ release })
+    .from(contentChanges)
+    .where(and(eq(action, "published"), inArray(release, [...releases])));
   return new Set(rows.flatMap((row) => row.release ?? []));
 }
 
@@ -63,9 +91,16 @@ async function nextNumber(tx: Transaction): Promise<number> {
   return (row?.last ?? 0) + 1;
 }
 
-/** Puts a release and what it shows; the snapshots must be there, and what is live must be locked. */
-export async function putRelease(tx: Transaction, release: NewRelease, uses: readonly SnapshotUse[]): Promise<ReleaseRow> {
-  const [row] = await tx.insert(contentReleases).values({ ...release, id: await nextNumber(tx) }).returning();
+/** Inserts a release and its snapshot links; the snapshots must exist, and the live rows must be locked. */
+export async function putRelease(
+  tx: Transaction,
+  release: NewRelease,
+  uses: readonly SnapshotUse[],
+): Promise<ReleaseRow> {
+  const [row] = await tx
+    .insert(contentReleases)
+    .values({ ...release, id: await nextNumber(tx) })
+    .returning();
   if (row === undefined) throw new Error("the release was not stored");
   await tx.insert(contentReleaseSnapshots).values(uses.map((use) => ({ ...use, release: row.id })));
   return row;
@@ -73,13 +108,25 @@ export async function putRelease(tx: Transaction, release: NewRelease, uses: rea
 
 export function snapshotUses(tx: Transaction, release: number): Promise<SnapshotUse[]> {
   const { site, locale, hash } = contentReleaseSnapshots;
-  return tx.select({ site, locale, hash }).from(contentReleaseSnapshots).where(eq(contentReleaseSnapshots.release, release));
+  return tx
+    .select({ site, locale, hash })
+    .from(contentReleaseSnapshots)
+    .where(eq(contentReleaseSnapshots.release, release));
 }
 
-/** The snapshot that a release showed to customers; undefined for one that was never published where this process shows it. */
-export async function publishedSnapshot(tx: Transaction, environment: Environment, { release, site, locale }: Omit<SnapshotUse, "hash"> & { release: number }): Promise<string | undefined> {
+/** The snapshot of a published release; undefined for one that was never published in this environment. */
+export async function publishedSnapshot(
+  tx: Transaction,
+  environment: Environment,
+  { release, site, locale }: Omit<SnapshotUse, "hash"> & { release: number },
+): Promise<string | undefined> {
   const used = contentReleaseSnapshots;
-  const promoted = exists(tx.select({ one: sql`1` }).from(contentChanges).where(and(eq(contentChanges.action, "published"), eq(contentChanges.release, release))));
+  const promoted = exists(
+    tx
+      .select({ one: sql`1` })
+      .from(contentChanges)
+      .where(and(eq(contentChanges.action, "published"), eq(contentChanges.release, release))),
+  );
   const reached = environment === "stage" ? undefined : or(ne(contentReleases.kind, "stage"), promoted);
   const [row] = await tx
     .select({ hash: used.hash })
@@ -89,12 +136,18 @@ export async function publishedSnapshot(tx: Transaction, environment: Environmen
   return row?.hash;
 }
 
-export async function putSnapshots(tx: Transaction, snapshots: readonly ({ hash: string } & Compressed)[]): Promise<void> {
+export async function putSnapshots(
+  tx: Transaction,
+  snapshots: readonly ({ hash: string } & Compressed)[],
+): Promise<void> {
   for (const snapshot of snapshots) await tx.insert(contentSnapshots).values(snapshot).onConflictDoNothing();
 }
 
 export async function knownSnapshots(tx: Transaction, hashes: readonly string[]): Promise<string[]> {
-  const rows = await tx.select({ hash: contentSnapshots.hash }).from(contentSnapshots).where(inArray(contentSnapshots.hash, [...hashes]));
+  const rows = await tx
+    .select({ hash: contentSnapshots.hash })
+    .from(contentSnapshots)
+    .where(inArray(contentSnapshots.hash, [...hashes]));
   return rows.map(({ hash }) => hash);
 }
 
@@ -103,48 +156,80 @@ export async function snapshotBytes(tx: Transaction, hash: string): Promise<Comp
   return (await tx.select({ body, brotli, gzip }).from(contentSnapshots).where(eq(contentSnapshots.hash, hash)))[0];
 }
 
-/** The wordings that a key had in releases, newest first: the base of an edit is one of them. */
+/** A key's texts in releases, newest first, to find the base of an edit. */
 export async function wordingsInReleases(tx: Transaction, key: string): Promise<unknown[]> {
-  const rows = await tx.select({ message: sql<unknown>`${contentReleases.messages} -> ${key}` }).from(contentReleases).orderBy(desc(contentReleases.id)).limit(50);
+  const rows = await tx
+    .select({ message: sql<unknown>`${contentReleases.messages} -> ${key}` })
+    .from(contentReleases)
+    .orderBy(desc(contentReleases.id))
+    .limit(50);
   return rows.map(({ message }) => message);
 }
 
 export async function definitionsInReleases(tx: Transaction, key: string): Promise<unknown[]> {
-  const rows = await tx.select({ toggle: sql<unknown>`${contentReleases.toggles} -> ${key}` }).from(contentReleases).orderBy(desc(contentReleases.id)).limit(50);
+  const rows = await tx
+    .select({ toggle: sql<unknown>`${contentReleases.toggles} -> ${key}` })
+    .from(contentReleases)
+    .orderBy(desc(contentReleases.id))
+    .limit(50);
   return rows.map(({ toggle }) => toggle);
 }
 
-/** Catalogues that were merged, oldest first. */
-export const catalogueRows = (tx: Transaction): Promise<CatalogueRow[]> => tx.select().from(contentCatalogues).orderBy(asc(contentCatalogues.order));
+/** Merged catalogues, oldest first. */
+export const catalogueRows = (tx: Transaction): Promise<CatalogueRow[]> =>
+  tx.select().from(contentCatalogues).orderBy(asc(contentCatalogues.order));
 
 export async function isMerged(tx: Transaction, hash: string): Promise<boolean> {
-  return (await tx.select({ hash: contentCatalogues.hash }).from(contentCatalogues).where(eq(contentCatalogues.hash, hash))).length > 0;
+  return (
+    (await tx.select({ hash: contentCatalogues.hash }).from(contentCatalogues).where(eq(contentCatalogues.hash, hash)))
+      .length > 0
+  );
 }
 
 export async function putCatalogue(tx: Transaction, row: Omit<CatalogueRow, "order">): Promise<void> {
   await tx.insert(contentCatalogues).values(row);
 }
 
-/** A key as the builds had it, the newest first. */
-export async function catalogueEntries(tx: Transaction, key: string): Promise<{ contract: MessageContract; wording: Wording }[]> {
+/** A key in the builds' catalogues, newest first. */
+export async function catalogueEntries(
+  tx: Transaction,
+  key: string,
+): Promise<{ contract: MessageContract; wording: Wording }[]> {
   const { messages, contracts, order } = contentCatalogues;
-  const rows = await tx.select({ contract: sql<MessageContract | null>`${contracts} -> ${key}`, wording: sql<Wording | null>`${messages} -> ${key}` }).from(contentCatalogues).orderBy(desc(order));
+  const rows = await tx
+    .select({
+      contract: sql<MessageContract | null>`${contracts} -> ${key}`,
+      wording: sql<Wording | null>`${messages} -> ${key}`,
+    })
+    .from(contentCatalogues)
+    .orderBy(desc(order));
   return rows.flatMap(({ contract, wording }) => (contract && wording ? [{ contract, wording }] : []));
 }
 
-/** Contracts of all keys that any merged build had; the newest word counts. */
+/** The contracts of all keys of all merged builds; the newest one wins. */
 export async function allContracts(tx: Transaction): Promise<Contracts> {
-  return Object.assign({}, ...(await tx.select({ contracts: contentCatalogues.contracts }).from(contentCatalogues).orderBy(asc(contentCatalogues.order))).map(({ contracts }) => contracts));
+  return Object.assign(
+    {},
+    ...(
+      await tx
+        .select({ contracts: contentCatalogues.contracts })
+        .from(contentCatalogues)
+        .orderBy(asc(contentCatalogues.order))
+    ).map(({ contracts }) => contracts),
+  );
 }
 
 async function keyRow(tx: Transaction): Promise<SigningKey | undefined> {
   return (await tx.select().from(contentKeys).where(eq(contentKeys.name, "manifest")))[0];
 }
 
-/** The key of this installation; whoever starts first makes it. */
+/** This installation's signing key; the first start generates it. */
 export async function signingKey(tx: Transaction): Promise<SigningKey> {
   const known = await keyRow(tx);
   if (known) return known;
-  await tx.insert(contentKeys).values({ name: "manifest", ...newSigningKey() }).onConflictDoNothing();
+  await tx
+    .insert(contentKeys)
+    .values({ name: "manifest", ...newSigningKey() })
+    .onConflictDoNothing();
   return (await keyRow(tx)) ?? signingKey(tx);
 }

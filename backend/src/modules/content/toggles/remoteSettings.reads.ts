@@ -10,35 +10,48 @@ import { builtIn } from "../catalogue.ts";
 import { type Published, publishedEvaluator } from "../delivery/content.reads.ts";
 import type { ToggleContext } from "./toggles.domain.ts";
 
-/** Whom a setting is for: everybody on a site, or one account. */
+/** The reader of a setting: a site, or one account. */
 export type SettingReader = { site: Site } | { accountId: string };
 
-/** A setting's value; undefined only where the environment may leave it out. */
+/** A setting's value; undefined only where it is optional in the environment. */
 export type RemoteSetting<K extends ServerToggleKey> = ServerToggles[K] | ReturnType<(typeof fromEnvironment)[K]>;
 
-/** The accounts of communities belong to the community site. */
+/** Community accounts belong to the community site. */
 const siteOf = (accountType: string | undefined): Site => (accountType === "COMMUNITY" ? "community" : "business");
 
-async function contextOf(tx: Transaction, { contentEnvironment: environment }: Config, reader: SettingReader): Promise<ToggleContext> {
+async function contextOf(
+  tx: Transaction,
+  { contentEnvironment: environment }: Config,
+  reader: SettingReader,
+): Promise<ToggleContext> {
   if ("site" in reader) return { ...reader, environment };
   const { accountId } = reader;
   const [account, services] = [await accountFacts(tx, accountId), await accountServices(tx, accountId)];
   return { accountId, environment, site: siteOf(account?.accountType), services: services.map(({ key }) => key) };
 }
 
-/** What editors published; undefined where it does not fit what this build takes. */
-function publishedValue<K extends ServerToggleKey>({ evaluate }: Published, key: K, context: ToggleContext): ServerToggles[K] | undefined {
+/** The published value; undefined when it does not fit this build's schema. */
+function publishedValue<K extends ServerToggleKey>(
+  { evaluate }: Published,
+  key: K,
+  context: ToggleContext,
+): ServerToggles[K] | undefined {
   const [evaluation, entry] = [evaluate(key, context), builtIn.register[key]];
   return evaluation && entry && isValueOf(entry, evaluation.value) ? (evaluation.value as ServerToggles[K]) : undefined;
 }
 
 /**
- * A setting of the remote configuration, as it is now: what editors published for the reader, else what the environment of the process says
- * (COPY-02). It never fails for want of a release: the environment always has an answer.
+ * Reads a remote configuration setting: the value published for the reader, or else the process's environment
+ * (COPY-02). The environment always has a value, so it also works before the first release.
  * @param tx reads in the caller's transaction
  * @example const minutes = await remoteSetting(deps, tx, key, { accountId });
  */
-export async function remoteSetting<K extends ServerToggleKey>({ config }: Pick<Dependencies, "config">, tx: Transaction, key: K, reader: SettingReader): Promise<RemoteSetting<K>> {
+export async function remoteSetting<K extends ServerToggleKey>(
+  { config }: Pick<Dependencies, "config">,
+  tx: Transaction,
+  key: K,
+  reader: SettingReader,
+): Promise<RemoteSetting<K>> {
   const site = "site" in reader ? reader.site : "business";
   const usual = fromEnvironment[key](config, site) as RemoteSetting<K>;
   const published = await publishedEvaluator({ config, database: tx }, site);
@@ -46,15 +59,20 @@ export async function remoteSetting<K extends ServerToggleKey>({ config }: Pick<
   return publishedValue(published, key, await contextOf(tx, config, reader)) ?? usual;
 }
 
-const phoneFor = (topic: SupportTopic) => ({ supportPhones }: Config, site: Site) => supportPhones[site].find((known) => known.topic === topic)?.phone;
+const phoneFor =
+  (topic: SupportTopic) =>
+  ({ supportPhones }: Config, site: Site) =>
+    supportPhones[site].find((known) => known.topic === topic)?.phone;
 
-/** What the environment of the process says of each setting, which holds until an editor publishes something else. */
+/** The environment's value of each setting, used until an editor publishes another one. */
 const fromEnvironment = {
   enterpriseBillingUrl: ({ enterpriseBillingUrl }: Config) => enterpriseBillingUrl,
   movedBillingUrl: ({ movedBillingUrl }: Config) => movedBillingUrl,
   paymentDaysAhead: ({ paymentDates }: Config) => paymentDates.daysAhead,
   paymentCutOffHour: ({ paymentDates }: Config) => paymentDates.cutOffHour,
+  paymentMailAddress: ({ paymentMailAddress }: Config) => paymentMailAddress,
   restoreMinutes: ({ restoreMinutes }: Config) => restoreMinutes,
+  storesUrl: ({ storesUrl }: Config) => storesUrl,
   supportPhoneAppointments: phoneFor("APPOINTMENTS"),
   supportPhoneCare: phoneFor("CARE"),
   supportPhonePolicy: phoneFor("POLICY"),
@@ -63,8 +81,12 @@ const fromEnvironment = {
 
 const isServerKey = (key: string): key is ServerToggleKey => Object.hasOwn(fromEnvironment, key);
 
-/** What the environment says of a setting on the business site, for editors; undefined for toggles, and where it says nothing. */
-export const environmentSetting = (config: Config, key: string): string | number | undefined => (isServerKey(key) ? fromEnvironment[key](config, "business") : undefined);
+/**
+ * The environment's value of a setting on the business site, for editors; undefined for toggles, and where there is
+ * none.
+ */
+export const environmentSetting = (config: Config, key: string): string | number | undefined =>
+  isServerKey(key) ? fromEnvironment[key](config, "business") : undefined;
 
 const settingOf = {
   CARE: "supportPhoneCare",
@@ -73,8 +95,11 @@ const settingOf = {
   POLICY: "supportPhonePolicy",
 } as const satisfies Record<SupportTopic, ServerToggleKey>;
 
-/** Who answers the telephone on a site: the environment's numbers in their order, then those that only editors have given. */
-export async function supportPhonesOn(deps: Pick<Dependencies, "config" | "database">, site: Site): Promise<SupportPhones> {
+/** A site's support phones: the environment's topics in their order, then those that only editors have added. */
+export async function supportPhonesOn(
+  deps: Pick<Dependencies, "config" | "database">,
+  site: Site,
+): Promise<SupportPhones> {
   const own = deps.config.supportPhones[site].map(({ topic }) => topic);
   const others = (Object.keys(settingOf) as SupportTopic[]).filter((topic) => !own.includes(topic));
   const phones: SupportPhones[number][] = [];

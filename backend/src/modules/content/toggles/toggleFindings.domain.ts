@@ -7,17 +7,19 @@ import { toggleEvaluator, type ToggleContext } from "./toggles.domain.ts";
 const sites = ["business", "community"];
 const roles = [undefined, "PRIMARY", "ADMIN", "BILLING", "STANDARD"];
 const customer = { userType: "CUSTOMER", accountId: "8347201180", services: ["INTERNET"] };
-const samples: readonly ToggleContext[] = sites.flatMap((site) => roles.map((role) => ({ site, environment: "production", ...(role ? { role, ...customer } : {}) })));
+const samples: readonly ToggleContext[] = sites.flatMap((site) =>
+  roles.map((role) => ({ site, environment: "production", ...(role ? { role, ...customer } : {}) })),
+);
 
 type Fault = Pick<Finding, "fault" | "found" | "expected">;
 
-/** Before anything looks into the logic, or evaluates it: what it may cost. */
+/** Checks the size and depth of the targeting logic before it is inspected or evaluated. */
 function unsupported({ targeting }: ToggleDefinition): Fault | undefined {
   const found = targeting === undefined ? undefined : unsupportedTargeting(targeting);
   return found === undefined ? undefined : { fault: "UNSUPPORTED_TARGETING", found };
 }
 
-/** Variants that are named and not there: as the default, or by targeting, whoever it is for. */
+/** Unknown variants, as the default or in targeting. */
 function unknownVariant({ variants, defaultVariant, targeting }: ToggleDefinition): Fault | undefined {
   const stray = [defaultVariant, ...variantsNamed(targeting)].find((name) => !Object.hasOwn(variants, name));
   return stray === undefined ? undefined : { fault: "UNKNOWN_VARIANT", found: stray, expected: Object.keys(variants) };
@@ -25,22 +27,31 @@ function unknownVariant({ variants, defaultVariant, targeting }: ToggleDefinitio
 
 function wrongValue(entry: ToggleEntry, { variants }: ToggleDefinition): Fault | undefined {
   const wrong = Object.values(variants).find((value) => !isValueOf(entry, value));
-  return wrong === undefined ? undefined : { fault: "WRONG_VALUE", found: String(wrong), expected: expectedValues(entry) };
+  return wrong === undefined
+    ? undefined
+    : { fault: "WRONG_VALUE", found: String(wrong), expected: expectedValues(entry) };
 }
 
-/** What is worked out from other values is tried on every kind of reader. */
+/** Evaluates computed targeting for every kind of reader. */
 function brokenTargeting(key: string, definition: ToggleDefinition): Fault | undefined {
   try {
     const evaluate = toggleEvaluator({ [key]: { ...definition, state: "ENABLED" } });
-    const broken = samples.map((context) => evaluate(key, context)).find((evaluation) => evaluation === undefined || evaluation.reason === "ERROR");
+    const broken = samples
+      .map((context) => evaluate(key, context))
+      .find((evaluation) => evaluation === undefined || evaluation.reason === "ERROR");
     return broken === undefined ? undefined : { fault: "BROKEN_TARGETING", found: broken.variant };
-  } catch (error) {
-    return { fault: "BROKEN_TARGETING", found: error instanceof Error ? error.message.slice(0, 300) : "" };
+  } catch {
+    // The engine's message is English; the code is translated for the editor.
+    return { fault: "INVALID_DEFINITION" };
   }
 }
 
-/** What the gate says of a toggle's definition; empty when it may be published. */
+/** The content gate's findings for a toggle definition; empty when it can be published. */
 export function toggleFindings(key: string, entry: ToggleEntry, definition: ToggleDefinition): Finding[] {
-  const fault = unsupported(definition) ?? unknownVariant(definition) ?? wrongValue(entry, definition) ?? brokenTargeting(key, definition);
+  const fault =
+    unsupported(definition) ??
+    unknownVariant(definition) ??
+    wrongValue(entry, definition) ??
+    brokenTargeting(key, definition);
   return fault === undefined ? [] : [{ code: "BAD_TOGGLE", severity: "error", key, ...fault }];
 }

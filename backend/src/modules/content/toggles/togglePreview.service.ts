@@ -9,41 +9,59 @@ import { toggleEvaluator, type Evaluator, type ToggleContext } from "./toggles.d
 type Preview = components["schemas"]["TogglePreview"];
 type Customer = ListedPerson & { accountId: string };
 
-/** As many invented account numbers as show a share to a tenth of a percent, more or less; they are nobody's. */
+/** Enough fictitious account numbers to show a share to about a tenth of a percent. */
 const spread = Array.from({ length: 10_000 }, (_, index) => `preview-${index}`);
 
 const isCustomer = (person: ListedPerson): person is Customer => person.accountId !== null;
 
-async function demoContext(tx: Transaction, { accountId, role, site }: Customer, environment: string): Promise<ToggleContext> {
+async function demoContext(
+  tx: Transaction,
+  { accountId, role, site }: Customer,
+  environment: string,
+): Promise<ToggleContext> {
   const services = (await accountServices(tx, accountId)).map(({ key }) => key);
   return { site, environment, role, userType: "CUSTOMER", accountId, services };
 }
 
-/** What each demo customer would get; nobody while the demo is off, for real customers are not looked up. */
-async function demoPeople({ database, config }: Dependencies, key: string, evaluate: Evaluator): Promise<Preview["people"]> {
-  const told: Preview["people"] = [];
+/** The variant of each demo customer; empty while the demo is off, because real customers are not evaluated. */
+async function demoPeople(
+  { database, config }: Dependencies,
+  key: string,
+  evaluate: Evaluator,
+): Promise<Preview["people"]> {
+  const evaluated: Preview["people"] = [];
   for (const person of config.demo ? people.filter(isCustomer) : []) {
     const { username, firstName, accountId, role, site } = person;
-    const { variant = "", value = "" } = evaluate(key, await demoContext(database, person, config.contentEnvironment)) ?? {};
-    told.push({ username, firstName, accountId, role, site, variant, value });
+    const { variant = "", value = "" } =
+      evaluate(key, await demoContext(database, person, config.contentEnvironment)) ?? {};
+    evaluated.push({ username, firstName, accountId, role, site, variant, value });
   }
-  return told;
+  return evaluated;
 }
 
-/** How many of the accounts of each site get each variant, given nothing else is asked of them. */
+/** The share of each variant per site, without other targeting attributes. */
 function shares(key: string, evaluate: Evaluator, environment: string): Preview["shares"] {
   return (["business", "community"] as const).map((site) => {
     const counted: Record<string, number> = {};
     for (const accountId of spread) {
-      const variant = evaluate(key, { site, environment, role: "PRIMARY", userType: "CUSTOMER", accountId, services: [] })?.variant ?? "";
+      const variant =
+        evaluate(key, { site, environment, role: "PRIMARY", userType: "CUSTOMER", accountId, services: [] })?.variant ??
+        "";
       counted[variant] = (counted[variant] ?? 0) + 1;
     }
-    return { site, accounts: spread.length, variants: Object.entries(counted).map(([variant, accounts]) => ({ variant, accounts })) };
+    return {
+      site,
+      accounts: spread.length,
+      variants: Object.entries(counted).map(([variant, accounts]) => ({ variant, accounts })),
+    };
   });
 }
 
-/** Who would get which variant of a definition that passes the gate. The same accounts get it every time. */
+/** Previews who would get which variant of a valid definition. Deterministic. */
 export async function togglePreview(deps: Dependencies, key: string, definition: ToggleDefinition): Promise<Preview> {
   const evaluate = toggleEvaluator({ [key]: definition });
-  return { people: await demoPeople(deps, key, evaluate), shares: shares(key, evaluate, deps.config.contentEnvironment) };
+  return {
+    people: await demoPeople(deps, key, evaluate),
+    shares: shares(key, evaluate, deps.config.contentEnvironment),
+  };
 }

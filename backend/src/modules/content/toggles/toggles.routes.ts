@@ -3,7 +3,17 @@ import type { Dependencies } from "../../../dependencies.ts";
 import type { Operations } from "../../../lib/operations.ts";
 import { builtIn } from "../catalogue.ts";
 import type { ToggleDefinition } from "../content.types.ts";
-import { actorOf, answerPublished, askedChangeSet, byline, keyOf, versioned, versionOf, type Body } from "../editorRequest.ts";
+import {
+  actorOf,
+  answerPublished,
+  requestedChangeSet,
+  byline,
+  keyOf,
+  systemByline,
+  versioned,
+  versionOf,
+  type Body,
+} from "../editorRequest.ts";
 import { kill } from "../releases/rollback.service.ts";
 import { refuse } from "../releases/prepareRelease.service.ts";
 import { toggleFindings } from "./toggleFindings.domain.ts";
@@ -12,20 +22,44 @@ import { discardToggleDraft, entryOf, saveToggleDraft, toggleAt, toggles, type T
 
 const { register } = builtIn;
 
-const editOf = (request: FastifyRequest): ToggleEdit => ({ key: keyOf(request), changeSet: askedChangeSet(request) });
+const editOf = (request: FastifyRequest): ToggleEdit => ({
+  key: keyOf(request),
+  changeSet: requestedChangeSet(request),
+});
 
-/** Switches: what is live, drafts, the kill switch. */
+/** Toggles: live definitions, drafts, the kill switch. */
 export function toggleOperations(deps: Dependencies): Operations {
   const { database } = deps;
   return {
     listToggles: async (request) => ({ toggles: await toggles(deps, register, actorOf(request).username) }),
-    getToggle: async (request, reply) => versioned(reply, await toggleAt(deps, register, keyOf(request), askedChangeSet(request), actorOf(request).username)),
+    getToggle: async (request, reply) =>
+      versioned(
+        reply,
+        await toggleAt(deps, register, keyOf(request), requestedChangeSet(request), actorOf(request).username),
+      ),
     async putToggleDraft(request, reply) {
       const { definition, reason } = request.body as { definition: ToggleDefinition; reason: string };
-      return versioned(reply, await saveToggleDraft(deps, register, editOf(request), definition, versionOf(request), byline(deps, request, reason), actorOf(request)));
+      return versioned(
+        reply,
+        await saveToggleDraft(
+          deps,
+          register,
+          editOf(request),
+          definition,
+          versionOf(request),
+          byline(deps, request, reason),
+          actorOf(request),
+        ),
+      );
     },
     async discardToggleDraft(request, reply) {
-      await discardToggleDraft(database, editOf(request), versionOf(request), byline(deps, request, "Discarded"), actorOf(request));
+      await discardToggleDraft(
+        database,
+        editOf(request),
+        versionOf(request),
+        systemByline(deps, request, "DRAFT_DISCARDED"),
+        actorOf(request),
+      );
       return reply.status(204).send();
     },
     async previewToggle(request) {
@@ -36,7 +70,18 @@ export function toggleOperations(deps: Dependencies): Operations {
     },
     async killToggle(request, reply) {
       const { reason } = request.body as Body<"killToggle">;
-      return answerPublished(reply, 201, await kill(database, register, keyOf(request), versionOf(request), byline(deps, request, reason), actorOf(request)));
+      return answerPublished(
+        reply,
+        201,
+        await kill(
+          database,
+          register,
+          keyOf(request),
+          versionOf(request),
+          byline(deps, request, reason),
+          actorOf(request),
+        ),
+      );
     },
   };
 }

@@ -11,26 +11,59 @@ import { placesOf } from "../catalogue.ts";
 import { isKilled } from "./toggles.domain.ts";
 
 export type Toggle = components["schemas"]["Toggle"];
-/** What a toggle is looked at with: the clock for what is stale, the settings of the process for what holds while a setting is off. */
-export type ToggleDesk = Pick<Dependencies, "database" | "config" | "securityClock" | "clock">;
+/**
+ * The dependencies of a toggle's view: the clock for staleness, and the configuration for values while a setting is
+ * off.
+ */
+export type ToggleDependencies = Pick<Dependencies, "database" | "config" | "securityClock" | "clock">;
 
-/** What is known of a toggle. @param changeSet whose draft is shown */
-export type Known = { key: string; entry: ToggleEntry; live: ToggleDefinition; since: Date; drafts: readonly DraftInSet[]; changeSet: number | undefined };
+/**
+ * What a view shows of a toggle.
+ * @param changeSet whose draft is shown
+ */
+export type Known = {
+  key: string;
+  entry: ToggleEntry;
+  live: ToggleDefinition;
+  since: Date;
+  drafts: readonly DraftInSet[];
+  changeSet: number | undefined;
+};
 
-export const definitionOf = (draft: { value: unknown } | undefined): ToggleDefinition | undefined => draft?.value as ToggleDefinition | undefined;
+export const definitionOf = (draft: { value: unknown } | undefined): ToggleDefinition | undefined =>
+  draft?.value as ToggleDefinition | undefined;
 
 function draftOf({ drafts, changeSet }: Known): Pick<Toggle, "draft"> {
   const draft = drafts.find((row) => row.changeSet === changeSet);
   const definition = definitionOf(draft);
-  return draft && definition ? { draft: { changeSet: draft.changeSet, author: draft.author, at: draft.at.toISOString(), reason: draft.reason, definition } } : {};
+  return draft && definition
+    ? {
+        draft: {
+          changeSet: draft.changeSet,
+          author: draft.author,
+          at: draft.at.toISOString(),
+          reason: draft.reason,
+          definition,
+        },
+      }
+    : {};
 }
 
 function registeredOf({ kind, clientVisible, type, description, owner, expires, applies, schema }: ToggleEntry) {
-  return { kind, clientVisible, type, description, owner, applies, expected: expectedValues({ type, ...(schema ? { schema } : {}) }), ...(expires ? { expires } : {}) };
+  return {
+    kind,
+    clientVisible,
+    type,
+    description,
+    owner,
+    applies,
+    expected: expectedValues({ type, ...(schema ? { schema } : {}) }),
+    ...(expires ? { expires } : {}),
+  };
 }
 
-/** A toggle as editors see it. */
-export function toggleView({ config, securityClock, clock: { timeZone } }: ToggleDesk, known: Known): Toggle {
+/** Maps a toggle to the editor API's type. */
+export function toggleView({ config, securityClock, clock: { timeZone } }: ToggleDependencies, known: Known): Toggle {
   const { key, entry, live, since, drafts } = known;
   const [draft, places, environmentValue] = [draftOf(known), placesOf(key), environmentSetting(config, key)];
   return {

@@ -8,7 +8,7 @@ const path = "/content/v1/editor/comments";
 const at = "2026-11-21T15:00:00.000Z";
 const open = comments.filter(({ resolvedBy }) => resolvedBy === undefined);
 const settled = open.map((comment) => ({ ...comment, resolvedBy: "erin", resolvedAt: at }));
-const close = () => page.getByRole("button", { name: "Mark as settled" });
+const close = () => page.getByRole("button", { name: "Mark as resolved" });
 
 const shown = (
   <section>
@@ -17,32 +17,34 @@ const shown = (
   </section>
 );
 
-test("a comment is marked as settled by one press; it says by whom, and the focus is there", async () => {
+test("resolving a comment takes one click; it then shows who resolved it, and has focus", async () => {
   const { answer } = await renderPart(shown, { [path]: { body: { comments: open } } });
   await expect.element(close()).toBeVisible();
   answer({ [path]: { body: { comments: settled } }, [`POST ${path}/1/resolution`]: { body: settled[0] } });
   await close().click();
-  await expect.element(page.getByText("Settled by erin")).toBeVisible();
+  await expect.element(page.getByText("Resolved by erin")).toBeVisible();
   expect(close().elements()).toEqual([]);
-  await expect.poll(() => document.activeElement?.textContent).toBe("Settled by erin");
+  await expect.poll(() => document.activeElement?.textContent).toBe("Resolved by erin");
 });
 
-test("when that is refused it says why, and can be tried again", async () => {
+test("a failed resolve shows the error and can be retried", async () => {
   const { answer } = await renderPart(shown, { [path]: { body: { comments: open } } });
   answer({ [path]: { body: { comments: open } }, [`POST ${path}/1/resolution`]: "offline" });
   await close().click();
-  await expect.element(page.getByRole("alert").filter({ hasText: "The Studio’s service doesn’t answer." })).toBeVisible();
+  await expect
+    .element(page.getByRole("alert").filter({ hasText: "We can’t connect to the Studio right now." }))
+    .toBeVisible();
   await expect.element(close()).toBeVisible();
 });
 
-test("a comment without words is asked for at its field, and nothing is sent", async () => {
+test("an empty comment is reported at its field, and nothing is sent", async () => {
   const { asked } = await renderPart(shown, { [path]: { body: { comments: [] } } });
   await page.getByRole("button", { name: "Add the comment" }).click();
   await expect.element(page.getByLabelText("Your comment")).toHaveFocus();
   expect(asked.map(({ pathname }) => pathname)).toEqual([path]);
 });
 
-test("who may not settle a comment reads it, and has no button", async () => {
+test("users who may not resolve a comment see it without the button", async () => {
   await renderPart(shown, { [path]: { body: { comments: [{ ...open[0], author: "carla" }] } } });
   await expect.element(page.getByText(open[0]?.text ?? "")).toBeVisible();
   expect(close().elements()).toEqual([]);

@@ -1,14 +1,20 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
-import { useToggleWords } from "../toggles/useToggleWords.ts";
+import { useToggleText } from "../useToggleText.ts";
 import { WordDiff } from "../word-diff/WordDiff.tsx";
 import { toggleLines, type ToggleDefinition, type LineWords, type ToggleLine } from "./toggleLines.ts";
 
 const order: readonly ToggleLine[] = ["killed", "state", "default", "variants", "targeting"];
 
-/** What changes in a toggle, line by line; what stays is left out. */
-export function ToggleDifference({ before, after }: { before: ToggleDefinition | undefined; after: ToggleDefinition | undefined }) {
+/** The changed lines of a toggle; unchanged ones are left out. */
+export function ToggleDifference({
+  before,
+  after,
+}: {
+  before: ToggleDefinition | undefined;
+  after: ToggleDefinition | undefined;
+}) {
   const t = useCopy();
   const words = useLineWords();
   const lang = useLocale().locale === "es-US" ? "es" : "en";
@@ -33,7 +39,7 @@ export function ToggleDifference({ before, after }: { before: ToggleDefinition |
 
 function useLineWords(): LineWords {
   const t = useCopy();
-  const { rule: sentence, variant } = useToggleWords();
+  const { rule: sentence, variant } = useToggleText();
   const special = {
     if: t("studio.differences.rule.if"),
     otherwise: t("studio.differences.rule.otherwise"),
@@ -43,5 +49,12 @@ function useLineWords(): LineWords {
     oneOf: t("studio.differences.rule.oneOf"),
     shares: t("studio.differences.rule.shares"),
   };
-  return { on: t("studio.differences.toggle.on"), off: t("studio.differences.toggle.off"), killed: t("studio.differences.toggle.killedYes"), sentence, variant, special };
+  return {
+    on: t("studio.differences.toggle.on"),
+    off: t("studio.differences.toggle.off"),
+    killed: t("studio.differences.toggle.killedYes"),
+    sentence,
+    variant,
+    special,
+  };
 }

@@ -10,6 +10,8 @@ const shown = <Suggestions messageKey="billing.pay.title" english="Choose a paym
 
 export const Filled = partStory(shown);
 export const Nothing = partStory(shown, { [path]: { body: { terms: [], translations: [] } } });
-export const NoEnglishYet = partStory(<Suggestions messageKey="billing.pay.title" english=" " onUse={() => undefined} />);
+export const NoEnglishYet = partStory(
+  <Suggestions messageKey="billing.pay.title" english=" " onUse={() => undefined} />,
+);
 export const Loading = partStory(shown, { [path]: "never" });
 export const Unreachable = partStory(shown, { [path]: "offline" });

@@ -12,7 +12,7 @@ export type WordDiffProps = {
 };
 
 /**
- * What changed from one wording to another, word by word: struck out what is gone, underlined what is new, and spoken as such.
+ * Word diff of two wordings: removed words are struck through, added ones underlined, and both are announced.
  *
  * @example <WordDiff lang="en" before="Pay now" after="Pay today" />
  */
@@ -27,7 +27,7 @@ export function WordDiff({ before, after, lang }: WordDiffProps) {
   );
 }
 
-/** Few screen readers say `ins` and `del` by themselves. */
+/** Few screen readers announce `ins` and `del`. */
 function Shown({ piece: { kind, text }, lang }: { piece: Piece; lang: "en" | "es" }) {
   const t = useCopy();
   if (kind === "same") return <span lang={lang}>{text}</span>;

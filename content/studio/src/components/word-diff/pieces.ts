@@ -1,9 +1,9 @@
 import { diffArrays } from "diff";
 
-/** A stretch of words that both wordings have, or only the one before, or only the one after. */
+/** A run of text in both wordings, only in the old one, or only in the new one. */
 export type Piece = { kind: "same" | "removed" | "added"; text: string };
 
-/** Arguments and tags are one word each, so that a renamed argument is shown whole. */
+/** Splits into words; an argument or tag is one word, so that a renamed argument is shown whole. */
 const words = /\{\s*\w+\s*\}|<\/?\w+>|[\p{L}\p{N}_]+(?:['’]\p{L}+)*|\s+|[^\p{L}\p{N}\s]/gu;
 
 const wordsOf = (text: string): string[] => text.match(words) ?? [];
@@ -12,20 +12,21 @@ const blank = (text: string) => text.trim() === "";
 
 type Change = { same: string } | { removed: string; added: string };
 
-/** One change for what was removed and added at the same place. */
+/** Merges what was removed and added at the same place into one change. */
 function changesBetween(before: string, after: string): Change[] {
   const changes: Change[] = [];
   for (const { value, removed, added } of diffArrays(wordsOf(before), wordsOf(after))) {
     const text = value.join("");
     const last = changes.at(-1);
     if (!removed && !added) changes.push({ same: text });
-    else if (last && "removed" in last) Object.assign(last, removed ? { removed: last.removed + text } : { added: last.added + text });
+    else if (last && "removed" in last)
+      Object.assign(last, removed ? { removed: last.removed + text } : { added: last.added + text });
     else changes.push({ removed: removed ? text : "", added: added ? text : "" });
   }
   return changes;
 }
 
-/** Changes with nothing but a blank between them read as one: "two words" for "some others", not a patchwork. */
+/** Merges changes separated only by white space: "two words" for "some others", not a patchwork. */
 function joined(changes: readonly Change[]): Change[] {
   const whole: Change[] = [];
   changes.forEach((change, place) => {
@@ -40,10 +41,15 @@ function joined(changes: readonly Change[]): Change[] {
   return whole;
 }
 
-/** What changed from one wording to another, word by word, in the order in which it is read. */
+/** Diffs two wordings word by word, in reading order. */
 export function piecesOf(before: string, after: string): Piece[] {
   const pieces = joined(changesBetween(before, after)).flatMap((change): Piece[] =>
-    "same" in change ? [{ kind: "same", text: change.same }] : [{ kind: "removed", text: change.removed }, { kind: "added", text: change.added }],
+    "same" in change
+      ? [{ kind: "same", text: change.same }]
+      : [
+          { kind: "removed", text: change.removed },
+          { kind: "added", text: change.added },
+        ],
   );
   return pieces.filter(({ text }) => text !== "");
 }

@@ -5,7 +5,7 @@ import { Inline } from "@portico/design-system/layout";
 import { LinkButton } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
 import type { Finding } from "@portico/gate/findings";
-import { findingWords } from "../../components/findings/findingWords.ts";
+import { findingText } from "../../components/findingText.ts";
 import type { Edit } from "./repairs.ts";
 import * as css from "./words.css.ts";
 
@@ -16,11 +16,11 @@ export type ProblemsProps = {
   text: string;
   found: readonly Repairable[];
   onShow: (finding: Finding) => void;
-  /** Absent where nobody may write. */
+  /** Absent without write permission. */
   onRepair?: (edit: Edit) => void;
 };
 
-/** What the gate says of a wording: what is wrong, where, and the repair where there is one. */
+/** The findings of a wording: what is wrong, where, and the repair if there is one. */
 export function Problems({ id, text, found, onShow, onRepair }: ProblemsProps) {
   return (
     <ul id={id} className={css.problems}>
@@ -43,8 +43,10 @@ function Problem({ finding }: { finding: Finding }) {
   const isError = finding.severity === "error";
   return (
     <Inline align="start" gap="xsmall">
-      <Badge tone={isError ? "bad" : "attention"}>{t(isError ? "studio.editor.problem.error" : "studio.editor.problem.warning")}</Badge>
-      <Text>{findingWords(t, locale, finding)}</Text>
+      <Badge tone={isError ? "critical" : "warning"}>
+        {t(isError ? "studio.editor.problem.error" : "studio.editor.problem.warning")}
+      </Badge>
+      <Text>{findingText(t, locale, finding)}</Text>
     </Inline>
   );
 }
@@ -52,9 +54,7 @@ function Problem({ finding }: { finding: Finding }) {
 function ShowPlace({ finding, onShow }: { finding: Finding; onShow: (finding: Finding) => void }) {
   const t = useCopy();
   const { line = 1, column = 1 } = finding;
-  return (
-    <LinkButton onPress={() => onShow(finding)}>{t("studio.editor.problem.place", { line, column })}</LinkButton>
-  );
+  return <LinkButton onPress={() => onShow(finding)}>{t("studio.editor.problem.place", { line, column })}</LinkButton>;
 }
 
 function RepairButton({ text, edit, onRepair }: { text: string; edit: Edit; onRepair: (edit: Edit) => void }) {
@@ -63,7 +63,9 @@ function RepairButton({ text, edit, onRepair }: { text: string; edit: Edit; onRe
   const before = text.slice(from, to);
   const words = () => {
     if (put === "") return t("studio.editor.repair.remove", { before });
-    return before === "" ? t("studio.editor.repair.insert", { put: put.trim() }) : t("studio.editor.repair.replace", { before, put });
+    return before === ""
+      ? t("studio.editor.repair.insert", { put: put.trim() })
+      : t("studio.editor.repair.replace", { before, put });
   };
   return (
     <Button variant="secondary" size="compact" onPress={() => onRepair(edit)}>

@@ -1,19 +1,37 @@
 import type { Finding, FindingCode } from "@portico/gate/findings";
-import { nearest } from "./nearest.ts";
 
-/** A change of a wording: from `from` to `to` stands `put` instead. */
+/** Levenshtein distance of two words. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1]?.toLowerCase() === other[j - 1]?.toLowerCase() ? 0 : 1;
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** The expected word most similar to the one found. */
+const nearest = (found: string, words: readonly string[]): string | undefined =>
+  [...words].sort((a, b) => distance(found, a) - distance(found, b))[0];
+
+/** A text edit: replaces the range from `from` to `to` with `put`. */
 export type Edit = { from: number; to: number; put: string };
 
+/** Applies an edit to a text. */
 export const applied = (text: string, { from, to, put }: Edit): string => text.slice(0, from) + put + text.slice(to);
 
-/** What a repair may look at: the wording, and the words that customers read now, whose tags tell what to wrap. */
+/** Input of a repair: the wording, and the live wording, whose tags show what to wrap. */
 export type Broken = { text: string; live: string };
 
 type Repair = (finding: Finding, broken: Broken) => Edit | undefined;
 
 const at = ({ offset = 0 }: Finding) => offset;
 
-/** The word found, for the most similar of those expected. */
+/** Replaces the word found by the most similar of the expected ones. */
 const byNearest: Repair = (finding, { text }) => {
   const { found = "", expected = [] } = finding;
   const put = nearest(found, expected);
@@ -21,9 +39,11 @@ const byNearest: Repair = (finding, { text }) => {
   return put === undefined || from < 0 ? undefined : { from, to: from + found.length, put };
 };
 
-const without = (length: (finding: Finding, text: string) => number): Repair => (finding, { text }) => ({ from: at(finding), to: at(finding) + length(finding, text), put: "" });
+const without =
+  (length: (finding: Finding, text: string) => number): Repair =>
+  (finding, { text }) => ({ from: at(finding), to: at(finding) + length(finding, text), put: "" });
 
-/** At the end, before the mark that closes the sentence. */
+/** At the end, before the closing punctuation. */
 function atEnd(text: string, put: string): Edit {
   const place = text.length - (/[.!?…:]?\s*$/.exec(text)?.[0].length ?? 0);
   return { from: place, to: place, put: /\s$/.test(text.slice(0, place)) || place === 0 ? put : ` ${put}` };
@@ -31,7 +51,7 @@ function atEnd(text: string, put: string): Edit {
 
 const missingArgument: Repair = ({ expected: [name] = [] }, { text }) => (name ? atEnd(text, `{${name}}`) : undefined);
 
-/** Around the words that carry the tag in what is live; where they are gone, with them at the end. */
+/** Wraps the words that carry the tag in the live wording; when they are gone, appends the tag with them. */
 const missingTag: Repair = ({ expected: [name = ""] = [] }, { text, live }) => {
   const words = new RegExp(`<${name}>(.*?)</${name}>`, "s").exec(live)?.[1];
   const from = words ? text.indexOf(words) : -1;
@@ -39,7 +59,7 @@ const missingTag: Repair = ({ expected: [name = ""] = [] }, { text, live }) => {
   return words ? atEnd(text, `<${name}>${words}</${name}>`) : undefined;
 };
 
-/** Both ends of a tag that has another name in the contract. */
+/** Renames both ends of a tag. */
 const renamedTag: Repair = (finding, { text }) => {
   const { found = "", expected = [] } = finding;
   const name = nearest(found, expected);
@@ -57,7 +77,7 @@ const unclosedTag: Repair = (_, { text }) => {
   return name ? { ...atEnd(text, ""), put: `</${name}>` } : undefined;
 };
 
-/** The words of a choice, from its opening brace to the one that closes it. */
+/** The content of an option, between its braces. */
 function wordsOfChoice(text: string, brace: number): string {
   let depth = 0;
   for (let place = brace; place < text.length; place++) {
@@ -67,10 +87,10 @@ function wordsOfChoice(text: string, brace: number): string {
   return "";
 }
 
-/** Spanish counts millions "de" something: un millón de pagos. */
+/** Spanish puts "de" after millions: un millón de pagos. */
 const ofMillions = (words: string) => words.replace(/#\s+(?=\p{L})/u, "# de ");
 
-/** A choice that is missing, with the words of `other` or, where that is the one, of the last choice. */
+/** Adds a missing option, with the content of `other` or, when `other` itself is missing, of the last option. */
 const missingChoice: Repair = (finding, { text }) => {
   const { expected: [word = ""] = [] } = finding;
   const start = at(finding);
@@ -102,13 +122,18 @@ const repairs: Partial<Record<FindingCode, Repair>> = {
   UNSAFE_CHARACTER: without((finding, text) => String.fromCodePoint(text.codePointAt(at(finding)) ?? 0).length),
 };
 
-const weight = (findings: readonly Finding[]) => findings.reduce((sum, { severity }) => sum + (severity === "error" ? 100 : 1), 0);
+const weight = (findings: readonly Finding[]) =>
+  findings.reduce((sum, { severity }) => sum + (severity === "error" ? 100 : 1), 0);
 
 /**
- * How a finding may be repaired. Offered only when the gate finds less in the wording afterwards.
+ * Returns the repair of a finding. Offered only when the gate has fewer findings afterwards.
  * @param check the gate, for this wording's key and language
  */
-export function repairOf(finding: Finding, broken: Broken, check: (text: string) => readonly Finding[]): Edit | undefined {
+export function repairOf(
+  finding: Finding,
+  broken: Broken,
+  check: (text: string) => readonly Finding[],
+): Edit | undefined {
   const edit = repairs[finding.code]?.(finding, broken);
   if (edit === undefined) return undefined;
   return weight(check(applied(broken.text, edit))) < weight(check(broken.text)) ? edit : undefined;

@@ -1,12 +1,14 @@
-/** What a stretch of a wording is: what the screen fills in, words that are chosen from, a tag, the number of a plural, or plain words. */
-export type TokenKind = "text" | "argument" | "choice" | "tag" | "number";
+import type { Finding } from "@portico/gate/findings";
+
+/** The kind of a token: argument, option name, tag, the number of a plural (`#`), or plain text. */
+type TokenKind = "text" | "argument" | "choice" | "tag" | "number";
 
 export type Token = { kind: TokenKind; start: number; end: number };
 
-/** Where the caret stands in the structure: among words, among the choices of an argument, or inside the braces of an argument. */
+/** The caret's context: in plain text, between the options of an argument, or inside an argument's braces. */
 type Level = { in: "text"; name?: string } | { in: "choices"; name: string; type: string } | { in: "argument" };
 
-/** The structure that is open at a place, from the outermost. */
+/** The enclosing structure at a position, from the outermost. */
 export type Opened = readonly Level[];
 
 const head = /^\{\s*(\w*)\s*(?:,\s*(\w*)\s*(,)?)?/;
@@ -27,7 +29,7 @@ function take(reading: Reading, kind: TokenKind, length: number): void {
 
 const rest = ({ text, at }: Reading) => text.slice(at);
 
-/** `{name}`, `{name, date, long}`, or the beginning of a choice: `{count, plural,`. */
+/** `{name}`, `{name, date, long}`, or the start of an argument with options: `{count, plural,`. */
 function takeBrace(reading: Reading): void {
   const [opening = "{", name = "", type = "", comma] = head.exec(rest(reading)) ?? [];
   if (chosen.includes(type) && comma) {
@@ -41,7 +43,7 @@ function takeBrace(reading: Reading): void {
   reading.levels.push({ in: "argument" });
 }
 
-/** The words to choose from, each before its braces. */
+/** The option names, each before its braces. */
 function takeChoice(reading: Reading): void {
   const found = rest(reading);
   const blank = /^\s+/.exec(found)?.[0];
@@ -54,9 +56,10 @@ function takeChoice(reading: Reading): void {
   take(reading, found.startsWith("{") ? "choice" : "argument", 1);
 }
 
-const inPlural = ({ levels }: Reading) => levels.some((level) => level.in === "choices" && counted.includes(level.type));
+const inPlural = ({ levels }: Reading) =>
+  levels.some((level) => level.in === "choices" && counted.includes(level.type));
 
-/** Between two apostrophes braces are words; one alone is an apostrophe. */
+/** Between two apostrophes braces are literal text; a single apostrophe is an apostrophe. */
 function quotedLength(found: string): number {
   if (found.startsWith("''")) return 2;
   return /^'[{}<>#]/.test(found) ? (/^'[^']*'?/.exec(found)?.[0].length ?? 1) : 1;
@@ -84,8 +87,48 @@ function readAll(text: string): Reading {
   return reading;
 }
 
-/** A wording in stretches, whole and in order. Broken wordings have stretches too: somebody is still typing. */
+/** Tokenizes a wording completely and in order. Accepts invalid wording, because the user is still typing. */
 export const tokensOf = (text: string): Token[] => readAll(text).tokens;
 
-/** What is open at a place of a wording. */
+/** The enclosing structure at a position of a wording. */
 export const openedAt = (text: string, place: number): Opened => readAll(text.slice(0, place)).levels;
+
+/** The range that a finding is about; empty where something is missing. */
+export function rangeOf({ offset, found }: Finding, text: string): { start: number; end: number } | undefined {
+  if (offset === undefined) return undefined;
+  if (found && text.startsWith(found, offset)) return { start: offset, end: offset + found.length };
+  const element = /^(?:\{\s*\w*|<\/?\w*>?|\w+|\S)/.exec(text.slice(offset))?.[0].length ?? 0;
+  return { start: offset, end: offset + element };
+}
+
+/** A range with one style. */
+export type Segment = { text: string; start: number; kind: TokenKind; severity?: Finding["severity"] };
+
+type Mark = { start: number; end: number; severity: Finding["severity"] };
+
+function marksOf(text: string, findings: readonly Finding[]): Mark[] {
+  return findings.flatMap((finding) => {
+    const range = rangeOf(finding, text);
+    return range && range.end > range.start ? [{ ...range, severity: finding.severity }] : [];
+  });
+}
+
+/** An error takes precedence over a warning. */
+function severityIn(marks: readonly Mark[], start: number, end: number): Finding["severity"] | undefined {
+  const there = marks.filter((mark) => mark.start < end && mark.end > start).map(({ severity }) => severity);
+  return there.includes("error") ? "error" : there[0];
+}
+
+/** Splits a wording wherever its style changes: at tokens, findings and `caret`. */
+export function segmentsOf(text: string, findings: readonly Finding[], caret?: number): Segment[] {
+  const marks = marksOf(text, findings);
+  const cuts = [...marks.flatMap(({ start, end }) => [start, end]), ...(caret === undefined ? [] : [caret])];
+  return tokensOf(text).flatMap(({ kind, start, end }) => {
+    const places = [...new Set([start, ...cuts.filter((cut) => cut > start && cut < end), end])].sort((a, b) => a - b);
+    return places.slice(0, -1).map((from, place): Segment => {
+      const to = places[place + 1] ?? end;
+      const severity = severityIn(marks, from, to);
+      return { text: text.slice(from, to), start: from, kind, ...(severity ? { severity } : {}) };
+    });
+  });
+}

@@ -11,13 +11,16 @@ export const box = style({
   borderRadius: "12px",
   background: vars.color.field,
   selectors: {
-    '&[data-state="invalid"]': { borderColor: vars.color.bad, borderInlineStartWidth: "4px" },
+    '&[data-state="invalid"]': { borderColor: vars.color.critical, borderInlineStartWidth: "4px" },
     "&:has(textarea:focus-visible)": { ...focusRing, borderColor: vars.color.brandText },
     "&:has(textarea[readonly])": { background: vars.color.sunken },
   },
 });
 
-/** The words twice in one place: behind, drawn with their marks, which gives the height; in front, to write in. Both break their lines alike. */
+/**
+ * The text twice in one grid cell: behind, highlighted, which sets the height; in front, the textarea. Both wrap
+ * identically.
+ */
 const layer = {
   gridArea: "1 / 1",
   minInlineSize: 0,
@@ -34,9 +37,15 @@ const layer = {
   tabSize: 2,
 } as const;
 
-/** Forced colours would paint over the layer behind; here the colours are the system's own. */
+/** In forced-colors mode the browser would paint over the highlighted layer; this uses system colours. */
 const onlyLines = { forcedColorAdjust: "none" } as const;
-export const drawn = style({ ...layer, ...onlyLines, color: "transparent", pointerEvents: "none", minBlockSize: "calc(3lh + 24px)" });
+export const drawn = style({
+  ...layer,
+  ...onlyLines,
+  color: "transparent",
+  pointerEvents: "none",
+  minBlockSize: "calc(3lh + 24px)",
+});
 export const written = style({
   ...layer,
   ...onlyLines,
@@ -50,20 +59,54 @@ export const written = style({
 });
 
 const mark = { borderRadius: "4px", boxDecorationBreak: "clone", WebkitBoxDecorationBreak: "clone" } as const;
-const forced = (lines: object) => ({ "@media": { [media.forcedColors]: { background: "transparent", boxShadow: "none", ...lines } } });
+const forced = (lines: object) => ({
+  "@media": { [media.forcedColors]: { background: "transparent", boxShadow: "none", ...lines } },
+});
 
-/** Told apart by their lines, and besides by colour. Nothing here may change the width of a letter. */
+/** Distinguished by lines as well as colour. Must not change the width of any letter. */
 export const kinds = styleVariants({
   text: {},
-  argument: { ...mark, background: vars.color.noteTint, boxShadow: `0 0 0 1px ${vars.color.note}`, ...forced({ outline: "1px solid CanvasText" }) },
-  choice: { ...mark, background: vars.color.brandTint, textDecoration: `underline 2px ${vars.color.brandText}`, textUnderlineOffset: "4px", ...forced({ textDecorationColor: "CanvasText" }) },
-  tag: { ...mark, background: vars.color.sparkTint, outline: `1px dashed ${vars.color.sparkInk}`, ...forced({ outlineColor: "CanvasText" }) },
-  number: { ...mark, background: vars.color.noteTint, textDecoration: `underline double ${vars.color.note}`, textUnderlineOffset: "3px", ...forced({ textDecorationColor: "CanvasText" }) },
+  argument: {
+    ...mark,
+    background: vars.color.infoTint,
+    boxShadow: `0 0 0 1px ${vars.color.info}`,
+    ...forced({ outline: "1px solid CanvasText" }),
+  },
+  choice: {
+    ...mark,
+    background: vars.color.brandTint,
+    textDecoration: `underline 2px ${vars.color.brandText}`,
+    textUnderlineOffset: "4px",
+    ...forced({ textDecorationColor: "CanvasText" }),
+  },
+  tag: {
+    ...mark,
+    background: vars.color.warningTint,
+    outline: `1px dashed ${vars.color.warning}`,
+    ...forced({ outlineColor: "CanvasText" }),
+  },
+  number: {
+    ...mark,
+    background: vars.color.infoTint,
+    textDecoration: `underline double ${vars.color.info}`,
+    textUnderlineOffset: "3px",
+    ...forced({ textDecorationColor: "CanvasText" }),
+  },
 });
 
 export const severities = styleVariants({
-  error: { textDecoration: `underline wavy 2px ${vars.color.bad}`, textUnderlineOffset: "4px", textDecorationSkipInk: "none", ...forced({ textDecorationColor: "CanvasText" }) },
-  warning: { textDecoration: `underline dotted 2px ${vars.color.sparkInk}`, textUnderlineOffset: "4px", textDecorationSkipInk: "none", ...forced({ textDecorationColor: "CanvasText" }) },
+  error: {
+    textDecoration: `underline wavy 2px ${vars.color.critical}`,
+    textUnderlineOffset: "4px",
+    textDecorationSkipInk: "none",
+    ...forced({ textDecorationColor: "CanvasText" }),
+  },
+  warning: {
+    textDecoration: `underline dotted 2px ${vars.color.warning}`,
+    textUnderlineOffset: "4px",
+    textDecorationSkipInk: "none",
+    ...forced({ textDecorationColor: "CanvasText" }),
+  },
 });
 
 export const options = style({
@@ -93,7 +136,11 @@ export const option = style({
   borderRadius: vars.radius.small,
   cursor: "pointer",
   selectors: {
-    '&[aria-selected="true"]': { background: vars.color.brandTint, outline: `2px solid ${vars.color.brandText}`, outlineOffset: "-2px" },
+    '&[aria-selected="true"]': {
+      background: vars.color.brandTint,
+      outline: `2px solid ${vars.color.brandText}`,
+      outlineOffset: "-2px",
+    },
   },
 });
 
@@ -105,8 +152,10 @@ export const problem = style({
   display: "grid",
   gap: vars.space.xsmall,
   paddingInlineStart: vars.space.small,
-  borderInlineStart: `4px solid ${vars.color.bad}`,
+  borderInlineStart: `4px solid ${vars.color.critical}`,
   overflowWrap: "anywhere",
-  selectors: { '&[data-severity="warning"]': { borderInlineStartStyle: "dotted", borderInlineStartColor: vars.color.sparkInk } },
+  selectors: {
+    '&[data-severity="warning"]': { borderInlineStartStyle: "dotted", borderInlineStartColor: vars.color.warning },
+  },
   "@media": { [media.forcedColors]: { borderInlineStartColor: "CanvasText" } },
 });

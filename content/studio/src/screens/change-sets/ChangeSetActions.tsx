@@ -4,18 +4,28 @@ import { Actions, Button } from "@portico/design-system/button";
 import { Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { useState } from "react";
-import { useFocusOnTitle } from "../../components/useFocusOnTitle.ts";
+import { useFocusOnTitle } from "../../components/focus.ts";
 import { type ChangeSetDetails, changeSetStep, type StepName } from "../../data/changeSets.api.ts";
 import { useAction } from "../../data/useAction.ts";
 import { useEditor } from "../../session/sessionContext.ts";
 import { type Obstacle, type Offer, offersFor } from "./offers.ts";
 import { StepDialog } from "./StepDialog.tsx";
 
-type Props = { details: ChangeSetDetails; /** Somebody else was faster: what is shown is out of date. */ onStale: () => void };
+type Props = {
+  details: ChangeSetDetails;
+  /** Edit conflict (412): the displayed data is stale. */ onStale: () => void;
+};
 
-const look: Partial<Record<StepName, "primary" | "danger">> = { submit: "primary", approve: "primary", publish: "primary" };
+const look: Partial<Record<StepName, "primary" | "danger">> = {
+  submit: "primary",
+  approve: "primary",
+  publish: "primary",
+};
 
-/** What can be done with a change set now; whoever may not sees why. The outcome of the last step is said above it. */
+/**
+ * The actions that a change set allows now; for unavailable ones the reason. The outcome of the last action is shown
+ * above.
+ */
 export function ChangeSetActions({ details, onStale }: Props) {
   const editor = useEditor();
   const [asking, setAsking] = useState<StepName>();
@@ -37,17 +47,37 @@ export function ChangeSetActions({ details, onStale }: Props) {
     <Stack gap="medium">
       {done && <Outcome step={done.step} />}
       {offers.length > 0 && <Offers offers={offers} onPress={setAsking} />}
-      {asking && <StepDialog key={asking} step={asking} details={details} state={state} onConfirm={(reason, at) => take(asking, reason, at)} onClose={close} onRetype={reset} />}
+      {asking && (
+        <StepDialog
+          key={asking}
+          step={asking}
+          details={details}
+          state={state}
+          onConfirm={(reason, at) => take(asking, reason, at)}
+          onClose={close}
+          onRetype={reset}
+        />
+      )}
     </Stack>
   );
 }
 
 function Outcome({ step }: { step: StepName }) {
   const t = useCopy();
-  return <Alert tone="good" toneLabel={t("studio.shell.tone.good")} title={t(`studio.changeSets.step.${step}.done`)} live="polite" />;
+  return (
+    <Alert
+      tone="success"
+      toneLabel={t("studio.shell.tone.success")}
+      title={t(`studio.changeSets.step.${step}.done`)}
+      live="polite"
+    />
+  );
 }
 
-/** Whether it is about who somebody is: no button comes alive by mending the contents. It is said once for all of them. */
+/**
+ * Whether the obstacle is the user's (role, scope, own change): fixing the contents enables no button. Shown once for
+ * all.
+ */
 const isOfPerson = (obstacle: Obstacle) => ["role", "scope", "own", "already"].includes(obstacle);
 
 function Offers({ offers, onPress }: { offers: readonly Offer[]; onPress: (step: StepName) => void }) {
@@ -62,11 +92,18 @@ function Offers({ offers, onPress }: { offers: readonly Offer[]; onPress: (step:
         </Text>
       ))}
       <Actions>
-        {offers.filter(({ obstacle }) => !obstacle || !isOfPerson(obstacle)).map(({ step, obstacle }) => (
-          <Button key={step} variant={look[step] ?? "secondary"} {...(obstacle && { disabledReason: t(`studio.changeSets.obstacle.${obstacle}`) })} onPress={() => onPress(step)}>
-            {t(`studio.changeSets.step.${step}.label`)}
-          </Button>
-        ))}
+        {offers
+          .filter(({ obstacle }) => !obstacle || !isOfPerson(obstacle))
+          .map(({ step, obstacle }) => (
+            <Button
+              key={step}
+              variant={look[step] ?? "secondary"}
+              {...(obstacle && { disabledReason: t(`studio.changeSets.obstacle.${obstacle}`) })}
+              onPress={() => onPress(step)}
+            >
+              {t(`studio.changeSets.step.${step}.label`)}
+            </Button>
+          ))}
       </Actions>
     </Stack>
   );

@@ -9,7 +9,10 @@ const at = "/studio/change-sets";
 const list = "/content/v1/editor/change-sets";
 
 export const Mine = studioStory({ at });
-export const ToReview = studioStory({ at: `${at}?show=inReview`, bootstrap: bootstrapFor({ ...amir, username: "renata" }) });
+export const ToReview = studioStory({
+  at: `${at}?show=inReview`,
+  bootstrap: bootstrapFor({ ...amir, username: "renata" }),
+});
 export const Scheduled = studioStory({ at: `${at}?show=scheduled` });
 export const Nothing = studioStory({ at, answers: { [list]: { body: { changeSets: [] } } } });
 export const Loading = studioStory({ at, answers: { [list]: "never" } });

@@ -1,13 +1,15 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { parseTypedDate } from "@portico/design-system/calendar";
+import { DateField, parseTypedDate } from "@portico/design-system/calendar";
+import { TextField } from "@portico/design-system/field";
+import { FormRow } from "@portico/design-system/form";
 import { useState } from "react";
 import { ReasonDialog, type ReasonDialogProps } from "../../components/ReasonDialog.tsx";
 import type { ChangeSetDetails, StepName } from "../../data/changeSets.api.ts";
+import { useStudioPage } from "../../data/studioContexts.ts";
 import type { ActionState } from "../../data/useAction.ts";
-import { ScheduleFields } from "./ScheduleFields.tsx";
-import { scheduledFor, type TimeFault, type TypedTime } from "./schedule.ts";
+import { scheduledFor, type TimeError, type TypedTime } from "./schedule.ts";
 
-/** What a step asks for: nothing, a note, or a reason without which it is not taken. */
+/** What an action asks for: nothing, an optional note, or a required reason. */
 const asks: Record<StepName, "nothing" | "note" | "reason"> = {
   submit: "reason",
   withdraw: "reason",
@@ -23,23 +25,26 @@ type Props = {
   step: StepName;
   details: ChangeSetDetails;
   state: ActionState<unknown>;
-  /** `at` is empty for all steps but a schedule. */
+  /** `at` is empty except for scheduling. */
   onConfirm: (reason: string, at: string) => Promise<unknown>;
   onClose: () => void;
-  /** What was refused was typed anew: the refusal no longer holds. */
+  /** Called when the rejected input changes: clears the error. */
   onRetype: () => void;
 };
 
-/** Says what a step will do before it is taken. */
+/** Confirmation dialog of an action, which says what it will do. */
 export function StepDialog({ step, details, state, onConfirm, onClose, onRetype }: Props) {
   const t = useCopy();
   const [typed, setTyped] = useState<TypedTime>({ date: "", time: "" });
-  const [fault, setFault] = useState<TimeFault>({});
+  const [fault, setFault] = useState<TimeError>({});
   const time = step === "schedule" ? scheduledFor(parseTypedDate(typed.date, details.today), typed.time) : { at: "" };
-  /** A fault is told of what was typed then; other words are looked at when they are sent. */
+  /** An error belongs to the value it was found in; a changed value is validated on the next submit. */
   const retype = (next: TypedTime) => {
     setTyped(next);
-    setFault({ ...(next.date === typed.date && fault.date && { date: fault.date }), ...(next.time === typed.time && fault.time && { time: fault.time }) });
+    setFault({
+      ...(next.date === typed.date && fault.date && { date: fault.date }),
+      ...(next.time === typed.time && fault.time && { time: fault.time }),
+    });
     onRetype();
   };
   const check = () => {
@@ -48,12 +53,12 @@ export function StepDialog({ step, details, state, onConfirm, onClose, onRetype 
   };
   return (
     <ReasonDialog
-      tone={step === "discard" ? "danger" : "plain"}
+      tone={step === "discard" ? "critical" : "neutral"}
       question={t(`studio.changeSets.step.${step}.question`)}
       consequence={t(`studio.changeSets.step.${step}.consequence`)}
       confirmLabel={t(`studio.changeSets.step.${step}.label`)}
       busyLabel={t("studio.changeSets.saving")}
-      {...useAsked(step)}
+      {...useReasonField(step)}
       state={state}
       check={check}
       onConfirm={(reason) => onConfirm(reason, "at" in time ? time.at : "")}
@@ -64,10 +69,51 @@ export function StepDialog({ step, details, state, onConfirm, onClose, onRetype 
   );
 }
 
-function useAsked(step: StepName): Pick<ReasonDialogProps, "reason"> {
+function useReasonField(step: StepName): Pick<ReasonDialogProps, "reason"> {
   const t = useCopy();
   if (asks[step] === "nothing") return { reason: "none" };
-  if (asks[step] === "note") return { reason: { label: t("studio.changeSets.note"), hint: t("studio.changeSets.note.hint") } };
+  if (asks[step] === "note")
+    return { reason: { label: t("studio.changeSets.note"), hint: t("studio.changeSets.note.hint") } };
   if (step !== "return") return {};
-  return { reason: { label: t("studio.changeSets.returnNote"), hint: t("studio.changeSets.returnNote.hint"), missing: t("studio.changeSets.returnNote.missing") } };
+  return {
+    reason: {
+      label: t("studio.changeSets.returnNote"),
+      hint: t("studio.changeSets.returnNote.hint"),
+      missing: t("studio.changeSets.returnNote.missing"),
+    },
+  };
+}
+
+type ScheduleProps = { typed: TypedTime; onChange: (typed: TypedTime) => void; fault: TimeError; today: string };
+
+/** Date and time of publication, in the provider's time zone. */
+function ScheduleFields({ typed, onChange, fault, today }: ScheduleProps) {
+  const t = useCopy();
+  const { timeZone } = useStudioPage();
+  return (
+    <FormRow>
+      <DateField
+        label={t("studio.changeSets.schedule.date")}
+        name="date"
+        hint={t("studio.changeSets.schedule.date.hint")}
+        {...(fault.date && { error: t("studio.changeSets.schedule.date.missing") })}
+        value={typed.date}
+        onChange={(date) => onChange({ ...typed, date })}
+        today={today}
+        min={{ date: today, reason: t("studio.changeSets.schedule.past") }}
+        openLabel={t("studio.changeSets.schedule.open")}
+        closeLabel={t("studio.shell.close")}
+        previousLabel={t("studio.changeSets.schedule.previous")}
+        nextLabel={t("studio.changeSets.schedule.next")}
+      />
+      <TextField
+        label={t("studio.changeSets.schedule.time")}
+        name="time"
+        hint={t("studio.changeSets.schedule.time.hint", { zone: timeZone })}
+        {...(fault.time && { error: t("studio.changeSets.schedule.time.missing") })}
+        value={typed.time}
+        onChange={(time) => onChange({ ...typed, time })}
+      />
+    </FormRow>
+  );
 }

@@ -3,17 +3,83 @@ import { Actions, Button } from "@portico/design-system/button";
 import { Dialog } from "@portico/design-system/dialog";
 import { TextField } from "@portico/design-system/field";
 import { Form } from "@portico/design-system/form";
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import type { Answer } from "../../api/answer.ts";
+import { changeSetHref } from "../../components/hrefs.ts";
 import { ProblemAlert } from "../../components/ProblemAlert.tsx";
-import { useReason } from "../../components/useReason.ts";
-import type { ActionState } from "../../data/useAction.ts";
+import { useReason } from "../../components/ReasonDialog.tsx";
+import { type ChangeSet, openChangeSet, renameChangeSet } from "../../data/changeSets.api.ts";
+import { type ActionState, useAction } from "../../data/useAction.ts";
+
+/** Creates a change set and navigates to it. */
+export function CreateButton() {
+  const t = useCopy();
+  const go = useNavigate();
+  const [open, setOpen] = useState(false);
+  const { state, run, reset } = useAction(openChangeSet);
+  const begin = async (title: string) => {
+    const answer = await run(title);
+    if (answer.ok) await go(changeSetHref(answer.data.id));
+    return answer;
+  };
+  const close = () => {
+    setOpen(false);
+    reset();
+  };
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{t("studio.changeSets.begin")}</Button>
+      <TitleDialog
+        open={open}
+        heading={t("studio.changeSets.begin")}
+        saveLabel={t("studio.changeSets.begin")}
+        first=""
+        action={state}
+        onSave={begin}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+/** Renames a change set. */
+export function RenameButton({ changeSet }: { changeSet: ChangeSet }) {
+  const t = useCopy();
+  const [open, setOpen] = useState(false);
+  const { state, run, reset } = useAction(renameChangeSet);
+  const close = () => {
+    setOpen(false);
+    reset();
+  };
+  const save = async (title: string) => {
+    const answer = await run({ seen: changeSet, title });
+    if (answer.ok) close();
+    return answer;
+  };
+  return (
+    <>
+      <Button variant="secondary" size="compact" onPress={() => setOpen(true)}>
+        {t("studio.changeSets.rename")}
+      </Button>
+      <TitleDialog
+        open={open}
+        heading={t("studio.changeSets.rename")}
+        saveLabel={t("studio.changeSets.rename.save")}
+        first={changeSet.title}
+        action={state}
+        onSave={save}
+        onClose={close}
+      />
+    </>
+  );
+}
 
 export type TitleDialogProps = {
   open: boolean;
   heading: string;
   saveLabel: string;
-  /** The title that it has. */
+  /** The current title. */
   first: string;
   action: ActionState<unknown>;
   onSave: (title: string) => Promise<Answer<unknown>>;
@@ -22,11 +88,11 @@ export type TitleDialogProps = {
 
 const most = 120;
 
-/** Asks for the title of a change set. */
-export function TitleDialog({ open, heading, onClose, ...form }: TitleDialogProps) {
+/** Dialog for the title of a change set. */
+function TitleDialog({ open, heading, onClose, ...form }: TitleDialogProps) {
   const t = useCopy();
   return (
-    <Dialog open={open} size="small" title={heading} closeLabel={t("studio.shell.close")} onClose={onClose}>
+    <Dialog open={open} size="small" title={heading} closeLabel={t("studio.shell.close")} onOpenChange={onClose}>
       <TitleForm {...form} />
     </Dialog>
   );
@@ -53,7 +119,7 @@ function TitleForm({ saveLabel, first, action, onSave }: Omit<TitleDialogProps, 
         {...(title.missing && { error: t("studio.changeSets.titleField.missing") })}
         value={title.text}
         onChange={title.setText}
-        fieldRef={field}
+        ref={field}
         maxLength={most}
       />
     </Form>

@@ -3,10 +3,10 @@ import type { Editor } from "../../api/bootstrap.ts";
 import { reviewObstacle } from "../../components/waiting.ts";
 import type { ChangeSet, ChangeSetItem, ChangeSetState, StepName } from "../../data/changeSets.api.ts";
 
-/** Why somebody may not take a step now. */
+/** Why a user may not perform an action now. */
 export type Obstacle = "role" | "scope" | "own" | "already" | "empty" | "findings" | "conflicts";
 
-/** A step that a change set can take in its state, and what stands in this editor's way. */
+/** An action that a change set's state allows, and the obstacle for this user, if any. */
 export type Offer = { step: StepName; obstacle?: Obstacle };
 
 const stepsIn: Record<ChangeSetState, readonly StepName[]> = {
@@ -18,7 +18,7 @@ const stepsIn: Record<ChangeSetState, readonly StepName[]> = {
   discarded: [],
 };
 
-/** The line of the permissions that a step needs in a state. */
+/** The entry of the authorization table that an action needs in a state. */
 function lineOf(step: StepName, state: ChangeSetState): ContentStep {
   if (step !== "withdraw") return step;
   return state === "approved" || state === "scheduled" ? "withdrawApproved" : "withdraw";
@@ -32,8 +32,12 @@ function ofContents(drafts: readonly ChangeSetItem[]): Obstacle | undefined {
   return drafts.some(({ conflict }) => conflict) ? "conflicts" : undefined;
 }
 
-/** What the permissions are asked with: what is in it, who began it and who wrote in it. */
-export const subjectOf = ({ changeSet: { author, contributors }, drafts }: Seen): Subject => ({ author, contributors, items: drafts.map((draft) => concernedBy(draft, draft.live, draft.mine)) });
+/** The subject of the authorization check: items, author and contributors. */
+export const subjectOf = ({ changeSet: { author, contributors }, drafts }: Seen): Subject => ({
+  author,
+  contributors,
+  items: drafts.map((draft) => concernedBy(draft, draft.live, draft.mine)),
+});
 
 function obstacleTo(step: StepName, editor: Editor, seen: Seen): Obstacle | undefined {
   const { changeSet, drafts } = seen;
@@ -44,7 +48,7 @@ function obstacleTo(step: StepName, editor: Editor, seen: Seen): Obstacle | unde
   return step === "publish" && drafts.some(({ conflict }) => conflict) ? "conflicts" : undefined;
 }
 
-/** The steps that a change set can take now. The server judges again. */
+/** The actions that a change set allows now. The server checks again. */
 export function offersFor(editor: Editor, seen: Seen): Offer[] {
   return stepsIn[seen.changeSet.state].map((step) => {
     const obstacle = obstacleTo(step, editor, seen);

@@ -1,50 +1,81 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { changeSetReading, changeSetsReading, changeSetStep, openChangeSet, renameChangeSet, type StepName } from "../../data/changeSets.api.ts";
+import {
+  changeSetReading,
+  changeSetsReading,
+  changeSetStep,
+  openChangeSet,
+  renameChangeSet,
+  type StepName,
+} from "../../data/changeSets.api.ts";
 import { changesReading } from "../../data/changes.api.ts";
 import { addComment, commentsReading, resolveComment } from "../../data/comments.api.ts";
 import { releaseReading } from "../../data/releases.api.ts";
-import { Editor, Seat } from "../../testing/seat.testing.ts";
+import { Editor, EditorClient } from "../../testing/studioClient.testing.ts";
 
 let backend: TestBackend;
-let erin: Seat;
-let amir: Seat;
+let erin: EditorClient;
+let amir: EditorClient;
 let writer: Editor;
 beforeAll(async () => {
   backend = await openBackend();
-  [erin, amir, writer] = [await Seat.take(backend, "erin"), await Seat.take(backend, "amir"), await Editor.signIn(backend, "erin")];
+  [erin, amir, writer] = [
+    await EditorClient.signIn(backend, "erin"),
+    await EditorClient.signIn(backend, "amir"),
+    await Editor.signIn(backend, "erin"),
+  ];
 });
 afterAll(() => backend.close());
 
-/** A change set of Erin's with other words for a key in it. */
+/** Creates a change set of Erin's with a changed wording. */
 async function written(key: string, en: string, es: string): Promise<number> {
   const { id } = await erin.does(openChangeSet, `Words of ${key}`);
-  await writer.call("PUT", `messages/${key}/draft?changeSet=${id}`, { en, es, reason: "A test" }, (await writer.call("GET", `messages/${key}?changeSet=${id}`)).etag);
+  await writer.call(
+    "PUT",
+    `messages/${key}/draft?changeSet=${id}`,
+    { en, es, reason: "A test" },
+    (await writer.call("GET", `messages/${key}?changeSet=${id}`)).etag,
+  );
   return id;
 }
 
 const seen = async (id: number) => (await erin.read(changeSetReading(id))).changeSet;
-const asked = async (id: number, step: StepName, reason = "A test", at = "") => ({ step, seen: await seen(id), reason, at });
-const take = async (who: Seat, id: number, ...step: [StepName, string?, string?]) => who.does(changeSetStep, await asked(id, ...step));
+const asked = async (id: number, step: StepName, reason = "A test", at = "") => ({
+  step,
+  seen: await seen(id),
+  reason,
+  at,
+});
+const take = async (who: EditorClient, id: number, ...step: [StepName, string?, string?]) =>
+  who.does(changeSetStep, await asked(id, ...step));
 const live = async (key: string) => (await writer.message(key)).body.live;
 
-test("words go from a draft through another person's review to customers, and their release names the change set", async () => {
+test("a draft goes through another person's review to customers, and its release names the change set", async () => {
   const id = await written("billing.close", "Close it", "Ciérrelo");
-  expect((await erin.read(changeSetReading(id))).drafts).toMatchObject([{ key: "billing.close", mine: { en: "Close it" }, conflict: false, findings: [] }]);
+  expect((await erin.read(changeSetReading(id))).drafts).toMatchObject([
+    { key: "billing.close", mine: { en: "Close it" }, conflict: false, findings: [] },
+  ]);
   await take(erin, id, "submit");
   expect((await amir.read(changeSetsReading("inReview"))).map((each) => each.id)).toEqual([id]);
   await take(amir, id, "approve", "");
   await take(erin, id, "publish", "Plainer words");
   const { state, release } = await seen(id);
   expect([state, await live("billing.close")]).toEqual(["published", { en: "Close it", es: "Ciérrelo" }]);
-  expect(await erin.read(releaseReading(release ?? ""))).toMatchObject({ changeSets: [id], reason: "Plainer words", liveIn: ["production", "stage"] });
+  expect(await erin.read(releaseReading(release ?? ""))).toMatchObject({
+    changeSets: [id],
+    reason: "Plainer words",
+    liveIn: ["production", "stage"],
+  });
 });
 
-test("sent back, it says who did and why until it is submitted again", async () => {
+test("a returned change set shows the reviewer and the note until it is submitted again", async () => {
   const id = await written("billing.close", "Shut it", "Cierre eso");
   await take(erin, id, "submit");
   await take(amir, id, "return", "The Spanish sounds stiff.");
-  expect(await seen(id)).toMatchObject({ state: "open", returned: { reviewer: "amir", note: "The Spanish sounds stiff." } });
+  expect(await seen(id)).toMatchObject({
+    state: "open",
+    returned: { reviewer: "amir", note: "The Spanish sounds stiff." },
+  });
   await take(erin, id, "submit");
   expect(await seen(id)).not.toHaveProperty("returned");
   await take(erin, id, "withdraw");
@@ -52,13 +83,18 @@ test("sent back, it says who did and why until it is submitted again", async () 
   expect(await seen(id)).toMatchObject({ state: "discarded", items: 0 });
 });
 
-test("a schedule keeps to the provider's clocks: called off it stays approved, in time it publishes what was approved", async () => {
+test("a schedule uses the provider's time zone; canceled, the change set stays approved; on time, it is published as approved", async () => {
   backend.clock.set(new Date("2026-11-21T15:00:00Z"));
   const id = await written("billing.loading", "One moment", "Un momento");
   await take(erin, id, "submit");
   await take(amir, id, "approve");
   expect((await erin.read(changeSetReading(id))).today).toBe("2026-11-21");
-  expect(await erin.isRefused(changeSetStep, await asked(id, "schedule", "Prices", "2026-11-01T08:00"))).toMatchObject({ status: 422, code: "TIME_NOT_POSSIBLE" });
+  expect(
+    await erin.expectRefused(changeSetStep, await asked(id, "schedule", "Prices", "2026-11-01T08:00")),
+  ).toMatchObject({
+    status: 422,
+    code: "TIME_NOT_POSSIBLE",
+  });
   await take(erin, id, "schedule", "Prices", "2026-12-01T08:00");
   expect(await seen(id)).toMatchObject({ state: "scheduled", publishAt: "2026-12-01T13:00:00.000Z" });
   await take(erin, id, "unschedule");
@@ -66,12 +102,18 @@ test("a schedule keeps to the provider's clocks: called off it stays approved, i
   await take(erin, id, "schedule", "Prices", "2026-12-01T08:00");
   backend.clock.set(new Date("2026-12-01T13:00:01Z"));
   await backend.publishScheduled();
-  expect([(await seen(id)).state, await live("billing.loading")]).toEqual(["published", { en: "One moment", es: "Un momento" }]);
+  expect([(await seen(id)).state, await live("billing.loading")]).toEqual([
+    "published",
+    { en: "One moment", es: "Un momento" },
+  ]);
 });
 
-test("one that can't be published at its time stays approved, and the history says so last", async () => {
+test("a change set that cannot be published on schedule stays approved, and the history's latest entry says so", async () => {
   backend.clock.set(new Date("2026-11-21T15:00:00Z"));
-  const [id, faster] = [await written("billing.tryAgain", "Again", "De nuevo"), await written("billing.tryAgain", "Once more", "Una vez más")];
+  const [id, faster] = [
+    await written("billing.tryAgain", "Again", "De nuevo"),
+    await written("billing.tryAgain", "Once more", "Una vez más"),
+  ];
   for (const each of [id, faster]) {
     await take(erin, each, "submit");
     await take(amir, each, "approve");
@@ -82,21 +124,28 @@ test("one that can't be published at its time stays approved, and the history sa
   await backend.publishScheduled();
   const [last] = await erin.read(changesReading({ changeSet: id, limit: 1 }));
   expect([last?.action, (await erin.read(changeSetReading(id))).drafts[0]?.conflict]).toEqual(["scheduleFailed", true]);
-  expect(await erin.isRefused(changeSetStep, await asked(id, "publish"))).toMatchObject({ code: "NOT_FROM_LIVE", conflicts: [{ key: "billing.tryAgain" }] });
+  expect(await erin.expectRefused(changeSetStep, await asked(id, "publish"))).toMatchObject({
+    code: "NOT_FROM_LIVE",
+    conflicts: [{ key: "billing.tryAgain" }],
+  });
 });
 
-test("a step from what is no longer there is refused, and nothing happens", async () => {
+test("an action based on a stale version is rejected without effect", async () => {
   const id = await written("shell.signOut", "Leave", "Salir");
   const before = await seen(id);
   const renamed = await erin.does(renameChangeSet, { seen: before, title: "Leaving" });
   expect(renamed.title).toBe("Leaving");
-  expect(await erin.isRefused(changeSetStep, { step: "submit", seen: before, reason: "A test", at: "" })).toMatchObject({ status: 412, code: "CONFLICT" });
+  expect(
+    await erin.expectRefused(changeSetStep, { step: "submit", seen: before, reason: "A test", at: "" }),
+  ).toMatchObject({ status: 412, code: "CONFLICT" });
   expect((await seen(id)).state).toBe("open");
 });
 
-test("comments stay with the change set, and say who settled them", async () => {
+test("comments stay with the change set, and show who resolved them", async () => {
   const { id } = await erin.does(openChangeSet, "Talk");
   const said = await amir.does(addComment, { changeSet: id, text: "Is it revise or verifique?" });
   await erin.does(resolveComment, said.id);
-  expect(await amir.read(commentsReading({ changeSet: id }))).toMatchObject([{ author: "amir", text: "Is it revise or verifique?", resolvedBy: "erin" }]);
+  expect(await amir.read(commentsReading({ changeSet: id }))).toMatchObject([
+    { author: "amir", text: "Is it revise or verifique?", resolvedBy: "erin" },
+  ]);
 });

@@ -1,13 +1,13 @@
-/** What was typed into the two fields of a time. */
+/** The typed date and time. */
 export type TypedTime = { date: string; time: string };
-export type TimeFault = { date?: "missing"; time?: "missing" };
+export type TimeError = { date?: "missing"; time?: "missing" };
 
 const clock = /^(\d{1,2})(?::(\d{2}))?\s*(?:([ap])\.?\s*m?\.?)?$/i;
 
-/** A time of day as typed ("8:00", "20:30", "8:30 pm", "8am") as `HH:MM`; undefined for anything else. */
+/** Parses a typed time ("8:00", "20:30", "8:30 pm", "8am") to `HH:MM`; undefined when invalid. */
 export function parseTypedTime(text: string): string | undefined {
   const [, hours = "", written, half] = clock.exec(text.trim()) ?? [];
-  // A number alone may be an hour of the morning or of the evening.
+  // A number alone is ambiguous: morning or evening.
   if (hours === "" || (written === undefined && half === undefined)) return undefined;
   const minutes = written ?? "00";
   const [hour, minute] = [Number(hours), Number(minutes)];
@@ -17,10 +17,10 @@ export function parseTypedTime(text: string): string | undefined {
 }
 
 /**
- * The local date and time that is meant, `YYYY-MM-DDTHH:MM`, or what is missing.
- * @param day the date that was typed, undefined for none
+ * Returns the local date and time, `YYYY-MM-DDTHH:MM`, or what is missing.
+ * @param day the typed date, undefined when missing
  */
-export function scheduledFor(day: string | undefined, time: string): { at: string } | { fault: TimeFault } {
+export function scheduledFor(day: string | undefined, time: string): { at: string } | { fault: TimeError } {
   const minute = parseTypedTime(time);
   if (day !== undefined && minute !== undefined) return { at: `${day}T${minute}` };
   return { fault: { ...(day === undefined && { date: "missing" }), ...(minute === undefined && { time: "missing" }) } };

@@ -10,9 +10,12 @@ export default meta;
 const terms = "/content/v1/editor/terms";
 const [first] = fixtures;
 
-/** The screen after a press on the button of a place. */
+/** Renders the screen and clicks a button. */
 const pressed = (selector: string): StoryObj =>
-  studioStory({ at: "/studio/glossary", onShown: async (canvas) => canvas.querySelector<HTMLElement>(selector)?.click() });
+  studioStory({
+    at: "/studio/glossary",
+    onShown: async (canvas) => canvas.querySelector<HTMLElement>(selector)?.click(),
+  });
 
 export const Filled = studioStory({ at: "/studio/glossary" });
 export const Viewer = studioStory({ at: "/studio/glossary", bootstrap: bootstrapFor(vic) });
@@ -20,11 +23,17 @@ export const Adding = pressed("main h1 ~ button, main button");
 export const Changing = pressed("td button");
 export const Removing = pressed("td button:last-of-type");
 
-/** Somebody else changed the first term of the list meanwhile. */
-export const Clash = studioStory({
+/** Another user changed the first term meanwhile (edit conflict). */
+export const EditConflict = studioStory({
   at: "/studio/glossary",
   answers: {
-    [`PUT ${terms}/${first?.id}`]: { status: 412, code: "CONFLICT", title: "This changed while you were working.", detail: "Load it again.", theirs: { ...first, es: "monto por pagar", author: "teresa", etag: '"theirs"' } },
+    [`PUT ${terms}/${first?.id}`]: {
+      status: 412,
+      code: "CONFLICT",
+      title: "This changed while you were working.",
+      detail: "Load it again.",
+      theirs: { ...first, es: "monto por pagar", author: "teresa", etag: '"theirs"' },
+    },
   },
   onShown: async (canvas) => {
     canvas.querySelector<HTMLElement>("td button")?.click();

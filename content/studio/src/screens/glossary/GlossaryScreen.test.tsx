@@ -10,28 +10,49 @@ import { terms } from "../../testing/translationFixtures.ts";
 const path = "/content/v1/editor/terms";
 type Sent = { method: string; path: string; body: unknown; version?: string };
 
-/** Opens the glossary; writes are noted and answered with `status`. */
+/** Opens the glossary; records writes and answers them with `status`. */
 async function open(editor: Editor = erin, status = 200, body?: object): Promise<Sent[]> {
   const sent: Sent[] = [];
   const bootstrap = bootstrapFor(editor);
   const reads = cannedFetch();
-  const refused = cannedFetch({ [path]: { status, code: "TEMPORARILY_UNAVAILABLE", title: "This isn't available right now.", detail: "Try again in a few minutes." } });
+  const refused = cannedFetch({
+    [path]: {
+      status,
+      code: "TEMPORARILY_UNAVAILABLE",
+      title: "This isn't available right now.",
+      detail: "Try again in a few minutes.",
+    },
+  });
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     if (request.method === "GET") return reads(request);
     const text = await request.clone().text();
-    sent.push({ method: request.method, path: pathname, body: text === "" ? undefined : JSON.parse(text), ...(request.headers.has("if-match") && { version: request.headers.get("if-match") ?? "" }) });
-    if (status !== 200 && sent.length === 1 && body) return Response.json(body, { status, headers: { "content-type": "application/problem+json" } });
+    sent.push({
+      method: request.method,
+      path: pathname,
+      body: text === "" ? undefined : JSON.parse(text),
+      ...(request.headers.has("if-match") && { version: request.headers.get("if-match") ?? "" }),
+    });
+    if (status !== 200 && sent.length === 1 && body)
+      return Response.json(body, { status, headers: { "content-type": "application/problem+json" } });
     if (status !== 200 && !body) return refused(request);
-    return request.method === "DELETE" ? new Response(null, { status: 204 }) : Response.json({ ...terms[0], ...(JSON.parse(text) as object) });
+    return request.method === "DELETE"
+      ? new Response(null, { status: 204 })
+      : Response.json({ ...terms[0], ...(JSON.parse(text) as object) });
   };
-  await render(<StudioPage at="/studio/glossary" bootstrap={bootstrap} words={await builtInWords(bootstrap)} fetch={fetch} />);
+  await render(
+    <StudioPage at="/studio/glossary" bootstrap={bootstrap} words={await builtInWords(bootstrap)} fetch={fetch} />,
+  );
   await expect.element(page.getByRole("rowheader", { name: "statement" })).toBeVisible();
   return sent;
 }
 
-const named = () => page.getByRole("rowheader").elements().map((cell) => cell.textContent);
+const named = () =>
+  page
+    .getByRole("rowheader")
+    .elements()
+    .map((cell) => cell.textContent);
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const dialog = (name: string) => page.getByRole("dialog", { name });
 const spoken = () => [...document.querySelectorAll("[role=status]")].map((region) => region.textContent);
@@ -40,7 +61,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-test("a search finds terms in both languages and among the words to avoid", async () => {
+test("search covers both languages and the terms to avoid", async () => {
   await open();
   await userEvent.fill(page.getByRole("searchbox", { name: "Search the glossary" }), "EXTRACTO");
   expect(named()).toEqual(["statement"]);
@@ -49,31 +70,37 @@ test("a search finds terms in both languages and among the words to avoid", asyn
   await expect.element(page.getByText("No terms match")).toBeVisible();
 });
 
-test("a term is added with its words to avoid; the focus returns, and it is spoken", async () => {
+test("adding a term with its terms to avoid restores focus and is announced", async () => {
   const sent = await open();
   await button("Add a term").click();
   await expect.element(dialog("Add a term")).toBeVisible();
   await page.getByLabelText("English", { exact: true }).fill("outage");
   await page.getByLabelText("Spanish", { exact: true }).fill("interrupción");
-  await page.getByLabelText(/^Spanish words to avoid/).fill("apagón, corte");
+  await page.getByLabelText(/^Words to avoid/).fill("apagón, corte");
   await userEvent.keyboard("{Enter}");
-  await expect.poll(() => sent).toEqual([{ method: "POST", path, body: { en: "outage", es: "interrupción", note: "", avoid: ["apagón", "corte"] } }]);
-  await expect.poll(spoken).toContain("“outage” is in the glossary.");
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      { method: "POST", path, body: { en: "outage", es: "interrupción", note: "", avoid: ["apagón", "corte"] } },
+    ]);
+  await expect.poll(spoken).toContain("“outage” is now in the glossary.");
   await expect.element(button("Add a term")).toHaveFocus();
 });
 
-test("what is missing is named at its field, and a term cannot stand twice", async () => {
+test("missing input is reported at its field, and duplicates are rejected", async () => {
   const sent = await open();
   await button("Add a term").click();
   await button("Save the term").click();
   await expect.element(page.getByText("2 fields need attention")).toBeVisible();
   await page.getByLabelText("English", { exact: true }).fill("Statement");
   await page.getByLabelText("Spanish", { exact: true }).fill("estado");
-  await expect.element(page.getByLabelText("English", { exact: true })).toHaveAccessibleDescription("This term is already in the glossary. Change it there.");
+  await expect
+    .element(page.getByLabelText("English", { exact: true }))
+    .toHaveAccessibleDescription("This term is already in the glossary. Change it there.");
   expect(sent).toEqual([]);
 });
 
-test("a refusal keeps what was typed", async () => {
+test("an error keeps the typed input", async () => {
   await open(erin, 503);
   await button("Add a term").click();
   await page.getByLabelText("English", { exact: true }).fill("outage");
@@ -83,42 +110,60 @@ test("a refusal keeps what was typed", async () => {
   await expect.element(page.getByLabelText("Spanish", { exact: true })).toHaveValue("interrupción");
 });
 
-test("somebody was faster: what the term says now stands above what was typed, and saving once more replaces it", async () => {
+test("on a conflict the saved term is shown above the typed one, and saving again overwrites it", async () => {
   const theirs = { ...terms[3], es: "estado mensual", author: "teresa", etag: '"theirs"' };
-  const sent = await open(erin, 412, { type: "/problems/conflict", status: 412, code: "CONFLICT", title: "This changed.", detail: "Again.", theirs });
+  const sent = await open(erin, 412, {
+    type: "/problems/conflict",
+    status: 412,
+    code: "CONFLICT",
+    title: "This changed.",
+    detail: "Again.",
+    theirs,
+  });
   await button("Change statement").click();
   await page.getByLabelText("Spanish", { exact: true }).fill("estado de la cuenta");
   await button("Save the term").click();
-  const alert = page.getByRole("alert").filter({ hasText: "teresa changed this term while you were writing." });
+  const alert = page.getByRole("alert").filter({ hasText: "teresa changed this term while you were editing it." });
   await expect.element(alert).toBeVisible();
-  expect(alert.element().textContent).toContain("It now says “statement”: “estado mensual”, not extracto.");
+  expect(alert.element().textContent).toContain("It is now “statement”: “estado mensual”, not extracto.");
   await expect.element(page.getByLabelText("Spanish", { exact: true })).toHaveValue("estado de la cuenta");
   await button("Save the term").click();
   await expect.poll(() => sent.map(({ version }) => version)).toEqual(['"4"', '"theirs"']);
-  await expect.poll(spoken).toContain("“statement” is in the glossary.");
+  await expect.poll(spoken).toContain("“statement” is now in the glossary.");
 });
 
-test("somebody was faster, and theirs is taken", async () => {
+test("on a conflict the saved term can be taken", async () => {
   const theirs = { ...terms[3], es: "estado mensual", avoid: [], author: "teresa", etag: '"theirs"' };
-  await open(erin, 412, { type: "/problems/conflict", status: 412, code: "CONFLICT", title: "This changed.", detail: "Again.", theirs });
+  await open(erin, 412, {
+    type: "/problems/conflict",
+    status: 412,
+    code: "CONFLICT",
+    title: "This changed.",
+    detail: "Again.",
+    theirs,
+  });
   await button("Change statement").click();
   await page.getByLabelText("Spanish", { exact: true }).fill("estado de la cuenta");
   await button("Save the term").click();
-  await button("Take theirs").click();
+  await button("Use their version").click();
   await expect.element(page.getByLabelText("Spanish", { exact: true })).toHaveValue("estado mensual");
   await expect.element(page.getByText(/^teresa changed/)).not.toBeInTheDocument();
 });
 
-test("a term is changed from what it says now", async () => {
+test("an edit starts from the term's current values", async () => {
   const sent = await open();
   await button("Change statement").click();
-  await expect.element(page.getByLabelText(/^Spanish words to avoid/)).toHaveValue("extracto");
+  await expect.element(page.getByLabelText(/^Words to avoid/)).toHaveValue("extracto");
   await page.getByLabelText("Spanish", { exact: true }).fill("estado mensual");
   await button("Save the term").click();
-  await expect.poll(() => sent).toMatchObject([{ method: "PUT", path: `${path}/4`, body: { en: "statement", es: "estado mensual", avoid: ["extracto"] } }]);
+  await expect
+    .poll(() => sent)
+    .toMatchObject([
+      { method: "PUT", path: `${path}/4`, body: { en: "statement", es: "estado mensual", avoid: ["extracto"] } },
+    ]);
 });
 
-test("a term goes only after a second answer; the focus goes to the heading, since its row is gone", async () => {
+test("removing a term asks for confirmation; focus moves to the heading, because its row is gone", async () => {
   const sent = await open();
   await button("Remove statement").click();
   await button("Keep the term").click();
@@ -130,9 +175,12 @@ test("a term goes only after a second answer; the focus goes to the heading, sin
   expect(spoken()).toContain("“statement” is no longer in the glossary.");
 });
 
-test("a translator of Spanish changes the Spanish of a term beside its English, and neither adds nor removes one", async () => {
+test("a Spanish translator can edit the Spanish of a term, but not add or remove terms", async () => {
   const sent = await open(teresa);
-  expect([button("Add a term").elements(), page.getByRole("button", { name: "Remove statement" }).elements()]).toEqual([[], []]);
+  expect([button("Add a term").elements(), page.getByRole("button", { name: "Remove statement" }).elements()]).toEqual([
+    [],
+    [],
+  ]);
   await page.getByRole("button", { name: "Change statement" }).click();
   expect(page.getByRole("textbox", { name: "English" }).elements()).toEqual([]);
   await userEvent.fill(page.getByRole("textbox", { name: "Spanish", exact: true }), "factura mensual");
@@ -140,7 +188,7 @@ test("a translator of Spanish changes the Spanish of a term beside its English, 
   await expect.poll(() => sent.map(({ body }) => body)).toMatchObject([{ en: "statement", es: "factura mensual" }]);
 });
 
-test("whoever only looks has no buttons", async () => {
+test("a viewer has no buttons", async () => {
   await open(vic);
   expect(page.getByRole("main").getByRole("button").elements()).toEqual([]);
 });

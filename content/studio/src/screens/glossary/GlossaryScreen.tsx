@@ -1,26 +1,28 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Button } from "@portico/design-system/button";
+import { ConfirmDialog } from "@portico/design-system/dialog";
 import { EmptyState, LiveRegion, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import { useState } from "react";
+import { unreachable } from "../../api/answer.ts";
+import { useProblemText } from "../../components/ProblemAlert.tsx";
 import { ScreenState } from "../../components/ScreenState.tsx";
-import { useDesk } from "../../data/desk.ts";
+import { useStudioApi } from "../../data/studioContexts.ts";
+import { useAction } from "../../data/useAction.ts";
 import { useRead } from "../../data/useRead.ts";
-import { type Term, termsReading } from "./glossary.api.ts";
-import { RemoveDialog } from "./RemoveDialog.tsx";
-import { TermDialog } from "./TermDialog.tsx";
+import { removeTerm, type Term, termsReading } from "./glossary.api.ts";
+import { TermDialog, useTermRights } from "./TermDialog.tsx";
 import { TermList } from "./TermList.tsx";
-import { useTermRights } from "./useTermRights.ts";
 
-/** What somebody is about to do to the glossary. */
+/** The open dialog. */
 type Task = { kind: "save"; term?: Term } | { kind: "remove"; term: Term };
 
-/** What things are called: everybody looks it up, editors keep it. */
+/** The glossary: readable by everyone, edited by editors. */
 export function GlossaryScreen() {
   const t = useCopy();
   const may = useTermRights();
-  const { cache } = useDesk();
+  const { cache } = useStudioApi();
   const { read, again } = useRead(termsReading);
   const [task, setTask] = useState<Task>();
   const [said, setSaid] = useState("");
@@ -29,33 +31,56 @@ export function GlossaryScreen() {
     setSaid(words);
   };
   const removed = ({ id }: Term, words: string) => {
-    // The row goes before the dialog does, so that the focus is not given back to a button that is about to go.
-    cache.put(termsReading.name, read.data?.filter((term) => term.id !== id));
+    // Removes the row before the dialog closes, so that focus is not restored to a button about to disappear.
+    cache.put(
+      termsReading.name,
+      read.data?.filter((term) => term.id !== id),
+    );
     done(words);
   };
   const none = <EmptyState title={t("studio.glossary.empty.title")}>{t("studio.glossary.empty.detail")}</EmptyState>;
   const remove = may.english && may.spanish ? { onRemove: (term: Term) => setTask({ kind: "remove", term }) } : {};
-  const change = may.english || may.spanish ? { onChange: (term: Term) => setTask({ kind: "save", term }), ...remove } : undefined;
+  const change =
+    may.english || may.spanish ? { onChange: (term: Term) => setTask({ kind: "save", term }), ...remove } : undefined;
   return (
     <Page width="wide">
       <Stack gap="large">
         <PageHeader
           title={t("studio.glossary.title")}
           description={t("studio.glossary.lead")}
-          actions={may.english && may.spanish && read.data && <Button onPress={() => setTask({ kind: "save" })}>{t("studio.glossary.add")}</Button>}
+          actions={
+            may.english &&
+            may.spanish &&
+            read.data && <Button onPress={() => setTask({ kind: "save" })}>{t("studio.glossary.add")}</Button>
+          }
         />
-        <ScreenState read={read} onRetry={again} skeleton={<GlossaryOnItsWay />} empty={{ when: (terms) => terms.length === 0, show: none }}>
+        <ScreenState
+          read={read}
+          onRetry={again}
+          skeleton={<GlossarySkeleton />}
+          empty={{ when: (terms) => terms.length === 0, show: none }}
+        >
           {(terms) => <TermList terms={terms} actions={change} />}
         </ScreenState>
         <LiveRegion urgency="polite" message={said} />
       </Stack>
-      {task?.kind === "save" && <TermDialog term={task.term} may={may} terms={read.data ?? []} onClose={() => setTask(undefined)} onSaved={done} />}
-      {task?.kind === "remove" && <RemoveDialog term={task.term} onClose={() => setTask(undefined)} onRemoved={removed} />}
+      {task?.kind === "save" && (
+        <TermDialog
+          term={task.term}
+          may={may}
+          terms={read.data ?? []}
+          onClose={() => setTask(undefined)}
+          onSaved={done}
+        />
+      )}
+      {task?.kind === "remove" && (
+        <RemoveDialog term={task.term} onClose={() => setTask(undefined)} onRemoved={removed} />
+      )}
     </Page>
   );
 }
 
-function GlossaryOnItsWay() {
+function GlossarySkeleton() {
   return (
     <SkeletonGroup label={useCopy()("studio.glossary.loading")}>
       <Stack gap="large">
@@ -63,5 +88,41 @@ function GlossaryOnItsWay() {
         <Skeleton shape="text" lines={8} />
       </Stack>
     </SkeletonGroup>
+  );
+}
+
+export type RemoveDialogProps = {
+  term: Term;
+  onClose: () => void;
+  /** Called with the removed term and the announcement. */
+  onRemoved: (term: Term, words: string) => void;
+};
+
+/** Asks for confirmation before removing a term. */
+function RemoveDialog({ term, onClose, onRemoved }: RemoveDialogProps) {
+  const t = useCopy();
+  const { state, run } = useAction(removeTerm);
+  const { title, detail } = useProblemText(state.phase === "refused" ? state.problem : unreachable);
+  const remove = async () => {
+    const answer = await run(term);
+    if (answer.ok) onRemoved(term, t("studio.glossary.removed", { term: term.en }));
+  };
+  return (
+    <ConfirmDialog
+      open
+      tone="critical"
+      question={t("studio.glossary.remove.question", { term: term.en })}
+      consequence={t("studio.glossary.remove.means")}
+      confirmLabel={t("studio.glossary.remove.yes")}
+      cancelLabel={t("studio.glossary.remove.no")}
+      busy={state.phase === "running" ? t("studio.glossary.remove.busy") : undefined}
+      error={
+        state.phase === "refused"
+          ? { toneLabel: t("studio.shell.tone.critical"), message: `${title} ${detail}` }
+          : undefined
+      }
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    />
   );
 }

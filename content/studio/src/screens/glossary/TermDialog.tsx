@@ -1,4 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
+import { Alert } from "@portico/design-system/alert";
+import { concernedByTerm } from "@portico/gate/permissions";
 import { Button } from "@portico/design-system/button";
 import { Dialog } from "@portico/design-system/dialog";
 import { ErrorSummary } from "@portico/design-system/error-summary";
@@ -8,37 +10,45 @@ import { Text } from "@portico/design-system/text";
 import { type SyntheticEvent, useState } from "react";
 import { ProblemAlert } from "../../components/ProblemAlert.tsx";
 import { useAction } from "../../data/useAction.ts";
+import { useMayTake } from "../../session/sessionContext.ts";
 import { saveTerm, type Term } from "./glossary.api.ts";
-import { TermClash } from "./TermClash.tsx";
-import type { TermRights } from "./useTermRights.ts";
-import { emptyTerm, faultsOf, termFrom, typedFrom, type TypedTerm } from "./terms.ts";
+import { emptyTerm, validateTerm, termFrom, typedFrom, type TypedTerm } from "./terms.ts";
 
 export type TermDialogProps = {
-  /** The one to change; none for a new one. */
+  /** The term to edit; undefined for a new one. */
   term: Term | undefined;
   terms: readonly Term[];
   may: TermRights;
   onClose: () => void;
-  /** Hears what to say about it. */
+  /** Called with the announcement. */
   onSaved: (words: string) => void;
 };
 
 const form = "term";
 const nameOf = (field: string) => `term-${field}`;
 
-/** Adds or changes a term. What was typed stays when it is refused. */
+/** Adds or edits a term. An error keeps the typed input. */
 export function TermDialog({ term, terms, may, onClose, onSaved }: TermDialogProps) {
   const t = useCopy();
   const [typed, setTyped] = useState(term ? typedFrom(term) : emptyTerm);
   const [tries, setTries] = useState(0);
   const [theirs, setTheirs] = useState<Term>();
   const { state, run, reset } = useAction(saveTerm);
-  const faults = faultsOf(typed, terms.filter(({ id }) => id !== term?.id));
-  const errors = tries === 0 ? [] : faults.map((fault) => ({ fieldName: nameOf(fault.split(".")[0] ?? ""), message: t(`studio.glossary.${fault}`) }));
+  const faults = validateTerm(
+    typed,
+    terms.filter(({ id }) => id !== term?.id),
+  );
+  const errors =
+    tries === 0
+      ? []
+      : faults.map((fault) => ({
+          fieldName: nameOf(fault.split(".")[0] ?? ""),
+          message: t(`studio.glossary.${fault}`),
+        }));
   const save = async () => {
     setTries(tries + 1);
     if (faults.length > 0) return;
-    // Whoever has seen what somebody else made of it starts from that.
+    // After showing a conflict, the next save is based on the other user's version.
     const answer = await run({ from: theirs ?? term, term: termFrom(typed) });
     if (answer.ok) onSaved(t("studio.glossary.saved", { term: answer.data.en }));
     else if (answer.problem.status === 412) setTheirs(answer.problem.theirs as Term);
@@ -63,11 +73,28 @@ export function TermDialog({ term, terms, may, onClose, onSaved }: TermDialogPro
     </>
   );
   return (
-    <Dialog open title={term ? t("studio.glossary.change", { term: term.en }) : t("studio.glossary.add")} closeLabel={t("studio.shell.close")} footer={footer} onClose={onClose}>
+    <Dialog
+      open
+      title={term ? t("studio.glossary.change", { term: term.en }) : t("studio.glossary.add")}
+      closeLabel={t("studio.shell.close")}
+      footer={footer}
+      onOpenChange={onClose}
+    >
       <form id={form} noValidate onSubmit={submit}>
         <Stack gap="large">
-          {errors.length > 1 && <ErrorSummary title={t("studio.glossary.problems", { count: errors.length })} errors={errors} focusOn={tries} />}
-          {state.phase === "refused" && (state.problem.status === 412 && theirs ? <TermClash theirs={theirs} onTake={takeTheirs} /> : <ProblemAlert problem={state.problem} />)}
+          {errors.length > 1 && (
+            <ErrorSummary
+              title={t("studio.glossary.problems", { count: errors.length })}
+              errors={errors}
+              focusOn={tries}
+            />
+          )}
+          {state.phase === "refused" &&
+            (state.problem.status === 412 && theirs ? (
+              <TermConflict theirs={theirs} onTake={takeTheirs} />
+            ) : (
+              <ProblemAlert problem={state.problem} />
+            ))}
           <TermFields typed={typed} may={may} errors={errors} onChange={setTyped} />
         </Stack>
       </form>
@@ -75,7 +102,12 @@ export function TermDialog({ term, terms, may, onClose, onSaved }: TermDialogPro
   );
 }
 
-type TermFieldsProps = { typed: TypedTerm; may: TermRights; errors: readonly { fieldName: string; message: string }[]; onChange: (typed: TypedTerm) => void };
+type TermFieldsProps = {
+  typed: TypedTerm;
+  may: TermRights;
+  errors: readonly { fieldName: string; message: string }[];
+  onChange: (typed: TypedTerm) => void;
+};
 
 function TermFields({ typed, may, errors, onChange }: TermFieldsProps) {
   const t = useCopy();
@@ -89,12 +121,21 @@ function TermFields({ typed, may, errors, onChange }: TermFieldsProps) {
   const optional = t("studio.glossary.optional");
   return (
     <>
-      {may.english ? <TextField {...wiring("en")} maxLength={100} /> : <Fixed label={t("studio.glossary.column.en")} words={typed.en} lang="en" />}
+      {may.english ? (
+        <TextField {...wiring("en")} maxLength={100} />
+      ) : (
+        <Fixed label={t("studio.glossary.column.en")} words={typed.en} lang="en" />
+      )}
       {may.spanish ? (
         <>
           <TextField {...wiring("es")} maxLength={100} />
-          <TextField {...wiring("avoid")} optional={optional} hint={t("studio.glossary.avoid.hint")} />
-          <TextField {...wiring("note")} optional={optional} hint={t("studio.glossary.note.hint")} maxLength={500} />
+          <TextField {...wiring("avoid")} optionalLabel={optional} hint={t("studio.glossary.avoid.hint")} />
+          <TextField
+            {...wiring("note")}
+            optionalLabel={optional}
+            hint={t("studio.glossary.note.hint")}
+            maxLength={500}
+          />
         </>
       ) : (
         <Fixed label={t("studio.glossary.column.es")} words={typed.es} lang="es" />
@@ -103,7 +144,7 @@ function TermFields({ typed, may, errors, onChange }: TermFieldsProps) {
   );
 }
 
-/** A side of the term that the editor's role does not cover. */
+/** A read-only side of the term, not covered by the user's role. */
 function Fixed({ label, words, lang }: { label: string; words: string; lang: "en" | "es" }) {
   return (
     <Stack gap="xsmall">
@@ -115,4 +156,47 @@ function Fixed({ label, words, lang }: { label: string; words: string; lang: "en
       </Text>
     </Stack>
   );
+}
+
+/**
+ * Edit conflict: shows what another user saved meanwhile. The fields keep the typed input, and saving again overwrites
+ * the saved term.
+ */
+function TermConflict({ theirs, onTake }: { theirs: Term; onTake: (theirs: Term) => void }) {
+  const t = useCopy();
+  const { author, en, es, avoid } = theirs;
+  const take = (
+    <Button variant="secondary" size="compact" onPress={() => onTake(theirs)}>
+      {t("studio.glossary.clash.take")}
+    </Button>
+  );
+  return (
+    <Alert
+      tone="warning"
+      toneLabel={t("studio.shell.tone.warning")}
+      title={t("studio.glossary.clash.title", { author })}
+      live="assertive"
+      action={take}
+    >
+      {avoid.length > 0
+        ? t("studio.glossary.clash.nowAvoiding", { en, es, avoid: avoid.join(", ") })
+        : t("studio.glossary.clash.now", { en, es })}{" "}
+      {t("studio.glossary.clash.next")}
+    </Alert>
+  );
+}
+
+/**
+ * Which sides of a term the user may edit. The glossary applies to both sites and all namespaces, so it needs a role
+ * without limits on these.
+ */
+export type TermRights = { english: boolean; spanish: boolean };
+
+const blank = { en: "", es: "", note: "", avoid: [] };
+
+/** Derives the rights from the authorization table, with a sample change of each side. */
+export function useTermRights(): TermRights {
+  const english = useMayTake("changeTerm", { items: [concernedByTerm(blank, { ...blank, en: "other" })] });
+  const spanish = useMayTake("changeTerm", { items: [concernedByTerm(blank, { ...blank, es: "otro" })] });
+  return { english, spanish };
 }

@@ -6,7 +6,7 @@ import type { Reading } from "../../data/useRead.ts";
 export type Term = components["schemas"]["Term"];
 export type NewTerm = components["schemas"]["NewTerm"];
 
-/** The whole glossary: searching it is the browser's work. */
+/** The whole glossary; the browser searches it. */
 export const termsReading: Reading<Term[]> = {
   name: "terms",
   async load({ translation }) {
@@ -15,22 +15,31 @@ export const termsReading: Reading<Term[]> = {
   },
 };
 
-/** What the glossary says is in suggestions and in what the gate finds too. */
+/** Reads invalidated by a glossary change: suggestions and findings depend on it. */
 const changes = ["terms", "suggestions", "messages"] as const;
 
-/** Which term, as it was when the change began. */
+/** A term with the version (ETag) that the edit is based on. */
 export type TermVersion = Pick<Term, "id" | "etag">;
 
-/** Adds a term, or changes one. */
+/** Adds or edits a term. */
 export const saveTerm: Change<{ from: TermVersion | undefined; term: NewTerm }, Term> = {
   act({ translation, writing }, { from, term }) {
-    if (from === undefined) return answer(translation.POST("/content/v1/editor/terms", { params: { header: writing() }, body: term }));
-    return answer(translation.PUT("/content/v1/editor/terms/{term}", { params: { header: writing(from.etag), path: { term: from.id } }, body: term }));
+    if (from === undefined)
+      return answer(translation.POST("/content/v1/editor/terms", { params: { header: writing() }, body: term }));
+    return answer(
+      translation.PUT("/content/v1/editor/terms/{term}", {
+        params: { header: writing(from.etag), path: { term: from.id } },
+        body: term,
+      }),
+    );
   },
   changes,
 };
 
 export const removeTerm: Change<TermVersion, unknown> = {
-  act: ({ translation, writing }, { id, etag }) => answer(translation.DELETE("/content/v1/editor/terms/{term}", { params: { header: writing(etag), path: { term: id } } })),
+  act: ({ translation, writing }, { id, etag }) =>
+    answer(
+      translation.DELETE("/content/v1/editor/terms/{term}", { params: { header: writing(etag), path: { term: id } } }),
+    ),
   changes,
 };

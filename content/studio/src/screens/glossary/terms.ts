@@ -1,28 +1,40 @@
 import { folded } from "../../components/folded.ts";
 import type { NewTerm, Term } from "./glossary.api.ts";
 
-/** A term as it is typed: the words to avoid in one line. */
+/** A term as form input: the terms to avoid in one line. */
 export type TypedTerm = { en: string; es: string; avoid: string; note: string };
 
 export const emptyTerm: TypedTerm = { en: "", es: "", avoid: "", note: "" };
 
 export const typedFrom = ({ en, es, avoid, note }: Term): TypedTerm => ({ en, es, avoid: avoid.join(", "), note });
 
-const wordsIn = (line: string): string[] => [...new Set(line.split(/[,\n]/).map((word) => word.trim()).filter((word) => word !== ""))];
+const wordsIn = (line: string): string[] => [
+  ...new Set(
+    line
+      .split(/[,\n]/)
+      .map((word) => word.trim())
+      .filter((word) => word !== ""),
+  ),
+];
 
-export const termFrom = ({ en, es, avoid, note }: TypedTerm): NewTerm => ({ en: en.trim(), es: es.trim(), avoid: wordsIn(avoid), note: note.trim() });
+export const termFrom = ({ en, es, avoid, note }: TypedTerm): NewTerm => ({
+  en: en.trim(),
+  es: es.trim(),
+  avoid: wordsIn(avoid),
+  note: note.trim(),
+});
 
-/** What is wrong with a term before it is sent, by field. */
-export type TermFault = "en.missing" | "en.twice" | "es.missing" | "avoid.own" | "avoid.many";
+/** Validation errors of a term by field. */
+export type TermError = "en.missing" | "en.twice" | "es.missing" | "avoid.own" | "avoid.many";
 
 const most = { words: 20, letters: 100 };
 
 const same = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLowerCase();
 
-/** `others`: the terms that are there besides this one. */
-export function faultsOf(typed: TypedTerm, others: readonly Term[]): TermFault[] {
+/** `others`: all other existing terms. */
+export function validateTerm(typed: TypedTerm, others: readonly Term[]): TermError[] {
   const { en, es, avoid } = termFrom(typed);
-  const faults: [TermFault, boolean][] = [
+  const faults: [TermError, boolean][] = [
     ["en.missing", en === ""],
     ["en.twice", others.some((term) => same(term.en, en))],
     ["es.missing", es === ""],
@@ -32,7 +44,7 @@ export function faultsOf(typed: TypedTerm, others: readonly Term[]): TermFault[]
   return faults.filter(([, found]) => found).map(([fault]) => fault);
 }
 
-/** Terms with every word that was typed, in either language, among the words to avoid or in the note. */
+/** Filters the terms that contain every typed word, in either language, the terms to avoid or the note. */
 export function matching(terms: readonly Term[], search: string): Term[] {
   const words = folded(search).split(/\s+/);
   return terms.filter(({ en, es, avoid, note }) => {

@@ -4,14 +4,13 @@ import { EmptyState } from "@portico/design-system/feedback";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { type Column, Table } from "@portico/design-system/table";
-import { KeyText } from "../../components/KeyText.tsx";
-import { PersonName } from "../../components/PersonName.tsx";
-import { changeSetHref, itemHref, releaseHref } from "../../components/places.ts";
-import { When } from "../../components/When.tsx";
+import { reasonText } from "../../components/reasonText.ts";
+import { KeyText, PersonName, When } from "../../components/InlineText.tsx";
+import { changeSetHref, itemHref, releaseHref } from "../../components/hrefs.ts";
 import type { HistoryEntry } from "../../data/changes.api.ts";
 import { olderThan, pageSize } from "./filter.ts";
 
-/** A page of the history, and the way to older entries. */
+/** A page of the history, with a link to older entries. */
 export function HistoryTable({ entries, query }: { entries: readonly HistoryEntry[]; query: URLSearchParams }) {
   const t = useCopy();
   const last = entries.at(-1);
@@ -39,26 +38,34 @@ export function HistoryTable({ entries, query }: { entries: readonly HistoryEntr
 function useColumns(): Column<HistoryEntry>[] {
   const t = useCopy();
   return [
-    { id: "what", header: t("studio.history.column.what"), rowHeader: true, cell: ({ action }) => t(`studio.history.action.${action}`) },
+    {
+      id: "what",
+      header: t("studio.history.column.what"),
+      rowHeader: true,
+      cell: ({ action }) => t(`studio.history.action.${action}`),
+    },
     { id: "about", header: t("studio.history.column.about"), cell: (entry) => <About entry={entry} /> },
-    { id: "reason", header: t("studio.history.column.reason"), cell: ({ reason }) => reason },
+    { id: "reason", header: t("studio.history.column.reason"), cell: ({ reason }) => reasonText(t, reason) },
     { id: "who", header: t("studio.history.column.who"), cell: ({ author }) => <PersonName>{author}</PersonName> },
     { id: "when", header: t("studio.history.column.when"), cell: ({ at }) => <When at={at} /> },
   ];
 }
 
-/** Whose roles were changed. */
-const personIn = (value: unknown) => (typeof value === "object" && value !== null && "username" in value && typeof value.username === "string" ? value.username : undefined);
+/** The user whose roles changed. */
+const personIn = (value: unknown) =>
+  typeof value === "object" && value !== null && "username" in value && typeof value.username === "string"
+    ? value.username
+    : undefined;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** Which term of the glossary was changed, as it is called now or was called. */
+/** The glossary term that changed, by its current or former name. */
 function termIn(value: unknown): string | undefined {
   const term = isObject(value) ? (value["after"] ?? value["before"]) : undefined;
   return isObject(term) && typeof term["en"] === "string" ? term["en"] : undefined;
 }
 
-/** What an entry is about, with the ways to it. */
+/** What an entry is about, with links. */
 function About({ entry: { action, item, key, scope = "all", changeSet, release, value } }: { entry: HistoryEntry }) {
   const t = useCopy();
   const person = action === "rolesChanged" ? personIn(value) : undefined;
@@ -79,7 +86,9 @@ function About({ entry: { action, item, key, scope = "all", changeSet, release, 
           <KeyText>{key}</KeyText>
         </Link>
       )}
-      {changeSet !== undefined && <Link href={changeSetHref(changeSet)}>{t("studio.changeSets.one", { id: changeSet })}</Link>}
+      {changeSet !== undefined && (
+        <Link href={changeSetHref(changeSet)}>{t("studio.changeSets.one", { id: changeSet })}</Link>
+      )}
       {release !== undefined && <Link href={releaseHref(release)}>{t("studio.releases.one", { release })}</Link>}
     </Stack>
   );

@@ -1,7 +1,7 @@
-import { numberIn } from "../../components/places.ts";
+import { numberIn } from "../../components/hrefs.ts";
 import type { HistoryAction, HistoryFilter } from "../../data/changes.api.ts";
 
-/** Everything that can happen, in the order in which it does. */
+/** Every kind of history entry, in workflow order. */
 export const actions = [
   "changeSetOpened",
   "changeSetRenamed",
@@ -28,19 +28,30 @@ export const actions = [
   "termRemoved",
 ] as const satisfies readonly HistoryAction[];
 
-/** Entries on one page. */
+/** Page size. */
 export const pageSize = 50;
 
-/** What an address asks of the history; what makes no sense is left out. */
+/** Parses the filters of a URL; ignores invalid ones. */
 export function filterIn(query: URLSearchParams): HistoryFilter {
   const [author, key] = [query.get("author")?.trim(), query.get("key")?.trim()];
   const [changeSet, before] = [numberIn(query.get("changeSet")), numberIn(query.get("before"))];
   const action = actions.find((each) => each === query.get("action"));
-  return { ...(author && { author }), ...(key && { key }), ...(action && { action }), ...(changeSet && { changeSet }), ...(before && { before }), limit: pageSize };
+  return {
+    ...(author && { author }),
+    ...(key && { key }),
+    ...(action && { action }),
+    ...(changeSet && { changeSet }),
+    ...(before && { before }),
+    limit: pageSize,
+  };
 }
 
-/** The address of the same question with one part of it changed, from its first page on. */
-export function withPart(query: URLSearchParams, name: "author" | "action" | "key" | "changeSet", value: string): URLSearchParams {
+/** The URL with one filter changed, starting at the first page. */
+export function withPart(
+  query: URLSearchParams,
+  name: "author" | "action" | "key" | "changeSet",
+  value: string,
+): URLSearchParams {
   const next = new URLSearchParams(query);
   next.delete("before");
   if (value.trim() === "") next.delete(name);
@@ -48,7 +59,7 @@ export function withPart(query: URLSearchParams, name: "author" | "action" | "ke
   return next;
 }
 
-/** The address of the entries before one. */
+/** The URL of the entries before an entry. */
 export function olderThan(query: URLSearchParams, entry: number): string {
   const next = new URLSearchParams(query);
   next.set("before", String(entry));

@@ -10,7 +10,20 @@ const editor = "/content/v1/editor";
 
 export const Home = studioStory({ at });
 export const ForAWriter = studioStory({ at, bootstrap: bootstrapFor(writer) });
-export const ForAnApprover = studioStory({ at, bootstrap: bootstrapFor({ ...amir, username: "renata", firstName: "Renata" }) });
-export const NothingWaits = studioStory({ at, bootstrap: bootstrapFor(vic), answers: { [`${editor}/errors`]: { body: { errors: [] } } } });
-export const PartOfItFailed = studioStory({ at, answers: { [`${editor}/errors`]: "offline", [`${editor}/changes?action=scheduleFailed&limit=50`]: "offline" } });
-export const Loading = studioStory({ at, answers: { [`${editor}/change-sets`]: "never", [`${editor}/releases`]: "never", [`${editor}/errors`]: "never" } });
+export const ForAnApprover = studioStory({
+  at,
+  bootstrap: bootstrapFor({ ...amir, username: "renata", firstName: "Renata" }),
+});
+export const NothingWaits = studioStory({
+  at,
+  bootstrap: bootstrapFor(vic),
+  answers: { [`${editor}/errors`]: { body: { errors: [] } } },
+});
+export const PartOfItFailed = studioStory({
+  at,
+  answers: { [`${editor}/errors`]: "offline", [`${editor}/changes?action=scheduleFailed&limit=50`]: "offline" },
+});
+export const Loading = studioStory({
+  at,
+  answers: { [`${editor}/change-sets`]: "never", [`${editor}/releases`]: "never", [`${editor}/errors`]: "never" },
+});

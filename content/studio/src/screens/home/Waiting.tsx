@@ -2,13 +2,12 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { ChangeSetCard } from "../../components/ChangeSetCard.tsx";
-import { RowSkeletons } from "../../components/RowSkeletons.tsx";
-import { ScreenState } from "../../components/ScreenState.tsx";
+import { RowSkeletons, ScreenState } from "../../components/ScreenState.tsx";
 import type { ChangeSet } from "../../data/changeSets.api.ts";
 import { useEditor } from "../../session/sessionContext.ts";
 import { useWaiting, type WaitingPart } from "./useWaiting.ts";
 
-/** What this editor can or should do next, most urgent first. */
+/** The user's tasks, most urgent first. */
 export function Waiting() {
   const t = useCopy();
   const editor = useEditor();
@@ -17,7 +16,12 @@ export function Waiting() {
   return (
     <Stack gap="medium">
       <Heading level={2}>{t("studio.home.waiting")}</Heading>
-      <ScreenState read={read} onRetry={again} skeleton={<RowSkeletons label={t("studio.changeSets.loading")} rows={2} />} empty={{ when: (parts) => parts.length === 0, show: none }}>
+      <ScreenState
+        read={read}
+        onRetry={again}
+        skeleton={<RowSkeletons label={t("studio.changeSets.loading")} rows={2} />}
+        empty={{ when: (parts) => parts.length === 0, show: none }}
+      >
         {(parts) => (
           <Stack gap="large">
             {parts.map(({ part, changeSets }) => (

@@ -9,8 +9,12 @@ const meta: Meta = { title: "Studio/Import and export" };
 export default meta;
 
 const imports = "/content/v1/editor/imports";
-/** A file is chosen, and as many of the main buttons are pressed, one after the other. */
-const withFile = (answers: CannedAnswers, presses: number, file = { name: "back-from-agency.xlf", text: '<xliff version="1.2"/>' }): StoryObj =>
+/** Chooses a file and clicks the given main buttons in order. */
+const withFile = (
+  answers: CannedAnswers,
+  presses: number,
+  file = { name: "back-from-agency.xlf", text: '<xliff version="1.2"/>' },
+): StoryObj =>
   studioStory({
     at: "/studio/import-export",
     answers,
@@ -18,7 +22,13 @@ const withFile = (answers: CannedAnswers, presses: number, file = { name: "back-
       chooseFile(canvas, file.name, file.text);
       await settled();
       for (let press = 0; press < presses; press++) {
-        const button = press === 0 ? canvas.querySelector<HTMLElement>("form button[type=submit]") : canvas.querySelector<HTMLElement>("#import-report")?.closest("section")?.querySelector<HTMLElement>("button");
+        const button =
+          press === 0
+            ? canvas.querySelector<HTMLElement>("form button[type=submit]")
+            : canvas
+                .querySelector<HTMLElement>("#import-report")
+                ?.closest("section")
+                ?.querySelector<HTMLElement>("button");
         button?.click();
         await settled();
       }
@@ -34,6 +44,17 @@ export const Taken = withFile({ [imports]: { body: { ...importResult, changeSet:
 export const NothingNew = withFile({ [imports]: { body: { entries: 148, unchanged: 148, items: [] } } }, 1);
 export const Many = withFile({ [imports]: { body: { entries: 400, unchanged: 100, items: manyItems(300) } } }, 1);
 export const Checking = withFile({ [imports]: "never" }, 1);
-const unreadable = { status: 422, code: "FILE_UNREADABLE", title: "This file can’t be read.", detail: "Choose the format that it was exported in. Nothing was changed." };
-export const Unreadable = withFile({ [imports]: { ...unreadable, fault: "WRONG_LANGUAGE", line: 3, found: "fr-FR" } }, 1);
-export const Unreachable = withFile({ [imports]: "offline", "/content/v1/editor/namespaces": "offline", "/content/v1/editor/change-sets": "offline" }, 1);
+const unreadable = {
+  status: 422,
+  code: "FILE_UNREADABLE",
+  title: "This file can’t be read.",
+  detail: "Choose the format the file was exported in. Nothing was changed.",
+};
+export const Unreadable = withFile(
+  { [imports]: { ...unreadable, fault: "WRONG_LANGUAGE", line: 3, found: "fr-FR" } },
+  1,
+);
+export const Unreachable = withFile(
+  { [imports]: "offline", "/content/v1/editor/namespaces": "offline", "/content/v1/editor/change-sets": "offline" },
+  1,
+);

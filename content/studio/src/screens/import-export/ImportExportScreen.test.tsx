@@ -12,30 +12,45 @@ const imports = "/content/v1/editor/imports";
 type Sent = { path: string; body: Record<string, unknown> };
 type Options = { answers?: CannedAnswers; editor?: Editor };
 
-/** Opens the screen; answers what is sent to the service. */
-async function open({ answers = {}, editor = erin }: Options = {}): Promise<{ sent: Sent[]; answer: (next: CannedAnswers) => void }> {
+/** Opens the screen over canned responses. */
+async function open({ answers = {}, editor = erin }: Options = {}): Promise<{
+  sent: Sent[];
+  answer: (next: CannedAnswers) => void;
+}> {
   const sent: Sent[] = [];
   let canned = cannedFetch(answers);
   const bootstrap = bootstrapFor(editor);
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const text = await request.clone().text();
-    if (request.method === "POST") sent.push({ path: new URL(request.url).pathname, body: JSON.parse(text || "{}") as Sent["body"] });
+    if (request.method === "POST")
+      sent.push({ path: new URL(request.url).pathname, body: JSON.parse(text || "{}") as Sent["body"] });
     return canned(request);
   };
-  await render(<StudioPage at="/studio/import-export" bootstrap={bootstrap} words={await builtInWords(bootstrap)} fetch={fetch} />);
+  await render(
+    <StudioPage at="/studio/import-export" bootstrap={bootstrap} words={await builtInWords(bootstrap)} fetch={fetch} />,
+  );
   await expect.element(page.getByRole("heading", { level: 1, name: "Import and export" })).toBeVisible();
   return { sent, answer: (next) => void (canned = cannedFetch(next)) };
 }
 
 const button = (name: string | RegExp) => page.getByRole("button", { name });
 const field = () => page.getByLabelText(/^File/);
-const choose = (name = "back.xlf", text = '<xliff version="1.2"/>') => userEvent.upload(field(), new File([text], name));
-const rows = () => page.getByRole("rowheader").elements().map((cell) => cell.textContent);
-const rowOf = (key: string) => page.getByRole("rowheader", { name: new RegExp(`^${key}`) }).element().closest("tr")?.textContent;
-const reportHeading = () => page.getByRole("heading", { level: 2, name: "What would come of it" });
+const choose = (name = "back.xlf", text = '<xliff version="1.2"/>') =>
+  userEvent.upload(field(), new File([text], name));
+const rows = () =>
+  page
+    .getByRole("rowheader")
+    .elements()
+    .map((cell) => cell.textContent);
+const rowOf = (key: string) =>
+  page
+    .getByRole("rowheader", { name: new RegExp(`^${key}`) })
+    .element()
+    .closest("tr")?.textContent;
+const reportHeading = () => page.getByRole("heading", { level: 2, name: "What would change" });
 
-/** Chooses a file and looks at it. */
+/** Chooses a file and checks it (dry run). */
 async function check(): Promise<void> {
   await choose();
   await expect.element(page.getByLabelText("Format", { exact: true })).toHaveValue("xliff12");
@@ -46,31 +61,35 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-test("the format is recognized and can be changed; drafts go to one's own open change set unless told", async () => {
+test("the format is detected and can be changed; drafts go to the user's own open change set by default", async () => {
   const { sent } = await open();
   await choose("back.txt.csv", '"key","scope","release"');
   await expect.element(page.getByLabelText("Format", { exact: true })).toHaveValue("csv");
   await page.getByLabelText("Format", { exact: true }).selectOptions("json");
-  await expect.element(page.getByLabelText("Put the drafts into")).toHaveValue("12");
+  await expect.element(page.getByLabelText("Save the drafts in")).toHaveValue("12");
   await button("Check the file").click();
   await expect.element(reportHeading()).toHaveFocus();
-  expect(sent).toEqual([{ path: imports, body: { format: "json", text: '"key","scope","release"', changeSet: 12, dryRun: true } }]);
+  expect(sent).toEqual([
+    { path: imports, body: { format: "json", text: '"key","scope","release"', changeSet: 12, dryRun: true } },
+  ]);
 });
 
-test("nothing can be taken before it was looked at; each message says what becomes of it, and why", async () => {
+test("import requires a dry run first, which shows each message's outcome and why", async () => {
   await open();
   expect(button(/^Take/).elements()).toEqual([]);
   await check();
   await expect.element(button("Import 2 messages")).toBeVisible();
-  await expect.element(page.getByText("Messages in the file: 148. Without a change: 138.")).toBeVisible();
+  await expect.element(page.getByText("Messages in the file: 148. Unchanged: 138.")).toBeVisible();
   expect(rows()).toHaveLength(10);
-  expect(rowOf("billing.due")).toContain("Spanish, line 1, character 7: “importe” has another name: the screen fills in “amount”. Names are not translated.");
-  expect(rowOf("statements.lead")).toContain("The glossary says “estado de cuenta” here, not “extractos”.");
+  expect(rowOf("billing.due")).toContain(
+    "Spanish, line 1, character 7: The screen fills in “amount”, not “importe”. Don’t translate these names.",
+  );
+  expect(rowOf("statements.lead")).toContain("The glossary uses “estado de cuenta” here, not “extractos”.");
   expect(rowOf("billing.close")).toMatch(/removed: Cerrar.*added: Cierre esto/);
   expect(page.getByRole("link", { name: "billing.noSuchKey" }).elements()).toEqual([]);
 });
 
-test("messages that can't be taken as they are in the file say why, and in which line", async () => {
+test("messages that cannot be imported show why, and the line", async () => {
   await open();
   await check();
   await expect.element(reportHeading()).toHaveFocus();
@@ -79,14 +98,28 @@ test("messages that can't be taken as they are in the file say why, and in which
   expect(rowOf("billing.later")).toMatch(/Line 424.*Not understood: “<x 5>”\./);
 });
 
-test("a file that can't be read says why, and in which line", async () => {
-  const refusal = { status: 422, code: "FILE_UNREADABLE", title: "This file can't be read.", detail: "Nothing was changed.", fault: "WRONG_LANGUAGE", line: 3, found: "fr-FR" };
+test("a file that cannot be parsed shows why, and the line", async () => {
+  const refusal = {
+    status: 422,
+    code: "FILE_UNREADABLE",
+    title: "This file can't be read.",
+    detail: "Nothing was changed.",
+    fault: "WRONG_LANGUAGE",
+    line: 3,
+    found: "fr-FR",
+  };
   await open({ answers: { [imports]: refusal } });
   await check();
-  await expect.element(page.getByRole("alert").filter({ hasText: "Line 3: The file is for “fr-FR”. It has to go from English to Spanish." })).toBeVisible();
+  await expect
+    .element(
+      page
+        .getByRole("alert")
+        .filter({ hasText: "Line 3: The file is for “fr-FR”. It has to go from English to Spanish." }),
+    )
+    .toBeVisible();
 });
 
-test("the list is narrowed to what becomes of the messages, with their number", async () => {
+test("the report can be filtered by outcome, with counts", async () => {
   await open();
   await check();
   await page.getByRole("radio", { name: /^Refused/ }).click();
@@ -95,31 +128,45 @@ test("the list is narrowed to what becomes of the messages, with their number", 
   await expect.poll(() => rows().length).toBe(10);
 });
 
-test("what is taken is what was looked at; then the way to the change set is shown", async () => {
+test("import applies what the dry run reported, then links to the change set", async () => {
   const { sent } = await open({ answers: { [imports]: { body: { ...importResult, changeSet: 34 } } } });
   await choose();
-  await page.getByLabelText("Put the drafts into").selectOptions("new");
+  await page.getByLabelText("Save the drafts in").selectOptions("new");
   await expect.element(page.getByLabelText("Name of the change set")).toHaveValue("Import of back.xlf");
   await page.getByLabelText("Name of the change set").fill("From the agency");
   await button("Check the file").click();
   await button("Import 2 messages").click();
-  await expect.element(page.getByText("2 messages are drafts now.")).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "Open the change set" })).toHaveAttribute("href", "/studio/change-sets/34");
+  await expect.element(page.getByText("2 messages are now drafts.")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Open the change set" }))
+    .toHaveAttribute("href", "/studio/change-sets/34");
   const asked = { format: "xliff12", text: '<xliff version="1.2"/>', title: "From the agency" };
-  expect(sent.map(({ body }) => body)).toEqual([{ ...asked, dryRun: true }, { ...asked, dryRun: false }]);
+  expect(sent.map(({ body }) => body)).toEqual([
+    { ...asked, dryRun: true },
+    { ...asked, dryRun: false },
+  ]);
   expect(button(/^Take/).elements()).toEqual([]);
 });
 
-test("a change in the form takes the report away: it was about something else", async () => {
+test("changing the form discards the report, which no longer applies", async () => {
   await open();
   await check();
   await expect.element(reportHeading()).toBeVisible();
-  await page.getByLabelText("Put the drafts into").selectOptions("10");
+  await page.getByLabelText("Save the drafts in").selectOptions("10");
   await expect.poll(() => reportHeading().elements()).toEqual([]);
 });
 
-test("a refusal keeps the file and everything that was chosen, and the next try works", async () => {
-  const { answer } = await open({ answers: { [imports]: { status: 422, code: "FILE_UNREADABLE", title: "This file can't be read.", detail: "Choose the format that it was exported in." } } });
+test("an error keeps the file and all choices, and a retry works", async () => {
+  const { answer } = await open({
+    answers: {
+      [imports]: {
+        status: 422,
+        code: "FILE_UNREADABLE",
+        title: "This file can't be read.",
+        detail: "Choose the format that it was exported in.",
+      },
+    },
+  });
   await check();
   await expect.element(page.getByRole("alert").filter({ hasText: "This file can't be read." })).toBeVisible();
   await expect.element(page.getByText("One file is chosen").first()).toBeVisible();
@@ -129,41 +176,52 @@ test("a refusal keeps the file and everything that was chosen, and the next try 
   await expect.element(reportHeading()).toBeVisible();
 });
 
-test("when taking fails the report stays, and taking can be tried again", async () => {
+test("when the import fails the report stays, and can be retried", async () => {
   const { answer } = await open();
   await check();
   await expect.element(button("Import 2 messages")).toBeVisible();
-  answer({ [imports]: { status: 409, code: "CHANGE_SET_CLOSED", title: "This change set can't be edited now.", detail: "Choose another one." } });
+  answer({
+    [imports]: {
+      status: 409,
+      code: "CHANGE_SET_CLOSED",
+      title: "This change set can't be edited now.",
+      detail: "Choose another one.",
+    },
+  });
   await button("Import 2 messages").click();
-  await expect.element(page.getByRole("alert").filter({ hasText: "This change set can't be edited now." })).toBeVisible();
+  await expect
+    .element(page.getByRole("alert").filter({ hasText: "This change set can't be edited now." }))
+    .toBeVisible();
   expect(rows()).toHaveLength(10);
   answer({ [imports]: { body: { ...importResult, changeSet: 12 } } });
   await button("Import 2 messages").click();
-  await expect.element(page.getByText("2 messages are drafts now.")).toBeVisible();
+  await expect.element(page.getByText("2 messages are now drafts.")).toBeVisible();
 });
 
-test("what the form lacks is named, and nothing is sent", async () => {
+test("missing input is reported, and nothing is sent", async () => {
   const { sent } = await open();
   await button("Check the file").click();
   await expect.element(field()).toHaveAccessibleDescription(/^Choose the file to import\./);
   await choose("back.xlf", "hello");
-  await page.getByLabelText("Put the drafts into").selectOptions("new");
+  await page.getByLabelText("Save the drafts in").selectOptions("new");
   await page.getByLabelText("Name of the change set").fill("x");
   await button("Check the file").click();
   await expect.element(page.getByText("2 fields need attention")).toBeVisible();
-  await expect.element(page.getByLabelText("Format", { exact: true })).toHaveAccessibleDescription("Choose the format that the file was exported in.");
+  await expect
+    .element(page.getByLabelText("Format", { exact: true }))
+    .toHaveAccessibleDescription("Choose the format that the file was exported in.");
   expect(sent).toEqual([]);
 });
 
-test("a file that lost its accents is said to have, before it is sent", async () => {
+test("a file with lost accents is reported before it is sent", async () => {
   const { sent } = await open();
   await userEvent.upload(field(), new File([new Uint8Array([0x6b, 0x65, 0x79, 0x2c, 0xf3])], "back.csv"));
-  await expect.element(page.getByText(/The accents in this file can’t be read/).first()).toBeVisible();
+  await expect.element(page.getByText(/We can’t read the accents in this file/).first()).toBeVisible();
   await button("Check the file").click();
   expect(sent).toEqual([]);
 });
 
-test("of many messages the first fifty are drawn, and the next when asked for", async () => {
+test("the first fifty messages are rendered, more on demand", async () => {
   await open({ answers: { [imports]: { body: { entries: 120, unchanged: 0, items: manyItems(120) } } } });
   await check();
   await expect.poll(() => rows().length).toBe(50);
@@ -173,14 +231,14 @@ test("of many messages the first fifty are drawn, and the next when asked for", 
   expect(button(/^Show/).elements()).toEqual([]);
 });
 
-test("a file with nothing new says so, and nothing can be taken", async () => {
+test("a file without changes says so, and nothing can be imported", async () => {
   await open({ answers: { [imports]: { body: { entries: 148, unchanged: 148, items: [] } } } });
   await check();
   await expect.element(page.getByText("There is nothing new in this file")).toBeVisible();
   expect(button(/^Take/).elements()).toEqual([]);
 });
 
-test("whoever only looks exports and is told who imports", async () => {
+test("a viewer can export, and is told who imports", async () => {
   await open({ editor: vic });
   await expect.element(button("Download the file")).toBeVisible();
   await expect.element(page.getByText(/send it to an editor or a translator/)).toBeVisible();

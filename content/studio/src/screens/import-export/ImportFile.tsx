@@ -6,8 +6,8 @@ import type { FileFormat } from "./importExport.api.ts";
 
 export const fileField = "import-file";
 
-/** What is wrong with a file before it is sent. */
-export function useFileFault(): (chosen: ChosenFile | undefined) => string | undefined {
+/** Validation of a file before it is sent. */
+export function useFileError(): (chosen: ChosenFile | undefined) => string | undefined {
   const t = useCopy();
   return (chosen) => {
     if (chosen === undefined) return t("studio.importExport.import.file.missing");
@@ -18,10 +18,10 @@ export function useFileFault(): (chosen: ChosenFile | undefined) => string | und
 
 export type ImportFileProps = { file: FileHandle; error: string | undefined; onChange: () => void };
 
-/** The file that came back; what is wrong with it is said as soon as it is read. */
+/** The file input; validation errors are shown as soon as the file is read. */
 export function ImportFile({ file: { files, chosen, choose }, error, onChange }: ImportFileProps) {
   const t = useCopy();
-  const faultOf = useFileFault();
+  const faultOf = useFileError();
   const take = (next: File[]) => {
     onChange();
     void choose(next);
@@ -41,23 +41,26 @@ export function ImportFile({ file: { files, chosen, choose }, error, onChange }:
       removeLabel={(file) => t("studio.importExport.import.file.remove", { file })}
       onlyOne={(file) => t("studio.importExport.import.file.onlyOne", { file })}
       accept={{ types: fileEndings, refused: (file) => t("studio.importExport.import.file.wrongKind", { file }) }}
-      maxSize={{ bytes: largestFile, refused: (file, limit) => t("studio.importExport.import.file.tooLarge", { file, limit }) }}
+      maxSize={{
+        bytes: largestFile,
+        refused: (file, limit) => t("studio.importExport.import.file.tooLarge", { file, limit }),
+      }}
     />
   );
 }
 
-/** A file from the device: its text once it is read, and its format once that is known. */
+/** A local file: its text, and its format once detected. */
 export type ChosenFile = { file: File; text: string; format: FileFormat | undefined };
 
 export type FileHandle = {
   files: readonly File[];
-  /** Undefined while there is none, and while it is being read. */
+  /** Undefined without a file and while one is being read. */
   chosen: ChosenFile | undefined;
   choose: (files: readonly File[]) => Promise<ChosenFile | undefined>;
   setFormat: (format: FileFormat) => void;
 };
 
-/** The file to import. A file that was chosen meanwhile wins over one that is still being read. */
+/** State of the file input. A newer file supersedes one that is still being read. */
 export function useChosenFile(): FileHandle {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [read, setRead] = useState<ChosenFile>();

@@ -6,39 +6,46 @@ import { Link } from "@portico/design-system/link";
 import { type Column, Table } from "@portico/design-system/table";
 import { Text } from "@portico/design-system/text";
 import { useState } from "react";
-import { KeyText } from "../../components/KeyText.tsx";
-import { findingWords } from "../../components/findings/findingWords.ts";
+import { KeyText } from "../../components/InlineText.tsx";
+import { findingText } from "../../components/findingText.ts";
 import { WordDiff } from "../../components/word-diff/WordDiff.tsx";
 import type { Finding, ImportItem, Outcome } from "./importExport.api.ts";
 
-/** As many as one page of a table reads well; more come when asked for. */
+/** Rows per page; more on demand. */
 const step = 50;
 
 const tones: Record<Outcome, BadgeProps["tone"]> = {
-  taken: "good",
-  refused: "bad",
-  conflict: "attention",
-  sourceChanged: "attention",
+  taken: "success",
+  refused: "critical",
+  conflict: "warning",
+  sourceChanged: "warning",
   unknownKey: "neutral",
   outsideYourScope: "neutral",
   untranslated: "neutral",
-  duplicate: "bad",
-  unreadable: "bad",
+  duplicate: "critical",
+  unreadable: "critical",
 };
 
-/** Names in a file that may be none of a message. */
+/** Names in a file that may not be message keys. */
 const hasNoPage: readonly Outcome[] = ["unknownKey", "unreadable"];
 
 const rowKey = ({ key, scope, line }: ImportItem) => `${key} ${scope} ${line}`;
 
-/** Each message of the file that says something new: what becomes of it, why, and which words change. */
+/** Each changed message of the file: its outcome, why, and its diff. */
 export function ReportTable({ items, taken }: { items: readonly ImportItem[]; taken: boolean }) {
   const t = useCopy();
   const [most, setMost] = useState(step);
   const left = Math.min(step, items.length - most);
   return (
     <Stack gap="medium">
-      <Table caption={t("studio.importExport.report.caption")} captionHidden columns={useColumns(taken)} rows={items.slice(0, most)} rowKey={rowKey} empty={null} />
+      <Table
+        caption={t("studio.importExport.report.caption")}
+        captionHidden
+        columns={useColumns(taken)}
+        rows={items.slice(0, most)}
+        rowKey={rowKey}
+        empty={null}
+      />
       {left > 0 && (
         <Inline>
           <Button variant="secondary" onPress={() => setMost(most + step)}>
@@ -53,8 +60,25 @@ export function ReportTable({ items, taken }: { items: readonly ImportItem[]; ta
 function useColumns(taken: boolean): Column<ImportItem>[] {
   const t = useCopy();
   return [
-    { id: "key", header: t("studio.importExport.report.column.key"), rowHeader: true, cell: (item) => <Name item={item} /> },
-    { id: "outcome", header: t("studio.importExport.report.column.outcome"), cell: ({ outcome }) => <Badge tone={tones[outcome]}>{t(taken && outcome === "taken" ? "studio.importExport.outcome.taken.done" : `studio.importExport.outcome.${outcome}`)}</Badge> },
+    {
+      id: "key",
+      header: t("studio.importExport.report.column.key"),
+      rowHeader: true,
+      cell: (item) => <Name item={item} />,
+    },
+    {
+      id: "outcome",
+      header: t("studio.importExport.report.column.outcome"),
+      cell: ({ outcome }) => (
+        <Badge tone={tones[outcome]}>
+          {t(
+            taken && outcome === "taken"
+              ? "studio.importExport.outcome.taken.done"
+              : `studio.importExport.outcome.${outcome}`,
+          )}
+        </Badge>
+      ),
+    },
     {
       id: "words",
       header: t("studio.importExport.report.column.words"),
@@ -69,14 +93,18 @@ function useColumns(taken: boolean): Column<ImportItem>[] {
   ];
 }
 
-/** Leads to the message, where there is one. */
+/** Links to the message, if it exists. */
 function Name({ item: { key, scope, outcome, line } }: { item: ImportItem }) {
   const t = useCopy();
   const name = <KeyText>{key}</KeyText>;
   return (
     <Stack gap="xsmall" align="start">
-      {hasNoPage.includes(outcome) ? name : <Link href={`/studio/messages/${key}${scope === "all" ? "" : `?scope=${scope}`}`}>{name}</Link>}
-      {scope !== "all" && <Badge tone="note">{t(`studio.importExport.report.site.${scope}`)}</Badge>}
+      {hasNoPage.includes(outcome) ? (
+        name
+      ) : (
+        <Link href={`/studio/messages/${key}${scope === "all" ? "" : `?scope=${scope}`}`}>{name}</Link>
+      )}
+      {scope !== "all" && <Badge tone="info">{t(`studio.importExport.report.site.${scope}`)}</Badge>}
       {line !== undefined && (
         <Text size="small" tone="quiet">
           {t("studio.importExport.item.line", { line })}
@@ -86,40 +114,49 @@ function Name({ item: { key, scope, outcome, line } }: { item: ImportItem }) {
   );
 }
 
-/** Why a message of the file can't be taken, where its words are not the reason. */
+/** Why a message cannot be imported, when its wording is not the reason. */
 function Skipped({ item: { outcome, found } }: { item: ImportItem }) {
   const t = useCopy();
-  if (outcome === "duplicate") return <Text size="small">{t("studio.importExport.item.duplicate", { line: found ?? "" })}</Text>;
+  if (outcome === "duplicate")
+    return <Text size="small">{t("studio.importExport.item.duplicate", { line: found ?? "" })}</Text>;
   if (outcome !== "unreadable") return null;
-  return <Text size="small">{found === undefined ? t("studio.importExport.item.incomplete") : t("studio.importExport.item.unreadable", { found })}</Text>;
+  return (
+    <Text size="small">
+      {found === undefined
+        ? t("studio.importExport.item.incomplete")
+        : t("studio.importExport.item.unreadable", { found })}
+    </Text>
+  );
 }
 
 const languages = ["en", "es"] as const;
 
-/** From what customers read now to what the file says, in the languages that differ; words that there are none of yet are new. */
+/** The diff from live to the file, in the languages that differ; without a live wording everything is new. */
 function WordsOfFile({ item: { live, mine } }: { item: ImportItem }) {
   const t = useCopy();
   if (mine === undefined) return null;
   return (
     <Stack gap="small">
-      {languages.filter((language) => live?.[language] !== mine[language]).map((language) => (
-        <div key={language}>
-          <Text size="small" tone="quiet">
-            {t(`studio.importExport.report.language.${language}`)}
-          </Text>
-          <WordDiff lang={language} before={live?.[language] ?? ""} after={mine[language]} />
-        </div>
-      ))}
+      {languages
+        .filter((language) => live?.[language] !== mine[language])
+        .map((language) => (
+          <div key={language}>
+            <Text size="small" tone="quiet">
+              {t(`studio.importExport.report.language.${language}`)}
+            </Text>
+            <WordDiff lang={language} before={live?.[language] ?? ""} after={mine[language]} />
+          </div>
+        ))}
     </Stack>
   );
 }
 
 type WordFinding = Finding & { code: Exclude<Finding["code"], "BAD_TOGGLE"> };
 
-/** A file holds words, and what is wrong with toggles is said elsewhere. */
+/** Excludes toggle findings: a file has only messages. */
 const isOfWords = (finding: Finding): finding is WordFinding => finding.code !== "BAD_TOGGLE";
 
-/** What the gate says, each with its place. That a message is unknown is said by what becomes of it. */
+/** The gate's findings with their positions. An unknown message is reported as an outcome. */
 function Findings({ findings, outcome }: { findings: readonly Finding[]; outcome: Outcome }) {
   const ofWords = findings.filter(isOfWords);
   if (ofWords.length === 0 || outcome === "unknownKey") return null;
@@ -137,9 +174,15 @@ function Findings({ findings, outcome }: { findings: readonly Finding[]; outcome
 function Line({ finding }: { finding: WordFinding }) {
   const t = useCopy();
   const { locale, line = 1, column = 1 } = finding;
-  const place = locale && t("studio.finding.place", { language: t(`studio.importExport.report.language.${locale === "en-US" ? "en" : "es"}`), line, column });
+  const place =
+    locale &&
+    t("studio.finding.place", {
+      language: t(`studio.importExport.report.language.${locale === "en-US" ? "en" : "es"}`),
+      line,
+      column,
+    });
   const { locale: shown } = useLocale();
-  const what = findingWords(t, shown, finding);
+  const what = findingText(t, shown, finding);
   return (
     <Text size="small">
       {place && <strong>{place}</strong>} {what}

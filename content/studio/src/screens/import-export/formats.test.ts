@@ -14,7 +14,7 @@ test.each([
   expect(formatOf(name, text)).toBe(format);
 });
 
-test("a file that was saved in an old alphabet is noticed", async () => {
+test("a file saved in another encoding is detected", async () => {
   const latin = new File([new Uint8Array([0x63, 0x61, 0xf3])], "a.csv");
   expect([hasBadLetters(await latin.text()), hasBadLetters("así")]).toEqual([true, false]);
 });

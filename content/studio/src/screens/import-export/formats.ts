@@ -1,12 +1,12 @@
 import type { FileFormat } from "./importExport.api.ts";
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const formats: readonly FileFormat[] = ["xliff12", "xliff2", "csv", "json"];
 
-/** Endings of the files that come back. Translation programs write both of XLIFF's. */
+/** File extensions for import. Translation programs use both of XLIFF's. */
 export const fileEndings: readonly string[] = [".xlf", ".xliff", ".csv", ".json"];
 
-/** Far more than every message in both languages; bytes. */
+/** Maximum file size in bytes, far above all messages in both languages. */
 export const largestFile = 4_000_000;
 
 const xliffVersion = /<xliff\b[^>]*\bversion\s*=\s*["'](\d)/;
@@ -21,13 +21,16 @@ function xliffOf(text: string): FileFormat | undefined {
   return version === undefined ? undefined : version === "1" ? "xliff12" : "xliff2";
 }
 
-/** The format of a file: what it says itself goes before what its name says; undefined when neither says anything. */
+/** Detects a file's format: its content takes precedence over its name; undefined when unknown. */
 export function formatOf(name: string, text: string): FileFormat | undefined {
-  const start = text.slice(0, 2000).replace(/^\uFEFF/, "").trimStart();
+  const start = text
+    .slice(0, 2000)
+    .replace(/^\uFEFF/, "")
+    .trimStart();
   if (start.startsWith("<")) return xliffOf(start);
   if (start.startsWith("{")) return "json";
   return /^"?key"?[,;\t]/i.test(start) ? "csv" : namedAs(name);
 }
 
-/** Whether letters were lost because the file is not UTF-8. */
+/** Whether characters were lost because the file is not UTF-8 (contains U+FFFD). */
 export const hasBadLetters = (text: string): boolean => text.includes("\uFFFD");

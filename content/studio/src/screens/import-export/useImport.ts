@@ -1,39 +1,41 @@
 import { useState } from "react";
 import type { Problem } from "../../api/answer.ts";
 import { type Action, useAction } from "../../data/useAction.ts";
-import { checkFile, type ImportAsked, type ImportResult, takeFile } from "./importExport.api.ts";
+import { checkFile, type ImportRequest, type ImportResult, importFile } from "./importExport.api.ts";
 
-/** What came of a file: what would, until it was taken. `turn` counts the reports. */
-export type Report = { asked: ImportAsked; result: ImportResult; taken: boolean; turn: number };
+/** The result of the dry run, later of the import. `turn` counts the reports. */
+export type Report = { asked: ImportRequest; result: ImportResult; taken: boolean; turn: number };
 
 export type ImportHandle = {
   report: Report | undefined;
   checking: boolean;
   taking: boolean;
-  /** Why the last check, or the last taking, did not work. */
+  /** Why the last dry run or import failed. */
   checkProblem: Problem | undefined;
   takeProblem: Problem | undefined;
-  check: (asked: ImportAsked) => void;
-  /** Takes exactly what the report is about. */
+  check: (asked: ImportRequest) => void;
+  /** Imports exactly what the report shows. */
   take: () => void;
-  /** The form says something else now: the report is about nothing any more. */
+  /** The form changed: discards the report. */
   forget: () => void;
 };
 
-const problemIn = ({ state }: Action<ImportAsked, ImportResult>): Problem | undefined => (state.phase === "refused" ? state.problem : undefined);
+const problemIn = ({ state }: Action<ImportRequest, ImportResult>): Problem | undefined =>
+  state.phase === "refused" ? state.problem : undefined;
 
-/** A file is looked at first, always; what is taken is what the report was about. */
+/** State of an import: always a dry run first; the import applies what it reported. */
 export function useImport(): ImportHandle {
   const [report, setReport] = useState<Report>();
   const checking = useAction(checkFile);
-  const taking = useAction(takeFile);
-  const show = (asked: ImportAsked, result: ImportResult, taken: boolean) => setReport((last) => ({ asked, result, taken, turn: (last?.turn ?? 0) + 1 }));
+  const taking = useAction(importFile);
+  const show = (asked: ImportRequest, result: ImportResult, taken: boolean) =>
+    setReport((last) => ({ asked, result, taken, turn: (last?.turn ?? 0) + 1 }));
   const forget = () => {
     setReport(undefined);
     checking.reset();
     taking.reset();
   };
-  const check = async (asked: ImportAsked) => {
+  const check = async (asked: ImportRequest) => {
     forget();
     const answer = await checking.run(asked);
     if (answer.ok) show(asked, answer.data, false);

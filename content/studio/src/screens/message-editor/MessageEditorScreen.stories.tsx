@@ -13,7 +13,10 @@ const withDraft = { [`GET ${path}`]: { body: paymentsDraft, etag: paymentsDraft.
 
 type Shown = Omit<Parameters<typeof studioStory>[0], "at"> & { at?: string };
 
-/** The editor's screen for somebody who writes; the gate's code comes after the screen, and a picture is to show what it finds. */
+/**
+ * Renders the screen for an editor and waits for the gate's code, which loads after the screen, so that screenshots
+ * show its findings.
+ */
 const editorStory = ({ at = `/studio/messages/${payments.key}`, onShown, ...shown }: Shown = {}) =>
   studioStory({
     at,
@@ -25,18 +28,30 @@ const editorStory = ({ at = `/studio/messages/${payments.key}`, onShown, ...show
     },
   });
 
-const spanish = (canvas: HTMLElement) => canvas.querySelector<HTMLTextAreaElement>('textarea[lang="es"]') as HTMLTextAreaElement;
+const spanish = (canvas: HTMLElement) =>
+  canvas.querySelector<HTMLTextAreaElement>('textarea[lang="es"]') as HTMLTextAreaElement;
 
 export const Live = editorStory();
 export const DraftWithFindings = editorStory({ answers: withDraft });
-export const Legal = editorStory({ at: `/studio/messages/${legalText.key}`, answers: { [`GET /content/v1/editor/messages/${legalText.key}`]: { body: legalText } } });
+export const Legal = editorStory({
+  at: `/studio/messages/${legalText.key}`,
+  answers: { [`GET /content/v1/editor/messages/${legalText.key}`]: { body: legalText } },
+});
 export const OneLanguageAlone = editorStory({ bootstrap: bootstrapFor(teresa) });
 export const ToRead = editorStory({ bootstrap: bootstrapFor(vic), answers: withDraft });
-export const SiteWithoutWords = editorStory({ at: `/studio/messages/${payments.key}?scope=community`, answers: { [`GET ${path}`]: { body: { ...payments, scope: "community", live: undefined } } } });
+export const SiteWithoutWords = editorStory({
+  at: `/studio/messages/${payments.key}?scope=community`,
+  answers: { [`GET ${path}`]: { body: { ...payments, scope: "community", live: undefined } } },
+});
 export const Loading = editorStory({ answers: { [`GET ${path}`]: "never" } });
-export const NoSuchMessage = editorStory({ at: "/studio/messages/no.such.key", answers: { "/content/v1/editor/messages/no.such.key": notFound } });
+export const NoSuchMessage = editorStory({
+  at: "/studio/messages/no.such.key",
+  answers: { "/content/v1/editor/messages/no.such.key": notFound },
+});
 export const Unreachable = editorStory({ answers: { [`GET ${path}`]: "offline" } });
-export const WithoutCommentsAndChangeSets = editorStory({ answers: { "GET /content/v1/editor/comments": "offline", "GET /content/v1/editor/change-sets": "offline" } });
+export const WithoutCommentsAndChangeSets = editorStory({
+  answers: { "GET /content/v1/editor/comments": "offline", "GET /content/v1/editor/change-sets": "offline" },
+});
 
 export const Suggestions = editorStory({
   onShown: async (canvas) => {
@@ -60,8 +75,12 @@ export const Conflict = editorStory({
   },
   onShown: async (canvas) => {
     await userEvent.type(spanish(canvas), " Gracias.");
-    await userEvent.type(canvas.querySelector<HTMLTextAreaElement>('textarea[name="reason"]') as HTMLTextAreaElement, "Says thanks");
+    await userEvent.type(
+      canvas.querySelector<HTMLTextAreaElement>('textarea[name="reason"]') as HTMLTextAreaElement,
+      "Says thanks",
+    );
     await userEvent.click(canvas.querySelector('form button[type="submit"]') as HTMLElement);
-    while (!canvas.querySelector('[role="group"][tabindex="-1"]')) await new Promise((resolve) => setTimeout(resolve, 30));
+    while (!canvas.querySelector('[role="group"][tabindex="-1"]'))
+      await new Promise((resolve) => setTimeout(resolve, 30));
   },
 });

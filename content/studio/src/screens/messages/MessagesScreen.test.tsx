@@ -14,30 +14,35 @@ async function open(at = "/studio/messages", shown = messages): Promise<void> {
   await expect.element(page.getByRole("searchbox")).toBeVisible();
 }
 
-const keys = () => page.getByRole("rowheader").elements().map((cell) => cell.textContent);
-const rowOf = (key: string) => page.getByRole("rowheader", { name: key, exact: true }).element().closest("tr")?.textContent;
+const keys = () =>
+  page
+    .getByRole("rowheader")
+    .elements()
+    .map((cell) => cell.textContent);
+const rowOf = (key: string) =>
+  page.getByRole("rowheader", { name: key, exact: true }).element().closest("tr")?.textContent;
 const spoken = () => [...document.querySelectorAll("[role=status]")].map((region) => region.textContent);
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-test("each message shows its key and both languages, in their language; words that are missing are said to be", async () => {
+test("each message shows its key and both languages, with their `lang`; a missing wording is marked", async () => {
   await open();
-  expect(rowOf("summary.greeting.new")).toMatch(/No words yetLive$/);
+  expect(rowOf("summary.greeting.new")).toMatch(/No copy yetLive$/);
   const spanish = page.getByText("¿Cuánto desea pagar?").element();
   expect(spanish.closest("[lang]")?.getAttribute("lang")).toBe("es");
   expect(keys()).toEqual(messages.map(({ key }) => key));
 });
 
-test("a draft, one with errors and words for one site are marked", async () => {
+test("drafts, drafts with errors and site wordings are marked", async () => {
   await open();
   expect(rowOf("billing.payOnce.review.title")).toMatch(/Draft$/);
   expect(rowOf("session.signIn.lead")).toMatch(/Draft with errors$/);
   expect(rowOf("shell.siteName.community")).toMatch(/Community$/);
 });
 
-test("typing narrows the list at once; the count is spoken once it stays", async () => {
+test("typing filters the list at once; the count is announced with a debounce", async () => {
   await open();
   await userEvent.fill(page.getByRole("searchbox"), "revise");
   expect(keys()).toEqual(["billing.payOnce.review.title"]);
@@ -45,7 +50,7 @@ test("typing narrows the list at once; the count is spoken once it stays", async
   await expect.poll(spoken).toContain("1 of 6 messages");
 });
 
-test("filters come from the address, narrow the list together, and are taken away by one press; the focus stays on the page", async () => {
+test("filters come from the URL, combine, and are cleared with one button; focus stays on the page", async () => {
   await open("/studio/messages?state=draft&part=billing");
   expect(keys()).toEqual(["billing.payOnce.review.title"]);
   await page.getByLabelText("Part of the portal").selectOptions("session");
@@ -55,13 +60,13 @@ test("filters come from the address, narrow the list together, and are taken awa
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
 });
 
-test("where nothing fits, the way out is said", async () => {
+test("an empty result shows how to clear the filters", async () => {
   await open("/studio/messages?q=xyzzy");
   await expect.element(page.getByText("No messages match")).toBeVisible();
   await expect.element(page.getByText("0 of 6 messages").first()).toBeVisible();
 });
 
-test("of 3,000 messages those in sight are drawn; the list is one stop of the Tab key, arrow keys go through it, Enter opens", async () => {
+test("of 3,000 messages only visible rows are rendered; the list is one tab stop, arrow keys move, Enter opens", async () => {
   await open("/studio/messages", manyMessages(3000));
   expect(document.querySelectorAll("tbody tr").length).toBeLessThan(60);
   expect(page.getByRole("table").element().getAttribute("aria-rowcount")).toBe("3001");
@@ -74,7 +79,7 @@ test("of 3,000 messages those in sight are drawn; the list is one stop of the Ta
   await expect.poll(() => document.activeElement?.textContent).toBe("part0.screen0.text0");
 });
 
-test("a key press in the search of 3,000 messages shows its result in the next frame, of which those in sight are drawn, within 100 ms", async () => {
+test("a key press in the search of 3,000 messages renders its visible rows within 100 ms, in the next frame", async () => {
   await open("/studio/messages", manyMessages(3000));
   const field = page.getByRole("searchbox").element() as HTMLInputElement;
   const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
@@ -85,15 +90,23 @@ test("a key press in the search of 3,000 messages shows its result in the next f
     await new Promise(requestAnimationFrame);
     const took = performance.now() - start;
     expect(document.querySelectorAll("tbody tr").length).toBeLessThan(60);
-    return { took, shown: page.getByText(/^[\d,]+ of 3,000 messages$/).first().element().textContent };
+    return {
+      took,
+      shown: page
+        .getByText(/^[\d,]+ of 3,000 messages$/)
+        .first()
+        .element().textContent,
+    };
   };
   const texts = ["t", "te", "tex", "text", "text2", "text29", "text299", "text2999"];
   const medians: number[] = [];
-  // A machine that is busy with something else is slow at any of them, and seldom at all.
+  // A busy machine makes any single run slow, but seldom all of them.
   for (let round = 0; round < 5; round += 1) {
     const pressed: Awaited<ReturnType<typeof press>>[] = [];
     for (const text of texts) pressed.push(await press(text));
-    expect(pressed.map(({ shown }) => shown)).toEqual(["3,000", "3,000", "3,000", "3,000", "1,111", "111", "11", "1"].map((count) => `${count} of 3,000 messages`));
+    expect(pressed.map(({ shown }) => shown)).toEqual(
+      ["3,000", "3,000", "3,000", "3,000", "1,111", "111", "11", "1"].map((count) => `${count} of 3,000 messages`),
+    );
     expect(keys()).toEqual(["part39.screen3.text2999"]);
     medians.push(pressed.map(({ took }) => took).sort((a, b) => a - b)[texts.length / 2]!);
   }

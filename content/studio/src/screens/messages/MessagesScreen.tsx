@@ -5,16 +5,15 @@ import { PageHeader } from "@portico/design-system/page-header";
 import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { ScreenState } from "../../components/ScreenState.tsx";
-import { keepTrail } from "../../data/messageTrail.ts";
+import { saveTrail } from "../../data/messageTrail.ts";
 import { useRead } from "../../data/useRead.ts";
-import { FilterBar } from "./FilterBar.tsx";
+import { FilterBar, useFilters } from "./FilterBar.tsx";
 import { matching } from "./filters.ts";
-import { MessageTable, MessageTableOnItsWay } from "./MessageTable.tsx";
+import { MessageTable, MessageTableSkeleton } from "./MessageTable.tsx";
 import { indexOf, partsIn } from "./messageIndex.ts";
 import { type Message, messagesReading } from "./messages.api.ts";
-import { useFilters } from "./useFilters.ts";
 
-/** Every message with the words of both languages; found by words, narrowed by filters, both in the address. */
+/** Every message in both languages, with search and filters, both in the URL. */
 export function MessagesScreen() {
   const t = useCopy();
   const { read, again } = useRead(messagesReading);
@@ -23,7 +22,12 @@ export function MessagesScreen() {
     <Page width="wide">
       <Stack gap="large">
         <PageHeader title={t("studio.messages.title")} description={t("studio.messages.lead")} />
-        <ScreenState read={read} onRetry={again} skeleton={<MessageTableOnItsWay />} empty={{ when: (messages) => messages.length === 0, show: none }}>
+        <ScreenState
+          read={read}
+          onRetry={again}
+          skeleton={<MessageTableSkeleton />}
+          empty={{ when: (messages) => messages.length === 0, show: none }}
+        >
           {(messages) => <Found messages={messages} />}
         </ScreenState>
       </Stack>
@@ -36,9 +40,16 @@ function Found({ messages }: { messages: readonly Message[] }) {
   const { q, state, missing, site, part } = handle.filters;
   const entries = useMemo(() => indexOf(messages), [messages]);
   const parts = useMemo(() => partsIn(entries), [entries]);
-  const found = useMemo(() => matching(entries, { q, state, missing, site, part }), [entries, q, state, missing, site, part]);
+  const found = useMemo(
+    () => matching(entries, { q, state, missing, site, part }),
+    [entries, q, state, missing, site, part],
+  );
   const { pathname, search } = useLocation();
-  useEffect(() => keepTrail({ address: pathname + search, stops: found.map(({ message: { key, scope } }) => ({ key, scope })) }), [pathname, search, found]);
+  useEffect(
+    () =>
+      saveTrail({ address: pathname + search, stops: found.map(({ message: { key, scope } }) => ({ key, scope })) }),
+    [pathname, search, found],
+  );
   return (
     <Stack gap="large">
       <FilterBar {...handle} parts={parts} found={found.length} total={entries.length} />

@@ -4,9 +4,10 @@ import { filtersIn, matching, noFilters, queryOf, type Filters } from "./filters
 import { indexOf, partsIn } from "./messageIndex.ts";
 
 const entries = indexOf(messages);
-const found = (filters: Partial<Filters>) => matching(entries, { ...noFilters, ...filters }).map(({ message }) => message.key);
+const found = (filters: Partial<Filters>) =>
+  matching(entries, { ...noFilters, ...filters }).map(({ message }) => message.key);
 
-describe("the search", () => {
+describe("search", () => {
   test.each([
     ["a key", "review.title", ["billing.payOnce.review.title"]],
     ["a note", "where legal", ["legal.terms.payment"]],
@@ -18,7 +19,7 @@ describe("the search", () => {
     ["nothing", "xyzzy", []],
   ])("finds by %s", (_what, q, keys) => expect(found({ q })).toEqual(keys));
 
-  test("goes through 3,000 messages within 100 ms", () => {
+  test("of 3,000 messages takes less than 100 ms", () => {
     const many = indexOf(manyMessages(3000));
     const times = ["p", "pa", "pago", "pago 12", "sesion 7", "xyzzy", "text2999", "is on its way tomorrow"].map((q) => {
       const start = performance.now();
@@ -26,11 +27,13 @@ describe("the search", () => {
       return performance.now() - start;
     });
     expect(times.sort((a, b) => a - b).at(times.length / 2)).toBeLessThan(100);
-    expect(matching(many, { ...noFilters, q: "text2999" }).map(({ message }) => message.key)).toEqual(["part39.screen3.text2999"]);
+    expect(matching(many, { ...noFilters, q: "text2999" }).map(({ message }) => message.key)).toEqual([
+      "part39.screen3.text2999",
+    ]);
   });
 });
 
-describe("the filters", () => {
+describe("filters", () => {
   test.each<[Partial<Filters>, string[]]>([
     [{ state: "draft" }, ["billing.payOnce.review.title", "session.signIn.lead"]],
     [{ state: "legal" }, ["legal.terms.payment"]],
@@ -43,23 +46,34 @@ describe("the filters", () => {
     [{ part: "billing", state: "draft", q: "revise" }, ["billing.payOnce.review.title"]],
   ])("%o", (filters, keys) => expect(found(filters)).toEqual(keys));
 
-  test("live and draft together are all", () => {
+  test("live plus draft is all", () => {
     expect([...found({ state: "live" }), ...found({ state: "draft" })].sort()).toEqual(found({}));
   });
 
-  test("the parts of the portal are how keys begin, without the message's own name", () => {
-    expect(partsIn(entries)).toEqual(["billing", "billing.payOnce", "legal", "legal.terms", "session", "session.signIn", "shell", "shell.siteName", "summary", "summary.greeting"]);
+  test("namespaces are key prefixes without the last part", () => {
+    expect(partsIn(entries)).toEqual([
+      "billing",
+      "billing.payOnce",
+      "legal",
+      "legal.terms",
+      "session",
+      "session.signIn",
+      "shell",
+      "shell.siteName",
+      "summary",
+      "summary.greeting",
+    ]);
   });
 });
 
-describe("the address", () => {
-  test("says the filters, and nothing about those that are no condition", () => {
+describe("the URL", () => {
+  test("has the filters that are set, and no others", () => {
     const filters: Filters = { ...noFilters, q: "¿cuánto?", state: "draft", part: "billing" };
     expect(queryOf(filters)).toEqual({ q: "¿cuánto?", state: "draft", part: "billing" });
     expect(filtersIn(new URLSearchParams(queryOf(filters)))).toEqual(filters);
   });
 
-  test("what it says that there is not counts as nothing", () => {
+  test("ignores unknown values", () => {
     expect(filtersIn(new URLSearchParams("state=lost&missing=fr&site=moon&x=1"))).toEqual(noFilters);
   });
 });

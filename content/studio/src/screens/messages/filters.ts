@@ -5,24 +5,25 @@ const states = ["draft", "live", "legal"] as const;
 const missing = ["either", "en", "es"] as const;
 const sites = ["all", "business", "community"] as const;
 
-/** What is looked for; an empty word is no condition. The address says it, so a list can be sent to a colleague. */
+/** The filters; an empty value is no condition. They are in the URL, so that a filtered list can be shared. */
 export type Filters = {
   q: string;
   state: (typeof states)[number] | "";
   missing: (typeof missing)[number] | "";
   site: (typeof sites)[number] | "";
-  /** How keys begin: billing, billing.payOnce. */
+  /** Key prefixes: billing, billing.payOnce. */
   part: string;
 };
 
-/** What the lists of the screen offer. */
+/** The options of the filters. */
 export const choices = { state: states, missing, site: sites } as const;
 
 export const noFilters: Filters = { q: "", state: "", missing: "", site: "", part: "" };
 
-const known = <Word extends string>(words: readonly Word[], word: string | null): Word | "" => words.find((each) => each === word) ?? "";
+const known = <Word extends string>(words: readonly Word[], word: string | null): Word | "" =>
+  words.find((each) => each === word) ?? "";
 
-/** The filters in an address; what it says that there is not counts as nothing. */
+/** Parses the filters of a URL; ignores unknown values. */
 export function filtersIn(query: URLSearchParams): Filters {
   return {
     q: query.get("q") ?? "",
@@ -33,12 +34,13 @@ export function filtersIn(query: URLSearchParams): Filters {
   };
 }
 
-/** The query of an address, without what is no condition. */
-export const queryOf = (filters: Filters): Record<string, string> => Object.fromEntries(Object.entries(filters).filter(([, word]) => word !== ""));
+/** The query string of the filters that are set. */
+export const queryOf = (filters: Filters): Record<string, string> =>
+  Object.fromEntries(Object.entries(filters).filter(([, word]) => word !== ""));
 
 function inState({ message: { drafts, legal } }: Entry, state: Filters["state"]): boolean {
   if (state === "") return true;
-  return state === "legal" ? legal : (state === "draft") === (drafts.length > 0);
+  return state === "legal" ? legal : (state === "draft") === drafts.length > 0;
 }
 
 function isMissing({ missing: languages }: Entry, wanted: Filters["missing"]): boolean {
@@ -46,17 +48,23 @@ function isMissing({ missing: languages }: Entry, wanted: Filters["missing"]): b
   return wanted === "either" ? languages.length > 0 : languages.includes(wanted);
 }
 
-/** Every word that was typed has to be somewhere. */
+/** Every typed word must match somewhere. */
 function wordsOf(q: string): (entry: Entry) => boolean {
-  const terms = folded(q).split(/\s+/).filter((term) => term !== "");
+  const terms = folded(q)
+    .split(/\s+/)
+    .filter((term) => term !== "");
   return ({ text }) => terms.every((term) => text.includes(term));
 }
 
-/** The entries that fit, in their order. */
+/** Filters the entries, in their order. */
 export function matching(entries: readonly Entry[], { q, state, missing: languages, site, part }: Filters): Entry[] {
   const hasWords = wordsOf(q);
   return entries.filter(
     (entry) =>
-      (part === "" || entry.parts.includes(part)) && (site === "" || entry.message.scope === site) && inState(entry, state) && isMissing(entry, languages) && hasWords(entry),
+      (part === "" || entry.parts.includes(part)) &&
+      (site === "" || entry.message.scope === site) &&
+      inState(entry, state) &&
+      isMissing(entry, languages) &&
+      hasWords(entry),
   );
 }

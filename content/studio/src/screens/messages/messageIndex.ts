@@ -3,21 +3,21 @@ import type { Message } from "./messages.api.ts";
 
 export type Language = "en" | "es";
 
-/** A message as the list finds and shows it. */
+/** A search index entry of a message. */
 export type Entry = {
   message: Message;
-  /** Names the row: a key may have words for one site besides those for both. */
+  /** Row id: a key may have a site wording besides the one for both sites. */
   id: string;
-  /** The words that an editor works on: those of the draft, else those that are live. */
+  /** The current wording: the draft, else live. */
   words: Record<Language, string>;
   missing: readonly Language[];
-  /** Key, note and words without capitals and accents, to search in. */
+  /** Key, note and text for searching, without case and accents. */
   text: string;
-  /** The parts of the portal that it belongs to, from the widest: billing, billing.payOnce. */
+  /** The namespaces it belongs to, widest first: billing, billing.payOnce. */
   parts: readonly string[];
 };
 
-/** What a key begins with, at most two words of it. The last word names the message itself. */
+/** The prefixes of a key, at most two parts; the last part is the message's own name. */
 function partsOf(key: string): string[] {
   const names = key.split(".").slice(0, -1).slice(0, 2);
   return names.map((_, place) => names.slice(0, place + 1).join("."));
@@ -32,8 +32,20 @@ function entryOf(message: Message): Entry {
   return { message, id: `${key} ${scope}`, words, missing, text, parts: partsOf(key) };
 }
 
-/** Prepares messages once, so that each search only has to look. */
+/** Builds the search index once, so that each search only compares strings. */
 export const indexOf = (messages: readonly Message[]): Entry[] => messages.map(entryOf);
 
-/** The parts of the portal that have messages, by name. */
-export const partsIn = (entries: readonly Entry[]): string[] => [...new Set(entries.flatMap(({ parts }) => parts))].sort();
+/** The namespaces that have messages, sorted. */
+export const partsIn = (entries: readonly Entry[]): string[] =>
+  [...new Set(entries.flatMap(({ parts }) => parts))].sort();
+
+/** Characters that suffice to recognize a message; whole legal texts would fill the screen. */
+const most = 110;
+
+/** Truncates a text after a word. Truncated rather than clipped by CSS, so that screen readers get the same. */
+export function excerpt(text: string): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most);
+  const end = cut.lastIndexOf(" ");
+  return `${cut.slice(0, end > 0 ? end : most)}…`;
+}

@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { ButtonLink } from "@portico/design-system/button";
 import { NoticePage } from "../../components/NoticePage.tsx";
 
-/** An address of the Studio that leads nowhere. */
+/** Shown for unknown Studio URLs. */
 export function NotFoundScreen() {
   const t = useCopy();
   return (

@@ -9,18 +9,30 @@ import { bootstrapFor, erin, messageOf, messages } from "../../testing/fixtures.
 import { previewAnswers } from "../../testing/previewFixtures.ts";
 import { changeSetOf, itemOf } from "../../testing/reviewFixtures.ts";
 import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
-import { FrameAddressProvider } from "./frame/frameAddress.ts";
+import { FrameAddressProvider } from "./frame/useFrameSource.ts";
 
 const start = "/studio/pages?site=business&person=dana&page=%2Fbilling&locale=en-US&width=phone";
 const title = messages[0]!;
 
-/** A site without words of its own, whatever is asked of it by scope. */
-const noneOfOneSite = Object.fromEntries(["business", "community"].flatMap((scope) => messages.map(({ key }) => [`/content/v1/editor/messages/${key}?scope=${scope}`, { body: { ...messageOf(key, "", ""), scope, live: undefined } }])));
+/** A message without its own site wording, whatever scope is requested. */
+const noneOfOneSite = Object.fromEntries(
+  ["business", "community"].flatMap((scope) =>
+    messages.map(({ key }) => [
+      `/content/v1/editor/messages/${key}?scope=${scope}`,
+      { body: { ...messageOf(key, "", ""), scope, live: undefined } },
+    ]),
+  ),
+);
 
 beforeEach(() => sessionStorage.clear());
 
-/** Opens the screen in the real Studio over a canned page; `at` is where it is now. */
-async function openPage({ at = start, shown = {} as CannedPage, answers = {} as CannedAnswers, locale = "en-US" as "en-US" | "es-US" } = {}) {
+/** Opens the screen in the real Studio over a canned page; `at` is its current URL. */
+async function openPage({
+  at = start,
+  shown = {} as CannedPage,
+  answers = {} as CannedAnswers,
+  locale = "en-US" as "en-US" | "es-US",
+} = {}) {
   const bootstrap = bootstrapFor(erin, { locale });
   const asked: Request[] = [];
   const canned = cannedFetch({ ...previewAnswers, ...noneOfOneSite, ...answers });
@@ -36,29 +48,36 @@ async function openPage({ at = start, shown = {} as CannedPage, answers = {} as 
       <StudioPage bootstrap={bootstrap} words={words} fetch={fetch} at={at} onAddress={(now) => (place.now = now)} />
     </FrameAddressProvider>,
   );
-  return { asked, close: () => screen.unmount(), place: () => new URL(place.now, "http://studio.example").searchParams };
+  return {
+    asked,
+    close: () => screen.unmount(),
+    place: () => new URL(place.now, "http://studio.example").searchParams,
+  };
 }
 
 const row = (name: string | RegExp) => page.getByRole("button", { name });
 const inFrame = () => document.querySelector("iframe")!.contentDocument!;
 const lineOf = (key: string) => inFrame().querySelector<HTMLElement>(`[data-key="${key}"]`);
 
-/** On a busy machine too. */
+/** Generous, for a busy machine. */
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
-/** The list is there, and the page has heard what a click on it means. */
+/** The list is rendered, and the page is in choosing mode. */
 async function rowsAreThere(): Promise<void> {
   await expect.element(row(/billing\.payOnce\.amount\.title/)).toBeVisible();
   await soon(() => expect(inFrame().body.dataset["choosing"]).toBe("true"));
 }
 
-describe("[COPY-03 partly] a page of the portal with its words", () => {
-  test("the list has them by who meets them, and arrow keys frame on the page where one is", async () => {
+describe("[COPY-03 partly] a portal page with its messages", () => {
+  test("the list groups them by how they are perceived, and arrow keys frame each on the page", async () => {
     await openPage();
     await rowsAreThere();
-    for (const name of ["Title of the browser’s tab", "Read on the page (3)", "Only spoken, by screen readers (1)"]) await expect.element(page.getByRole("heading", { name })).toBeVisible();
+    for (const name of ["Title of the browser’s tab", "Shown on the page (3)", "Only read by screen readers (1)"])
+      await expect.element(page.getByRole("heading", { name })).toBeVisible();
     await expect.element(page.getByText("5 messages", { exact: true }).first()).toBeVisible();
-    row(/billing\.home\.title/).element().focus();
+    row(/billing\.home\.title/)
+      .element()
+      .focus();
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
     expect(document.activeElement).toBe(row(/billing\.payOnce\.amount\.title/).element());
     await soon(() => expect(lineOf("billing.payOnce.amount.title")?.style.outline).toContain("3px"));
@@ -67,38 +86,49 @@ describe("[COPY-03 partly] a page of the portal with its words", () => {
     expect(document.querySelectorAll('[data-row][tabindex="0"]')).toHaveLength(1);
   });
 
-  test("Down leads from the search to the first row, and what a change set changes is marked in the list", async () => {
-    await openPage({ at: `${start}&changeSet=12`, answers: { "/content/v1/editor/change-sets/12": { body: { changeSet: changeSetOf(), today: "2026-11-21", drafts: [itemOf("billing.payOnce.amount.title")] } } } });
+  test("Down moves from the search to the first row, and messages changed by the change set are marked", async () => {
+    await openPage({
+      at: `${start}&changeSet=12`,
+      answers: {
+        "/content/v1/editor/change-sets/12": {
+          body: { changeSet: changeSetOf(), today: "2026-11-21", drafts: [itemOf("billing.payOnce.amount.title")] },
+        },
+      },
+    });
     await rowsAreThere();
     await expect.element(row(/billing\.payOnce\.amount\.title.*Changed here/)).toBeVisible();
     expect(row(/Changed here/).elements()).toHaveLength(1);
-    page.getByRole("searchbox", { name: "Search these words" }).element().focus();
+    page.getByRole("searchbox", { name: "Search this copy" }).element().focus();
     await userEvent.keyboard("{ArrowDown}");
     expect(document.activeElement).toBe(document.querySelector('[data-row][tabindex="0"]'));
   });
 
-  test("chosen with Enter, a message is open beside the page with the focus in its words; what is typed is on the page, and back leads to the row", async () => {
+  test("Enter opens a message beside the page with focus in its field; typing updates the page, and back returns to the row", async () => {
     const { place } = await openPage();
     await rowsAreThere();
-    row(/billing\.payOnce\.amount\.title/).element().focus();
+    row(/billing\.payOnce\.amount\.title/)
+      .element()
+      .focus();
     await userEvent.keyboard("{Enter}");
     const english = page.getByRole("textbox", { name: "English", exact: true });
     await expect.element(english).toHaveFocus();
     expect(place().get("key")).toBe(title.key);
     await userEvent.keyboard("{Control>}{End}{/Control} Today.");
     await soon(() => expect(lineOf(title.key)).toHaveTextContent(`${title.live?.en} Today.`));
-    await page.getByRole("button", { name: "All words on this page" }).click();
-    await soon(() => expect(document.activeElement).toBe(row(/Today\..*billing\.payOnce\.amount\.title.*Not saved/).element()));
-    // What was typed stays with the message, for whoever comes back.
+    await page.getByRole("button", { name: "All copy on this page" }).click();
+    await soon(() =>
+      expect(document.activeElement).toBe(row(/Today\..*billing\.payOnce\.amount\.title.*Not saved/).element()),
+    );
+    // The typed text is kept with the message.
     await userEvent.keyboard("{Enter}");
     await expect.element(english).toHaveValue(`${title.live?.en} Today.`);
-    await expect.element(page.getByText("The words you hadn’t saved are back.")).toBeVisible();
+    await expect.element(page.getByText("Your unsaved copy was restored.")).toBeVisible();
   });
 
-  test("words that the gate refuses are not put on the page: the last good ones stay", async () => {
+  test("wording with gate errors is not shown on the page: the last valid one stays", async () => {
     await openPage({ at: `${start}&key=${title.key}` });
     await page.getByRole("textbox", { name: "English", exact: true }).fill("How much {nobody}?");
-    await expect.element(page.getByText(/nobody.*Take it out/)).toBeVisible();
+    await expect.element(page.getByText(/nobody.*Remove it/)).toBeVisible();
     await page.getByRole("textbox", { name: "Spanish", exact: true }).fill("¿Cuánto pagará?");
     await page.getByRole("button", { name: "Español" }).nth(1).click();
     await soon(() => expect(lineOf(title.key)).toHaveTextContent("¿Cuánto pagará?"));
@@ -107,7 +137,7 @@ describe("[COPY-03 partly] a page of the portal with its words", () => {
     await soon(() => expect(lineOf(title.key)).toHaveTextContent(title.live?.en ?? "?"));
   });
 
-  test("a click on the page chooses its words, and another one keeps what was typed; using the page follows its links, which the address says", async () => {
+  test("a click on the page opens its message, and another click keeps typed text; in browsing mode links work and update the URL", async () => {
     const { place } = await openPage();
     await rowsAreThere();
     lineOf("billing.payOnce.amount.title")?.click();
@@ -125,64 +155,82 @@ describe("[COPY-03 partly] a page of the portal with its words", () => {
     inFrame().querySelector("a")?.click();
     await soon(() => expect(place().get("page")).toBe("/services"));
     await expect.element(page.getByRole("combobox", { name: "Page", exact: true })).toHaveValue("/services");
-    expect([document.querySelector("iframe") === before, place().get("key")]).toEqual([true, "billing.payOnce.amount.title"]);
+    expect([document.querySelector("iframe") === before, place().get("key")]).toEqual([
+      true,
+      "billing.payOnce.amount.title",
+    ]);
   });
 
-  test("a draft that was saved leads to its change set, which the link for a colleague names", async () => {
-    const draft = { changeSet: 12, author: "erin", at: "2026-11-21T15:00:00Z", reason: "Shorter", wording: { en: "How much?", es: "¿Cuánto?" } };
+  test("a saved draft selects its change set, which the shareable link names", async () => {
+    const draft = {
+      changeSet: 12,
+      author: "erin",
+      at: "2026-11-21T15:00:00Z",
+      reason: "Shorter",
+      wording: { en: "How much?", es: "¿Cuánto?" },
+    };
     const saved = { ...title, etag: '"2"', draft };
     const { asked, place } = await openPage({
       at: `${start}&key=${title.key}`,
-      answers: { [`/content/v1/editor/messages/${title.key}/draft?scope=all`]: { body: saved }, [`/content/v1/editor/messages/${title.key}?scope=all&changeSet=12`]: { body: saved } },
+      answers: {
+        [`/content/v1/editor/messages/${title.key}/draft?scope=all`]: { body: saved },
+        [`/content/v1/editor/messages/${title.key}?scope=all&changeSet=12`]: { body: saved },
+      },
     });
     await page.getByRole("textbox", { name: "English", exact: true }).fill("How much?");
     await page.getByRole("textbox", { name: "Spanish", exact: true }).fill("¿Cuánto?");
     await page.getByRole("textbox", { name: "Why?" }).fill("Shorter");
     await page.getByRole("button", { name: "Save the draft" }).click();
-    await expect.element(page.getByText("The draft is saved.")).toBeVisible();
+    await expect.element(page.getByText("Draft saved.")).toBeVisible();
     await soon(() => expect(place().get("changeSet")).toBe("12"));
     expect(asked.filter(({ url }) => url.includes("/draft"))).toHaveLength(1);
     await soon(() => expect(lineOf(title.key)).toHaveTextContent("How much?"));
-    await expect.element(page.getByText("The draft is saved.")).toBeVisible();
+    await expect.element(page.getByText("Draft saved.")).toBeVisible();
   });
 
-  test("nothing can be done on the page, and that is said", async () => {
+  test("a refused action on the page shows a notice", async () => {
     await openPage();
     await rowsAreThere();
     inFrame().querySelector("button")?.click();
-    await expect.element(page.getByRole("status").filter({ hasText: "This is a preview: nothing was changed." })).toBeVisible();
+    await expect
+      .element(page.getByRole("status").filter({ hasText: "This is a preview: nothing was changed." }))
+      .toBeVisible();
     await page.getByRole("button", { name: "Close" }).click();
     await expect.element(page.getByText("This is a preview: nothing was changed.")).not.toBeInTheDocument();
   });
 
-  test("a page whose time is over can be opened again, with what was typed", async () => {
+  test("an expired page can be reopened, with the typed text", async () => {
     await openPage({ shown: { says: "ended" }, at: `${start}&key=${title.key}` });
     await page.getByRole("textbox", { name: "English", exact: true }).fill("How much now?");
-    await expect.element(page.getByText("This preview’s time is over.")).toBeVisible();
+    await expect.element(page.getByText("This preview has ended.")).toBeVisible();
     const before = document.querySelector("iframe");
     await page.getByRole("button", { name: "Open the page again" }).click();
     await soon(() => expect(document.querySelector("iframe")).not.toBe(before));
     await soon(() => expect(lineOf(title.key)).toHaveTextContent("How much now?"));
   });
 
-  test("the keyboard gets past the page, and another frame's words are not heard", async () => {
+  test("the keyboard can skip the page, and messages from other frames are ignored", async () => {
     await openPage();
     await rowsAreThere();
-    page.getByRole("link", { name: "Go past the page, to its words" }).element().focus();
-    await expect.element(page.getByRole("link", { name: "Go past the page, to its words" })).toBeVisible();
+    page.getByRole("link", { name: "Skip the page and go to its copy" }).element().focus();
+    await expect.element(page.getByRole("link", { name: "Skip the page and go to its copy" })).toBeVisible();
     window.postMessage({ type: "chosen", key: "shell.menu" }, location.origin);
     await new Promise((done) => setTimeout(done, 100));
-    await expect.element(page.getByRole("heading", { name: "Words on this page" })).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "Copy on this page" })).toBeVisible();
   });
 
-  test("the screen has no axe violation, with the list and with a message, and stays inside the page at 320 px", async () => {
+  test("the screen has no axe violation, with the list and with a message, and fits in 320 px", async () => {
     await page.viewport(320, 800);
     for (const at of [start, `${start}&key=${title.key}`]) {
       const { close } = await openPage({ at });
       await soon(() => expect(document.querySelector("textarea, [data-row]")).not.toBeNull());
       await new Promise((done) => setTimeout(done, 300));
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-      const { violations, passes } = await axe.run(document.body, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], iframes: false, rules: { "document-title": { enabled: false } } });
+      const { violations, passes } = await axe.run(document.body, {
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+        iframes: false,
+        rules: { "document-title": { enabled: false } },
+      });
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       expect(passes.length).toBeGreaterThan(10);
       await close();

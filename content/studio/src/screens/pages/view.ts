@@ -9,12 +9,13 @@ const scopes = ["all", ...sites] as const;
 
 const wholeNumber = /^[1-9]\d{0,8}$/;
 
-const oneOf = <T extends string>(offered: readonly T[], word: string | null): T | undefined => offered.find((each) => each === word);
+const oneOf = <T extends string>(offered: readonly T[], word: string | null): T | undefined =>
+  offered.find((each) => each === word);
 
-/** The page that is opened where an address names none: the one that customers see first. */
+/** The default page: the one that customers see first. */
 const firstPage = "/account-summary";
 
-/** An address in the portal as browsers write it: it cannot lead out of the portal. */
+/** Normalizes a portal URL as browsers do, so that it cannot leave the portal. */
 export function portalAddress(written: string): string | undefined {
   if (!written.startsWith("/") || written.startsWith("//")) return undefined;
   const inPortal = "http://portal.invalid";
@@ -24,7 +25,8 @@ export function portalAddress(written: string): string | undefined {
 }
 
 /** The customers of one site. */
-export const peopleOf = ({ people }: PreviewChoices, site: Site): PreviewPerson[] => people.filter((person) => person.site === site);
+export const peopleOf = ({ people }: PreviewChoices, site: Site): PreviewPerson[] =>
+  people.filter((person) => person.site === site);
 
 function personIn(choices: PreviewChoices, site: Site, word: string | null): string | null {
   if (word === visitor) return null;
@@ -32,19 +34,22 @@ function personIn(choices: PreviewChoices, site: Site, word: string | null): str
   return (people.find(({ username }) => username === word) ?? people[0])?.username ?? null;
 }
 
-/** The page that an address names, else the first. */
+/** The page that a URL names, else the first. */
 export function pageIn({ pages }: PreviewChoices, word: string | null): string {
   const first = pages.find(({ address }) => address === firstPage) ?? pages[0];
   return portalAddress(word ?? "") ?? first?.address ?? "/";
 }
 
+/** Parses the drafts to show from a URL; null when absent or invalid. */
 export function changeSetIn(query: URLSearchParams): DraftsShown {
   const word = query.get("changeSet") ?? "";
   if (word === "staging") return word;
   return wholeNumber.test(word) ? Number(word) : null;
 }
 
-/** What an address shows. What it leaves out, or names and there is not, is chosen: the site's first customer, the Studio's own language. */
+/**
+ * Parses the view of a URL. Missing or invalid parts get defaults: the site's first customer, the Studio's language.
+ */
 export function viewIn(query: URLSearchParams, choices: PreviewChoices, locale: Locale): PageView {
   const site = oneOf(sites, query.get("site")) ?? "business";
   return {
@@ -59,5 +64,6 @@ export function viewIn(query: URLSearchParams, choices: PreviewChoices, locale: 
   };
 }
 
-/** The offered page that an address is on, whatever it asks of it. */
-export const pageAt = ({ pages }: PreviewChoices, address: string) => pages.find((page) => page.address === address.replace(/[?#].*$/, ""));
+/** The offered page that a URL matches, regardless of its query. */
+export const pageAt = ({ pages }: PreviewChoices, address: string) =>
+  pages.find((page) => page.address === address.replace(/[?#].*$/, ""));

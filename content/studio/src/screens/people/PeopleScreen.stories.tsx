@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
-import { bootstrapFor, ofelia, vic } from "../../testing/fixtures.ts";
-import { people } from "../../testing/peopleFixtures.ts";
+import { bootstrapFor, ofelia, people, vic } from "../../testing/fixtures.ts";
 import { studioStory } from "../../testing/studioStory.tsx";
 
 const meta: Meta = { title: "Studio/People" };
@@ -12,16 +11,20 @@ const at = "/studio/people";
 const answers = { [path]: { body: { people } } };
 const administrator = { at, bootstrap: bootstrapFor(ofelia), answers };
 
-/** The screen after a press on the first button with such a name. */
+/** Renders the screen and clicks the first button whose name matches. */
 const pressed = (name: RegExp): StoryObj =>
-  studioStory({ ...administrator, onShown: async (canvas) => userEvent.click((await within(canvas).findAllByRole("button", { name }))[0] as HTMLElement) });
+  studioStory({
+    ...administrator,
+    onShown: async (canvas) =>
+      userEvent.click((await within(canvas).findAllByRole("button", { name }))[0] as HTMLElement),
+  });
 
 export const Filled = studioStory(administrator);
 export const FilledInSpanish: StoryObj = { ...Filled, globals: { locale: "es-US" } };
 export const Viewer = studioStory({ ...administrator, bootstrap: bootstrapFor(vic) });
 export const Giving = pressed(/^(Give a role|Dar un rol)/);
 export const GivingInSpanish: StoryObj = { ...Giving, globals: { locale: "es-US" } };
-export const TakingAway = pressed(/^(Take away|Quitar)/);
+export const TakingAway = pressed(/^(Remove|Quitar)/);
 export const Loading = studioStory({ ...administrator, answers: { [path]: "never" } });
 export const Empty = studioStory({ ...administrator, answers: { [path]: { body: { people: [] } } } });
 export const Unreachable = studioStory({ ...administrator, answers: { [path]: "offline" } });

@@ -6,15 +6,14 @@ import { useState } from "react";
 import { ScreenState } from "../../components/ScreenState.tsx";
 import { useRead } from "../../data/useRead.ts";
 import { useMay } from "../../session/sessionContext.ts";
-import { GiveDialog } from "./GiveDialog.tsx";
+import { AssignRoleDialog, RemoveRoleDialog } from "./RoleDialogs.tsx";
 import { type Grant, peopleReading, type Person } from "./people.api.ts";
 import { PeopleTable } from "./PeopleTable.tsx";
-import { TakeDialog } from "./TakeDialog.tsx";
 
-/** What an administrator is about to do. */
+/** The open dialog. */
 type Task = { kind: "give"; person: Person } | { kind: "take"; person: Person; grant: Grant };
 
-/** Who has which role: everybody sees it, administrators decide about it. */
+/** The users and their roles: visible to everyone, edited by administrators. */
 export function PeopleScreen() {
   const t = useCopy();
   const may = useMay("administer");
@@ -27,23 +26,35 @@ export function PeopleScreen() {
   };
   const close = () => setTask(undefined);
   const none = <EmptyState title={t("studio.people.empty.title")}>{t("studio.people.empty.detail")}</EmptyState>;
-  const actions = may ? { onGive: (person: Person) => setTask({ kind: "give", person }), onTake: (person: Person, grant: Grant) => setTask({ kind: "take", person, grant }) } : undefined;
+  const actions = may
+    ? {
+        onAssign: (person: Person) => setTask({ kind: "give", person }),
+        onTake: (person: Person, grant: Grant) => setTask({ kind: "take", person, grant }),
+      }
+    : undefined;
   return (
     <Page width="wide">
       <Stack gap="large">
         <PageHeader title={t("studio.people.title")} description={t("studio.people.lead")} />
-        <ScreenState read={read} onRetry={again} skeleton={<PeopleOnTheirWay />} empty={{ when: (people) => people.length === 0, show: none }}>
+        <ScreenState
+          read={read}
+          onRetry={again}
+          skeleton={<PeopleSkeleton />}
+          empty={{ when: (people) => people.length === 0, show: none }}
+        >
           {(people) => <PeopleTable people={people} actions={actions} empty={none} />}
         </ScreenState>
         <LiveRegion urgency="polite" message={said} />
       </Stack>
-      {task?.kind === "give" && <GiveDialog person={task.person} onClose={close} onSaved={saved} />}
-      {task?.kind === "take" && <TakeDialog person={task.person} grant={task.grant} onClose={close} onSaved={saved} />}
+      {task?.kind === "give" && <AssignRoleDialog person={task.person} onClose={close} onSaved={saved} />}
+      {task?.kind === "take" && (
+        <RemoveRoleDialog person={task.person} grant={task.grant} onClose={close} onSaved={saved} />
+      )}
     </Page>
   );
 }
 
-function PeopleOnTheirWay() {
+function PeopleSkeleton() {
   return (
     <SkeletonGroup label={useCopy()("studio.people.loading")}>
       <Skeleton shape="text" lines={8} />

@@ -1,4 +1,4 @@
-import { useCopy } from "@portico/content-runtime/react";
+import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Button } from "@portico/design-system/button";
 import { VisuallyHidden } from "@portico/design-system/hidden";
 import { Inline, Stack } from "@portico/design-system/layout";
@@ -7,17 +7,26 @@ import { type Column, Table } from "@portico/design-system/table";
 import { Text } from "@portico/design-system/text";
 import type { ReactNode } from "react";
 import { useEditor } from "../../session/sessionContext.ts";
+import { languageOf } from "./grants.ts";
 import type { Grant, Person } from "./people.api.ts";
-import { useGrantWords } from "./useGrantWords.ts";
 
-/** What an administrator may do with the roles of a person. */
-export type RoleActions = { onGive: (person: Person) => void; onTake: (person: Person, grant: Grant) => void };
+/** An administrator's actions on a user's roles. */
+export type RoleActions = { onAssign: (person: Person) => void; onTake: (person: Person, grant: Grant) => void };
 
 export type PeopleTableProps = { people: readonly Person[]; actions: RoleActions | undefined; empty: ReactNode };
 
-/** Everybody with their roles, by name. */
+/** All users with their roles, sorted by name. */
 export function PeopleTable({ people, actions, empty }: PeopleTableProps) {
-  return <Table caption={useCopy()("studio.people.caption")} captionHidden columns={useColumns(actions)} rows={people} rowKey={({ username }) => username} empty={empty} />;
+  return (
+    <Table
+      caption={useCopy()("studio.people.caption")}
+      captionHidden
+      columns={useColumns(actions)}
+      rows={people}
+      rowKey={({ username }) => username}
+      empty={empty}
+    />
+  );
 }
 
 function useColumns(actions: RoleActions | undefined): Column<Person>[] {
@@ -25,10 +34,28 @@ function useColumns(actions: RoleActions | undefined): Column<Person>[] {
   const me = useEditor()?.username;
   const columns: Column<Person>[] = [
     { id: "who", header: t("studio.people.column.who"), rowHeader: true, cell: (person) => <Who person={person} /> },
-    { id: "roles", header: t("studio.people.column.roles"), cell: (person) => <Roles person={person} actions={actions} /> },
+    {
+      id: "roles",
+      header: t("studio.people.column.roles"),
+      cell: (person) => <Roles person={person} actions={actions} />,
+    },
   ];
-  // Nobody gives a role to themselves.
-  return actions ? [...columns, { id: "give", header: t("studio.people.column.give"), cell: (person) => (person.username === me ? <Text tone="quiet">{t("studio.people.you")}</Text> : <Give person={person} actions={actions} />) }] : columns;
+  // No one may change their own roles.
+  return actions
+    ? [
+        ...columns,
+        {
+          id: "give",
+          header: t("studio.people.column.give"),
+          cell: (person) =>
+            person.username === me ? (
+              <Text tone="quiet">{t("studio.people.you")}</Text>
+            ) : (
+              <Give person={person} actions={actions} />
+            ),
+        },
+      ]
+    : columns;
 }
 
 function Who({ person: { firstName, username } }: { person: Person }) {
@@ -44,7 +71,7 @@ function Who({ person: { firstName, username } }: { person: Person }) {
 
 function Roles({ person, actions }: { person: Person; actions: RoleActions | undefined }) {
   const t = useCopy();
-  const words = useGrantWords();
+  const words = useGrantText();
   if (person.grants.length === 0) return <Text tone="quiet">{t("studio.people.none")}</Text>;
   return (
     <Stack as="ul" gap="xsmall">
@@ -54,7 +81,10 @@ function Roles({ person, actions }: { person: Person; actions: RoleActions | und
             <Text>{words(grant)}</Text>
             {actions && (
               <LinkButton onPress={() => actions.onTake(person, grant)}>
-                {t("studio.people.take")} <VisuallyHidden>{t("studio.people.take.spoken", { name: person.firstName, role: words(grant) })}</VisuallyHidden>
+                {t("studio.people.take")}{" "}
+                <VisuallyHidden>
+                  {t("studio.people.take.spoken", { name: person.firstName, role: words(grant) })}
+                </VisuallyHidden>
               </LinkButton>
             )}
           </Inline>
@@ -67,8 +97,28 @@ function Roles({ person, actions }: { person: Person; actions: RoleActions | und
 function Give({ person, actions }: { person: Person; actions: RoleActions }) {
   const t = useCopy();
   return (
-    <Button variant="secondary" size="compact" onPress={() => actions.onGive(person)}>
-      {t("studio.people.give")} <VisuallyHidden>{t("studio.people.give.spoken", { name: person.firstName })}</VisuallyHidden>
+    <Button variant="secondary" size="compact" onPress={() => actions.onAssign(person)}>
+      {t("studio.people.give")}{" "}
+      <VisuallyHidden>{t("studio.people.give.spoken", { name: person.firstName })}</VisuallyHidden>
     </Button>
   );
+}
+
+/** Formats a role with its scope: "Editor: community site, Spanish". */
+export function useGrantText(): (grant: Grant) => string {
+  const t = useCopy();
+  const { locale } = useLocale();
+  return ({ role, sites = [], languages = [], namespaces = [] }) => {
+    const name = t(`studio.people.role.${role}`);
+    const where = [
+      ...sites.map((site) => t(`studio.people.site.${site}`)),
+      ...languages.map((locale) => t(`studio.people.language.${languageOf[locale]}`)),
+      ...namespaces,
+    ];
+    if (where.length === 0) return t("studio.people.grant.everywhere", { role: name });
+    return t("studio.people.grant.part", {
+      role: name,
+      where: new Intl.ListFormat(locale, { type: "unit" }).format(where),
+    });
+  };
 }

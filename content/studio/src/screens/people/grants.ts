@@ -1,7 +1,15 @@
 import type { Grant, Role } from "./people.api.ts";
 
-/** In the order in which words go through hands; the last decides about roles alone. */
-export const roles = ["viewer", "translator", "editor", "approver", "publisher", "toggleAdministrator", "administrator"] as const satisfies readonly Role[];
+/** In workflow order; the last one manages roles only. */
+export const roles = [
+  "viewer",
+  "translator",
+  "editor",
+  "approver",
+  "publisher",
+  "toggleAdministrator",
+  "administrator",
+] as const satisfies readonly Role[];
 
 type Site = NonNullable<Grant["sites"]>[number];
 type Language = NonNullable<Grant["languages"]>[number];
@@ -9,15 +17,15 @@ type Language = NonNullable<Grant["languages"]>[number];
 export const sites = ["business", "community"] as const satisfies readonly Site[];
 export const languages = ["en-US", "es-US"] as const satisfies readonly Language[];
 
-/** Languages as words are named by them. */
+/** The language codes that wordings use. */
 export const languageOf = { "en-US": "en", "es-US": "es" } as const satisfies Record<Language, string>;
 
-/** A role as it is chosen: what nothing is chosen of holds everywhere. */
+/** A role as form input: an empty selection means no limit. */
 export type ChosenGrant = { role: Role; sites: Site[]; languages: Language[]; namespaces: string[] };
 
 export const firstChoice: ChosenGrant = { role: "viewer", sites: [], languages: [], namespaces: [] };
 
-/** Whether a role can be limited: who decides about roles does so everywhere. */
+/** Whether a role can be limited; the administrator role cannot. */
 export const hasLimits = (role: Role): boolean => role !== "administrator";
 
 const limited = <T>(chosen: readonly T[], all: number) => chosen.length > 0 && chosen.length < all;
@@ -32,11 +40,14 @@ export function grantFrom({ role, sites: on, languages: said, namespaces }: Chos
   };
 }
 
-const nameOf = ({ role, sites: on = [], languages: said = [], namespaces = [] }: Grant): string => JSON.stringify([role, [...on].sort(), [...said].sort(), [...namespaces].sort()]);
+const nameOf = ({ role, sites: on = [], languages: said = [], namespaces = [] }: Grant): string =>
+  JSON.stringify([role, [...on].sort(), [...said].sort(), [...namespaces].sort()]);
 
-export const sameGrant = (a: Grant, b: Grant): boolean => nameOf(a) === nameOf(b);
+const sameGrant = (a: Grant, b: Grant): boolean => nameOf(a) === nameOf(b);
 
-/** The roles with one more; the same one is there once. */
+/** The roles with one added; no duplicates. */
 export const withGrant = (grants: readonly Grant[], more: Grant): Grant[] => [...withoutGrant(grants, more), more];
 
-export const withoutGrant = (grants: readonly Grant[], gone: Grant): Grant[] => grants.filter((grant) => !sameGrant(grant, gone));
+/** The roles with one revoked. */
+export const withoutGrant = (grants: readonly Grant[], gone: Grant): Grant[] =>
+  grants.filter((grant) => !sameGrant(grant, gone));

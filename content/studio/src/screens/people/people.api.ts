@@ -8,7 +8,7 @@ export type Person = Schemas["Person"];
 export type Grant = Schemas["Grant"];
 export type Role = Grant["role"];
 
-/** Everybody who may have a role, by name. */
+/** Everyone who can have a role, sorted by name. */
 export const peopleReading: Reading<Person[]> = {
   name: "people",
   async load({ content }) {
@@ -17,11 +17,17 @@ export const peopleReading: Reading<Person[]> = {
   },
 };
 
-/** All the roles that somebody has afterwards, and the version of those that they had. */
+/** The complete new roles of a user, and the version (ETag) of the previous ones. */
 export type RolesToSave = { username: string; grants: Grant[]; reason: string; version: string };
 
+/** Replaces a user's roles. `version` is sent in `If-Match`: 412 on an edit conflict. */
 export const saveRoles: Change<RolesToSave, Person> = {
   act: ({ content, writing }, { username, grants, reason, version }) =>
-    answer(content.PUT("/content/v1/editor/people/{username}/grants", { params: { header: writing(version), path: { username } }, body: { grants, reason } })),
+    answer(
+      content.PUT("/content/v1/editor/people/{username}/grants", {
+        params: { header: writing(version), path: { username } },
+        body: { grants, reason },
+      }),
+    ),
   changes: ["people", "changes"],
 };

@@ -5,9 +5,9 @@ import { SearchField, Select } from "@portico/design-system/field";
 import { Columns, Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { useSearchParams } from "react-router-dom";
+import { reasonText } from "../../components/reasonText.ts";
 import { DifferenceList } from "../../components/differences/DifferenceList.tsx";
-import { RowSkeletons } from "../../components/RowSkeletons.tsx";
-import { ScreenState } from "../../components/ScreenState.tsx";
+import { RowSkeletons, ScreenState } from "../../components/ScreenState.tsx";
 import { differencesReading, type Release, type ReleasePage } from "../../data/releases.api.ts";
 import { useRead } from "../../data/useRead.ts";
 import { filtered, type Part, sidesOf, sizeOf } from "./comparing.ts";
@@ -16,7 +16,7 @@ type Props = { release: Release; page: ReleasePage };
 
 const parts: readonly Part[] = ["all", "messages", "toggles"];
 
-/** What a release holds that another one does not, word by word; the address says which other, and what is looked for. */
+/** The diff of two releases; the other release and the search are in the URL. */
 export function Comparison({ release, page }: Props) {
   const t = useCopy();
   const [query, setQuery] = useSearchParams();
@@ -34,19 +34,43 @@ export function Comparison({ release, page }: Props) {
     <Stack gap="medium">
       <Heading level={2}>{t("studio.releases.compare.title", sides)}</Heading>
       <Columns template="equal" gap="medium">
-        <Select label={t("studio.releases.compare.with")} name="with" value={sides.from} onChange={(value) => set("with", value)} options={useOthers(page, sides.from)} />
-        <SearchField label={t("studio.releases.compare.search")} name="q" value={search} onChange={(value) => set("q", value)} clearLabel={t("studio.releases.compare.clear")} />
+        <Select
+          label={t("studio.releases.compare.with")}
+          name="with"
+          value={sides.from}
+          onChange={(value) => set("with", value)}
+          options={useOthers(page, sides.from)}
+        />
+        <SearchField
+          label={t("studio.releases.compare.search")}
+          name="q"
+          value={search}
+          onChange={(value) => set("q", value)}
+          clearLabel={t("studio.releases.compare.clear")}
+        />
       </Columns>
       <Inline>
-        <Segmented label={t("studio.releases.compare.parts")} value={part} onChange={(value) => set("part", value)} options={parts.map((value) => ({ value, label: t(`studio.releases.compare.part.${value}`) }))} />
+        <Segmented
+          label={t("studio.releases.compare.parts")}
+          value={part}
+          onChange={(value) => set("part", value)}
+          options={parts.map((value) => ({ value, label: t(`studio.releases.compare.part.${value}`) }))}
+        />
       </Inline>
       <ScreenState read={read} onRetry={again} skeleton={<RowSkeletons label={t("studio.releases.compare.loading")} />}>
         {(all) => {
           const shown = filtered(all, part, search);
-          if (sizeOf(all) === 0) return <EmptyState level={3} title={t("studio.differences.none.title")}>{t("studio.differences.none.detail")}</EmptyState>;
+          if (sizeOf(all) === 0)
+            return (
+              <EmptyState level={3} title={t("studio.differences.none.title")}>
+                {t("studio.differences.none.detail")}
+              </EmptyState>
+            );
           return (
             <Stack gap="medium">
-              <Text tone="quiet">{t("studio.releases.compare.count", { count: sizeOf(shown), total: sizeOf(all) })}</Text>
+              <Text tone="quiet">
+                {t("studio.releases.compare.count", { count: sizeOf(shown), total: sizeOf(all) })}
+              </Text>
               <DifferenceList differences={shown} level={3} />
             </Stack>
           );
@@ -56,9 +80,14 @@ export function Comparison({ release, page }: Props) {
   );
 }
 
-/** The releases that it can be held against; the one that is chosen is among them, however old. */
+/** The releases to compare with, including the chosen one, however old. */
 function useOthers({ releases }: ReleasePage, chosen: string) {
   const t = useCopy();
-  const known = releases.map(({ release, reason }) => ({ value: release, label: `${t("studio.releases.one", { release })}: ${reason}` }));
-  return known.some(({ value }) => value === chosen) ? known : [...known, { value: chosen, label: t("studio.releases.one", { release: chosen }) }];
+  const known = releases.map(({ release, reason }) => ({
+    value: release,
+    label: `${t("studio.releases.one", { release })}: ${reasonText(t, reason)}`,
+  }));
+  return known.some(({ value }) => value === chosen)
+    ? known
+    : [...known, { value: chosen, label: t("studio.releases.one", { release: chosen }) }];
 }

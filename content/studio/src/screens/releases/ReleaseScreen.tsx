@@ -1,22 +1,28 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Page, Stack } from "@portico/design-system/layout";
+import { Inline, Page, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
 import { useParams } from "react-router-dom";
-import { numberIn } from "../../components/places.ts";
-import { RowSkeletons } from "../../components/RowSkeletons.tsx";
-import { ScreenState } from "../../components/ScreenState.tsx";
-import { isUnknown, UnknownThing } from "../../components/UnknownThing.tsx";
+import { reasonText } from "../../components/reasonText.ts";
+import { Facts } from "../../components/Facts.tsx";
+import { changeSetHref, numberIn, releaseHref } from "../../components/hrefs.ts";
+import { PersonName, When } from "../../components/InlineText.tsx";
+import { isUnknown, UnknownThing } from "../../components/NoticePage.tsx";
+import { RowSkeletons, ScreenState } from "../../components/ScreenState.tsx";
 import { useScreenTitle } from "../../components/useScreenTitle.ts";
-import { releaseReading, releasesReading } from "../../data/releases.api.ts";
+import { type Release, releaseReading, releasesReading } from "../../data/releases.api.ts";
 import { useRead } from "../../data/useRead.ts";
 import { Comparison } from "./Comparison.tsx";
-import { GoingBack } from "./GoingBack.tsx";
-import { ReleaseFacts } from "./ReleaseFacts.tsx";
+import { Rollback } from "./Rollback.tsx";
 
-/** One release: what it changed, what it differs from, and the way back to it. */
+/** One release: its changes, its diff, and the rollback to it. */
 export function ReleaseScreen() {
   const { release = "" } = useParams();
-  return numberIn(release) === undefined ? <UnknownThing of="releases" /> : <ReleasePage key={release} number={release} />;
+  return numberIn(release) === undefined ? (
+    <UnknownThing of="releases" />
+  ) : (
+    <ReleasePage key={release} number={release} />
+  );
 }
 
 function ReleasePage({ number }: { number: string }) {
@@ -29,13 +35,21 @@ function ReleasePage({ number }: { number: string }) {
   return (
     <Page width="wide">
       <Stack gap="large">
-        <PageHeader back={{ href: "/studio/releases", label: t("studio.releases.title") }} title={title} description={read.data?.reason} />
+        <PageHeader
+          back={{ href: "/studio/releases", label: t("studio.releases.title") }}
+          title={title}
+          description={read.data && reasonText(t, read.data.reason)}
+        />
         <ScreenState read={read} onRetry={again} skeleton={<RowSkeletons label={t("studio.releases.loading")} />}>
           {(release) => (
-            <ScreenState read={newest} onRetry={newestAgain} skeleton={<RowSkeletons label={t("studio.releases.loading")} />}>
+            <ScreenState
+              read={newest}
+              onRetry={newestAgain}
+              skeleton={<RowSkeletons label={t("studio.releases.loading")} />}
+            >
               {(page) => (
                 <Stack gap="xlarge">
-                  <GoingBack release={release} page={page} onStale={newestAgain} />
+                  <Rollback release={release} page={page} onStale={newestAgain} />
                   <ReleaseFacts release={release} />
                   <Comparison release={release} page={page} />
                 </Stack>
@@ -45,5 +59,72 @@ function ReleasePage({ number }: { number: string }) {
         </ScreenState>
       </Stack>
     </Page>
+  );
+}
+
+/** Who created a release, when, from which change sets. */
+function ReleaseFacts({
+  release: { kind, author, at, basedOn, changeSets, changedMessages, changedToggles, writers = [], approvers = [] },
+}: {
+  release: Release;
+}) {
+  const t = useCopy();
+  const extent = `${t("studio.releases.messages", { count: changedMessages.length })}, ${t("studio.releases.toggles", { count: changedToggles.length })}`;
+  const facts = [
+    {
+      id: "made",
+      term: t("studio.releases.fact.made"),
+      detail: (
+        <>
+          <PersonName>{author}</PersonName>, <When at={at} />
+        </>
+      ),
+    },
+    ...(writers.length === 0
+      ? []
+      : [
+          {
+            id: "writers",
+            term: t("studio.releases.fact.writers"),
+            detail: <PersonName>{writers.join(", ")}</PersonName>,
+          },
+        ]),
+    ...(approvers.length === 0
+      ? []
+      : [
+          {
+            id: "approvers",
+            term: t("studio.releases.fact.approvers"),
+            detail: <PersonName>{approvers.join(", ")}</PersonName>,
+          },
+        ]),
+    { id: "kind", term: t("studio.releases.fact.kind"), detail: t(`studio.releases.kind.${kind}`) },
+    { id: "extent", term: t("studio.releases.fact.extent"), detail: extent },
+    ...(basedOn === undefined
+      ? []
+      : [
+          {
+            id: "based",
+            term: t("studio.releases.fact.based"),
+            detail: <Link href={releaseHref(basedOn)}>{t("studio.releases.one", { release: basedOn })}</Link>,
+          },
+        ]),
+    ...(changeSets.length === 0
+      ? []
+      : [{ id: "sets", term: t("studio.releases.fact.sets"), detail: <Sets changeSets={changeSets} /> }]),
+  ];
+  return <Facts items={facts} variant="pairs" />;
+}
+
+function Sets({ changeSets }: { changeSets: readonly number[] }) {
+  const t = useCopy();
+  return (
+    <Inline gap="small">
+      {changeSets.map((id) => (
+        <Link key={id} href={changeSetHref(id)}>
+          {t("studio.changeSets.one", { id })}
+        </Link>
+      ))}
+    </Inline>
   );
 }

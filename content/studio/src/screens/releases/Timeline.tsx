@@ -1,17 +1,22 @@
 import { useCopy } from "@portico/content-runtime/react";
+import { Badge } from "@portico/design-system/badge";
 import { Button } from "@portico/design-system/button";
+import { Card, CardTitle } from "@portico/design-system/card";
 import { EmptyState } from "@portico/design-system/feedback";
 import { Inline, Stack } from "@portico/design-system/layout";
-import { Heading } from "@portico/design-system/text";
-import { useState } from "react";
+import { Link } from "@portico/design-system/link";
+import { Heading, Text } from "@portico/design-system/text";
+import { useId, useState } from "react";
+import { reasonText } from "../../components/reasonText.ts";
+import { changeSetHref, releaseHref } from "../../components/hrefs.ts";
+import { PersonName, When } from "../../components/InlineText.tsx";
 import { ProblemAlert } from "../../components/ProblemAlert.tsx";
-import { changesReading } from "../../data/changes.api.ts";
+import { changesReading, type HistoryEntry } from "../../data/changes.api.ts";
 import { pageSize, type Release, type ReleasePage, releasesReading } from "../../data/releases.api.ts";
 import { useRead } from "../../data/useRead.ts";
-import { ReleaseCard, RestoredCard } from "./MomentCards.tsx";
 import { timelineOf } from "./timeline.ts";
 
-/** Releases and ways back, newest first; older ones page by page. */
+/** Releases and rollbacks, newest first; older ones page by page. */
 export function Timeline({ newest }: { newest: ReleasePage }) {
   const t = useCopy();
   const [pages, setPages] = useState<readonly Older[]>([]);
@@ -21,16 +26,22 @@ export function Timeline({ newest }: { newest: ReleasePage }) {
     <Stack gap="medium">
       <Heading level={2}>{t("studio.releases.timeline")}</Heading>
       {newest.releases.length === 0 && <EmptyState level={3} title={t("studio.releases.none")} />}
-      <Moments releases={newest.releases} />
+      <TimelineEntries releases={newest.releases} />
       {pages.map((older) => (
-        <OlderPage key={older.before} older={older} onMore={older === last ? (next) => setPages([...pages, next]) : undefined} />
+        <OlderPage
+          key={older.before}
+          older={older}
+          onMore={older === last ? (next) => setPages([...pages, next]) : undefined}
+        />
       ))}
-      {pages.length === 0 && newest.releases.length === pageSize && oldest && <More onPress={() => setPages([after(oldest)])} />}
+      {pages.length === 0 && newest.releases.length === pageSize && oldest && (
+        <More onPress={() => setPages([after(oldest)])} />
+      )}
     </Stack>
   );
 }
 
-/** A page of what came before a release, which was made at an instant. */
+/** A page of releases older than a release and its instant. */
 type Older = { before: string; until: string };
 type OlderProps = { older: Older; onMore: ((older: Older) => void) | undefined };
 
@@ -40,24 +51,34 @@ function OlderPage({ older, onMore }: OlderProps) {
   const t = useCopy();
   const { read, again } = useRead(releasesReading(older.before));
   const oldest = read.data?.releases.at(-1);
-  if (read.phase === "failed" && read.data === undefined) return <ProblemAlert problem={read.problem} onRetry={again} />;
-  if (read.data === undefined) return <Button variant="secondary" busy={t("studio.shared.loadingOlder")}>{t("studio.shared.older")}</Button>;
+  if (read.phase === "failed" && read.data === undefined)
+    return <ProblemAlert problem={read.problem} onRetry={again} />;
+  if (read.data === undefined)
+    return (
+      <Button variant="secondary" busy={t("studio.shared.loadingOlder")}>
+        {t("studio.shared.older")}
+      </Button>
+    );
   return (
     <>
-      <Moments releases={read.data.releases} until={older.until} />
+      <TimelineEntries releases={read.data.releases} until={older.until} />
       {onMore && read.data.releases.length === pageSize && oldest && <More onPress={() => onMore(after(oldest))} />}
     </>
   );
 }
 
-/** The ways back that are known stand among the releases of each page. */
-function Moments({ releases, until }: { releases: readonly Release[]; until?: string }) {
+/** Merges the known rollbacks into each page of releases. */
+function TimelineEntries({ releases, until }: { releases: readonly Release[]; until?: string }) {
   const { read } = useRead(changesReading({ action: "restored", limit: 200 }));
   const back = (read.data ?? []).filter(({ at }) => until === undefined || at < until);
   return (
     <Stack as="ul" gap="medium">
       {timelineOf(releases, back, releases.length < pageSize).map((moment) =>
-        moment.kind === "release" ? <ReleaseCard key={moment.release.release} release={moment.release} /> : <RestoredCard key={`back ${moment.entry.id}`} entry={moment.entry} />,
+        moment.kind === "release" ? (
+          <ReleaseCard key={moment.release.release} release={moment.release} />
+        ) : (
+          <RestoredCard key={`back ${moment.entry.id}`} entry={moment.entry} />
+        ),
       )}
     </Stack>
   );
@@ -71,5 +92,77 @@ function More({ onPress }: { onPress: () => void }) {
         {t("studio.shared.older")}
       </Button>
     </Inline>
+  );
+}
+
+/** A release in the timeline: its changes, author, time and reason. */
+function ReleaseCard({ release }: { release: Release }) {
+  const t = useCopy();
+  const id = useId();
+  const { release: number, author, at, reason } = release;
+  return (
+    <Card as="li" padding="medium" labelledBy={id}>
+      <Stack gap="small">
+        <CardTitle level={3} id={id} aside={<Marks release={release} />}>
+          <Link href={releaseHref(number)}>{t("studio.releases.one", { release: number })}</Link>
+        </CardTitle>
+        <Text>{reasonText(t, reason)}</Text>
+        <Text as="div" size="small" tone="quiet">
+          <Inline gap="medium">
+            <span>
+              <PersonName>{author}</PersonName>, <When at={at} />
+            </span>
+            <Extent release={release} />
+          </Inline>
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+function Marks({ release: { kind, liveIn } }: { release: Release }) {
+  const t = useCopy();
+  return (
+    <Inline gap="small">
+      {liveIn.includes("production") && <Badge tone="success">{t("studio.releases.live")}</Badge>}
+      {liveIn.includes("stage") && <Badge tone="info">{t("studio.releases.onStage")}</Badge>}
+      {kind !== "publish" && (
+        <Badge tone={kind === "kill" ? "critical" : "neutral"}>{t(`studio.releases.kind.${kind}`)}</Badge>
+      )}
+    </Inline>
+  );
+}
+
+/** The number of changes, and the change sets they came from. */
+function Extent({ release: { changedMessages, changedToggles, changeSets } }: { release: Release }) {
+  const t = useCopy();
+  return (
+    <>
+      {changedMessages.length > 0 && <span>{t("studio.releases.messages", { count: changedMessages.length })}</span>}
+      {changedToggles.length > 0 && <span>{t("studio.releases.toggles", { count: changedToggles.length })}</span>}
+      {changeSets.map((set) => (
+        <Link key={set} href={changeSetHref(set)}>
+          {t("studio.changeSets.one", { id: set })}
+        </Link>
+      ))}
+    </>
+  );
+}
+
+/** A rollback to an earlier release. */
+function RestoredCard({ entry: { author, at, reason, release = "" } }: { entry: HistoryEntry }) {
+  const t = useCopy();
+  return (
+    <Card as="li" padding="medium" variant="sunken">
+      <Stack gap="small">
+        <Text weight="strong">
+          <Link href={releaseHref(release)}>{t("studio.releases.cameBack", { release })}</Link>
+        </Text>
+        <Text>{reasonText(t, reason)}</Text>
+        <Text size="small" tone="quiet">
+          <PersonName>{author}</PersonName>, <When at={at} />
+        </Text>
+      </Stack>
+    </Card>
   );
 }

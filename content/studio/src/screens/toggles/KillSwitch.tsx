@@ -5,20 +5,19 @@ import { LiveRegion } from "@portico/design-system/feedback";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { useId } from "react";
-import { ReasonDialog } from "../../components/ReasonDialog.tsx";
-import { useAskedAction } from "../../components/useAskedAction.ts";
+import { ReasonDialog, useConfirmedAction } from "../../components/ReasonDialog.tsx";
 import { killToggle, type Toggle } from "./toggles.api.ts";
 
-/** Turns the toggle off for everybody, at once, with a reason. It stays to say that it is done. */
+/** The kill switch: turns the toggle off for everyone at once, with a reason. Stays visible to confirm it. */
 export function KillSwitch({ toggle: { key, liveEtag, killed }, onStale }: { toggle: Toggle; onStale: () => void }) {
   const t = useCopy();
-  const { state, asking, ask, close, run } = useAskedAction(killToggle, onStale);
+  const { state, asking, ask, close, run } = useConfirmedAction(killToggle, onStale);
   return (
     <>
       {!killed && <Offer onPress={ask} />}
       {asking && (
         <ReasonDialog
-          tone="danger"
+          tone="critical"
           question={t("studio.toggles.kill.question", { key })}
           consequence={t("studio.toggles.kill.consequence")}
           confirmLabel={t("studio.toggles.kill.confirm")}
@@ -28,7 +27,10 @@ export function KillSwitch({ toggle: { key, liveEtag, killed }, onStale }: { tog
           onClose={close}
         />
       )}
-      <LiveRegion urgency="assertive" message={state.phase === "done" ? t("studio.toggles.kill.done", { release: state.data.release }) : ""} />
+      <LiveRegion
+        urgency="assertive"
+        message={state.phase === "done" ? t("studio.toggles.kill.done", { release: state.data.release }) : ""}
+      />
     </>
   );
 }

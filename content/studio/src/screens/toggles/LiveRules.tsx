@@ -4,18 +4,18 @@ import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import type { Toggle, ToggleDefinition } from "./toggles.api.ts";
 import * as css from "./toggles.css.ts";
-import { useToggleWords } from "../../components/toggles/useToggleWords.ts";
+import { useToggleText } from "../../components/useToggleText.ts";
 
-/** What customers get: the rules in sentences, in their order. What can't be said so is shown as JSON. */
+/** The live targeting rules as sentences, in order. Rules without a sentence are shown as JSON. */
 export function LiveRules({ toggle }: { toggle: Toggle }) {
-  const words = useToggleWords();
+  const words = useToggleText();
   if (toggle.live.state === "DISABLED" && toggle.kind === "setting") return <Text>{words.now(toggle)}</Text>;
   return <Rules definition={toggle.live} />;
 }
 
 /** The rules of a definition. */
 export function Rules({ definition }: { definition: ToggleDefinition }) {
-  const [t, words] = [useCopy(), useToggleWords()];
+  const [t, words] = [useCopy(), useToggleText()];
   const usual = words.variant(definition, definition.defaultVariant);
   const rules = rulesOf(definition.targeting, definition.defaultVariant);
   if (definition.state === "DISABLED") return <Text>{t("studio.toggles.rule.disabled", { value: usual })}</Text>;

@@ -7,14 +7,14 @@ import { Grid, Inline, Stack } from "@portico/design-system/layout";
 import { Disclosure } from "@portico/design-system/disclosure";
 import { useId, useState } from "react";
 import type { RuleField } from "./definitionForm.ts";
-import { known, useToggleWords, type Part } from "../../components/toggles/useToggleWords.ts";
+import { known, useToggleText, type Part } from "../../components/useToggleText.ts";
 
-/** Those with a few words each; the list of services is long and mostly not asked for. */
+/** Conditions with few options; services are many and seldom used. */
 const few = ["sites", "roles", "environments"] as const satisfies readonly Part[];
 
 export type RuleCardProps = {
   rule: RuleField;
-  /** From 1. */
+  /** 1-based. */
   number: number;
   options: readonly { value: string; label: string }[];
   wrongShare: boolean;
@@ -24,12 +24,12 @@ export type RuleCardProps = {
   onRaise: (() => void) | undefined;
 };
 
-/** One rule: who it is for, and what they get. */
+/** One targeting rule: its conditions and its variant. */
 export function RuleCard({ rule, number, options, wrongShare, onChange, onRemove, onRaise }: RuleCardProps) {
   const [t, id] = [useCopy(), useId()];
   const [showsServices, setShowsServices] = useState(rule.services.length > 0);
   return (
-    <Card labelledBy={id} tone="sunken">
+    <Card labelledBy={id} variant="sunken">
       <Stack gap="medium">
         <CardTitle level={4} id={id}>
           {t("studio.toggles.edit.rule", { number })}
@@ -41,20 +41,30 @@ export function RuleCard({ rule, number, options, wrongShare, onChange, onRemove
             </div>
           ))}
         </Grid>
-        <Disclosure summary={t("studio.toggles.edit.rule.services", { number })} open={showsServices} onToggle={setShowsServices}>
+        <Disclosure
+          summary={t("studio.toggles.edit.rule.services", { number })}
+          open={showsServices}
+          onOpenChange={setShowsServices}
+        >
           <PartField part="services" rule={rule} number={number} onChange={onChange} />
         </Disclosure>
         <TextField
           label={t("studio.toggles.edit.rule.percent")}
           name={`percent-${rule.id}`}
           hint={t("studio.toggles.edit.rule.percent.hint")}
-          optional={t("studio.toggles.edit.optional")}
+          optionalLabel={t("studio.toggles.edit.optional")}
           inputMode="numeric"
           value={rule.percent}
           onChange={(percent) => onChange({ percent })}
           {...(wrongShare && { error: t("studio.toggles.edit.rule.percent.wrong") })}
         />
-        <Select label={t("studio.toggles.edit.rule.variant")} name={`variant-${rule.id}`} value={rule.variant} options={options} onChange={(variant) => onChange({ variant })} />
+        <Select
+          label={t("studio.toggles.edit.rule.variant")}
+          name={`variant-${rule.id}`}
+          value={rule.variant}
+          options={options}
+          onChange={(variant) => onChange({ variant })}
+        />
         <Inline>
           {onRaise && (
             <Button variant="quiet" size="compact" onPress={onRaise}>
@@ -70,10 +80,23 @@ export function RuleCard({ rule, number, options, wrongShare, onChange, onRemove
   );
 }
 
-/** What an expert asked for besides what is offered stays, and can be taken away. */
-function PartField({ part, rule, number, onChange }: { part: Part } & Pick<RuleCardProps, "rule" | "number" | "onChange">) {
-  const [t, words] = [useCopy(), useToggleWords()];
+/** Conditions beyond the offered ones are kept, and can be removed. */
+function PartField({
+  part,
+  rule,
+  number,
+  onChange,
+}: { part: Part } & Pick<RuleCardProps, "rule" | "number" | "onChange">) {
+  const [t, words] = [useCopy(), useToggleText()];
   const offered = [...new Set<string>([...known[part], ...rule[part]])];
   const options = offered.map((value) => ({ value, label: words.word(part, value) }));
-  return <CheckboxGroup legend={t(`studio.toggles.edit.rule.${part}`, { number })} name={`${part}-${rule.id}`} value={rule[part]} options={options} onChange={(chosen) => onChange({ [part]: chosen })} />;
+  return (
+    <CheckboxGroup
+      legend={t(`studio.toggles.edit.rule.${part}`, { number })}
+      name={`${part}-${rule.id}`}
+      value={rule[part]}
+      options={options}
+      onChange={(chosen) => onChange({ [part]: chosen })}
+    />
+  );
 }

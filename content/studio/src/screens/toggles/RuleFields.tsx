@@ -4,17 +4,22 @@ import { Checkbox } from "@portico/design-system/choice";
 import { Select } from "@portico/design-system/field";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
-import { raised, withNewRule, withoutRule, withRule, type RuleForm } from "./definitionForm.ts";
+import { useToggleText } from "../../components/useToggleText.ts";
+import { raised, type RuleForm, withNewRule, withoutRule, withRule } from "./definitionForm.ts";
 import { RuleCard } from "./RuleCard.tsx";
 import type { Finding, Toggle } from "./toggles.api.ts";
 import type { Fault } from "./useToggleForm.ts";
-import { useVariantOptions } from "./useVariantOptions.ts";
 import { ValueFields } from "./ValueFields.tsx";
-import { useToggleWords } from "../../components/toggles/useToggleWords.ts";
 
-export type RuleFieldsProps = { toggle: Toggle; form: RuleForm; faults: readonly Fault[]; findings: readonly Finding[]; onChange: (form: RuleForm) => void };
+export type RuleFieldsProps = {
+  toggle: Toggle;
+  form: RuleForm;
+  faults: readonly Fault[];
+  findings: readonly Finding[];
+  onChange: (form: RuleForm) => void;
+};
 
-/** Values, rules in their order, and what everybody else gets. */
+/** The variants, the rules in order, and the default variant. */
 export function RuleFields({ toggle, form, faults, findings, onChange }: RuleFieldsProps) {
   const t = useCopy();
   const options = useVariantOptions(toggle, form);
@@ -43,15 +48,24 @@ export function RuleFields({ toggle, form, faults, findings, onChange }: RuleFie
           </Button>
         </Inline>
       </Stack>
-      <Select label={t("studio.toggles.edit.else")} name="usual" value={form.usual} options={options} onChange={(usual) => onChange({ ...form, usual })} />
+      <Select
+        label={t("studio.toggles.edit.else")}
+        name="usual"
+        value={form.usual}
+        options={options}
+        onChange={(usual) => onChange({ ...form, usual })}
+      />
     </Stack>
   );
 }
 
-/** Whether the rules count at all; of a setting, whether it stands in place of the environment's. */
+/** Whether the rules are in effect; for a setting, whether it overrides the environment's value. */
 function InForce({ toggle: { kind, environmentValue }, form, onChange }: Omit<RuleFieldsProps, "faults" | "findings">) {
-  const [t, words] = [useCopy(), useToggleWords()];
-  const left = environmentValue === undefined ? t("studio.toggles.edit.enabled.setting.none") : t("studio.toggles.edit.enabled.setting.hint", { value: words.value(environmentValue) });
+  const [t, words] = [useCopy(), useToggleText()];
+  const left =
+    environmentValue === undefined
+      ? t("studio.toggles.edit.enabled.setting.none")
+      : t("studio.toggles.edit.enabled.setting.hint", { value: words.value(environmentValue) });
   const isSetting = kind === "setting";
   return (
     <Checkbox
@@ -62,4 +76,15 @@ function InForce({ toggle: { kind, environmentValue }, form, onChange }: Omit<Ru
       onChange={(enabled) => onChange({ ...form, enabled })}
     />
   );
+}
+
+/** The variant options: a switch by its effect, others by name and value. */
+function useVariantOptions({ type }: Toggle, { values, usual }: RuleForm): { value: string; label: string }[] {
+  const words = useToggleText();
+  const offered = values.map(({ name, value }) => ({
+    value: name,
+    label: type === "boolean" ? words.value(value === "true") : `${name}: ${value}`,
+  }));
+  // Keep a default variant whose value was removed selectable, so that it can be seen and changed.
+  return offered.some(({ value }) => value === usual) ? offered : [...offered, { value: usual, label: usual }];
 }

@@ -7,14 +7,20 @@ import { ProblemAlert } from "../../components/ProblemAlert.tsx";
 import { useAction } from "../../data/useAction.ts";
 import { previewToggle, type Toggle, type ToggleDefinition, type TogglePreview } from "./toggles.api.ts";
 import { thousandths } from "./thousandths.ts";
-import { useFindingWords } from "./useFindingWords.ts";
-import { useToggleWords } from "../../components/toggles/useToggleWords.ts";
+import { useFindingText } from "./useToggleForm.ts";
+import { useToggleText } from "../../components/useToggleText.ts";
 
 type Person = TogglePreview["people"][number];
 
-/** Who would get what, worked out by the service as it would be for customers. */
-export function TogglePreviewPart({ toggle: { key }, definition }: { toggle: Toggle; definition: ToggleDefinition | undefined }) {
-  const [t, say] = [useCopy(), useFindingWords()];
+/** Preview of who gets which variant, evaluated by the service as for customers. */
+export function TogglePreviewPart({
+  toggle: { key },
+  definition,
+}: {
+  toggle: Toggle;
+  definition: ToggleDefinition | undefined;
+}) {
+  const [t, say] = [useCopy(), useFindingText()];
   const { state, run } = useAction(previewToggle);
   const [asked, setAsked] = useState<ToggleDefinition>();
   const ask = () => {
@@ -35,10 +41,14 @@ export function TogglePreviewPart({ toggle: { key }, definition }: { toggle: Tog
           {t("studio.toggles.preview.button")}
         </Button>
       </Inline>
-      {state.phase === "refused" && <ProblemAlert problem={state.problem}>{(state.problem.findings ?? []).map(say).join(" ")}</ProblemAlert>}
+      {state.phase === "refused" && (
+        <ProblemAlert problem={state.problem}>{(state.problem.findings ?? []).map(say).join(" ")}</ProblemAlert>
+      )}
       {state.phase === "done" && asked && (
         <>
-          {JSON.stringify(definition) !== JSON.stringify(asked) && <Text tone="bad">{t("studio.toggles.preview.stale")}</Text>}
+          {JSON.stringify(definition) !== JSON.stringify(asked) && (
+            <Text tone="critical">{t("studio.toggles.preview.stale")}</Text>
+          )}
           <Shown definition={asked} shown={state.data} />
         </>
       )}
@@ -47,11 +57,21 @@ export function TogglePreviewPart({ toggle: { key }, definition }: { toggle: Tog
 }
 
 function Shown({ definition, shown: { shares, people } }: { definition: ToggleDefinition; shown: TogglePreview }) {
-  const [t, { locale }, words] = [useCopy(), useLocale(), useToggleWords()];
+  const [t, { locale }, words] = [useCopy(), useLocale(), useToggleText()];
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
   const line = ({ variants, accounts }: TogglePreview["shares"][number]) => {
-    const parts = thousandths(variants.map((each) => each.accounts), accounts);
-    return variants.map(({ variant }, place) => t("studio.toggles.preview.share", { value: words.variant(definition, variant), percent: percent.format((parts[place] ?? 0) / 1000) })).join(", ");
+    const parts = thousandths(
+      variants.map((each) => each.accounts),
+      accounts,
+    );
+    return variants
+      .map(({ variant }, place) =>
+        t("studio.toggles.preview.share", {
+          value: words.variant(definition, variant),
+          percent: percent.format((parts[place] ?? 0) / 1000),
+        }),
+      )
+      .join(", ");
   };
   return (
     <Stack gap="medium">
@@ -66,15 +86,22 @@ function Shown({ definition, shown: { shares, people } }: { definition: ToggleDe
         ))}
       </Stack>
       <Text size="small">{t("studio.toggles.preview.share.hint")}</Text>
-      {people.length > 0 ? <People definition={definition} people={people} /> : <Text>{t("studio.toggles.preview.none")}</Text>}
+      {people.length > 0 ? (
+        <People definition={definition} people={people} />
+      ) : (
+        <Text>{t("studio.toggles.preview.none")}</Text>
+      )}
     </Stack>
   );
 }
 
 function People({ definition, people }: { definition: ToggleDefinition; people: readonly Person[] }) {
-  const [t, { locale }, words] = [useCopy(), useLocale(), useToggleWords()];
+  const [t, { locale }, words] = [useCopy(), useLocale(), useToggleText()];
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
-  const groups = [...new Set(people.map(({ variant }) => variant))].map((variant) => ({ variant, who: people.filter((person) => person.variant === variant) }));
+  const groups = [...new Set(people.map(({ variant }) => variant))].map((variant) => ({
+    variant,
+    who: people.filter((person) => person.variant === variant),
+  }));
   return (
     <Stack gap="small">
       <Heading level={4}>{t("studio.toggles.preview.people")}</Heading>

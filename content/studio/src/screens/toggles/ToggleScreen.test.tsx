@@ -11,7 +11,14 @@ import type { Toggle } from "./toggles.api.ts";
 async function open(toggle: Toggle, answers: CannedAnswers = {}, who: Editor = erin): Promise<void> {
   const [bootstrap, path] = [bootstrapFor(who), `/content/v1/editor/toggles/${toggle.key}`];
   const fetch = cannedFetch({ [path]: { body: toggle }, ...answers });
-  await render(<StudioPage at={`/studio/toggles/${toggle.key}`} bootstrap={bootstrap} words={await builtInWords(bootstrap)} fetch={fetch} />);
+  await render(
+    <StudioPage
+      at={`/studio/toggles/${toggle.key}`}
+      bootstrap={bootstrap}
+      words={await builtInWords(bootstrap)}
+      fetch={fetch}
+    />,
+  );
   await expect.element(page.getByRole("heading", { name: "What customers get now" })).toBeVisible();
 }
 
@@ -22,72 +29,87 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-test("live rules are read as sentences, in their order", async () => {
+test("live rules are shown as sentences, in order", async () => {
   await open(ruled);
-  await expect.element(page.getByText("On when the site is Community, the role is Account owner or Administrator, and the account is among 25 percent of accounts")).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        "On when the site is Community, the role is Account owner or Administrator, and the account is among 25 percent of accounts",
+      ),
+    )
+    .toBeVisible();
   await expect.element(page.getByText("On when the account has Mobile")).toBeVisible();
-  await expect.element(page.getByText("Off for everybody else")).toBeVisible();
+  await expect.element(page.getByText("Off for everyone else")).toBeVisible();
 });
 
-test("a viewer sees all of it and is offered nothing to press", async () => {
+test("a viewer sees everything and has no buttons", async () => {
   await open(ruled, {}, vic);
-  await expect.element(page.getByText("Only toggle administrators change this.")).toBeVisible();
-  expect([button("Save the draft").elements(), button("Stop it for everybody").elements()]).toEqual([[], []]);
+  await expect.element(page.getByText("Only toggle administrators can change this.")).toBeVisible();
+  expect([button("Save the draft").elements(), button("Stop it for everyone").elements()]).toEqual([[], []]);
 });
 
-test("a save without a reason, or with a share that is none, says so at the field and sends nothing", async () => {
+test("a save without a reason or with an invalid percentage shows an error at the field and sends nothing", async () => {
   await open(toggleOf("bankLinking"));
   await button("Add a rule").click();
   await type("Percent of accounts (optional)", "a quarter");
   await button("Save the draft").click();
   await expect.element(page.getByRole("region", { name: "Some fields need attention" })).toHaveFocus();
-  expect(page.getByRole("textbox", { name: "Percent of accounts (optional)" }).element().getAttribute("aria-invalid")).toBe("true");
+  expect(
+    page.getByRole("textbox", { name: "Percent of accounts (optional)" }).element().getAttribute("aria-invalid"),
+  ).toBe("true");
   expect(page.getByRole("textbox", { name: "Why" }).element().getAttribute("aria-invalid")).toBe("true");
-  // No answer is canned for what would be sent: it would fail this test.
+  // There is no canned response, so a request would fail this test.
 });
 
-test("when somebody was faster both versions stand beside each other, and what was typed stays", async () => {
+test("on a conflict both versions are shown, and typed input is kept", async () => {
   const { live } = toggleOf("bankLinking");
-  const conflict = { status: 412, code: "CONFLICT", title: "Somebody changed it", detail: "Look at both", theirs: { ...live, defaultVariant: "on" }, mine: live };
+  const conflict = {
+    status: 412,
+    code: "CONFLICT",
+    title: "Somebody changed it",
+    detail: "Look at both",
+    theirs: { ...live, defaultVariant: "on" },
+    mine: live,
+  };
   await open(toggleOf("bankLinking"), { "/content/v1/editor/toggles/bankLinking/draft": conflict });
   await type("Why", "Not yet");
   await button("Save the draft").click();
-  await expect.element(page.getByRole("region", { name: "Theirs" }).getByText("On for everybody")).toBeVisible();
-  await expect.element(page.getByRole("region", { name: "Yours" }).getByText("Off for everybody")).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "Theirs" }).getByText("On for everyone")).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "Yours" }).getByText("Off for everyone")).toBeVisible();
   await expect.element(page.getByRole("textbox", { name: "Why" })).toHaveValue("Not yet");
 });
 
-test("rules that fields can't say are shown and edited as JSON", async () => {
+test("rules that the fields cannot express are shown and edited as JSON", async () => {
   await open(special);
   await expect.element(page.getByText("These rules can’t be shown as fields.", { exact: false })).toBeVisible();
   await type("Definition", "{");
   await type("Why", "Half of them");
   await button("Save the draft").click();
-  await expect.element(page.getByRole("link", { name: /This isn’t the JSON/ })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /This isn’t a valid JSON definition/ })).toBeVisible();
 });
 
-test("a preview names who gets what, and says when the form has changed since", async () => {
+test("a preview shows who gets which variant, and is marked stale after the form changes", async () => {
   await open(ruled, { "/content/v1/editor/toggles/bankLinking/preview": { body: preview } });
   await button("See who would get it").click();
   await expect.element(page.getByText("On: 1 person", { exact: true })).toBeVisible();
   await expect.element(page.getByText("On: 24.6% of accounts", { exact: false })).toBeVisible();
   await button("Add a rule").click();
-  await expect.element(page.getByText("The form has changed since.", { exact: false })).toBeVisible();
+  await expect.element(page.getByText("The form has changed.", { exact: false })).toBeVisible();
 });
 
-test("the emergency stop asks why before it does anything, and can be left", async () => {
+test("the kill switch asks for a reason first, and can be canceled", async () => {
   await open(toggleOf("billing", { kind: "kill" }));
-  await button("Stop it for everybody").click();
+  await button("Stop it for everyone").click();
   await button("Stop it now").click();
   await expect.element(page.getByText("Enter a reason of at least three characters.")).toBeVisible();
   await button("Leave it as it is").click();
   expect(page.getByRole("dialog").elements()).toEqual([]);
 });
 
-test("what is stopped can't be stopped again, and a draft lifts it", async () => {
+test("a killed toggle cannot be killed again, and a draft lifts it", async () => {
   await open(killed);
-  await expect.element(page.getByText("Stopped for everybody")).toBeVisible();
-  expect(button("Stop it for everybody").elements()).toEqual([]);
+  await expect.element(page.getByText("Stopped for everyone")).toBeVisible();
+  expect(button("Stop it for everyone").elements()).toEqual([]);
   await expect.element(button("Save the draft")).toBeVisible();
 });
 
@@ -99,9 +121,12 @@ const cutOff = toggleOf("paymentCutOffHour", {
   live: { state: "DISABLED", variants: { usual: 20 }, defaultVariant: "usual" },
 });
 
-test("whoever writes a value for a setting has it put in force, and a draft that leaves it off says that it will not hold", async () => {
+test("typing a value for a setting puts it in effect; a draft that switches it off says that it has no effect", async () => {
   const definition = { state: "DISABLED" as const, variants: { usual: 17 }, defaultVariant: "usual" };
-  const saved = { ...cutOff, draft: { changeSet: 12, author: "erin", at: cutOff.since, reason: "Holiday hours", definition } };
+  const saved = {
+    ...cutOff,
+    draft: { changeSet: 12, author: "erin", at: cutOff.since, reason: "Holiday hours", definition },
+  };
   await open(cutOff, { "/content/v1/editor/toggles/paymentCutOffHour/draft": { body: saved, etag: '"b"' } });
   const inForce = page.getByRole("checkbox", { name: "Use the value below" });
   expect(inForce.element()).not.toBeChecked();
@@ -110,17 +135,30 @@ test("whoever writes a value for a setting has it put in force, and a draft that
   await inForce.click();
   await type("Why", "Holiday hours");
   await button("Save the draft").click();
-  await expect.element(page.getByText(/isn’t ticked, so the server’s own setting stays in force/)).toBeVisible();
+  await expect.element(page.getByText(/isn’t selected, so the server’s own setting still applies/)).toBeVisible();
 });
 
-test("a value that the gate refuses is named at its field, with what it may be", async () => {
-  const finding = { code: "BAD_TOGGLE", severity: "error", key: cutOff.key, fault: "WRONG_VALUE", found: "99", expected: ["0 to 23"] };
-  const refusal = { status: 422, code: "REFUSED_BY_GATE", title: "Some wording would break a screen.", detail: "Publish again.", findings: [finding] };
+test("a value rejected by the gate is reported at its field, with the allowed values", async () => {
+  const finding = {
+    code: "BAD_TOGGLE",
+    severity: "error",
+    key: cutOff.key,
+    fault: "WRONG_VALUE",
+    found: "99",
+    expected: ["0 to 23"],
+  };
+  const refusal = {
+    status: 422,
+    code: "REFUSED_BY_GATE",
+    title: "Some of the copy would break a screen.",
+    detail: "Publish again.",
+    findings: [finding],
+  };
   await open(cutOff, { "/content/v1/editor/toggles/paymentCutOffHour/draft": refusal });
   await type("Value 1", "99");
   await type("Why", "Holiday hours");
   await button("Save the draft").click();
   await expect.element(page.getByText("This draft can’t be saved.")).toBeVisible();
   expect(page.getByRole("textbox", { name: "Value 1" }).element().getAttribute("aria-invalid")).toBe("true");
-  expect(page.getByText("Some wording would break a screen.").elements()).toEqual([]);
+  expect(page.getByText("Some of the copy would break a screen.").elements()).toEqual([]);
 });

@@ -1,32 +1,28 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { concernedBy } from "@portico/gate/permissions";
 import { Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Heading, Text } from "@portico/design-system/text";
-import { useId, type ReactNode } from "react";
+import { concernedBy } from "@portico/gate/permissions";
+import { type ReactNode, useId, useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
-import { KeyText } from "../../components/KeyText.tsx";
-import { numberIn } from "../../components/places.ts";
-import { RowSkeletons } from "../../components/RowSkeletons.tsx";
-import { ScreenState } from "../../components/ScreenState.tsx";
-import { isUnknown, UnknownThing } from "../../components/UnknownThing.tsx";
+import { numberIn } from "../../components/hrefs.ts";
+import { KeyText } from "../../components/InlineText.tsx";
+import { isUnknown, UnknownThing } from "../../components/NoticePage.tsx";
+import { RowSkeletons, ScreenState } from "../../components/ScreenState.tsx";
 import { useScreenTitle } from "../../components/useScreenTitle.ts";
+import { useRegisterText } from "../../components/useToggleText.ts";
 import { useRead } from "../../data/useRead.ts";
 import { useMayTake } from "../../session/sessionContext.ts";
 import { KillSwitch } from "./KillSwitch.tsx";
 import { LiveRules } from "./LiveRules.tsx";
-import { Places } from "./Places.tsx";
-import { ToggleEditor } from "./ToggleEditor.tsx";
-import { ToggleFacts } from "./ToggleFacts.tsx";
-import { ToggleHistory } from "./ToggleHistory.tsx";
-import { ToggleNotices } from "./ToggleNotices.tsx";
+import { Places, ToggleFacts, ToggleHistory, ToggleNotices } from "./ToggleDetails.tsx";
+import { ToggleForm } from "./ToggleForm.tsx";
 import { type Toggle, toggleReading } from "./toggles.api.ts";
-import { useRegisterWords } from "../../components/toggles/useToggleWords.ts";
 
-/** One toggle or setting: what customers get, what may be changed, the way to stop it, and what happened to it. */
+/** One toggle or setting: live rules, draft, kill switch, and history. */
 export function ToggleScreen() {
   const { key = "" } = useParams();
-  // Without one it is the editor's own.
+  // By default the user's own.
   const changeSet = numberIn(useSearchParams()[0].get("changeSet"));
   return <TogglePage key={`${key} ${changeSet}`} name={key} changeSet={changeSet} />;
 }
@@ -48,7 +44,7 @@ function TogglePage({ name, changeSet }: { name: string; changeSet: number | und
 }
 
 function Header({ name, toggle }: { name: string; toggle: Toggle | undefined }) {
-  const [t, say] = [useCopy(), useRegisterWords()];
+  const [t, say] = [useCopy(), useRegisterText()];
   useScreenTitle(name);
   return (
     <PageHeader
@@ -63,7 +59,12 @@ function Header({ name, toggle }: { name: string; toggle: Toggle | undefined }) 
 type DetailsProps = { toggle: Toggle; changeSet: number | undefined; onStale: () => void };
 
 function Details({ toggle, changeSet, onStale }: DetailsProps) {
-  const [t, mayChange] = [useCopy(), useMayTake("kill", { items: [concernedBy({ item: "toggle", key: toggle.key, scope: "all" }, undefined, undefined)] })];
+  const [t, mayChange] = [
+    useCopy(),
+    useMayTake("kill", {
+      items: [concernedBy({ item: "toggle", key: toggle.key, scope: "all" }, undefined, undefined)],
+    }),
+  ];
   return (
     <Stack gap="xlarge">
       <ToggleNotices toggle={toggle} />
@@ -74,7 +75,11 @@ function Details({ toggle, changeSet, onStale }: DetailsProps) {
       <Part title={t("studio.toggles.facts")}>
         <ToggleFacts toggle={toggle} />
       </Part>
-      {mayChange ? <ToggleEditor toggle={toggle} changeSet={changeSet} /> : <Text>{t("studio.toggles.edit.viewer")}</Text>}
+      {mayChange ? (
+        <ToggleEditor toggle={toggle} changeSet={changeSet} />
+      ) : (
+        <Text>{t("studio.toggles.edit.viewer")}</Text>
+      )}
       <Part title={t("studio.toggles.history")}>
         <ToggleHistory name={toggle.key} />
       </Part>
@@ -85,7 +90,7 @@ function Details({ toggle, changeSet, onStale }: DetailsProps) {
   );
 }
 
-/** A part of the page under its heading. */
+/** A section of the page with its heading. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -98,4 +103,35 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       </Stack>
     </section>
   );
+}
+
+const headingId = "toggle-edit";
+
+/** Edits the draft of a toggle. After discarding, restarts from live. */
+function ToggleEditor({ toggle, changeSet }: { toggle: Toggle; changeSet: number | undefined }) {
+  const t = useCopy();
+  const [round, setRound] = useState(0);
+  return (
+    <section aria-labelledby={headingId}>
+      <Stack gap="medium">
+        <Heading level={2} id={headingId} focusable>
+          {t("studio.toggles.edit")}
+        </Heading>
+        <Text>{t("studio.toggles.edit.lead")}</Text>
+        <ToggleForm
+          key={round}
+          toggle={toggle}
+          changeSet={changeSet}
+          labelledBy={headingId}
+          onDiscarded={() => begin(setRound)}
+        />
+      </Stack>
+    </section>
+  );
+}
+
+/** The button disappears with the draft, so focus moves to the section's heading. */
+function begin(setRound: (next: (round: number) => number) => void): void {
+  setRound((round) => round + 1);
+  document.getElementById(headingId)?.focus();
 }

@@ -2,32 +2,64 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import { EmptyState } from "@portico/design-system/feedback";
 import { Inline, Stack } from "@portico/design-system/layout";
-import { type LongColumn, LongTable } from "@portico/design-system/table";
+import { type VirtualizedColumn, VirtualizedTable } from "@portico/design-system/table";
 import { Text } from "@portico/design-system/text";
 import { useMemo } from "react";
-import { KeyText } from "../../components/KeyText.tsx";
+import { KeyText } from "../../components/InlineText.tsx";
 import type { Toggle } from "./toggles.api.ts";
-import { useRegisterWords, useToggleWords } from "../../components/toggles/useToggleWords.ts";
+import { useRegisterText, useToggleText } from "../../components/useToggleText.ts";
 
 const idOf = ({ key }: Toggle) => key;
 const pageOf = ({ key }: Toggle) => `/studio/toggles/${key}`;
 
-/** The toggles found, each with what it is for. */
+/** The filtered toggles, each with its purpose. */
 export function ToggleTable({ toggles }: { toggles: readonly Toggle[] }) {
   const t = useCopy();
   const none = <EmptyState title={t("studio.toggles.none.title")}>{t("studio.toggles.none.detail")}</EmptyState>;
-  return <LongTable caption={t("studio.toggles.caption")} captionHidden columns={useColumns()} rows={toggles} rowKey={idOf} href={pageOf} empty={none} />;
+  return (
+    <VirtualizedTable
+      caption={t("studio.toggles.caption")}
+      captionHidden
+      columns={useColumns()}
+      rows={toggles}
+      rowKey={idOf}
+      href={pageOf}
+      empty={none}
+    />
+  );
 }
 
-function useColumns(): LongColumn<Toggle>[] {
-  const [t, say, words] = [useCopy(), useRegisterWords(), useToggleWords()];
+function useColumns(): VirtualizedColumn<Toggle>[] {
+  const [t, say, words] = [useCopy(), useRegisterText(), useToggleText()];
   return useMemo(
     () => [
-      { id: "key", header: t("studio.toggles.column.key"), rowHeader: true, cell: ({ key }) => <KeyText>{key}</KeyText> },
-      { id: "for", header: t("studio.toggles.column.for"), cell: ({ description }) => <Text as="span" size="small">{say(description)}</Text> },
+      {
+        id: "key",
+        header: t("studio.toggles.column.key"),
+        rowHeader: true,
+        cell: ({ key }) => <KeyText>{key}</KeyText>,
+      },
+      {
+        id: "for",
+        header: t("studio.toggles.column.for"),
+        cell: ({ description }) => (
+          <Text as="span" size="small">
+            {say(description)}
+          </Text>
+        ),
+      },
       { id: "now", header: t("studio.toggles.column.now"), cell: (toggle) => words.now(toggle) },
-      { id: "owner", header: t("studio.toggles.column.owner"), cell: ({ kind, owner }) => <KindAndOwner kind={t(`studio.toggles.kind.${kind}`)} owner={say(owner)} /> },
-      { id: "state", header: t("studio.toggles.column.state"), narrow: true, cell: (toggle) => <State toggle={toggle} /> },
+      {
+        id: "owner",
+        header: t("studio.toggles.column.owner"),
+        cell: ({ kind, owner }) => <KindAndOwner kind={t(`studio.toggles.kind.${kind}`)} owner={say(owner)} />,
+      },
+      {
+        id: "state",
+        header: t("studio.toggles.column.state"),
+        narrow: true,
+        cell: (toggle) => <State toggle={toggle} />,
+      },
     ],
     [t, say, words],
   );
@@ -44,15 +76,15 @@ function KindAndOwner({ kind, owner }: { kind: string; owner: string }) {
   );
 }
 
-/** What is as usual stays quiet. */
+/** Shows only unusual states. */
 function State({ toggle: { killed, stale, drafts, expires } }: { toggle: Toggle }) {
   const t = useCopy();
   return (
     <Inline gap="xsmall">
-      {killed && <Badge tone="bad">{t("studio.toggles.killed")}</Badge>}
-      {drafts.length > 0 && <Badge tone="note">{t("studio.toggles.draft")}</Badge>}
+      {killed && <Badge tone="critical">{t("studio.toggles.killed")}</Badge>}
+      {drafts.length > 0 && <Badge tone="info">{t("studio.toggles.draft")}</Badge>}
       {stale.map((reason) => (
-        <Badge key={reason} tone="attention">
+        <Badge key={reason} tone="warning">
           {t(`studio.toggles.stale.${reason}`)}
         </Badge>
       ))}

@@ -6,25 +6,40 @@ import { Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { renamed, withNewValue, withoutValue, withValue, type RuleForm, type ValueField } from "./definitionForm.ts";
 import type { Finding, Toggle } from "./toggles.api.ts";
-import { useFindingWords } from "./useFindingWords.ts";
+import { useFindingText } from "./useToggleForm.ts";
 
-type ValueFieldsProps = { toggle: Toggle; form: RuleForm; /** What the gate refused when it was saved last. */ findings: readonly Finding[]; onChange: (form: RuleForm) => void };
+type ValueFieldsProps = {
+  toggle: Toggle;
+  form: RuleForm;
+  /** The gate's findings of the last save. */ findings: readonly Finding[];
+  onChange: (form: RuleForm) => void;
+};
 
-/** As many as the service takes. */
+/** The service's maximum. */
 const most = 20;
 
-/** The values that rules can choose, each with its name. */
+/** The variants that rules can choose, each with a name and a value. */
 export function ValueFields({ toggle, form, findings, onChange }: ValueFieldsProps) {
   const [t, { locale }] = [useCopy(), useLocale()];
   const expected = new Intl.ListFormat(locale, { type: "disjunction" }).format(toggle.expected);
-  // One word of free text is an example; several are all there are.
+  // For free text a single expected value is an example; several are the complete list.
   const isExample = toggle.type === "string" && toggle.expected.length === 1;
   return (
     <Stack gap="medium">
       <Heading level={3}>{t("studio.toggles.edit.values")}</Heading>
-      <Text size="small">{t(isExample ? "studio.toggles.edit.values.example" : "studio.toggles.edit.values.expected", { expected })}</Text>
+      <Text size="small">
+        {t(isExample ? "studio.toggles.edit.values.example" : "studio.toggles.edit.values.expected", { expected })}
+      </Text>
       {form.values.map((value, index) => (
-        <OneValue key={value.id} field={value} number={index + 1} toggle={toggle} form={form} findings={findings} onChange={onChange} />
+        <OneValue
+          key={value.id}
+          field={value}
+          number={index + 1}
+          toggle={toggle}
+          form={form}
+          findings={findings}
+          onChange={onChange}
+        />
       ))}
       {form.values.length < most && (
         <Inline>
@@ -37,13 +52,27 @@ export function ValueFields({ toggle, form, findings, onChange }: ValueFieldsPro
   );
 }
 
-function OneValue({ field: { id, name, value }, number, toggle, form, findings, onChange }: ValueFieldsProps & { field: ValueField; number: number }) {
-  const [t, say] = [useCopy(), useFindingWords()];
+function OneValue({
+  field: { id, name, value },
+  number,
+  toggle,
+  form,
+  findings,
+  onChange,
+}: ValueFieldsProps & { field: ValueField; number: number }) {
+  const [t, say] = [useCopy(), useFindingText()];
   const wrong = findings.find(({ fault, found }) => fault === "WRONG_VALUE" && found === value.trim());
   return (
     <Stack gap="small">
       <FormRow>
-        <TextField label={t("studio.toggles.edit.value.name", { number })} name={`name-${id}`} value={name} spellCheck={false} maxLength={100} onChange={(text) => onChange(renamed(form, id, text))} />
+        <TextField
+          label={t("studio.toggles.edit.value.name", { number })}
+          name={`name-${id}`}
+          value={name}
+          spellCheck={false}
+          maxLength={100}
+          onChange={(text) => onChange(renamed(form, id, text))}
+        />
         <TextField
           label={t("studio.toggles.edit.value.value", { number })}
           name={`value-${id}`}
@@ -51,8 +80,10 @@ function OneValue({ field: { id, name, value }, number, toggle, form, findings, 
           spellCheck={false}
           {...(toggle.type === "number" && { inputMode: "decimal" as const })}
           error={wrong && say(wrong)}
-          // Whoever writes a value for a setting wants it to hold; the box above says so, and can be unticked again.
-          onChange={(text) => onChange({ ...withValue(form, id, text), ...(toggle.kind === "setting" && { enabled: true }) })}
+          // Typing a value for a setting puts it in effect: checks the box above, which can be unchecked again.
+          onChange={(text) =>
+            onChange({ ...withValue(form, id, text), ...(toggle.kind === "setting" && { enabled: true }) })
+          }
         />
       </FormRow>
       {form.values.length > 1 && (

@@ -1,41 +1,47 @@
 import { rulesOf, ruleFor, targetingOf, type Rule } from "@portico/gate/targeting";
 import type { Toggle, ToggleDefinition, ToggleValue } from "./toggles.api.ts";
 
-/** A value with its name, as typed. The id stays while others come and go. */
+/** A variant as form input. The id is stable while others are added and removed. */
 export type ValueField = { id: number; name: string; value: string };
-/** A rule whose share is as typed; nothing for everybody. */
+/** A rule with its percentage as typed; empty for everyone. */
 export type RuleField = Omit<Rule, "percent"> & { id: number; percent: string };
 
-/** A definition on its way through fields. */
+/** A definition as form fields. */
 export type RuleForm = { enabled: boolean; values: readonly ValueField[]; rules: readonly RuleField[]; usual: string };
 
 type Type = Toggle["type"];
 
-/** The text that experts edit; what only the register says is left out. */
+/** The JSON for experts, without the register's data. */
 export function jsonOf(definition: ToggleDefinition): string {
   const { metadata: _, ...rest } = definition;
   return JSON.stringify(rest, null, 2);
 }
 
-/** The fields for a definition; undefined when its rules are more than fields can say. */
+/** The form fields of a definition; undefined when the fields cannot express its rules. */
 export function ruleFormOf({ state, variants, defaultVariant, targeting }: ToggleDefinition): RuleForm | undefined {
   const rules = rulesOf(targeting, defaultVariant);
-  return rules && {
-    enabled: state === "ENABLED",
-    values: Object.entries(variants).map(([name, value], id) => ({ id, name, value: String(value) })),
-    rules: rules.map(({ percent, ...rule }, id) => ({ ...rule, id, percent: percent === null ? "" : String(percent) })),
-    usual: defaultVariant,
-  };
+  return (
+    rules && {
+      enabled: state === "ENABLED",
+      values: Object.entries(variants).map(([name, value], id) => ({ id, name, value: String(value) })),
+      rules: rules.map(({ percent, ...rule }, id) => ({
+        ...rule,
+        id,
+        percent: percent === null ? "" : String(percent),
+      })),
+      usual: defaultVariant,
+    }
+  );
 }
 
-/** A setting that is left to the environment starts from what that says. */
+/** A setting left to the environment starts from the environment's value. */
 export function startOf({ live, draft, kind, environmentValue }: Toggle): ToggleDefinition {
   if (draft?.definition) return draft.definition;
   const isLeft = kind === "setting" && live.state === "DISABLED" && environmentValue !== undefined;
   return isLeft ? { ...live, variants: { ...live.variants, [live.defaultVariant]: environmentValue } } : live;
 }
 
-/** What was typed as a value; a number that is none stays as typed, for the gate to refuse with what it takes. */
+/** Converts a typed value; an invalid number stays as typed, so that the gate rejects it with the allowed values. */
 function valueIn(type: Type, text: string): ToggleValue {
   if (type === "boolean") return text === "true";
   const isNumber = type === "number" && text.trim() !== "" && Number.isFinite(Number(text));
@@ -44,10 +50,10 @@ function valueIn(type: Type, text: string): ToggleValue {
 
 const percentIn = (text: string): number | null => (text.trim() === "" ? null : Number(text));
 
-/** Whether a share is one: a whole number from 0 to 100, or nothing. */
+/** Whether a percentage is valid: an integer from 0 to 100, or empty. */
 export const isShare = (text: string): boolean => text.trim() === "" || /^(100|[1-9]?\d)$/.test(text.trim());
 
-/** What the fields say. */
+/** Converts the form fields to a definition. */
 export function definitionIn({ enabled, values, rules, usual }: RuleForm, type: Type): ToggleDefinition {
   const targeting = targetingOf(rules.map(({ id: _, percent, ...rule }) => ({ ...rule, percent: percentIn(percent) })));
   return {
@@ -58,13 +64,19 @@ export function definitionIn({ enabled, values, rules, usual }: RuleForm, type: 
   };
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What experts typed; undefined when it is no definition at all. The service looks at the rest. */
+/** Parses the expert's JSON; undefined when it is not a definition. The service validates the rest. */
 export function definitionInJson(text: string): ToggleDefinition | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return isObject(value) && isObject(value["variants"]) && typeof value["defaultVariant"] === "string" && typeof value["state"] === "string" ? (value as ToggleDefinition) : undefined;
+    return isObject(value) &&
+      isObject(value["variants"]) &&
+      typeof value["defaultVariant"] === "string" &&
+      typeof value["state"] === "string"
+      ? (value as ToggleDefinition)
+      : undefined;
   } catch {
     return undefined;
   }
@@ -72,40 +84,60 @@ export function definitionInJson(text: string): ToggleDefinition | undefined {
 
 const nextId = (fields: readonly { id: number }[]): number => Math.max(-1, ...fields.map(({ id }) => id)) + 1;
 
-const withPart = <Field extends { id: number }>(fields: readonly Field[], id: number, changes: Partial<Field>) => fields.map((field) => (field.id === id ? { ...field, ...changes } : field));
+const withPart = <Field extends { id: number }>(fields: readonly Field[], id: number, changes: Partial<Field>) =>
+  fields.map((field) => (field.id === id ? { ...field, ...changes } : field));
 
-/** A value's name is known to rules, so they go along when it changes. */
+/** Renames a variant, also in the rules that use it. */
 export function renamed(form: RuleForm, id: number, name: string): RuleForm {
   const before = form.values.find((value) => value.id === id)?.name;
   const follow = (variant: string) => (variant === before ? name : variant);
-  return { ...form, values: withPart(form.values, id, { name }), rules: form.rules.map((rule) => ({ ...rule, variant: follow(rule.variant) })), usual: follow(form.usual) };
+  return {
+    ...form,
+    values: withPart(form.values, id, { name }),
+    rules: form.rules.map((rule) => ({ ...rule, variant: follow(rule.variant) })),
+    usual: follow(form.usual),
+  };
 }
 
-export const withValue = (form: RuleForm, id: number, value: string): RuleForm => ({ ...form, values: withPart(form.values, id, { value }) });
-export const withRule = (form: RuleForm, id: number, changes: Partial<RuleField>): RuleForm => ({ ...form, rules: withPart(form.rules, id, changes) });
-export const withoutRule = (form: RuleForm, id: number): RuleForm => ({ ...form, rules: form.rules.filter((rule) => rule.id !== id) });
+export const withValue = (form: RuleForm, id: number, value: string): RuleForm => ({
+  ...form,
+  values: withPart(form.values, id, { value }),
+});
+export const withRule = (form: RuleForm, id: number, changes: Partial<RuleField>): RuleForm => ({
+  ...form,
+  rules: withPart(form.rules, id, changes),
+});
+export const withoutRule = (form: RuleForm, id: number): RuleForm => ({
+  ...form,
+  rules: form.rules.filter((rule) => rule.id !== id),
+});
 
-/** One value more; its name is one that no other has. */
+/** Adds a variant with a unique name. */
 export function withNewValue(form: RuleForm): RuleForm {
   const id = nextId(form.values);
   return { ...form, values: [...form.values, { id, name: `value${id + 1}`, value: "" }] };
 }
 
-/** One value less. What pointed at it points at the first of the others. */
+/** Removes a variant. References to it move to the first remaining one. */
 export function withoutValue(form: RuleForm, id: number): RuleForm {
   const values = form.values.filter((value) => value.id !== id);
   const gone = form.values.find((value) => value.id === id)?.name;
   const follow = (variant: string) => (variant === gone ? (values[0]?.name ?? "") : variant);
-  return { ...form, values, rules: form.rules.map((rule) => ({ ...rule, variant: follow(rule.variant) })), usual: follow(form.usual) };
+  return {
+    ...form,
+    values,
+    rules: form.rules.map((rule) => ({ ...rule, variant: follow(rule.variant) })),
+    usual: follow(form.usual),
+  };
 }
 
-/** A rule for everybody at the end, with another value than everybody else gets where there is one. */
+/** Adds a rule for everyone at the end, with a variant other than the default if there is one. */
 export function withNewRule(form: RuleForm): RuleForm {
   const variant = form.values.find(({ name }) => name !== form.usual)?.name ?? form.usual;
   return { ...form, rules: [...form.rules, { ...ruleFor(variant), id: nextId(form.rules), percent: "" }] };
 }
 
-/** A rule counts before the one that stood above it. */
+/** Moves a rule up, so that it takes precedence over the previous one. */
 export function raised(form: RuleForm, id: number): RuleForm {
   const at = form.rules.findIndex((rule) => rule.id === id);
   const [above, rule] = [form.rules[at - 1], form.rules[at]];

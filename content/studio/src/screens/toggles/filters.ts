@@ -3,18 +3,23 @@ import type { Toggle } from "./toggles.api.ts";
 const kinds = ["release", "operational", "kill", "permission", "setting"] as const;
 const looks = ["draft", "stale", "killed"] as const;
 
-/** What is looked for; an empty word is no condition. The address says it, so a list can be sent to a colleague. */
+/** The filters; an empty value is no condition. They are in the URL, so that a filtered list can be shared. */
 export type Filters = { kind: (typeof kinds)[number] | ""; look: (typeof looks)[number] | "" };
 
 export const choices = { kind: kinds, look: looks } as const;
 
-const known = <Word extends string>(words: readonly Word[], word: string | null): Word | "" => words.find((each) => each === word) ?? "";
+const known = <Word extends string>(words: readonly Word[], word: string | null): Word | "" =>
+  words.find((each) => each === word) ?? "";
 
-/** The filters in an address; what it says that there is not counts as nothing. */
-export const filtersIn = (query: URLSearchParams): Filters => ({ kind: known(kinds, query.get("kind")), look: known(looks, query.get("look")) });
+/** Parses the filters of a URL; ignores unknown values. */
+export const filtersIn = (query: URLSearchParams): Filters => ({
+  kind: known(kinds, query.get("kind")),
+  look: known(looks, query.get("look")),
+});
 
-/** The query of an address, without what is no condition. */
-export const queryOf = (filters: Filters): Record<string, string> => Object.fromEntries(Object.entries(filters).filter(([, word]) => word !== ""));
+/** The query string of the filters that are set. */
+export const queryOf = (filters: Filters): Record<string, string> =>
+  Object.fromEntries(Object.entries(filters).filter(([, word]) => word !== ""));
 
 const asks: Record<(typeof looks)[number], (toggle: Toggle) => boolean> = {
   draft: ({ drafts }) => drafts.length > 0,
@@ -22,5 +27,6 @@ const asks: Record<(typeof looks)[number], (toggle: Toggle) => boolean> = {
   killed: ({ killed }) => killed,
 };
 
-/** The toggles that fit, in their order. */
-export const matching = (toggles: readonly Toggle[], { kind, look }: Filters): Toggle[] => toggles.filter((toggle) => (kind === "" || toggle.kind === kind) && (look === "" || asks[look](toggle)));
+/** Filters the toggles, in their order. */
+export const matching = (toggles: readonly Toggle[], { kind, look }: Filters): Toggle[] =>
+  toggles.filter((toggle) => (kind === "" || toggle.kind === kind) && (look === "" || asks[look](toggle)));

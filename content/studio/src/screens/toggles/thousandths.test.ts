@@ -7,6 +7,6 @@ test.each([
   [[10_000], 10_000, [1000]],
   [[], 10_000, []],
   [[0], 0, [0]],
-])("the shares of %j in %i make a whole", (counts, total, parts) => {
+])("the shares of %j in %i sum to 1,000", (counts, total, parts) => {
   expect(thousandths(counts, total)).toEqual(parts);
 });

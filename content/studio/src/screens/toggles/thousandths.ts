@@ -1,7 +1,7 @@
 /**
- * Counts as thousandths of their total that make 1,000 together: what rounding leaves over goes to those that it cut most.
+ * Converts counts to thousandths of their total that sum to exactly 1,000 (largest remainder method).
  *
- * @param total what all counts make together
+ * @param total the sum of all counts
  */
 export function thousandths(counts: readonly number[], total: number): number[] {
   const exact = counts.map((count) => (total === 0 ? 0 : (count * 1000) / total));

@@ -1,10 +1,19 @@
+import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { useState } from "react";
 import { useAction } from "../../data/useAction.ts";
-import { definitionIn, definitionInJson, isShare, jsonOf, ruleFormOf, startOf, type RuleForm } from "./definitionForm.ts";
-import { saveDraft, toggleAsItIs, type Toggle, type ToggleDefinition } from "./toggles.api.ts";
+import {
+  definitionIn,
+  definitionInJson,
+  isShare,
+  jsonOf,
+  type RuleForm,
+  ruleFormOf,
+  startOf,
+} from "./definitionForm.ts";
+import { type Finding, saveDraft, type Toggle, toggleAsItIs, type ToggleDefinition } from "./toggles.api.ts";
 
 export type Look = "rules" | "json";
-/** What an editor typed. Without `rules` only JSON can say it. */
+/** The form's input. Without `rules` only JSON can express the definition. */
 type Typed = { look: Look; rules: RuleForm | undefined; json: string; reason: string; changeSet: string };
 
 export type Fault = "json" | "why" | `percent-${number}`;
@@ -14,10 +23,11 @@ function typedFrom(definition: ToggleDefinition, rest: Pick<Typed, "reason" | "c
   return { ...rest, rules, json: jsonOf(definition), look: rules ? "rules" : "json" };
 }
 
-/** What is typed as a definition; undefined when it is none. */
-const definitionOf = ({ look, rules, json }: Typed, { type }: Toggle) => (look === "rules" && rules ? definitionIn(rules, type) : definitionInJson(json));
+/** The typed definition; undefined when invalid. */
+const definitionOf = ({ look, rules, json }: Typed, { type }: Toggle) =>
+  look === "rules" && rules ? definitionIn(rules, type) : definitionInJson(json);
 
-function faultsIn(typed: Typed, definition: ToggleDefinition | undefined): Fault[] {
+function validate(typed: Typed, definition: ToggleDefinition | undefined): Fault[] {
   const shares = typed.look === "rules" ? (typed.rules?.rules ?? []).filter(({ percent }) => !isShare(percent)) : [];
   return [
     ...shares.map(({ id }) => `percent-${id}` as const),
@@ -26,27 +36,31 @@ function faultsIn(typed: Typed, definition: ToggleDefinition | undefined): Fault
   ];
 }
 
-/** What a save starts from: the draft of one change set. In another change set it is what is live. */
+/** The version that a save is based on: the draft in one change set; in another change set, live. */
 const baseOf = ({ etag, draft }: Toggle) => ({ etag, changeSet: draft?.changeSet });
 
-/** Fields and JSON say the same: what is left is written into what is entered. */
+/** Switching between fields and JSON converts the typed definition. */
 function switched(typed: Typed, toggle: Toggle, look: Look): Typed {
   const definition = definitionOf(typed, toggle);
   if (definition === undefined || look === typed.look) return { ...typed, look: typed.look };
   const rules = ruleFormOf(definition);
-  return look === "json" ? { ...typed, look, json: jsonOf(definition) } : { ...typed, rules, look: rules ? "rules" : "json" };
+  return look === "json"
+    ? { ...typed, look, json: jsonOf(definition) }
+    : { ...typed, rules, look: rules ? "rules" : "json" };
 }
 
 /**
- * A draft of a toggle while it is typed. It starts from the draft, else from what is live, and keeps what was typed until it is saved,
- * whatever somebody else saves meanwhile.
+ * State of editing a toggle. Starts from the draft, else from live, and keeps typed input until saved, whatever others
+ * save meanwhile.
  */
 export function useToggleForm(toggle: Toggle, changeSet: number | undefined) {
-  const [typed, setTyped] = useState(() => typedFrom(startOf(toggle), { reason: "", changeSet: changeSet === undefined ? "" : String(changeSet) }));
+  const [typed, setTyped] = useState(() =>
+    typedFrom(startOf(toggle), { reason: "", changeSet: changeSet === undefined ? "" : String(changeSet) }),
+  );
   const [base, setBase] = useState(() => baseOf(toggle));
   const [touched, setTouched] = useState(false);
   if (!touched && base.etag !== toggle.etag) {
-    // Nobody has typed, so the form follows what stands now: it may just have been stopped.
+    // Nothing is typed, so the form follows the saved version, which may just have been killed.
     setBase(baseOf(toggle));
     setTyped(typedFrom(startOf(toggle), typed));
   }
@@ -54,12 +68,12 @@ export function useToggleForm(toggle: Toggle, changeSet: number | undefined) {
   const { state, run, reset } = useAction(saveDraft);
   const current = useAction(toggleAsItIs);
   const definition = definitionOf(typed, toggle);
-  const faults = attempts > 0 ? faultsIn(typed, definition) : [];
+  const faults = attempts > 0 ? validate(typed, definition) : [];
   const place = { key: toggle.key, changeSet: typed.changeSet === "" ? undefined : Number(typed.changeSet) };
 
   async function saveFrom(version: string): Promise<void> {
     setAttempts(attempts + 1);
-    if (definition === undefined || faultsIn(typed, definition).length > 0) return reset();
+    if (definition === undefined || validate(typed, definition).length > 0) return reset();
     const answer = await run({ ...place, etag: version, definition, reason: typed.reason.trim() });
     if (!answer.ok) return;
     setBase(baseOf(answer.data));
@@ -67,7 +81,7 @@ export function useToggleForm(toggle: Toggle, changeSet: number | undefined) {
     setTyped({ ...typed, reason: "" });
   }
 
-  /** Goes on from what somebody else saved: their words, or over them with one's own. */
+  /** Resolves an edit conflict: takes the other user's version, or overwrites it with one's own. */
   async function settle(keep: "mine" | "theirs"): Promise<void> {
     const answer = await current.run(place);
     if (!answer.ok) return;
@@ -89,9 +103,33 @@ export function useToggleForm(toggle: Toggle, changeSet: number | undefined) {
       setTyped({ ...typed, ...changes });
     },
     show: (look: Look) => setTyped(switched(typed, toggle, look)),
-    save: () => saveFrom(place.changeSet === undefined || place.changeSet === base.changeSet ? base.etag : toggle.liveEtag),
+    save: () =>
+      saveFrom(place.changeSet === undefined || place.changeSet === base.changeSet ? base.etag : toggle.liveEtag),
     settle,
   };
 }
 
 export type ToggleFormHandle = ReturnType<typeof useToggleForm>;
+
+/** A field's validation error. */
+export function useErrorText(): (fault: Fault) => string {
+  const t = useCopy();
+  return (fault) => {
+    if (fault === "json") return t("studio.toggles.edit.json.wrong");
+    return t(fault === "why" ? "studio.toggles.edit.reason.missing" : "studio.toggles.edit.rule.percent.wrong");
+  };
+}
+
+/** The gate's findings in a definition, in the Studio's language. */
+export function useFindingText(): (finding: Pick<Finding, "fault" | "found" | "expected">) => string {
+  const [t, { locale }] = [useCopy(), useLocale()];
+  return ({ fault = "BROKEN_TARGETING", found = "", expected = [] }) => {
+    if (fault === "UNSUPPORTED_TARGETING") return t("studio.toggles.fault.UNSUPPORTED_TARGETING", { found });
+    if (fault === "INVALID_DEFINITION") return t("studio.toggles.fault.INVALID_DEFINITION");
+    if (fault === "BROKEN_TARGETING") return t("studio.toggles.fault.BROKEN_TARGETING", { found });
+    return t(`studio.toggles.fault.${fault}`, {
+      found,
+      expected: new Intl.ListFormat(locale, { type: "disjunction" }).format(expected),
+    });
+  };
+}

@@ -3,3 +3,4 @@ import { fragment } from "../documents.ts";
 
 export const fragmentFailedPayment = fragment("FailedPayment", "PaymentFailure", ["id","kind","paymentId","date","amount","code","retryOn","retryAmount","paused"]);
 export const fragmentReturnedPayment = fragment("ReturnedPayment", "ReturnedPayment", ["id","paymentId","kind","reason","amount","paidOn","returnedOn"]);
+export const fragmentReturnedDevicePayment = fragment("ReturnedDevicePayment", "ReturnedDevicePayment", ["id","paymentId","kind","reason","amount","paidOn","returnedOn","deviceId","deviceName"]);

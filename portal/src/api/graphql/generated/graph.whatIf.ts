@@ -2,8 +2,8 @@
 import type { TypedDocumentNode as DocumentNode } from "@graphql-typed-document-node/core";
 import { operation } from "../documents.ts";
 import type { WhatIfQuery, WhatIfQueryVariables, WhatIfStartQuery, WhatIfStartQueryVariables } from "./graph.ts";
-import { fragmentFailedPayment, fragmentReturnedPayment } from "./graph.dunning.fragments.ts";
-import { fragmentAccountStatus, fragmentStanding } from "./graph.standing.fragments.ts";
+import { fragmentAccountBalance, fragmentAccountStatus } from "./graph.accountStatus.fragments.ts";
+import { fragmentFailedPayment, fragmentReturnedDevicePayment, fragmentReturnedPayment } from "./graph.dunning.fragments.ts";
 
-export const WhatIfStartDocument = { kind: "Document", definitions: [operation("query", "WhatIfStart", {"accountId":"ID!"}, [["billing",{"accountId":"$accountId"},["...Standing"]]]), fragmentFailedPayment, fragmentReturnedPayment, fragmentStanding, fragmentAccountStatus] } as unknown as DocumentNode<WhatIfStartQuery, WhatIfStartQueryVariables>;
+export const WhatIfStartDocument = { kind: "Document", definitions: [operation("query", "WhatIfStart", {"accountId":"ID!"}, [["billing",{"accountId":"$accountId"},["...AccountBalance"]]]), fragmentAccountBalance, fragmentAccountStatus, fragmentFailedPayment, fragmentReturnedPayment, fragmentReturnedDevicePayment] } as unknown as DocumentNode<WhatIfStartQuery, WhatIfStartQueryVariables>;
 export const WhatIfDocument = { kind: "Document", definitions: [operation("query", "WhatIf", {"accountId":"ID!","amount":"Cents!","date":"Date!"}, [["whatIf",{"accountId":"$accountId","amount":"$amount","date":"$date"},["verdict","minimum","maximum","pastDueBefore","stoppedBefore","restored","restoreMinutes","amountDueAfter","pastDueAfter","creditAfter","dueDateAfter","softDisconnectDateAfter","autoPayFirst","autoPayDiscount"]]])] } as unknown as DocumentNode<WhatIfQuery, WhatIfQueryVariables>;

@@ -8,22 +8,34 @@ import type { Account } from "./account.api.ts";
 import { selectCurrentAccount } from "./account.selectors.ts";
 import { accountsRead } from "./account.slice.ts";
 
-/** Whether there is something to say of a payment whose outcome was not known at once. */
-export const hasPaymentResult = (account: Account | undefined): account is Account => Boolean(account && (account.paymentLocked || account.resolvedPayment));
+/** Whether a payment whose outcome was unknown at first has a status to show. */
+const hasPaymentResult = (account: Account | undefined): account is Account =>
+  Boolean(account && (account.paymentLocked || account.resolvedPayment));
 
-/** While the outcome of a payment is unknown asks for it; then says whether money was taken, until it is closed or another payment is begun. */
+/**
+ * Polls while the outcome of a payment is unknown; then says whether money was taken, until it is dismissed or another
+ * payment starts.
+ */
 export function PaymentResult() {
   const account = useSelector(selectCurrentAccount);
-  useAskedAgain(account?.paymentLocked ?? false);
+  usePolling(account?.paymentLocked ?? false);
   if (!hasPaymentResult(account)) return null;
   if (account.paymentLocked) return <Confirming />;
-  return account.resolvedPayment && <Resolved key={account.resolvedPayment.paymentId} accountId={account.accountId} payment={account.resolvedPayment} />;
+  return (
+    account.resolvedPayment && (
+      <Resolved
+        key={account.resolvedPayment.paymentId}
+        accountId={account.accountId}
+        payment={account.resolvedPayment}
+      />
+    )
+  );
 }
 
 function Confirming() {
   const t = useCopy();
   return (
-    <Alert tone="attention" toneLabel={t("shell.tone.attention")} title={t("shell.confirming.title")}>
+    <Alert tone="warning" toneLabel={t("shell.tone.warning")} title={t("shell.confirming.title")}>
       {t("shell.confirming.detail")}
     </Alert>
   );
@@ -36,7 +48,7 @@ function Resolved({ accountId, payment: { paymentId, amount, moneyTaken } }: Res
   const { closed, close } = useClosed(paymentId);
   if (closed) return null;
   const outcome = moneyTaken ? "charged" : "failed";
-  const tone = moneyTaken ? "good" : "bad";
+  const tone = moneyTaken ? "success" : "critical";
   return (
     <Alert
       tone={tone}
@@ -51,13 +63,13 @@ function Resolved({ accountId, payment: { paymentId, amount, moneyTaken } }: Res
   );
 }
 
-/** Results that were closed since the page was loaded, on whichever screen. */
-const closedHere = new Set<string>();
+/** Results dismissed since the page was loaded, on any screen. */
+const dismissed = new Set<string>();
 
 function useClosed(paymentId: string) {
-  const [closed, setClosed] = useState(() => closedHere.has(paymentId));
+  const [closed, setClosed] = useState(() => dismissed.has(paymentId));
   const close = () => {
-    closedHere.add(paymentId);
+    dismissed.add(paymentId);
     setClosed(true);
   };
   return { closed, close };
@@ -66,8 +78,8 @@ function useClosed(paymentId: string) {
 const FIRST_WAIT = 2_000;
 const LONGEST_WAIT = 30_000;
 
-/** Asks again while an outcome is unknown: after 2 seconds, then ever more seldom, to every 30. */
-function useAskedAgain(locked: boolean) {
+/** Polls while an outcome is unknown, with exponential backoff: after 2 seconds, at most every 30. */
+function usePolling(locked: boolean) {
   const dispatch = useDispatch();
   useEffect(() => {
     if (!locked) return;

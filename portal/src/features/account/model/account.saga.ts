@@ -3,6 +3,7 @@ import { all, call } from "../../../lib/effects.ts";
 import { getAccounts, getDelinquencySchedule } from "./account.api.ts";
 import { accountsRead, delinquencyRead } from "./account.slice.ts";
 
+/** Fetches accounts and delinquency schedule when they are requested. */
 export function* accountSaga() {
   const { rest } = yield* context();
   yield* all([

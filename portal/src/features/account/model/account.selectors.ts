@@ -15,11 +15,14 @@ export const selectDelinquencyRead = (state: WithAccount) => state.account.delin
 export const selectIsKnownAccount = (accountId: string | null) => (state: WithAccount) =>
   selectAccounts(state).some((account) => account.accountId === accountId);
 
-/** The account that the session stands for, once it was read. Of another account nothing is shown in its place. */
+/** The session's current account, once loaded. Never falls back to another account. */
 export function selectCurrentAccount(state: WithAccount & WithSession): Account | undefined {
   const current = selectCurrentAccountId(state);
   return selectAccounts(state).find(({ accountId }) => accountId === current);
 }
 
-/** The same while its figures are those of now: not between a change of money and the answer that tells of it. */
-export const selectAccountOfNow = (state: WithAccount & WithSession) => (isOutdated(state.account.accounts) ? undefined : selectCurrentAccount(state));
+/**
+ * The current account while its figures are up to date: undefined between a payment and the refetch that includes it.
+ */
+export const selectAccountOfNow = (state: WithAccount & WithSession) =>
+  isOutdated(state.account.accounts) ? undefined : selectCurrentAccount(state);

@@ -8,9 +8,9 @@ import { useSelector } from "react-redux";
 import { historyPath, receiptPath } from "../../billing/model/paths.ts";
 import { selectPermissions } from "../../session/model/session.selectors.ts";
 import type { Account } from "../model/account.api.ts";
-import { NoPayment } from "./Empty.tsx";
+import { NoPayment } from "./notices.tsx";
 
-/** The last payment, with its receipt and the way to all of them. */
+/** The last payment, with links to its receipt and to the payment history. */
 export function LastPayment({ account }: { account: Account }) {
   const t = useCopy();
   return (

@@ -4,7 +4,7 @@ import { Link } from "@portico/design-system/link";
 import { Heading } from "@portico/design-system/text";
 import { Suspense } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { lazyPart } from "../../../components/lazyPart.ts";
+import { lazyComponent } from "../../../components/lazyComponent.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { deviceBalancesPath } from "../../billing/model/paths.ts";
 import { ServiceCard } from "../../services/model/ServiceCard.tsx";
@@ -16,19 +16,21 @@ import { servicesRead } from "../../services/model/services.slice.ts";
 import { ServicesOnTheirWay } from "../../services/model/ServicesOnTheirWay.tsx";
 import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
 
-const NoServices = lazyPart(() => import("./Empty.tsx").then((part) => part.NoServices));
+const NoServices = lazyComponent(() => import("./PastAndUpcoming.tsx").then((part) => part.NoServices));
 
-const StoppedBadge = lazyPart(() => import("../../services/model/StoppedBadge.tsx").then((part) => part.StoppedBadge));
+const StoppedBadge = lazyComponent(() =>
+  import("../../services/model/StoppedBadge.tsx").then((part) => part.StoppedBadge),
+);
 
-/** Whether a service of the account does not run as usual. */
-const standsStill = ({ state, mobile }: Account["status"]["service"]) => state !== "RUNNING" || mobile !== "GOOD";
+/** Whether any service of the account is stopped or late. */
+const isStopped = ({ state, mobile }: Account["status"]["service"]) => state !== "RUNNING" || mobile !== "GOOD";
 
-/** The services in cards, each with what is known of it. */
+/** The account's services as cards with their facts. */
 export function Services() {
   const t = useCopy();
   const dispatch = useDispatch();
   const accountId = useSelector(selectCurrentAccountId);
-  const standing = useSelector(selectCurrentAccount)?.status.service;
+  const status = useSelector(selectCurrentAccount)?.status.service;
   return (
     <Stack as="section" gap="medium">
       <Inline justify="between" align="baseline">
@@ -36,28 +38,33 @@ export function Services() {
         <Link href="/services">{t("summary.services.all")}</Link>
       </Inline>
       <Suspense fallback={<ServicesOnTheirWay />}>
-      <ScreenState
-        read={useSelector(selectServicesRead)}
-        skeleton={<ServicesOnTheirWay />}
-        onRetry={() => accountId && dispatch(servicesRead.requested({ accountId }))}
-        empty={{ when: (services) => services.length === 0, show: <NoServices /> }}
-      >
-        {(services) => (
-          <Grid min="medium" gap="large">
-            {services.map((service) => (
-              <ServiceCard key={service.id} service={service} level={3} aside={standing && standsStill(standing) && <StoppedBadge serviceKey={service.key} status={standing} />}>
-                <MoreOf service={service} accountId={accountId} />
-              </ServiceCard>
-            ))}
-          </Grid>
-        )}
-      </ScreenState>
+        <ScreenState
+          read={useSelector(selectServicesRead)}
+          skeleton={<ServicesOnTheirWay />}
+          onRetry={() => accountId && dispatch(servicesRead.requested({ accountId }))}
+          empty={{ when: (services) => services.length === 0, show: <NoServices /> }}
+        >
+          {(services) => (
+            <Grid min="medium" gap="large">
+              {services.map((service) => (
+                <ServiceCard
+                  key={service.id}
+                  service={service}
+                  level={3}
+                  aside={status && isStopped(status) && <StoppedBadge serviceKey={service.key} status={status} />}
+                >
+                  <MoreOf service={service} accountId={accountId} />
+                </ServiceCard>
+              ))}
+            </Grid>
+          )}
+        </ScreenState>
       </Suspense>
     </Stack>
   );
 }
 
-/** Device balances stand in billing. */
+/** Device balances are in billing. */
 function MoreOf({ service, accountId }: { service: Service; accountId: string | null }) {
   const t = useCopy();
   const billing = useToggle("billing");

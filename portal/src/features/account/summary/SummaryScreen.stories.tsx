@@ -1,5 +1,15 @@
 import type { Meta } from "@storybook/react-vite";
-import { bootstrapFor, dana, erin, inCredit, onAutoPay, owing, pastDue, sam, schedule } from "../../../testing/fixtures.ts";
+import {
+  bootstrapFor,
+  dana,
+  erin,
+  inCredit,
+  onAutoPay,
+  owing,
+  pastDue,
+  sam,
+  schedule,
+} from "../../../testing/fixtures.ts";
 import { statuses } from "../../../testing/statusFixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
@@ -13,8 +23,12 @@ const schedulePath = "/api/pub/account/v1/get-delinquency-schedule";
 const servicesPath = "/api/pub/account/v1/services";
 
 const accounts = (account: Account): CannedAnswers => ({ [accountsPath]: { body: { accounts: [account] } } });
-const late = (tier: DelinquencySchedule["tier"], account = pastDue): CannedAnswers => ({ ...accounts(account), [schedulePath]: { body: schedule(tier) } });
-const summary = (answers: CannedAnswers = {}, who = dana) => portalStory({ at: "/account-summary", bootstrap: bootstrapFor(who), answers });
+const late = (tier: DelinquencySchedule["tier"], account = pastDue): CannedAnswers => ({
+  ...accounts(account),
+  [schedulePath]: { body: schedule(tier) },
+});
+const summary = (answers: CannedAnswers = {}, who = dana) =>
+  portalStory({ at: "/account-summary", bootstrap: bootstrapFor(who), answers });
 const failure = { status: 500, code: "INTERNAL_ERROR" } as const;
 
 export const Owing = summary();
@@ -23,11 +37,28 @@ export const Tier43 = summary(late(43));
 export const Tier50 = summary(late(50));
 export const Tier76 = summary(late(76));
 export const ScheduleFailed = summary({ ...accounts(pastDue), [schedulePath]: failure });
-export const AllPastDue = summary(late(30, { ...pastDue, status: { ...statuses.pastDue, amountDue: 18240, stillDue: 18240, current: 0, dueDate: null } }));
-export const PastDueWithCredit = summary(late(43, { ...pastDue, status: { ...statuses.pastDue, creditBalance: 1500 } }));
+export const AllPastDue = summary(
+  late(30, {
+    ...pastDue,
+    status: { ...statuses.pastDue, amountDue: 18240, stillDue: 18240, current: 0, dueDate: null },
+  }),
+);
+export const PastDueWithCredit = summary(
+  late(43, { ...pastDue, status: { ...statuses.pastDue, creditBalance: 1500 } }),
+);
 export const InCredit = summary(accounts(inCredit));
 export const OnAutoPay = summary(accounts(onAutoPay));
-const failed = { id: "autopay_2026-11-20", kind: "AUTO_PAY", paymentId: "pay_1", date: "2026-11-20", amount: 24317, code: "DECLINED", retryOn: "2026-11-23", retryAmount: 24317, paused: false } as const;
+const failed = {
+  id: "autopay_2026-11-20",
+  kind: "AUTO_PAY",
+  paymentId: "pay_1",
+  date: "2026-11-20",
+  amount: 24317,
+  code: "DECLINED",
+  retryOn: "2026-11-23",
+  retryAmount: 24317,
+  paused: false,
+} as const;
 export const AutoPayDeclined = summary(accounts({ ...onAutoPay, status: { ...onAutoPay.status, failures: [failed] } }));
 export const AutoPayPaused = summary(
   accounts({
@@ -47,13 +78,47 @@ export const ScheduledWithProblem = saying(statuses.scheduledProblem);
 export const Arrangement = saying(statuses.arrangement);
 export const PaymentReturned = saying(statuses.returned);
 export const PaymentReturnedInSpanish = { ...PaymentReturned, globals: { locale: "es-US" } };
+export const DevicePaymentDisputed = saying(statuses.disputedForDevice);
 export const PaymentDisputed = saying(statuses.disputed);
-const withService = (service: Partial<Account["status"]["service"]>) => saying({ ...statuses.pastDue, service: { ...statuses.pastDue.service, ...service } });
+const withService = (service: Partial<Account["status"]["service"]>) =>
+  saying({ ...statuses.pastDue, service: { ...statuses.pastDue.service, ...service } });
 export const Disconnected = withService({ state: "DISCONNECTED", stopsOn: null });
 export const MobileLimited = withService({ mobile: "HOTLINED", restoreMinutes: 15 });
-export const BeingRestored = saying({ ...statuses.due, service: { ...statuses.due.service, state: "BEING_RESTORED", restoredBy: "2026-11-21T15:15:00.000Z", restoreMinutes: 15 } });
+export const BeingRestored = saying({
+  ...statuses.due,
+  service: {
+    ...statuses.due.service,
+    state: "BEING_RESTORED",
+    restoredBy: "2026-11-21T15:15:00.000Z",
+    restoreMinutes: 15,
+  },
+});
 export const PaymentBeingConfirmed = summary(accounts({ ...owing, paymentLocked: true, status: statuses.confirming }));
 export const MayNotPay = summary(accounts({ ...owing, canPay: false }), sam);
+const nextAppointment = {
+  orderId: "SO-48302",
+  jobId: "1",
+  kind: "REPAIR",
+  stage: "ARRIVING",
+  date: "2026-11-21",
+  startsAt: "2026-11-21T15:00:00.000Z",
+  endsAt: "2026-11-21T17:00:00.000Z",
+  technician: "Marcus",
+} as const;
+export const AppointmentToday = summary(accounts({ ...owing, nextAppointment }));
+export const AppointmentComing = summary(
+  accounts({
+    ...owing,
+    nextAppointment: {
+      ...nextAppointment,
+      kind: "INSTALLATION",
+      stage: "UPCOMING",
+      date: "2026-12-03",
+      startsAt: "2026-12-03T18:00:00.000Z",
+      endsAt: "2026-12-03T20:00:00.000Z",
+    },
+  }),
+);
 export const WithoutAccount = summary({}, erin);
 export const Loading = summary({ [accountsPath]: "never", [servicesPath]: "never", [schedulePath]: "never" });
 export const Failed = summary({ [accountsPath]: failure, [servicesPath]: failure });

@@ -6,29 +6,34 @@ import { PageHeader } from "@portico/design-system/page-header";
 import { media } from "@portico/design-system/theme";
 import { Suspense } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { lazyPart } from "../../../components/lazyPart.ts";
-import { usePortalPage } from "../../../components/portalPage.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
+import { lazyComponent } from "../../../components/lazyComponent.ts";
+import { usePortalPage } from "../../../components/portalPage.ts";
 import { useArrival } from "../../../components/useArrival.ts";
 import { useMedia } from "../../../components/useMedia.ts";
-import { selectRefusedVisit } from "../../navigation/model/navigation.selectors.ts";
+import { selectRefusedVisit } from "../../navigation/model/navigation.slice.ts";
+import { selectServicesRead } from "../../services/model/services.selectors.ts";
+import { servicesRead } from "../../services/model/services.slice.ts";
 import { selectCurrentAccountId, selectProfile } from "../../session/model/session.selectors.ts";
-import { selectAccountOfNow, selectAccountsRead, selectCurrentAccount } from "../model/account.selectors.ts";
-import { accountsRead } from "../model/account.slice.ts";
-import { localDay, partOfDay } from "./partOfDay.ts";
+import {
+  selectAccountOfNow,
+  selectAccountsRead,
+  selectCurrentAccount,
+  selectDelinquencyRead,
+} from "../model/account.selectors.ts";
+import { accountsRead, delinquencyRead } from "../model/account.slice.ts";
+import { AccountStatus, AccountStatusSkeleton } from "./AccountStatus.tsx";
 import { Services } from "./Services.tsx";
-import { Standing } from "./Standing.tsx";
-import { StandingOnItsWay } from "./StandingOnItsWay.tsx";
-import { useSummaryReads } from "./useSummaryReads.ts";
+import { localDay, partOfDay } from "./partOfDay.ts";
 
-/** Few people see either. */
-const NoAccount = lazyPart(() => import("./Empty.tsx").then((part) => part.NoAccount));
-const RefusedNotice = lazyPart(() => import("./RefusedNotice.tsx").then((part) => part.RefusedNotice));
+/** Rarely needed, so loaded on demand. */
+const NoAccount = lazyComponent(() => import("./PastAndUpcoming.tsx").then((part) => part.NoAccount));
+const RefusedNotice = lazyComponent(() => import("./PastAndUpcoming.tsx").then((part) => part.RefusedNotice));
 
-/** It stands below what a window shows first. */
-const PastAndAhead = lazyPart(() => import("./PastAndAhead.tsx").then((part) => part.PastAndAhead));
+/** Loaded on demand, because it is below the fold. */
+const PastAndUpcoming = lazyComponent(() => import("./PastAndUpcoming.tsx").then((part) => part.PastAndUpcoming));
 
-/** What the customer owes and how to pay it, what they have, what comes next. Each part loads and fails on its own. */
+/** The account summary: balance and actions, services, upcoming dates. Each part loads and fails independently. */
 export function SummaryScreen() {
   const hasAccount = useSelector(selectCurrentAccountId) !== null;
   const refused = useSelector(selectRefusedVisit) !== null;
@@ -52,11 +57,15 @@ function OfAccount() {
   const account = useSelector(selectAccountOfNow);
   return (
     <>
-      <ScreenState read={useSelector(selectAccountsRead)} skeleton={<StandingOnItsWay />} onRetry={() => dispatch(accountsRead.requested())}>
-        {() => account && <Standing account={account} />}
+      <ScreenState
+        read={useSelector(selectAccountsRead)}
+        skeleton={<AccountStatusSkeleton />}
+        onRetry={() => dispatch(accountsRead.requested())}
+      >
+        {() => account && <AccountStatus account={account} />}
       </ScreenState>
       <Services />
-      <Suspense fallback={<Skeleton shape="block" />}>{account && <PastAndAhead account={account} />}</Suspense>
+      <Suspense fallback={<Skeleton shape="block" />}>{account && <PastAndUpcoming account={account} />}</Suspense>
     </>
   );
 }
@@ -66,14 +75,29 @@ function Greeting() {
   const { businessNow, timeZone } = usePortalPage();
   const account = useSelector(selectCurrentAccount);
   const profile = useSelector(selectProfile);
-  // Where the side menu stands, it says whose account this is.
+  // On wide screens the side menu shows the account's name.
   const menuSays = useMedia(media.desktop);
   const today = account?.businessDate ?? localDay(businessNow, timeZone);
   return (
     <PageHeader
-      eyebrow={<DateText date={today} look="long" />}
+      eyebrow={<DateText date={today} format="long" />}
       title={t("summary.greeting", { part: partOfDay(businessNow, timeZone), name: profile?.firstName ?? "" })}
       description={menuSays ? undefined : profile?.accountName}
     />
   );
+}
+
+/** Refetches the summary's data on every visit; requests already pending from start-up are deduplicated. */
+export function useSummaryReads() {
+  const dispatch = useDispatch();
+  const accountId = useSelector(selectCurrentAccountId);
+  const accounts = useSelector(selectAccountsRead);
+  const delinquency = useSelector(selectDelinquencyRead);
+  const services = useSelector(selectServicesRead);
+  return () => {
+    if (accountId === null) return;
+    if (accounts.phase !== "loading") dispatch(accountsRead.requested());
+    if (delinquency.phase !== "loading") dispatch(delinquencyRead.requested({ accountId }));
+    if (services.phase !== "loading") dispatch(servicesRead.requested({ accountId }));
+  };
 }

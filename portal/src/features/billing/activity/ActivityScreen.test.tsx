@@ -5,36 +5,92 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { accountId, paymentWith } from "../../../testing/billingFixtures.ts";
-import { Stage } from "../../../testing/Stage.tsx";
+import { Providers } from "../../../testing/Providers.tsx";
 import { ActivityScreen } from "./ActivityScreen.tsx";
 
 const row = (id: string, changes: object) => ({
-  __typename: "ActivityRow", id, kind: "PAYMENT", date: "2026-11-24", amount: 24_817, signedAmount: -24_817, postedDate: "2026-11-24", dueDate: null, description: null, payment: null, paymentId: null, refundId: null, reason: null, ...changes,
+  __typename: "ActivityRow",
+  id,
+  kind: "PAYMENT",
+  date: "2026-11-24",
+  amount: 24_817,
+  signedAmount: -24_817,
+  postedDate: "2026-11-24",
+  dueDate: null,
+  description: null,
+  payment: null,
+  paymentId: null,
+  refundId: null,
+  reason: null,
+  ...changes,
 });
-/** Late in the evening of November 21 in New York. */
+/** Late evening of November 21 in New York; already November 22 in UTC. */
 const entryDate = "2026-11-22T04:10:00.000Z";
-const scheduled = paymentWith({ entryDate, paymentDate: "2026-11-24", debitDate: "2026-11-24", confirmationNumber: "PX7K2M9QW4", channel: "online", paymentMethodType: "visa", lastFour: "4242" });
-const open = paymentWith({ id: "pay-open", entryDate, paymentDate: "2026-11-24", debitDate: null, confirmationNumber: null });
+const scheduled = paymentWith({
+  entryDate,
+  paymentDate: "2026-11-24",
+  debitDate: "2026-11-24",
+  confirmationNumber: "PX7K2M9QW4",
+  channel: "online",
+  paymentMethodType: "visa",
+  lastFour: "4242",
+});
+const open = paymentWith({
+  id: "pay-open",
+  entryDate,
+  paymentDate: "2026-11-24",
+  debitDate: null,
+  confirmationNumber: null,
+});
 
 async function opened(locale: Locale, width: number) {
   await page.viewport(width, 900);
-  const activity = [row("p1", { payment: scheduled }), row("p2", { payment: open, signedAmount: null, postedDate: null })];
+  const activity = [
+    row("p1", { payment: scheduled }),
+    row("p2", { payment: open, signedAmount: null, postedDate: null }),
+  ];
   return render(
     <LocaleProvider locale={locale}>
-      <Stage at={`/billing/account-activity?account=${accountId}`} answers={{ AccountActivity: { billing: { __typename: "BillingAccount", id: accountId, accountName: "Harbor Street Bakery", timeZone: "America/New_York", activity } } }}>
+      <Providers
+        at={`/billing/account-activity?account=${accountId}`}
+        answers={{
+          AccountActivity: {
+            billing: {
+              __typename: "BillingAccount",
+              id: accountId,
+              accountName: "Harbor Street Bakery",
+              timeZone: "America/New_York",
+              activity,
+            },
+          },
+        }}
+      >
         <ActivityScreen />
-      </Stage>
+      </Providers>
     </LocaleProvider>,
   );
 }
 
 test.each<[Locale, number, string[], string]>([
-  ["en-US", 1280, ["Entered Nov 21, 2026, debited Nov 24, 2026", "Confirmation number PX7K2M9QW4"], "Entered Nov 21, 2026"],
-  ["es-US", 360, ["Ingresado el 21 nov 2026, debitado el 24 nov 2026", "Número de confirmación PX7K2M9QW4"], "Ingresado el 21 nov 2026"],
-])("[BILL-11] in %s at %i px a payment shows when it was entered and debited, and its confirmation number; one that was not debited has neither", async (locale, width, words, entered) => {
-  const screen = await opened(locale, width);
-  for (const each of words) await expect.element(screen.getByText(each, { exact: true })).toBeVisible();
-  await expect.element(screen.getByText(entered, { exact: true })).toBeVisible();
-  expect(document.body.scrollWidth).toBeLessThanOrEqual(width);
-  await expectNoAxeViolations();
-});
+  [
+    "en-US",
+    1280,
+    ["Requested Nov 21, 2026, charged Nov 24, 2026", "Confirmation number PX7K2M9QW4"],
+    "Requested Nov 21, 2026",
+  ],
+  [
+    "es-US",
+    360,
+    ["Solicitado el 21 nov 2026, cobrado el 24 nov 2026", "Número de confirmación PX7K2M9QW4"],
+    "Solicitado el 21 nov 2026",
+  ],
+])(
+  "[BILL-11] in %s at %i px a payment shows its entry date, debit date and confirmation number; a payment without a debit shows neither",
+  async (locale, width, words, entered) => {
+    const screen = await opened(locale, width);
+    for (const each of words) await expect.element(screen.getByText(each, { exact: true })).toBeVisible();
+    await expect.element(screen.getByText(entered, { exact: true })).toBeVisible();
+    expect(document.body.scrollWidth).toBeLessThanOrEqual(width);
+    await expectNoAxeViolations();
+  },
+);

@@ -1,23 +1,28 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Stack } from "@portico/design-system/layout";
+import { Button } from "@portico/design-system/button";
+import { Segmented } from "@portico/design-system/choice";
+import { Select } from "@portico/design-system/field";
+import { DownloadIcon } from "@portico/design-system/icons";
+import { Columns, Inline, Stack } from "@portico/design-system/layout";
 import { BackLink, PageHeader } from "@portico/design-system/page-header";
+import { Text } from "@portico/design-system/text";
+import { useEffect } from "react";
+import { useDispatch, useSelector } from "react-redux";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import type { AccountActivityQuery, ActivityFilter } from "../../../api/graphql/generated/graph.ts";
 import { AccountActivityDocument } from "../../../api/graphql/generated/graph.activity.ts";
+import type { AccountActivityQuery, ActivityFilter } from "../../../api/graphql/generated/graph.ts";
 import { sameScreen } from "../../../components/sameScreen.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
-import { RowsSkeleton } from "../model/BillingSkeleton.tsx";
-import { BillingScreen } from "../model/BillingScreen.tsx";
-import { FailuresOfAccount } from "../model/PaymentFailures.tsx";
+import { FailuresOfAccount } from "../model/account-status/PaymentFailures.tsx";
 import { billingPath } from "../model/paths.ts";
-import { useAccountId } from "../model/useAccountId.ts";
-import { useAccountLine } from "../model/useAccountLine.ts";
-import { readShown, shownQuery } from "./activity.filter.ts";
-import { ActivityFilters } from "./ActivityFilters.tsx";
+import { BillingScreen, useAccountId, useAccountLine } from "../model/screen/BillingScreen.tsx";
+import { RowsSkeleton } from "../model/screen/BillingSkeleton.tsx";
+import { Notice } from "../model/screen/Notice.tsx";
 import { ActivityTable, type ActivityTableProps } from "./ActivityTable.tsx";
-import { ExportButton } from "./ExportButton.tsx";
+import { noFilter, periodChoices, readShown, shownChoices, shownQuery, statusChoices } from "./activity.filter.ts";
+import { activityEvents, selectActivityFile } from "./activity.slice.ts";
 
-/** Payments and charges, with filters in the address (BILL-11, B16), and the same rows as a file (B06). */
+/** Payments and charges with filters kept in the URL (BILL-11, B16), and CSV export of the same rows (B06). */
 export function ActivityScreen() {
   const t = useCopy();
   const accountId = useAccountId();
@@ -39,7 +44,18 @@ export function ActivityScreen() {
             </Stack>
             <FailuresOfAccount accountId={accountId} />
             <ActivityFilters filter={filter} onChange={show} />
-            {stale ? <RowsSkeleton label={t("billing.loading")} /> : <Rows accountId={accountId} timeZone={billing.timeZone} rows={billing.activity} filter={filter} page={page} onShow={show} />}
+            {stale ? (
+              <RowsSkeleton label={t("billing.loading")} />
+            ) : (
+              <Rows
+                accountId={accountId}
+                timeZone={billing.timeZone}
+                rows={billing.activity}
+                filter={filter}
+                page={page}
+                onShow={show}
+              />
+            )}
           </Stack>
         )
       }
@@ -53,5 +69,80 @@ function Rows({ accountId, rows, filter, ...shown }: ActivityTableProps) {
       {rows.length > 0 && <ExportButton accountId={accountId} filter={filter} count={rows.length} />}
       <ActivityTable accountId={accountId} rows={rows} filter={filter} {...shown} />
     </>
+  );
+}
+
+type Props = { filter: ActivityFilter; onChange: (filter: ActivityFilter) => void };
+
+/** Filters: payments or charges, period, payment status. */
+function ActivityFilters({ filter, onChange }: Props) {
+  const t = useCopy();
+  return (
+    <Stack>
+      <Inline>
+        <Segmented
+          label={t("billing.activity.shown.label")}
+          value={filter.shown}
+          onChange={(shown) => onChange({ ...filter, shown, status: shown === "CHARGES" ? null : filter.status })}
+          options={shownChoices.map((value) => ({ value, label: t(`billing.activity.shown.${value}`) }))}
+        />
+      </Inline>
+      <Columns template="equal" gap="medium">
+        <Select
+          name="period"
+          label={t("billing.activity.period.label")}
+          value={filter.period}
+          onChange={(word) =>
+            onChange({ ...filter, period: periodChoices.find((each) => each === word) ?? noFilter.period })
+          }
+          options={periodChoices.map((value) => ({ value, label: t(`billing.activity.period.${value}`) }))}
+        />
+        {filter.shown !== "CHARGES" && <StatusFilter filter={filter} onChange={onChange} />}
+      </Columns>
+    </Stack>
+  );
+}
+
+function StatusFilter({ filter, onChange }: Props) {
+  const t = useCopy();
+  const any = { value: "any", label: t("billing.activity.status.any") };
+  return (
+    <Select
+      name="status"
+      label={t("billing.activity.status.label")}
+      value={filter.status ?? any.value}
+      onChange={(word) => onChange({ ...filter, status: statusChoices.find((each) => each === word) ?? null })}
+      options={[any, ...statusChoices.map((value) => ({ value, label: t(`billing.status.${value}`) }))]}
+    />
+  );
+}
+
+/** Shows the number of rows and exports all of them as a CSV file. */
+function ExportButton({ accountId, filter, count }: { accountId: string; filter: ActivityFilter; count: number }) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const { phase } = useSelector(selectActivityFile);
+  useEffect(() => () => void dispatch(activityEvents.left()), [dispatch]);
+  const fileName = `${t("billing.activity.fileName")}.csv`;
+  return (
+    <Stack gap="small">
+      {phase === "failed" && (
+        <Notice tone="critical" live="assertive" title={t("billing.activity.exportFailed.title")}>
+          {t("billing.activity.exportFailed.detail")}
+        </Notice>
+      )}
+      <Inline justify="between" gap="medium">
+        <Text>{t("billing.activity.count", { count })}</Text>
+        <Button
+          variant="secondary"
+          size="compact"
+          icon={<DownloadIcon />}
+          busy={phase === "downloading" ? t("billing.activity.exporting") : undefined}
+          onPress={() => dispatch(activityEvents.downloadRequested({ accountId, filter, fileName }))}
+        >
+          {t("billing.activity.export")}
+        </Button>
+      </Inline>
+    </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { askGraph } from "../../../api/graphCalls.ts";
+import { queryGraph } from "../../../api/graphCalls.ts";
 import type { ActivityFilter } from "../../../api/graphql/generated/graph.ts";
 import { AccountActivityDocument } from "../../../api/graphql/generated/graph.activity.ts";
 import { PaymentHistoryDocument } from "../../../api/graphql/generated/graph.paymentHistory.ts";
-import { openInBilling } from "../../../testing/inBilling.ts";
-import { everything } from "./activity.filter.ts";
+import { openInBilling } from "../../../testing/billingDriver.ts";
+import { noFilter } from "./activity.filter.ts";
 import { amountText } from "@portico/rules/money";
 
 let backend: TestBackend;
@@ -19,7 +19,7 @@ async function openAs(username: string) {
   const tab = await openInBilling(browser, username);
   const { accountId, client } = tab;
   const rows = async (filter: ActivityFilter) => {
-    const answer = await askGraph(client, AccountActivityDocument, { accountId, filter });
+    const answer = await queryGraph(client, AccountActivityDocument, { accountId, filter });
     if (!answer.ok || !answer.data.billing) throw new Error(JSON.stringify(answer));
     return answer.data.billing.activity;
   };
@@ -34,68 +34,105 @@ async function openAs(username: string) {
 
 const lines = (csv: string) => csv.slice(1).trimEnd().split("\r\n");
 
-test("[BILL-11] account activity has payments and charges with every field, newest first, and each filter leaves what it says", async () => {
+test("[BILL-11] account activity lists payments and charges with every field, newest first, and each filter returns only its rows", async () => {
   const pat = await openAs("pat");
-  const all = await pat.rows({ ...everything, period: "MONTHS_24" });
-  expect(all.map(({ date }) => date)).toEqual(all.map(({ date }) => date).toSorted().toReversed());
-  const [charges, discounts, payments] = (["CHARGE", "DISCOUNT", "PAYMENT"] as const).map((wanted) => all.filter(({ kind }) => kind === wanted));
+  const all = await pat.rows({ ...noFilter, period: "MONTHS_24" });
+  expect(all.map(({ date }) => date)).toEqual(
+    all
+      .map(({ date }) => date)
+      .toSorted()
+      .toReversed(),
+  );
+  const [charges, discounts, payments] = (["CHARGE", "DISCOUNT", "PAYMENT"] as const).map((wanted) =>
+    all.filter(({ kind }) => kind === wanted),
+  );
   expect(charges?.length).toBeGreaterThan(3);
   expect([discounts?.length, payments?.length]).toEqual([charges?.length, charges?.length]);
-  expect(charges?.every(({ date, description, postedDate, amount, dueDate }) => date && description === "STATEMENT" && postedDate && amount > 0 && dueDate)).toBe(true);
-  expect(payments?.every(({ payment, postedDate }) => payment?.channel === "autoPay" && payment.lastFour === "4242" && payment.confirmationNumber && postedDate)).toBe(true);
+  expect(
+    charges?.every(
+      ({ date, description, postedDate, amount, dueDate }) =>
+        date && description === "STATEMENT" && postedDate && amount > 0 && dueDate,
+    ),
+  ).toBe(true);
+  expect(
+    payments?.every(
+      ({ payment, postedDate }) =>
+        payment?.channel === "autoPay" && payment.lastFour === "4242" && payment.confirmationNumber && postedDate,
+    ),
+  ).toBe(true);
 
-  expect((await pat.rows({ ...everything, shown: "PAYMENTS" })).every(({ kind }) => kind === "PAYMENT")).toBe(true);
-  expect((await pat.rows({ ...everything, shown: "CHARGES" })).every(({ kind }) => kind !== "PAYMENT")).toBe(true);
-  const recent = await pat.rows({ ...everything, period: "DAYS_30" });
+  expect((await pat.rows({ ...noFilter, shown: "PAYMENTS" })).every(({ kind }) => kind === "PAYMENT")).toBe(true);
+  expect((await pat.rows({ ...noFilter, shown: "CHARGES" })).every(({ kind }) => kind !== "PAYMENT")).toBe(true);
+  const recent = await pat.rows({ ...noFilter, period: "DAYS_30" });
   expect(recent.length).toBeGreaterThan(0);
   expect(recent.every(({ date }) => date >= "2026-10-22")).toBe(true);
 });
 
-test("[ERR-05 partly] a filter that nothing fits leaves an empty list, and the file has its head alone", async () => {
+test("[ERR-05 partly] a filter without matches returns an empty list, and its CSV file has only the header", async () => {
   const lucia = await openAs("lucia");
-  const failed = { ...everything, shown: "PAYMENTS", status: "failed" } as const;
+  const failed = { ...noFilter, shown: "PAYMENTS", status: "failed" } as const;
   expect(await lucia.rows(failed)).toEqual([]);
   expect(lines(await lucia.file(failed))).toHaveLength(1);
 });
 
-/** The cells of a line without line breaks in it, as a spreadsheet reads them. */
-const cellsOf = (line: string) => [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = ""]) => cell.replace(/^"|"$/g, "").replaceAll('""', '"'));
+/** The cells of a CSV line (one without quoted line breaks), parsed as a spreadsheet does. */
+const cellsOf = (line: string) =>
+  [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = ""]) =>
+    cell.replace(/^"|"$/g, "").replaceAll('""', '"'),
+  );
 
-test.each(["ALL", "PAYMENTS", "CHARGES"] as const)("[B06] [B16 partly] the file of %s has the rows of the screen in their order, in both languages", async (shown) => {
-  const dana = await openAs("dana");
-  const filter = { ...everything, shown, period: "MONTHS_24" } as const;
-  const rows = await dana.rows(filter);
-  const csv = await dana.file(filter);
-  const [header, ...table] = lines(csv).map(cellsOf);
-  expect(csv.startsWith("\uFEFF")).toBe(true);
-  expect(header?.slice(0, 6)).toEqual(["Date", "Type", "Description", "Amount", "Status", "Posted"]);
-  expect(table.map((cells) => [cells[0], cells[3]])).toEqual(rows.map(({ date, signedAmount }) => [date, signedAmount === null ? "" : amountText(signedAmount)]));
-  const spanish = await dana.file(filter, "es-US");
-  expect(cellsOf(lines(spanish)[0] ?? "").slice(0, 6)).toEqual(["Fecha", "Tipo", "Descripción", "Monto", "Estado", "Registrado"]);
-  if (shown !== "CHARGES") expect(spanish).toContain("Completado");
-});
+test.each(["ALL", "PAYMENTS", "CHARGES"] as const)(
+  "[B06] [B16 partly] the CSV file of %s has the same rows in the same order as the screen, in both languages",
+  async (shown) => {
+    const dana = await openAs("dana");
+    const filter = { ...noFilter, shown, period: "MONTHS_24" } as const;
+    const rows = await dana.rows(filter);
+    const csv = await dana.file(filter);
+    const [header, ...table] = lines(csv).map(cellsOf);
+    expect(csv.startsWith("\uFEFF")).toBe(true);
+    expect(header?.slice(0, 6)).toEqual(["Date", "Type", "Description", "Amount", "Status", "Posted"]);
+    expect(table.map((cells) => [cells[0], cells[3]])).toEqual(
+      rows.map(({ date, signedAmount }) => [date, signedAmount === null ? "" : amountText(signedAmount)]),
+    );
+    const spanish = await dana.file(filter, "es-US");
+    expect(cellsOf(lines(spanish)[0] ?? "").slice(0, 6)).toEqual([
+      "Fecha",
+      "Tipo",
+      "Descripción",
+      "Monto",
+      "Estado",
+      "Aplicado",
+    ]);
+    if (shown !== "CHARGES") expect(spanish).toContain("Completado");
+  },
+);
 
-test("[BILL-11 partly] a month's Auto Pay discount was posted with that month's statement, not today", async () => {
+test("[BILL-11 partly] a month's Auto Pay discount has the posted date of that month's statement, not today's", async () => {
   const omar = await openAs("omar");
-  const discounts = (await omar.rows({ ...everything, shown: "CHARGES", period: "MONTHS_24" })).filter(({ kind }) => kind === "DISCOUNT");
+  const discounts = (await omar.rows({ ...noFilter, shown: "CHARGES", period: "MONTHS_24" })).filter(
+    ({ kind }) => kind === "DISCOUNT",
+  );
   expect(discounts.length).toBeGreaterThan(1);
-  for (const { date, postedDate, signedAmount } of discounts) expect({ postedDate, signedAmount }).toEqual({ postedDate: date, signedAmount: -500 });
+  for (const { date, postedDate, signedAmount } of discounts)
+    expect({ postedDate, signedAmount }).toEqual({ postedDate: date, signedAmount: -500 });
 });
 
-test("nobody gets the file of another's account", async () => {
+test("the CSV export refuses another customer's account", async () => {
   const dana = await openAs("dana");
   const browser = backend.browser();
-  expect((await browser.fetch(`/api/pub/billing/v1/accounts/${dana.accountId}/activity?shown=ALL&period=DAYS_30`)).status).toBe(401);
+  expect(
+    (await browser.fetch(`/api/pub/billing/v1/accounts/${dana.accountId}/activity?shown=ALL&period=DAYS_30`)).status,
+  ).toBe(401);
 });
 
-test("[BILL-12] [BILL-16 partly] the statuses of the history read Completado and En Proceso in Spanish, and every channel has its label in both languages", async () => {
+test("[BILL-12] [BILL-16 partly] payment statuses read Completado and En proceso in Spanish, and every channel has a label in both languages", async () => {
   const dana = await openAs("dana");
-  const answer = await askGraph(await dana.graph(), PaymentHistoryDocument, { accountId: dana.accountId, first: 20 });
+  const answer = await queryGraph(await dana.graph(), PaymentHistoryDocument, { accountId: dana.accountId, first: 20 });
   const channels = new Set(answer.ok ? answer.data.billing?.payments.nodes.map(({ channel }) => channel) : []);
   expect(channels.size).toBe(5);
   await dana.content.setLocale("es-US");
   expect(dana.content.text("billing.status.success")).toBe("Completado");
-  expect(dana.content.text("billing.status.pending")).toBe("En Proceso");
+  expect(dana.content.text("billing.status.pending")).toBe("En proceso");
   const all = ["online", "phone", "inStore", "autoPay", "agentAssisted", "chatAssisted"] as const;
   const labels = all.map((channel) => dana.content.text("billing.channel", { channel }));
   expect(new Set(labels).size).toBe(6);

@@ -1,11 +1,27 @@
+import type { ActivityFilter } from "../../../api/graphql/generated/graph.ts";
+import { type Rest, toResult } from "../../../api/rest.ts";
+import type { Result } from "../../../api/result.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { call, put, takeLatest } from "../../../lib/effects.ts";
 import { saveFile } from "../model/saveFile.ts";
-import { downloadActivity } from "./activity.api.ts";
-import { activityEvents } from "./activity.slice.ts";
+import { activityEvents, activityReducer } from "./activity.slice.ts";
 
-/** Fetches the file in the language on the screen, then hands it to the browser. */
-export function* activitySaga() {
+type WantedFile = { accountId: string; filter: ActivityFilter; locale: "en-US" | "es-US" };
+
+/** Exports the filtered rows as CSV in the given language (B06). */
+const downloadActivity = (
+  rest: Rest,
+  { accountId, filter: { shown, period, status }, locale }: WantedFile,
+): Promise<Result<Blob>> =>
+  toResult<Blob>(
+    rest.billing.GET("/api/pub/billing/v1/accounts/{accountId}/activity", {
+      params: { path: { accountId }, query: { shown, period, locale, ...(status && { status }) } },
+      parseAs: "blob",
+    }),
+  );
+
+/** Downloads the CSV file in the current language and saves it through the browser. */
+function* activitySaga() {
   yield* takeLatest(activityEvents.downloadRequested, function* ({ payload: { accountId, filter, fileName } }) {
     const { rest, content } = yield* context();
     const file = yield* call(downloadActivity, rest, { accountId, filter, locale: content.getState().locale });
@@ -14,3 +30,9 @@ export function* activitySaga() {
     yield* put(activityEvents.downloaded());
   });
 }
+
+export const activityWorkflow = {
+  name: "activity",
+  reducers: { activity: activityReducer },
+  sagas: { activity: activitySaga },
+};

@@ -2,10 +2,10 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { ActivityFilter } from "../../../api/graphql/generated/graph.ts";
 import type { Failure } from "../../../api/result.ts";
 
-/** The file of the rows on the screen. */
-export type ActivityState = { phase: "idle" } | { phase: "downloading" } | { phase: "failed"; failure: Failure };
+/** State of the CSV export of the rows on the screen. */
+type ActivityState = { phase: "idle" } | { phase: "downloading" } | { phase: "failed"; failure: Failure };
 
-export type WantedActivity = { accountId: string; filter: ActivityFilter; fileName: string };
+type WantedActivity = { accountId: string; filter: ActivityFilter; fileName: string };
 
 const slice = createSlice({
   name: "activity",

@@ -2,22 +2,32 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { AutoPayActionDetailsFragment } from "../../../api/graphql/generated/graph.ts";
 import { actions, actionWith, autoPayAccount, enrolledState } from "../../../testing/autoPayFixtures.ts";
 import { accountId } from "../../../testing/billingFixtures.ts";
-import { type Answers, Stage } from "../../../testing/Stage.tsx";
+import { type Answers, Providers } from "../../../testing/Providers.tsx";
 import { ActionScreen } from "./ActionScreen.tsx";
 
 function Action({ answer }: { answer: Answers[string] }) {
   return (
-    <Stage at={`/billing/auto-pay/requests/ap-1?account=${accountId}`} path="/billing/auto-pay/requests/:actionId" answers={{ AutoPayActionPage: answer }}>
+    <Providers
+      at={`/billing/auto-pay/requests/ap-1?account=${accountId}`}
+      path="/billing/auto-pay/requests/:actionId"
+      answers={{ AutoPayActionPage: answer }}
+    >
       <ActionScreen />
-    </Stage>
+    </Providers>
   );
 }
 
-const meta = { title: "Screens/Auto Pay request", component: Action, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Action>;
+const meta = {
+  title: "Screens/Auto Pay request",
+  component: Action,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Action>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shown = (autoPayAction: AutoPayActionDetailsFragment, enrolled = true): Story => ({ args: { answer: { billing: autoPayAccount(enrolled ? enrolledState : {}), autoPayAction } } });
+const shown = (autoPayAction: AutoPayActionDetailsFragment, enrolled = true): Story => ({
+  args: { answer: { billing: autoPayAccount(enrolled ? enrolledState : {}), autoPayAction } },
+});
 
 export const On: Story = shown(actionWith());
 export const OnAndPaid: Story = shown(actions.paidToo);

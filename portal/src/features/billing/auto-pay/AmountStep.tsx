@@ -7,16 +7,15 @@ import { Text } from "@portico/design-system/text";
 import type { AutoPayService } from "@portico/rules/autoPay";
 import { useState } from "react";
 import { useDispatch } from "react-redux";
-import { Form } from "../model/Form.tsx";
-import { autoPayEvents } from "./autoPay.slice.ts";
+import { Form } from "../model/payment-flow/FlowFrame.tsx";
 import type { AutoPayStepProps } from "./AutoPayPage.tsx";
-import { enrolmentTerms, mayWait } from "./enrolment.rules.ts";
 import { Preview } from "./Preview.tsx";
-import { ServicesField, useAskedServices, useServicesFault } from "./ServicesField.tsx";
+import { ServicesField, useRequestedServices, useServicesErrorMessage } from "./ServicesField.tsx";
 import { StepFrame } from "./StepFrame.tsx";
-import { type PayChoice, useAmountOptions } from "./useAmountOptions.ts";
+import { autoPayEvents } from "./autoPay.slice.ts";
+import { enrolmentTerms, type EnrolmentTerms, mayWait } from "./enrolment.rules.ts";
 
-/** What Auto Pay pays for, and what happens with what is due now (AUTO-01). */
+/** Choice of services for Auto Pay, and of what to do with the current balance (AUTO-01). */
 export function AmountStep({ account, draft }: AutoPayStepProps) {
   const t = useCopy();
   const form = useAmountForm({ account, draft });
@@ -25,18 +24,31 @@ export function AmountStep({ account, draft }: AutoPayStepProps) {
   const isChosen = services.length > 0 && (terms.due === 0 || choice !== "");
   const first = choice === "pay" ? enrolmentTerms(account, services, terms.due) : terms;
   return (
-    <StepFrame draft={draft} step="amount" title={terms.due === 0 ? t("billing.autoPay.enrol.title") : t("billing.autoPay.amount.title")}>
-      <ErrorSummary title={t("billing.payOnce.errors", { count: faults.length })} errors={faults} focusOn={form.refusals} />
+    <StepFrame
+      draft={draft}
+      step="amount"
+      title={terms.due === 0 ? t("billing.autoPay.enrol.title") : t("billing.autoPay.amount.title")}
+    >
+      <ErrorSummary
+        title={t("billing.payOnce.errors", { count: faults.length })}
+        errors={faults}
+        focusOn={form.submitCount}
+      />
       <Form onSubmit={form.submit}>
         <Stack gap="large">
-          <ServicesField offered={account.autoPay.services} value={services} onChange={setServices} error={faults.find(({ fieldName }) => fieldName === "services")?.message} />
+          <ServicesField
+            offered={account.autoPay.services}
+            value={services}
+            onChange={setServices}
+            error={faults.find(({ fieldName }) => fieldName === "services")?.message}
+          />
           {terms.due === 0 ? (
             <Text>{t("billing.autoPay.amount.nothing")}</Text>
           ) : (
             <RadioGroup<PayChoice>
               legend={t("billing.autoPay.amount.legend")}
               name="amount"
-              look="cards"
+              variant="cards"
               value={choice}
               onChange={setChoice}
               options={options}
@@ -45,7 +57,7 @@ export function AmountStep({ account, draft }: AutoPayStepProps) {
           )}
           {isChosen && <Preview date={first.date} debit={first.debit} discount={first.discount} />}
           <Actions>
-            <Button type="submit" wide>
+            <Button type="submit" fullWidth>
               {t("billing.payOnce.continue")}
             </Button>
           </Actions>
@@ -58,27 +70,71 @@ export function AmountStep({ account, draft }: AutoPayStepProps) {
 function useAmountForm({ account, draft }: AutoPayStepProps) {
   const t = useCopy();
   const dispatch = useDispatch();
-  const servicesFault = useServicesFault(account.autoPay.services);
-  const asked = useAskedServices(account.autoPay.services);
-  const [services, chooseServices] = useState<AutoPayService[]>(() => asked ?? draft.services ?? [...account.autoPay.services]);
-  const [chosen, choose] = useState<PayChoice | "">(draft.payNow === undefined ? "" : draft.payNow > 0 ? "pay" : "wait");
+  const servicesError = useServicesErrorMessage(account.autoPay.services);
+  const requested = useRequestedServices(account.autoPay.services);
+  const [services, chooseServices] = useState<AutoPayService[]>(
+    () => requested ?? draft.services ?? [...account.autoPay.services],
+  );
+  const [chosen, choose] = useState<PayChoice | "">(
+    draft.payNow === undefined ? "" : draft.payNow > 0 ? "pay" : "wait",
+  );
   const [faults, setFaults] = useState<{ fieldName: string; message: string }[]>([]);
-  const [refusals, setRefusals] = useState(0);
+  const [submitCount, setSubmitCount] = useState(0);
   const terms = enrolmentTerms(account, services);
-  // What can't wait is paid now: there is nothing to choose.
+  // A balance that must not wait is paid now: there is no choice.
   const choice: PayChoice | "" = chosen === "wait" && !mayWait(terms, services) ? "" : chosen;
   const submit = () => {
     const found = [
-      ...[servicesFault(services)].flatMap((message) => (message ? [{ fieldName: "services", message }] : [])),
+      ...[servicesError(services)].flatMap((message) => (message ? [{ fieldName: "services", message }] : [])),
       ...(terms.due > 0 && choice === "" ? [{ fieldName: "amount", message: t("billing.autoPay.amount.choose") }] : []),
     ];
     setFaults(found);
-    if (found.length > 0) setRefusals(refusals + 1);
+    if (found.length > 0) setSubmitCount(submitCount + 1);
     else dispatch(autoPayEvents.amountChosen({ services, payNow: choice === "pay" ? terms.due : 0 }));
   };
-  const repaired = <T,>(set: (value: T) => void) => (value: T) => {
-    set(value);
-    setFaults([]);
+  const clearErrorOnChange =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      setFaults([]);
+    };
+  return {
+    services,
+    setServices: clearErrorOnChange(chooseServices),
+    terms,
+    choice,
+    setChoice: clearErrorOnChange<PayChoice>(choose),
+    faults,
+    submitCount,
+    submit,
   };
-  return { services, setServices: repaired(chooseServices), terms, choice, setChoice: repaired<PayChoice>(choose), faults, refusals, submit };
+}
+
+type PayChoice = "pay" | "wait";
+
+/**
+ * Options: pay the balance now, or leave it to the first debit, with that debit's amount and the discount if there is
+ * one.
+ */
+function useAmountOptions(terms: EnrolmentTerms, services: readonly AutoPayService[]) {
+  const t = useCopy();
+  const { due, date, debit } = terms;
+  const covered = debit
+    ? t("billing.autoPay.amount.waitCovered", { date })
+    : t("billing.autoPay.amount.waitNextBill", { date });
+  const label = debit && debit.amount > 0 ? t("billing.autoPay.amount.wait", { amount: debit.amount, date }) : covered;
+  const description =
+    debit && debit.discount > 0
+      ? t("billing.autoPay.amount.waitDetail", { discount: debit.discount })
+      : t("billing.autoPay.amount.waitUndiscounted");
+  return [
+    {
+      value: "pay" as const,
+      label: t("billing.autoPay.amount.pay", { amount: due }),
+      description: t("billing.autoPay.amount.payDetail"),
+    },
+    mayWait(terms, services)
+      ? { value: "wait" as const, label, description }
+      : { value: "wait" as const, label, disabledReason: t("billing.autoPay.amount.tooLate") },
+  ];
 }

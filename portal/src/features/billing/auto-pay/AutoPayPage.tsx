@@ -1,29 +1,48 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { useSelector } from "react-redux";
-import type { ReactNode } from "react";
-import type { AutoPayAccountFragment } from "../../../api/graphql/generated/graph.ts";
+import { type ReactNode, useEffect } from "react";
+import { useDispatch, useSelector } from "react-redux";
 import { AutoPayDocument } from "../../../api/graphql/generated/graph.autoPay.ts";
+import type { AutoPayAccountFragment } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
-import { BillingScreen } from "../model/BillingScreen.tsx";
-import { BillingSkeleton } from "../model/BillingSkeleton.tsx";
-import { useAccountId } from "../model/useAccountId.ts";
+import { BillingScreen, useAccountId } from "../model/screen/BillingScreen.tsx";
+import { BillingSkeleton } from "../model/screen/BillingSkeleton.tsx";
 import type { AutoPayDraft, AutoPayFlow } from "./autoPay.draft.ts";
-import { selectAutoPay } from "./autoPay.selectors.ts";
-import { useAutoPayOpened } from "./useAutoPayOpened.ts";
+import { autoPayEvents, selectAutoPay } from "./autoPay.slice.ts";
 
-/** What every step of Auto Pay stands on. */
+/** Props of every Auto Pay step. */
 export type AutoPayStepProps = { account: AutoPayAccountFragment; draft: AutoPayDraft };
 
-/** A screen of Auto Pay: the account and what is filled in for its flow. */
-export function AutoPayPage({ flow, children }: { flow: AutoPayFlow; children: (props: AutoPayStepProps) => ReactNode }) {
+/** An Auto Pay screen: loads the account and the draft of its flow. */
+export function AutoPayPage({
+  flow,
+  children,
+}: {
+  flow: AutoPayFlow;
+  children: (props: AutoPayStepProps) => ReactNode;
+}) {
   const t = useCopy();
   const accountId = useAccountId();
   const { read, retry } = useGraphRead(AutoPayDocument, { accountId });
-  const { draft } = useSelector(selectAutoPay);
+  const { draft, phase } = useSelector(selectAutoPay);
   useAutoPayOpened(accountId, flow);
   return (
     <BillingScreen read={read} retry={retry} width="narrow" title={t("billing.autoPay.title")}>
-      {({ billing }) => (billing && draft?.accountId === accountId ? children({ account: billing, draft }) : <BillingSkeleton width="narrow" />)}
+      {({ billing }) =>
+        billing && draft?.accountId === accountId && phase.name !== "answered" ? (
+          children({ account: billing, draft })
+        ) : (
+          <BillingSkeleton width="narrow" />
+        )
+      }
     </BillingScreen>
   );
+}
+
+/** Opens the account's flow while the screen is mounted. */
+export function useAutoPayOpened(accountId: string, flow: AutoPayFlow) {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(autoPayEvents.opened({ accountId, flow }));
+    return () => void dispatch(autoPayEvents.left());
+  }, [dispatch, accountId, flow]);
 }

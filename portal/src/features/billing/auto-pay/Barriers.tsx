@@ -1,42 +1,50 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { ButtonLink } from "@portico/design-system/button";
+import { Actions, ButtonLink } from "@portico/design-system/button";
+import { Card } from "@portico/design-system/card";
 import { Spinner } from "@portico/design-system/feedback";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { BackLink, PageHeader } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
+import { monthlyDiscount } from "@portico/rules/autoPay";
 import type { ReactNode } from "react";
 import type { AutoPayAccountFragment } from "../../../api/graphql/generated/graph.ts";
-import { Notice } from "../model/Notice.tsx";
-import { autoPayActionPath, autoPayPath, billingPath, payOncePath } from "../model/paths.ts";
-import { Restricted } from "../model/Restricted.tsx";
 import { useOnline } from "../../../components/useOnline.ts";
+import { autoPayActionPath, autoPayPath, billingPath, enrolPath, payOncePath } from "../model/paths.ts";
+import { MethodRestrictions } from "../model/payment-flow/MethodRestrictions.tsx";
+import { Notice } from "../model/screen/Notice.tsx";
 
 type AccountProps = { account: AutoPayAccountFragment };
 
-/** Why nobody here can change Auto Pay now. */
-export type BarrierName = "mayNot" | "open" | "disconnected";
+/** Why Auto Pay cannot be changed now. */
+type BarrierName = "mayNot" | "open" | "disconnected";
 
+/** The barrier to changing Auto Pay: no permission, an open action, or a disconnected account; else undefined. */
 export function barrierOf({ canPay, autoPay }: AutoPayAccountFragment): BarrierName | undefined {
   if (!canPay) return "mayNot";
   if (autoPay.openActionId) return "open";
   return autoPay.refusal === "ACCOUNT_DISCONNECTED" ? "disconnected" : undefined;
 }
 
-/** What is in the way, who or what can take it away (BILL-06, B12). */
+/** Explains the barrier and who or what can remove it (BILL-06, B12). */
 export function Barrier({ account, barrier }: AccountProps & { barrier: BarrierName }) {
   const t = useCopy();
   const { id, autoPay } = account;
   const words = {
-    mayNot: { tone: "note", title: t("billing.autoPay.mayNot.title"), detail: t("billing.autoPay.mayNot.detail"), action: undefined },
+    mayNot: {
+      tone: "info",
+      title: t("billing.autoPay.mayNot.title"),
+      detail: t("billing.autoPay.mayNot.detail"),
+      action: undefined,
+    },
     open: {
-      tone: "attention",
+      tone: "warning",
       title: t("billing.autoPay.open.title"),
       detail: t("billing.autoPay.open.detail"),
       action: <Link href={autoPayActionPath(id, autoPay.openActionId ?? "")}>{t("billing.autoPay.open.link")}</Link>,
     },
     disconnected: {
-      tone: "bad",
+      tone: "critical",
       title: t("billing.autoPay.disconnected.title"),
       detail: t("billing.autoPay.disconnected.detail"),
       action: <Link href={payOncePath(id)}>{t("billing.autoPay.disconnected.pay")}</Link>,
@@ -44,22 +52,24 @@ export function Barrier({ account, barrier }: AccountProps & { barrier: BarrierN
   } as const;
   const { tone, title, detail, action } = words[barrier];
   return (
-    <Titled accountId={id}>
-      <Notice tone={tone} title={title} action={action}>{detail}</Notice>
-    </Titled>
+    <AutoPayFrame accountId={id}>
+      <Notice tone={tone} title={title} action={action}>
+        {detail}
+      </Notice>
+    </AutoPayFrame>
   );
 }
 
-/** Told before anything is asked. */
+/** Shown before any input: the account pays in cash only. */
 export function OnlyCash({ account: { id } }: AccountProps) {
   return (
-    <Titled accountId={id}>
-      <Restricted cardsAllowed={false} banksAllowed={false} />
-    </Titled>
+    <AutoPayFrame accountId={id}>
+      <MethodRestrictions cardsAllowed={false} banksAllowed={false} />
+    </AutoPayFrame>
   );
 }
 
-/** Somebody asks to enrol what is enrolled: the way to change it. */
+/** The services are enrolled already: links to the change flow. */
 export function EnrolledAlready({ account: { id } }: AccountProps) {
   const t = useCopy();
   const manage = (
@@ -68,13 +78,15 @@ export function EnrolledAlready({ account: { id } }: AccountProps) {
     </ButtonLink>
   );
   return (
-    <Titled accountId={id}>
-      <Notice tone="note" title={t("billing.autoPay.already.title")} action={manage}>{t("billing.autoPay.already.detail")}</Notice>
-    </Titled>
+    <AutoPayFrame accountId={id}>
+      <Notice tone="info" title={t("billing.autoPay.already.title")} action={manage}>
+        {t("billing.autoPay.already.detail")}
+      </Notice>
+    </AutoPayFrame>
   );
 }
 
-/** Sent, and the answer is lost: it will come by itself. */
+/** The order was sent and its answer lost; the page updates by itself. */
 export function BeingConfirmed() {
   const t = useCopy();
   const online = useOnline();
@@ -89,8 +101,8 @@ export function BeingConfirmed() {
   );
 }
 
-/** The way back and the name of the screen around one thing. */
-export function Titled({ accountId, children }: { accountId: string; children: ReactNode }) {
+/** Back link and screen title around one message. */
+function AutoPayFrame({ accountId, children }: { accountId: string; children: ReactNode }) {
   const t = useCopy();
   return (
     <Stack gap="large">
@@ -100,5 +112,23 @@ export function Titled({ accountId, children }: { accountId: string; children: R
       </Stack>
       {children}
     </Stack>
+  );
+}
+
+/** Auto Pay is off: its benefits and the link to enrol. */
+export function NotEnrolled({ account: { id, autoPay } }: { account: AutoPayAccountFragment }) {
+  const t = useCopy();
+  return (
+    <AutoPayFrame accountId={id}>
+      <Card>
+        <Stack>
+          <Text weight="strong">{t("billing.autoPay.manage.off")}</Text>
+          <Text>{t("billing.autoPay.manage.offDetail", { amount: monthlyDiscount(autoPay.services) })}</Text>
+          <Actions>
+            <ButtonLink href={enrolPath(id)}>{t("billing.autoPay.home.enrol")}</ButtonLink>
+          </Actions>
+        </Stack>
+      </Card>
+    </AutoPayFrame>
   );
 }

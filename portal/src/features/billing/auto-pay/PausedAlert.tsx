@@ -3,44 +3,67 @@ import { Button, ButtonLink } from "@portico/design-system/button";
 import { Inline } from "@portico/design-system/layout";
 import { useDispatch, useSelector } from "react-redux";
 import type { AutoPayAccountFragment } from "../../../api/graphql/generated/graph.ts";
-import { Notice } from "../model/Notice.tsx";
+import { Notice } from "../model/screen/Notice.tsx";
 import { autoPayPath, payOncePath } from "../model/paths.ts";
-import { resumeEvents, selectResume } from "./resume.slice.ts";
+import { resumeEvents, selectResume } from "./autoPay.slice.ts";
 
 type Account = Pick<AutoPayAccountFragment, "id" | "autoPay" | "canPay" | "status">;
 
-/** Auto Pay is paused: since when, why, and how it goes on: pay, resume, or another method. Afterwards, that it is on. */
+/**
+ * Auto Pay is paused: since when, why, and the ways to resume it (pay, resume, another method). Afterwards, confirms
+ * that it is on.
+ */
 export function PausedAlert({ account }: { account: Account }) {
   const t = useCopy();
   const phase = useSelector(selectResume);
   const { id, autoPay, canPay, status } = account;
-  // Auto Pay goes on when nothing is due any more.
+  // Auto Pay can resume only when nothing is due.
   const owed = Math.max(status.stillDue, status.mayPay.minimum);
   const { paused } = autoPay;
-  if (!paused) return phase === "resumed" ? <Notice tone="good" live="polite">{t("billing.dunning.resumed")}</Notice> : null;
+  if (!paused)
+    return phase === "resumed" ? (
+      <Notice tone="success" live="polite">
+        {t("billing.dunning.resumed")}
+      </Notice>
+    ) : null;
   const { since: date, code, refusal } = paused;
-  const advice = refusal === null ? [] : [refusal === "BALANCE_DUE" ? t("billing.dunning.paused.payFirst") : t("billing.dunning.paused.otherMethod")];
+  const advice =
+    refusal === null
+      ? []
+      : [refusal === "BALANCE_DUE" ? t("billing.dunning.paused.payFirst") : t("billing.dunning.paused.otherMethod")];
   const words = [t(`billing.dunning.reason.${code}`), t("billing.dunning.paused.detail"), ...advice];
   return (
     <>
-      <Notice tone="attention" title={t("billing.dunning.paused.title", { date })} action={canPay && <Ways accountId={id} refusal={refusal} owed={owed} />}>
+      <Notice
+        tone="warning"
+        title={t("billing.dunning.paused.title", { date })}
+        action={canPay && <PausedActions accountId={id} refusal={refusal} owed={owed} />}
+      >
         {words.join(" ")}
       </Notice>
-      {phase === "failed" && <Notice tone="bad" live="assertive">{t("billing.dunning.resumeFailed")}</Notice>}
+      {phase === "failed" && (
+        <Notice tone="critical" live="assertive">
+          {t("billing.dunning.resumeFailed")}
+        </Notice>
+      )}
     </>
   );
 }
 
 type Refusal = NonNullable<Account["autoPay"]["paused"]>["refusal"];
 
-function Ways({ accountId, refusal, owed }: { accountId: string; refusal: Refusal; owed: number }) {
+function PausedActions({ accountId, refusal, owed }: { accountId: string; refusal: Refusal; owed: number }) {
   const t = useCopy();
   const dispatch = useDispatch();
   const sending = useSelector(selectResume) === "sending";
   return (
     <Inline gap="small" wrap>
       {refusal === null && (
-        <Button size="compact" busy={sending ? t("billing.dunning.paused.resuming") : undefined} onPress={() => dispatch(resumeEvents.asked({ accountId }))}>
+        <Button
+          size="compact"
+          busy={sending ? t("billing.dunning.paused.resuming") : undefined}
+          onPress={() => dispatch(resumeEvents.requested({ accountId }))}
+        >
           {t("billing.dunning.paused.resume")}
         </Button>
       )}

@@ -7,26 +7,41 @@ import { Text } from "@portico/design-system/text";
 import type { AutoPayDebit } from "@portico/rules/autoPay";
 import type { ReactNode } from "react";
 
-export type PreviewProps = {
+type PreviewProps = {
   date: string;
-  /** What the debit takes; null while the bill that it pays is still to come. */
+  /** Amount of the debit; null while its bill has not been issued. */
   debit: AutoPayDebit | null;
   /** Cents a month. */
   discount: number;
   method?: ReactNode;
 };
 
-/** The next automatic payment before it happens: amount, date, method, discount (B10). */
+/** Preview of the next automatic payment: amount, date, method, discount (B10). */
 export function Preview({ date, debit, discount, method }: PreviewProps) {
   const t = useCopy();
-  const amount = debit && debit.due > 0 ? <Money cents={debit.amount} /> : discount > 0 ? t("billing.autoPay.preview.later", { discount }) : t("billing.autoPay.preview.laterMobile");
+  const amount =
+    debit && debit.due > 0 ? (
+      <Money cents={debit.amount} />
+    ) : discount > 0 ? (
+      t("billing.autoPay.preview.later", { discount })
+    ) : (
+      t("billing.autoPay.preview.laterMobile")
+    );
   const items = [
     { id: "date", term: t("billing.autoPay.preview.date"), detail: <DateText date={date} /> },
     ...(method ? [{ id: "method", term: t("billing.autoPay.preview.method"), detail: method }] : []),
     ...(debit && debit.due > 0
       ? [
           { id: "due", term: t("billing.autoPay.preview.due"), detail: <Money cents={debit.due} /> },
-          ...(debit.discount > 0 ? [{ id: "discount", term: t("billing.autoPay.preview.discount"), detail: t("billing.autoPay.preview.minus", { amount: debit.discount }) }] : []),
+          ...(debit.discount > 0
+            ? [
+                {
+                  id: "discount",
+                  term: t("billing.autoPay.preview.discount"),
+                  detail: t("billing.autoPay.preview.minus", { amount: debit.discount }),
+                },
+              ]
+            : []),
         ]
       : []),
     { id: "amount", term: t("billing.autoPay.preview.amount"), detail: amount },

@@ -4,25 +4,27 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { autoPayAccount } from "../../../testing/autoPayFixtures.ts";
 import { accountId } from "../../../testing/billingFixtures.ts";
-import { Stage } from "../../../testing/Stage.tsx";
+import { Providers } from "../../../testing/Providers.tsx";
 import { enrolPath } from "../model/paths.ts";
-import { ReviewFacts } from "./ReviewFacts.tsx";
+import { ReviewFacts } from "./ReviewStep.tsx";
 
 const review = (payNow: number) =>
   render(
     <LocaleProvider locale="en-US">
-      <Stage at={enrolPath(accountId)}>
+      <Providers at={enrolPath(accountId)}>
         <ReviewFacts account={autoPayAccount()} draft={{ accountId, flow: "enrol", payNow }} />
-      </Stage>
+      </Providers>
     </LocaleProvider>,
   );
 
-test("[AUTO-02 partly] before Auto Pay is turned on, what is to be paid with it is to be charged, and nothing has been yet", async () => {
+test("[AUTO-02 partly] before enrolling, the payment made with it reads as to be charged, not as charged", async () => {
   const screen = await review(24_817);
-  await expect.element(screen.getByRole("region", { name: "To be charged today" })).toHaveTextContent("To be charged today$248.17Nothing has been charged yet.");
+  await expect
+    .element(screen.getByRole("region", { name: "You’ll be charged today" }))
+    .toHaveTextContent("You’ll be charged today$248.17You have not been charged yet.");
 });
 
-test("[AUTO-02 partly] where nothing is paid with it, nothing is charged today", async () => {
+test("[AUTO-02 partly] enrolling without a payment says that nothing is charged today", async () => {
   const screen = await review(0);
-  await expect.element(screen.getByText("Nothing is charged today.")).toBeVisible();
+  await expect.element(screen.getByText("You will not be charged today.")).toBeVisible();
 });

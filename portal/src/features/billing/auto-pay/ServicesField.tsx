@@ -3,9 +3,14 @@ import { CheckboxGroup } from "@portico/design-system/choice";
 import { type AutoPayService, servicesFault } from "@portico/rules/autoPay";
 import { useSearchParams } from "react-router-dom";
 
-export type ServicesFieldProps = { offered: readonly AutoPayService[]; value: readonly AutoPayService[]; onChange: (services: AutoPayService[]) => void; error?: string };
+type ServicesFieldProps = {
+  offered: readonly AutoPayService[];
+  value: readonly AutoPayService[];
+  onChange: (services: AutoPayService[]) => void;
+  error?: string;
+};
 
-/** What Auto Pay pays for, where there is something to choose (AUTO-05). */
+/** Choice of the services that Auto Pay pays; hidden when there is only one (AUTO-05). */
 export function ServicesField({ offered, value, onChange, error }: ServicesFieldProps) {
   const t = useCopy();
   if (offered.length < 2) return null;
@@ -16,27 +21,31 @@ export function ServicesField({ offered, value, onChange, error }: ServicesField
       value={value}
       onChange={onChange}
       options={offered.map((service) => ({ value: service, label: t("billing.autoPay.service", { service }) }))}
-      all={t("billing.autoPay.services.all")}
+      selectAllLabel={t("billing.autoPay.services.all")}
       hint={t("billing.autoPay.services.hint")}
       error={error}
     />
   );
 }
 
-/** The message of a choice that can't be enrolled (AUTO-06). */
-export function useServicesFault(offered: readonly AutoPayService[]): (chosen: readonly AutoPayService[]) => string | undefined {
+/** Validation message for services that cannot be enrolled together (AUTO-06). */
+export function useServicesErrorMessage(
+  offered: readonly AutoPayService[],
+): (chosen: readonly AutoPayService[]) => string | undefined {
   const t = useCopy();
   return (chosen) => {
-    const fault = servicesFault(chosen, offered);
-    if (fault === null) return undefined;
-    return fault === "MOBILE_REQUIRES_AUTO_PAY" ? t("billing.autoPay.services.mobile") : t("billing.autoPay.services.none");
+    const error = servicesFault(chosen, offered);
+    if (error === null) return undefined;
+    return error === "MOBILE_REQUIRES_AUTO_PAY"
+      ? t("billing.autoPay.services.mobile")
+      : t("billing.autoPay.services.none");
   };
 }
 
-/** The services that the address names: whoever comes from the wallet chose them there. */
-export function useAskedServices(offered: readonly AutoPayService[]): AutoPayService[] | undefined {
+/** Services preselected by the URL: the wallet links here with the customer's choice. */
+export function useRequestedServices(offered: readonly AutoPayService[]): AutoPayService[] | undefined {
   const [query] = useSearchParams();
-  const asked = query.get("services")?.split(",") ?? [];
-  const found = offered.filter((service) => asked.includes(service));
+  const requested = query.get("services")?.split(",") ?? [];
+  const found = offered.filter((service) => requested.includes(service));
   return found.length > 0 ? found : undefined;
 }

@@ -7,7 +7,7 @@ import { page, userEvent } from "vitest/browser";
 import { autoPayAccount, enrolledState } from "../../../testing/autoPayFixtures.ts";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { accountId } from "../../../testing/billingFixtures.ts";
-import { Stage } from "../../../testing/Stage.tsx";
+import { Providers } from "../../../testing/Providers.tsx";
 import { autoPaySettingsPath } from "../model/paths.ts";
 import { autoPayEvents } from "./autoPay.slice.ts";
 import { SettingsForm } from "./SettingsForm.tsx";
@@ -17,52 +17,75 @@ async function opened(locale: Locale = "en-US", happened: UnknownAction[] = []) 
   const events: UnknownAction[] = [];
   const screen = await render(
     <LocaleProvider locale={locale}>
-      <Stage at={autoPaySettingsPath(accountId)} happened={happened} onEvent={(event) => events.push(event)}>
+      <Providers at={autoPaySettingsPath(accountId)} happened={happened} onEvent={(event) => events.push(event)}>
         <SettingsForm account={autoPayAccount(enrolledState)} />
-      </Stage>
+      </Providers>
     </LocaleProvider>,
   );
   await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
-  return { screen, asked: () => events.filter(autoPayEvents.asked.match).map(({ payload }) => payload) };
+  return { screen, requested: () => events.filter(autoPayEvents.requested.match).map(({ payload }) => payload) };
 }
 
 test.each([
-  ["en-US", "Thursday, December 10, 2026", "Monthly bill payments would be late if paid on this date.", "Thursday, December 3, 2026", "Day 3 of each month, next on December 3, 2026", "Save the payment day"],
-  ["es-US", "jueves, 10 de diciembre de 2026", "Los pagos de la factura mensual se atrasarían si se hicieran en esta fecha.", "jueves, 3 de diciembre de 2026", "Día 3 de cada mes; el próximo es el 3 de diciembre de 2026", /Guardar/],
-] as const)("[AUTO-08] %s: a day on which the bill would be late can be reached in the calendar, says so and is not chosen; one in time is sent", async (locale, late, why, inTime, chosen, save) => {
-  const { screen, asked } = await opened(locale);
-  const day = screen.getByRole("gridcell", { name: late });
-  await day.click({ force: true });
-  await expect.element(day).toHaveAccessibleDescription(why);
-  await expect.element(day).toHaveAttribute("aria-disabled", "true");
-  await expect.element(day).not.toHaveAttribute("aria-selected", "true");
-  await expectNoAxeViolations();
-  await screen.getByRole("gridcell", { name: inTime, exact: true }).click();
-  await expect.element(screen.getByText(chosen)).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: save }));
-  await expect.poll(asked).toEqual([{ kind: "date", accountId, debitDay: 3 }]);
-});
+  [
+    "en-US",
+    "Thursday, December 10, 2026",
+    "Monthly bill payments would be late if paid on this date.",
+    "Thursday, December 3, 2026",
+    "Day 3 of each month, starting December 3, 2026",
+    "Save the payment day",
+  ],
+  [
+    "es-US",
+    "jueves, 10 de diciembre de 2026",
+    "Los pagos de la factura mensual se atrasarían si se hicieran en esta fecha.",
+    "jueves, 3 de diciembre de 2026",
+    "Día 3 de cada mes, a partir del 3 de diciembre de 2026",
+    /Guardar/,
+  ],
+] as const)(
+  "[AUTO-08] %s: a day that would make the bill late can be focused in the calendar, explains why and is not selectable; a day in time is submitted",
+  async (locale, late, why, inTime, chosen, save) => {
+    const { screen, requested } = await opened(locale);
+    const day = screen.getByRole("gridcell", { name: late });
+    await day.click({ force: true });
+    await expect.element(day).toHaveAccessibleDescription(why);
+    await expect.element(day).toHaveAttribute("aria-disabled", "true");
+    await expect.element(day).not.toHaveAttribute("aria-selected", "true");
+    await expectNoAxeViolations();
+    await screen.getByRole("gridcell", { name: inTime, exact: true }).click();
+    await expect.element(screen.getByText(chosen)).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: save }));
+    await expect.poll(requested).toEqual([{ kind: "date", accountId, debitDay: 3 }]);
+  },
+);
 
-test("[AUTO-08] the day of now is no change, and says so; nothing is sent", async () => {
-  const { screen, asked } = await opened();
+test("[AUTO-08] choosing the current day is reported as no change; nothing is sent", async () => {
+  const { screen, requested } = await opened();
   await userEvent.click(screen.getByRole("button", { name: "Save the payment day" }));
-  await expect.element(screen.getByRole("alert")).toHaveTextContent("Choose a different day from the one you have now.");
-  expect(asked()).toEqual([]);
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("Choose a different day from your current one.");
+  expect(requested()).toEqual([]);
 });
 
-test("[AUTO-08] the last day that is in time is one press away, by keyboard too", async () => {
-  const { screen, asked } = await opened();
-  const latest = screen.getByRole("button", { name: "Choose the last day on time: December 4, 2026" });
+test("[AUTO-08] one button selects the latest day in time, with the keyboard too", async () => {
+  const { screen, requested } = await opened();
+  const latest = screen.getByRole("button", { name: "Choose the last day that is on time: December 4, 2026" });
   (latest.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
-  await expect.element(screen.getByText("Day 4 of each month, next on December 4, 2026")).toBeVisible();
+  await expect.element(screen.getByText("Day 4 of each month, starting December 4, 2026")).toBeVisible();
   await expect.element(latest).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Save the payment day" }));
-  await expect.poll(asked).toEqual([{ kind: "date", accountId, debitDay: 4 }]);
+  await expect.poll(requested).toEqual([{ kind: "date", accountId, debitDay: 4 }]);
 });
 
-test.each([["en-US", /We couldn’t change your payment day\./], ["es-US", /No pudimos cambiar su día de pago\./]] as const)("[AUTO-08] %s: a date that could not be changed says so, and that the day is as it was", async (locale, failed) => {
-  const { screen } = await opened(locale, [autoPayEvents.refused({ order: "date", refused: { code: "OTHER" } })]);
-  await expect.element(screen.getByText(failed)).toBeVisible();
-  await expectNoAxeViolations();
-});
+test.each([
+  ["en-US", /We couldn’t change your payment day\./],
+  ["es-US", /No pudimos cambiar su día de pago\./],
+] as const)(
+  "[AUTO-08] %s: a failed change of the day says so, and that the day is unchanged",
+  async (locale, failed) => {
+    const { screen } = await opened(locale, [autoPayEvents.refused({ order: "date", refused: { code: "OTHER" } })]);
+    await expect.element(screen.getByText(failed)).toBeVisible();
+    await expectNoAxeViolations();
+  },
+);

@@ -12,29 +12,34 @@ import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { AutoPayAccountFragment } from "../../../api/graphql/generated/graph.ts";
 import { useScreenTitle } from "../../../components/useScreenTitle.ts";
-import { Form } from "../model/Form.tsx";
+import { Form } from "../model/payment-flow/FlowFrame.tsx";
 import { autoPayPath } from "../model/paths.ts";
-import { selectAutoPayPhase } from "./autoPay.selectors.ts";
-import { autoPayEvents } from "./autoPay.slice.ts";
-import { Barrier, barrierOf, BeingConfirmed } from "./Barriers.tsx";
-import { NotEnrolled } from "./NotEnrolled.tsx";
-import { Refused } from "./RefusalAlert.tsx";
+import { autoPayEvents, selectAutoPayPhase } from "./autoPay.slice.ts";
+import { Barrier, barrierOf, BeingConfirmed, NotEnrolled } from "./Barriers.tsx";
+import { Refused } from "./StepFrame.tsx";
 
 type Props = { account: AutoPayAccountFragment };
 
-/** The day of the month on which Auto Pay pays: days on which the bill would be late can be reached and say why (AUTO-08). */
+/**
+ * Choice of the debit day. Days that would make the bill late can be focused and explain why, but not selected
+ * (AUTO-08).
+ */
 export function SettingsForm({ account }: Props) {
   const phase = useSelector(selectAutoPayPhase);
   const barrier = barrierOf(account);
   if (phase.name === "unknown") return <BeingConfirmed />;
   if (barrier === "mayNot" || barrier === "open") return <Barrier account={account} barrier={barrier} />;
   const [enrolment] = account.autoPay.enrolments;
-  return enrolment ? <DayForm account={account} current={nextDebitDate(enrolment.debitDay, account.businessDate)} /> : <NotEnrolled account={account} />;
+  return enrolment ? (
+    <DayForm account={account} current={nextDebitDate(enrolment.debitDay, account.businessDate)} />
+  ) : (
+    <NotEnrolled account={account} />
+  );
 }
 
 function DayForm({ account, current }: Props & { current: string }) {
   const t = useCopy();
-  const { date, setDate, submit, busy, refused, fault } = useDay(account, current);
+  const { date, setDate, submit, busy, refused, error } = useDateForm(account, current);
   useScreenTitle(t("billing.autoPay.settings.title"));
   return (
     <Stack gap="large">
@@ -45,18 +50,23 @@ function DayForm({ account, current }: Props & { current: string }) {
       {refused && <Refused accountId={account.id} refused={refused} what="date" />}
       <Form onSubmit={submit}>
         <Stack gap="large">
-          <LatestInTime account={account} date={date} onChoose={setDate} />
+          <LatestDateInTime account={account} date={date} onChoose={setDate} />
           <Card>
-            <Calendar {...useCalendar(account)} label={t("billing.autoPay.settings.calendar")} value={date} onChange={setDate} />
+            <Calendar
+              {...useCalendar(account)}
+              label={t("billing.autoPay.settings.calendar")}
+              value={date}
+              onChange={setDate}
+            />
           </Card>
           <Text weight="strong">{t("billing.autoPay.settings.chosen", { day: dayOf(date), date })}</Text>
-          {fault && (
+          {error && (
             <div role="alert">
-              <Text tone="bad">{t("billing.autoPay.settings.choose")}</Text>
+              <Text tone="critical">{t("billing.autoPay.settings.choose")}</Text>
             </div>
           )}
           <Actions>
-            <Button type="submit" wide busy={busy ? t("billing.autoPay.review.busy") : undefined}>
+            <Button type="submit" fullWidth busy={busy ? t("billing.autoPay.review.busy") : undefined}>
               {t("billing.autoPay.settings.submit")}
             </Button>
           </Actions>
@@ -66,8 +76,8 @@ function DayForm({ account, current }: Props & { current: string }) {
   );
 }
 
-/** The last day of the month that is in time, one press away: money stays where it is as long as it may. */
-function LatestInTime({ account, date, onChoose }: Props & { date: string; onChoose: (date: string) => void }) {
+/** Button for the latest day of the month that is in time, so that customers keep their money as long as possible. */
+function LatestDateInTime({ account, date, onChoose }: Props & { date: string; onChoose: (date: string) => void }) {
   const t = useCopy();
   const latest = nextDebitDate(account.autoPay.usualDebitDay, account.businessDate);
   if (isLate(account, latest) || dayOf(latest) === dayOf(date)) return null;
@@ -80,12 +90,12 @@ function LatestInTime({ account, date, onChoose }: Props & { date: string; onCho
   );
 }
 
-/** The bill that is out is late after its due date, although later ones would not be. */
+/** Only the bill that is due now would be late; later bills would be in time. */
 function isLate({ autoPay: { billDay, dueDay }, dueDate, ...owed }: AutoPayAccountFragment, day: string): boolean {
   return isLateDebitDay(dayOf(day), { billDay, dueDay }) || (stillDue(owed) > 0 && waitsTooLong(dueDate, day));
 }
 
-/** Tomorrow to a month ahead: every day of the month once. */
+/** Tomorrow to one month ahead: every day of the month once. */
 function useCalendar(account: AutoPayAccountFragment) {
   const { businessDate, dueDate } = account;
   const t = useCopy();
@@ -96,22 +106,29 @@ function useCalendar(account: AutoPayAccountFragment) {
     min: { date: addDays(businessDate, 1), reason: t("billing.autoPay.settings.past") },
     max: { date: addMonths(businessDate, 1), reason: t("billing.autoPay.settings.far") },
     unavailable: (day: string) => (isLate(account, day) ? t("billing.autoPay.settings.late") : undefined),
-    marks: dueDate ? [{ date: dueDate, label: t("billing.autoPay.settings.due"), tone: "attention" as const }] : [],
+    marks: dueDate ? [{ date: dueDate, label: t("billing.autoPay.settings.due"), tone: "warning" as const }] : [],
   };
 }
 
-function useDay({ id: accountId }: AutoPayAccountFragment, current: string) {
+function useDateForm({ id: accountId }: AutoPayAccountFragment, current: string) {
   const dispatch = useDispatch();
   const phase = useSelector(selectAutoPayPhase);
   const [date, choose] = useState(current);
-  const [fault, setFault] = useState(false);
+  const [error, setError] = useState(false);
   const submit = () => {
-    setFault(date === current);
-    if (date !== current) dispatch(autoPayEvents.asked({ kind: "date", accountId, debitDay: dayOf(date) }));
+    setError(date === current);
+    if (date !== current) dispatch(autoPayEvents.requested({ kind: "date", accountId, debitDay: dayOf(date) }));
   };
   const setDate = (next: string) => {
     choose(next);
-    setFault(false);
+    setError(false);
   };
-  return { date, setDate, submit, fault, busy: phase.name === "submitting", refused: phase.name === "refused" && phase.order === "date" ? phase.refused : undefined };
+  return {
+    date,
+    setDate,
+    submit,
+    error,
+    busy: phase.name === "submitting",
+    refused: phase.name === "refused" && phase.order === "date" ? phase.refused : undefined,
+  };
 }

@@ -1,17 +1,27 @@
 import { useCopy } from "@portico/content-runtime/react";
+import { Link } from "@portico/design-system/link";
 import type { ReactNode } from "react";
-import { FlowFrame } from "../model/FlowFrame.tsx";
-import { type AutoPayStep, billingPath } from "../model/paths.ts";
+import { useSelector } from "react-redux";
+import { autoPayActionPath, type AutoPayStep, billingPath, payOncePath } from "../model/paths.ts";
+import { FlowFrame } from "../model/payment-flow/FlowFrame.tsx";
+import { Notice } from "../model/screen/Notice.tsx";
 import { type AutoPayDraft, isFilledIn, openStep, stepPath, stepsOf } from "./autoPay.draft.ts";
-import { RefusalAlert } from "./RefusalAlert.tsx";
+import { type AutoPayRefused, type RefusedThing, stepToRepair } from "./autoPay.orders.ts";
+import { selectAutoPayPhase } from "./autoPay.slice.ts";
 
-export type StepFrameProps = { draft: AutoPayDraft; step: AutoPayStep; title: string; children: ReactNode };
+type StepFrameProps = { draft: AutoPayDraft; step: AutoPayStep; title: string; children: ReactNode };
 
-/** What stands around each step, and why it is asked again. */
+/** Frame of each step, with the reason when a refusal sent the customer back to it. */
 export function StepFrame({ draft, step, title, children }: StepFrameProps) {
   const t = useCopy();
   const names = useStepNames();
-  const steps = stepsOf[draft.flow].map((id) => ({ id, label: names[id], href: stepPath(draft, id), filledIn: isFilledIn(draft, id), opens: openStep(draft, id) === id }));
+  const steps = stepsOf[draft.flow].map((id) => ({
+    id,
+    label: names[id],
+    href: stepPath(draft, id),
+    filledIn: isFilledIn(draft, id),
+    opens: openStep(draft, id) === id,
+  }));
   const out = { href: billingPath(draft.accountId), label: t("billing.backToBilling") };
   return (
     <FlowFrame label={t("billing.autoPay.stepper")} steps={steps} current={step} out={out} title={title}>
@@ -23,5 +33,40 @@ export function StepFrame({ draft, step, title, children }: StepFrameProps) {
 
 function useStepNames(): Record<AutoPayStep, string> {
   const t = useCopy();
-  return { amount: t("billing.autoPay.step.amount"), summary: t("billing.autoPay.step.summary"), method: t("billing.autoPay.step.method"), review: t("billing.autoPay.step.review") };
+  return {
+    amount: t("billing.autoPay.step.amount"),
+    summary: t("billing.autoPay.step.summary"),
+    method: t("billing.autoPay.step.method"),
+    review: t("billing.autoPay.step.review"),
+  };
+}
+
+/** Why the last attempt was refused, shown on the step where it can be repaired. */
+function RefusalAlert({ draft, step }: { draft: AutoPayDraft; step: AutoPayStep }) {
+  const phase = useSelector(selectAutoPayPhase);
+  if (phase.name !== "refused" || phase.order === "cancel" || stepToRepair(draft, phase.refused) !== step) return null;
+  return <Refused accountId={draft.accountId} {...phase} />;
+}
+
+type RefusedProps = { accountId: string; refused: AutoPayRefused; what: RefusedThing };
+
+/** What was not done, and why. */
+export function Refused({ accountId, refused, what }: RefusedProps) {
+  const t = useCopy();
+  const title = what === "date" ? t("billing.autoPay.settings.failed") : t(`billing.autoPay.refused.${what}`);
+  return (
+    <Notice tone="critical" live="assertive" title={title} action={<Repair accountId={accountId} refused={refused} />}>
+      {t(`billing.autoPay.refusal.${refused.code}`)}
+    </Notice>
+  );
+}
+
+/** The one link that helps to repair the refusal, if there is one. */
+function Repair({ accountId, refused: { code, openActionId } }: { accountId: string; refused: AutoPayRefused }) {
+  const t = useCopy();
+  if (openActionId)
+    return <Link href={autoPayActionPath(accountId, openActionId)}>{t("billing.autoPay.open.link")}</Link>;
+  if (code === "BALANCE_DUE" || code === "ACCOUNT_DISCONNECTED")
+    return <Link href={payOncePath(accountId)}>{t("billing.autoPay.run.pay")}</Link>;
+  return null;
 }

@@ -6,7 +6,7 @@ import { page } from "vitest/browser";
 import { autoPayAccount, paused, withMobile } from "../../../testing/autoPayFixtures.ts";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { accountId } from "../../../testing/billingFixtures.ts";
-import { type Answers, Stage } from "../../../testing/Stage.tsx";
+import { type Answers, Providers } from "../../../testing/Providers.tsx";
 import { autoPayPath, payOncePath } from "../model/paths.ts";
 import { SummaryStep } from "./SummaryStep.tsx";
 
@@ -14,30 +14,53 @@ async function opened(locale: Locale, at = autoPayPath(accountId), state = withM
   await page.viewport(320, 1000);
   const screen = await render(
     <LocaleProvider locale={locale}>
-      <Stage at={at} answers={answers}>
+      <Providers at={at} answers={answers}>
         <SummaryStep account={autoPayAccount(state)} draft={{ accountId, flow: "change" }} />
-      </Stage>
+      </Providers>
     </LocaleProvider>,
   );
   await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
   return screen;
 }
 
-/** What the card of the enrolment says, each term with its detail. */
+/** Terms and details on the enrolment's card. */
 const facts = () =>
-  [...document.querySelectorAll('[aria-labelledby="enrolled"] dt')].map((term) => `${term.textContent}: ${term.parentElement?.querySelector("dd")?.textContent}`.replace(/\s+/g, " "));
+  [...document.querySelectorAll('[aria-labelledby="enrolled"] dt')].map((term) =>
+    `${term.textContent}: ${term.parentElement?.querySelector("dd")?.textContent}`.replace(/\s+/g, " "),
+  );
 
 test.each([
-  ["en-US", [/^Internet, TV and phone: Visa .*4242/, /^Mobile: Visa .*4242/, /^Payment day: Day 5 of each month/, /^Next payment: Dec 5, 2026/, /^Billing cycle: Bill comes out on day 14, due on day 5/]],
-  ["es-US", [/^Internet, TV y teléfono: Visa .*4242/, /^Móvil: Visa .*4242/, /^Día de pago: Día 5 de cada mes/, /^Próximo pago: 5 dic\.? 2026/, /^Ciclo de facturación: La factura sale el día 14 y vence el día 5/]],
-] as const)("[AUTO-10] %s: the summary shows services, method, day of the month, next payment and cycle", async (locale, expected) => {
-  await opened(locale);
-  const shown = facts();
-  expect(expected.filter((wanted) => !shown.some((fact) => wanted.test(fact)))).toEqual([]);
-  await expectNoAxeViolations();
-});
+  [
+    "en-US",
+    [
+      /^Internet, TV and phone: Visa .*4242/,
+      /^Mobile: Visa .*4242/,
+      /^Payment day: Day 5 of each month/,
+      /^Next payment: Dec 5, 2026/,
+      /^Billing cycle: Bill issued on day 14, due on day 5/,
+    ],
+  ],
+  [
+    "es-US",
+    [
+      /^Internet, TV y teléfono: Visa .*4242/,
+      /^Móvil: Visa .*4242/,
+      /^Día de pago: Día 5 de cada mes/,
+      /^Próximo pago: 5 dic\.? 2026/,
+      /^Ciclo de facturación: La factura se emite el día 14 y vence el día 5/,
+    ],
+  ],
+] as const)(
+  "[AUTO-10] %s: the summary shows services, method, day of the month, next payment and cycle",
+  async (locale, expected) => {
+    await opened(locale);
+    const shown = facts();
+    expect(expected.filter((wanted) => !shown.some((fact) => wanted.test(fact)))).toEqual([]);
+    await expectNoAxeViolations();
+  },
+);
 
-test("[WALL-09] whoever comes from the wallet finds the services chosen that they chose there", async () => {
+test("[WALL-09] services chosen in the wallet are preselected", async () => {
   const screen = await opened("en-US", `/billing/auto-pay?services=mobile&account=${accountId}`);
   await expect.element(screen.getByRole("checkbox", { name: "Mobile" })).toBeChecked();
   await expect.element(screen.getByRole("checkbox", { name: "Internet, TV and phone" })).not.toBeChecked();
@@ -46,17 +69,36 @@ test("[WALL-09] whoever comes from the wallet finds the services chosen that the
 test.each([
   ["en-US", "Pay $248.17"],
   ["es-US", "Pagar $248.17"],
-] as const)("[AUTO-10 partly] %s: Auto Pay that goes on once the balance is paid names the sum, and the payment begins with it", async (locale, pay) => {
-  const screen = await opened(locale, autoPayPath(accountId), paused("BALANCE_DUE"));
-  await expect.element(screen.getByRole("link", { name: pay })).toHaveAttribute("href", payOncePath(accountId, "amount", { amount: 24817 }));
-});
+] as const)(
+  "[AUTO-10 partly] %s: Auto Pay that starts once the balance is paid names the amount and links to a payment with it",
+  async (locale, pay) => {
+    const screen = await opened(locale, autoPayPath(accountId), paused("BALANCE_DUE"));
+    await expect
+      .element(screen.getByRole("link", { name: pay }))
+      .toHaveAttribute("href", payOncePath(accountId, "amount", { amount: 24817 }));
+  },
+);
 
-test("while Auto Pay is paused one alert tells it and asks to pay, and no next payment is promised", async () => {
-  const failure = { __typename: "PaymentFailure", id: "autopay_2026-11-13", kind: "AUTO_PAY", paymentId: "pay_1", date: "2026-11-20", amount: 24_317, code: "DECLINED", retryOn: null, retryAmount: null, paused: true };
+test("while Auto Pay is paused one alert explains it and asks to pay, and no next payment is announced", async () => {
+  const failure = {
+    __typename: "PaymentFailure",
+    id: "autopay_2026-11-13",
+    kind: "AUTO_PAY",
+    paymentId: "pay_1",
+    date: "2026-11-20",
+    amount: 24_317,
+    code: "DECLINED",
+    retryOn: null,
+    retryAmount: null,
+    paused: true,
+  };
   const state = paused("BALANCE_DUE");
   const account = autoPayAccount(state);
-  const screen = await opened("en-US", autoPayPath(accountId), state, { PaymentFailures: { billing: { ...account, status: { ...account.status, failures: [failure] } } } });
+  const screen = await opened("en-US", autoPayPath(accountId), state, {
+    PaymentFailures: { billing: { ...account, status: { ...account.status, failures: [failure] } } },
+  });
   await expect.element(screen.getByRole("link", { name: "Pay $248.17" })).toHaveLength(1);
-  expect(screen.getByText(/was not taken on/).elements()).toEqual([]);
+  expect(screen.getByText(/didn’t go through/).elements()).toEqual([]);
   expect(facts()).toContain("Next payment: None until you resume it");
+  await expect.element(screen.getByRole("heading", { name: "Auto Pay is paused", exact: true })).toBeVisible();
 });

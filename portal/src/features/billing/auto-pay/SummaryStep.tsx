@@ -1,66 +1,87 @@
 import { useCopy } from "@portico/content-runtime/react";
+import { Badge } from "@portico/design-system/badge";
 import { Actions, Button } from "@portico/design-system/button";
+import { Card, CardTitle } from "@portico/design-system/card";
+import { DescriptionList } from "@portico/design-system/description-list";
+import { ConfirmDialog } from "@portico/design-system/dialog";
 import { ErrorSummary } from "@portico/design-system/error-summary";
 import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
+import { DateText } from "@portico/design-system/money";
 import type { AutoPayService } from "@portico/rules/autoPay";
 import { mustPayBeforeChange } from "@portico/rules/wallet";
 import { useState } from "react";
-import { useDispatch } from "react-redux";
-import { Agreed } from "../model/Agreed.tsx";
-import { BalanceDueDialog } from "../model/BalanceDueDialog.tsx";
-import { Form } from "../model/Form.tsx";
-import { MethodName } from "../model/MethodName.tsx";
+import { useDispatch, useSelector } from "react-redux";
+import type { AutoPayAccountFragment } from "../../../api/graphql/generated/graph.ts";
+import { PaymentFailures, useFailures } from "../model/account-status/PaymentFailures.tsx";
 import { autoPaySettingsPath } from "../model/paths.ts";
-import { PaymentFailures, useFailures } from "../model/PaymentFailures.tsx";
-import { autoPayEvents } from "./autoPay.slice.ts";
+import { Form } from "../model/payment-flow/FlowFrame.tsx";
+import { BalanceDueDialog } from "../model/payment-flow/MethodRestrictions.tsx";
+import { MethodName } from "../model/payment-methods/MethodName.tsx";
+import { Notice } from "../model/screen/Notice.tsx";
+import { AcceptedTerms } from "../model/terms/AcceptedTerms.tsx";
 import type { AutoPayStepProps } from "./AutoPayPage.tsx";
 import { Barrier, barrierOf } from "./Barriers.tsx";
-import { CancelAutoPay } from "./CancelAutoPay.tsx";
-import { EnrolmentSummary } from "./EnrolmentSummary.tsx";
 import { PausedAlert } from "./PausedAlert.tsx";
 import { Preview } from "./Preview.tsx";
-import { ServicesField, useAskedServices, useServicesFault } from "./ServicesField.tsx";
+import { ServicesField, useRequestedServices, useServicesErrorMessage } from "./ServicesField.tsx";
 import { StepFrame } from "./StepFrame.tsx";
+import { autoPayEvents, selectAutoPayPhase } from "./autoPay.slice.ts";
 
-/** How Auto Pay is set (AUTO-10), what it will take next, and the ways to change it. */
+/** Auto Pay's settings (AUTO-10), its next debit, and the links to change it. */
 export function SummaryStep({ account, draft }: AutoPayStepProps) {
   const t = useCopy();
   const { autoPay, paymentMethods } = account;
-  const { services, setServices, fault, refusals, owing, setOwing, submit } = useServicesForm({ account, draft });
+  const { services, setServices, error, submitCount, mustPay, setMustPay, submit } = useServicesForm({
+    account,
+    draft,
+  });
   const [enrolment] = autoPay.enrolments;
   const method = paymentMethods.find(({ id }) => id === enrolment?.paymentMethodId);
   const barrier = barrierOf(account);
   const { failures, pay } = useFailures(account.id);
-  // The payment that paused Auto Pay is told by its own alert.
-  const untold = failures.filter(({ paused }) => !paused);
+  // The failure that paused Auto Pay is in the paused alert already.
+  const failuresShown = failures.filter(({ paused }) => !paused);
   return (
     <StepFrame draft={draft} step="summary" title={t("billing.autoPay.manage.title")}>
-      <ErrorSummary title={t("billing.payOnce.errors", { count: 1 })} errors={fault ? [{ fieldName: "services", message: fault }] : []} focusOn={refusals} />
+      <ErrorSummary
+        title={t("billing.payOnce.errors", { count: 1 })}
+        errors={error ? [{ fieldName: "services", message: error }] : []}
+        focusOn={submitCount}
+      />
       <PausedAlert account={account} />
-      <PaymentFailures accountId={account.id} failures={untold} pay={pay} />
+      <PaymentFailures accountId={account.id} failures={failuresShown} pay={pay} />
       <EnrolmentSummary account={account} />
-      {enrolment && !autoPay.paused && <Preview date={autoPay.nextDebit?.date ?? enrolment.nextDate} debit={autoPay.nextDebit} discount={autoPay.monthlyDiscount} method={method && <MethodName {...method} />} />}
+      {enrolment && !autoPay.paused && (
+        <Preview
+          date={autoPay.nextDebit?.date ?? enrolment.nextDate}
+          debit={autoPay.nextDebit}
+          discount={autoPay.monthlyDiscount}
+          method={method && <MethodName {...method} />}
+        />
+      )}
       {barrier ? (
         <Barrier account={account} barrier={barrier} />
       ) : (
         <Stack gap="large">
           <Form onSubmit={submit}>
             <Stack gap="large">
-              <ServicesField offered={autoPay.services} value={services} onChange={setServices} error={fault} />
+              <ServicesField offered={autoPay.services} value={services} onChange={setServices} error={error} />
               <Actions>
-                <Button type="submit" wide>
-                  {autoPay.services.length > 1 ? t("billing.autoPay.manage.continue") : t("billing.autoPay.manage.changeMethod")}
+                <Button type="submit" fullWidth>
+                  {autoPay.services.length > 1
+                    ? t("billing.autoPay.manage.continue")
+                    : t("billing.autoPay.manage.changeMethod")}
                 </Button>
               </Actions>
             </Stack>
           </Form>
           <Link href={autoPaySettingsPath(account.id)}>{t("billing.autoPay.manage.changeDate")}</Link>
           <CancelAutoPay account={account} />
-          <BalanceDueDialog open={owing} account={account} onClose={() => setOwing(false)} />
+          <BalanceDueDialog open={mustPay} account={account} onClose={() => setMustPay(false)} />
         </Stack>
       )}
-      {account.autoPayTerms && <Agreed terms={account.autoPayTerms} timeZone={account.timeZone} />}
+      {account.autoPayTerms && <AcceptedTerms terms={account.autoPayTerms} timeZone={account.timeZone} />}
     </StepFrame>
   );
 }
@@ -68,24 +89,154 @@ export function SummaryStep({ account, draft }: AutoPayStepProps) {
 function useServicesForm({ account, draft }: AutoPayStepProps) {
   const { autoPay } = account;
   const dispatch = useDispatch();
-  const faultOf = useServicesFault(autoPay.services);
-  const asked = useAskedServices(autoPay.services);
-  const [services, choose] = useState<AutoPayService[]>(() => asked ?? draft.services ?? autoPay.enrolments.map(({ service }) => service));
-  const [fault, setFault] = useState<string>();
-  const [refusals, setRefusals] = useState(0);
-  const [owing, setOwing] = useState(false);
-  // Where there are no services to choose from, the method is all that can be changed.
+  const faultOf = useServicesErrorMessage(autoPay.services);
+  const requested = useRequestedServices(autoPay.services);
+  const [services, choose] = useState<AutoPayService[]>(
+    () => requested ?? draft.services ?? autoPay.enrolments.map(({ service }) => service),
+  );
+  const [error, setError] = useState<string>();
+  const [submitCount, setSubmitCount] = useState(0);
+  const [mustPay, setMustPay] = useState(false);
+  // With a single service only the method can be changed.
   const onlyMethod = autoPay.services.length === 1;
   const submit = () => {
     const found = faultOf(services);
-    setFault(found);
-    if (found) setRefusals(refusals + 1);
-    else if (onlyMethod && mustPayBeforeChange(account)) setOwing(true);
+    setError(found);
+    if (found) setSubmitCount(submitCount + 1);
+    else if (onlyMethod && mustPayBeforeChange(account)) setMustPay(true);
     else dispatch(autoPayEvents.servicesChosen({ services }));
   };
   const setServices = (chosen: AutoPayService[]) => {
     choose(chosen);
-    setFault(undefined);
+    setError(undefined);
   };
-  return { services, setServices, fault, refusals, owing, setOwing, submit };
+  return { services, setServices, error, submitCount, mustPay, setMustPay, submit };
+}
+
+/**
+ * Services enrolled, method, debit day of month, next payment date, cycle (AUTO-10): one card for each payment method.
+ */
+function EnrolmentSummary({ account }: { account: AutoPayAccountFragment }) {
+  const t = useCopy();
+  return (
+    <Card labelledBy="enrolled">
+      <Stack>
+        <CardTitle
+          level={2}
+          id="enrolled"
+          aside={
+            account.autoPay.paused ? (
+              <Badge tone="warning">{t("billing.dunning.paused.badge")}</Badge>
+            ) : (
+              <Badge tone="success">{t("billing.home.autoPay.on")}</Badge>
+            )
+          }
+        >
+          {t(account.autoPay.paused ? "billing.autoPay.manage.paused" : "billing.autoPay.manage.on")}
+        </CardTitle>
+        <DescriptionList items={useFacts(account)} />
+      </Stack>
+    </Card>
+  );
+}
+
+function useFacts({ autoPay, paymentMethods }: AutoPayAccountFragment) {
+  const t = useCopy();
+  const { enrolments, billDay, dueDay, monthlyDiscount } = autoPay;
+  const services = enrolments.flatMap(({ service, paymentMethodId }) => {
+    const method = paymentMethods.find(({ id }) => id === paymentMethodId);
+    return [
+      { id: service, term: t("billing.autoPay.service", { service }), detail: method && <MethodName {...method} /> },
+    ];
+  });
+  const [first] = enrolments;
+  const dates = first
+    ? [
+        {
+          id: "day",
+          term: t("billing.autoPay.review.day"),
+          detail: t("billing.autoPay.review.dayOfMonth", { day: first.debitDay }),
+        },
+        {
+          id: "next",
+          term: t("billing.autoPay.review.first"),
+          detail: autoPay.paused ? t("billing.dunning.paused.next") : <DateText date={first.nextDate} />,
+        },
+      ]
+    : [];
+  return [
+    ...services,
+    ...dates,
+    {
+      id: "cycle",
+      term: t("billing.autoPay.manage.cycle"),
+      detail: t("billing.autoPay.manage.cycleDays", { bill: billDay, due: dueDay }),
+    },
+    {
+      id: "discount",
+      term: t("billing.autoPay.manage.discount"),
+      detail:
+        monthlyDiscount > 0
+          ? t("billing.home.autoPay.perMonth", { amount: monthlyDiscount })
+          : t("billing.autoPay.manage.noDiscount"),
+    },
+  ];
+}
+
+/** Cancels Auto Pay after a confirmation dialog that names what is lost (AUTO-04); mobile service requires Auto Pay. */
+function CancelAutoPay({ account }: { account: AutoPayAccountFragment }) {
+  const t = useCopy();
+  const { open, ask, close, confirm, busy, error } = useCancelling(account.id);
+  const { enrolments, monthlyDiscount } = account.autoPay;
+  if (enrolments.some(({ service }) => service === "mobile")) {
+    return <Notice tone="info">{t("billing.autoPay.cancel.mobile")}</Notice>;
+  }
+  return (
+    <>
+      <div>
+        <Button variant="secondary" onPress={ask}>
+          {t("billing.autoPay.cancel.open")}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={open}
+        tone="critical"
+        question={t("billing.autoPay.cancel.question")}
+        consequence={
+          monthlyDiscount > 0
+            ? t("billing.autoPay.cancel.lose", { amount: monthlyDiscount })
+            : t("billing.autoPay.cancel.plain")
+        }
+        confirmLabel={t("billing.autoPay.cancel.confirm")}
+        cancelLabel={t("billing.autoPay.cancel.keep")}
+        busy={busy}
+        error={error}
+        onConfirm={confirm}
+        onCancel={close}
+      />
+    </>
+  );
+}
+
+function useCancelling(accountId: string) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const phase = useSelector(selectAutoPayPhase);
+  const [dialogOpen, setDialogOpen] = useState(false);
+  const sending = phase.name === "submitting" && phase.order === "cancel";
+  const refused = phase.name === "refused" && phase.order === "cancel" ? phase.refused : undefined;
+  return {
+    open: dialogOpen || sending,
+    busy: sending ? t("billing.autoPay.cancel.busy") : undefined,
+    error: refused && {
+      toneLabel: t("billing.tone.critical"),
+      message: `${t("billing.autoPay.refused.cancel")} ${t(`billing.autoPay.refusal.${refused.code}`)}`,
+    },
+    ask: () => setDialogOpen(true),
+    close: () => {
+      setDialogOpen(false);
+      dispatch(autoPayEvents.refusalRead());
+    },
+    confirm: () => dispatch(autoPayEvents.requested({ kind: "cancel", accountId })),
+  };
 }

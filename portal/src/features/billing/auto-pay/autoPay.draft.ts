@@ -1,33 +1,39 @@
 import type { AutoPayService } from "@portico/rules/autoPay";
 import type { PaymentMethodType } from "../../../api/graphql/generated/graph.ts";
-import type { SentMethod } from "../model/chosenMethod.ts";
+import { choiceOf, type SentMethod } from "../model/payment-methods/methods.rules.ts";
 import { autoPayPath, type AutoPayStep, enrolPath } from "../model/paths.ts";
-import type { Records } from "../model/records.ts";
+import type { Records } from "../model/payment-flow/records.ts";
 
-/** Enrolling, or changing what is enrolled: each has three steps (AUTO-01, AUTO-03). */
+/** Enrol, or change an enrolment; each has three steps (AUTO-01, AUTO-03). */
 export type AutoPayFlow = "enrol" | "change";
 
-export const stepsOf = { enrol: ["amount", "method", "review"], change: ["summary", "method", "review"] } as const satisfies Record<AutoPayFlow, readonly AutoPayStep[]>;
+export const stepsOf = {
+  enrol: ["amount", "method", "review"],
+  change: ["summary", "method", "review"],
+} as const satisfies Record<AutoPayFlow, readonly AutoPayStep[]>;
 
-/** The method that pays already and goes on paying. */
-export type KeptMethod = { kind: "kept"; paymentMethodId: string; type: PaymentMethodType; lastFour: string };
+/** The current method, kept unchanged. */
+type CurrentMethod = { kind: "current"; paymentMethodId: string; type: PaymentMethodType; lastFour: string };
 
-export type AutoPayMethod = SentMethod | KeptMethod;
+/** The chosen method: the current one, or another to charge. */
+export type AutoPayMethod = SentMethod | CurrentMethod;
 
-/** What the customer filled in so far. */
+/** The draft: what the customer has filled in so far. */
 export type AutoPayDraft = Records & {
   accountId: string;
   flow: AutoPayFlow;
   services?: AutoPayService[];
-  /** Cents that are paid in the same flow; 0 for none. */
+  /** Cents paid in the same flow; 0 for none. */
   payNow?: number;
   method?: AutoPayMethod;
-  /** Bills by e-mail are wanted with it. */
+  /** Also switch to paperless billing. */
   paperless?: boolean;
-  /** What was chosen as method before a reload took its card data away: "new", or the id of a saved card. */
+  /** The method chosen before a reload dropped its card data: "new", or the id of a saved card. */
   methodBefore?: string;
-  /** Names the attempt; repeated while the outcome is unknown, dropped by a definite refusal. */
-  attemptKey?: string;
+  /** The bank refused the security code of the chosen card; it is asked for again, with the error. */
+  codeRefused?: boolean;
+  /** Idempotency key of the attempt: reused while the outcome is unknown, dropped after a definite refusal. */
+  idempotencyKey?: string;
 };
 
 const filledIn: Record<AutoPayStep, (draft: AutoPayDraft) => boolean> = {
@@ -37,19 +43,33 @@ const filledIn: Record<AutoPayStep, (draft: AutoPayDraft) => boolean> = {
   review: () => false,
 };
 
+/** Whether a step is complete. */
 export const isFilledIn = (draft: AutoPayDraft, step: AutoPayStep) => filledIn[step](draft);
 
-/** The step that an address leads to: the one that is asked for, or the first before it that is not filled in. */
-export function openStep(draft: AutoPayDraft, asked: AutoPayStep): AutoPayStep {
+/** Route guard: returns the step asked for, or the first incomplete step before it. */
+export function openStep(draft: AutoPayDraft, requested: AutoPayStep): AutoPayStep {
   const steps: readonly AutoPayStep[] = stepsOf[draft.flow];
-  const before = steps.slice(0, steps.indexOf(asked));
-  return before.find((step) => !filledIn[step](draft)) ?? asked;
+  const before = steps.slice(0, steps.indexOf(requested));
+  return before.find((step) => !filledIn[step](draft)) ?? requested;
 }
 
-/** The address of a step of this draft. */
-export const stepPath = ({ accountId, flow }: Pick<AutoPayDraft, "accountId" | "flow">, step: AutoPayStep) => (flow === "enrol" ? enrolPath(accountId, step) : autoPayPath(accountId, step));
+/** The URL path of a step of this draft. */
+export const stepPath = ({ accountId, flow }: Pick<AutoPayDraft, "accountId" | "flow">, step: AutoPayStep) =>
+  flow === "enrol" ? enrolPath(accountId, step) : autoPayPath(accountId, step);
 
-/** Money is taken with it, not only later. */
+/** Whether submitting charges a payment at once. */
 export const paysNow = ({ flow, payNow = 0 }: Pick<AutoPayDraft, "flow" | "payNow">) => flow === "enrol" && payNow > 0;
 
+/** The next incomplete step. */
 export const nextStep = (draft: AutoPayDraft): AutoPayStep => openStep(draft, "review");
+
+/**
+ * The draft after a wrong security code of a card: everything is kept and only the code is asked for again. Undefined
+ * for an order without such a card.
+ * @param enrolled whether anything is on Auto Pay now; a change may have ended with all of it cancelled
+ */
+export function afterRefusedCode(draft: AutoPayDraft | undefined, enrolled: boolean): AutoPayDraft | undefined {
+  if (!draft?.method || draft.method.kind === "current" || draft.method.kind === "savedBank") return undefined;
+  const { method, idempotencyKey: _used, ...kept } = draft;
+  return { ...kept, flow: enrolled ? "change" : "enrol", methodBefore: choiceOf(method), codeRefused: true };
+}

@@ -1,11 +1,12 @@
+/* eslint-disable max-lines -- one list of facts that share a set-up */
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openAutoPayer } from "../../../testing/autoPaying.ts";
-import { machine } from "../../../testing/openPortal.ts";
-import { fillIn, openPayer } from "../../../testing/paying.ts";
+import { openAutoPayer } from "../../../testing/autoPayDriver.ts";
+import { createTestBrowser } from "../../../testing/openPortal.ts";
+import { fillIn, openPayer } from "../../../testing/payOnceDriver.ts";
 import { autoPayEvents } from "./autoPay.slice.ts";
-import { endOf, nextOf } from "./action.rules.ts";
+import { outcomeOf, nextOf } from "./action.rules.ts";
 import { withoutIds } from "../../../testing/withoutIds.ts";
 import { openStep } from "./autoPay.draft.ts";
 
@@ -17,11 +18,19 @@ afterEach(() => backend.close());
 
 type Payer = Awaited<ReturnType<typeof openAutoPayer>>;
 
-const opened = (as: string, flow: "enrol" | "change" = "enrol") => openAutoPayer(machine(backend.browser()), { as, flow });
+const opened = (as: string, flow: "enrol" | "change" = "enrol") =>
+  openAutoPayer(createTestBrowser(backend.browser()), { as, flow });
 const charges = () => backend.processor.charged().map(({ amount }) => amount);
-const partsOf = async (payer: Payer) => (await payer.action()).parts.map(({ kind, service, state, code }) => [kind, service, state, code].filter(Boolean).join(" "));
+const partsOf = async (payer: Payer) =>
+  (await payer.action()).parts.map(({ kind, service, state, code }) =>
+    [kind, service, state, code].filter(Boolean).join(" "),
+  );
 
-async function enrolled(payer: Payer, choice: "pay" | "wait", card: { cardNumber?: string; securityCode?: string } = {}): Promise<Payer> {
+async function enrolled(
+  payer: Payer,
+  choice: "pay" | "wait",
+  card: { cardNumber?: string; securityCode?: string } = {},
+): Promise<Payer> {
   await payer.chooseAmount(choice);
   await payer.chooseNewCard(card);
   payer.openReview();
@@ -30,7 +39,7 @@ async function enrolled(payer: Payer, choice: "pay" | "wait", card: { cardNumber
 }
 
 describe("enrolment", () => {
-  test("[AUTO-01] three steps lead from the amount to an enrolment, each to the next, and going back loses nothing", async () => {
+  test("[AUTO-01] the three steps lead from the amount to an enrolment; going back keeps the draft", async () => {
     const ines = await opened("ines");
     expect(openStep(ines.flow().draft!, "review")).toBe("amount");
     await ines.chooseAmount("wait");
@@ -45,8 +54,8 @@ describe("enrolment", () => {
     expect(ines.place()).toMatch(/^\/billing\/auto-pay\/requests\/ap_.+account=8347204014/);
   });
 
-  test("[AUTO-01] a reload gives back what was filled in, and asks for card data again", async () => {
-    const browser = machine(backend.browser());
+  test("[AUTO-01] a reload restores the draft, and asks for card data again", async () => {
+    const browser = createTestBrowser(backend.browser());
     const before = await openAutoPayer(browser, { as: "ines" });
     await before.chooseAmount("pay");
     await before.chooseNewCard();
@@ -58,22 +67,41 @@ describe("enrolment", () => {
     expect(openStep(after.flow().draft!, "review")).toBe("method");
   });
 
-  test("[AUTO-02] [B03 partly] without balance: Auto Pay is on, with its date, and no money was taken", async () => {
+  test("[AUTO-02] [B03 partly] without a balance: Auto Pay is on with its date, and no money was taken", async () => {
     const action = await (await enrolled(await opened("ines"), "wait")).action();
-    expect(action).toMatchObject({ moneyTaken: "NO", payment: null, nextDate: "2026-12-04", debitDay: 4, lastFour: "4242" });
-    expect(endOf(action)).toBe("done");
+    expect(action).toMatchObject({
+      moneyTaken: "NO",
+      payment: null,
+      nextDate: "2026-12-04",
+      debitDay: 4,
+      lastFour: "4242",
+    });
+    expect(outcomeOf(action)).toBe("done");
     expect(charges()).toEqual([]);
   });
 
-  test("[AUTO-02] with balance: confirmation number, amount, method, date and next date", async () => {
+  test("[AUTO-02] with a balance: confirmation number, amount, method, date and next date", async () => {
     const action = await (await enrolled(await opened("ines"), "pay")).action();
-    expect(action).toMatchObject({ moneyTaken: "YES", nextDate: "2027-01-04", payment: { amount: 13_420, lastFour: "4242", paymentDate: "2026-11-21", parts: [{ kind: "PAYMENT", state: "DONE" }, { kind: "SAVE_METHOD", state: "DONE" }, { kind: "AUTO_PAY", state: "DONE" }] } });
+    expect(action).toMatchObject({
+      moneyTaken: "YES",
+      nextDate: "2027-01-04",
+      payment: {
+        amount: 13_420,
+        lastFour: "4242",
+        paymentDate: "2026-11-21",
+        parts: [
+          { kind: "PAYMENT", state: "DONE" },
+          { kind: "SAVE_METHOD", state: "DONE" },
+          { kind: "AUTO_PAY", state: "DONE" },
+        ],
+      },
+    });
     expect(action.payment?.confirmationNumber).toMatch(/^\w{5}-\w{5}$/);
     expect(charges()).toEqual([13_420]);
   });
 
-  test("[B14 partly] the reference of the payment that is made with it, and whom to notify, outlive a reload and are on the payment", async () => {
-    const browser = machine(backend.browser());
+  test("[B14 partly] the reference and recipients of the payment made with the enrolment survive a reload and are on the payment", async () => {
+    const browser = createTestBrowser(backend.browser());
     const before = await openAutoPayer(browser, { as: "ines" });
     await before.chooseAmount("pay");
     before.store.dispatch(autoPayEvents.recordsTyped({ customerReference: " PO-9 ", notify: "kim@books.example" }));
@@ -83,46 +111,60 @@ describe("enrolment", () => {
     ines.store.dispatch(autoPayEvents.recordsTyped({ notify: "nobody" }));
     ines.openReview();
     await ines.finish();
-    expect(ines.flow()).toMatchObject({ phase: { name: "refused", refused: { code: "NOTIFY_INVALID" } }, draft: { customerReference: " PO-9 ", notify: "nobody", method: { lastFour: "4242" } } });
+    expect(ines.flow()).toMatchObject({
+      phase: { name: "refused", refused: { code: "NOTIFY_INVALID" } },
+      draft: { customerReference: " PO-9 ", notify: "nobody", method: { lastFour: "4242" } },
+    });
     expect([charges(), ines.place().includes("step=review")]).toEqual([[], true]);
     ines.store.dispatch(autoPayEvents.recordsTyped({ notify: "kim@books.example" }));
     ines.openReview();
     await ines.finish();
     expect((await ines.action()).payment).toMatchObject({ customerReference: "PO-9", notified: ["kim@books.example"] });
-    const messages = (await (await backend.browser().fetch("/demo/messages")).json()) as { to: string; subject: string }[];
-    expect(messages.map(({ to, subject }) => [to, subject])).toEqual([["kim@books.example", "Payment made: $134.20, account ending in 4014"]]);
+    const messages = (await (await backend.browser().fetch("/demo/messages")).json()) as {
+      to: string;
+      subject: string;
+    }[];
+    expect(messages.map(({ to, subject }) => [to, subject])).toEqual([
+      ["kim@books.example", "Payment made: $134.20, account ending in 4014"],
+    ]);
   });
 
-  test("[AUTO-02] [ERR-03 partly] partial failure: the payment is taken, the enrolment is not made, and the next step charges nothing", async () => {
+  test("[AUTO-02] [ERR-03 partly] partial failure: the payment is taken, the enrolment fails, and the next step charges nothing", async () => {
     const ines = await enrolled(await opened("ines"), "pay", { cardNumber: "4000000000031007" });
     const action = await ines.action();
-    expect(endOf(action)).toBe("paidOnly");
+    expect(outcomeOf(action)).toBe("paidOnly");
     expect(await partsOf(ines)).toEqual(["ENROL core FAILED DECLINED"]);
     expect(nextOf(action, false)).toEqual({ kind: "enrol" });
     expect(charges()).toEqual([13_420]);
   });
 
-  test("[AUTO-02] full failure: nothing is taken and nothing is enrolled", async () => {
+  test("[AUTO-02] full failure: nothing is charged and nothing is enrolled", async () => {
     const ines = await enrolled(await opened("ines"), "pay", { cardNumber: "4000000000011009" });
     const action = await ines.action();
-    expect([endOf(action), action.moneyTaken, await partsOf(ines)]).toEqual(["failed", "NO", ["ENROL core FAILED NOT_ATTEMPTED"]]);
+    expect([outcomeOf(action), action.moneyTaken, await partsOf(ines)]).toEqual([
+      "failed",
+      "NO",
+      ["ENROL core FAILED NOT_ATTEMPTED"],
+    ]);
   });
 
-  test("[AUTO-02] security-check failure has an outcome of its own, with and without a payment", async () => {
+  test("[AUTO-02] a failed security check has an outcome of its own, with and without a payment", async () => {
     const withoutPayment = await enrolled(await opened("ines"), "wait", { securityCode: "999" });
-    expect(endOf(await withoutPayment.action())).toBe("securityCode");
+    expect(outcomeOf(await withoutPayment.action())).toBe("securityCode");
     const withPayment = await enrolled(await opened("ines"), "pay", { securityCode: "999" });
-    expect(endOf(await withPayment.action())).toBe("securityCode");
+    expect(outcomeOf(await withPayment.action())).toBe("securityCode");
     expect(charges()).toEqual([]);
   });
 
-  test("[B02 partly] an answer that is lost on the way is asked for again with the same key: one enrolment, one page", async () => {
+  test("[B02 partly] a lost answer is retried with the same idempotency key: one enrolment, one page", async () => {
     let lost = 0;
-    const ines = await openAutoPayer(machine(backend.browser()), {
+    const ines = await openAutoPayer(createTestBrowser(backend.browser()), {
       as: "ines",
       network: (fetch) => async (input, init) => {
         const request = new Request(input, init);
-        const enrols = request.url.endsWith("/selfservice/graph") && (await request.clone().text()).includes("mutation EnrolAutoPay");
+        const enrols =
+          request.url.endsWith("/selfservice/graph") &&
+          (await request.clone().text()).includes("mutation EnrolAutoPay");
         const answer = await fetch(request);
         if (enrols && lost++ === 0) throw new TypeError("connection lost");
         return answer;
@@ -135,21 +177,24 @@ describe("enrolment", () => {
     await ines.until(({ txnBilling }) => txnBilling.autoPay.phase.name === "unknown");
     await ines.timers.elapse(1_000);
     await finished;
-    expect(endOf(await ines.action())).toBe("done");
+    expect(outcomeOf(await ines.action())).toBe("done");
     expect((await ines.account()).autoPay.enrolments).toHaveLength(1);
   });
 
-  test("[ERR-02 partly] a refusal keeps what was filled in, says why, and leads to the step that repairs it", async () => {
+  test("[ERR-02 partly] a refusal keeps the draft, gives the reason, and leads to the step that repairs it", async () => {
     const rafa = await opened("rafa");
     await rafa.chooseAmount("wait", ["core", "mobile"]);
     await rafa.chooseNewCard({ cardNumber: "4000000000022006" });
     rafa.openReview();
     await rafa.finish();
-    expect(rafa.flow()).toMatchObject({ phase: { name: "refused", refused: { code: "DEBIT_OR_CREDIT_ONLY" } }, draft: { services: ["core", "mobile"] } });
+    expect(rafa.flow()).toMatchObject({
+      phase: { name: "refused", refused: { code: "DEBIT_OR_CREDIT_ONLY" } },
+      draft: { services: ["core", "mobile"] },
+    });
     expect(rafa.place()).toMatch(/step=method/);
   });
 
-  test("[BILL-06] a disconnected account is told so and can't be enrolled", async () => {
+  test("[BILL-06] a disconnected account is told so and cannot enrol", async () => {
     const devon = await opened("devon");
     expect((await devon.account()).autoPay.refusal).toBe("ACCOUNT_DISCONNECTED");
     await enrolled(devon, "wait");
@@ -161,19 +206,30 @@ describe("enrolment", () => {
 describe("managing", () => {
   test("[AUTO-10] the summary has services, method, day of the month, next date and cycle", async () => {
     const theo = await opened("theo", "change");
-    expect((await theo.account()).autoPay).toMatchObject({ enrolments: [{ service: "core", paymentMethodId: "pm_demo_marrow_visa", debitDay: 26, nextDate: "2026-11-26" }], billDay: 5, dueDay: 26, monthlyDiscount: 500 });
+    expect((await theo.account()).autoPay).toMatchObject({
+      enrolments: [{ service: "core", paymentMethodId: "pm_demo_marrow_visa", debitDay: 26, nextDate: "2026-11-26" }],
+      billDay: 5,
+      dueDay: 26,
+      monthlyDiscount: 500,
+    });
   });
 
-  test("[B10] the preview says amount, date, method and discount, and the debit takes just that", async () => {
+  test("[B10] the preview shows amount, date, method and discount, and the debit matches it", async () => {
     const theo = await opened("theo", "change");
-    expect((await theo.account()).autoPay.nextDebit).toMatchObject({ date: "2026-11-26", due: 16_075, discount: 500, amount: 15_575, paymentMethodId: "pm_demo_marrow_visa" });
+    expect((await theo.account()).autoPay.nextDebit).toMatchObject({
+      date: "2026-11-26",
+      due: 16_075,
+      discount: 500,
+      amount: 15_575,
+      paymentMethodId: "pm_demo_marrow_visa",
+    });
     backend.clock.set(new Date("2026-11-26T15:00:00Z"));
     await backend.autoPay();
     expect(charges()).toEqual([15_575]);
     expect((await theo.account()).autoPay.lastRun).toMatchObject({ state: "PAID", amount: 15_575 });
   });
 
-  test("[AUTO-03] another method: success, or cancelled and not enrolled again", async () => {
+  test("[AUTO-03] changing the method succeeds, or ends cancelled and not enrolled again", async () => {
     const pat = await opened("pat", "change");
     pat.chooseServices(["core"]);
     await pat.chooseNewCard({ cardNumber: "5555555555554444" });
@@ -186,59 +242,69 @@ describe("managing", () => {
     await pat.chooseNewCard({ cardNumber: "4000000000031007" });
     pat.openReview();
     await pat.finish();
-    expect(endOf(await pat.action())).toBe("offNow");
+    expect(outcomeOf(await pat.action())).toBe("offNow");
   });
 
-  test("[AUTO-03] [ERR-03 partly] failure: what can't be cancelled stays as it was, and can be tried again without a charge", async () => {
+  test("[AUTO-03] [ERR-03 partly] failure: an enrolment that cannot be cancelled is unchanged, and can be retried without a charge", async () => {
     const gwen = await opened("gwen", "change");
     gwen.chooseServices(["core"]);
     await gwen.chooseNewCard();
     gwen.openReview();
     await gwen.finish();
     const action = await gwen.action();
-    expect([endOf(action), await partsOf(gwen)]).toEqual(["failed", ["CANCEL core FAILED CANCEL_REFUSED", "ENROL core FAILED NOT_ATTEMPTED"]]);
+    expect([outcomeOf(action), await partsOf(gwen)]).toEqual([
+      "failed",
+      ["CANCEL core FAILED CANCEL_REFUSED", "ENROL core FAILED NOT_ATTEMPTED"],
+    ]);
     expect(nextOf(action, true)).toEqual({ kind: "retry", partId: action.parts[0]!.id });
     await gwen.retry(action.parts[0]!.id);
-    expect(endOf(await gwen.action())).toBe("failed");
+    expect(outcomeOf(await gwen.action())).toBe("failed");
     expect(charges()).toEqual([]);
   });
 
-  test("[AUTO-04] cancelling ends it with its discount, or fails and leaves it on", async () => {
+  test("[AUTO-04] cancelling ends Auto Pay and its discount, or fails and leaves it on", async () => {
     const pat = await opened("pat", "change");
     await pat.cancel();
-    expect(endOf(await pat.action())).toBe("done");
+    expect(outcomeOf(await pat.action())).toBe("done");
     expect((await pat.account()).autoPay).toMatchObject({ enrolments: [], monthlyDiscount: 0 });
     const gwen = await opened("gwen", "change");
     await gwen.cancel();
-    expect(endOf(await gwen.action())).toBe("failed");
+    expect(outcomeOf(await gwen.action())).toBe("failed");
     expect((await gwen.account()).autoPay.enrolments).toHaveLength(1);
   });
 
-  test("[AUTO-05] core leaves while mobile is enrolled with another card: when mobile fails, core has left all the same", async () => {
+  test("[AUTO-05] core is cancelled while mobile is enrolled with another card: when mobile fails, core is cancelled all the same", async () => {
     const nadia = await opened("nadia", "change");
     nadia.chooseServices(["mobile"]);
     await nadia.chooseNewCard({ cardNumber: "4000000000031007" });
     nadia.openReview();
     await nadia.finish();
     expect(await partsOf(nadia)).toEqual(["CANCEL core DONE", "CANCEL mobile DONE", "ENROL mobile FAILED DECLINED"]);
-    expect(endOf(await nadia.action())).toBe("offNow");
+    expect(outcomeOf(await nadia.action())).toBe("offNow");
   });
 
-  test("[AUTO-05] core leaves while mobile is enrolled with another card: when core can't be cancelled, mobile is enrolled all the same", async () => {
-    await backend.database.execute(sql`delete from auto_pay_enrolments where account_id = '8347204030' and service = 'mobile'`);
-    await backend.database.execute(sql`update payment_methods set processor_token = 'card_test_keepsMandate' where id = 'pm_demo_salt_mc'`);
+  test("[AUTO-05] core is cancelled while mobile is enrolled with another card: when cancelling core fails, mobile is enrolled all the same", async () => {
+    await backend.database.execute(
+      sql`delete from auto_pay_enrolments where account_id = '8347204030' and service = 'mobile'`,
+    );
+    await backend.database.execute(
+      sql`update payment_methods set processor_token = 'card_test_keepsMandate' where id = 'pm_demo_salt_mc'`,
+    );
     const nadia = await opened("nadia", "change");
     nadia.chooseServices(["mobile"]);
     await nadia.chooseNewCard();
     nadia.openReview();
     await nadia.finish();
     expect(await partsOf(nadia)).toEqual(["CANCEL core FAILED CANCEL_REFUSED", "ENROL mobile DONE"]);
-    expect(endOf(await nadia.action())).toBe("stayedOn");
+    expect(outcomeOf(await nadia.action())).toBe("stayedOn");
   });
 
-  test("[AUTO-06] [AUTO-07] no service is refused, core without mobile is refused, mobile alone is not", async () => {
+  test("[AUTO-06] [AUTO-07] no service is refused, core without mobile is refused, mobile alone is accepted", async () => {
     const nadia = await opened("nadia", "change");
-    for (const [services, code] of [[[], "NO_SERVICE_SELECTED"], [["core"], "MOBILE_REQUIRES_AUTO_PAY"]] as const) {
+    for (const [services, code] of [
+      [[], "NO_SERVICE_SELECTED"],
+      [["core"], "MOBILE_REQUIRES_AUTO_PAY"],
+    ] as const) {
       nadia.chooseServices([...services]);
       await nadia.keepMethod();
       nadia.openReview();
@@ -252,7 +318,7 @@ describe("managing", () => {
     expect(await partsOf(nadia)).toEqual(["CANCEL core DONE"]);
   });
 
-  test("[AUTO-08] another day is taken; a day on which the bill would be late is refused, and the day stays", async () => {
+  test("[AUTO-08] another debit day is accepted; a day that would make the bill late is refused, and the day is unchanged", async () => {
     const theo = await opened("theo", "change");
     await theo.moveTo(27);
     expect(theo.flow().phase).toMatchObject({ name: "refused", order: "date", refused: { code: "DATE_UNAVAILABLE" } });
@@ -261,15 +327,15 @@ describe("managing", () => {
     expect(await theo.action()).toMatchObject({ kind: "DATE", nextDate: "2026-11-24", parts: [{ state: "DONE" }] });
   });
 
-  test("[AUTO-08] a date that can't be sent says that it was not changed", async () => {
-    const theo = await openAutoPayer(machine(backend.browser()), { as: "sam", flow: "change" });
+  test("[AUTO-08] a failed request to change the day says that it was not changed", async () => {
+    const theo = await openAutoPayer(createTestBrowser(backend.browser()), { as: "sam", flow: "change" });
     await theo.moveTo(24);
     expect(theo.flow().phase).toMatchObject({ name: "refused", order: "date", refused: { code: "OTHER" } });
   });
 });
 
-test("[WALL-05] while a balance is due the method of Auto Pay stays; paid on the same day, it changes", async () => {
-  const change = async (browser: ReturnType<typeof machine>) => {
+test("[WALL-05] while a balance is due the method of Auto Pay cannot change; once it is paid, on the same day, it can", async () => {
+  const change = async (browser: ReturnType<typeof createTestBrowser>) => {
     const theo = await openAutoPayer(browser, { as: "theo", flow: "change" });
     theo.chooseServices(["core"]);
     await theo.chooseNewCard({ cardName: "Theo Marrow" });
@@ -277,13 +343,13 @@ test("[WALL-05] while a balance is due the method of Auto Pay stays; paid on the
     await theo.finish();
     return theo;
   };
-  const before = await change(machine(backend.browser()));
+  const before = await change(createTestBrowser(backend.browser()));
   expect(before.flow().phase).toMatchObject({ name: "refused", refused: { code: "BALANCE_DUE" } });
   expect((await before.account()).autoPay.enrolments).toMatchObject([{ paymentMethodId: "pm_demo_marrow_visa" }]);
 
-  const payer = await fillIn(await openPayer(machine(backend.browser()), { as: "theo" }), {}, 16_075);
+  const payer = await fillIn(await openPayer(createTestBrowser(backend.browser()), { as: "theo" }), {}, 16_075);
   await payer.pay();
-  const after = await change(machine(backend.browser()));
+  const after = await change(createTestBrowser(backend.browser()));
   expect(await partsOf(after)).toEqual(["CANCEL core DONE", "ENROL core DONE"]);
   const [enrolment] = (await after.account()).autoPay.enrolments;
   expect(enrolment?.paymentMethodId).not.toBe("pm_demo_marrow_visa");

@@ -1,17 +1,26 @@
-import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { AutoPayService } from "@portico/rules/autoPay";
-import type { Failure } from "../../../api/result.ts";
-import type { CardFormState } from "../model/cardForm.ts";
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { cardFormReducers, type CardFormState } from "../model/card-form/cardForm.slice.ts";
+import { enteredIn, keepEntered, type WithEnteredCard } from "../model/card-form/enteredCard.ts";
 import type { AutoPayStep } from "../model/paths.ts";
-import type { Records } from "../model/records.ts";
-import type { AutoPayDraft, AutoPayFlow, AutoPayMethod } from "./autoPay.draft.ts";
-import type { AskedAtOnce, AutoPayOrder, SavedAutoPay } from "./autoPay.orders.ts";
-import { afterRefusal, type AutoPayRefused, type RefusedThing, refusedThing } from "./autoPay.refusals.ts";
+import type { Records } from "../model/payment-flow/records.ts";
+import { afterRefusedCode, type AutoPayDraft, type AutoPayFlow, type AutoPayMethod } from "./autoPay.draft.ts";
+import {
+  afterRefusal,
+  type AutoPayOrder,
+  type AutoPayRefused,
+  type ImmediateRequest,
+  type RefusedThing,
+  refusedThing,
+  type SavedAutoPay,
+} from "./autoPay.orders.ts";
 
 type OrderKind = AutoPayOrder["kind"];
 
-/** Where Auto Pay stands. `unknown`: sent, answer lost; the same is asked again until it is known. */
-export type AutoPayPhase =
+/**
+ * Phase of the Auto Pay flow. `unknown`: submitted, answer lost; the same order is retried until the outcome is known.
+ */
+type AutoPayPhase =
   | { name: "closed" }
   | { name: "editing" }
   | { name: "submitting"; order: OrderKind }
@@ -19,38 +28,53 @@ export type AutoPayPhase =
   | { name: "refused"; order: OrderKind; refused: AutoPayRefused; what: RefusedThing }
   | { name: "answered" };
 
-export type AutoPayFlowState = {
+export type AutoPayFlowState = WithEnteredCard & {
   phase: AutoPayPhase;
   draft?: AutoPayDraft;
   cardForm: CardFormState;
-  /** The customer went elsewhere while the order was under way: its outcome leads them nowhere. */
+  /** The customer left while the order was pending: its outcome does not navigate. */
   away?: true | undefined;
 };
 
 const closed: AutoPayFlowState = { phase: { name: "closed" }, cardForm: { name: "closed" } };
 
+/** Ends the flow; what was entered for a card stays for the next attempt. */
+const end = (state: AutoPayFlowState): AutoPayFlowState => ({ ...closed, ...keepEntered(state) });
+
 const isBusy = ({ name }: AutoPayPhase) => name === "submitting" || name === "unknown";
 
-const mayEdit = (state: AutoPayFlowState): state is AutoPayFlowState & { draft: AutoPayDraft } => state.draft !== undefined && !isBusy(state.phase) && state.phase.name !== "answered";
+const mayEdit = (state: AutoPayFlowState): state is AutoPayFlowState & { draft: AutoPayDraft } =>
+  state.draft !== undefined && !isBusy(state.phase) && state.phase.name !== "answered";
 
-export type AutoPayPlace = { accountId: string; flow: AutoPayFlow };
+/**
+ * The answer to an order, and where it is shown: an action's page, or the payment's own page when nothing was enrolled
+ * with it. `codeRefused`: the bank refused the card's security code; whether anything is enrolled after that.
+ */
+export type AutoPayAnswered = { accountId: string; actionId: string; codeRefused?: { enrolled: boolean } };
+
+type AutoPayPlace = { accountId: string; flow: AutoPayFlow };
 
 const slice = createSlice({
   name: "autoPay",
   initialState: closed,
   reducers: {
-    opened: (state, _: PayloadAction<AutoPayPlace>): AutoPayFlowState => (isBusy(state.phase) ? { ...state, away: undefined } : closed),
-    resumed(_, { payload: { draft, underWay } }: PayloadAction<SavedAutoPay>): AutoPayFlowState {
-      return { phase: underWay ? { name: "unknown", order: underWay.kind } : { name: "editing" }, draft, cardForm: { name: "closed" } };
+    opened: (state, _: PayloadAction<AutoPayPlace>): AutoPayFlowState =>
+      isBusy(state.phase) ? { ...state, away: undefined } : end(state),
+    resumed(state, { payload: { draft, underWay } }: PayloadAction<SavedAutoPay>): AutoPayFlowState {
+      return {
+        ...end(state),
+        phase: underWay ? { name: "unknown", order: underWay.kind } : { name: "editing" },
+        draft,
+      };
     },
-    left: (state): AutoPayFlowState => (isBusy(state.phase) ? { ...state, away: true } : closed),
-    /** The first step of enrolling: what is paid for, and what is paid today. Cents. */
+    left: (state): AutoPayFlowState => (isBusy(state.phase) ? { ...state, away: true } : end(state)),
+    /** First step of enrolling: the services, and the cents paid today. */
     amountChosen(state, { payload }: PayloadAction<{ services: AutoPayService[]; payNow: number }>) {
       if (!mayEdit(state)) return;
       Object.assign(state.draft, payload);
       state.phase = { name: "editing" };
     },
-    /** The first step of changing. */
+    /** First step of changing. */
     servicesChosen(state, { payload }: PayloadAction<{ services: AutoPayService[] }>) {
       if (!mayEdit(state)) return;
       Object.assign(state.draft, payload);
@@ -60,6 +84,8 @@ const slice = createSlice({
       if (!mayEdit(state)) return;
       state.draft.method = payload;
       delete state.draft.methodBefore;
+      delete state.draft.codeRefused;
+      delete state.entered;
       state.phase = { name: "editing" };
       state.cardForm = { name: "closed" };
     },
@@ -69,52 +95,73 @@ const slice = createSlice({
     recordsTyped(state, { payload }: PayloadAction<Records>) {
       if (mayEdit(state)) Object.assign(state.draft, payload);
     },
-    cardFormRequested(state, { payload }: PayloadAction<{ savedMethodId?: string }>) {
-      state.cardForm = { name: "opening", ...payload };
-    },
-    cardFormOpened(state, { payload }: PayloadAction<{ savedMethodId?: string; ticket: string; frameUrl: string }>) {
-      state.cardForm = { name: "open", ...payload };
-    },
-    cardFormFailed(state, { payload }: PayloadAction<{ savedMethodId?: string; failure: Failure }>) {
-      state.cardForm = { name: "failed", ...payload };
-    },
-    cardFormClosed(state) {
-      state.cardForm = { name: "closed" };
-    },
-    /** The address asks for a step. */
-    stepAsked: (_state, _: PayloadAction<{ asked: AutoPayStep }>) => undefined,
+    ...cardFormReducers,
+    /** The URL asks for a step. */
+    stepRequested: (_state, _: PayloadAction<{ requested: AutoPayStep }>) => undefined,
     reviewOpened: () => undefined,
-    attemptNamed(state, { payload }: PayloadAction<{ key: string }>) {
-      if (mayEdit(state)) state.draft.attemptKey ??= payload.key;
+    idempotencyKeyAssigned(state, { payload }: PayloadAction<{ key: string }>) {
+      if (mayEdit(state)) state.draft.idempotencyKey ??= payload.key;
     },
-    /** The review step. `debitDay`: the day on which the bill is due. */
+    /** The review step was submitted. `debitDay`: the day of the month on which the bill is due. */
     submitted(state, { payload: _ }: PayloadAction<{ debitDay: number }>) {
-      if (!mayEdit(state) || !state.draft.attemptKey) return;
+      if (!mayEdit(state) || !state.draft.idempotencyKey) return;
       const { flow, payNow = 0 } = state.draft;
       state.phase = { name: "submitting", order: flow === "change" ? "change" : payNow > 0 ? "pay" : "enrol" };
     },
-    /** One press that is everything: cancel, another day, once more. */
-    asked(state, { payload }: PayloadAction<AskedAtOnce>) {
+    /** An order that one button submits: cancel, another day, retry. */
+    requested(state, { payload }: PayloadAction<ImmediateRequest>) {
       if (!isBusy(state.phase)) state.phase = { name: "submitting", order: payload.kind };
     },
     outcomeUnknown(state, { payload }: PayloadAction<{ order: OrderKind }>) {
       state.phase = { name: "unknown", order: payload.order };
     },
-    answered: (): AutoPayFlowState => ({ phase: { name: "answered" }, cardForm: { name: "closed" } }),
+    answered({ draft }, { payload: { codeRefused } }: PayloadAction<AutoPayAnswered>): AutoPayFlowState {
+      const next = codeRefused && afterRefusedCode(draft, codeRefused.enrolled);
+      const entered = next && enteredIn(draft);
+      return { ...closed, phase: { name: "answered" }, ...(next && { draft: next }), ...(entered && { entered }) };
+    },
     refused(state, { payload: { order, refused } }: PayloadAction<{ order: OrderKind; refused: AutoPayRefused }>) {
       state.phase = { name: "refused", order, refused, what: refusedThing(order, state.draft) };
       if (state.draft) state.draft = afterRefusal(state.draft, refused);
     },
-    /** The customer has read why, and goes on. */
+    /** The customer dismissed the reason of a refusal. */
     refusalRead(state) {
       if (state.phase.name === "refused") state.phase = { name: "editing" };
     },
-    /** A page shows an action that is not settled. */
+    /** A page shows an action that is not settled; the saga polls for it. */
     actionWatched: (_state, _: PayloadAction<{ accountId: string; actionId: string }>) => undefined,
     actionLeft: () => undefined,
   },
 });
 
-/** The events of Auto Pay, in the order in which they can happen. */
+/** Actions of the Auto Pay slice, in the order in which they can happen. */
 export const autoPayEvents = slice.actions;
 export const autoPayReducer = slice.reducer;
+
+/** The part of the root state that this flow's selectors read. */
+type AutoPayRoot = { txnBilling: { autoPay: AutoPayFlowState } };
+
+export const selectAutoPay = (root: AutoPayRoot) => root.txnBilling.autoPay;
+export const selectAutoPayPhase = (root: AutoPayRoot) => selectAutoPay(root).phase;
+export const selectAutoPayDraft = (root: AutoPayRoot) => selectAutoPay(root).draft;
+export const selectAutoPayCardForm = (root: AutoPayRoot) => selectAutoPay(root).cardForm;
+export const selectDraftAccountId = (root: AutoPayRoot) => selectAutoPayDraft(root)?.accountId;
+
+/** Phase of the request to resume Auto Pay; whether it is paused is part of the account. */
+type ResumePhase = "idle" | "sending" | "resumed" | "failed";
+
+const resumeSlice = createSlice({
+  name: "autoPayResume",
+  initialState: "idle" as ResumePhase,
+  reducers: {
+    opened: (): ResumePhase => "idle",
+    requested: (_, _request: PayloadAction<{ accountId: string }>): ResumePhase => "sending",
+    resumed: (): ResumePhase => "resumed",
+    failed: (): ResumePhase => "failed",
+  },
+});
+
+export const resumeEvents = resumeSlice.actions;
+export const resumeReducer = resumeSlice.reducer;
+
+export const selectResume = (root: { txnBilling: { autoPayResume: ResumePhase } }) => root.txnBilling.autoPayResume;

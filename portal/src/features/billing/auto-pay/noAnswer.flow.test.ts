@@ -1,9 +1,9 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openAutoPayer } from "../../../testing/autoPaying.ts";
-import { machine } from "../../../testing/openPortal.ts";
-import { withholding } from "../../../testing/withholding.ts";
-import { endOf } from "./action.rules.ts";
+import { openAutoPayer } from "../../../testing/autoPayDriver.ts";
+import { createTestBrowser } from "../../../testing/openPortal.ts";
+import { holdResponses } from "../../../testing/holdResponses.ts";
+import { outcomeOf } from "./action.rules.ts";
 import { autoPayEvents } from "./autoPay.slice.ts";
 
 let backend: TestBackend;
@@ -12,10 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
-describe("without an answer, and without a network", () => {
-  test("[B02 partly] an enrolment without an answer for 20 seconds is unknown, and is asked for with the same key: one enrolment", async () => {
-    const { line, network } = withholding("mutation EnrolAutoPay");
-    const ines = await openAutoPayer(machine(backend.browser()), { as: "ines", network });
+describe("timeout and offline", () => {
+  test("[B02 partly] an enrolment that times out after 20 seconds is unknown, and is retried with the same idempotency key: one enrolment", async () => {
+    const { line, network } = holdResponses("mutation EnrolAutoPay");
+    const ines = await openAutoPayer(createTestBrowser(backend.browser()), { as: "ines", network });
     await ines.chooseAmount("wait");
     await ines.chooseNewCard();
     ines.openReview();
@@ -28,13 +28,16 @@ describe("without an answer, and without a network", () => {
     line.holds = false;
     ines.timers.pass(1_000);
     await finished;
-    expect(endOf(await ines.action())).toBe("done");
+    expect(outcomeOf(await ines.action())).toBe("done");
     expect([(await ines.account()).autoPay.enrolments.length, line.calls]).toEqual([1, 1]);
   });
 
-  test.each([["cancel", "mutation CancelAutoPay"], ["moveTo", "mutation ChangeAutoPayDate"]] as const)("[B02 partly] %s without an answer for 20 seconds is asked for again and done once", async (what, operation) => {
-    const { line, network } = withholding(operation);
-    const theo = await openAutoPayer(machine(backend.browser()), { as: "theo", flow: "change", network });
+  test.each([
+    ["cancel", "mutation CancelAutoPay"],
+    ["moveTo", "mutation ChangeAutoPayDate"],
+  ] as const)("[B02 partly] %s that times out after 20 seconds is retried and done once", async (what, operation) => {
+    const { line, network } = holdResponses(operation);
+    const theo = await openAutoPayer(createTestBrowser(backend.browser()), { as: "theo", flow: "change", network });
     const finished = what === "cancel" ? theo.cancel() : theo.moveTo(24);
     await expect.poll(() => line.calls).toBe(1);
     await theo.timers.elapse(20_000);
@@ -42,11 +45,13 @@ describe("without an answer, and without a network", () => {
     line.holds = false;
     theo.timers.pass(1_000);
     await finished;
-    expect((await theo.account()).autoPay.enrolments.map(({ debitDay }) => debitDay)).toEqual(what === "cancel" ? [] : [24]);
+    expect((await theo.account()).autoPay.enrolments.map(({ debitDay }) => debitDay)).toEqual(
+      what === "cancel" ? [] : [24],
+    );
   });
 
-  test("[B02 partly] enrolling pressed while offline sends nothing and says so, keeps what was filled in, and the next press enrols once", async () => {
-    const ines = await openAutoPayer(machine(backend.browser()), { as: "ines", flow: "enrol" });
+  test("[B02 partly] submitting an enrolment offline sends nothing and says so, keeps the draft, and the next submit enrols once", async () => {
+    const ines = await openAutoPayer(createTestBrowser(backend.browser()), { as: "ines", flow: "enrol" });
     await ines.chooseAmount("wait");
     await ines.chooseNewCard();
     ines.openReview();
@@ -55,7 +60,10 @@ describe("without an answer, and without a network", () => {
     ines.setOnline(false);
     ines.store.dispatch(autoPayEvents.submitted({ debitDay: usualDebitDay }));
     await ines.settled();
-    expect(ines.flow()).toMatchObject({ phase: { name: "refused", refused: { code: "OFFLINE" } }, draft: { method: draft?.method, services: draft?.services } });
+    expect(ines.flow()).toMatchObject({
+      phase: { name: "refused", refused: { code: "OFFLINE" } },
+      draft: { method: draft?.method, services: draft?.services },
+    });
     ines.setOnline(true);
     await ines.timers.elapse(60_000);
     expect((await ines.account()).autoPay.enrolments).toEqual([]);

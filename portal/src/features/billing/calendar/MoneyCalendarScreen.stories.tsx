@@ -3,7 +3,7 @@ import type { UnknownAction } from "redux";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { accountId } from "../../../testing/billingFixtures.ts";
 import { calendarAnswers, twoFeeds } from "../../../testing/calendarFixtures.ts";
-import { type Answers, Stage } from "../../../testing/Stage.tsx";
+import { type Answers, Providers } from "../../../testing/Providers.tsx";
 import { storyCopy } from "../../../testing/storyCopy.ts";
 import { calendarFeedsEvents } from "./calendarFeeds.slice.ts";
 import { MoneyCalendarScreen } from "./MoneyCalendarScreen.tsx";
@@ -12,28 +12,41 @@ const address = "/api/pub/billing/v1/calendar.ics?token=FdIX2yUqk1mYQv6S0pWf3JtR
 
 function MoneyCalendar({ answers, happened }: { answers: Answers; happened?: readonly UnknownAction[] }) {
   return (
-    <Stage at={`/billing/calendar?account=${accountId}`} answers={answers} happened={happened}>
+    <Providers at={`/billing/calendar?account=${accountId}`} answers={answers} happened={happened}>
       <MoneyCalendarScreen />
-    </Stage>
+    </Providers>
   );
 }
 
-const meta = { title: "Screens/Money calendar", component: MoneyCalendar, parameters: { layout: "fullscreen" } } satisfies Meta<typeof MoneyCalendar>;
+const meta = {
+  title: "Screens/Payment calendar",
+  component: MoneyCalendar,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof MoneyCalendar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Days: Story = { args: { answers: calendarAnswers() } };
 export const NewAddress: Story = {
-  args: { answers: calendarAnswers(undefined, twoFeeds), happened: [calendarFeedsEvents.makeAsked({ accountId }), calendarFeedsEvents.made({ address })] },
+  args: {
+    answers: calendarAnswers(undefined, twoFeeds),
+    happened: [calendarFeedsEvents.createRequested({ accountId }), calendarFeedsEvents.made({ address })],
+  },
 };
 export const ClosingAnAddress: Story = {
   args: { answers: calendarAnswers(undefined, twoFeeds) },
   play: async ({ canvas, globals }) => {
     const t = await storyCopy(globals);
-    const [close] = await canvas.findAllByRole("button", { name: /Delete the address made|Eliminar la dirección creada/ });
+    const [close] = await canvas.findAllByRole("button", {
+      name: /Delete the link created|Eliminar el enlace creado/,
+    });
     await userEvent.click(close as HTMLElement);
-    const dialog = await within(document.body).findByRole("alertdialog", { name: t("billing.calendar.feeds.confirm.question") });
-    await waitFor(() => expect(within(dialog).getByRole("button", { name: t("billing.calendar.feeds.confirm.yes") })).toBeVisible());
+    const dialog = await within(document.body).findByRole("alertdialog", {
+      name: t("billing.calendar.feeds.confirm.question"),
+    });
+    await waitFor(() =>
+      expect(within(dialog).getByRole("button", { name: t("billing.calendar.feeds.confirm.yes") })).toBeVisible(),
+    );
   },
 };
 export const Nothing: Story = { args: { answers: calendarAnswers([]) } };

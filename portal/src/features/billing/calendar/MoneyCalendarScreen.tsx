@@ -2,23 +2,25 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Button } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { EmptyState } from "@portico/design-system/feedback";
+import { VisuallyHidden } from "@portico/design-system/hidden";
 import { CalendarIcon } from "@portico/design-system/icons";
-import { Columns, Stack } from "@portico/design-system/layout";
+import { Columns, Inline, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { DateTile, Money } from "@portico/design-system/money";
+import { Heading, Text } from "@portico/design-system/text";
 import { media } from "@portico/design-system/theme";
-import type { MoneyCalendarQuery } from "../../../api/graphql/generated/graph.ts";
 import { MoneyCalendarDocument } from "../../../api/graphql/generated/graph.calendar.ts";
+import type { CalendarEventPartsFragment, MoneyCalendarQuery } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { useMedia } from "../../../components/useMedia.ts";
-import { BillingScreen } from "../model/BillingScreen.tsx";
-import { Notice } from "../model/Notice.tsx";
-import { FailuresOfAccount } from "../model/PaymentFailures.tsx";
-import { SubScreen } from "../model/SubScreen.tsx";
-import { useAccountId } from "../model/useAccountId.ts";
-import { Agenda } from "./Agenda.tsx";
+import { FailuresOfAccount } from "../model/account-status/PaymentFailures.tsx";
+import { BillingScreen, SubScreen, useAccountId } from "../model/screen/BillingScreen.tsx";
+import { Notice } from "../model/screen/Notice.tsx";
 import { FeedsCard } from "./FeedsCard.tsx";
-import { MonthPicture } from "./MonthPicture.tsx";
+import { byMonth, MonthPicture, useEventCopy, eventRowId } from "./MonthPicture.tsx";
+import * as css from "./calendar.css.ts";
 
-/** What happens to an account's money on which day (B09): a list for everybody, a month beside it where there is room. */
+/** Billing events by day (B09): a list for everybody, with a month grid beside it on wide screens. */
 export function MoneyCalendarScreen() {
   const t = useCopy();
   const accountId = useAccountId();
@@ -35,15 +37,15 @@ type Account = NonNullable<MoneyCalendarQuery["billing"]>;
 function MoneyCalendar({ account, stale, retry }: { account: Account; stale: boolean; retry: () => void }) {
   const t = useCopy();
   const { id, moneyCalendar: events, businessDate: today } = account;
-  const roomy = useMedia(media.desktop);
+  const isDesktop = useMedia(media.desktop);
   return (
     <SubScreen accountId={id} title={t("billing.calendar.title")} description={t("billing.calendar.lead")}>
-      {stale && <Stale retry={retry} />}
+      {stale && <StaleNotice retry={retry} />}
       <FailuresOfAccount accountId={id} />
       <Columns template="main-aside" gap="xlarge" collapseBelow="desktop">
         {events.length === 0 ? <Nothing /> : <Agenda events={events} today={today} />}
         <Stack gap="large">
-          {roomy && events.length > 0 && (
+          {isDesktop && events.length > 0 && (
             <Card>
               <MonthPicture events={events} today={today} />
             </Card>
@@ -64,11 +66,11 @@ function Nothing() {
   );
 }
 
-function Stale({ retry }: { retry: () => void }) {
+function StaleNotice({ retry }: { retry: () => void }) {
   const t = useCopy();
   return (
     <Notice
-      tone="attention"
+      tone="warning"
       live="polite"
       action={
         <Button variant="secondary" size="compact" onPress={retry}>
@@ -78,5 +80,53 @@ function Stale({ retry }: { retry: () => void }) {
     >
       {t("billing.calendar.partial")}
     </Notice>
+  );
+}
+
+type Props = { events: readonly CalendarEventPartsFragment[]; today: string };
+
+/** Every event, grouped by month; the accessible form of the calendar. */
+function Agenda({ events, today }: Props) {
+  const t = useCopy();
+  return (
+    <Stack gap="xlarge">
+      {byMonth(events).map(({ first, events: ofMonth }) => (
+        <Stack key={first}>
+          <Heading level={2}>{t("billing.calendar.month", { month: first })}</Heading>
+          <Stack as="ul" gap="medium">
+            {ofMonth.map((event) => (
+              <EventRow key={event.key} event={event} today={today} />
+            ))}
+          </Stack>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+/** One event: its day, kind and amount, and a link to act on it. */
+function EventRow({ event, today }: { event: CalendarEventPartsFragment; today: string }) {
+  const words = useEventCopy(event, today);
+  return (
+    <li id={eventRowId(event.key)} tabIndex={-1} className={css.row}>
+      <Inline gap="medium" wrap={false} align="start">
+        <DateTile date={event.date} />
+        <Stack gap="xsmall">
+          <Text weight="medium">{words.event}</Text>
+          {event.amount !== null && <Money cents={event.amount} />}
+          {words.about && (
+            <Text size="small" tone="quiet">
+              {words.about}
+            </Text>
+          )}
+          <Text size="small">
+            <Link href={event.path}>
+              <span aria-hidden="true">{words.action}</span>
+              <VisuallyHidden>{words.actionFor}</VisuallyHidden>
+            </Link>
+          </Text>
+        </Stack>
+      </Inline>
+    </li>
   );
 }

@@ -1,11 +1,36 @@
+import type { ApolloClient } from "@apollo/client";
+import { mutateGraph, queryGraph } from "../../../api/graphCalls.ts";
+import {
+  CalendarFeedsDocument,
+  CreateCalendarFeedDocument,
+  RevokeCalendarFeedDocument,
+} from "../../../api/graphql/generated/graph.calendar.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { call, put, takeLeading } from "../../../lib/effects.ts";
-import { createCalendarFeed, revokeCalendarFeed } from "./calendarFeeds.api.ts";
-import { calendarFeedsEvents } from "./calendarFeeds.slice.ts";
+import { calendarFeedsEvents, type MadeFeed, calendarFeedsReducer } from "./calendarFeeds.slice.ts";
 
-/** One address is made at a time, and one closed: a second press finds the first one running. */
-export function* calendarFeedsSaga() {
-  yield* takeLeading(calendarFeedsEvents.makeAsked, function* ({ payload: { accountId } }) {
+/** Creates an iCalendar feed URL that needs no sign-in (B09). Not retried: each call creates another feed. */
+async function createCalendarFeed(client: ApolloClient, accountId: string, locale: string): Promise<MadeFeed> {
+  const answer = await mutateGraph(client, CreateCalendarFeedDocument, { input: { accountId, locale } });
+  if (!answer.ok) {
+    await queryGraph(client, CalendarFeedsDocument, { accountId });
+    return { refused: "FAILED" };
+  }
+  const made = answer.data.createCalendarFeed;
+  return made.__typename === "CalendarFeedAddress" ? { address: made.address } : { refused: made.code };
+}
+
+/**
+ * Revokes a feed; idempotent.
+ * @returns whether it is revoked
+ */
+async function revokeCalendarFeed(client: ApolloClient, accountId: string, feedId: string): Promise<boolean> {
+  return (await mutateGraph(client, RevokeCalendarFeedDocument, { input: { accountId, feedId } })).ok;
+}
+
+/** Creates one feed at a time and revokes one at a time; further clicks meanwhile are ignored. */
+function* calendarFeedsSaga() {
+  yield* takeLeading(calendarFeedsEvents.createRequested, function* ({ payload: { accountId } }) {
     const { graph, content } = yield* context();
     const { locale } = content.getState();
     yield* put(calendarFeedsEvents.made(yield* call(createCalendarFeed, yield* call(graph), accountId, locale)));
@@ -16,3 +41,9 @@ export function* calendarFeedsSaga() {
     yield* put(closed ? calendarFeedsEvents.closed() : calendarFeedsEvents.closeFailed(payload));
   });
 }
+
+export const calendarFeedsWorkflow = {
+  name: "calendarFeeds",
+  reducers: { calendarFeeds: calendarFeedsReducer },
+  sagas: { calendarFeeds: calendarFeedsSaga },
+};

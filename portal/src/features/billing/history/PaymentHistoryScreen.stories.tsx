@@ -1,18 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { PaymentDetailsFragment } from "../../../api/graphql/generated/graph.ts";
 import { accountId, confirming, declined, paymentWith } from "../../../testing/billingFixtures.ts";
-import { type Answers, Stage } from "../../../testing/Stage.tsx";
+import { type Answers, Providers } from "../../../testing/Providers.tsx";
 import { PaymentHistoryScreen } from "./PaymentHistoryScreen.tsx";
 
 function History({ answer }: { answer: Answers[string] }) {
   return (
-    <Stage at={`/billing/payment-history?account=${accountId}`} answers={{ PaymentHistory: answer }}>
+    <Providers at={`/billing/payment-history?account=${accountId}`} answers={{ PaymentHistory: answer }}>
       <PaymentHistoryScreen />
-    </Stage>
+    </Providers>
   );
 }
 
-const meta = { title: "Screens/Payment history", component: History, parameters: { layout: "fullscreen" } } satisfies Meta<typeof History>;
+const meta = {
+  title: "Screens/Payment history",
+  component: History,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof History>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -29,7 +33,14 @@ const channels = ["online", "phone", "inStore", "autoPay", "agentAssisted", "cha
 const full = [
   { ...confirming, id: "p-confirming" },
   { ...declined, id: "p-declined" },
-  ...channels.map((channel, index) => paymentWith({ id: `p${index}`, channel, paymentDate: `2026-${String(10 - index).padStart(2, "0")}-30`, amount: 23142 })),
+  ...channels.map((channel, index) =>
+    paymentWith({
+      id: `p${index}`,
+      channel,
+      paymentDate: `2026-${String(10 - index).padStart(2, "0")}-30`,
+      amount: 23142,
+    }),
+  ),
 ];
 const spanish = { globals: { locale: "es-US" } };
 

@@ -5,41 +5,70 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { accountId, confirming, paymentWith } from "../../../testing/billingFixtures.ts";
-import { type Answers, Stage } from "../../../testing/Stage.tsx";
+import { type Answers, Providers } from "../../../testing/Providers.tsx";
 import { PaymentHistoryScreen } from "./PaymentHistoryScreen.tsx";
 
-const channels = { online: "En línea", phone: "Por teléfono", inStore: "En tienda", autoPay: "Pago automático", agentAssisted: "Con un agente", chatAssisted: "Por chat" } as const;
+const channels = {
+  online: "En línea",
+  phone: "Por teléfono",
+  inStore: "En tienda",
+  autoPay: "Pago automático",
+  agentAssisted: "Con un agente",
+  chatAssisted: "Por chat",
+} as const;
 
-test("[BILL-12] [BILL-16 partly] statuses and channels in Spanish, each row leading to its payment", async () => {
+test("[BILL-12] [BILL-16 partly] statuses and channels are in Spanish, and each row links to its payment", async () => {
   await page.viewport(1280, 900);
-  const made = (Object.keys(channels) as (keyof typeof channels)[]).map((channel) => paymentWith({ id: channel, channel }));
-  const payments = { __typename: "PaymentConnection", nodes: [{ ...confirming, id: "p1" }, ...made], endCursor: null, hasNextPage: false };
+  const made = (Object.keys(channels) as (keyof typeof channels)[]).map((channel) =>
+    paymentWith({ id: channel, channel }),
+  );
+  const payments = {
+    __typename: "PaymentConnection",
+    nodes: [{ ...confirming, id: "p1" }, ...made],
+    endCursor: null,
+    hasNextPage: false,
+  };
   const screen = await render(
     <LocaleProvider locale="es-US">
-      <Stage at={`/billing/payment-history?account=${accountId}`} answers={{ PaymentHistory: { billing: { __typename: "BillingAccount", id: accountId, timeZone: "America/New_York", payments } } }}>
+      <Providers
+        at={`/billing/payment-history?account=${accountId}`}
+        answers={{
+          PaymentHistory: {
+            billing: { __typename: "BillingAccount", id: accountId, timeZone: "America/New_York", payments },
+          },
+        }}
+      >
         <PaymentHistoryScreen />
-      </Stage>
+      </Providers>
     </LocaleProvider>,
   );
-  await expect.element(screen.getByRole("cell", { name: "En Proceso" })).toBeVisible();
+  await expect.element(screen.getByRole("cell", { name: "En proceso" })).toBeVisible();
   expect(screen.getByRole("cell", { name: "Completado" }).all()).toHaveLength(6);
-  for (const label of Object.values(channels)) await expect.element(screen.getByRole("cell", { name: label }).first()).toBeVisible();
+  for (const label of Object.values(channels))
+    await expect.element(screen.getByRole("cell", { name: label }).first()).toBeVisible();
   const first = screen.getByRole("link", { name: "21 nov 2026: pago de $248.17" }).first();
   await expect.element(first).toHaveAttribute("href", `/billing/payments/p1?account=${accountId}`);
   await expectNoAxeViolations();
 });
 
 const total = 45;
-const everyPayment = Array.from({ length: total }, (_, index) => paymentWith({ id: `p${index}`, amount: 10_000 + index }));
+const everyPayment = Array.from({ length: total }, (_, index) =>
+  paymentWith({ id: `p${index}`, amount: 10_000 + index }),
+);
 
-/** A history of three pages, answered as the server does; `broken` cuts the connection for the page after a cursor. */
+/** A history of three pages, answered as the server does; `broken` fails the request for the page after that cursor. */
 function threePages(broken: { after?: string } = {}): Answers {
   return {
     PaymentHistory: ({ first, after }) => {
       if (after && after === broken.after) return "failed";
       const from = Number(after ?? 0);
       const until = from + Number(first);
-      const payments = { __typename: "PaymentConnection", nodes: everyPayment.slice(from, until), endCursor: String(until), hasNextPage: until < total };
+      const payments = {
+        __typename: "PaymentConnection",
+        nodes: everyPayment.slice(from, until),
+        endCursor: String(until),
+        hasNextPage: until < total,
+      };
       return { billing: { __typename: "BillingAccount", id: accountId, timeZone: "America/New_York", payments } };
     },
   };
@@ -48,9 +77,9 @@ function threePages(broken: { after?: string } = {}): Answers {
 const openHistory = (answers: Answers, locale: "en-US" | "es-US" = "en-US") =>
   render(
     <LocaleProvider locale={locale}>
-      <Stage at={`/billing/payment-history?account=${accountId}`} answers={answers}>
+      <Providers at={`/billing/payment-history?account=${accountId}`} answers={answers}>
         <PaymentHistoryScreen />
-      </Stage>
+      </Providers>
     </LocaleProvider>,
   );
 
@@ -59,25 +88,28 @@ const bodyRows = () => document.querySelectorAll("tbody tr").length;
 test.each([
   ["en-US", "Show more payments", ["Nov 21, 2026", "Completed", "$100.20"], "Nov 21, 2026: payment of $100.20"],
   ["es-US", "Mostrar más pagos", ["21 nov 2026", "Completado", "$100.20"], "21 nov 2026: pago de $100.20"],
-] as const)("[BILL-17] in %s every page of the history can be shown: date, status and amount, the focus on the first new row", async (locale, more, cells, name) => {
-  await page.viewport(1280, 900);
-  const screen = await openHistory(threePages(), locale);
-  const button = screen.getByRole("button", { name: more, exact: true });
-  await expect.element(button).toBeVisible();
-  expect(bodyRows()).toBe(20);
-  await button.click();
-  await expect.poll(bodyRows).toBe(40);
-  const firstNew = [...document.querySelectorAll("tbody tr")][20];
-  for (const cell of cells) expect(firstNew?.textContent).toContain(cell);
-  expect(firstNew?.contains(document.activeElement)).toBe(true);
-  await expect.element(screen.getByRole("link", { name, exact: true })).toHaveFocus();
-  await button.click();
-  await expect.poll(bodyRows).toBe(total);
-  await expect.element(button).not.toBeInTheDocument();
-  expect(document.activeElement).not.toBe(document.body);
-});
+] as const)(
+  "[BILL-17] in %s the whole history can be loaded page by page: date, status and amount, with the focus on the first new row",
+  async (locale, more, cells, name) => {
+    await page.viewport(1280, 900);
+    const screen = await openHistory(threePages(), locale);
+    const button = screen.getByRole("button", { name: more, exact: true });
+    await expect.element(button).toBeVisible();
+    expect(bodyRows()).toBe(20);
+    await button.click();
+    await expect.poll(bodyRows).toBe(40);
+    const firstNew = [...document.querySelectorAll("tbody tr")][20];
+    for (const cell of cells) expect(firstNew?.textContent).toContain(cell);
+    expect(firstNew?.contains(document.activeElement)).toBe(true);
+    await expect.element(screen.getByRole("link", { name, exact: true })).toHaveFocus();
+    await button.click();
+    await expect.poll(bodyRows).toBe(total);
+    await expect.element(button).not.toBeInTheDocument();
+    expect(document.activeElement).not.toBe(document.body);
+  },
+);
 
-test("a page that could not be loaded says so, keeps what is shown, and comes at the next press", async () => {
+test("a page that fails to load shows an error, keeps the loaded rows, and loads on the next click", async () => {
   const broken: { after?: string } = { after: "20" };
   const screen = await openHistory(threePages(broken));
   const button = screen.getByRole("button", { name: "Show more payments", exact: true });

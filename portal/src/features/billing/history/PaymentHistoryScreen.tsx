@@ -1,30 +1,32 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { EmptyState } from "@portico/design-system/feedback";
+import { VisuallyHidden } from "@portico/design-system/hidden";
 import { ReceiptIcon } from "@portico/design-system/icons";
 import { Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { DateText, Money } from "@portico/design-system/money";
 import { BackLink, PageHeader } from "@portico/design-system/page-header";
 import { Table } from "@portico/design-system/table";
-import type { PaymentHistoryQuery } from "../../../api/graphql/generated/graph.ts";
 import { PaymentHistoryDocument } from "../../../api/graphql/generated/graph.paymentHistory.ts";
-import { BillingScreen } from "../model/BillingScreen.tsx";
-import { PagedList } from "../model/PagedList.tsx";
-import { FailuresOfAccount } from "../model/PaymentFailures.tsx";
-import { billingPath } from "../model/paths.ts";
-import { useAccountId } from "../model/useAccountId.ts";
-import { usePaymentInfoWords } from "../model/usePaymentInfoWords.ts";
+import type { PaymentDetailsFragment, PaymentHistoryQuery } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
-import { usePaymentColumns } from "./usePaymentColumns.tsx";
+import { FailuresOfAccount } from "../model/account-status/PaymentFailures.tsx";
+import { PagedList } from "../model/lists/PagedList.tsx";
+import { billingPath, paymentPath } from "../model/paths.ts";
+import { StatusBadge } from "../model/payment-details/paymentFacts.tsx";
+import { MethodName } from "../model/payment-methods/MethodName.tsx";
+import { BillingScreen, useAccountId, usePaymentInfoCopy } from "../model/screen/BillingScreen.tsx";
 
-/** Payments that the history begins with, and that each further page adds. */
+/** Page size: payments loaded at first and with each further page. */
 const pageSize = 20;
 
-/** Every payment, whichever way it was made, newest first, page by page; each leads to its details (BILL-17). */
+/** Every payment of all channels, newest first, paged; each row links to its details (BILL-17). */
 export function PaymentHistoryScreen() {
   const t = useCopy();
   const accountId = useAccountId();
   const { read, retry } = useGraphRead(PaymentHistoryDocument, { accountId, first: pageSize });
   return (
-    <BillingScreen read={read} retry={retry} title={t("billing.history.title")} loadFailed={usePaymentInfoWords()}>
+    <BillingScreen read={read} retry={retry} title={t("billing.history.title")} loadFailed={usePaymentInfoCopy()}>
       {({ billing }) => billing && <History accountId={accountId} payments={billing.payments} />}
     </BillingScreen>
   );
@@ -52,7 +54,12 @@ function History({ accountId, payments }: { accountId: string; payments: Payment
         <PageHeader title={t("billing.history.title")} />
       </Stack>
       <FailuresOfAccount accountId={accountId} />
-      <PagedList query={PaymentHistoryDocument} variables={{ accountId, first: pageSize }} page={payments} words={words}>
+      <PagedList
+        query={PaymentHistoryDocument}
+        variables={{ accountId, first: pageSize }}
+        page={payments}
+        words={words}
+      >
         <Table
           caption={t("billing.history.caption")}
           captionHidden
@@ -64,4 +71,47 @@ function History({ accountId, payments }: { accountId: string; payments: Payment
       </PagedList>
     </Stack>
   );
+}
+
+/** Columns of the history: date (the link to the payment), status, channel, method, amount. */
+function usePaymentColumns(accountId: string) {
+  const t = useCopy();
+  return [
+    {
+      id: "date",
+      header: t("billing.history.date"),
+      rowHeader: true,
+      cell: ({ id, paymentDate, amount }: PaymentDetailsFragment) => (
+        <Link href={paymentPath(accountId, id)}>
+          <span aria-hidden="true">
+            <DateText date={paymentDate} />
+          </span>
+          <VisuallyHidden>{t("billing.history.open", { amount, date: paymentDate })}</VisuallyHidden>
+        </Link>
+      ),
+    },
+    {
+      id: "status",
+      header: t("billing.history.status"),
+      cell: ({ status, state }: PaymentDetailsFragment) => <StatusBadge status={status} state={state} />,
+    },
+    {
+      id: "channel",
+      header: t("billing.history.channel"),
+      cell: ({ channel }: PaymentDetailsFragment) => t("billing.channel", { channel }),
+    },
+    {
+      id: "method",
+      header: t("billing.history.method"),
+      cell: ({ paymentMethodType, lastFour }: PaymentDetailsFragment) => (
+        <MethodName type={paymentMethodType} lastFour={lastFour} />
+      ),
+    },
+    {
+      id: "amount",
+      header: t("billing.history.amount"),
+      align: "end" as const,
+      cell: ({ amount }: PaymentDetailsFragment) => <Money cents={amount} />,
+    },
+  ];
 }

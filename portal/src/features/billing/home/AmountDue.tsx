@@ -2,33 +2,36 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Actions, ButtonLink } from "@portico/design-system/button";
 import { Stack } from "@portico/design-system/layout";
 import { useSelector } from "react-redux";
-import { asked, takesOnlyCash } from "../../account/model/standing.ts";
-import { StandingHead } from "../../account/model/StandingHead.tsx";
-import { selectAccountBeingPaid } from "../model/beingPaid.selectors.ts";
-import { quickMethod } from "../model/methods.rules.ts";
+import { AccountStatusHeader } from "../../account/model/AccountStatusHeader.tsx";
+import { amountAsked, takesOnlyCash } from "../../account/model/accountStatus.rules.ts";
+import { PayingNotAllowed } from "../model/account-status/PayingBlocked.tsx";
+import { selectAccountBeingPaid } from "../model/account-status/paymentWatch.slice.ts";
 import { payOncePath, quickPayPath } from "../model/paths.ts";
-import { PayingRefused } from "../model/PayingRefused.tsx";
+import { quickMethod } from "../model/payment-methods/methods.rules.ts";
 import type { HomeAccount } from "./homeAccount.ts";
 
 export const amountDueId = "amount-due";
 
-/** What is owed and what happens next with it (BILL-02), and the way to pay it. */
+/** Amount due and what happens next to it (BILL-02), and the link to pay it. */
 export function AmountDue({ account }: { account: HomeAccount }) {
   return (
     <Stack gap="large">
-      <StandingHead status={account.status} titleId={amountDueId} />
+      <AccountStatusHeader status={account.status} titleId={amountDueId} />
       <PayEntry account={account} />
     </Stack>
   );
 }
 
-/** No way to pay for who may not, and none while a payment is being confirmed. Where an alert asks for money, it has the button. */
+/**
+ * No pay link without permission or while a payment is pending. Where an alert asks for money, the alert has the
+ * button.
+ */
 function PayEntry({ account }: { account: HomeAccount }) {
   const t = useCopy();
   const beingPaid = useSelector(selectAccountBeingPaid) === account.id;
-  const { amount, in: place } = asked(account.status);
+  const { amount, in: place } = amountAsked(account.status);
   const quick = quickMethod(account);
-  if (!account.canPay) return <PayingRefused accountId={account.id} />;
+  if (!account.canPay) return <PayingNotAllowed accountId={account.id} />;
   if (account.lockingPayment || beingPaid || place === "alert" || takesOnlyCash(account.status)) return null;
   return (
     <Actions>
@@ -37,7 +40,9 @@ function PayEntry({ account }: { account: HomeAccount }) {
       </ButtonLink>
       {amount > 0 && quick && (
         <ButtonLink href={quickPayPath(account.id)} variant="secondary">
-          {t("billing.quickPay.entry", { method: t("billing.methodNamed", { type: quick.type, lastFour: quick.lastFour }) })}
+          {t("billing.quickPay.entry", {
+            method: t("billing.methodNamed", { type: quick.type, lastFour: quick.lastFour }),
+          })}
         </ButtonLink>
       )}
     </Actions>

@@ -6,34 +6,47 @@ import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { DateText, Money } from "@portico/design-system/money";
 import { Text } from "@portico/design-system/text";
-import { mayEnrol } from "../../account/model/standing.ts";
-import { MethodName } from "../model/MethodName.tsx";
+import { mayEnrol } from "../../account/model/accountStatus.rules.ts";
+import { MethodName } from "../model/payment-methods/MethodName.tsx";
 import { autoPayPath, enrolPath } from "../model/paths.ts";
 import type { HomeAccount } from "./homeAccount.ts";
 
-/** Whether the bill pays itself, when next, from what, and what that takes off. */
+/** Auto Pay's state: on or off, next debit, method and discount. */
 export function AutoPayState({ account }: { account: HomeAccount }) {
   const t = useCopy();
   const { enrolled, discount, pausedSince } = account.status.autoPay;
   const paused = pausedSince !== null;
-  const on = enrolled && <Badge tone={paused ? "attention" : "good"}>{t(paused ? "billing.dunning.paused.badge" : "billing.home.autoPay.on")}</Badge>;
+  const on = enrolled && (
+    <Badge tone={paused ? "warning" : "success"}>
+      {t(paused ? "billing.dunning.paused.badge" : "billing.home.autoPay.on")}
+    </Badge>
+  );
   const badge = on || <Badge tone="neutral">{t("billing.home.autoPay.off")}</Badge>;
   return (
     <Stack>
       <CardTitle level={2} id="auto-pay" aside={badge}>
         {t("billing.home.autoPay.title")}
       </CardTitle>
-      {enrolled ? <Enrolled account={account} /> : <Text>{mayEnrol(account.status) ? t("billing.home.autoPay.offDetail", { amount: discount }) : t("summary.autoPay.offPlain")}</Text>}
+      {enrolled ? (
+        <Enrolled account={account} />
+      ) : (
+        <Text>
+          {mayEnrol(account.status)
+            ? t("billing.home.autoPay.offDetail", { amount: discount })
+            : t("summary.autoPay.offPlain")}
+        </Text>
+      )}
       <Entry account={account} />
     </Stack>
   );
 }
 
-/** The way to Auto Pay, or why there is none (BILL-06). */
+/** Link to Auto Pay, or why there is none (BILL-06). */
 function Entry({ account: { id, status } }: { account: HomeAccount }) {
   const t = useCopy();
   if (status.autoPay.enrolled) return <Link href={autoPayPath(id)}>{t("billing.autoPay.manage.link")}</Link>;
-  if (status.service.state === "DISCONNECTED") return <Text size="small">{t("billing.autoPay.home.disconnected")}</Text>;
+  if (status.service.state === "DISCONNECTED")
+    return <Text size="small">{t("billing.autoPay.home.disconnected")}</Text>;
   return mayEnrol(status) && <Link href={enrolPath(id)}>{t("billing.autoPay.home.enrol")}</Link>;
 }
 
@@ -43,9 +56,25 @@ function Enrolled({ account: { status, paymentMethods } }: { account: HomeAccoun
   const method = paymentMethods.find((each) => each.usedForAutoPay);
   const items = [
     ...(charge ? [{ id: "next", term: t("billing.home.autoPay.next"), detail: <DateText date={charge.date} /> }] : []),
-    ...(charge ? [{ id: "amount", term: t("summary.autoPay.amount"), detail: charge.amount === null ? t("summary.coming.nextBill") : <Money cents={charge.amount} /> }] : []),
+    ...(charge
+      ? [
+          {
+            id: "amount",
+            term: t("summary.autoPay.amount"),
+            detail: charge.amount === null ? t("summary.coming.nextBill") : <Money cents={charge.amount} />,
+          },
+        ]
+      : []),
     ...(method ? [{ id: "from", term: t("billing.home.autoPay.from"), detail: <MethodName {...method} /> }] : []),
-    ...(discount > 0 ? [{ id: "discount", term: t("billing.home.autoPay.discount"), detail: t("billing.home.autoPay.perMonth", { amount: discount }) }] : []),
+    ...(discount > 0
+      ? [
+          {
+            id: "discount",
+            term: t("billing.home.autoPay.discount"),
+            detail: t("billing.home.autoPay.perMonth", { amount: discount }),
+          },
+        ]
+      : []),
   ];
-  return <DescriptionList look="pairs" items={items} />;
+  return <DescriptionList variant="pairs" items={items} />;
 }

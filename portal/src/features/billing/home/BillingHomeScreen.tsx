@@ -2,56 +2,67 @@ import { useCopy } from "@portico/content-runtime/react";
 import { HeroCard } from "@portico/design-system/card";
 import { Skeleton } from "@portico/design-system/feedback";
 import { Columns, Inline, Stack } from "@portico/design-system/layout";
-import { Link } from "@portico/design-system/link";
+import { Link, LinkButton } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
-import { Suspense } from "react";
-import { useSelector } from "react-redux";
-import { BillingStandingDocument } from "../../../api/graphql/generated/graph.standing.ts";
-import { asked, hasAlert } from "../../account/model/standing.ts";
-import { selectHostedVoice } from "../../services/model/hostedVoice.selectors.ts";
-import { HostedVoiceCard } from "../../services/model/HostedVoiceCard.tsx";
-import { BillingScreen } from "../model/BillingScreen.tsx";
-import { LockingPayment } from "../model/LockingPayment.tsx";
-import { PaymentFailures } from "../model/PaymentFailures.tsx";
-import { activityPath, calendarPath, historyPath, whatIfPath } from "../model/paths.ts";
-import { useAccountId } from "../model/useAccountId.ts";
-import { useAccountLine } from "../model/useAccountLine.ts";
-import { lazyPart } from "../../../components/lazyPart.ts";
+import { Suspense, useEffect, useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { BillingAccountStatusDocument } from "../../../api/graphql/generated/graph.accountStatus.ts";
+import { lazyComponent } from "../../../components/lazyComponent.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
+import { delinquencyRead } from "../../account/model/account.slice.ts";
+import { amountAsked, hasAlert } from "../../account/model/accountStatus.rules.ts";
+import { selectHostedVoice } from "../../services/model/services.selectors.ts";
+import { LockingPayment } from "../model/account-status/PayingBlocked.tsx";
+import { PaymentFailures } from "../model/account-status/PaymentFailures.tsx";
+import { activityPath, calendarPath, historyPath, payOptionsPath, whatIfPath } from "../model/paths.ts";
+import { BilledElsewhere } from "../model/screen/BilledElsewhere.tsx";
+import { BillingScreen, useAccountId, useAccountLine } from "../model/screen/BillingScreen.tsx";
 import { AmountDue, amountDueId } from "./AmountDue.tsx";
 import { AutoPayState } from "./AutoPayState.tsx";
-import { BilledElsewhere } from "./BilledElsewhere.tsx";
-import { DeferralCard } from "./DeferralCard.tsx";
-import { DevicesCard } from "./DevicesCard.tsx";
-import type { HomeAccount } from "./homeAccount.ts";
-import { Notices } from "./Notices.tsx";
-import { ScheduledCard } from "./ScheduledCard.tsx";
+import { ScheduledCard, StatementsCard, TransactionsCard } from "./PaymentCards.tsx";
+import { DeferralCard, DevicesCard, SubscriptionsCard } from "./ServiceCards.tsx";
 import { SettingsCard } from "./SettingsCard.tsx";
-import { StatementsCard } from "./StatementsCard.tsx";
-import { SubscriptionsCard } from "./SubscriptionsCard.tsx";
-import { TransactionsCard } from "./TransactionsCard.tsx";
-import { useStandingNews } from "./useStandingNews.ts";
+import type { HomeAccount } from "./homeAccount.ts";
 
-/** Few accounts have any: their code comes with the first one. */
-const ReturnedPayments = lazyPart(() => import("../model/ReturnedPayments.tsx").then((part) => part.ReturnedPayments));
-const StandingAlerts = lazyPart(() => import("../../account/model/StandingAlerts.tsx").then((part) => part.StandingAlerts));
+/** Few accounts have returned payments or Hosted Voice, so their code is loaded on demand. */
+const ReturnedPayments = lazyComponent(() =>
+  import("../model/account-status/ReturnedPayments.tsx").then((part) => part.ReturnedPayments),
+);
+const StatusAlerts = lazyComponent(() =>
+  import("../../account/model/StatusAlerts.tsx").then((part) => part.StatusAlerts),
+);
 
-/** What is owed and how it is paid, and a card for each other side of billing (BILL-01). Each card stands and fails by itself. */
+const HostedVoiceCard = lazyComponent(() =>
+  import("../../services/model/HostedVoiceCard.tsx").then((part) => part.HostedVoiceCard),
+);
+
+/**
+ * Amount due, how it is paid, and a card for each other area of billing (BILL-01). Each card loads and fails
+ * independently.
+ */
 export function BillingHomeScreen() {
   const t = useCopy();
   const accountId = useAccountId();
-  const { read, retry } = useGraphRead(BillingStandingDocument, { accountId });
+  const { read, retry } = useGraphRead(BillingAccountStatusDocument, { accountId });
   return (
     <BillingScreen read={read} retry={retry} title={t("billing.home.title")}>
-      {({ billing }) => billing && (billing.billedElsewhere ? <BilledElsewhere place={billing.billedElsewhere} /> : <Home account={billing} again={retry} />)}
+      {({ billing }) =>
+        billing &&
+        (billing.billedElsewhere ? (
+          <BilledElsewhere place={billing.billedElsewhere} />
+        ) : (
+          <Home account={billing} poll={retry} />
+        ))
+      }
     </BillingScreen>
   );
 }
 
-function Ways({ accountId }: { accountId: string }) {
+function ScreenLinks({ accountId }: { accountId: string }) {
   const t = useCopy();
   return (
     <Inline gap="large">
+      <Link href={payOptionsPath(accountId)}>{t("billing.payOptions.title")}</Link>
       <Link href={whatIfPath(accountId)}>{t("billing.whatIf.title")}</Link>
       <Link href={activityPath(accountId)}>{t("billing.activity.link")}</Link>
       <Link href={calendarPath(accountId)}>{t("billing.calendar.link")}</Link>
@@ -60,22 +71,36 @@ function Ways({ accountId }: { accountId: string }) {
   );
 }
 
-function Home({ account, again }: { account: HomeAccount; again: () => void }) {
+function Home({ account, poll }: { account: HomeAccount; poll: () => void }) {
   const t = useCopy();
-  useStandingNews(account, again);
+  useAccountStatusPolling(account, poll);
   const hostedVoice = useSelector(selectHostedVoice);
   const { status, canPay, lockingPayment } = account;
   const mayPay = canPay && !lockingPayment;
-  const { failures, returned, pastDue } = status;
-  const missing = mayPay && pastDue === 0 ? asked(status).amount : 0;
+  const { failures, returned, returnedForDevices, pastDue } = status;
+  const missing = mayPay && pastDue === 0 ? amountAsked(status).amount : 0;
   return (
     <Stack gap="large">
-      <PageHeader title={t("billing.home.title")} description={useAccountLine()(account)} actions={<Ways accountId={account.id} />} />
+      <PageHeader
+        title={t("billing.home.title")}
+        description={useAccountLine()(account)}
+        actions={<ScreenLinks accountId={account.id} />}
+      />
       {lockingPayment && <LockingPayment payment={lockingPayment} />}
-      <Suspense fallback={<Skeleton shape="block" />}>{returned.length > 0 && <ReturnedPayments accountId={account.id} status={status} pay={missing} />}</Suspense>
+      <Suspense fallback={<Skeleton shape="block" />}>
+        {returned.length + returnedForDevices.length > 0 && (
+          <ReturnedPayments accountId={account.id} status={status} pay={missing} />
+        )}
+      </Suspense>
       <PaymentFailures accountId={account.id} failures={failures} pay={returned.length > 0 ? 0 : missing} />
-      <Suspense fallback={<Skeleton shape="block" />}>{hasAlert(status) && <StandingAlerts accountId={account.id} status={status} mayPay={mayPay} />}</Suspense>
-      <HeroCard labelledBy={amountDueId} main={<AmountDue account={account} />} aside={<AutoPayState account={account} />} />
+      <Suspense fallback={<Skeleton shape="block" />}>
+        {hasAlert(status) && <StatusAlerts accountId={account.id} status={status} mayPay={mayPay} />}
+      </Suspense>
+      <HeroCard
+        labelledBy={amountDueId}
+        main={<AmountDue account={account} />}
+        aside={<AutoPayState account={account} />}
+      />
       <Columns template="main-aside" gap="large" collapseBelow="desktop">
         <Stack gap="large">
           <StatementsCard accountId={account.id} />
@@ -87,10 +112,49 @@ function Home({ account, again }: { account: HomeAccount; again: () => void }) {
           <SettingsCard account={account} />
           <DevicesCard accountId={account.id} />
           <SubscriptionsCard accountId={account.id} />
-          {hostedVoice && <HostedVoiceCard service={hostedVoice} standing={status.service} />}
+          <Suspense fallback={<Skeleton shape="block" />}>
+            {hostedVoice && <HostedVoiceCard service={hostedVoice} status={status.service} />}
+          </Suspense>
         </Stack>
       </Columns>
       <Notices />
     </Stack>
   );
+}
+
+const NoticeDialog = lazyComponent(() => import("./NoticeDialog.tsx").then((part) => part.NoticeDialog));
+
+/** Page footer: news, disclosures, disclaimers; editors maintain the texts (BILL-10). */
+function Notices() {
+  const t = useCopy();
+  const [reading, setReading] = useState<"news" | "disclosures">();
+  return (
+    <>
+      <Inline gap="large">
+        <LinkButton onPress={() => setReading("news")}>{t("billing.standing.news.link")}</LinkButton>
+        <LinkButton onPress={() => setReading("disclosures")}>{t("billing.standing.disclosures.link")}</LinkButton>
+        <Link href="/disclaimers">{t("billing.standing.disclaimersLink")}</Link>
+      </Inline>
+      <Suspense>{reading && <NoticeDialog notice={reading} onClose={() => setReading(undefined)} />}</Suspense>
+    </>
+  );
+}
+
+/** Poll interval while waiting for the service to be restored. */
+const ASK_MILLISECONDS = 15_000;
+
+/** Refetches the account status: once for a late balance, and by polling while the service is being restored. */
+function useAccountStatusPolling({ id: accountId, status: { pastDue, service } }: HomeAccount, poll: () => void) {
+  const dispatch = useDispatch();
+  const late = pastDue > 0;
+  useEffect(() => {
+    if (late) dispatch(delinquencyRead.requested({ accountId }));
+  }, [dispatch, accountId, late]);
+
+  const waiting = service.state === "BEING_RESTORED";
+  useEffect(() => {
+    if (!waiting) return;
+    const polling = setInterval(poll, ASK_MILLISECONDS);
+    return () => clearInterval(polling);
+  }, [waiting, poll]);
 }

@@ -3,15 +3,15 @@ import { Disclosure } from "@portico/design-system/disclosure";
 import { useState } from "react";
 import { PaperlessAgreedDocument } from "../../../api/graphql/generated/graph.paperlessAgreed.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
-import { AgreedWords } from "../model/Agreed.tsx";
-import { CardState } from "../model/HomeCard.tsx";
+import { AcceptedTermsText } from "../model/terms/AcceptedTerms.tsx";
+import { CardState } from "../model/screen/HomeCard.tsx";
 
-/** With what paperless billing was turned on; read when somebody wants to see it. */
+/** The paperless consent that was accepted; loaded when it is opened. */
 export function PaperlessAgreed({ accountId }: { accountId: string }) {
   const t = useCopy();
   const [open, setOpen] = useState(false);
   return (
-    <Disclosure summary={t("billing.paperless.agreed")} open={open} onToggle={setOpen}>
+    <Disclosure summary={t("billing.paperless.agreed")} open={open} onOpenChange={setOpen}>
       {open && <Terms accountId={accountId} />}
     </Disclosure>
   );
@@ -22,5 +22,5 @@ function Terms({ accountId }: { accountId: string }) {
   const { read, retry } = useGraphRead(PaperlessAgreedDocument, { accountId });
   const account = read.data?.billing;
   if (!account?.paperlessTerms) return <CardState title={t("billing.paperless.agreed")} read={read} retry={retry} />;
-  return <AgreedWords terms={account.paperlessTerms} timeZone={account.timeZone} />;
+  return <AcceptedTermsText terms={account.paperlessTerms} timeZone={account.timeZone} />;
 }

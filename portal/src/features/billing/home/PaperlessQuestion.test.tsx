@@ -6,28 +6,33 @@ import { page, userEvent } from "vitest/browser";
 import type { UnknownAction } from "redux";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { accountId } from "../../../testing/billingFixtures.ts";
-import { Stage } from "../../../testing/Stage.tsx";
-import { paperlessEvents } from "../model/paperless.slice.ts";
+import { Providers } from "../../../testing/Providers.tsx";
+import { paperlessEvents } from "../model/paperless/paperless.slice.ts";
 import { PaperlessQuestion } from "./PaperlessQuestion.tsx";
 
-async function asked(enrolled: boolean, locale: "en-US" | "es-US" = "en-US") {
+async function requested(enrolled: boolean, locale: "en-US" | "es-US" = "en-US") {
   await page.viewport(360, 900);
   const events: UnknownAction[] = [];
   const screen = await render(
     <LocaleProvider locale={locale}>
-      <Stage happened={[paperlessEvents.asked({ accountId, enrolled })]} onEvent={(event) => events.push(event)}>
+      <Providers
+        happened={[paperlessEvents.requested({ accountId, enrolled })]}
+        onEvent={(event) => events.push(event)}
+      >
         <PaperlessQuestion accountId={accountId} enrolled={enrolled} />
-      </Stage>
+      </Providers>
     </LocaleProvider>,
   );
   await expect.element(screen.getByRole("alertdialog")).toBeVisible();
   return { screen, confirmed: () => events.filter(({ type }) => type === paperlessEvents.confirmed.type).length };
 }
 
-test("[BILL-09 partly] paper does not end before the consent is accepted: the question says so, and keeps its place", async () => {
-  const { screen, confirmed } = await asked(true);
+test("[BILL-09 partly] paperless needs the consent: the dialog says so, and keeps its state", async () => {
+  const { screen, confirmed } = await requested(true);
   await userEvent.click(screen.getByRole("button", { name: "Turn on" }));
-  await expect.element(screen.getByText("Accept the consent to electronic delivery to turn on paperless billing.")).toBeVisible();
+  await expect
+    .element(screen.getByText("To turn on paperless billing, accept the consent to electronic delivery."))
+    .toBeVisible();
   expect(confirmed()).toBe(0);
   await expectNoAxeViolations();
   await userEvent.click(screen.getByRole("checkbox"));
@@ -35,8 +40,8 @@ test("[BILL-09 partly] paper does not end before the consent is accepted: the qu
   expect(confirmed()).toBe(1);
 });
 
-test("[BILL-09 partly] what is agreed to opens above the question, in Spanish too, and closing it leads back", async () => {
-  const { screen } = await asked(true, "es-US");
+test("[BILL-09 partly] the consent text opens above the dialog, in Spanish too, and closing it returns to the dialog", async () => {
+  const { screen } = await requested(true, "es-US");
   await userEvent.click(screen.getByRole("button", { name: "entrega electrónica" }));
   const terms = screen.getByRole("dialog", { name: "Consentimiento para la entrega electrónica" });
   await expect.element(terms).toBeVisible();
@@ -48,8 +53,8 @@ test("[BILL-09 partly] what is agreed to opens above the question, in Spanish to
   await expect.element(screen.getByRole("button", { name: "entrega electrónica" })).toHaveFocus();
 });
 
-test("[BILL-09 partly] going back to paper asks for no agreement", async () => {
-  const { screen, confirmed } = await asked(false);
+test("[BILL-09 partly] going back to paper asks for no consent", async () => {
+  const { screen, confirmed } = await requested(false);
   expect(screen.getByRole("checkbox").all()).toEqual([]);
   await userEvent.click(screen.getByRole("button", { name: "Turn off" }));
   expect(confirmed()).toBe(1);

@@ -1,29 +1,50 @@
-import type { AccountNamesFragment } from "../../../api/graphql/generated/graph.ts";
+import type { ApolloClient } from "@apollo/client";
+import { mutateGraph } from "../../../api/graphCalls.ts";
+import { RenameAccountDocument } from "../../../api/graphql/generated/graph.accountStatus.ts";
+import type { AccountNamesFragment, RenameAccountInput } from "../../../api/graphql/generated/graph.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { call, put, select, takeLeading } from "../../../lib/effects.ts";
 import { selectAccountsRead } from "../../account/model/account.selectors.ts";
 import { accountsRead } from "../../account/model/account.slice.ts";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import { accountNamed } from "../../session/model/session.slice.ts";
-import { renameAccount } from "./accountName.api.ts";
-import { accountNameEvents } from "./accountName.slice.ts";
+import { accountNameEvents, accountNameReducer } from "./accountName.slice.ts";
 
-/** One name at a time: a second press finds the first one running. */
-export function* accountNameSaga() {
-  yield* takeLeading(accountNameEvents.asked, function* ({ payload }) {
+/** Sets an account's nickname (B15). Idempotent, so safe to retry. Never throws. */
+const renameAccount = (client: ApolloClient, input: RenameAccountInput) =>
+  mutateGraph(client, RenameAccountDocument, { input });
+
+/** Runs one rename at a time; further clicks meanwhile are ignored. */
+function* accountNameSaga() {
+  yield* takeLeading(accountNameEvents.requested, function* ({ payload }) {
     const { graph } = yield* context();
     const answer = yield* call(renameAccount, yield* call(graph), payload);
     if (!answer.ok) return yield* put(accountNameEvents.failed());
     const { renameAccount: outcome } = answer.data;
-    // Whether it is ours or a colleague's: every place says what the account is called now.
-    yield* call(tellEverywhere, outcome.account);
-    yield* put(outcome.__typename === "AccountNameRefusal" ? accountNameEvents.refused({ code: outcome.code }) : accountNameEvents.saved());
+    // After success and after a conflict alike, every place shows the account's current name.
+    yield* call(updateNameEverywhere, outcome.account);
+    yield* put(
+      outcome.__typename === "AccountNameRefusal"
+        ? accountNameEvents.refused({ code: outcome.code })
+        : accountNameEvents.saved(),
+    );
   });
 }
 
-/** The graph's cache follows by itself; menu and summary read the session and the list of accounts. */
-function* tellEverywhere({ id, nickname, companyName }: AccountNamesFragment) {
+/** The Apollo cache updates by itself; the menu and the summary read the session and the REST account list. */
+function* updateNameEverywhere({ id, nickname, companyName }: AccountNamesFragment) {
   if ((yield* select(selectCurrentAccountId)) === id) yield* put(accountNamed(nickname ?? companyName));
   const read = yield* select(selectAccountsRead);
-  if (read.phase === "ready") yield* put(accountsRead.received(read.data.map((account) => (account.accountId === id ? { ...account, nickname } : account))));
+  if (read.phase === "ready")
+    yield* put(
+      accountsRead.received(
+        read.data.map((account) => (account.accountId === id ? { ...account, nickname } : account)),
+      ),
+    );
 }
+
+export const accountNameWorkflow = {
+  name: "accountName",
+  reducers: { accountName: accountNameReducer },
+  sagas: { accountName: accountNameSaga },
+};

@@ -1,11 +1,16 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { askGraph } from "../../../api/graphCalls.ts";
-import { BillingStatementsDocument, BillingTransactionsDocument, MobileDeviceBalancesDocument, StreamingSubscriptionsDocument } from "../../../api/graphql/generated/graph.billingHome.ts";
+import { queryGraph } from "../../../api/graphCalls.ts";
+import {
+  BillingStatementsDocument,
+  BillingTransactionsDocument,
+  MobileDeviceBalancesDocument,
+  StreamingSubscriptionsDocument,
+} from "../../../api/graphql/generated/graph.billingHome.ts";
 import { PaymentHistoryDocument } from "../../../api/graphql/generated/graph.paymentHistory.ts";
 import { StatementDetailsDocument } from "../../../api/graphql/generated/graph.statement.ts";
-import { BillingStandingDocument } from "../../../api/graphql/generated/graph.standing.ts";
-import { openInBilling } from "../../../testing/inBilling.ts";
+import { BillingAccountStatusDocument } from "../../../api/graphql/generated/graph.accountStatus.ts";
+import { openInBilling } from "../../../testing/billingDriver.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -15,53 +20,86 @@ afterAll(() => backend.close());
 
 const signedIn = (username: string) => openInBilling(backend.browser(), username);
 
-async function standingOf(username: string) {
+async function accountStatusOf(username: string) {
   const { client, accountId } = await signedIn(username);
-  const answer = await askGraph(client, BillingStandingDocument, { accountId });
+  const answer = await queryGraph(client, BillingAccountStatusDocument, { accountId });
   if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
   return answer.data.billing;
 }
 
-test("[BILL-02] amount due, past due and credit, alone and together, are what the ledger says", async () => {
-  expect(await standingOf("dana")).toMatchObject({ amountDue: 24817, adjustedDelinquencyAmount: 0, creditBalance: 0, dueDate: "2026-12-05", autoPayEnrolled: false });
-  expect(await standingOf("pat")).toMatchObject({ amountDue: 0, adjustedDelinquencyAmount: 0, autoPayEnrolled: true, autoPayDiscount: 500 });
-  expect(await standingOf("morgan")).toMatchObject({ amountDue: 36480, adjustedDelinquencyAmount: 18240 });
-  expect(await standingOf("quinn")).toMatchObject({ amountDue: 9610, adjustedDelinquencyAmount: 9610 });
-  expect(await standingOf("casey")).toMatchObject({ amountDue: 0, creditBalance: 3500 });
-  expect(await standingOf("jo")).toMatchObject({ amountDue: 7500, adjustedDelinquencyAmount: 2000, creditBalance: 1500 });
+test("[BILL-02] amount due, past due and credit, alone and together, equal the ledger", async () => {
+  expect(await accountStatusOf("dana")).toMatchObject({
+    amountDue: 24817,
+    adjustedDelinquencyAmount: 0,
+    creditBalance: 0,
+    dueDate: "2026-12-05",
+    autoPayEnrolled: false,
+  });
+  expect(await accountStatusOf("pat")).toMatchObject({
+    amountDue: 0,
+    adjustedDelinquencyAmount: 0,
+    autoPayEnrolled: true,
+    autoPayDiscount: 500,
+  });
+  expect(await accountStatusOf("morgan")).toMatchObject({ amountDue: 36480, adjustedDelinquencyAmount: 18240 });
+  expect(await accountStatusOf("quinn")).toMatchObject({ amountDue: 9610, adjustedDelinquencyAmount: 9610 });
+  expect(await accountStatusOf("casey")).toMatchObject({ amountDue: 0, creditBalance: 3500 });
+  expect(await accountStatusOf("jo")).toMatchObject({
+    amountDue: 7500,
+    adjustedDelinquencyAmount: 2000,
+    creditBalance: 1500,
+  });
 });
 
-test("[BILL-01] each card of the billing home is answered by a call of its own, empty where there is nothing", async () => {
+test("[BILL-01] each card of the billing home has its own request, and is empty where there is no data", async () => {
   const everything = async (username: string) => {
     const { client, accountId } = await signedIn(username);
-    const ask = [BillingStatementsDocument, BillingTransactionsDocument, StreamingSubscriptionsDocument, MobileDeviceBalancesDocument] as const;
-    const answers = await Promise.all(ask.map((query) => askGraph(client, query as typeof BillingTransactionsDocument, { accountId })));
-    return Object.assign({}, ...answers.map((answer) => (answer.ok ? answer.data.billing : {}))) as Record<string, unknown[]>;
+    const ask = [
+      BillingStatementsDocument,
+      BillingTransactionsDocument,
+      StreamingSubscriptionsDocument,
+      MobileDeviceBalancesDocument,
+    ] as const;
+    const answers = await Promise.all(
+      ask.map((query) => queryGraph(client, query as typeof BillingTransactionsDocument, { accountId })),
+    );
+    return Object.assign({}, ...answers.map((answer) => (answer.ok ? answer.data.billing : {}))) as Record<
+      string,
+      unknown[]
+    >;
   };
   const full = await everything("dana");
   expect(full["statements"]).toMatchObject({ nodes: [{}, {}, {}] });
-  for (const list of ["mobileTransactions", "streamingTransactions", "streamingSubscriptions", "mobileDevices"]) expect(full[list]?.length, list).toBeGreaterThan(0);
+  for (const list of ["mobileTransactions", "streamingTransactions", "streamingSubscriptions", "mobileDevices"])
+    expect(full[list]?.length, list).toBeGreaterThan(0);
   const empty = await everything("lucia");
-  for (const list of ["mobileTransactions", "streamingTransactions", "streamingSubscriptions", "mobileDevices"]) expect(empty[list], list).toEqual([]);
+  for (const list of ["mobileTransactions", "streamingTransactions", "streamingSubscriptions", "mobileDevices"])
+    expect(empty[list], list).toEqual([]);
 });
 
-test.each([["morgan", [36_480, 18_240]], ["omar", [11_740, 11_240]]])("the latest statements of %s ask for what stands on each of them", async (username, expected) => {
+test.each([
+  ["morgan", [36_480, 18_240]],
+  ["omar", [11_740, 11_240]],
+])("the latest statements of %s show the amounts of the statements themselves", async (username, expected) => {
   const { client, accountId } = await signedIn(username);
-  const listed = await askGraph(client, BillingStatementsDocument, { accountId });
+  const listed = await queryGraph(client, BillingStatementsDocument, { accountId });
   const nodes = listed.ok ? (listed.data.billing?.statements.nodes ?? []) : [];
-  for (const { id, amountDue, dueDate } of nodes) expect(await askGraph(client, StatementDetailsDocument, { accountId, id })).toMatchObject({ data: { statement: { amountDue, dueDate } } });
+  for (const { id, amountDue, dueDate } of nodes)
+    expect(await queryGraph(client, StatementDetailsDocument, { accountId, id })).toMatchObject({
+      data: { statement: { amountDue, dueDate } },
+    });
   expect(nodes.slice(0, 2).map(({ amountDue }) => amountDue)).toEqual(expected);
 });
 
-test("[BILL-16 partly] the history has payments of several channels with all their fields; the account of somebody else is not found", async () => {
+test("[BILL-16 partly] the history has payments of several channels with all their fields; another customer's account is not found", async () => {
   const { client, accountId } = await signedIn("dana");
-  const answer = await askGraph(client, PaymentHistoryDocument, { accountId, first: 20 });
+  const answer = await queryGraph(client, PaymentHistoryDocument, { accountId, first: 20 });
   const payments = answer.ok ? (answer.data.billing?.payments.nodes ?? []) : [];
   expect(new Set(payments.map(({ channel }) => channel)).size).toBeGreaterThan(2);
   expect(payments.every(({ lastFour, entryDate, enteredBy }) => lastFour && entryDate && enteredBy)).toBe(true);
 
-  const foreign = await askGraph(client, PaymentHistoryDocument, { accountId: "8347201206", first: 20 });
-  const unknown = await askGraph(client, PaymentHistoryDocument, { accountId: "0000000000", first: 20 });
+  const foreign = await queryGraph(client, PaymentHistoryDocument, { accountId: "8347201206", first: 20 });
+  const unknown = await queryGraph(client, PaymentHistoryDocument, { accountId: "0000000000", first: 20 });
   expect(foreign).toEqual({ ok: false, failure: { kind: "refused", code: "NOT_FOUND" } });
   expect(unknown).toEqual(foreign);
 });

@@ -1,4 +1,4 @@
-import type { BillingStandingQuery } from "../../../api/graphql/generated/graph.ts";
+import type { BillingAccountStatusQuery } from "../../../api/graphql/generated/graph.ts";
 
-/** The account as the billing home shows it. */
-export type HomeAccount = NonNullable<BillingStandingQuery["billing"]>;
+/** The account with the fields of the billing home's query. */
+export type HomeAccount = NonNullable<BillingAccountStatusQuery["billing"]>;

@@ -1,23 +1,35 @@
 import { useCopy } from "@portico/content-runtime/react";
+import { Badge } from "@portico/design-system/badge";
+import { Card, CardTitle } from "@portico/design-system/card";
+import { DescriptionList } from "@portico/design-system/description-list";
 import { EmptyState } from "@portico/design-system/feedback";
 import { MobileIcon } from "@portico/design-system/icons";
-import { Columns } from "@portico/design-system/layout";
+import { Columns, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { Money } from "@portico/design-system/money";
+import { Text } from "@portico/design-system/text";
 import { sumCents } from "@portico/rules/money";
 import { DeviceBalancesDocument } from "../../../api/graphql/generated/graph.deviceBalances.ts";
+import type { DeviceBalancesQuery } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
-import { BillingScreen } from "../model/BillingScreen.tsx";
-import { SubScreen } from "../model/SubScreen.tsx";
-import { useAccountId } from "../model/useAccountId.ts";
-import { type Device, DeviceCard } from "./DeviceCard.tsx";
+import { payDevicePath } from "../model/paths.ts";
+import { BillingScreen, SubScreen, useAccountId } from "../model/screen/BillingScreen.tsx";
 
-/** What is left to pay of each mobile device, and for how long (BILL-14). */
+/** Remaining balance and installments of each mobile device (BILL-14). */
 export function DeviceBalancesScreen() {
   const t = useCopy();
   const accountId = useAccountId();
   const { read, retry } = useGraphRead(DeviceBalancesDocument, { accountId });
   return (
-    <BillingScreen read={read} retry={retry} title={t("billing.mobile.devices.title")} loadFailed={{ title: t("billing.mobile.loadFailed.title"), detail: t("billing.loadFailed.detail") }}>
-      {({ billing }) => billing && <Devices accountId={accountId} devices={billing.mobileDevices} mayPay={billing.canPay} />}
+    <BillingScreen
+      read={read}
+      retry={retry}
+      title={t("billing.mobile.devices.title")}
+      loadFailed={{ title: t("billing.mobile.loadFailed.title"), detail: t("billing.loadFailed.detail") }}
+    >
+      {({ billing }) =>
+        billing && <Devices accountId={accountId} devices={billing.mobileDevices} mayPay={billing.canPay} />
+      }
     </BillingScreen>
   );
 }
@@ -28,7 +40,11 @@ function Devices({ accountId, devices, mayPay }: DevicesProps) {
   const t = useCopy();
   const amount = sumCents(devices.map(({ remainingBalance }) => remainingBalance));
   return (
-    <SubScreen accountId={accountId} title={t("billing.mobile.devices.title")} description={devices.length > 0 && t("billing.mobile.devices.lead", { amount })}>
+    <SubScreen
+      accountId={accountId}
+      title={t("billing.mobile.devices.title")}
+      description={devices.length > 0 && t("billing.mobile.devices.lead", { amount })}
+    >
       {devices.length === 0 ? (
         <EmptyState title={t("billing.mobile.devices.empty.title")} icon={<MobileIcon />}>
           {t("billing.mobile.devices.empty.detail")}
@@ -36,10 +52,64 @@ function Devices({ accountId, devices, mayPay }: DevicesProps) {
       ) : (
         <Columns template="equal" gap="large" collapseBelow="desktop">
           {devices.map((device) => (
-            <DeviceCard key={device.id} accountId={accountId} device={device} mayPay={mayPay && device.paymentMaximum > 0} />
+            <DeviceCard
+              key={device.id}
+              accountId={accountId}
+              device={device}
+              mayPay={mayPay && device.paymentMaximum > 0}
+            />
           ))}
         </Columns>
       )}
     </SubScreen>
+  );
+}
+
+type Device = NonNullable<DeviceBalancesQuery["billing"]>["mobileDevices"][number];
+
+/** One device: remaining balance and installments; a device that is paid off says so. */
+function DeviceCard({ accountId, device, mayPay }: { accountId: string; device: Device; mayPay: boolean }) {
+  const t = useCopy();
+  const { id, name, remainingBalance, monthlyInstallment, installmentsRemaining } = device;
+  const paidOff = remainingBalance === 0;
+  const titleId = `device-${id}`;
+  return (
+    <Card labelledBy={titleId}>
+      <Stack>
+        <CardTitle
+          level={2}
+          id={titleId}
+          aside={paidOff && <Badge tone="success">{t("billing.mobile.devices.paidOff")}</Badge>}
+        >
+          {name}
+        </CardTitle>
+        {paidOff ? (
+          <Text>{t("billing.mobile.devices.paidOffDetail")}</Text>
+        ) : (
+          <>
+            <DescriptionList
+              items={[
+                {
+                  id: "remaining",
+                  term: t("billing.mobile.devices.remaining"),
+                  detail: <Money cents={remainingBalance} />,
+                },
+                {
+                  id: "monthly",
+                  term: t("billing.mobile.devices.monthly"),
+                  detail: <Money cents={monthlyInstallment} />,
+                },
+                {
+                  id: "installments",
+                  term: t("billing.mobile.devices.installments"),
+                  detail: String(installmentsRemaining),
+                },
+              ]}
+            />
+            {mayPay && <Link href={payDevicePath(accountId, id)}>{t("billing.payDevice.entry", { name })}</Link>}
+          </>
+        )}
+      </Stack>
+    </Card>
   );
 }

@@ -3,13 +3,10 @@ import { useSearchParams } from "react-router-dom";
 import type { MobileTransactionsQuery } from "../../../api/graphql/generated/graph.ts";
 import { MobileTransactionsDocument } from "../../../api/graphql/generated/graph.mobileTransactions.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
-import { BillingScreen } from "../model/BillingScreen.tsx";
-import { SubScreen } from "../model/SubScreen.tsx";
-import { TransactionTabs } from "../model/TransactionTabs.tsx";
-import { readTransactions } from "../model/transactionsShown.ts";
-import { useAccountId } from "../model/useAccountId.ts";
+import { BillingScreen, SubScreen, useAccountId } from "../model/screen/BillingScreen.tsx";
+import { readTransactions, TransactionTabs } from "../model/lists/TransactionTabs.tsx";
 
-/** What was paid, refunded and charged for mobile lines and devices (BILL-13). */
+/** Payments, refunds and charges of mobile lines and devices (BILL-13). */
 export function MobileTransactionsScreen() {
   const t = useCopy();
   const accountId = useAccountId();
@@ -18,11 +15,20 @@ export function MobileTransactionsScreen() {
   const keep = ({ billing }: MobileTransactionsQuery) => billing?.id === accountId;
   const { read, retry, stale } = useGraphRead(MobileTransactionsDocument, { accountId, shown, page }, { keep });
   return (
-    <BillingScreen read={read} retry={retry} title={t("billing.mobile.title")} loadFailed={{ title: t("billing.transactions.loadFailed.title"), detail: t("billing.loadFailed.detail") }}>
+    <BillingScreen
+      read={read}
+      retry={retry}
+      title={t("billing.mobile.title")}
+      loadFailed={{ title: t("billing.transactions.loadFailed.title"), detail: t("billing.loadFailed.detail") }}
+    >
       {({ billing }) =>
         billing && (
           <SubScreen accountId={accountId} title={t("billing.mobile.title")}>
-            <TransactionTabs accountId={accountId} shown={shown} transactions={stale ? undefined : billing.mobileTransactionPage} />
+            <TransactionTabs
+              accountId={accountId}
+              shown={shown}
+              transactions={stale ? undefined : billing.mobileTransactionPage}
+            />
           </SubScreen>
         )
       }

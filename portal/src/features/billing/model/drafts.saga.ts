@@ -3,14 +3,17 @@ import { call, select, takeEvery } from "../../../lib/effects.ts";
 import { selectProfile } from "../../session/model/session.selectors.ts";
 import { sessionEnded, sessionKnown } from "../../session/model/session.slice.ts";
 
-/** What every draft's name begins with, whichever flow wrote it. */
+/** Storage key prefix of every flow's draft. */
 export const everyDraft = "portico.";
 const ownerKey = "portico-drafts-of";
 
-/** Drafts that a full storage refused: it must not stop a payment, and they live as long as the page. */
+/**
+ * Drafts that did not fit into a full sessionStorage: kept in memory until the page closes, so that a payment can
+ * continue.
+ */
 export const refusedByStorage = new Map<string, string>();
 
-/** For the next person at this browser: nothing of anybody's stays. */
+/** Deletes every draft, so that the next user of this browser sees none. */
 function clearDrafts(storage: Storage): void {
   refusedByStorage.clear();
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index));
@@ -18,11 +21,11 @@ function clearDrafts(storage: Storage): void {
 }
 
 /**
- * Drafts of payments belong to one person: another one of the same account must not go on with them, for the server would take the same
- * attempt of somebody else for a payment of its own. Whoever signs out leaves nothing in the tab; whoever was signed out finds the same
- * step again, without card data. Runs before any flow opens.
+ * Drafts belong to one user: another user of the same account must not continue them, because the server would treat a
+ * repeated attempt by another user as a new payment. Signing out deletes the tab's drafts; after a timeout the same
+ * user finds the same step again, without card data. Runs before any flow opens.
  */
-export function* draftsSaga() {
+function* draftsSaga() {
   const { tabStorage } = yield* context();
   yield* takeEvery(sessionEnded, function* ({ payload: { reason } }) {
     if (reason === "user") yield* call(clearDrafts, tabStorage);
@@ -31,6 +34,7 @@ export function* draftsSaga() {
   yield* call(keepOwnDrafts);
 }
 
+/** Deletes the drafts when another user signs in. */
 function* keepOwnDrafts() {
   const { tabStorage } = yield* context();
   const guid = (yield* select(selectProfile))?.guid;
@@ -39,3 +43,9 @@ function* keepOwnDrafts() {
   if (owner !== null) yield* call(clearDrafts, tabStorage);
   tabStorage.setItem(ownerKey, guid);
 }
+
+export const draftsWorkflow = {
+  name: "drafts",
+  reducers: {},
+  sagas: { drafts: draftsSaga },
+};

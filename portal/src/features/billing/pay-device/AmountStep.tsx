@@ -9,32 +9,57 @@ import { Text } from "@portico/design-system/text";
 import { useState } from "react";
 import { useDispatch } from "react-redux";
 import { useNavigate } from "react-router-dom";
-import { Form } from "../model/Form.tsx";
+import { Form } from "../model/payment-flow/FlowFrame.tsx";
 import { payDevicePath } from "../model/paths.ts";
-import { type DeviceAmountChoice, type DeviceAmountFault, judgeDeviceAmount, offeredFor } from "./deviceAmount.rules.ts";
+import { useFieldError } from "../model/payment-flow/useFieldError.ts";
+import {
+  type DeviceAmountChoice,
+  type DeviceAmountError,
+  type DeviceStepProps,
+  validateDeviceAmount,
+  offeredFor,
+} from "./payDevice.rules.ts";
 import { payDeviceEvents } from "./payDevice.slice.ts";
 import { StepFrame } from "./StepFrame.tsx";
-import type { DeviceStepProps } from "./steps.ts";
 
-/** How much of what is left of the device. */
+/** Choice of the amount: all that is left of the device, one installment, or another amount. */
 export function AmountStep({ device, draft }: DeviceStepProps) {
   const t = useCopy();
   const form = useAmountForm({ device, draft });
-  const message = useFaultWords(form.fault, device);
-  const atField = message !== undefined && form.choice === "other";
+  const message = useAmountErrorMessage(form.error, device);
+  const isFieldError = message !== undefined && form.choice === "other";
   const { paymentMinimum: min, paymentMaximum: max } = device;
   return (
     <StepFrame draft={draft} step="amount" title={t("billing.payDevice.amount.title", { name: device.name })}>
-      <ErrorSummary title={t("billing.payOnce.errors", { count: 1 })} errors={message ? [{ fieldName: atField ? "otherAmount" : "amount", message }] : []} focusOn={form.refusals} />
+      <ErrorSummary
+        title={t("billing.payOnce.errors", { count: 1 })}
+        errors={message ? [{ fieldName: isFieldError ? "otherAmount" : "amount", message }] : []}
+        focusOn={form.submitCount}
+      />
       <Form onSubmit={form.submit}>
         <Stack gap="large">
-          <RadioGroup<DeviceAmountChoice> legend={t("billing.payOnce.amount.legend")} name="amount" look="cards" value={form.choice} onChange={form.setChoice} options={useOptions(device)} error={atField ? undefined : message} />
+          <RadioGroup<DeviceAmountChoice>
+            legend={t("billing.payOnce.amount.legend")}
+            name="amount"
+            variant="cards"
+            value={form.choice}
+            onChange={form.setChoice}
+            options={useOptions(device)}
+            error={isFieldError ? undefined : message}
+          />
           {form.choice === "other" && (
-            <MoneyField label={t("billing.payOnce.amount.otherLabel")} name="otherAmount" value={form.typed} onChange={form.setTyped} hint={t("billing.payOnce.amount.rangeHint", { min, max })} error={atField ? message : undefined} />
+            <MoneyField
+              label={t("billing.payOnce.amount.otherLabel")}
+              name="otherAmount"
+              value={form.typed}
+              onChange={form.setTyped}
+              hint={t("billing.payOnce.amount.rangeHint", { min, max })}
+              error={isFieldError ? message : undefined}
+            />
           )}
           <Text size="small">{t("billing.payDevice.amount.note")}</Text>
           <Actions>
-            <Button type="submit" wide>
+            <Button type="submit" fullWidth>
               {t("billing.payOnce.continue")}
             </Button>
           </Actions>
@@ -51,7 +76,11 @@ function useOptions(device: DeviceStepProps["device"]) {
     one: { label: t("billing.payDevice.amount.one"), description: t("billing.payDevice.amount.oneDetail") },
     other: { label: t("billing.payOnce.amount.other") },
   };
-  return offeredFor(device).map(({ choice, cents }) => ({ value: choice, ...words[choice], aside: cents !== undefined && <Money cents={cents} /> }));
+  return offeredFor(device).map(({ choice, cents }) => ({
+    value: choice,
+    ...words[choice],
+    aside: cents !== undefined && <Money cents={cents} />,
+  }));
 }
 
 function useAmountForm({ device, draft }: Pick<DeviceStepProps, "device" | "draft">) {
@@ -60,25 +89,31 @@ function useAmountForm({ device, draft }: Pick<DeviceStepProps, "device" | "draf
   const { locale } = useLocale();
   const [choice, setChoice] = useState<DeviceAmountChoice>("left");
   const [typed, setTyped] = useState("");
-  const [fault, setFault] = useState<DeviceAmountFault>();
-  const [refusals, setRefusals] = useState(0);
+  const { error, submitCount, refuse, clearError, clearErrorOnChange } = useFieldError<DeviceAmountError>();
   const submit = () => {
-    const judged = judgeDeviceAmount(device, choice, typed, locale);
-    setFault("fault" in judged ? judged.fault : undefined);
-    if ("fault" in judged) return setRefusals(refusals + 1);
-    dispatch(payDeviceEvents.amountChosen({ cents: judged.cents }));
+    const validated = validateDeviceAmount(device, choice, typed, locale);
+    if ("error" in validated) return refuse(validated.error);
+    clearError();
+    dispatch(payDeviceEvents.amountChosen({ cents: validated.cents }));
     void navigate(payDevicePath(draft.accountId, draft.deviceId, "card"));
   };
-  const repaired = <T,>(set: (value: T) => void) => (value: T) => {
-    set(value);
-    setFault(undefined);
+  return {
+    choice,
+    typed,
+    setChoice: clearErrorOnChange(setChoice),
+    setTyped: clearErrorOnChange(setTyped),
+    error,
+    submitCount,
+    submit,
   };
-  return { choice, typed, setChoice: repaired(setChoice), setTyped: repaired(setTyped), fault, refusals, submit };
 }
 
-function useFaultWords(fault: DeviceAmountFault | undefined, { paymentMinimum: min, paymentMaximum: max }: DeviceStepProps["device"]): string | undefined {
+function useAmountErrorMessage(
+  error: DeviceAmountError | undefined,
+  { paymentMinimum: min, paymentMaximum: max }: DeviceStepProps["device"],
+): string | undefined {
   const t = useCopy();
-  switch (fault) {
+  switch (error) {
     case "choose":
       return t("billing.payOnce.amount.choose");
     case "invalid":

@@ -1,43 +1,65 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Button, StickyActions } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
-import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { RadioGroup } from "@portico/design-system/choice";
 import { Stack } from "@portico/design-system/layout";
-import { Text } from "@portico/design-system/text";
-import { useEffect, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useNavigate } from "react-router-dom";
-import { usePortalPage } from "../../../components/portalPage.ts";
-import { VaultFrame, type VaultFrameHandle } from "../../../components/vault-frame/VaultFrame.tsx";
-import type { ToPortal } from "../../../lib/vaultProtocol.ts";
-import { CardFormFailed } from "../model/CardForm.tsx";
-import { Form } from "../model/Form.tsx";
+import { CardForm, MethodStored, VaultFailureAlert } from "../model/card-form/CardForm.tsx";
+import { useCardForm, useCheckingLabel } from "../model/card-form/useCardForm.ts";
+import { useEnteredCard, useEnteredOption, useMethodChoice } from "../model/card-form/useMethodChoice.ts";
+import { Form } from "../model/payment-flow/FlowFrame.tsx";
+import { newCard, newMethodFrom, vaultModeOf } from "../model/payment-methods/methods.rules.ts";
 import { payDevicePath } from "../model/paths.ts";
+import { Notice } from "../model/screen/Notice.tsx";
 import { payDeviceEvents, selectPayDevice } from "./payDevice.slice.ts";
 import { StepFrame } from "./StepFrame.tsx";
-import type { DeviceStepProps } from "./steps.ts";
+import type { DeviceStepProps } from "./payDevice.rules.ts";
 
-/** A card, typed into the vault's frame; what was entered before is kept as long as nobody asks for another. */
+/**
+ * A new card typed into the vault's iframe. A card entered before is kept unless the customer asks for another; after a
+ * wrong security code only the code is typed (PAY-08).
+ */
 export function CardStep({ account, draft }: DeviceStepProps) {
   const t = useCopy();
-  const { handle, sending, failed, hear, submit, reopen } = useCard(draft);
+  const { cardForm, submit, mode, choice, choose, entered, useAnother } = useCardStep(draft);
+  const enteredOption = useEnteredOption();
+  const checking = useCheckingLabel(cardForm, mode);
+  const newOption = {
+    value: newCard,
+    label: t("billing.payOnce.method.new"),
+    description: t("billing.payOnce.method.newDetail"),
+  };
   return (
     <StepFrame draft={draft} step="card" title={t("billing.payDevice.card.title")}>
       <Form onSubmit={submit}>
         <Stack gap="large">
-          {draft.card ? (
-            <Text tone="good">{t("billing.payOnce.method.cardKept")}</Text>
+          {draft.codeRefused && !entered && <Notice tone="info">{t("billing.payOnce.method.askedAgain")}</Notice>}
+          {entered && (
+            <RadioGroup
+              legend={t("billing.payOnce.method.legend")}
+              name="card"
+              variant="cards"
+              value={choice}
+              onChange={choose}
+              options={[...enteredOption(entered), newOption]}
+            />
+          )}
+          {draft.method ? (
+            <Stack gap="small" align="start">
+              <MethodStored choice={newCard} />
+              <Button variant="secondary" size="compact" onPress={useAnother}>
+                {t("billing.payDevice.card.another")}
+              </Button>
+            </Stack>
           ) : (
             <Card>
-              <Stack gap="small">
-                <Text size="small">{t("billing.payOnce.method.frameNote")}</Text>
-                <Frame businessDate={account.businessDate} handle={handle} onMessage={hear} />
-              </Stack>
+              <CardForm cardForm={cardForm} mode={mode} businessDate={account.businessDate} />
             </Card>
           )}
-          {failed && <CardFormFailed onReopen={reopen} />}
+          <VaultFailureAlert cardForm={cardForm} mode={mode} purpose="payment" />
           <StickyActions>
-            <Button type="submit" wide busy={sending ? t("billing.payOnce.method.checking") : undefined}>
+            <Button type="submit" fullWidth busy={checking}>
               {t("billing.payOnce.continue")}
             </Button>
           </StickyActions>
@@ -47,59 +69,34 @@ export function CardStep({ account, draft }: DeviceStepProps) {
   );
 }
 
-function useCard({ accountId, deviceId, card }: DeviceStepProps["draft"]) {
+function useCardStep({ accountId, deviceId, method, codeRefused: wasRefused }: DeviceStepProps["draft"]) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const handle = useRef<VaultFrameHandle>(null);
-  const { cardForm } = useSelector(selectPayDevice);
-  const [said, setSaid] = useState<"sending" | "failed">();
-  const wanted = card === undefined;
-  useEffect(() => {
-    if (wanted) dispatch(payDeviceEvents.cardFormRequested());
-  }, [dispatch, wanted]);
-  const goOn = () => void navigate(payDevicePath(accountId, deviceId, "review"));
-  const hear = (message: ToPortal) => {
-    if (message.type === "submitting") setSaid("sending");
-    if (message.type === "invalid") setSaid(undefined);
-    if (message.type === "failed") setSaid("failed");
-    if (message.type !== "stored") return;
-    dispatch(payDeviceEvents.cardStored({ vaultToken: message.card.token, type: message.card.type, lastFour: message.card.lastFour }));
-    goOn();
+  const flow = useSelector(selectPayDevice);
+  const entered = useEnteredCard(flow, accountId);
+  const { choice, choose, codeRefused } = useMethodChoice({
+    isChosen: method !== undefined,
+    codeRefused: wasRefused,
+    entered,
+    first: () => newCard,
+  });
+  const goToNextStep = () => void navigate(payDevicePath(accountId, deviceId, "review"));
+  const cardForm = useCardForm(payDeviceEvents, flow.cardForm, {
+    choice,
+    isNeeded: method === undefined,
+    onStored: (card) => {
+      dispatch(payDeviceEvents.cardStored(newMethodFrom(card, false, Date.now())));
+      goToNextStep();
+    },
+    onEnteredExpired: () => choose(newCard),
+  });
+  return {
+    cardForm,
+    submit: () => (method ? goToNextStep() : cardForm.submit()),
+    mode: vaultModeOf(choice, [], { entered, codeRefused }) ?? ({ kind: "newCard" } as const),
+    choice,
+    choose,
+    entered,
+    useAnother: () => dispatch(payDeviceEvents.cardDropped()),
   };
-  const reopen = () => {
-    setSaid(undefined);
-    dispatch(payDeviceEvents.cardFormRequested());
-  };
-  const submit = () => (card ? goOn() : handle.current?.submit());
-  return { handle, sending: said === "sending", failed: said === "failed" || cardForm.name === "failed", hear, submit, reopen };
-}
-
-type FrameProps = { businessDate: string; handle: React.Ref<VaultFrameHandle>; onMessage: (message: ToPortal) => void };
-
-function Frame({ businessDate, handle, onMessage }: FrameProps) {
-  const t = useCopy();
-  const dispatch = useDispatch();
-  const { site } = usePortalPage();
-  const { cardForm } = useSelector(selectPayDevice);
-  const placeholder = (
-    <SkeletonGroup label={t("billing.payOnce.method.frameLoading")}>
-      <Skeleton shape="block" />
-    </SkeletonGroup>
-  );
-  if (cardForm.name !== "open") return cardForm.name === "opening" && placeholder;
-  return (
-    <VaultFrame
-      key={cardForm.ticket}
-      title={t("billing.payOnce.method.frameTitle.newCard")}
-      frameUrl={cardForm.frameUrl}
-      ticket={cardForm.ticket}
-      mode={{ kind: "newCard" }}
-      site={site}
-      businessDate={businessDate}
-      onMessage={onMessage}
-      onSilence={() => dispatch(payDeviceEvents.cardFormFailed({ kind: "unreachable" }))}
-      handle={handle}
-      placeholder={placeholder}
-    />
-  );
 }

@@ -1,112 +1,170 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
-import type { DevicePaymentInput, PaymentMethodType, PaymentRefusalCode, PaymentState } from "../../../api/graphql/generated/graph.ts";
-import type { Failure } from "../../../api/result.ts";
-import type { Records } from "../model/records.ts";
-import type { SavedDraft } from "../model/tabDrafts.ts";
+import type {
+  DevicePaymentInput,
+  PaymentFailureCode,
+  PaymentRefusalCode,
+  PaymentState,
+} from "../../../api/graphql/generated/graph.ts";
+import { cardFormReducers, type CardFormState } from "../model/card-form/cardForm.slice.ts";
+import { enteredIn, isCodeRefused, keepEntered, type WithEnteredCard } from "../model/card-form/enteredCard.ts";
+import type { NewMethod } from "../model/payment-methods/methods.rules.ts";
+import type { Records } from "../model/payment-flow/records.ts";
+import type { SavedDraft } from "../model/payment-flow/tabDrafts.ts";
 
-/** A card that the vault holds for this payment. */
-export type DeviceCard = { vaultToken: string; type: PaymentMethodType; lastFour: string };
-
-/** What was filled in. After a reload the card is asked for anew. */
+/** The draft. After a reload the card must be entered again. */
 export type DeviceDraft = Records & {
   accountId: string;
   deviceId: string;
   cents?: number;
-  card?: DeviceCard;
-  /** Ids of what was shown as paying for the same device. */
+  /** A card that the vault holds for this payment. */
+  method?: NewMethod;
+  /** The bank refused the security code of the card; it is asked for again, with the error. */
+  codeRefused?: boolean;
+  /** Ids of the overlapping payments for the same device that were shown. */
   overlapsSeen?: string[];
-  /** Names the attempt. Made when Review opens, repeated while the outcome is unknown, dropped by a definite refusal. */
-  attemptKey?: string;
+  /** Idempotency key: created when review opens, reused while the outcome is unknown, dropped by a definite refusal. */
+  idempotencyKey?: string;
 };
 
-/** OTHER: the call itself was refused, and no money was taken. OFFLINE: there was no network, and nothing was sent. */
+/**
+ * OTHER: the request itself was rejected, and no money was taken. OFFLINE: there was no network, and nothing was sent.
+ */
 export type DeviceRefusal = PaymentRefusalCode | "OTHER" | "OFFLINE";
 
-/** Where a device's payment stands. `unknown`: sent, answer lost; it is asked for until it is known, and the account's paying is locked. `takesLong`: asked for often. */
-export type PayDevicePhase =
+/**
+ * Phase of a device payment. `unknown`: submitted, answer lost; it is retried until the outcome is known, and paying is
+ * locked for the account. `takesLong`: many retries so far.
+ */
+type PayDevicePhase =
   | { name: "closed" | "editing" | "submitting" }
   | { name: "unknown"; takesLong: boolean }
   | { name: "refused"; code: DeviceRefusal }
-  | { name: "accepted"; paymentId: string };
+  | { name: "settled"; paymentId: string };
 
-/** The vault's frame: on its way, open with its ticket, not opened. */
-export type DeviceCardForm = { name: "opening" } | { name: "open"; ticket: string; frameUrl: string } | { name: "failed"; failure: Failure };
+export type PayDeviceState = WithEnteredCard & {
+  phase: PayDevicePhase;
+  draft?: DeviceDraft;
+  cardForm: CardFormState;
+  /** The customer left while the attempt was pending: its outcome does not navigate. */ away?: true | undefined;
+};
 
-export type PayDeviceState = { phase: PayDevicePhase; draft?: DeviceDraft; cardForm: DeviceCardForm; /** The customer went elsewhere while the attempt was under way: its outcome leads them nowhere. */ away?: true | undefined };
+const closed: PayDeviceState = { phase: { name: "closed" }, cardForm: { name: "closed" } };
 
-const closed: PayDeviceState = { phase: { name: "closed" }, cardForm: { name: "opening" } };
+/** Ends the flow; what was entered for a card stays for the next attempt. */
+const end = (state: PayDeviceState): PayDeviceState => ({ ...closed, ...keepEntered(state) });
 
-export type DeviceAnswer = { accountId: string; paymentId: string; state: PaymentState };
+export type DeviceAnswer = {
+  accountId: string;
+  paymentId: string;
+  state: PaymentState;
+  failureCode?: PaymentFailureCode | null;
+};
+
+/**
+ * The draft after an attempt that took no money: keeps the amount. After a wrong security code everything is kept and
+ * only the code is asked for again.
+ */
+function afterFailure(draft: DeviceDraft, failureCode: PaymentFailureCode | null): DeviceDraft {
+  const { accountId, deviceId, cents, customerReference, notify } = draft;
+  if (!isCodeRefused(failureCode)) return { accountId, deviceId, cents };
+  return { accountId, deviceId, cents, customerReference, notify, codeRefused: true };
+}
 
 const isBusy = ({ name }: PayDevicePhase) => name === "submitting" || name === "unknown";
-const mayEdit = (state: PayDeviceState): state is PayDeviceState & { draft: DeviceDraft } => state.draft !== undefined && !isBusy(state.phase) && state.phase.name !== "accepted";
+const mayEdit = (state: PayDeviceState): state is PayDeviceState & { draft: DeviceDraft } =>
+  state.draft !== undefined && !isBusy(state.phase) && state.phase.name !== "settled";
 
-/** What is repaired at review is decided on before the card is used up. */
-const atReview: readonly DeviceRefusal[] = ["OVERLAP_NOT_SEEN", "REFERENCE_INVALID", "NOTIFY_INVALID", "NOTIFY_UNAVAILABLE", "OFFLINE"];
-export const keepsCard = (code: DeviceRefusal) => atReview.includes(code);
+/** Refusals that are repaired at review are decided before the card's token is used, so the card is kept. */
+const repairedAtReview: readonly DeviceRefusal[] = [
+  "OVERLAP_NOT_SEEN",
+  "REFERENCE_INVALID",
+  "NOTIFY_INVALID",
+  "NOTIFY_UNAVAILABLE",
+  "OFFLINE",
+];
+/**
+ * Whether the card can be used again after a refusal; otherwise its token is used up and the card is asked for again.
+ */
+export const keepsCard = (code: DeviceRefusal) => repairedAtReview.includes(code);
 
 const slice = createSlice({
   name: "payDevice",
   initialState: closed,
   reducers: {
     opened: (state, { payload }: PayloadAction<{ accountId: string; deviceId: string }>): PayDeviceState =>
-      isBusy(state.phase) ? { ...state, away: undefined } : { ...closed, phase: { name: "editing" }, draft: payload },
-    /** The tab kept what was filled in before a reload; an attempt whose answer was not seen is still asked about. */
-    resumed: (_, { payload: { draft, underWay } }: PayloadAction<SavedDraft<DeviceDraft, DevicePaymentInput>>): PayDeviceState => ({ ...closed, phase: underWay ? { name: "unknown", takesLong: false } : { name: "editing" }, draft }),
-    left: (state): PayDeviceState => (isBusy(state.phase) ? { ...state, away: true } : closed),
+      isBusy(state.phase)
+        ? { ...state, away: undefined }
+        : { ...end(state), phase: { name: "editing" }, draft: payload },
+    /** Restores the draft after a reload; an attempt whose answer was not seen is retried. */
+    resumed: (
+      state,
+      { payload: { draft, underWay } }: PayloadAction<SavedDraft<DeviceDraft, DevicePaymentInput>>,
+    ): PayDeviceState => ({
+      ...end(state),
+      phase: underWay ? { name: "unknown", takesLong: false } : { name: "editing" },
+      draft,
+    }),
+    left: (state): PayDeviceState => (isBusy(state.phase) ? { ...state, away: true } : end(state)),
     amountChosen(state, { payload }: PayloadAction<{ cents: number }>) {
       if (mayEdit(state)) state.draft.cents = payload.cents;
     },
-    cardFormRequested(state) {
-      state.cardForm = { name: "opening" };
-    },
-    cardFormOpened(state, { payload }: PayloadAction<{ ticket: string; frameUrl: string }>) {
-      state.cardForm = { name: "open", ...payload };
-    },
-    cardFormFailed(state, { payload: failure }: PayloadAction<Failure>) {
-      state.cardForm = { name: "failed", failure };
-    },
-    cardStored(state, { payload }: PayloadAction<DeviceCard>) {
-      if (mayEdit(state)) state.draft.card = payload;
+    ...cardFormReducers,
+    cardStored(state, { payload }: PayloadAction<NewMethod>) {
+      if (!mayEdit(state)) return;
+      state.draft.method = payload;
+      delete state.draft.codeRefused;
+      delete state.entered;
     },
     cardDropped(state) {
-      if (mayEdit(state)) delete state.draft.card;
+      if (mayEdit(state)) delete state.draft.method;
     },
     recordsTyped(state, { payload }: PayloadAction<Records>) {
       if (mayEdit(state)) Object.assign(state.draft, payload);
     },
-    /** What may pay for the same device is on the screen (B01). */
+    /** Overlapping payments for the same device are on the screen (B01). */
     overlapsShown(state, { payload }: PayloadAction<string[]>) {
       if (mayEdit(state)) state.draft.overlapsSeen = payload;
     },
-    /** The address asks for a step. */
-    stepAsked: (_state, _: PayloadAction<{ asked: "amount" | "card" | "review" }>) => undefined,
+    /** The URL asks for a step. */
+    stepRequested: (_state, _: PayloadAction<{ requested: "amount" | "card" | "review" }>) => undefined,
     reviewOpened: () => undefined,
-    attemptNamed(state, { payload }: PayloadAction<{ key: string }>) {
-      if (mayEdit(state)) state.draft.attemptKey ??= payload.key;
+    idempotencyKeyAssigned(state, { payload }: PayloadAction<{ key: string }>) {
+      if (mayEdit(state)) state.draft.idempotencyKey ??= payload.key;
     },
     submitted(state) {
-      if (mayEdit(state) && state.draft.cents && state.draft.card && state.draft.attemptKey) state.phase = { name: "submitting" };
+      if (mayEdit(state) && state.draft.cents && state.draft.method && state.draft.idempotencyKey)
+        state.phase = { name: "submitting" };
     },
     outcomeUnknown(state, { payload: { takesLong } }: PayloadAction<{ takesLong: boolean }>) {
       state.phase = { name: "unknown", takesLong };
     },
-    answered(state, { payload: { paymentId } }: PayloadAction<DeviceAnswer>) {
-      state.phase = { name: "accepted", paymentId };
-      state.draft = undefined;
+    answered(state, { payload: { paymentId, state: outcome, failureCode = null } }: PayloadAction<DeviceAnswer>) {
+      const failed = outcome === "FAILED" ? state.draft : undefined;
+      state.phase = { name: "settled", paymentId };
+      state.entered = isCodeRefused(failureCode) ? enteredIn(failed) : undefined;
+      state.draft = failed && afterFailure(failed, failureCode);
     },
     refused(state, { payload: { code } }: PayloadAction<{ code: DeviceRefusal }>) {
       state.phase = { name: "refused", code };
-      if (state.draft) state.draft = { ...state.draft, card: keepsCard(code) ? state.draft.card : undefined, attemptKey: code === "OFFLINE" ? state.draft.attemptKey : undefined };
+      if (state.draft)
+        state.draft = {
+          ...state.draft,
+          method: keepsCard(code) ? state.draft.method : undefined,
+          idempotencyKey: code === "OFFLINE" ? state.draft.idempotencyKey : undefined,
+        };
     },
   },
 });
 
-/** The events of a payment for a device (PAY-04), in the order in which they can happen. */
+/** Actions of a device payment (PAY-04), in the order in which they can happen. */
 export const payDeviceEvents = slice.actions;
 export const payDeviceReducer = slice.reducer;
 
-/** Whether an attempt is under way: then nothing else begins. */
+/** Whether an attempt is pending: then nothing else can start. */
 export const isPayingDevice = ({ phase }: PayDeviceState) => isBusy(phase);
 
-export const selectPayDevice = (root: { txnBilling: { payDevice: PayDeviceState } }) => root.txnBilling.payDevice;
+/** The part of the root state that this flow's selectors read. */
+type PayDeviceRoot = { txnBilling: { payDevice: PayDeviceState } };
+
+export const selectPayDevice = (root: PayDeviceRoot) => root.txnBilling.payDevice;
+export const selectDraftAccountId = (root: PayDeviceRoot) => selectPayDevice(root).draft?.accountId;

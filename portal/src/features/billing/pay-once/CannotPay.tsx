@@ -3,13 +3,12 @@ import { ButtonLink } from "@portico/design-system/button";
 import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { BackLink, PageHeader } from "@portico/design-system/page-header";
-import { useWatched } from "../model/LockingPayment.tsx";
-import { Notice } from "../model/Notice.tsx";
+import { PayingNotAllowed, useWatchedPayment } from "../model/account-status/PayingBlocked.tsx";
+import { Notice } from "../model/screen/Notice.tsx";
 import { billingPath, paymentPath } from "../model/paths.ts";
-import { PayingRefused } from "../model/PayingRefused.tsx";
-import { Restricted } from "../model/Restricted.tsx";
+import { MethodRestrictions } from "../model/payment-flow/MethodRestrictions.tsx";
 
-/** Who may not pay is told why, and who can (SESS-12). */
+/** Tells users without permission to pay why, and who has it (SESS-12). */
 export function MayNotPay({ account }: { account: { id: string } }) {
   const t = useCopy();
   return (
@@ -19,20 +18,20 @@ export function MayNotPay({ account }: { account: { id: string } }) {
         <PageHeader title={t("billing.payOnce.title")} />
       </Stack>
       <Notice
-        tone="note"
+        tone="info"
         action={
           <ButtonLink href={billingPath(account.id)} variant="secondary">
             {t("billing.notFound.action")}
           </ButtonLink>
         }
       >
-        <PayingRefused accountId={account.id} />
+        <PayingNotAllowed accountId={account.id} />
       </Notice>
     </Stack>
   );
 }
 
-/** Neither cards nor bank accounts are accepted: told before anything is asked (BILL-07). */
+/** Neither cards nor bank accounts are accepted; shown before any input (BILL-07). */
 export function OnlyCash({ accountId }: { accountId: string }) {
   const t = useCopy();
   return (
@@ -41,15 +40,19 @@ export function OnlyCash({ accountId }: { accountId: string }) {
         <BackLink href={billingPath(accountId)} label={t("billing.backToBilling")} />
         <PageHeader title={t("billing.payOnce.title")} />
       </Stack>
-      <Restricted cardsAllowed={false} banksAllowed={false} />
+      <MethodRestrictions cardsAllowed={false} banksAllowed={false} />
     </Stack>
   );
 }
 
-/** Another payment of the account is being confirmed: no second one until it is known how it ended. */
-export function PaysElsewhere({ payment: { id, accountId, amount } }: { payment: { id: string; accountId: string; amount: number } }) {
+/** Another payment of the account is pending: a second one is blocked until its outcome is known. */
+export function PaysElsewhere({
+  payment: { id, accountId, amount },
+}: {
+  payment: { id: string; accountId: string; amount: number };
+}) {
   const t = useCopy();
-  useWatched(accountId, id);
+  useWatchedPayment(accountId, id);
   return (
     <Stack gap="large">
       <Stack gap="small">
@@ -57,7 +60,7 @@ export function PaysElsewhere({ payment: { id, accountId, amount } }: { payment:
         <PageHeader title={t("billing.payOnce.title")} />
       </Stack>
       <Notice
-        tone="attention"
+        tone="warning"
         title={t("billing.payOnce.refused.locked.title", { amount })}
         action={<Link href={paymentPath(accountId, id)}>{t("billing.payOnce.refused.locked.link")}</Link>}
       >

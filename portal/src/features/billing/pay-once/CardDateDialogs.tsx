@@ -1,55 +1,68 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Button, ButtonLink } from "@portico/design-system/button";
 import { AlertDialog } from "@portico/design-system/dialog";
+import type { ReactNode } from "react";
 import type { SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
 import { editCardPath } from "../model/paths.ts";
-import { printedExpiry } from "../model/printedExpiry.ts";
-import { useMethodLabel } from "../model/useMethodLabel.ts";
+import { printedExpiry, useMethodLabel } from "../model/payment-methods/MethodName.tsx";
 
-type Method = SavedMethodFragment | undefined;
+type CardDateDialogProps = {
+  method: SavedMethodFragment;
+  title: string;
+  describe: (card: { method: string; expiry: string }) => string;
+  action: ReactNode;
+  onClose: () => void;
+};
 
-/** An expired card is not charged: it is brought up to date, or another method is chosen (WALL-04). */
-export function ExpiredCardDialog({ accountId, method, onClose }: { accountId: string; method: Method; onClose: () => void }) {
+function CardDateDialog({ method, title, describe, action, onClose }: CardDateDialogProps) {
   const t = useCopy();
-  const labelOf = useMethodLabel();
-  if (!method) return null;
+  const label = useMethodLabel()(method);
   return (
     <AlertDialog
       open
-      title={t("wallet.pay.expiredDialog.title")}
-      description={t("wallet.pay.expiredDialog.detail", { method: labelOf(method), expiry: printedExpiry(method.expiry) })}
-      onEscape={onClose}
+      title={title}
+      description={describe({ method: label, expiry: printedExpiry(method.expiry) })}
+      onOpenChange={onClose}
       actions={
         <>
           <Button variant="secondary" onPress={onClose}>
             {t("wallet.pay.chooseAnother")}
           </Button>
-          <ButtonLink href={editCardPath(accountId, method.id)}>{t("wallet.pay.updateCard")}</ButtonLink>
+          {action}
         </>
       }
     />
   );
 }
 
-/** A card that expires soon is charged when the customer says so (WALL-04). */
-export function ExpiringSoonDialog({ method, onUse, onClose }: { method: Method; onUse: () => void; onClose: () => void }) {
+type DialogProps = { method: SavedMethodFragment | undefined; onClose: () => void };
+
+/** An expired card cannot be charged: the customer updates it or chooses another method (WALL-04). */
+export function ExpiredCardDialog({ accountId, method, onClose }: DialogProps & { accountId: string }) {
   const t = useCopy();
-  const labelOf = useMethodLabel();
   if (!method) return null;
   return (
-    <AlertDialog
-      open
+    <CardDateDialog
+      method={method}
+      title={t("wallet.pay.expiredDialog.title")}
+      describe={(card) => t("wallet.pay.expiredDialog.detail", card)}
+      action={<ButtonLink href={editCardPath(accountId, method.id)}>{t("wallet.pay.updateCard")}</ButtonLink>}
+      onClose={onClose}
+    />
+  );
+}
+
+/** A card that expires soon is charged only after confirmation (WALL-04). */
+export function ExpiringSoonDialog({ method, onUse, onClose }: DialogProps & { onUse: () => void }) {
+  const t = useCopy();
+  if (!method) return null;
+  return (
+    <CardDateDialog
+      method={method}
       title={t("wallet.pay.expiringDialog.title")}
-      description={t("wallet.pay.expiringDialog.detail", { method: labelOf(method), expiry: printedExpiry(method.expiry) })}
-      onEscape={onClose}
-      actions={
-        <>
-          <Button variant="secondary" onPress={onClose}>
-            {t("wallet.pay.chooseAnother")}
-          </Button>
-          <Button onPress={onUse}>{t("wallet.pay.expiringDialog.use")}</Button>
-        </>
-      }
+      describe={(card) => t("wallet.pay.expiringDialog.detail", card)}
+      action={<Button onPress={onUse}>{t("wallet.pay.expiringDialog.use")}</Button>}
+      onClose={onClose}
     />
   );
 }

@@ -1,25 +1,25 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { DateField } from "@portico/design-system/calendar";
 import { Stack } from "@portico/design-system/layout";
-import { parseTypedDate } from "@portico/rules/dates";
+import { addDays, parseTypedDate } from "@portico/rules/dates";
 import { dateFault } from "@portico/rules/paymentDate";
-import { lateBy } from "../model/late.rules.ts";
-import { Notice } from "../model/Notice.tsx";
-import { dateBefore, lateDates, openDates } from "./date.rules.ts";
-import type { StepProps } from "./steps.ts";
-import { useDateFault } from "./useDateFault.ts";
+import { lateBy } from "../model/payment-flow/late.rules.ts";
+import { Notice } from "../model/screen/Notice.tsx";
+import type { StepProps } from "./StepFrame.tsx";
+import { type Account, dateBefore, type DateError, lateDates, openDates } from "./date.rules.ts";
+import type { Draft } from "./payOnce.draft.ts";
 
 type Props = StepProps & { value: string; onChange: (typed: string) => void; error: string | undefined };
 
-/** The later date: typed, or chosen from a calendar that shows what else falls on its days and says why a day is closed or late. */
+/** The later date: typed, or picked in a calendar that marks other events and explains why a day is closed or late. */
 export function LaterDateField({ account, draft, ...field }: Props) {
   const t = useCopy();
-  const words = useDateFault(account, draft);
+  const words = useDateErrorMessage(account, draft);
   const dates = openDates(account, draft);
   const { today, lastDate } = dates;
   const closed = (date: string) => {
     if (date === dateBefore(account, draft)) return undefined;
-    if (date === today && draft.way?.changes) return words({ kind: "outOfRange" });
+    if (date === today && draft.entry?.changes) return words({ kind: "outOfRange" });
     return dateFault(date, dates) === "pastCutOff" ? words({ kind: "pastCutOff", date }) : undefined;
   };
   const chosen = parseTypedDate(field.value);
@@ -38,35 +38,67 @@ export function LaterDateField({ account, draft, ...field }: Props) {
         min={{ date: today, reason: t("billing.schedule.date.past") }}
         max={{ date: lastDate, reason: t("billing.schedule.date.beyond", { last: lastDate }) }}
         unavailable={closed}
-        marks={useMarks({ account, draft })}
+        marks={useCalendarMarks({ account, draft })}
       />
       {chosen && chosen <= lastDate && <LateNotice account={account} draft={draft} date={chosen} />}
     </Stack>
   );
 }
 
-/** That a payment on this date comes after the due date, and what that means. */
-export function LateNotice({ account, draft, date }: StepProps & { date: string }) {
+/** Warns that a payment on this date is after the due date, and what that means. */
+function LateNotice({ account, draft, date }: StepProps & { date: string }) {
   const t = useCopy();
-  const late = lateBy(account, date, draft.way?.changes);
+  const late = lateBy(account, date, draft.entry?.changes);
   if (!late) return null;
   return (
-    <Notice tone="attention" live="polite" title={t("billing.schedule.late.title")}>
+    <Notice tone="warning" live="polite" title={t("billing.schedule.late.title")}>
       {t("billing.schedule.late.detail", { ...late, date })}
     </Notice>
   );
 }
 
-/** What else falls on the days: the bill, Auto Pay, the other scheduled payment; and which days come after the due date. */
-function useMarks({ account, draft }: StepProps) {
+/** Calendar marks: the bill, Auto Pay, the other scheduled payment, and the days after the due date. */
+function useCalendarMarks({ account, draft }: StepProps) {
   const t = useCopy();
   const { dueDate, nextAutoPayDate, scheduledPayments } = account;
-  const { way } = draft;
-  const others = scheduledPayments.filter(({ id }) => id !== way?.changes);
+  const { entry } = draft;
+  const others = scheduledPayments.filter(({ id }) => id !== entry?.changes);
   return [
-    ...(dueDate ? [{ date: dueDate, label: t("billing.schedule.mark.due"), tone: "attention" } as const] : []),
-    ...(nextAutoPayDate ? [{ date: nextAutoPayDate, label: t("billing.schedule.mark.autoPay"), tone: "note" } as const] : []),
-    ...others.map(({ paymentDate }) => ({ date: paymentDate, label: t("billing.schedule.mark.scheduled"), tone: "good" }) as const),
-    ...lateDates(account, draft).map((date) => ({ date, label: t("billing.schedule.mark.late"), tone: "bad" }) as const),
+    ...(dueDate ? [{ date: dueDate, label: t("billing.schedule.mark.due"), tone: "warning" } as const] : []),
+    ...(nextAutoPayDate
+      ? [{ date: nextAutoPayDate, label: t("billing.schedule.mark.autoPay"), tone: "info" } as const]
+      : []),
+    ...others.map(
+      ({ paymentDate }) =>
+        ({ date: paymentDate, label: t("billing.schedule.mark.scheduled"), tone: "success" }) as const,
+    ),
+    ...lateDates(account, draft).map(
+      (date) => ({ date, label: t("billing.schedule.mark.late"), tone: "critical" }) as const,
+    ),
   ];
+}
+
+/** Error message: for the format, the range, the cut-off (PAY-09), or a card that expires before the date (PAY-13). */
+export function useDateErrorMessage(
+  account: Account,
+  draft: Draft,
+): (error: DateError | undefined) => string | undefined {
+  const t = useCopy();
+  const { today, firstScheduledDate, lastDate: last } = openDates(account, draft);
+  return (error) => {
+    switch (error?.kind) {
+      case "form":
+        return t("billing.schedule.date.form");
+      case "outOfRange":
+        return draft.entry?.changes
+          ? t("billing.schedule.date.rangeChange", { first: firstScheduledDate ?? addDays(today, 1), last })
+          : t("billing.schedule.date.range", { first: today, last });
+      case "pastCutOff":
+        return t("billing.schedule.date.cutOff", { date: error.date, first: firstScheduledDate ?? addDays(today, 2) });
+      case "cardOver":
+        return t("billing.schedule.date.cardOver");
+      case undefined:
+        return undefined;
+    }
+  };
 }

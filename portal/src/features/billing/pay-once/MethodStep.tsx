@@ -4,21 +4,40 @@ import { Card } from "@portico/design-system/card";
 import { Checkbox, RadioGroup } from "@portico/design-system/choice";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
-import { CardForm } from "../model/CardForm.tsx";
-import { Form } from "../model/Form.tsx";
-import { isNew, keptMethod, newBank } from "../model/methods.rules.ts";
-import { Notice } from "../model/Notice.tsx";
-import { Restricted } from "../model/Restricted.tsx";
-import { VaultFailureAlert } from "../model/VaultFailureAlert.tsx";
+import { useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import type { SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
+import type { StoredCard } from "../../../lib/vaultProtocol.ts";
+import { CardForm, MethodStored, VaultFailureAlert } from "../model/card-form/CardForm.tsx";
+import { useCardForm, useCheckingLabel } from "../model/card-form/useCardForm.ts";
+import { asksForAllAgain, useEnteredCard, useMethodChoice } from "../model/card-form/useMethodChoice.ts";
+import { Form } from "../model/payment-flow/FlowFrame.tsx";
+import { MethodRestrictions } from "../model/payment-flow/MethodRestrictions.tsx";
+import {
+  choiceOf,
+  chosenBank,
+  chosenFrom,
+  firstChoice,
+  isChargeableBank,
+  isNew,
+  currentMethod,
+  linkBank,
+  type MethodChoice,
+  newBank,
+  newCard,
+  vaultModeOf,
+} from "../model/payment-methods/methods.rules.ts";
+import { Notice } from "../model/screen/Notice.tsx";
+import { LinkingNotice } from "./BankStep.tsx";
 import { ExpiredCardDialog, ExpiringSoonDialog } from "./CardDateDialogs.tsx";
-import { LinkingNotice } from "./LinkingEnd.tsx";
-import type { StepProps } from "./steps.ts";
-import { StepFrame } from "./StepFrame.tsx";
-import { StepNotices } from "./StepNotices.tsx";
-import { keptBy, useMethodForm } from "./useMethodForm.ts";
+import { StepFrame, StepNotices, type StepProps } from "./StepFrame.tsx";
+import { payOnceEvents, selectCardForm, selectPayOnce } from "./payOnce.slice.ts";
 import { useMethodOptions } from "./useMethodOptions.ts";
 
-/** How: a saved card with its security code, asked for once (PAY-08), a saved bank account, or a new one of either, typed into the vault's frame. */
+/**
+ * Choice of the method: a saved card with its security code, asked once (PAY-08), a saved bank account, or a new one of
+ * either, typed into the vault's iframe.
+ */
 export function MethodStep({ account, draft }: StepProps) {
   const t = useCopy();
   const { cardsAllowed, banksAllowed } = account.paymentOptions;
@@ -26,7 +45,9 @@ export function MethodStep({ account, draft }: StepProps) {
     <StepFrame draft={draft} step="method" title={t("billing.payOnce.method.title")}>
       <LinkingNotice draft={draft} />
       <StepNotices step="method" accountId={draft.accountId} />
-      {!(cardsAllowed && banksAllowed) && <Restricted cardsAllowed={cardsAllowed} banksAllowed={banksAllowed} />}
+      {!(cardsAllowed && banksAllowed) && (
+        <MethodRestrictions cardsAllowed={cardsAllowed} banksAllowed={banksAllowed} />
+      )}
       {(cardsAllowed || banksAllowed) && <MethodForm account={account} draft={draft} />}
     </StepFrame>
   );
@@ -34,55 +55,145 @@ export function MethodStep({ account, draft }: StepProps) {
 
 function MethodForm({ account, draft }: StepProps) {
   const t = useCopy();
-  const { choice, choose, ready, save, setSave, cardForm, submit, mode, asked, answer } = useMethodForm({ account, draft });
-  const options = useMethodOptions(account, keptBy({ account, draft }));
+  const { choice, choose, ready, save, setSave, cardForm, submit, mode, confirmation, answer, entered } = useMethodForm(
+    {
+      account,
+      draft,
+    },
+  );
+  const checking = useCheckingLabel(cardForm, mode);
+  const options = useMethodOptions(account, scheduledMethodOf({ account, draft }), entered);
   return (
     <Form onSubmit={submit}>
       <Stack gap="large">
-        {draft.methodBefore && mode && <AskedAgain />}
-        <RadioGroup legend={t("billing.payOnce.method.legend")} name="method" look="cards" value={choice} onChange={choose} options={options} />
-        {ready && mode && <Kept choice={choice} />}
-        {!mode && choice !== keptMethod && <Text size="small">{t("wallet.pay.bankTakesDays")}</Text>}
+        {asksForAllAgain(draft, choice, mode, entered) && <EnterAgainNotice />}
+        <RadioGroup
+          legend={t("billing.payOnce.method.legend")}
+          name="method"
+          variant="cards"
+          value={choice}
+          onChange={choose}
+          options={options}
+        />
+        {ready && mode && <MethodStored choice={choice} />}
+        {!mode && choice !== currentMethod && <Text size="small">{t("wallet.pay.bankTakesDays")}</Text>}
         {!ready && mode && (
           <Card>
             <CardForm
-              form={cardForm.form}
+              cardForm={cardForm}
               mode={mode}
               businessDate={account.businessDate}
-              handle={cardForm.frame}
-              onMessage={cardForm.hear}
-              onSilence={cardForm.silent}
-              onReopen={cardForm.open}
+              savedBank={account.paymentMethods.some(isChargeableBank)}
             />
           </Card>
         )}
-        {isNew(choice) && !draft.way?.changes && <SaveToo bank={choice === newBank} checked={save} onChange={setSave} />}
-        {cardForm.failure && <VaultFailureAlert failure={cardForm.failure} purpose="payment" onReopen={cardForm.open} />}
+        {isNew(choice) && !draft.entry?.changes && (
+          <SaveToo bank={choice === newBank} checked={save} onChange={setSave} />
+        )}
+        <VaultFailureAlert cardForm={cardForm} mode={mode} purpose="payment" />
         <StickyActions>
-          <Button type="submit" wide busy={cardForm.sending ? (choice === newBank ? t("wallet.pay.checkingBank") : t("billing.payOnce.method.checking")) : undefined}>
+          <Button type="submit" fullWidth busy={checking}>
             {t("billing.payOnce.continue")}
           </Button>
         </StickyActions>
-        <ExpiredCardDialog accountId={draft.accountId} method={asked?.about === "expired" ? asked.method : undefined} onClose={() => answer("no")} />
-        <ExpiringSoonDialog method={asked?.about === "expiringSoon" ? asked.method : undefined} onUse={() => answer("yes")} onClose={() => answer("no")} />
+        <ExpiredCardDialog
+          accountId={draft.accountId}
+          method={confirmation?.about === "expired" ? confirmation.method : undefined}
+          onClose={() => answer("no")}
+        />
+        <ExpiringSoonDialog
+          method={confirmation?.about === "expiringSoon" ? confirmation.method : undefined}
+          onUse={() => answer("yes")}
+          onClose={() => answer("no")}
+        />
       </Stack>
     </Form>
   );
 }
 
-function Kept({ choice }: { choice: string }) {
+function SaveToo({
+  bank,
+  checked,
+  onChange,
+}: {
+  bank: boolean;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
   const t = useCopy();
-  if (choice === newBank) return <Text tone="good">{t("wallet.pay.bankKept")}</Text>;
-  return <Text tone="good">{isNew(choice) ? t("billing.payOnce.method.cardKept") : t("billing.payOnce.method.codeKept")}</Text>;
-}
-
-function SaveToo({ bank, checked, onChange }: { bank: boolean; checked: boolean; onChange: (checked: boolean) => void }) {
-  const t = useCopy();
-  const words = bank ? { label: t("wallet.pay.saveBank") } : { label: t("billing.payOnce.method.save"), hint: t("billing.payOnce.method.saveHint") };
+  const words = bank
+    ? { label: t("wallet.pay.saveBank") }
+    : { label: t("billing.payOnce.method.save"), hint: t("billing.payOnce.method.saveHint") };
   return <Checkbox name="save" {...words} checked={checked} onChange={onChange} />;
 }
 
-function AskedAgain() {
+function EnterAgainNotice() {
   const t = useCopy();
-  return <Notice tone="note">{t("billing.payOnce.method.askedAgain")}</Notice>;
+  return <Notice tone="info">{t("billing.payOnce.method.askedAgain")}</Notice>;
+}
+
+/** Dialog before a card is used: an expired one cannot be, one that expires soon needs confirmation (WALL-04). */
+type CardConfirmation = { about: "expired" | "expiringSoon"; method: SavedMethodFragment };
+
+/** The current method of the scheduled payment that is being changed. */
+function scheduledMethodOf({ account, draft }: StepProps) {
+  const payment = account.scheduledPayments.find(({ id }) => id === draft.entry?.changes);
+  return payment && { type: payment.paymentMethodType, lastFour: payment.lastFour };
+}
+
+/** Form state: the chosen method and the next step. */
+function useMethodForm({ account, draft }: StepProps) {
+  const dispatch = useDispatch();
+  const { method } = draft;
+  const scheduledMethod = scheduledMethodOf({ account, draft });
+  const entered = useEnteredCard(useSelector(selectPayOnce), draft.accountId);
+  const {
+    choice,
+    choose: setChoice,
+    codeRefused,
+  } = useMethodChoice({
+    isChosen: method !== undefined || draft.linksBank === true,
+    codeRefused: draft.codeRefused,
+    entered,
+    first: (another) => (draft.linksBank ? linkBank : firstChoice(account, draft, another)),
+  });
+  const [save, setSave] = useState(method?.kind === "new" ? method.save : (entered?.save ?? false));
+  const [confirmation, setConfirmation] = useState<CardConfirmation>();
+  const [agreedTo, setAgreedTo] = useState<MethodChoice>();
+  const saved = account.paymentMethods.find(({ id }) => id === choice);
+  const ready = method !== undefined && !draft.linksBank && choiceOf(method) === choice;
+  const mode = vaultModeOf(choice, account.paymentMethods, { entered, codeRefused });
+  const onStored = (card: StoredCard) =>
+    dispatch(payOnceEvents.methodChosen(chosenFrom(choice, card, save, Date.now())));
+  const cardForm = useCardForm(payOnceEvents, useSelector(selectCardForm), {
+    choice,
+    isNeeded: !ready && mode !== undefined,
+    onStored,
+    onEnteredExpired: () => setChoice(newCard),
+  });
+
+  const choose = (next: MethodChoice) => {
+    const wanted = account.paymentMethods.find(({ id }) => id === next);
+    if (wanted?.expired) setConfirmation({ about: "expired", method: wanted });
+    else setChoice(next);
+  };
+  const goToNextStep = () => {
+    if (choice === linkBank) dispatch(payOnceEvents.linkingChosen());
+    else if (choice === currentMethod && scheduledMethod)
+      dispatch(payOnceEvents.methodChosen({ kind: "current", ...scheduledMethod }));
+    else if (ready) dispatch(payOnceEvents.methodChosen(method.kind === "new" ? { ...method, save } : method));
+    else if (saved?.type === "bankAccount") dispatch(payOnceEvents.methodChosen(chosenBank(saved)));
+    else cardForm.submit();
+  };
+  const submit = () => {
+    if (saved?.expiringSoon && !ready && agreedTo !== choice) setConfirmation({ about: "expiringSoon", method: saved });
+    else goToNextStep();
+  };
+  const answer = (said: "yes" | "no") => {
+    setConfirmation(undefined);
+    if (said === "no") return;
+    setAgreedTo(choice);
+    goToNextStep();
+  };
+  return { choice, choose, ready, save, setSave, cardForm, submit, mode, confirmation, answer, entered };
 }

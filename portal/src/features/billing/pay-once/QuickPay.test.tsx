@@ -8,12 +8,11 @@ import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { accountId, accountWith, methods, methodWith } from "../../../testing/billingFixtures.ts";
-import { Stage } from "../../../testing/Stage.tsx";
+import { Providers } from "../../../testing/Providers.tsx";
 import { quickPayPath } from "../model/paths.ts";
-import { selectDraft } from "./payOnce.selectors.ts";
-import { payOnceEvents } from "./payOnce.slice.ts";
-import { PayOnceFlow } from "./PayOnceFlow.tsx";
-import type { StepProps } from "./steps.ts";
+import { payOnceEvents, selectDraft } from "./payOnce.slice.ts";
+import { PayOnceFlow } from "./PayOnceScreen.tsx";
+import type { StepProps } from "./StepFrame.tsx";
 
 function Flow({ account }: { account: StepProps["account"] }) {
   const draft = useSelector(selectDraft);
@@ -29,12 +28,14 @@ function Flow({ account }: { account: StepProps["account"] }) {
 async function opened(account: StepProps["account"], locale: Locale = "en-US") {
   await page.viewport(320, 900);
   const events: UnknownAction[] = [];
-  const happened = [payOnceEvents.resumed({ draft: { accountId, way: { quick: true }, attemptKey: "attempt-of-the-test" } })];
+  const happened = [
+    payOnceEvents.resumed({ draft: { accountId, entry: { quick: true }, idempotencyKey: "attempt-of-the-test" } }),
+  ];
   const screen = await render(
     <LocaleProvider locale={locale}>
-      <Stage at={quickPayPath(accountId)} happened={happened} onEvent={(event) => events.push(event)}>
+      <Providers at={quickPayPath(accountId)} happened={happened} onEvent={(event) => events.push(event)}>
         <Flow account={account} />
-      </Stage>
+      </Providers>
     </LocaleProvider>,
   );
   await expect.element(screen.getByTestId("address")).toBeInTheDocument();
@@ -43,11 +44,15 @@ async function opened(account: StepProps["account"], locale: Locale = "en-US") {
 
 const withBank = accountWith({ paymentMethods: [{ ...methods[3]!, isDefault: true }, methods[0]!] });
 
-test("[PAY-03] one card says amount, method and date, each with the way to change it, and asks for the terms before it pays once", async () => {
+test("[PAY-03] one card shows amount, method and date, each with a link to change it, and requires the terms before it pays once", async () => {
   const { screen, said } = await opened(withBank);
-  const card = screen.getByRole("region", { name: "To be charged today" });
-  for (const words of [/\$248\.17/, /Nothing has been charged yet\./, /Bank account.*6789/s, /Today, Nov 21, 2026/]) await expect.element(card).toMatchTextContent(words);
-  const links = card.getByRole("link").all().map((link) => [link.element().textContent, (link.element() as HTMLAnchorElement).search]);
+  const card = screen.getByRole("region", { name: "You’ll be charged today" });
+  for (const words of [/\$248\.17/, /You have not been charged yet\./, /Bank account.*6789/s, /Today, Nov 21, 2026/])
+    await expect.element(card).toMatchTextContent(words);
+  const links = card
+    .getByRole("link")
+    .all()
+    .map((link) => [link.element().textContent, (link.element() as HTMLAnchorElement).search]);
   expect(links).toEqual([
     ["Change the amount", expect.stringContaining("step=amount")],
     ["ChangeChange the method", expect.stringContaining("step=method")],
@@ -64,7 +69,7 @@ test("[PAY-03] one card says amount, method and date, each with the way to chang
   expect(said("methodChosen")).toMatchObject([{ payload: { kind: "savedBank", paymentMethodId: "bank" } }]);
 });
 
-test("[PAY-03] [PAY-08 partly] a saved card asks for its security code on that card, in the vault’s frame, in Spanish too", async () => {
+test("[PAY-03] [PAY-08 partly] a saved card asks for its security code on that card, in the vault’s iframe, in Spanish too", async () => {
   const { screen, said } = await opened(accountWith(), "es-US");
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Confirme su pago");
   await vi.waitFor(() => expect(said("cardFormRequested")).toMatchObject([{ payload: { savedMethodId: "visa" } }]));
@@ -74,13 +79,13 @@ test("[PAY-03] [PAY-08 partly] a saved card asks for its security code on that c
 test.each([
   ["nothing is due", { amountDue: 0, dueDate: null }],
   ["no saved method can be charged", { paymentMethods: [methodWith("mc", { expired: true })] }],
-])("[PAY-03] where %s, the four steps ask instead", async (_, changes) => {
+])("[PAY-03] where %s, the four steps open instead", async (_, changes) => {
   const { screen } = await opened(accountWith(changes));
   await expect.element(screen.getByTestId("address")).toMatchTextContent(/open=otp.*step=amount/);
   expect(screen.getByRole("button").all()).toEqual([]);
 });
 
-test("[PAY-03] [SESS-12 partly] who may not pay reads why, and finds nothing to press that pays", async () => {
+test("[PAY-03] [SESS-12 partly] users without permission to pay see why, and no button that pays", async () => {
   const { screen } = await opened(accountWith({ canPay: false }));
   await expect.element(screen.getByText("Your role can’t make payments.")).toBeVisible();
   expect(screen.getByRole("button", { name: /^Pay/ }).all()).toEqual([]);

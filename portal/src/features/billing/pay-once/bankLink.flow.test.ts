@@ -2,8 +2,8 @@ import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { noValues } from "../../../vault/fields.ts";
-import { machine } from "../../../testing/openPortal.ts";
-import { openPayer, type Payer } from "../../../testing/paying.ts";
+import { createTestBrowser } from "../../../testing/openPortal.ts";
+import { openPayer, type Payer } from "../../../testing/payOnceDriver.ts";
 import { openStep, stepsOf } from "./payOnce.draft.ts";
 import { withoutIds } from "../../../testing/withoutIds.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
-const opened = (as = "wendy") => openPayer(machine(backend.browser()), { as });
+const opened = (as = "wendy") => openPayer(createTestBrowser(backend.browser()), { as });
 const due = 15_420;
 
 async function atTheBank(payer: Payer): Promise<Payer> {
@@ -34,10 +34,15 @@ test("[PAY-02] five steps: amount, method, bank details, date and review lead to
   expect(wendy.place()).toMatch(/step=review$/);
   wendy.openReview();
   await wendy.pay();
-  expect(await wendy.payment()).toMatchObject({ state: "SUBMITTED", paymentMethodType: "bankAccount", lastFour: "5559", amount: due });
+  expect(await wendy.payment()).toMatchObject({
+    state: "SUBMITTED",
+    paymentMethodType: "bankAccount",
+    lastFour: "5559",
+    amount: due,
+  });
 });
 
-test("[PAY-02] linking that an editor switches off while somebody is at it is refused by the server, by name, and paying goes on with another method", async () => {
+test("[PAY-02] when an editor switches linking off meanwhile the server refuses it with a code of its own, and another method can pay", async () => {
   const wendy = await atTheBank(await opened());
   await backend.turn("bankLinking", false);
   const chosen = { ...noValues, bank: "harborlight-bank", accountKind: "savings" } as const;
@@ -49,19 +54,23 @@ test("[PAY-02] linking that an editor switches off while somebody is at it is re
   expect(await wendy.payment()).toMatchObject({ state: "SUBMITTED", paymentMethodType: "bankAccount", amount: due });
 });
 
-test("[PAY-02] the account can be scheduled with, and is saved when that is asked for", async () => {
+test("[PAY-02] a linked account can be used for a scheduled payment, and is saved when requested", async () => {
   const wendy = await atTheBank(await opened());
   await wendy.linkBank({ accountKind: "checking" }, true);
   wendy.acceptLater("2026-11-30");
   wendy.openReview();
   await wendy.pay();
   expect(await wendy.payment()).toMatchObject({ state: "SCHEDULED", moneyTaken: "NO", lastFour: "6789" });
-  expect((await wendy.account()).paymentMethods.filter(({ bankName, lastFour }) => bankName === "Harborlight Bank" && lastFour === "6789").length).toBeGreaterThan(0);
+  expect(
+    (await wendy.account()).paymentMethods.filter(
+      ({ bankName, lastFour }) => bankName === "Harborlight Bank" && lastFour === "6789",
+    ).length,
+  ).toBeGreaterThan(0);
 });
 
-test("[PAY-02] `open=bd` begins with five steps; a reload in the middle keeps everything but the bank, which is asked for again", async () => {
-  const browser = machine(backend.browser());
-  const before = await openPayer(browser, { as: "wendy", way: { bank: true } });
+test("[PAY-02] `open=bd` starts with five steps; a reload midway keeps everything but the bank, which is asked for again", async () => {
+  const browser = createTestBrowser(backend.browser());
+  const before = await openPayer(browser, { as: "wendy", entry: { bank: true } });
   before.chooseAmount(due, due, "due");
   before.store.dispatch(payOnceEvents.linkingChosen());
   expect(before.place()).toMatch(/open=bd.*step=bank$/);
@@ -69,14 +78,19 @@ test("[PAY-02] `open=bd` begins with five steps; a reload in the middle keeps ev
   before.acceptDate();
   before.stop();
   expect(withoutIds(before.tabStorage.getItem("portico.payOnce.8347203012"))).not.toMatch(/vt_|link_|5559|token/i);
-  const after = await openPayer(browser, { tabStorage: before.tabStorage, way: { bank: true } });
-  expect(after.flow().draft).toMatchObject({ amount: { cents: due }, date: "2026-11-21", linksBank: true, methodBefore: "newBank" });
+  const after = await openPayer(browser, { tabStorage: before.tabStorage, entry: { bank: true } });
+  expect(after.flow().draft).toMatchObject({
+    amount: { cents: due },
+    date: "2026-11-21",
+    linksBank: true,
+    methodBefore: "newBank",
+  });
   expect(openStep(after.flow().draft!, "review")).toBe("bank");
   await after.linkBank();
   expect(after.place()).toMatch(/step=review$/);
 });
 
-test("[PAY-02] whoever leaves linking chooses another method with everything kept; the step for the bank is then gone", async () => {
+test("[PAY-02] leaving the linking step to choose another method keeps the draft and removes the bank step", async () => {
   const wendy = await atTheBank(await opened());
   expect(openStep(wendy.flow().draft!, "method")).toBe("method");
   await wendy.chooseSavedBank("6789");
@@ -86,7 +100,7 @@ test("[PAY-02] whoever leaves linking chooses another method with everything kep
   expect(wendy.place()).toMatch(/step=date$/);
 });
 
-test("[PAY-02] an account that was linked is not asked for again on the way back, and another can be linked", async () => {
+test("[PAY-02] going back does not ask for a linked account again, and another can be linked", async () => {
   const wendy = await atTheBank(await opened());
   await wendy.linkBank();
   wendy.store.dispatch(payOnceEvents.linkingChosen());
@@ -103,8 +117,10 @@ test("[PAY-02] no number of a linked account is in the portal’s database or lo
   wendy.acceptDate();
   wendy.openReview();
   await wendy.pay();
-  const { rows } = await backend.database.execute(sql`select coalesce(string_agg(t::text, ' '), '') as text from vault_tokens t`);
-  const kept = `${String(rows[0]?.["text"])} ${backend.logs.join(" ")} ${JSON.stringify(backend.processor.record())}`;
-  expect(kept).toContain("5559");
-  for (const number of ["000555555559", "555555559", "110000000"]) expect(kept).not.toContain(number);
+  const { rows } = await backend.database.execute(
+    sql`select coalesce(string_agg(t::text, ' '), '') as text from vault_tokens t`,
+  );
+  const stored = `${String(rows[0]?.["text"])} ${backend.logs.join(" ")} ${JSON.stringify(backend.processor.record())}`;
+  expect(stored).toContain("5559");
+  for (const number of ["000555555559", "555555559", "110000000"]) expect(stored).not.toContain(number);
 });

@@ -1,10 +1,9 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { machine } from "../../../testing/openPortal.ts";
-import { fillInLater, openPayer } from "../../../testing/paying.ts";
+import { createTestBrowser } from "../../../testing/openPortal.ts";
+import { fillInLater, openPayer } from "../../../testing/payOnceDriver.ts";
 import { initialAmount, dueNow } from "./amount.rules.ts";
-import { selectDraft } from "./payOnce.selectors.ts";
-import { payOnceEvents } from "./payOnce.slice.ts";
+import { payOnceEvents, selectDraft } from "./payOnce.slice.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -15,40 +14,46 @@ afterAll(() => backend.close());
 test.each([
   ["dean", 0, 17400],
   ["dana", 10000, 14817],
-])("[BILL-08 partly] the sum that a button of %s names is what the amount step begins with, whatever was chosen before, and the server takes it", async (as, scheduled, linkedAmount) => {
-  const payer = await openPayer(machine(backend.browser()), { as });
-  if (scheduled > 0) {
-    await fillInLater(payer, "2026-12-01", scheduled);
+])(
+  "[BILL-08 partly] the amount that a button of %s names prefills the amount step, replaces the earlier choice, and is accepted by the server",
+  async (as, scheduled, linkedAmount) => {
+    const payer = await openPayer(createTestBrowser(backend.browser()), { as });
+    if (scheduled > 0) {
+      await fillInLater(payer, "2026-12-01", scheduled);
+      await payer.pay();
+    }
+    const arrive = (link: { linkedAmount?: number }) => {
+      payer.store.dispatch(payOnceEvents.left());
+      payer.store.dispatch(payOnceEvents.opened({ accountId: payer.accountId, ...link }));
+      return payer.until((state) => selectDraft(state) !== undefined);
+    };
+    await arrive({});
+    payer.chooseAmount(5000);
+    await arrive({ linkedAmount });
+    const account = await payer.account();
+    const begun = initialAmount(account, payer.flow().draft ?? {});
+    expect([account.status.mayPay.suggested, begun]).toEqual([
+      linkedAmount,
+      { choice: "suggested", cents: linkedAmount },
+    ]);
+
+    payer.chooseAmount(linkedAmount, dueNow(account), "suggested");
+    // The amount chosen here survives a reload, because the step's URL names none.
+    expect(payer.place()).not.toContain("amount=");
+    await payer.chooseNewCard();
+    payer.acceptDate();
+    payer.store.dispatch(payOnceEvents.overlapsShown(account.overlaps.map(({ id }) => id)));
+    payer.openReview();
     await payer.pay();
-  }
-  const arrive = (link: { linkedAmount?: number }) => {
-    payer.store.dispatch(payOnceEvents.left());
-    payer.store.dispatch(payOnceEvents.opened({ accountId: payer.accountId, ...link }));
-    return payer.until((state) => selectDraft(state) !== undefined);
-  };
-  await arrive({});
-  payer.chooseAmount(5000);
-  await arrive({ linkedAmount });
-  const account = await payer.account();
-  const begun = initialAmount(account, payer.flow().draft ?? {});
-  expect([account.status.mayPay.suggested, begun]).toEqual([linkedAmount, { choice: "suggested", cents: linkedAmount }]);
+    expect(await payer.payment()).toMatchObject({ state: "SUBMITTED", amount: linkedAmount });
+  },
+);
 
-  payer.chooseAmount(linkedAmount, dueNow(account), "suggested");
-  // What is chosen here stands after a reload; the address of the step names no sum.
-  expect(payer.place()).not.toContain("amount=");
-  await payer.chooseNewCard();
-  payer.acceptDate();
-  payer.store.dispatch(payOnceEvents.overlapsShown(account.overlaps.map(({ id }) => id)));
-  payer.openReview();
-  await payer.pay();
-  expect(await payer.payment()).toMatchObject({ state: "SUBMITTED", amount: linkedAmount });
-});
-
-test("[B20 partly] the sum and the day that the preview’s button names are what paying begins with, whatever was chosen before; the day is asked for all the same", async () => {
-  const payer = await openPayer(machine(backend.browser()), { as: "theo" });
+test("[B20 partly] amount and date of the preview’s button prefill the payment and replace the earlier choice; the date step is still shown", async () => {
+  const payer = await openPayer(createTestBrowser(backend.browser()), { as: "theo" });
   const arrive = async (link: { linkedAmount?: number; linkedDate?: string }) => {
     payer.store.dispatch(payOnceEvents.left());
-    payer.store.dispatch(payOnceEvents.opened({ accountId: payer.accountId, way: { later: true }, ...link }));
+    payer.store.dispatch(payOnceEvents.opened({ accountId: payer.accountId, entry: { later: true }, ...link }));
     await payer.until((state) => selectDraft(state) !== undefined);
   };
   await arrive({});

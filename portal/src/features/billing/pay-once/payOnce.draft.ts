@@ -1,50 +1,56 @@
-import type { ChosenMethod } from "../model/chosenMethod.ts";
-import { payOncePath, quickPayPath, type PayStep, type PayWay } from "../model/paths.ts";
-import type { Records } from "../model/records.ts";
+import type { PaymentRefusalCode } from "../../../api/graphql/generated/graph.ts";
+import { isCodeRefused } from "../model/card-form/enteredCard.ts";
+import { payOncePath, type PayStep, type PaymentEntry, quickPayPath } from "../model/paths.ts";
+import type { Records } from "../model/payment-flow/records.ts";
+import { type ChosenMethod, choiceOf, isNew } from "../model/payment-methods/methods.rules.ts";
 
 const fourSteps: readonly PayStep[] = ["amount", "method", "date", "review"];
 const fiveSteps: readonly PayStep[] = ["amount", "method", "bank", "date", "review"];
 
+/** The option of the amount step: all that is due, its suggested part, the past-due part, or a typed amount. */
 export type AmountChoice = "due" | "suggested" | "pastDue" | "other";
 
 export type ChosenAmount = {
   choice: AmountChoice;
   /** Cents. */
   cents: number;
-  /** What was due when the amount was chosen, in cents: what it is measured against. */
+  /** Amount due when the amount was chosen, in cents; the amount is compared with it. */
   due: number;
   overpaymentConfirmed: boolean;
 };
 
-export type { ChosenMethod } from "../model/chosenMethod.ts";
+export type { ChosenMethod } from "../model/payment-methods/methods.rules.ts";
 
-/** What the customer filled in so far. */
+/** The draft: what the customer has filled in so far. */
 export type Draft = Records & {
   accountId: string;
   /** How the flow was entered. */
-  way?: PayWay;
+  entry?: PaymentEntry;
   amount?: ChosenAmount;
-  /** The sum that the link which led here named, in cents: the amount step begins with it. */
+  /** Amount in the link that opened the flow, in cents; prefills the amount step. */
   linkedAmount?: number;
-  /** The day that this link named: the date step begins with it. */
+  /** Date in that link; prefills the date step. */
   linkedDate?: string;
   method?: ChosenMethod;
-  /** What was chosen as method before a reload took its data away: "new", "newBank", or the id of a saved method. */
+  /** The method chosen before a reload dropped its data: "new", "newBank", or the id of a saved method. */
   methodBefore?: string;
-  /** The account is linked at the bank, in a step of its own (PAY-02). */
+  /** The bank refused the security code of the chosen card; it is asked for again, with the error. */
+  codeRefused?: boolean;
+  /** The account is linked through the bank, in a step of its own (PAY-02). */
   linksBank?: boolean;
-  /** The day of the charge, as it was shown. */
+  /** The date of the charge, as it was shown. */
   date?: string;
-  /** That day is later than today: the payment is scheduled, not made. */
+  /** The date is later than today: the payment is scheduled, not made. */
   isLater?: boolean;
-  /** Bills come by e-mail from this payment on. */
+  /** Also switch to paperless billing. */
   paperless?: boolean;
-  /** Ids of what was shown as paying the same bill. */
+  /** Ids of the overlapping payments for the same bill that were shown. */
   overlapsSeen?: string[];
-  /** Names the attempt. Made when Review opens, repeated while the outcome is unknown, dropped by a definite refusal. */
-  attemptKey?: string;
+  /** Idempotency key: created when review opens, reused while the outcome is unknown, dropped by a definite refusal. */
+  idempotencyKey?: string;
 };
 
+/** Whether the payment is an overpayment, which has to be confirmed (PAY-07). */
 export const paysMoreThanDue = ({ cents, due }: ChosenAmount) => cents > due;
 
 const filledIn: Record<PayStep, (draft: Draft) => boolean> = {
@@ -55,34 +61,95 @@ const filledIn: Record<PayStep, (draft: Draft) => boolean> = {
   review: () => false,
 };
 
-/** Four steps, or five where the account is linked at the bank. */
+/** Four steps, or five with the step that links a bank account. */
 export const stepsOf = ({ linksBank }: Draft) => (linksBank ? fiveSteps : fourSteps);
 
-/** The step that an address leads to: the one that is asked for, or the first before it that is not filled in (PAY-01). */
-export function openStep(draft: Draft, asked: PayStep): PayStep {
+/** Route guard: returns the step asked for, or the first incomplete step before it (PAY-01). */
+export function openStep(draft: Draft, requested: PayStep): PayStep {
   const steps = stepsOf(draft);
-  // Who links no bank account has no step for it: the method is asked for there.
-  const place = steps.indexOf(asked === "bank" && !draft.linksBank ? "method" : asked);
-  return steps.slice(0, place).find((step) => !filledIn[step](draft)) ?? steps[place] ?? asked;
+  // Without linking there is no bank step: its URL opens the method step.
+  const place = steps.indexOf(requested === "bank" && !draft.linksBank ? "method" : requested);
+  return steps.slice(0, place).find((step) => !filledIn[step](draft)) ?? steps[place] ?? requested;
 }
 
-/** Where the flow goes on: past everything that is filled in already. */
+/** The next step: skips those that are complete already. */
 export const nextStep = (draft: Draft): PayStep => openStep(draft, "review");
 
+/** Whether a step is complete. */
 export const isFilledIn = (draft: Draft, step: PayStep) => filledIn[step](draft);
 
 /**
- * After an attempt that took no money: the amount stays, card data and attempt are asked for anew. A saved card whose security code did not match stays
- * chosen with everything else that was filled in: its code alone is asked for again, and the limits of wrong codes hold as before.
+ * The draft after an attempt that took no money: keeps the amount and which saved method was charged, drops card data
+ * and idempotency key. After a wrong security code of a card the whole draft is kept and only the code is asked for
+ * again; the limits for wrong codes apply as before.
  */
 export function afterFailure(draft: Draft, failureCode: string | null = null): Draft {
   const { accountId, amount, method, date, isLater, paperless, customerReference, notify } = draft;
-  if (failureCode !== "SECURITY_CODE_FAILED" || method?.kind !== "saved") return { accountId, amount };
-  return { accountId, amount, methodBefore: method.paymentMethodId, date, isLater, paperless, customerReference, notify };
+  if (!method || method.kind === "current") return { accountId, amount };
+  const methodBefore = choiceOf(method);
+  if (!isCodeRefused(failureCode)) return { accountId, amount, ...(!isNew(methodBefore) && { methodBefore }) };
+  return {
+    accountId,
+    amount,
+    methodBefore,
+    codeRefused: true,
+    date,
+    isLater,
+    paperless,
+    customerReference,
+    notify,
+  };
 }
 
-/** The address of a step of this draft. */
-export const stepPath = ({ accountId, way }: Draft, step: PayStep) => payOncePath(accountId, step, way);
+/** The URL path of a step of this draft. */
+export const stepPath = ({ accountId, entry }: Draft, step: PayStep) => payOncePath(accountId, step, entry);
 
-/** Where the customer repairs what was refused: quick pay repairs it on its one card, from which every step is a link away. */
-export const repairPath = (draft: Draft, step: PayStep) => (draft.way?.quick ? quickPayPath(draft.accountId) : stepPath(draft, step));
+/** Where the customer can repair a refusal: for quick pay its one card, which links to every step. */
+export const repairPath = (draft: Draft, step: PayStep) =>
+  draft.entry?.quick ? quickPayPath(draft.accountId) : stepPath(draft, step);
+
+/**
+ * Why a payment was not started. No money was taken, except that IDEMPOTENCY_KEY_REUSED says nothing about the key's
+ * first use. OTHER: the first send of the request was refused. OFFLINE: there was no network, and nothing was sent.
+ */
+export type Refusal = {
+  code: PaymentRefusalCode | "OTHER" | "OFFLINE";
+  confirmingPaymentId?: string;
+  /** The earliest time for a retry. */ retryAt?: string;
+};
+
+const stepOf: Partial<Record<Refusal["code"], "amount" | "method" | "date">> = {
+  AMOUNT_OUT_OF_RANGE: "amount",
+  AMOUNT_BELOW_DUE: "amount",
+  OVERPAYMENT_NOT_CONFIRMED: "amount",
+  METHOD_NOT_FOUND: "method",
+  METHOD_EXPIRED: "method",
+  METHOD_UNAVAILABLE: "method",
+  CARDS_RESTRICTED: "method",
+  BANKS_RESTRICTED: "method",
+  CARD_DATA_EXPIRED: "method",
+  CANNOT_BE_SAVED: "method",
+  METHOD_EXPIRES_BEFORE_DATE: "method",
+  DATE_OUT_OF_RANGE: "date",
+  DATE_PAST_CUT_OFF: "date",
+  MUST_PAY_TODAY: "date",
+  PENDING_INCLUDES_PAST_DUE: "date",
+  TWO_ALREADY_SCHEDULED: "date",
+};
+
+/** The step where the customer can repair the refusal. */
+export const stepToRepair = ({ code }: Refusal): PayStep => stepOf[code] ?? "review";
+
+/**
+ * The draft after a refusal: drops the refused input and the idempotency key, so that the next attempt gets a new key
+ * (PAY-20).
+ */
+export function afterRefusal(draft: Draft, refusal: Refusal): Draft {
+  // Nothing was sent, so the key can be reused.
+  if (refusal.code === "OFFLINE") return draft;
+  const { idempotencyKey: _dropped, ...rest } = draft;
+  const step = stepOf[refusal.code];
+  if (step === "amount") return { ...rest, amount: undefined };
+  if (step === "date") return { ...rest, date: undefined, isLater: undefined };
+  return step === "method" ? { ...rest, method: undefined } : rest;
+}

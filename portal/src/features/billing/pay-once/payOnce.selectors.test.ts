@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { type PayOnceRoot, selectSteps } from "./payOnce.selectors.ts";
-import { payOnceEvents, payOnceReducer } from "./payOnce.slice.ts";
+import { payOnceEvents, payOnceReducer, type PayOnceRoot, selectSteps } from "./payOnce.slice.ts";
 
 const amount = { choice: "due", cents: 24817, due: 24817 } as const;
 const draft = { accountId: "8347201180", amount: { ...amount, overpaymentConfirmed: false } };
 const rootOf = (payOnce: PayOnceRoot["txnBilling"]["payOnce"]): PayOnceRoot => ({ txnBilling: { payOnce } });
 const atMethod = payOnceReducer(undefined, payOnceEvents.resumed({ draft }));
 
-test("a step opens when all before it is filled in", () => {
+test("a step is reachable when all before it are complete", () => {
   expect(selectSteps(rootOf(atMethod))).toEqual([
     { id: "amount", filledIn: true, opens: true },
     { id: "method", filledIn: false, opens: true },
@@ -16,7 +15,7 @@ test("a step opens when all before it is filled in", () => {
   ]);
 });
 
-test("what leaves the draft alone leaves the steps the same list", () => {
+test("selectSteps returns the memoized list while the draft is unchanged", () => {
   const asking = payOnceReducer(atMethod, payOnceEvents.cardFormRequested({}));
   expect(selectSteps(rootOf(asking))).toBe(selectSteps(rootOf(atMethod)));
   const more = payOnceReducer(atMethod, payOnceEvents.amountChosen({ ...amount, cents: 30000, choice: "other" }));

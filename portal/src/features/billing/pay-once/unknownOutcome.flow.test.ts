@@ -1,11 +1,11 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { machine, openTab, type TabOptions } from "../../../testing/openPortal.ts";
+import { createTestBrowser, openTab, type TabOptions } from "../../../testing/openPortal.ts";
 import { selectSessionPhase } from "../../session/model/session.selectors.ts";
 import { signOutRequested } from "../../session/model/session.slice.ts";
-import { fillIn, openPayer, type Payer } from "../../../testing/paying.ts";
-import { watchEvents } from "../model/watch.slice.ts";
-import { withholding } from "../../../testing/withholding.ts";
+import { fillIn, openPayer, type Payer } from "../../../testing/payOnceDriver.ts";
+import { watchEvents } from "../model/account-status/paymentWatch.slice.ts";
+import { holdResponses } from "../../../testing/holdResponses.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
 
 let backend: TestBackend;
@@ -15,20 +15,21 @@ beforeEach(async () => {
 afterEach(() => backend.close());
 
 const charges = () => backend.processor.charged().map(({ amount }) => amount);
-const isPayment = async (request: Request) => request.url.endsWith("/selfservice/graph") && (await request.clone().text()).includes("createInstantPaymentV2");
+const isPayment = async (request: Request) =>
+  request.url.endsWith("/selfservice/graph") && (await request.clone().text()).includes("createInstantPaymentV2");
 
-/** Lets the next wait pass, until the answer of the question after it is here. */
+/** Advances the timers until the next retry has been answered. */
 async function askedAgain({ timers }: Payer, line: { answers: string[] }) {
-  const heard = line.answers.length;
+  const status = line.answers.length;
   await expect
     .poll(async () => {
       await timers.elapse(1_000);
       return line.answers.length;
     })
-    .toBeGreaterThan(heard);
+    .toBeGreaterThan(status);
 }
 
-/** A network that loses payments on the way there, or their answers on the way back, until it is mended. */
+/** A network that loses payment requests, or their responses, until `broken` is reset. */
 function fragile(loses: "requests" | "answers") {
   const line = { broken: true, payments: 0, answers: [] as string[] };
   const network: TabOptions["network"] = (fetch) => async (input, init) => {
@@ -46,44 +47,44 @@ function fragile(loses: "requests" | "answers") {
 
 const phaseIs = (payer: Payer, name: string) => payer.until(({ txnBilling }) => txnBilling.payOnce.phase.name === name);
 
-test("[PAY-20] two presses of Pay are one payment", async () => {
-  const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana" }));
+test("[PAY-20] a double click on Pay makes one payment", async () => {
+  const dana = await fillIn(await openPayer(createTestBrowser(backend.browser()), { as: "dana" }));
   dana.press();
   dana.press();
-  await phaseIs(dana, "accepted");
+  await phaseIs(dana, "settled");
   expect(charges()).toEqual([24817]);
   expect(dana.places.filter((place) => place.includes("/billing/payments/"))).toHaveLength(1);
 });
 
-test("[PAY-20] an answer that is lost on the way back is asked for again with the same key: one charge, and its page", async () => {
+test("[PAY-20] a lost response is retried with the same idempotency key: one charge, and its page", async () => {
   const { line, network } = fragile("answers");
-  const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana", network }));
+  const dana = await fillIn(await openPayer(createTestBrowser(backend.browser()), { as: "dana", network }));
   dana.press();
   await phaseIs(dana, "unknown");
   expect(charges()).toEqual([24817]);
   line.broken = false;
   dana.timers.pass(1_000);
-  await phaseIs(dana, "accepted");
+  await phaseIs(dana, "settled");
   expect(line.payments).toBe(2);
   expect(charges()).toEqual([24817]);
   expect(await dana.payment()).toMatchObject({ state: "SUBMITTED" });
 });
 
-test("[PAY-20] offline during Pay, then online: paid once, without another press", async () => {
+test("[PAY-20] offline during Pay, then online: paid once, without another click", async () => {
   const { line, network } = fragile("requests");
-  const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana", network }));
+  const dana = await fillIn(await openPayer(createTestBrowser(backend.browser()), { as: "dana", network }));
   dana.press();
   await phaseIs(dana, "unknown");
   dana.press();
   expect(charges()).toEqual([]);
   line.broken = false;
   dana.signal({ kind: "online" });
-  await phaseIs(dana, "accepted");
+  await phaseIs(dana, "settled");
   expect(charges()).toEqual([24817]);
 });
 
-test("[PAY-20] a reload while Pay is under way finds the same payment, and no other", async () => {
-  const browser = machine(backend.browser());
+test("[PAY-20] a reload while Pay is pending finds the same payment, and no other", async () => {
+  const browser = createTestBrowser(backend.browser());
   const { network } = fragile("answers");
   const before = await fillIn(await openPayer(browser, { as: "dana", network }));
   before.press();
@@ -91,15 +92,15 @@ test("[PAY-20] a reload while Pay is under way finds the same payment, and no ot
   before.stop();
 
   const after = await openPayer(browser, { tabStorage: before.tabStorage });
-  await phaseIs(after, "accepted");
+  await phaseIs(after, "settled");
   expect(charges()).toEqual([24817]);
   expect(await after.payment()).toMatchObject({ state: "SUBMITTED", amount: 24817 });
   expect(after.tabStorage.getItem("portico.payOnce.8347201180")).toBeNull();
 });
 
-test("[PAY-20] while the outcome is unknown nothing can be changed or paid; back and forth finds it still being confirmed", async () => {
+test("[PAY-20] while the outcome is unknown nothing can be changed or paid; navigating away and back still shows it as being confirmed", async () => {
   const { line, network } = fragile("answers");
-  const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana", network }));
+  const dana = await fillIn(await openPayer(createTestBrowser(backend.browser()), { as: "dana", network }));
   dana.press();
   await phaseIs(dana, "unknown");
   dana.chooseAmount(100);
@@ -108,31 +109,34 @@ test("[PAY-20] while the outcome is unknown nothing can be changed or paid; back
   expect(dana.flow()).toMatchObject({ phase: { name: "unknown" }, draft: { amount: { cents: 24817 } } });
   line.broken = false;
   dana.timers.pass(60_000);
-  await phaseIs(dana, "accepted");
+  await phaseIs(dana, "settled");
   expect(charges()).toEqual([24817]);
 });
 
-test("[PAY-20] a charged attempt that may not be asked about any more stays unknown: nothing says that no money was taken", async () => {
+test("[PAY-20] a charged attempt whose retries are rejected stays unknown: nothing says that no money was taken", async () => {
   const { line, network } = fragile("answers");
-  const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana", network }));
+  const dana = await fillIn(await openPayer(createTestBrowser(backend.browser()), { as: "dana", network }));
   dana.press();
   await phaseIs(dana, "unknown");
-  const role = (to: "PRIMARY" | "STANDARD") => backend.database.execute(`UPDATE users SET role = '${to}' WHERE username = 'dana'`);
+  const role = (to: "PRIMARY" | "STANDARD") =>
+    backend.database.execute(
+      `UPDATE user_accounts SET role = '${to}' WHERE user_id = (SELECT id FROM users WHERE username = 'dana')`,
+    );
   await role("STANDARD");
   line.broken = false;
   dana.timers.pass(1_000);
   await expect.poll(() => line.answers.at(-1)).toContain("NOT_ALLOWED");
   expect(dana.flow().phase).toEqual({ name: "unknown", takesLong: false });
-  for (let asked = 1; asked < 5; asked += 1) await askedAgain(dana, line);
+  for (let requested = 1; requested < 5; requested += 1) await askedAgain(dana, line);
   expect(dana.flow().phase).toEqual({ name: "unknown", takesLong: true });
   await role("PRIMARY");
   dana.signal({ kind: "online" });
-  await phaseIs(dana, "accepted");
+  await phaseIs(dana, "settled");
   expect(charges()).toEqual([24817]);
 });
 
-test("[PAY-20] a charged attempt is asked for with a new anti-forgery token after a sign-in in another tab", async () => {
-  const browser = machine(backend.browser());
+test("[PAY-20] after a sign-in in another tab a charged attempt is retried with the new CSRF token", async () => {
+  const browser = createTestBrowser(backend.browser());
   const { line, network } = fragile("answers");
   const dana = await fillIn(await openPayer(browser, { as: "dana", network }));
   dana.press();
@@ -143,12 +147,12 @@ test("[PAY-20] a charged attempt is asked for with a new anti-forgery token afte
   dana.timers.pass(1_000);
   await expect.poll(() => line.answers.at(-1)).toContain("CSRF_TOKEN_INVALID");
   await askedAgain(dana, line);
-  await phaseIs(dana, "accepted");
+  await phaseIs(dana, "settled");
   expect(charges()).toEqual([24817]);
 });
 
-test("[PAY-20] a first attempt with an old anti-forgery token goes out again by itself", async () => {
-  const browser = machine(backend.browser());
+test("[PAY-20] a first attempt with a stale CSRF token is resent automatically", async () => {
+  const browser = createTestBrowser(backend.browser());
   const dana = await fillIn(await openPayer(browser, { as: "dana" }));
   dana.freeze();
   await (await openTab(browser)).signIn("dana");
@@ -156,13 +160,13 @@ test("[PAY-20] a first attempt with an old anti-forgery token goes out again by 
   await phaseIs(dana, "unknown");
   expect(charges()).toEqual([]);
   await dana.timers.elapse(1_000);
-  await phaseIs(dana, "accepted");
+  await phaseIs(dana, "settled");
   expect(charges()).toEqual([24817]);
 });
 
-test("[PAY-20] the end of the session ends the asking: whoever signs in next in the tab is led nowhere", async () => {
+test("[PAY-20] the end of the session stops the retries: the next user of the tab is not redirected", async () => {
   const { line, network } = fragile("answers");
-  const tab = await fillIn(await openPayer(machine(backend.browser()), { as: "dana", network }));
+  const tab = await fillIn(await openPayer(createTestBrowser(backend.browser()), { as: "dana", network }));
   await tab.timers.elapse(100);
   tab.press();
   await phaseIs(tab, "unknown");
@@ -175,8 +179,8 @@ test("[PAY-20] the end of the session ends the asking: whoever signs in next in 
   expect(tab.places.slice(tab.places.indexOf("/login?loggedOut=true") + 1)).toEqual(["/account-summary"]);
 });
 
-test("[PAY-20] a second tab hears of the payment and asks for its amount again", async () => {
-  const browser = machine(backend.browser());
+test("[PAY-20] a second tab is notified of the payment and asks for its amount again", async () => {
+  const browser = createTestBrowser(backend.browser());
   const first = await fillIn(await openPayer(browser, { as: "dana" }), {}, 10000);
   const second = await fillIn(await openPayer(browser), {}, 10000);
   await first.pay();
@@ -185,9 +189,11 @@ test("[PAY-20] a second tab hears of the payment and asks for its amount again",
   expect(charges()).toEqual([10000]);
 });
 
-test("[PAY-20] after a definite refusal the next attempt has a new key, and is charged once", async () => {
-  const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana" }), { cardNumber: "4000000000012007" });
-  const first = dana.flow().draft?.attemptKey;
+test("[PAY-20] after a definite refusal the next attempt has a new idempotency key, and is charged once", async () => {
+  const dana = await fillIn(await openPayer(createTestBrowser(backend.browser()), { as: "dana" }), {
+    cardNumber: "4000000000012007",
+  });
+  const first = dana.flow().draft?.idempotencyKey;
   await dana.pay();
   expect(await dana.payment()).toMatchObject({ state: "FAILED", failureCode: "INSUFFICIENT_FUNDS" });
   dana.store.dispatch(payOnceEvents.left());
@@ -197,17 +203,19 @@ test("[PAY-20] after a definite refusal the next attempt has a new key, and is c
   await dana.chooseNewCard();
   dana.acceptDate();
   dana.openReview();
-  expect(dana.flow().draft?.attemptKey).not.toBe(first);
+  expect(dana.flow().draft?.idempotencyKey).not.toBe(first);
   await dana.pay();
   expect(charges()).toEqual([24817]);
 });
 
-test("[PAY-20] a charge whose answer the processor lost locks paying, and resolves by itself to what really happened", async () => {
-  const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana" }), { cardNumber: "4000000000017006" });
+test("[PAY-20] a charge whose answer the processor lost locks paying, and resolves automatically to its real outcome", async () => {
+  const dana = await fillIn(await openPayer(createTestBrowser(backend.browser()), { as: "dana" }), {
+    cardNumber: "4000000000017006",
+  });
   await dana.pay();
   expect(await dana.payment()).toMatchObject({ state: "CONFIRMING", moneyTaken: "NOT_YET_KNOWN" });
   const { phase } = dana.flow();
-  const paymentId = phase.name === "accepted" ? phase.paymentId : "";
+  const paymentId = phase.name === "settled" ? phase.paymentId : "";
   expect((await dana.account()).lockingPayment).toMatchObject({ id: paymentId });
 
   dana.store.dispatch(watchEvents.started({ accountId: dana.accountId, paymentId }));
@@ -222,9 +230,9 @@ test("[PAY-20] a charge whose answer the processor lost locks paying, and resolv
   expect(charges()).toEqual([24817]);
 });
 
-test("[PAY-20] a payment without an answer for 20 seconds is unknown, and is asked for with the same key: one charge", async () => {
-  const { line, network } = withholding("createInstantPaymentV2");
-  const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana", network }));
+test("[PAY-20] a payment that times out after 20 seconds is unknown, and is retried with the same idempotency key: one charge", async () => {
+  const { line, network } = holdResponses("createInstantPaymentV2");
+  const dana = await fillIn(await openPayer(createTestBrowser(backend.browser()), { as: "dana", network }));
   dana.press();
   await expect.poll(() => line.calls).toBe(1);
   await dana.timers.elapse(19_999);
@@ -233,12 +241,12 @@ test("[PAY-20] a payment without an answer for 20 seconds is unknown, and is ask
   expect(dana.flow().phase).toEqual({ name: "unknown", takesLong: false });
   line.holds = false;
   dana.timers.pass(1_000);
-  await phaseIs(dana, "accepted");
+  await phaseIs(dana, "settled");
   expect([charges(), line.calls]).toEqual([[24817], 1]);
 });
 
-test("[PAY-20] Pay pressed while offline sends nothing and says so; nothing goes out by itself, and the next press pays once", async () => {
-  const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana" }));
+test("[PAY-20] Pay clicked offline sends nothing and says so; nothing is sent automatically later, and the next click pays once", async () => {
+  const dana = await fillIn(await openPayer(createTestBrowser(backend.browser()), { as: "dana" }));
   const filledIn = dana.flow().draft;
   dana.setOnline(false);
   dana.press();
@@ -246,19 +254,21 @@ test("[PAY-20] Pay pressed while offline sends nothing and says so; nothing goes
   expect(dana.flow()).toMatchObject({ phase: { refusal: { code: "OFFLINE" } }, draft: filledIn });
   dana.setOnline(true);
   await dana.timers.elapse(60_000);
-  const reloaded = await openPayer(machine(backend.browser()), { tabStorage: dana.tabStorage });
+  const reloaded = await openPayer(createTestBrowser(backend.browser()), { tabStorage: dana.tabStorage });
   expect([charges(), dana.flow().phase.name, reloaded.flow().phase.name]).toEqual([[], "refused", "editing"]);
   dana.press();
-  await phaseIs(dana, "accepted");
+  await phaseIs(dana, "settled");
   expect(charges()).toEqual([24817]);
 });
 
-test("whoever leaves before a change of a scheduled payment has begun is led nowhere by it", async () => {
-  const { line, network } = withholding("query PayOnce");
-  const dana = await openPayer(machine(backend.browser()), { as: "dana", network });
+test("leaving before a change of a scheduled payment has loaded cancels its redirect", async () => {
+  const { line, network } = holdResponses("query PayOnce");
+  const dana = await openPayer(createTestBrowser(backend.browser()), { as: "dana", network });
   await dana.timers.elapse(100);
   const before = dana.places.length;
-  dana.store.dispatch(payOnceEvents.opened({ accountId: dana.accountId, way: { later: true, changes: "pay_that_is_gone" } }));
+  dana.store.dispatch(
+    payOnceEvents.opened({ accountId: dana.accountId, entry: { later: true, changes: "pay_that_is_gone" } }),
+  );
   await expect.poll(() => line.calls).toBe(1);
   dana.store.dispatch(payOnceEvents.left());
   line.release();
@@ -266,14 +276,14 @@ test("whoever leaves before a change of a scheduled payment has begun is led now
   expect([dana.flow().phase.name, dana.places.slice(before)]).toEqual(["closed", []]);
 });
 
-test("whoever goes elsewhere while a payment is under way stays there when it is answered", async () => {
-  const { line, network } = withholding("createInstantPaymentV2");
-  const dana = await fillIn(await openPayer(machine(backend.browser()), { as: "dana", network }));
+test("after leaving during a pending payment its answer does not navigate", async () => {
+  const { line, network } = holdResponses("createInstantPaymentV2");
+  const dana = await fillIn(await openPayer(createTestBrowser(backend.browser()), { as: "dana", network }));
   dana.press();
   await expect.poll(() => line.calls).toBe(1);
   const before = dana.places.length;
   dana.store.dispatch(payOnceEvents.left());
   line.release();
-  await phaseIs(dana, "accepted");
+  await phaseIs(dana, "settled");
   expect(dana.places.slice(before)).toEqual([]);
 });

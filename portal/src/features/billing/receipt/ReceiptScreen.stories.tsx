@@ -1,38 +1,69 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { AgreedTermsFragment, PaymentDetailsFragment } from "../../../api/graphql/generated/graph.ts";
-import { accountId, accountWith, agreedWith, confirming, declined, paymentWith } from "../../../testing/billingFixtures.ts";
+import {
+  accountId,
+  accountWith,
+  agreedWith,
+  confirming,
+  declined,
+  paymentWith,
+} from "../../../testing/billingFixtures.ts";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { Stage, type StageProps } from "../../../testing/Stage.tsx";
+import { Providers, type ProvidersProps } from "../../../testing/Providers.tsx";
 import { storyCopy } from "../../../testing/storyCopy.ts";
 import { receiptEvents } from "./receipt.slice.ts";
 import { ReceiptScreen } from "./ReceiptScreen.tsx";
 
-type ReceiptProps = { payment: PaymentDetailsFragment; terms?: AgreedTermsFragment; happened?: StageProps["happened"] };
+type ReceiptProps = {
+  payment: PaymentDetailsFragment;
+  device?: { __typename: "MobileDevice"; id: string; name: string };
+  terms?: AgreedTermsFragment;
+  happened?: ProvidersProps["happened"];
+};
 
-function Receipt({ payment, terms, happened }: ReceiptProps) {
+function Receipt({ payment, device, terms, happened }: ReceiptProps) {
   return (
-    <Stage
+    <Providers
       at={`/billing/payments/pay-1/receipt?account=${accountId}`}
       path="/billing/payments/:paymentId/receipt"
-      answers={{ PaymentReceipt: { billing: { ...accountWith(), canSendMessages: true }, payment: { ...payment, acceptedTerms: terms ?? null } } }}
+      answers={{
+        PaymentReceipt: {
+          billing: { ...accountWith(), canSendMessages: true },
+          payment: { ...payment, device: device ?? null, acceptedTerms: terms ?? null },
+        },
+      }}
       happened={happened}
     >
       <ReceiptScreen />
-    </Stage>
+    </Providers>
   );
 }
 
-const meta = { title: "Screens/Receipt", component: Receipt, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Receipt>;
+const meta = { title: "Screens/Receipt", component: Receipt, parameters: { layout: "fullscreen" } } satisfies Meta<
+  typeof Receipt
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const spanish = { globals: { locale: "es-US" } };
-const asked = receiptEvents.downloadRequested({ accountId, paymentId: "pay-1", fileName: "receipt.pdf" });
+const requested = receiptEvents.downloadRequested({ accountId, paymentId: "pay-1", fileName: "receipt.pdf" });
 
 export const Taken: Story = { args: { payment: paymentWith() } };
 export const TakenInSpanish: Story = { ...Taken, ...spanish };
 
-/** Opens what was agreed to, and finds the text there. */
+/** The balance is the device's, not the bill's. */
+export const ForADevice: Story = {
+  args: { payment: paymentWith(), device: { __typename: "MobileDevice", id: "d1", name: "Tideline 12" } },
+  play: async ({ canvas, globals }) => {
+    const t = await storyCopy(globals);
+    await expect(await canvas.findByText("Tideline 12")).toBeVisible();
+    await expect(canvas.getByText(t("billing.payDevice.review.leftAfter"))).toBeVisible();
+    await expect(canvas.queryByText(t("billing.outcome.balanceAfter"))).toBeNull();
+  },
+};
+export const ForADeviceInSpanish: Story = { ...ForADevice, ...spanish };
+
+/** Opens the accepted terms and finds their text. */
 const opened =
   (shown: (t: Awaited<ReturnType<typeof storyCopy>>) => string): Story["play"] =>
   async ({ canvas, globals }) => {
@@ -41,19 +72,36 @@ const opened =
     await waitFor(() => expect(canvas.getByText(shown(t), { exact: false })).toBeVisible());
   };
 const accepted = "A payment that was submitted can’t be called back.";
-export const WhatWasAgreedTo: Story = { args: { payment: paymentWith(), terms: agreedWith() }, play: opened(() => accepted) };
+export const WhatWasAgreedTo: Story = {
+  args: { payment: paymentWith(), terms: agreedWith() },
+  play: opened(() => accepted),
+};
 /** The text stays in the language in which it was accepted. */
 export const WhatWasAgreedToInSpanish: Story = { ...WhatWasAgreedTo, ...spanish };
-export const AgreementNotProven: Story = { args: { payment: paymentWith(), terms: agreedWith({ text: null }) }, play: opened((t) => t("billing.agreed.notProven.title")) };
+export const AgreementNotProven: Story = {
+  args: { payment: paymentWith(), terms: agreedWith({ text: null }) },
+  play: opened((t) => t("billing.agreed.notProven.title")),
+};
 export const AgreementNotProvenInSpanish: Story = { ...AgreementNotProven, ...spanish };
 
-export const Downloading: Story = { args: { payment: paymentWith(), happened: [asked] } };
-export const DownloadFailed: Story = { args: { payment: paymentWith(), happened: [asked, receiptEvents.downloadFailed({ kind: "unreachable" })] } };
+export const Downloading: Story = { args: { payment: paymentWith(), happened: [requested] } };
+export const DownloadFailed: Story = {
+  args: { payment: paymentWith(), happened: [requested, receiptEvents.downloadFailed({ kind: "unreachable" })] },
+};
 export const DownloadFailedInSpanish: Story = { ...DownloadFailed, ...spanish };
-const copyAsked = receiptEvents.copyAsked({ accountId, paymentId: "pay-1" });
-export const CopySent: Story = { args: { payment: paymentWith(), happened: [copyAsked, receiptEvents.copySent({ address: "dana@harborstreetbakery.example" })] } };
+const copyRequested = receiptEvents.copyRequested({ accountId, paymentId: "pay-1" });
+export const CopySent: Story = {
+  args: {
+    payment: paymentWith(),
+    happened: [copyRequested, receiptEvents.copySent({ address: "dana@harborstreetbakery.example" })],
+  },
+};
 export const CopySentInSpanish: Story = { ...CopySent, ...spanish };
-export const CopyUnavailable: Story = { args: { payment: paymentWith(), happened: [copyAsked, receiptEvents.copyUnavailable()] } };
-export const CopyFailed: Story = { args: { payment: paymentWith(), happened: [copyAsked, receiptEvents.copyFailed()] } };
+export const CopyUnavailable: Story = {
+  args: { payment: paymentWith(), happened: [copyRequested, receiptEvents.copyUnavailable()] },
+};
+export const CopyFailed: Story = {
+  args: { payment: paymentWith(), happened: [copyRequested, receiptEvents.copyFailed()] },
+};
 export const NotCharged: Story = { args: { payment: declined } };
 export const BeingConfirmed: Story = { args: { payment: confirming } };

@@ -3,20 +3,25 @@ import type { Failure } from "../../../api/result.ts";
 
 export type DownloadPhase = { name: "idle" } | { name: "downloading" } | { name: "failed"; failure: Failure };
 
-/** A copy by e-mail, to who asks for it. `unavailable`: none can be sent to this person. */
-export type CopyPhase = { name: "idle" } | { name: "sending" } | { name: "sent"; address: string } | { name: "unavailable" } | { name: "failed" };
+/** State of an e-mail copy. `unavailable`: none can be sent to this user. */
+export type CopyPhase =
+  | { name: "idle" }
+  | { name: "sending" }
+  | { name: "sent"; address: string }
+  | { name: "unavailable" }
+  | { name: "failed" };
 
-export type ReceiptState = { download: DownloadPhase; copy: CopyPhase };
+type ReceiptState = { download: DownloadPhase; copy: CopyPhase };
 
-/** Of what there is a receipt: a payment that was taken, or a refund. */
+/** What the receipt is for: a payment or a refund. */
 export type ReceiptOf = { accountId: string } & ({ paymentId: string } | { refundId: string });
-export type ReceiptRequest = ReceiptOf & { fileName: string };
+type ReceiptRequest = ReceiptOf & { fileName: string };
 
-const nothing: ReceiptState = { download: { name: "idle" }, copy: { name: "idle" } };
+const initialState: ReceiptState = { download: { name: "idle" }, copy: { name: "idle" } };
 
 const slice = createSlice({
   name: "receipt",
-  initialState: nothing,
+  initialState: initialState,
   reducers: {
     downloadRequested(state, _action: PayloadAction<ReceiptRequest>) {
       state.download = { name: "downloading" };
@@ -27,7 +32,7 @@ const slice = createSlice({
     downloadFailed(state, { payload: failure }: PayloadAction<Failure>) {
       state.download = { name: "failed", failure };
     },
-    copyAsked(state, _action: PayloadAction<ReceiptOf>) {
+    copyRequested(state, _action: PayloadAction<ReceiptOf>) {
       state.copy = { name: "sending" };
     },
     copySent(state, { payload: { address } }: PayloadAction<{ address: string }>) {
@@ -39,9 +44,11 @@ const slice = createSlice({
     copyFailed(state) {
       state.copy = { name: "failed" };
     },
-    left: () => nothing,
+    left: () => initialState,
   },
 });
 
 export const receiptEvents = slice.actions;
 export const receiptReducer = slice.reducer;
+
+export const selectReceipt = (root: { txnBilling: { receipt: ReceiptState } }) => root.txnBilling.receipt;

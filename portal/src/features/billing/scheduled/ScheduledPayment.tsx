@@ -1,28 +1,30 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Actions, Button, ButtonLink } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
+import { ConfirmDialog } from "@portico/design-system/dialog";
 import { VisuallyHidden } from "@portico/design-system/hidden";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { DateTile, Money } from "@portico/design-system/money";
 import { Heading, Text } from "@portico/design-system/text";
-import { useDispatch } from "react-redux";
+import { useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
 import type { ChargeProblem, ScheduledPaymentFragment } from "../../../api/graphql/generated/graph.ts";
-import type { lateBy } from "../model/late.rules.ts";
-import { MethodName } from "../model/MethodName.tsx";
-import { Notice } from "../model/Notice.tsx";
-import { payOncePath, paymentPath } from "../model/paths.ts";
-import { scheduledEvents } from "./scheduled.slice.ts";
+import { paymentPath, payOncePath } from "../model/paths.ts";
+import type { lateBy } from "../model/payment-flow/late.rules.ts";
+import { MethodName } from "../model/payment-methods/MethodName.tsx";
+import { Notice } from "../model/screen/Notice.tsx";
+import { scheduledEvents, selectCancelPhase } from "./scheduled.slice.ts";
 
 type Props = {
   payment: ScheduledPaymentFragment;
   problem: ChargeProblem | null;
-  /** The bill that it comes too late for. */
+  /** The bill that this payment would be late for. */
   late: ReturnType<typeof lateBy>;
   mayChange: boolean;
 };
 
-/** One scheduled payment: when, how much, with what, and what can be done about it. */
+/** One scheduled payment: date, amount, method, and its actions. */
 export function ScheduledPayment({ payment, problem, late, mayChange }: Props) {
   const t = useCopy();
   const { id, accountId, amount, paymentDate: date, enteredBy } = payment;
@@ -53,47 +55,115 @@ export function ScheduledPayment({ payment, problem, late, mayChange }: Props) {
         </Inline>
         {late && <Late payment={payment} late={late} mayChange={mayChange} />}
         {problem && <Problem payment={payment} problem={problem} mayChange={mayChange} />}
-        {mayChange && <WhatCanBeDone payment={payment} />}
+        {mayChange && <ScheduledPaymentActions payment={payment} />}
       </Stack>
     </Card>
   );
 }
 
-/** That it comes after the due date, what that means, and the way to an earlier one. */
-function Late({ payment: { id, accountId, paymentDate: date }, late, mayChange }: Pick<Props, "payment" | "mayChange"> & { late: NonNullable<Props["late"]> }) {
+/** Warns that the payment is after the due date, what that means, and links to choose an earlier date. */
+function Late({
+  payment: { id, accountId, paymentDate: date },
+  late,
+  mayChange,
+}: Pick<Props, "payment" | "mayChange"> & { late: NonNullable<Props["late"]> }) {
   const t = useCopy();
-  const repair = <Link href={payOncePath(accountId, "date", { later: true, changes: id })}>{t("billing.schedule.review.changeDate")}</Link>;
+  const repair = (
+    <Link href={payOncePath(accountId, "date", { later: true, changes: id })}>
+      {t("billing.schedule.review.changeDate")}
+    </Link>
+  );
   return (
-    <Notice tone="attention" title={t("billing.schedule.late.title")} action={mayChange && repair}>
+    <Notice tone="warning" title={t("billing.schedule.late.title")} action={mayChange && repair}>
       {t("billing.schedule.late.detail", { ...late, date })}
     </Notice>
   );
 }
 
-/** Why it can't be charged on its day, before the day comes, and the way to another method. */
-function Problem({ payment: { id, accountId, paymentDate: date }, problem, mayChange }: Pick<Props, "payment" | "mayChange"> & { problem: ChargeProblem }) {
+/** Warns in advance why the payment would fail on its date, with a link to change the method. */
+function Problem({
+  payment: { id, accountId, paymentDate: date },
+  problem,
+  mayChange,
+}: Pick<Props, "payment" | "mayChange"> & { problem: ChargeProblem }) {
   const t = useCopy();
-  const repair = <Link href={payOncePath(accountId, "method", { later: true, changes: id })}>{t("billing.scheduled.problem.repair")}</Link>;
+  const repair = (
+    <Link href={payOncePath(accountId, "method", { later: true, changes: id })}>
+      {t("billing.scheduled.problem.repair")}
+    </Link>
+  );
   return (
-    <Notice tone="bad" title={t("billing.scheduled.problem.title", { date })} action={mayChange && repair}>
+    <Notice tone="critical" title={t("billing.scheduled.problem.title", { date })} action={mayChange && repair}>
       {t(`billing.scheduled.problem.${problem}`)}
     </Notice>
   );
 }
 
-function WhatCanBeDone({ payment: { id, accountId, amount, paymentDate: date } }: Pick<Props, "payment">) {
+function ScheduledPaymentActions({ payment: { id, accountId, amount, paymentDate: date } }: Pick<Props, "payment">) {
   const t = useCopy();
   const dispatch = useDispatch();
   return (
     <Actions>
-      <ButtonLink href={payOncePath(accountId, "review", { later: true, changes: id })} variant="secondary" size="compact">
+      <ButtonLink
+        href={payOncePath(accountId, "review", { later: true, changes: id })}
+        variant="secondary"
+        size="compact"
+      >
         <span aria-hidden="true">{t("billing.scheduled.change")}</span>
         <VisuallyHidden>{t("billing.scheduled.changeThis", { amount, date })}</VisuallyHidden>
       </ButtonLink>
-      <Button variant="quiet" size="compact" onPress={() => dispatch(scheduledEvents.cancelAsked({ paymentId: id }))}>
+      <Button
+        variant="quiet"
+        size="compact"
+        onPress={() => dispatch(scheduledEvents.cancelRequested({ paymentId: id }))}
+      >
         <span aria-hidden="true">{t("billing.scheduled.cancel")}</span>
         <VisuallyHidden>{t("billing.scheduled.cancelThis", { amount, date })}</VisuallyHidden>
       </Button>
     </Actions>
   );
+}
+
+/** A scheduled payment, or the next retry of a failed one. */
+type PaymentToCancel = Pick<ScheduledPaymentFragment, "id" | "amount" | "paymentDate">;
+
+const failureKeys = {
+  gone: "billing.scheduled.confirm.gone",
+  failed: "billing.scheduled.confirm.failed",
+  offline: "billing.scheduled.confirm.offline",
+  unknown: "billing.scheduled.confirm.unknown",
+} as const;
+
+/** Confirms a cancellation; stays open while the request runs, and shows its failure. */
+export function CancelDialog({ payments, accountId }: { payments: readonly PaymentToCancel[]; accountId: string }) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const phase = useSelector(selectCancelPhase);
+  const payment = usePaymentToCancel(payments);
+  if (!payment) return null;
+  const { id: paymentId, amount, paymentDate: date } = payment;
+  const failure = phase.name === "asking" ? phase.failure : undefined;
+  return (
+    <ConfirmDialog
+      open={phase.name === "asking" || phase.name === "cancelling"}
+      tone="critical"
+      question={t("billing.scheduled.confirm.question", { amount, date })}
+      consequence={t("billing.scheduled.confirm.detail")}
+      confirmLabel={t("billing.scheduled.confirm.yes")}
+      cancelLabel={t("billing.scheduled.confirm.no")}
+      busy={phase.name === "cancelling" ? t("billing.scheduled.confirm.busy") : undefined}
+      error={failure && { toneLabel: t("billing.tone.critical"), message: t(failureKeys[failure]) }}
+      onConfirm={() => dispatch(scheduledEvents.cancelConfirmed({ accountId, paymentId }))}
+      onCancel={() => dispatch(scheduledEvents.cancelDeclined())}
+    />
+  );
+}
+
+/** The payment to be cancelled, also after it has left the list. */
+function usePaymentToCancel(payments: readonly PaymentToCancel[]): PaymentToCancel | undefined {
+  const phase = useSelector(selectCancelPhase);
+  const [last, setLast] = useState<PaymentToCancel>();
+  const found = phase.name === "idle" ? undefined : payments.find(({ id }) => id === phase.paymentId);
+  if (found && found !== last) setLast(found);
+  return found ?? last;
 }

@@ -5,25 +5,21 @@ import { CalendarIcon } from "@portico/design-system/icons";
 import { Stack } from "@portico/design-system/layout";
 import { BackLink, PageHeader } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
-import { MOST_SCHEDULED } from "@portico/rules/paymentDate";
+import { payment } from "@portico/rules/constants";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { ScheduledPaymentsQuery } from "../../../api/graphql/generated/graph.ts";
 import { ScheduledPaymentsDocument } from "../../../api/graphql/generated/graph.scheduled.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
-import { BillingScreen } from "../model/BillingScreen.tsx";
-import { lateBy } from "../model/late.rules.ts";
-import { Notice } from "../model/Notice.tsx";
+import { BillingScreen, useAccountId, usePaymentInfoCopy } from "../model/screen/BillingScreen.tsx";
+import { lateBy } from "../model/payment-flow/late.rules.ts";
+import { Notice } from "../model/screen/Notice.tsx";
 import { billingPath, payOncePath } from "../model/paths.ts";
-import { PaymentFailures, useFailures } from "../model/PaymentFailures.tsx";
-import { useAccountId } from "../model/useAccountId.ts";
-import { usePaymentInfoWords } from "../model/usePaymentInfoWords.ts";
-import { CancelDialog } from "./CancelDialog.tsx";
-import { ScheduledPayment } from "./ScheduledPayment.tsx";
-import { selectCancelPhase } from "./scheduled.selectors.ts";
-import { scheduledEvents } from "./scheduled.slice.ts";
+import { PaymentFailures, useFailures } from "../model/account-status/PaymentFailures.tsx";
+import { CancelDialog, ScheduledPayment } from "./ScheduledPayment.tsx";
+import { scheduledEvents, selectCancelPhase } from "./scheduled.slice.ts";
 
-/** What will be paid on a later date: at most two (PAY-10), each to be changed or called off until its day (PAY-18). */
+/** Scheduled payments: at most two (PAY-10); each can be changed or cancelled until its date (PAY-18). */
 export function ScheduledScreen() {
   const t = useCopy();
   const dispatch = useDispatch();
@@ -31,7 +27,13 @@ export function ScheduledScreen() {
   const { read, retry } = useGraphRead(ScheduledPaymentsDocument, { accountId });
   useEffect(() => void dispatch(scheduledEvents.opened()), [dispatch, accountId]);
   return (
-    <BillingScreen read={read} retry={retry} width="narrow" title={t("billing.scheduled.title")} loadFailed={usePaymentInfoWords()}>
+    <BillingScreen
+      read={read}
+      retry={retry}
+      width="narrow"
+      title={t("billing.scheduled.title")}
+      loadFailed={usePaymentInfoCopy()}
+    >
       {({ billing }) => billing && <Scheduled account={billing} />}
     </BillingScreen>
   );
@@ -44,7 +46,9 @@ function Scheduled({ account }: { account: Account }) {
   const { scheduledPayments: payments, canPay } = account;
   const dispatch = useDispatch();
   const { failures, pay } = useFailures(account.id);
-  const retries = failures.flatMap(({ id, retryOn, retryAmount }) => (retryOn && retryAmount !== null ? [{ id, amount: retryAmount, paymentDate: retryOn }] : []));
+  const retries = failures.flatMap(({ id, retryOn, retryAmount }) =>
+    retryOn && retryAmount !== null ? [{ id, amount: retryAmount, paymentDate: retryOn }] : [],
+  );
   const done = useSelector(selectCancelPhase).name === "cancelled";
   return (
     <Stack gap="large">
@@ -52,18 +56,42 @@ function Scheduled({ account }: { account: Account }) {
         <BackLink href={billingPath(account.id)} label={t("billing.backToBilling")} />
         <PageHeader title={t("billing.scheduled.title")} description={t("billing.scheduled.description")} />
       </Stack>
-      {done && <Notice tone="good" live="polite">{t("billing.scheduled.cancelled")}</Notice>}
-      <PaymentFailures accountId={account.id} failures={failures} pay={pay} onCallOff={canPay ? ({ id: paymentId }) => dispatch(scheduledEvents.cancelAsked({ paymentId })) : undefined} />
+      {done && (
+        <Notice tone="success" live="polite">
+          {t("billing.scheduled.cancelled")}
+        </Notice>
+      )}
+      <PaymentFailures
+        accountId={account.id}
+        failures={failures}
+        pay={pay}
+        onCancelRetry={
+          canPay ? ({ id: paymentId }) => dispatch(scheduledEvents.cancelRequested({ paymentId })) : undefined
+        }
+      />
       {!canPay && <Text>{t("billing.scheduled.mayNot")}</Text>}
-      {payments.length === 0 ? <Nothing /> : payments.map((payment) => <ScheduledPayment key={payment.id} payment={payment} problem={problemOf(account, payment.id)} late={lateBy(account, payment.paymentDate, payment.id)} mayChange={canPay} />)}
-      {canPay && <AnotherOne account={account} />}
+      {payments.length === 0 ? (
+        <Nothing />
+      ) : (
+        payments.map((payment) => (
+          <ScheduledPayment
+            key={payment.id}
+            payment={payment}
+            problem={problemOf(account, payment.id)}
+            late={lateBy(account, payment.paymentDate, payment.id)}
+            mayChange={canPay}
+          />
+        ))
+      )}
+      {canPay && <ScheduleAnother account={account} />}
       <CancelDialog payments={[...payments, ...retries]} accountId={account.id} />
     </Stack>
   );
 }
 
-/** What stands in the way of a payment as things are now: on its day it would fail. */
-const problemOf = ({ status }: Account, id: string) => status.scheduled.find(({ paymentId }) => paymentId === id)?.problem ?? null;
+/** Why the payment would fail on its date, as things are now. */
+const problemOf = ({ status }: Account, id: string) =>
+  status.scheduled.find(({ paymentId }) => paymentId === id)?.problem ?? null;
 
 function Nothing() {
   const t = useCopy();
@@ -74,13 +102,16 @@ function Nothing() {
   );
 }
 
-/** The way to schedule, or why there is none. */
-function AnotherOne({ account: { id, scheduledPayments } }: { account: Account }) {
+/** Link to schedule a payment, or why there is none. */
+function ScheduleAnother({ account: { id, scheduledPayments } }: { account: Account }) {
   const t = useCopy();
-  if (scheduledPayments.length >= MOST_SCHEDULED) return <Text>{t("billing.scheduled.two")}</Text>;
+  if (scheduledPayments.length >= payment.mostScheduled) return <Text>{t("billing.scheduled.two")}</Text>;
   return (
     <div>
-      <ButtonLink href={payOncePath(id, "amount", { later: true })} variant={scheduledPayments.length === 0 ? "primary" : "secondary"}>
+      <ButtonLink
+        href={payOncePath(id, "amount", { later: true })}
+        variant={scheduledPayments.length === 0 ? "primary" : "secondary"}
+      >
         {t("billing.scheduled.add")}
       </ButtonLink>
     </div>

@@ -7,9 +7,9 @@ import { Money } from "@portico/design-system/money";
 import { PrintOnly, ScreenOnly } from "@portico/design-system/print";
 import { Heading, Text } from "@portico/design-system/text";
 import { sumCents } from "@portico/rules/money";
-import type { Bill, BillLine } from "./bill.ts";
+import type { Bill, BillLine } from "./BillSummary.tsx";
 
-/** Every line in its group, with its reason behind it; on paper the reasons are open. */
+/** Every bill line in its group, with its reason in a disclosure; print shows the reasons expanded. */
 export function BillLines({ statement: { lines, currentCharges } }: { statement: Bill }) {
   const t = useCopy();
   const groups = [...new Set(lines.map(({ group }) => group))];
@@ -20,7 +20,11 @@ export function BillLines({ statement: { lines, currentCharges } }: { statement:
           {t("statements.chargesTitle")}
         </CardTitle>
         {groups.map((group) => (
-          <Group key={group} name={t("statements.group", { group })} lines={lines.filter((line) => line.group === group)} />
+          <Group
+            key={group}
+            name={t("statements.group", { group })}
+            lines={lines.filter((line) => line.group === group)}
+          />
         ))}
       </Stack>
     </Card>

@@ -2,27 +2,35 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Actions, Button } from "@portico/design-system/button";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { Stack } from "@portico/design-system/layout";
+import { DateText } from "@portico/design-system/money";
 import { ScreenOnly } from "@portico/design-system/print";
+import { Table } from "@portico/design-system/table";
 import { Text } from "@portico/design-system/text";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { useFocusKept } from "../../../components/useFocusOnChange.ts";
-import { Notice } from "../model/Notice.tsx";
-import type { Bill } from "./bill.ts";
-import { CallTable } from "./CallTable.tsx";
-import { oneTimePasswordEvents, selectOneTimePassword } from "./oneTimePassword.slice.ts";
+import { StatementCallsDocument } from "../../../api/graphql/generated/graph.statementCalls.ts";
+import type { StatementCallsQuery } from "../../../api/graphql/generated/graph.ts";
+import { useFocusRecovery } from "../../../components/useFocusOnChange.ts";
+import { useGraphRead } from "../../../components/useGraphRead.ts";
+import { CardState } from "../model/screen/HomeCard.tsx";
+import { Notice } from "../model/screen/Notice.tsx";
+import type { Bill } from "./BillSummary.tsx";
 import { PasscodeForm } from "./PasscodeForm.tsx";
+import { oneTimePasswordEvents, selectOneTimePassword } from "./oneTimePassword.slice.ts";
 
-export type CallDetailsProps = { accountId: string; statement: Pick<Bill, "id" | "callDetails" | "periodFrom" | "periodTo"> };
+type CallDetailsProps = {
+  accountId: string;
+  statement: Pick<Bill, "id" | "callDetails" | "periodFrom" | "periodTo">;
+};
 
-/** Details of calls, to who has proved again who they are (STMT-03). */
+/** Call details, shown after identity verification with a one-time passcode (STMT-03). */
 export function CallDetails({ accountId, statement }: CallDetailsProps) {
   const t = useCopy();
   const dispatch = useDispatch();
   useEffect(() => () => void dispatch(oneTimePasswordEvents.left()), [dispatch, accountId]);
   const { name } = useSelector(selectOneTimePassword);
   const entering = name === "entering" || name === "confirming";
-  const part = useFocusKept(statement.callDetails === "VERIFIED" ? "calls" : entering ? "passcode" : name);
+  const part = useFocusRecovery(statement.callDetails === "VERIFIED" ? "calls" : entering ? "passcode" : name);
   if (statement.callDetails === "NONE") return null;
   return (
     <Card labelledBy="call-details">
@@ -47,7 +55,9 @@ function Closed({ accountId, statementId, entering }: { accountId: string; state
   return (
     <Stack>
       <Text>{t("statements.calls.lead")}</Text>
-      <ScreenOnly>{entering ? <PasscodeForm accountId={accountId} statementId={statementId} /> : <Ask accountId={accountId} />}</ScreenOnly>
+      <ScreenOnly>
+        {entering ? <PasscodeForm accountId={accountId} statementId={statementId} /> : <Ask accountId={accountId} />}
+      </ScreenOnly>
     </Stack>
   );
 }
@@ -58,12 +68,89 @@ function Ask({ accountId }: { accountId: string }) {
   const state = useSelector(selectOneTimePassword);
   return (
     <Stack>
-      {state.name === "refused" && <Notice tone="attention" live="polite">{t(`statements.calls.refused.${state.why}`)}</Notice>}
+      {state.name === "refused" && (
+        <Notice tone="warning" live="polite">
+          {t(`statements.calls.refused.${state.why}`)}
+        </Notice>
+      )}
       <Actions>
-        <Button variant="secondary" busy={state.name === "sending" ? t("statements.calls.sending") : undefined} onPress={() => dispatch(oneTimePasswordEvents.passcodeAsked({ accountId }))}>
+        <Button
+          variant="secondary"
+          busy={state.name === "sending" ? t("statements.calls.sending") : undefined}
+          onPress={() => dispatch(oneTimePasswordEvents.passcodeRequested({ accountId }))}
+        >
           {t("statements.calls.send")}
         </Button>
       </Actions>
     </Stack>
   );
+}
+
+type Call = NonNullable<NonNullable<StatementCallsQuery["statement"]>["calls"]>[number];
+
+type Props = { accountId: string; statement: Pick<Bill, "id" | "periodFrom" | "periodTo"> };
+
+/** The calls of a bill's period, newest first, in the account's time zone. */
+function CallTable({ accountId, statement }: Props) {
+  const t = useCopy();
+  const { read, retry } = useGraphRead(StatementCallsDocument, { accountId, id: statement.id });
+  const calls = read.data?.statement?.calls;
+  const timeZone = read.data?.billing?.timeZone;
+  const columns = useColumns(timeZone ?? "UTC");
+  if (!calls || !timeZone) return <CardState title={t("statements.calls.title")} read={read} retry={retry} />;
+  const caption = t("statements.calls.caption", { from: statement.periodFrom, to: statement.periodTo });
+  return (
+    <Table
+      caption={caption}
+      columns={columns}
+      rows={calls}
+      rowKey={({ id }) => id}
+      empty={<Text>{t("statements.calls.none")}</Text>}
+    />
+  );
+}
+
+function useColumns(timeZone: string) {
+  const t = useCopy();
+  return [
+    {
+      id: "at",
+      header: t("statements.calls.column.at"),
+      rowHeader: true,
+      cell: ({ at }: Call) => <DateText date={at} zone={timeZone} format="dateTime" />,
+    },
+    {
+      id: "number",
+      header: t("statements.calls.column.number"),
+      nowrap: true,
+      cell: ({ number }: Call) => shownNumber(number),
+    },
+    {
+      id: "line",
+      header: t("statements.calls.column.line"),
+      nowrap: true,
+      cell: ({ line }: Call) => shownNumber(line),
+    },
+    {
+      id: "direction",
+      header: t("statements.calls.column.direction"),
+      cell: ({ direction }: Call) => t("statements.calls.direction", { direction }),
+    },
+    {
+      id: "length",
+      header: t("statements.calls.column.length"),
+      align: "end" as const,
+      nowrap: true,
+      cell: ({ seconds }: Call) =>
+        seconds === 0
+          ? t("statements.calls.notTaken")
+          : t("statements.calls.length", { minutes: Math.floor(seconds / 60), seconds: seconds % 60 }),
+    },
+  ];
+}
+
+/** Formats +16175550142 as in the United States: (617) 555-0142. Other numbers are unchanged. */
+function shownNumber(number: string): string {
+  const parts = /^\+1([0-9]{3})([0-9]{3})([0-9]{4})$/.exec(number);
+  return parts ? `(${parts[1]}) ${parts[2]}-${parts[3]}` : number;
 }

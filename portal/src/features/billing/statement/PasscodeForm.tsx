@@ -8,13 +8,13 @@ import { passcode as constants } from "@portico/rules/constants";
 import { type ReactNode, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { usePortalPage } from "../../../components/portalPage.ts";
-import { Form } from "../model/Form.tsx";
-import { Notice } from "../model/Notice.tsx";
+import { Form } from "../model/payment-flow/FlowFrame.tsx";
+import { Notice } from "../model/screen/Notice.tsx";
 import { oneTimePasswordEvents, selectOneTimePassword } from "./oneTimePassword.slice.ts";
 
 type Props = { accountId: string; statementId: string };
 
-/** Where the passcode is typed; what was typed stays when it was not it. */
+/** Passcode input; a wrong passcode stays in the field. */
 export function PasscodeForm({ accountId, statementId }: Props) {
   const t = useCopy();
   const dispatch = useDispatch();
@@ -22,26 +22,41 @@ export function PasscodeForm({ accountId, statementId }: Props) {
   const [passcode, setPasscode] = useState("");
   const [invalid, setInvalid] = useState(false);
   const submit = () => {
-    const fits = new RegExp(`^[0-9]{${constants.digits}}$`).test(passcode.trim());
-    setInvalid(!fits);
-    if (fits) dispatch(oneTimePasswordEvents.passcodeEntered({ accountId, statementId, passcode: passcode.trim() }));
+    const isComplete = new RegExp(`^[0-9]{${constants.digits}}$`).test(passcode.trim());
+    setInvalid(!isComplete);
+    if (isComplete)
+      dispatch(oneTimePasswordEvents.passcodeEntered({ accountId, statementId, passcode: passcode.trim() }));
   };
   const wrong = state.name === "entering" ? state.wrong : undefined;
-  const error = invalid ? t("statements.calls.invalid") : wrong && t("statements.calls.wrong", { left: wrong.triesLeft });
+  const error = invalid
+    ? t("statements.calls.invalid")
+    : wrong && t("statements.calls.wrong", { left: wrong.triesLeft });
   return (
     <Form onSubmit={submit}>
       <Stack>
         <Text>
           <span role="status">{t("statements.calls.sent")}</span>
         </Text>
-        <InTheDemo />
-        {state.name === "entering" && state.unreachable && <Notice tone="bad" live="assertive">{t("statements.calls.refused.FAILED")}</Notice>}
-        <TextField name="passcode" label={t("statements.calls.passcode")} value={passcode} onChange={setPasscode} error={error} autoComplete="one-time-code" inputMode="numeric" />
+        <DemoPasscode />
+        {state.name === "entering" && state.unreachable && (
+          <Notice tone="critical" live="assertive">
+            {t("statements.calls.refused.FAILED")}
+          </Notice>
+        )}
+        <TextField
+          name="passcode"
+          label={t("statements.calls.passcode")}
+          value={passcode}
+          onChange={setPasscode}
+          error={error}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+        />
         <Actions>
           <Button type="submit" busy={state.name === "confirming" ? t("statements.calls.checking") : undefined}>
             {t("statements.calls.show")}
           </Button>
-          <Button variant="quiet" onPress={() => dispatch(oneTimePasswordEvents.passcodeAsked({ accountId }))}>
+          <Button variant="quiet" onPress={() => dispatch(oneTimePasswordEvents.passcodeRequested({ accountId }))}>
             {t("statements.calls.another")}
           </Button>
         </Actions>
@@ -50,7 +65,7 @@ export function PasscodeForm({ accountId, statementId }: Props) {
   );
 }
 
-function InTheDemo() {
+function DemoPasscode() {
   const t = useCopy();
   const { demo } = usePortalPage();
   if (!demo) return null;

@@ -6,26 +6,35 @@ import { page } from "vitest/browser";
 import type { UnknownAction } from "redux";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { accountId } from "../../../testing/billingFixtures.ts";
-import { type Answers, Stage } from "../../../testing/Stage.tsx";
+import { type Answers, Providers } from "../../../testing/Providers.tsx";
 import { billAnswer, billWith } from "../../../testing/statementFixtures.ts";
-import { statementFilesEvents } from "../model/statementFiles.slice.ts";
+import { statementFilesEvents } from "../model/statement-files/statementFiles.slice.ts";
 import { StatementScreen } from "./StatementScreen.tsx";
 
 async function open(answer: Answers[string], onEvent?: (event: UnknownAction) => void) {
   await page.viewport(1280, 900);
   return render(
     <LocaleProvider locale="es-US">
-      <Stage at={`/billing/statements/st-1?account=${accountId}`} path="/billing/statements/:statementId" answers={{ StatementDetails: answer }} onEvent={onEvent}>
+      <Providers
+        at={`/billing/statements/st-1?account=${accountId}`}
+        path="/billing/statements/:statementId"
+        answers={{ StatementDetails: answer }}
+        onEvent={onEvent}
+      >
         <StatementScreen />
-      </Stage>
+      </Providers>
     </LocaleProvider>,
   );
 }
 
-test("[STMT-01] [B08] the bill in Spanish: what is due, why it is higher in steps and as a table, and the reason behind a line", async () => {
+test("[STMT-01] [B08] the bill in Spanish: amount due, the steps and table of why it is higher, and the reason of a line", async () => {
   const screen = await open(billAnswer(billWith()));
-  await expect.element(screen.getByRole("heading", { name: "Estado de cuenta del 9 de noviembre de 2026" })).toBeVisible();
-  await expect.element(screen.getByRole("heading", { name: /Por qué los cargos son \$124\.33 más altos/ })).toBeVisible();
+  await expect
+    .element(screen.getByRole("heading", { name: "Estado de cuenta del 9 de noviembre de 2026" }))
+    .toBeVisible();
+  await expect
+    .element(screen.getByRole("heading", { name: /Por qué sus cargos son \$124\.33 más altos/ }))
+    .toBeVisible();
   await screen.getByText("Ver como tabla").click();
   await expect.element(screen.getByRole("rowheader", { name: "Visita técnica: se agregó" })).toBeVisible();
   await screen.getByText("Por qué este monto: TV empresarial, 48 canales").click();
@@ -34,19 +43,35 @@ test("[STMT-01] [B08] the bill in Spanish: what is due, why it is higher in step
   await expectNoAxeViolations();
 });
 
-test("what is left from earlier statements is said, and the charges alone are compared with last month", async () => {
+test("a balance from earlier statements is shown, and only the charges are compared with last month", async () => {
   const charges = 18_240;
-  const screen = await open(billAnswer(billWith({ previousBalance: charges, paymentsReceived: 0, currentCharges: charges, amountDue: 2 * charges, change: 0, activity: [] })));
+  const screen = await open(
+    billAnswer(
+      billWith({
+        previousBalance: charges,
+        paymentsReceived: 0,
+        currentCharges: charges,
+        amountDue: 2 * charges,
+        change: 0,
+        activity: [],
+      }),
+    ),
+  );
   const due = screen.getByRole("region", { name: "Saldo por pagar" });
   await expect.element(due).toMatchTextContent(/\$364\.80/);
-  await expect.element(due.getByText("Incluye $182.40 pendientes de estados de cuenta anteriores.")).toBeVisible();
+  await expect.element(due.getByText("Incluye $182.40 de estados de cuenta anteriores.")).toBeVisible();
   await expect.element(due.getByText("Los cargos actuales son iguales a los del mes anterior.")).toBeVisible();
 });
 
-test("[ERR-04] a bill that can't be loaded offers to try again, and the paper statement instead", async () => {
+test("[ERR-04] a bill that fails to load offers a retry, and the PDF statement instead", async () => {
   const events: UnknownAction[] = [];
   const screen = await open("failed", (event) => events.push(event));
   await expect.element(screen.getByRole("button", { name: "Intentar de nuevo" })).toBeVisible();
   await screen.getByRole("button", { name: "Descargar la versión en papel" }).click();
-  expect(events).toContainEqual(statementFilesEvents.requested({ file: { kind: "pdf", accountId, statementId: "st-1" }, fileName: "estado-de-cuenta-st-1.pdf" }));
+  expect(events).toContainEqual(
+    statementFilesEvents.requested({
+      file: { kind: "pdf", accountId, statementId: "st-1" },
+      fileName: "estado-de-cuenta-st-1.pdf",
+    }),
+  );
 });

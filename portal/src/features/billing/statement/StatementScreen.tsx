@@ -1,25 +1,26 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { PrintLayout } from "@portico/design-system/print";
+import { Button } from "@portico/design-system/button";
+import { LiveRegion } from "@portico/design-system/feedback";
 import { Stack } from "@portico/design-system/layout";
+import { PrintLayout } from "@portico/design-system/print";
 import { Text } from "@portico/design-system/text";
 import { useEffect } from "react";
 import { useDispatch } from "react-redux";
 import { useParams } from "react-router-dom";
 import { StatementDetailsDocument } from "../../../api/graphql/generated/graph.statement.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
-import { accountNumberInGroups } from "../../account/model/accountNumber.ts";
-import { BillingScreen } from "../model/BillingScreen.tsx";
-import { statementFilesEvents } from "../model/statementFiles.slice.ts";
-import { useAccountId } from "../model/useAccountId.ts";
-import { BillBridge } from "./BillBridge.tsx";
-import { BillHeader } from "./BillHeader.tsx";
+import { accountNumberInGroups } from "../../account/model/accountFormat.ts";
+import { BillingScreen, useAccountId } from "../model/screen/BillingScreen.tsx";
+import { statementFilesEvents } from "../model/statement-files/statementFiles.slice.ts";
+import { useStatementPdf } from "../model/statement-files/useStatementFile.ts";
 import { BillLines } from "./BillLines.tsx";
-import { BillSummary } from "./BillSummary.tsx";
+import { BillBridge, BillHeader, BillSummary, SinceLastStatement } from "./BillSummary.tsx";
 import { CallDetails } from "./CallDetails.tsx";
-import { PaperStatement } from "./PaperStatement.tsx";
-import { SinceLastStatement } from "./SinceLastStatement.tsx";
 
-/** The digital bill: what is due, why it differs from the last one, every line with its reason; to read, to print, as a PDF. */
+/**
+ * The digital bill: amount due, difference from the last one, every line with its reason; can be printed and downloaded
+ * as a PDF.
+ */
 export function StatementScreen() {
   const t = useCopy();
   const dispatch = useDispatch();
@@ -28,11 +29,25 @@ export function StatementScreen() {
   const { read, retry } = useGraphRead(StatementDetailsDocument, { accountId, id: statementId });
   useEffect(() => () => void dispatch(statementFilesEvents.left()), [dispatch]);
   return (
-    <BillingScreen read={read} retry={retry} title={t("statements.detailScreen")} instead={<PaperStatement accountId={accountId} statementId={statementId} />}>
+    <BillingScreen
+      read={read}
+      retry={retry}
+      title={t("statements.detailScreen")}
+      instead={<PaperStatement accountId={accountId} statementId={statementId} />}
+    >
       {({ billing, statement }) =>
         billing &&
         statement && (
-          <PrintLayout header={<Text size="small">{t("statements.forAccount", { name: billing.accountName, number: accountNumberInGroups(billing.accountNumber) })}</Text>}>
+          <PrintLayout
+            header={
+              <Text size="small">
+                {t("statements.forAccount", {
+                  name: billing.accountName,
+                  number: accountNumberInGroups(billing.accountNumber),
+                })}
+              </Text>
+            }
+          >
             <Stack gap="large">
               <BillHeader accountId={accountId} statement={statement} />
               <BillSummary statement={statement} />
@@ -45,5 +60,20 @@ export function StatementScreen() {
         )
       }
     </BillingScreen>
+  );
+}
+
+/** Download of the PDF statement, for when the digital bill failed to load (ERR-04). */
+function PaperStatement({ accountId, statementId }: { accountId: string; statementId: string }) {
+  const t = useCopy();
+  const { download, busy, failed } = useStatementPdf(accountId, statementId);
+  return (
+    <>
+      <Button variant="secondary" size="compact" busy={busy} onPress={download}>
+        {t("statements.paper")}
+      </Button>
+      {failed && <Text tone="critical">{t("statements.paperFailed.detail")}</Text>}
+      <LiveRegion urgency="assertive" message={failed ? t("statements.paperFailed.detail") : ""} />
+    </>
   );
 }

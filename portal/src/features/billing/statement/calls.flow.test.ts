@@ -1,11 +1,11 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { askGraph } from "../../../api/graphCalls.ts";
+import { queryGraph } from "../../../api/graphCalls.ts";
 import { StatementDetailsDocument } from "../../../api/graphql/generated/graph.statement.ts";
 import { StatementsDocument } from "../../../api/graphql/generated/graph.statements.ts";
-import { openInBilling } from "../../../testing/inBilling.ts";
+import { openInBilling } from "../../../testing/billingDriver.ts";
 import type { Network } from "../../../testing/openPortal.ts";
-import { readCalls } from "./oneTimePassword.api.ts";
+import { readCalls } from "./oneTimePassword.saga.ts";
 import { oneTimePasswordEvents, selectOneTimePassword } from "./oneTimePassword.slice.ts";
 
 let backend: TestBackend;
@@ -18,28 +18,30 @@ async function openBill(username: string, network?: Network) {
   const browser = backend.browser();
   const tab = await openInBilling(browser, username, { network });
   const { store, until, accountId, client } = tab;
-  const listed = await askGraph(client, StatementsDocument, { accountId, first: 12 });
+  const listed = await queryGraph(client, StatementsDocument, { accountId, first: 12 });
   const statementId = (listed.ok && listed.data.billing?.statements.nodes[0]?.id) || "";
-  await askGraph(client, StatementDetailsDocument, { accountId, id: statementId });
+  await queryGraph(client, StatementDetailsDocument, { accountId, id: statementId });
   const state = () => selectOneTimePassword(store.getState());
   return {
     ...tab,
     state,
-    /** What the screen of the bill shows by now, without asking again. */
-    shown: () => client.readQuery({ query: StatementDetailsDocument, variables: { accountId, id: statementId } })?.statement?.callDetails,
+    /** What the bill's screen shows now, without a refetch. */
+    shown: () =>
+      client.readQuery({ query: StatementDetailsDocument, variables: { accountId, id: statementId } })?.statement
+        ?.callDetails,
     calls: async () => {
       const answer = await readCalls(client, accountId, statementId);
       return answer.ok ? (answer.data.statement?.calls ?? []) : [];
     },
     ask: async () => {
-      store.dispatch(oneTimePasswordEvents.passcodeAsked({ accountId }));
+      store.dispatch(oneTimePasswordEvents.passcodeRequested({ accountId }));
       await until((root) => selectOneTimePassword(root).name !== "sending");
     },
     enter: async (passcode: string) => {
       store.dispatch(oneTimePasswordEvents.passcodeEntered({ accountId, statementId, passcode }));
       await until((root) => selectOneTimePassword(root).name !== "confirming");
     },
-    /** The passcode, as the demo shows it. */
+    /** The passcode, from the demo's message log. */
     received: async () => {
       const messages = (await (await browser.fetch("/demo/messages")).json()) as { to: string; text: string }[];
       return /\d{6}/.exec(messages.find(({ to }) => to === `${username}@portico.example`)?.text ?? "")?.[0] ?? "";
@@ -49,7 +51,7 @@ async function openBill(username: string, network?: Network) {
 
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 
-test("[STMT-03] the calls of a bill are shown after the passcode that was sent; a wrong one says how many tries are left", async () => {
+test("[STMT-03] a bill's calls are shown after the sent passcode was entered; a wrong one says how many tries are left", async () => {
   const hedda = await openBill("hedda");
   expect([hedda.shown(), await hedda.calls()]).toEqual(["VERIFICATION_REQUIRED", []]);
   await hedda.ask();
@@ -63,7 +65,7 @@ test("[STMT-03] the calls of a bill are shown after the passcode that was sent; 
   expect((await hedda.calls()).length).toBeGreaterThan(3);
 });
 
-test("[STMT-03 partly] after five wrong passcodes a new one has to be asked for; the sixth within an hour is not sent", async () => {
+test("[STMT-03 partly] after five wrong passcodes a new one must be requested; the sixth request within an hour is rate limited", async () => {
   const dana = await openBill("dana");
   await dana.ask();
   const passcode = await dana.received();
@@ -77,9 +79,10 @@ test("[STMT-03 partly] after five wrong passcodes a new one has to be asked for;
   expect(dana.state()).toEqual({ name: "refused", why: "TOO_MANY" });
 });
 
-test("[STMT-03 partly] without a connection nothing is lost: the passcode can be entered again", async () => {
+test("[STMT-03 partly] offline nothing is lost: the passcode can be entered again", async () => {
   let down = false;
-  const cut: Network = (fetch) => (input, init) => (down ? Promise.reject(new TypeError("no network")) : fetch(input, init));
+  const cut: Network = (fetch) => (input, init) =>
+    down ? Promise.reject(new TypeError("no network")) : fetch(input, init);
   const morgan = await openBill("morgan", cut);
   await morgan.ask();
   const passcode = await morgan.received();

@@ -1,19 +1,52 @@
+import type { ApolloClient } from "@apollo/client";
+import { mutateGraph, queryGraph } from "../../../api/graphCalls.ts";
+import {
+  ConfirmPasscodeDocument,
+  SendPasscodeDocument,
+  StatementCallsDocument,
+} from "../../../api/graphql/generated/graph.statementCalls.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { call, put, takeLeading } from "../../../lib/effects.ts";
-import { confirmPasscode, readCalls, sendPasscode } from "./oneTimePassword.api.ts";
-import { oneTimePasswordEvents } from "./oneTimePassword.slice.ts";
+import { oneTimePasswordEvents, type PasscodeAnswer, oneTimePasswordReducer } from "./oneTimePassword.slice.ts";
 
-/** One passcode is asked for at a time, and one try given: a second press takes no second try. */
-export function* oneTimePasswordSaga() {
-  yield* takeLeading(oneTimePasswordEvents.passcodeAsked, function* ({ payload: { accountId } }) {
+const failed: PasscodeAnswer = { state: "FAILED", triesLeft: null };
+
+/** Requests a new passcode, which invalidates the one before. */
+async function sendPasscode(client: ApolloClient, accountId: string): Promise<PasscodeAnswer> {
+  const answer = await mutateGraph(client, SendPasscodeDocument, { input: { accountId } });
+  return answer.ok ? answer.data.sendPasscode : failed;
+}
+
+/** Submits the typed passcode. Not retried: each request uses up a try. */
+async function confirmPasscode(client: ApolloClient, accountId: string, passcode: string): Promise<PasscodeAnswer> {
+  const answer = await mutateGraph(client, ConfirmPasscodeDocument, { input: { accountId, passcode } });
+  return answer.ok ? answer.data.confirmPasscode : failed;
+}
+
+/** Refetches a statement's calls, and whether they may be shown, into the Apollo cache, which updates the screen. */
+export const readCalls = (client: ApolloClient, accountId: string, id: string) =>
+  queryGraph(client, StatementCallsDocument, { accountId, id });
+
+/** Requests one passcode and submits one try at a time; a double click does not use up a second try. */
+function* oneTimePasswordSaga() {
+  yield* takeLeading(oneTimePasswordEvents.passcodeRequested, function* ({ payload: { accountId } }) {
     const { graph } = yield* context();
     yield* put(oneTimePasswordEvents.sent(yield* call(sendPasscode, yield* call(graph), accountId)));
   });
-  yield* takeLeading(oneTimePasswordEvents.passcodeEntered, function* ({ payload: { accountId, statementId, passcode } }) {
-    const { graph } = yield* context();
-    const client = yield* call(graph);
-    const answer = yield* call(confirmPasscode, client, accountId, passcode);
-    if (answer.state === "VERIFIED") yield* call(readCalls, client, accountId, statementId);
-    yield* put(oneTimePasswordEvents.judged(answer));
-  });
+  yield* takeLeading(
+    oneTimePasswordEvents.passcodeEntered,
+    function* ({ payload: { accountId, statementId, passcode } }) {
+      const { graph } = yield* context();
+      const client = yield* call(graph);
+      const answer = yield* call(confirmPasscode, client, accountId, passcode);
+      if (answer.state === "VERIFIED") yield* call(readCalls, client, accountId, statementId);
+      yield* put(oneTimePasswordEvents.validated(answer));
+    },
+  );
 }
+
+export const oneTimePasswordWorkflow = {
+  name: "oneTimePassword",
+  reducers: { oneTimePassword: oneTimePasswordReducer },
+  sagas: { oneTimePassword: oneTimePasswordSaga },
+};

@@ -6,13 +6,12 @@ import { Text } from "@portico/design-system/text";
 import { isEmailAddress } from "@portico/rules/emailAddress";
 import { useEffect, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { Form } from "../model/Form.tsx";
+import { Form } from "../model/payment-flow/FlowFrame.tsx";
 import { type AddingPhase, recipientsEvents, selectRecipients } from "./recipients.slice.ts";
-import { useLanguageName } from "./useLanguageName.ts";
 
 const locales = ["en-US", "es-US"] as const;
 
-/** An address and its language; what was typed stays when it is refused. */
+/** Address and language of a new recipient; refused input is kept. */
 export function RecipientForm({ accountId }: { accountId: string }) {
   const t = useCopy();
   const nameOf = useLanguageName();
@@ -21,13 +20,33 @@ export function RecipientForm({ accountId }: { accountId: string }) {
   return (
     <Form onSubmit={submit}>
       <Stack>
-        <TextField label={t("statements.recipients.address")} name="recipient" type="email" value={address} onChange={setAddress} error={error} fieldRef={field} autoComplete="off" spellCheck={false} />
-        <Select label={t("statements.recipients.choice")} name="recipientLanguage" value={locale} onChange={setLocale} options={locales.map((value) => ({ value, label: nameOf(value) }))} />
+        <TextField
+          label={t("statements.recipients.address")}
+          name="recipient"
+          type="email"
+          value={address}
+          onChange={setAddress}
+          error={error}
+          ref={field}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <Select
+          label={t("statements.recipients.choice")}
+          name="recipientLanguage"
+          value={locale}
+          onChange={setLocale}
+          options={locales.map((value) => ({ value, label: nameOf(value) }))}
+        />
         <Text size="small" tone="quiet">
           {t("statements.recipients.notTested")}
         </Text>
         <Actions>
-          <Button type="submit" variant="secondary" busy={adding.name === "adding" ? t("statements.recipients.adding") : undefined}>
+          <Button
+            type="submit"
+            variant="secondary"
+            busy={adding.name === "adding" ? t("statements.recipients.adding") : undefined}
+          >
             {t("statements.recipients.add")}
           </Button>
         </Actions>
@@ -36,7 +55,7 @@ export function RecipientForm({ accountId }: { accountId: string }) {
   );
 }
 
-/** An address that was added is not in the field any more; one that is typed anew is not judged before it is sent. */
+/** Form state: cleared after an address was added; a new address is not validated before it is submitted. */
 function useNewRecipient(accountId: string) {
   const t = useCopy();
   const dispatch = useDispatch();
@@ -53,16 +72,30 @@ function useNewRecipient(accountId: string) {
   const submit = () => {
     const address = typed.trim();
     setTried(typed);
-    if (isEmailAddress(address)) dispatch(recipientsEvents.addAsked({ accountId, address, locale }));
+    if (isEmailAddress(address)) dispatch(recipientsEvents.addRequested({ accountId, address, locale }));
     else field.current?.focus();
   };
   const fault = tried !== typed ? undefined : isEmailAddress(typed.trim()) ? refused : "ADDRESS_INVALID";
   const address = adding.name === "added" && adding.address === typed.trim() ? "" : typed;
-  return { address, setAddress, locale, setLocale, error: fault && t(`statements.recipients.refused.${fault}`), field, submit };
+  return {
+    address,
+    setAddress,
+    locale,
+    setLocale,
+    error: fault && t(`statements.recipients.refused.${fault}`),
+    field,
+    submit,
+  };
 }
 
-/** What is wrong with the address itself is said at its field. */
+/** Errors of the address itself are shown at its field. */
 function refusalAtField(adding: AddingPhase): "ADDRESS_INVALID" | "ALREADY_THERE" | undefined {
   if (adding.name !== "refused") return undefined;
   return adding.code === "ADDRESS_INVALID" || adding.code === "ALREADY_THERE" ? adding.code : undefined;
+}
+
+/** Name of a language, in the current language. */
+export function useLanguageName(): (locale: string) => string {
+  const t = useCopy();
+  return (locale) => t("statements.recipients.language", { locale: locale === "es-US" ? "es" : "en" });
 }

@@ -6,22 +6,22 @@ import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { accountId } from "../../../testing/billingFixtures.ts";
-import { type Answers, Stage } from "../../../testing/Stage.tsx";
+import { type Answers, Providers } from "../../../testing/Providers.tsx";
 import { fiveRecipients, recipientsAnswer } from "../../../testing/statementFixtures.ts";
 import { recipientsEvents } from "./recipients.slice.ts";
 import { RecipientsCard } from "./RecipientsCard.tsx";
 
-const { addAsked, added, refused } = recipientsEvents;
+const { addRequested, added, refused } = recipientsEvents;
 
 async function opened(answers: Answers, happened: UnknownAction[] = []) {
   await page.viewport(320, 900);
   const events: UnknownAction[] = [];
   const screen = await render(
     <LocaleProvider locale="en-US">
-      <Stage answers={answers} happened={happened} onEvent={(event) => events.push(event)}>
+      <Providers answers={answers} happened={happened} onEvent={(event) => events.push(event)}>
         <h1>Statements</h1>
         <RecipientsCard accountId={accountId} />
-      </Stage>
+      </Providers>
     </LocaleProvider>,
   );
   await expect.element(screen.getByRole("heading", { name: "Statements by email" })).toBeVisible();
@@ -30,10 +30,10 @@ async function opened(answers: Answers, happened: UnknownAction[] = []) {
 
 const add = () => userEvent.click(page.getByRole("button", { name: "Add address" }));
 
-test("[B14 partly] what is no address is said at its field, where the focus goes; it stays typed, and nothing is sent until it is repaired", async () => {
+test("[B14 partly] an invalid address has its error at its field, which gets the focus; it is kept, and nothing is sent until it is corrected", async () => {
   const { screen, said } = await opened(recipientsAnswer());
-  await expect.element(screen.getByText("No one gets statements by email yet.")).toBeVisible();
-  await expect.element(screen.getByText(/We don’t check whether this address can be reached/)).toBeVisible();
+  await expect.element(screen.getByText("No one receives statements by email yet.")).toBeVisible();
+  await expect.element(screen.getByText(/We don’t check this address/)).toBeVisible();
   const field = screen.getByRole("textbox", { name: "Email address" });
   await userEvent.fill(field, "kim at books");
   await add();
@@ -44,14 +44,17 @@ test("[B14 partly] what is no address is said at its field, where the focus goes
   await userEvent.fill(field, "kim@books.example");
   await expect.element(field).toBeValid();
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Language" }), "es-US");
-  expect(said("addAsked")).toEqual([]);
+  expect(said("addRequested")).toEqual([]);
   await add();
-  expect(said("addAsked")).toEqual([addAsked({ accountId, address: "kim@books.example", locale: "es-US" })]);
+  expect(said("addRequested")).toEqual([addRequested({ accountId, address: "kim@books.example", locale: "es-US" })]);
 });
 
-test("[B14 partly] each address has its own button to remove it, which asks first; long addresses fit a narrow screen", async () => {
+test("[B14 partly] each address has its own remove button, which asks for confirmation; long addresses fit a narrow screen", async () => {
   const { address: long } = fiveRecipients[2]!;
-  const { screen } = await opened(recipientsAnswer({ statementRecipients: fiveRecipients }), [addAsked({ accountId, address: long, locale: "en-US" }), added({ address: long })]);
+  const { screen } = await opened(recipientsAnswer({ statementRecipients: fiveRecipients }), [
+    addRequested({ accountId, address: long, locale: "en-US" }),
+    added({ address: long }),
+  ]);
   await expect.element(screen.getByText("You can have up to 5 addresses. Remove one to add another.")).toBeVisible();
   expect(screen.getByRole("textbox").all()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
@@ -62,29 +65,40 @@ test("[B14 partly] each address has its own button to remove it, which asks firs
   expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   await userEvent.click(page.getByRole("button", { name: "Keep address" }));
   await userEvent.click(screen.getByRole("button", { name: "Remove lee@books.example" }));
-  await expect.element(page.getByRole("alertdialog", { name: "Stop sending statements to lee@books.example?" })).toBeVisible();
+  await expect
+    .element(page.getByRole("alertdialog", { name: "Stop sending statements to lee@books.example?" }))
+    .toBeVisible();
   await userEvent.click(page.getByRole("button", { name: "Keep address" }));
   await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
 });
 
-test("[B14 partly] whoever may not change the list sees it, and is told who can", async () => {
+test("[B14 partly] users who may not change the list see it, and who can", async () => {
   const { screen } = await opened(recipientsAnswer({ canPay: false, statementRecipients: fiveRecipients.slice(0, 1) }));
   await expect.element(screen.getByText("kim@books.example")).toBeVisible();
   await expect.element(screen.getByText(/Your role can’t change this list/)).toBeVisible();
   expect(screen.getByRole("button").all()).toEqual([]);
 });
 
-test("[B14 partly] where no statements are sent by e-mail the card says so, and how else to get them", async () => {
+test("[B14 partly] when no statements are sent by e-mail the card says so, and how else to get them", async () => {
   const { screen } = await opened(recipientsAnswer({ canSendMessages: false }));
   await expect.element(screen.getByText(/You can download every statement on this page/)).toBeVisible();
   expect(screen.getByRole("textbox").all()).toEqual([]);
 });
 
-test("[B14 partly] what was done is said once, and what could not be confirmed sends the reader to the list", async () => {
-  const asked = addAsked({ accountId, address: "kim@books.example", locale: "en-US" });
-  const done = await opened(recipientsAnswer({ statementRecipients: fiveRecipients.slice(0, 1) }), [asked, added({ address: "kim@books.example" })]);
-  await expect.element(done.screen.getByRole("status").filter({ hasText: "kim@books.example gets each new statement from the next one on." })).toBeVisible();
+test("[B14 partly] a result is announced once, and an unconfirmed change refers to the list", async () => {
+  const requested = addRequested({ accountId, address: "kim@books.example", locale: "en-US" });
+  const done = await opened(recipientsAnswer({ statementRecipients: fiveRecipients.slice(0, 1) }), [
+    requested,
+    added({ address: "kim@books.example" }),
+  ]);
+  await expect
+    .element(
+      done.screen
+        .getByRole("status")
+        .filter({ hasText: "kim@books.example will receive each new statement, starting with the next one." }),
+    )
+    .toBeVisible();
   await done.screen.unmount();
-  const lost = await opened(recipientsAnswer(), [asked, refused({ code: "FAILED" })]);
-  await expect.element(lost.screen.getByText(/Look at the list, and try again if it is not there/)).toBeVisible();
+  const lost = await opened(recipientsAnswer(), [requested, refused({ code: "FAILED" })]);
+  await expect.element(lost.screen.getByText(/Check the list, and try again if it isn’t there/)).toBeVisible();
 });

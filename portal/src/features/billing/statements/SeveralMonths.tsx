@@ -7,23 +7,29 @@ import { DownloadIcon } from "@portico/design-system/icons";
 import { Stack } from "@portico/design-system/layout";
 import { useState } from "react";
 import type { StatementRowFragment } from "../../../api/graphql/generated/graph.ts";
-import { useStatementFile } from "../model/useStatementFile.ts";
+import { useStatementFile } from "../model/statement-files/useStatementFile.ts";
 
 type Content = "statements" | "accountant";
 type Dated = Pick<StatementRowFragment, "statementDate">;
-type SeveralMonthsProps = { accountId: string; /** The newest first. */ statements: readonly Dated[] };
+type SeveralMonthsProps = { accountId: string; /** Newest first. */ statements: readonly Dated[] };
 
-/** The months that are chosen at first. */
+/** Number of months selected initially. */
 const usualMonths = 12;
 
-/** Several months in one file: the PDFs, or all that an accountant needs (B07). */
+/** Several months in one download: the PDFs, or the accountant pack (B07). */
 export function SeveralMonths({ accountId, statements }: SeveralMonthsProps) {
   const t = useCopy();
   const { from, to, setFrom, setTo } = useSpan(statements);
   const [content, setContent] = useState<Content>("statements");
   const name = content === "accountant" ? t("statements.pack.fileName") : t("statements.archive.fileName");
-  const { download, busy } = useStatementFile({ kind: "archive", accountId, from, to, content }, `${name}-${from}-${to}.zip`);
-  const dates = statements.map(({ statementDate }) => ({ value: statementDate, label: t("statements.date", { date: statementDate }) }));
+  const { download, busy } = useStatementFile(
+    { kind: "archive", accountId, from, to, content },
+    `${name}-${from}-${to}.zip`,
+  );
+  const dates = statements.map(({ statementDate }) => ({
+    value: statementDate,
+    label: t("statements.date", { date: statementDate }),
+  }));
   return (
     <Card labelledBy="several-months">
       <Stack>
@@ -41,7 +47,7 @@ export function SeveralMonths({ accountId, statements }: SeveralMonthsProps) {
   );
 }
 
-/** The last month is never before the first: whichever is moved past the other takes it along. */
+/** Keeps the range valid: moving one end past the other moves that one too. */
 function useSpan(statements: readonly Dated[]) {
   const newest = statements[0]?.statementDate ?? "";
   const [from, setFirst] = useState(statements[Math.min(usualMonths, statements.length) - 1]?.statementDate ?? newest);
@@ -66,7 +72,11 @@ function ContentChoice({ content, setContent }: { content: Content; setContent: 
       value={content}
       onChange={setContent}
       options={[
-        { value: "statements", label: t("statements.export.statements"), description: t("statements.export.statementsHint") },
+        {
+          value: "statements",
+          label: t("statements.export.statements"),
+          description: t("statements.export.statementsHint"),
+        },
         { value: "accountant", label: t("statements.export.pack"), description: t("statements.export.packHint") },
       ]}
     />

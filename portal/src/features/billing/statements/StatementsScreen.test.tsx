@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { accountId } from "../../../testing/billingFixtures.ts";
-import { type Answers, Stage } from "../../../testing/Stage.tsx";
+import { type Answers, Providers } from "../../../testing/Providers.tsx";
 import { listAnswers } from "../../../testing/statementFixtures.ts";
 import { StatementsScreen } from "./StatementsScreen.tsx";
 
@@ -13,42 +13,57 @@ async function opened(answers: Answers, locale: Locale = "en-US") {
   await page.viewport(360, 900);
   return render(
     <LocaleProvider locale={locale}>
-      <Stage at={`/billing/view-statements?account=${accountId}`} answers={answers}>
+      <Providers at={`/billing/view-statements?account=${accountId}`} answers={answers}>
         <StatementsScreen />
-      </Stage>
+      </Providers>
     </LocaleProvider>,
   );
 }
 
 test.each<[Locale, string, RegExp]>([
-  ["en-US", "Your first statement is not available yet", /December 9, 2026/],
+  ["en-US", "Your first statement isn’t available yet", /December 9, 2026/],
   ["es-US", "Su primer estado de cuenta aún no está disponible", /9 de diciembre de 2026/],
-])("[STMT-03] in %s a new customer reads that the first statement is not there yet, and when it comes", async (locale, title, date) => {
-  const screen = await opened(listAnswers(0, { statementsState: "FIRST_NOT_YET_AVAILABLE" }), locale);
-  await expect.element(screen.getByRole("heading", { name: title })).toBeVisible();
-  await expect.element(screen.getByText(date)).toBeVisible();
-  await expect.element(screen.getByRole("table")).not.toBeInTheDocument();
-  await expectNoAxeViolations();
-});
+])(
+  "[STMT-03] in %s a new customer sees that there is no statement yet, and when the first one comes",
+  async (locale, title, date) => {
+    const screen = await opened(listAnswers(0, { statementsState: "FIRST_NOT_YET_AVAILABLE" }), locale);
+    await expect.element(screen.getByRole("heading", { name: title })).toBeVisible();
+    await expect.element(screen.getByText(date)).toBeVisible();
+    await expect.element(screen.getByRole("table")).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+  },
+);
 
 test.each<[Locale, RegExp]>([
-  ["en-US", /statement of November 19, 2026\. It takes 24 to 48 hours/],
-  ["es-US", /estado de cuenta del 19 de noviembre de 2026\. Tarda de 24 a 48 horas/],
-])("[STMT-03] in %s a statement that is late is said to come within 24 to 48 hours, above those that are there", async (locale, words) => {
-  const screen = await opened(listAnswers(3, { statementsState: "DELAYED", nextStatementDate: "2026-11-19" }), locale);
-  await expect.element(screen.getByText(words)).toBeVisible();
-  await expect.element(screen.getByRole("table").first()).toBeInTheDocument();
-  expect(screen.getByRole("rowheader").all()).toHaveLength(3);
-});
+  ["en-US", /the November 19, 2026 statement\. This takes 24 to 48 hours/],
+  ["es-US", /estado de cuenta del 19 de noviembre de 2026\. Tardaremos de 24 a 48 horas/],
+])(
+  "[STMT-03] in %s a delayed statement is announced within 24 to 48 hours, above the existing ones",
+  async (locale, words) => {
+    const screen = await opened(
+      listAnswers(3, { statementsState: "DELAYED", nextStatementDate: "2026-11-19" }),
+      locale,
+    );
+    await expect.element(screen.getByText(words)).toBeVisible();
+    await expect.element(screen.getByRole("table").first()).toBeInTheDocument();
+    expect(screen.getByRole("rowheader").all()).toHaveLength(3);
+  },
+);
 
-test.each<[Locale, RegExp]>([["en-US", /enterprise account, which is billed outside of this portal/], ["es-US", /cuenta de gran empresa, que se factura fuera de este portal/]])("[STMT-03] in %s an enterprise account reads that its statements are not shown here, and is offered none", async (locale, words) => {
-  const screen = await opened(listAnswers(0, { statementsState: "SUPPRESSED", nextStatementDate: null }), locale);
-  await expect.element(screen.getByText(words).first()).toBeVisible();
-  await expect.element(screen.getByRole("table")).not.toBeInTheDocument();
-  await expectNoAxeViolations();
-});
+test.each<[Locale, RegExp]>([
+  ["en-US", /enterprise account, which is billed outside this portal/],
+  ["es-US", /cuenta de gran empresa, que se factura fuera de este portal/],
+])(
+  "[STMT-03] in %s an enterprise account sees that its statements are not shown here, and gets none",
+  async (locale, words) => {
+    const screen = await opened(listAnswers(0, { statementsState: "SUPPRESSED", nextStatementDate: null }), locale);
+    await expect.element(screen.getByText(words).first()).toBeVisible();
+    await expect.element(screen.getByRole("table")).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+  },
+);
 
-test("[STMT-03] statements that can't be loaded say so and come at the next press", async () => {
+test("[STMT-03] statements that fail to load show an error and load on the next click", async () => {
   const line = { broken: true };
   const answers = listAnswers(3);
   const screen = await opened({ ...answers, Statements: () => (line.broken ? "failed" : answers.Statements) });

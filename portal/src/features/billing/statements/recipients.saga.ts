@@ -1,11 +1,43 @@
+import type { ApolloClient } from "@apollo/client";
+import { mutateGraph, queryGraph } from "../../../api/graphCalls.ts";
+import {
+  AddStatementRecipientDocument,
+  RemoveStatementRecipientDocument,
+  StatementRecipientsDocument,
+} from "../../../api/graphql/generated/graph.recipients.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { call, put, takeLeading } from "../../../lib/effects.ts";
-import { addStatementRecipient, removeStatementRecipient } from "./recipients.api.ts";
-import { recipientsEvents } from "./recipients.slice.ts";
+import { type NewRecipient, type RecipientRefusal, recipientsEvents, recipientsReducer } from "./recipients.slice.ts";
 
-/** One address is added at a time, and one taken away: a second press finds the first one running. */
-export function* recipientsSaga() {
-  yield* takeLeading(recipientsEvents.addAsked, function* ({ payload }) {
+/**
+ * Adds an address that gets each statement from the next one on (B14).
+ * @returns why not; null on success
+ */
+async function addStatementRecipient(client: ApolloClient, input: NewRecipient): Promise<RecipientRefusal | null> {
+  const answer = await mutateGraph(client, AddStatementRecipientDocument, { input });
+  if (answer.ok)
+    return answer.data.addStatementRecipient.__typename === "StatementRecipientRefusal"
+      ? answer.data.addStatementRecipient.code
+      : null;
+  await queryGraph(client, StatementRecipientsDocument, { accountId: input.accountId });
+  return "FAILED";
+}
+
+/**
+ * Removes an address; idempotent.
+ * @returns whether nothing is sent there any more
+ */
+async function removeStatementRecipient(
+  client: ApolloClient,
+  accountId: string,
+  recipientId: string,
+): Promise<boolean> {
+  return (await mutateGraph(client, RemoveStatementRecipientDocument, { input: { accountId, recipientId } })).ok;
+}
+
+/** Adds one address and removes one at a time; further clicks meanwhile are ignored. */
+function* recipientsSaga() {
+  yield* takeLeading(recipientsEvents.addRequested, function* ({ payload }) {
     const { graph } = yield* context();
     const code = yield* call(addStatementRecipient, yield* call(graph), payload);
     yield* put(code === null ? recipientsEvents.added(payload) : recipientsEvents.refused({ code }));
@@ -16,3 +48,9 @@ export function* recipientsSaga() {
     yield* put(removed ? recipientsEvents.removed() : recipientsEvents.removeFailed());
   });
 }
+
+export const recipientsWorkflow = {
+  name: "recipients",
+  reducers: { statementRecipients: recipientsReducer },
+  sagas: { recipients: recipientsSaga },
+};

@@ -1,50 +1,69 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
-import type { NewRecipient, RecipientRefusal } from "./recipients.api.ts";
+import type { StatementRecipientRefusalCode } from "../../../api/graphql/generated/graph.ts";
 
-export type Recipient = { id: string; address: string };
+export type NewRecipient = { accountId: string; address: string; locale: string };
 
-/** An address that is added. Those that are there are in the graph's cache. */
-export type AddingPhase = { name: "idle" } | { name: "adding" } | { name: "added"; address: string } | { name: "refused"; code: RecipientRefusal };
+/** Why an address was not added. FAILED: no answer; it may have been added, so the list is refetched. */
+export type RecipientRefusal = StatementRecipientRefusalCode | "FAILED";
 
-/** An address that is taken away. */
-export type RemovingPhase = { name: "idle" } | { name: "asking"; recipient: Recipient; failed?: boolean } | { name: "removing"; recipient: Recipient } | { name: "removed"; address: string };
+type Recipient = { id: string; address: string };
 
-export type RecipientsState = { adding: AddingPhase; removing: RemovingPhase };
+/** State of adding an address. The existing ones are in the Apollo cache. */
+export type AddingPhase =
+  | { name: "idle" }
+  | { name: "adding" }
+  | { name: "added"; address: string }
+  | { name: "refused"; code: RecipientRefusal };
 
-const nothing: RecipientsState = { adding: { name: "idle" }, removing: { name: "idle" } };
+/** State of removing an address. */
+type RemovingPhase =
+  | { name: "idle" }
+  | { name: "asking"; recipient: Recipient; failed?: boolean }
+  | { name: "removing"; recipient: Recipient }
+  | { name: "removed"; address: string };
+
+type RecipientsState = { adding: AddingPhase; removing: RemovingPhase };
+
+const initialState: RecipientsState = { adding: { name: "idle" }, removing: { name: "idle" } };
 
 const slice = createSlice({
   name: "statementRecipients",
-  initialState: nothing,
+  initialState: initialState,
   reducers: {
-    left: () => nothing,
-    addAsked: (_, _event: PayloadAction<NewRecipient>): RecipientsState => ({ ...nothing, adding: { name: "adding" } }),
+    left: () => initialState,
+    addRequested: (_, _event: PayloadAction<NewRecipient>): RecipientsState => ({
+      ...initialState,
+      adding: { name: "adding" },
+    }),
     added(state, { payload: { address } }: PayloadAction<{ address: string }>) {
       if (state.adding.name === "adding") state.adding = { name: "added", address };
     },
     refused(state, { payload: { code } }: PayloadAction<{ code: RecipientRefusal }>) {
       if (state.adding.name === "adding") state.adding = { name: "refused", code };
     },
-    removeAsked(state, { payload: recipient }: PayloadAction<Recipient>) {
+    removalRequested(state, { payload: recipient }: PayloadAction<Recipient>) {
       state.removing = { name: "asking", recipient };
     },
-    kept(state) {
+    removalDeclined(state) {
       if (state.removing.name === "asking") state.removing = { name: "idle" };
     },
     removeConfirmed(state, _event: PayloadAction<{ accountId: string; recipientId: string }>) {
       if (state.removing.name === "asking") state.removing = { name: "removing", recipient: state.removing.recipient };
     },
     removed(state) {
-      if (state.removing.name === "removing") state.removing = { name: "removed", address: state.removing.recipient.address };
+      if (state.removing.name === "removing")
+        state.removing = { name: "removed", address: state.removing.recipient.address };
     },
     removeFailed(state) {
-      if (state.removing.name === "removing") state.removing = { name: "asking", recipient: state.removing.recipient, failed: true };
+      if (state.removing.name === "removing")
+        state.removing = { name: "asking", recipient: state.removing.recipient, failed: true };
     },
   },
 });
 
-/** The events of who else gets statements (B14). */
+/** Actions of the statement recipients (B14). */
 export const recipientsEvents = slice.actions;
 export const recipientsReducer = slice.reducer;
 
-export const selectRecipients = (root: { txnBilling: { statementRecipients: RecipientsState } }) => root.txnBilling.statementRecipients;
+export const selectRecipients = (root: { txnBilling: { statementRecipients: RecipientsState } }) =>
+  root.txnBilling.statementRecipients;

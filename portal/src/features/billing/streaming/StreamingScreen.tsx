@@ -1,18 +1,20 @@
 import { useCopy } from "@portico/content-runtime/react";
+import { DescriptionList } from "@portico/design-system/description-list";
 import { Stack } from "@portico/design-system/layout";
-import { Heading } from "@portico/design-system/text";
+import { Money } from "@portico/design-system/money";
+import { Heading, Text } from "@portico/design-system/text";
+import { sumCents } from "@portico/rules/money";
 import { useSearchParams } from "react-router-dom";
-import type { StreamingTransactionsQuery } from "../../../api/graphql/generated/graph.ts";
+import { StreamingSubscriptionsDocument } from "../../../api/graphql/generated/graph.billingHome.ts";
 import { StreamingTransactionsDocument } from "../../../api/graphql/generated/graph.streaming.ts";
+import type { StreamingTransactionsQuery } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
-import { BillingScreen } from "../model/BillingScreen.tsx";
-import { SubScreen } from "../model/SubScreen.tsx";
-import { TransactionTabs } from "../model/TransactionTabs.tsx";
-import { readTransactions } from "../model/transactionsShown.ts";
-import { useAccountId } from "../model/useAccountId.ts";
-import { Subscriptions } from "./Subscriptions.tsx";
+import { readTransactions, TransactionTabs } from "../model/lists/TransactionTabs.tsx";
+import { BillingScreen, SubScreen, useAccountId } from "../model/screen/BillingScreen.tsx";
+import { HomeCard } from "../model/screen/HomeCard.tsx";
+import { TwoLines } from "../model/screen/TwoLines.tsx";
 
-/** Streaming that is billed with the account: what runs, and what was charged, paid and refunded for it (BILL-15). */
+/** Streaming billed with the account: subscriptions, and their charges, payments and refunds (BILL-15). */
 export function StreamingScreen() {
   const t = useCopy();
   const accountId = useAccountId();
@@ -21,18 +23,56 @@ export function StreamingScreen() {
   const keep = ({ billing }: StreamingTransactionsQuery) => billing?.id === accountId;
   const { read, retry, stale } = useGraphRead(StreamingTransactionsDocument, { accountId, shown, page }, { keep });
   return (
-    <BillingScreen read={read} retry={retry} title={t("billing.streaming.title")} loadFailed={{ title: t("billing.transactions.loadFailed.title"), detail: t("billing.loadFailed.detail") }}>
+    <BillingScreen
+      read={read}
+      retry={retry}
+      title={t("billing.streaming.title")}
+      loadFailed={{ title: t("billing.transactions.loadFailed.title"), detail: t("billing.loadFailed.detail") }}
+    >
       {({ billing }) =>
         billing && (
           <SubScreen accountId={accountId} title={t("billing.streaming.title")}>
             <Subscriptions accountId={accountId} />
             <Stack>
               <Heading level={2}>{t("billing.streaming.transactions")}</Heading>
-              <TransactionTabs accountId={accountId} shown={shown} transactions={stale ? undefined : billing.streamingTransactionPage} />
+              <TransactionTabs
+                accountId={accountId}
+                shown={shown}
+                transactions={stale ? undefined : billing.streamingTransactionPage}
+              />
             </Stack>
           </SubScreen>
         )
       }
     </BillingScreen>
+  );
+}
+
+/** Subscriptions with price and next bill, and their total price. */
+function Subscriptions({ accountId }: { accountId: string }) {
+  const t = useCopy();
+  const read = useGraphRead(StreamingSubscriptionsDocument, { accountId });
+  return (
+    <HomeCard name="subscriptions" title={t("billing.streaming.subscriptions")} {...read}>
+      {({ streamingSubscriptions: all }) => {
+        if (all.length === 0) return <Text tone="quiet">{t("billing.home.subscriptions.empty")}</Text>;
+        const items = all.map(({ id, name, monthlyPrice, nextBillingDate }) => ({
+          id,
+          term: (
+            <TwoLines
+              name={name}
+              note={nextBillingDate && t("billing.home.subscriptions.next", { date: nextBillingDate })}
+            />
+          ),
+          detail: t("billing.home.subscriptions.price", { amount: monthlyPrice }),
+        }));
+        const total = {
+          id: "total",
+          term: t("billing.streaming.total"),
+          detail: <Money cents={sumCents(all.map(({ monthlyPrice }) => monthlyPrice))} />,
+        };
+        return <DescriptionList items={[...items, total]} />;
+      }}
+    </HomeCard>
   );
 }

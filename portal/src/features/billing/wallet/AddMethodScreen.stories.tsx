@@ -1,20 +1,32 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { accountId } from "../../../testing/billingFixtures.ts";
-import { Stage } from "../../../testing/Stage.tsx";
+import { Providers } from "../../../testing/Providers.tsx";
 import { walletAnswer } from "../../../testing/walletFixtures.ts";
 import { addMethodPath, editCardPath } from "../model/paths.ts";
 import { AddMethodScreen } from "./AddMethodScreen.tsx";
 import { EditCardScreen } from "./EditCardScreen.tsx";
 
-function Form({ at, edits = false, answer = walletAnswer() }: { at: string; edits?: boolean; answer?: ReturnType<typeof walletAnswer> }) {
+function Form({
+  at,
+  edits = false,
+  answer = walletAnswer(),
+}: {
+  at: string;
+  edits?: boolean;
+  answer?: ReturnType<typeof walletAnswer>;
+}) {
   return (
-    <Stage at={at} path={edits ? "/billing/payment-methods/:methodId/edit" : "*"} answers={{ Wallet: answer }}>
+    <Providers at={at} path={edits ? "/billing/payment-methods/:methodId/edit" : "*"} answers={{ Wallet: answer }}>
       {edits ? <EditCardScreen /> : <AddMethodScreen />}
-    </Stage>
+    </Providers>
   );
 }
 
-const meta = { title: "Screens/Payment methods/Forms", component: Form, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Form>;
+const meta = {
+  title: "Screens/Payment methods/Forms",
+  component: Form,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -23,7 +35,10 @@ const spanish = { globals: { locale: "es-US" } };
 export const Add: Story = { args: { at: addMethodPath(accountId) } };
 export const AddBankInSpanish: Story = { args: { at: addMethodPath(accountId, "bank") }, ...spanish };
 const restricted = (cardsAllowed: boolean, banksAllowed: boolean): Story => ({
-  args: { at: addMethodPath(accountId), answer: walletAnswer({ paymentOptions: { ...walletAnswer().billing.paymentOptions, cardsAllowed, banksAllowed } }) },
+  args: {
+    at: addMethodPath(accountId),
+    answer: walletAnswer({ paymentOptions: { ...walletAnswer().billing.paymentOptions, cardsAllowed, banksAllowed } }),
+  },
 });
 export const OnlyBankAccounts: Story = restricted(false, true);
 export const OnlyCards: Story = restricted(true, false);

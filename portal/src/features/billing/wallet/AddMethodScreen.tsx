@@ -9,18 +9,15 @@ import { useSearchParams } from "react-router-dom";
 import type { WalletAccountFragment } from "../../../api/graphql/generated/graph.ts";
 import { WalletDocument } from "../../../api/graphql/generated/graph.wallet.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
-import { BillingScreen } from "../model/BillingScreen.tsx";
-import { NicknameField } from "../model/NicknameField.tsx";
+import { BillingScreen, useAccountId } from "../model/screen/BillingScreen.tsx";
+import { NicknameField, useNickname } from "../model/payment-flow/NicknameField.tsx";
 import { walletPath } from "../model/paths.ts";
-import { Restricted } from "../model/Restricted.tsx";
-import { useAccountId } from "../model/useAccountId.ts";
-import { useNickname } from "../model/useNickname.ts";
-import { MayNotChange } from "./MayNotChange.tsx";
-import { MethodForm } from "./MethodForm.tsx";
-import { useWalletForm } from "./useWalletForm.ts";
+import { MethodRestrictions } from "../model/payment-flow/MethodRestrictions.tsx";
+import { newBank, newCard } from "../model/payment-methods/methods.rules.ts";
+import { MayNotChange, MethodForm, useWalletForm } from "./MethodForm.tsx";
 import { walletEvents } from "./wallet.slice.ts";
 
-/** A new card or bank account for the wallet, typed into the vault's frame (WALL-02). Which one is in the address. */
+/** Adds a card or bank account to the wallet through the vault's iframe (WALL-02). The kind is in the URL. */
 export function AddMethodScreen() {
   const t = useCopy();
   const accountId = useAccountId();
@@ -42,12 +39,14 @@ export function AddMethodScreen() {
   );
 }
 
-/** What the account may not be paid with, and the form for what is left (BILL-07). */
+/** Which methods the account does not accept, and the form for the others (BILL-07). */
 function Addable({ account }: { account: WalletAccountFragment }) {
   const { cardsAllowed, banksAllowed } = account.paymentOptions;
   return (
     <>
-      {!(cardsAllowed && banksAllowed) && <Restricted cardsAllowed={cardsAllowed} banksAllowed={banksAllowed} />}
+      {!(cardsAllowed && banksAllowed) && (
+        <MethodRestrictions cardsAllowed={cardsAllowed} banksAllowed={banksAllowed} />
+      )}
       {(cardsAllowed || banksAllowed) && <AddForm account={account} />}
     </>
   );
@@ -60,24 +59,52 @@ function AddForm({ account }: { account: WalletAccountFragment }) {
   const { kind, setKind, field, makeDefault, setMakeDefault, parts, submit } = useAddForm(account);
   return (
     <Stack gap="large">
-      <RadioGroup<Kind> legend={t("wallet.add.kind")} name="kind" look="cards" value={kind} onChange={setKind} options={useKinds(account)} />
-      <MethodForm businessDate={account.businessDate} mode={{ kind: kind === "bank" ? "newBankAccount" : "newCard" }} parts={parts} onSubmit={submit}>
+      <RadioGroup<Kind>
+        legend={t("wallet.add.kind")}
+        name="kind"
+        variant="cards"
+        value={kind}
+        onChange={setKind}
+        options={useKinds(account)}
+      />
+      <MethodForm
+        businessDate={account.businessDate}
+        mode={{ kind: kind === "bank" ? "newBankAccount" : "newCard" }}
+        parts={parts}
+        onSubmit={submit}
+      >
         <NicknameField {...field} />
         {account.paymentMethods.length > 0 && (
-          <Checkbox name="makeDefault" label={t("wallet.makeDefault")} hint={t("wallet.makeDefaultHint")} checked={makeDefault} onChange={setMakeDefault} />
+          <Checkbox
+            name="makeDefault"
+            label={t("wallet.makeDefault")}
+            hint={t("wallet.makeDefaultHint")}
+            checked={makeDefault}
+            onChange={setMakeDefault}
+          />
         )}
       </MethodForm>
     </Stack>
   );
 }
 
-/** What the account refuses is not offered for saving, and says why (BILL-07). */
+/** Kinds that the account does not accept are disabled and say why (BILL-07). */
 function useKinds({ paymentOptions: { cardsAllowed, banksAllowed } }: WalletAccountFragment) {
   const t = useCopy();
   const refused = t("wallet.pay.restrictedKind");
   return [
-    { value: "card" as const, label: t("wallet.add.card"), description: t("wallet.add.cardDetail"), disabledReason: cardsAllowed ? undefined : refused },
-    { value: "bank" as const, label: t("wallet.add.bank"), description: t("wallet.add.bankDetail"), disabledReason: banksAllowed ? undefined : refused },
+    {
+      value: "card" as const,
+      label: t("wallet.add.card"),
+      description: t("wallet.add.cardDetail"),
+      disabledReason: cardsAllowed ? undefined : refused,
+    },
+    {
+      value: "bank" as const,
+      label: t("wallet.add.bank"),
+      description: t("wallet.add.bankDetail"),
+      disabledReason: banksAllowed ? undefined : refused,
+    },
   ];
 }
 
@@ -85,9 +112,19 @@ function useAddForm({ id: accountId, paymentOptions: { cardsAllowed, banksAllowe
   const t = useCopy();
   const dispatch = useDispatch();
   const [query] = useSearchParams();
-  const [kind, setKind] = useState<Kind>((query.get("kind") === "bank" && banksAllowed) || !cardsAllowed ? "bank" : "card");
+  const [kind, setKind] = useState<Kind>(
+    (query.get("kind") === "bank" && banksAllowed) || !cardsAllowed ? "bank" : "card",
+  );
   const [makeDefault, setMakeDefault] = useState(false);
-  const { nickname, field, submit } = useNickname({ initial: "", most: wallet.longestNickname, hint: t("wallet.nickname.hint"), onAccepted: () => parts.submit() });
-  const parts = useWalletForm({ accountId, what: "add", form: kind }, ({ token }) => dispatch(walletEvents.addAsked({ accountId, vaultToken: token, nickname, makeDefault })));
+  const { nickname, field, submit } = useNickname({
+    initial: "",
+    most: wallet.longestNickname,
+    hint: t("wallet.nickname.hint"),
+    onAccepted: () => parts.cardForm.submit(),
+  });
+  const choice = kind === "bank" ? newBank : newCard;
+  const parts = useWalletForm({ accountId, operation: "add", choice }, ({ token }) =>
+    dispatch(walletEvents.addRequested({ accountId, vaultToken: token, nickname, makeDefault })),
+  );
   return { kind, setKind, field, makeDefault, setMakeDefault, parts, submit };
 }

@@ -10,14 +10,17 @@ import { useState } from "react";
 import { useDispatch } from "react-redux";
 import type { WalletAccountFragment } from "../../../api/graphql/generated/graph.ts";
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
-import { Form } from "../model/Form.tsx";
-import { MethodName } from "../model/MethodName.tsx";
-import { paysOnlyInCash } from "../model/Restricted.tsx";
+import { Form } from "../model/payment-flow/FlowFrame.tsx";
+import { MethodName } from "../model/payment-methods/MethodName.tsx";
+import { paysOnlyInCash } from "../model/payment-flow/MethodRestrictions.tsx";
 import { autoPayServicesPath } from "../model/paths.ts";
 
 type Props = { account: WalletAccountFragment };
 
-/** Which method pays which services by Auto Pay, mobile included, and the choice of services with which the flow of Auto Pay changes that (WALL-09). */
+/**
+ * Which method pays which services by Auto Pay, mobile included, and a choice of services that opens the Auto Pay flow
+ * (WALL-09).
+ */
 export function AutoPayServices({ account }: Props) {
   return account.autoPay.services.length > 0 && <ServicesCard account={account} />;
 }
@@ -43,11 +46,15 @@ function useServiceRows({ autoPay: { services, enrolments }, paymentMethods }: W
     const enrolment = enrolments.find((each) => each.service === service);
     const method = enrolment && paymentMethods.find(({ id }) => id === enrolment.paymentMethodId);
     const without = service === "mobile" ? t("wallet.autoPay.mobileOff") : t("wallet.autoPay.off");
-    return { id: service, term: t("billing.autoPay.service", { service }), detail: method ? <MethodName {...method} /> : <Text tone="quiet">{without}</Text> };
+    return {
+      id: service,
+      term: t("billing.autoPay.service", { service }),
+      detail: method ? <MethodName {...method} /> : <Text tone="quiet">{without}</Text>,
+    };
   });
 }
 
-/** Nothing is changed here: the flow of Auto Pay asks for the method and for the authorization. */
+/** Changes nothing itself: the Auto Pay flow asks for the method and the authorization. */
 function ServicesForm({ account }: Props) {
   const t = useCopy();
   const { services, setServices, error, submit } = useServices(account);
@@ -61,8 +68,11 @@ function ServicesForm({ account }: Props) {
             name="autoPayServices"
             value={services}
             onChange={setServices}
-            options={autoPay.services.map((service) => ({ value: service, label: t("billing.autoPay.service", { service }) }))}
-            all={t("billing.autoPay.services.all")}
+            options={autoPay.services.map((service) => ({
+              value: service,
+              label: t("billing.autoPay.service", { service }),
+            }))}
+            selectAllLabel={t("billing.autoPay.services.all")}
             error={error}
           />
         )}
@@ -82,7 +92,12 @@ function useServices({ id, autoPay, autoPayEnrolled }: WalletAccountFragment) {
   const [error, setError] = useState<string>();
   const submit = () => {
     const fault = servicesFault(services, autoPay.services);
-    if (fault !== null) return setError(fault === "MOBILE_REQUIRES_AUTO_PAY" ? t("billing.autoPay.services.mobile") : t("billing.autoPay.services.none"));
+    if (fault !== null)
+      return setError(
+        fault === "MOBILE_REQUIRES_AUTO_PAY"
+          ? t("billing.autoPay.services.mobile")
+          : t("billing.autoPay.services.none"),
+      );
     dispatch(navigationRequested({ to: autoPayServicesPath(id, services, autoPayEnrolled) }));
   };
   const setServices = (chosen: AutoPayService[]) => {

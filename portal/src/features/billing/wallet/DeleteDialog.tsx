@@ -1,33 +1,39 @@
 import { useCopy } from "@portico/content-runtime/react";
+import { Button, ButtonLink } from "@portico/design-system/button";
 import { DescriptionList } from "@portico/design-system/description-list";
-import { ConfirmDialog } from "@portico/design-system/dialog";
+import { AlertDialog, ConfirmDialog } from "@portico/design-system/dialog";
 import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { DateText, Money } from "@portico/design-system/money";
+import { mustPayBeforeChange } from "@portico/rules/wallet";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import type { SavedMethodFragment, ScheduledPaymentFragment } from "../../../api/graphql/generated/graph.ts";
-import { scheduledPath } from "../model/paths.ts";
-import { useMethodLabel } from "../model/useMethodLabel.ts";
-import { useTrouble } from "./useWalletWords.ts";
-import { selectWalletPhase } from "./wallet.selectors.ts";
-import { walletEvents } from "./wallet.slice.ts";
+import type {
+  SavedMethodFragment,
+  ScheduledPaymentFragment,
+  WalletAccountFragment,
+} from "../../../api/graphql/generated/graph.ts";
+import { autoPayPath, scheduledPath } from "../model/paths.ts";
+import { BalanceDueDialog } from "../model/payment-flow/MethodRestrictions.tsx";
+import { useMethodLabel } from "../model/payment-methods/MethodName.tsx";
+import { useErrorMessage } from "./MethodForm.tsx";
+import { selectWalletPhase, walletEvents } from "./wallet.slice.ts";
 
 type DeleteDialogProps = {
   accountId: string;
   method: SavedMethodFragment;
-  /** Payments on later dates that would be charged to it. */
+  /** Scheduled payments that would be charged to the method. */
   scheduled: readonly ScheduledPaymentFragment[];
   onClose: () => void;
   onDone: () => void;
 };
 
-/** Asks once more, and says why it did not work (WALL-02). */
+/** Confirms a deletion, and shows why it failed (WALL-02). */
 export function DeleteDialog({ accountId, method, scheduled, onClose, onDone }: DeleteDialogProps) {
   const t = useCopy();
   const dispatch = useDispatch();
   const phase = useSelector(selectWalletPhase);
-  const trouble = useTrouble(phase, "delete");
+  const errorMessage = useErrorMessage(phase, "delete");
   const label = useMethodLabel()(method);
   const isDone = phase.name === "done" && phase.what === "delete";
   useEffect(() => {
@@ -36,14 +42,18 @@ export function DeleteDialog({ accountId, method, scheduled, onClose, onDone }: 
   return (
     <ConfirmDialog
       open
-      tone="danger"
+      tone="critical"
       question={t("wallet.delete.question", { method: label })}
-      consequence={scheduled.length === 0 ? t("wallet.delete.consequence") : t("wallet.delete.scheduledConsequence", { count: scheduled.length })}
+      consequence={
+        scheduled.length === 0
+          ? t("wallet.delete.consequence")
+          : t("wallet.delete.scheduledConsequence", { count: scheduled.length })
+      }
       confirmLabel={scheduled.length === 0 ? t("wallet.delete.confirm") : t("wallet.delete.confirmAnyway")}
       cancelLabel={t("wallet.delete.keep")}
       busy={phase.name === "working" ? t("wallet.delete.busy") : undefined}
-      error={trouble === undefined ? undefined : { toneLabel: t("billing.tone.bad"), message: trouble }}
-      onConfirm={() => dispatch(walletEvents.deletionAsked({ accountId, paymentMethodId: method.id }))}
+      error={errorMessage === undefined ? undefined : { toneLabel: t("billing.tone.critical"), message: errorMessage }}
+      onConfirm={() => dispatch(walletEvents.deletionRequested({ accountId, paymentMethodId: method.id }))}
       onCancel={onClose}
     >
       {scheduled.length > 0 && <ScheduledWith accountId={accountId} payments={scheduled} />}
@@ -51,14 +61,46 @@ export function DeleteDialog({ accountId, method, scheduled, onClose, onDone }: 
   );
 }
 
-/** Which payments would not be made, and the way to give them another method first. */
+/** Scheduled payments that would fail, with links to give them another method first. */
 function ScheduledWith({ accountId, payments }: { accountId: string; payments: readonly ScheduledPaymentFragment[] }) {
   const t = useCopy();
-  const items = payments.map(({ id, paymentDate, amount }) => ({ id, term: <DateText date={paymentDate} />, detail: <Money cents={amount} /> }));
+  const items = payments.map(({ id, paymentDate, amount }) => ({
+    id,
+    term: <DateText date={paymentDate} />,
+    detail: <Money cents={amount} />,
+  }));
   return (
     <Stack gap="small">
       <DescriptionList items={items} />
       <Link href={scheduledPath(accountId)}>{t("wallet.delete.scheduledLink")}</Link>
     </Stack>
+  );
+}
+
+type BlockedDeletionProps = { account: WalletAccountFragment; method: SavedMethodFragment; onClose: () => void };
+
+/**
+ * Auto Pay uses the method: choose another for Auto Pay first (WALL-03), and before that pay a balance that is due
+ * (WALL-05).
+ */
+export function BlockedDeletion({ account, method, onClose }: BlockedDeletionProps) {
+  const t = useCopy();
+  const labelOf = useMethodLabel();
+  if (mustPayBeforeChange(account)) return <BalanceDueDialog open account={account} onClose={onClose} />;
+  return (
+    <AlertDialog
+      open
+      title={t("wallet.blocked.title")}
+      description={t("wallet.blocked.detail", { method: labelOf(method) })}
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            {t("wallet.delete.keep")}
+          </Button>
+          <ButtonLink href={autoPayPath(account.id)}>{t("wallet.blocked.choose")}</ButtonLink>
+        </>
+      }
+    />
   );
 }

@@ -8,17 +8,14 @@ import type { SavedMethodFragment, WalletAccountFragment } from "../../../api/gr
 import { WalletDocument } from "../../../api/graphql/generated/graph.wallet.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import type { Brand, VaultMode } from "../../../lib/vaultProtocol.ts";
-import { BillingScreen } from "../model/BillingScreen.tsx";
-import { Notice } from "../model/Notice.tsx";
+import { BillingScreen, useAccountId } from "../model/screen/BillingScreen.tsx";
+import { Notice } from "../model/screen/Notice.tsx";
 import { addMethodPath, walletPath } from "../model/paths.ts";
-import { useAccountId } from "../model/useAccountId.ts";
-import { useMethodLabel } from "../model/useMethodLabel.ts";
-import { MayNotChange } from "./MayNotChange.tsx";
-import { MethodForm } from "./MethodForm.tsx";
-import { useWalletForm } from "./useWalletForm.ts";
+import { useMethodLabel } from "../model/payment-methods/MethodName.tsx";
+import { MayNotChange, MethodForm, useWalletForm } from "./MethodForm.tsx";
 import { walletEvents } from "./wallet.slice.ts";
 
-/** New expiry, name and ZIP of a saved card, with its security code (WALL-08). */
+/** Updates a saved card's expiry, name and ZIP, with its security code (WALL-08). */
 export function EditCardScreen() {
   const t = useCopy();
   const accountId = useAccountId();
@@ -31,7 +28,11 @@ export function EditCardScreen() {
         return (
           <Stack gap="large">
             <BackLink href={walletPath(accountId)} label={t("wallet.back")} />
-            {billing && method && isCard(method) ? <Edit account={billing} method={method} /> : <NotThere accountId={accountId} />}
+            {billing && method && isCard(method) ? (
+              <Edit account={billing} method={method} />
+            ) : (
+              <NotThere accountId={accountId} />
+            )}
           </Stack>
         );
       }}
@@ -53,23 +54,43 @@ function Edit({ account, method }: { account: WalletAccountFragment; method: Sav
   );
 }
 
-function EditForm({ account: { id: accountId, businessDate }, method }: { account: WalletAccountFragment; method: SavedCard }) {
+function EditForm({
+  account: { id: accountId, businessDate },
+  method,
+}: {
+  account: WalletAccountFragment;
+  method: SavedCard;
+}) {
   const dispatch = useDispatch();
   const { id: paymentMethodId, type: brand, lastFour, expiry, cardName } = method;
-  const mode: VaultMode = { kind: "editedCard", savedMethodId: paymentMethodId, brand, lastFour, expiry: expiry ?? "", cardName: cardName ?? "" };
-  const parts = useWalletForm({ accountId, savedMethodId: paymentMethodId, what: "edit", form: "card" }, ({ token }) =>
-    dispatch(walletEvents.editAsked({ accountId, paymentMethodId, vaultToken: token })),
+  const mode: VaultMode = {
+    kind: "editedCard",
+    savedMethodId: paymentMethodId,
+    brand,
+    lastFour,
+    expiry: expiry ?? "",
+    cardName: cardName ?? "",
+  };
+  const parts = useWalletForm({ accountId, operation: "edit", choice: paymentMethodId }, ({ token }) =>
+    dispatch(walletEvents.editRequested({ accountId, paymentMethodId, vaultToken: token })),
   );
-  return <MethodForm businessDate={businessDate} mode={mode} parts={parts} onSubmit={parts.submit} />;
+  return <MethodForm businessDate={businessDate} mode={mode} parts={parts} onSubmit={parts.cardForm.submit} />;
 }
 
-/** Deleted meanwhile, somebody else's, or a bank account: its number and holder are all there is to it, so it is added anew. */
+/**
+ * The method was deleted meanwhile, is another customer's, or is a bank account, which cannot be edited: the customer
+ * adds it again.
+ */
 function NotThere({ accountId }: { accountId: string }) {
   const t = useCopy();
   return (
     <>
       <PageHeader title={t("wallet.edit.title")} />
-      <Notice tone="attention" title={t("wallet.edit.notThere.title")} action={<Link href={addMethodPath(accountId)}>{t("wallet.add")}</Link>}>
+      <Notice
+        tone="warning"
+        title={t("wallet.edit.notThere.title")}
+        action={<Link href={addMethodPath(accountId)}>{t("wallet.add")}</Link>}
+      >
         {t("wallet.edit.notThere.detail")}
       </Notice>
     </>

@@ -1,4 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
+import { Badge } from "@portico/design-system/badge";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { VisuallyHidden } from "@portico/design-system/hidden";
 import { BankIcon, CardIcon, IconTile, MoreIcon } from "@portico/design-system/icons";
@@ -6,19 +7,24 @@ import { Inline, Stack } from "@portico/design-system/layout";
 import { Menu } from "@portico/design-system/menu";
 import { MaskedNumber } from "@portico/design-system/money";
 import { Text } from "@portico/design-system/text";
+import { methodBlock } from "@portico/rules/wallet";
 import { useDispatch } from "react-redux";
 import type { SavedMethodFragment, WalletAccountFragment } from "../../../api/graphql/generated/graph.ts";
-import { MethodName } from "../model/MethodName.tsx";
 import { editCardPath } from "../model/paths.ts";
-import { useMethodLabel } from "../model/useMethodLabel.ts";
-import { MethodBadges } from "./MethodBadges.tsx";
-import { MethodFacts } from "./MethodFacts.tsx";
-import type { MethodQuestion } from "./methodQuestion.ts";
+import { MethodName, printedExpiry, useMethodLabel } from "../model/payment-methods/MethodName.tsx";
+import { otherKind } from "../model/payment-methods/methods.rules.ts";
 import { walletEvents } from "./wallet.slice.ts";
 
-type MethodCardProps = { account: WalletAccountFragment; method: SavedMethodFragment; onAsk: (about: MethodQuestion) => void };
+/** Actions on a method that open a dialog. */
+export type MethodQuestion = "rename" | "delete";
 
-/** One saved method: what it is, how it stands, what it is used for, what can be done with it (WALL-01). */
+type MethodCardProps = {
+  account: WalletAccountFragment;
+  method: SavedMethodFragment;
+  onAsk: (about: MethodQuestion) => void;
+};
+
+/** One saved method: name, flags, uses and actions (WALL-01). */
 export function MethodCard({ account, method, onAsk }: MethodCardProps) {
   const t = useCopy();
   const label = useMethodLabel()(method);
@@ -26,14 +32,24 @@ export function MethodCard({ account, method, onAsk }: MethodCardProps) {
   return (
     <Card as="li" labelledBy={id}>
       <Stack gap="small">
-        <CardTitle level={2} id={id} aside={account.canPay && <Actions account={account} method={method} onAsk={onAsk} />}>
+        <CardTitle
+          level={2}
+          id={id}
+          aside={account.canPay && <Actions account={account} method={method} onAsk={onAsk} />}
+        >
           <span aria-hidden="true">{method.nickname ?? t("billing.methodType", { type: method.type })}</span>
           <VisuallyHidden>{label}</VisuallyHidden>
         </CardTitle>
         <Inline gap="small" align="center" wrap={false}>
           <IconTile>{method.type === "bankAccount" ? <BankIcon /> : <CardIcon />}</IconTile>
           <Stack gap="none">
-            <Text>{method.nickname === null ? <MaskedNumber lastFour={method.lastFour} label={t("billing.endingIn")} /> : <MethodName {...method} />}</Text>
+            <Text>
+              {method.nickname === null ? (
+                <MaskedNumber lastFour={method.lastFour} label={t("billing.endingIn")} />
+              ) : (
+                <MethodName {...method} />
+              )}
+            </Text>
             <MethodFacts method={method} />
           </Stack>
         </Inline>
@@ -51,15 +67,118 @@ function Actions({ account, method, onAsk }: MethodCardProps) {
   const isCard = method.type !== "bankAccount";
   return (
     <Menu
-      look="icon"
+      variant="icon"
       icon={<MoreIcon />}
       label={label}
       items={[
-        ...(isCard ? [{ kind: "link" as const, id: "edit", label: t("wallet.action.edit"), href: editCardPath(account.id, method.id) }] : []),
-        { kind: "action", id: "rename", label: method.nickname === null ? t("wallet.action.name") : t("wallet.action.rename"), onSelect: () => onAsk("rename") },
-        ...(method.isDefault ? [] : [{ kind: "action" as const, id: "default", label: t("wallet.action.makeDefault"), onSelect: () => dispatch(walletEvents.defaultAsked(ref)) }]),
-        { kind: "group", id: "losing", items: [{ kind: "action", id: "delete", label: t("wallet.action.delete"), tone: "danger", onSelect: () => onAsk("delete") }] },
+        ...(isCard
+          ? [
+              {
+                kind: "link" as const,
+                id: "edit",
+                label: t("wallet.action.edit"),
+                href: editCardPath(account.id, method.id),
+              },
+            ]
+          : []),
+        {
+          kind: "action",
+          id: "rename",
+          label: method.nickname === null ? t("wallet.action.name") : t("wallet.action.rename"),
+          onSelect: () => onAsk("rename"),
+        },
+        ...(method.isDefault
+          ? []
+          : [
+              {
+                kind: "action" as const,
+                id: "default",
+                label: t("wallet.action.makeDefault"),
+                onSelect: () => dispatch(walletEvents.makeDefaultRequested(ref)),
+              },
+            ]),
+        {
+          kind: "group",
+          id: "losing",
+          items: [
+            {
+              kind: "action",
+              id: "delete",
+              label: t("wallet.action.delete"),
+              tone: "critical",
+              onSelect: () => onAsk("delete"),
+            },
+          ],
+        },
       ]}
     />
+  );
+}
+
+type MethodBadgesProps = { account: Pick<WalletAccountFragment, "paymentOptions">; method: SavedMethodFragment };
+
+/** Badges for a method's flags and uses, with advice on what to do about a flag. */
+function MethodBadges({ account, method }: MethodBadgesProps) {
+  const t = useCopy();
+  const { isDefault, expired, expiringSoon, unavailable, restricted, autoPayAssignment } = method;
+  const advice = useAdvice({ account, method });
+  if (!isDefault && !autoPayAssignment && !advice) return null;
+  return (
+    <Stack gap="xsmall">
+      <Inline gap="xsmall">
+        {isDefault && <Badge tone="success">{t("wallet.flag.default")}</Badge>}
+        {autoPayAssignment && <Badge tone="info">{t("wallet.flag.autoPay", { assignment: autoPayAssignment })}</Badge>}
+        {expired && <Badge tone="critical">{t("billing.home.settings.expired")}</Badge>}
+        {expiringSoon && <Badge tone="warning">{t("billing.home.settings.expiringSoon")}</Badge>}
+        {restricted && <Badge tone="critical">{t("wallet.flag.restricted")}</Badge>}
+        {unavailable && <Badge tone="critical">{t("billing.home.settings.unavailable")}</Badge>}
+      </Inline>
+      {advice && <Text size="small">{advice}</Text>}
+    </Stack>
+  );
+}
+
+/** Advice for flags that the customer can resolve. */
+function useAdvice({ account, method }: MethodBadgesProps): string | undefined {
+  const t = useCopy();
+  const block = methodBlock(method);
+  if (block === null) return method.expiringSoon ? t("wallet.advice.expiringSoon") : undefined;
+  const other = otherKind(method, account.paymentOptions);
+  if (block === "restricted" && other === "NONE") return t("wallet.advice.onlyCash");
+  const words = {
+    expired: t("wallet.advice.expired"),
+    unavailable: t("billing.payOnce.method.unavailable", { other }),
+    restricted: method.type === "bankAccount" ? t("wallet.advice.bankRestricted") : t("wallet.advice.cardRestricted"),
+  };
+  return words[block];
+}
+
+/** Name and expiry of a card; holder, bank and kind of a bank account. */
+function MethodFacts({
+  method: { cardName, expiry, expired, bankName, accountKind },
+}: {
+  method: SavedMethodFragment;
+}) {
+  const t = useCopy();
+  const validity =
+    expiry &&
+    (expired
+      ? t("wallet.expired", { expiry: printedExpiry(expiry) })
+      : t("wallet.expires", { expiry: printedExpiry(expiry) }));
+  const bank =
+    accountKind &&
+    (bankName === null
+      ? t("wallet.kind", { kind: accountKind })
+      : t("wallet.kindAtBank", { kind: accountKind, bank: bankName }));
+  return (
+    <>
+      {bank && <Text>{bank}</Text>}
+      {validity && <Text>{validity}</Text>}
+      {cardName && (
+        <Text tone="quiet" size="small">
+          {cardName}
+        </Text>
+      )}
+    </>
   );
 }

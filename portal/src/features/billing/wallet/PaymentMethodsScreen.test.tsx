@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- one list of facts that share a set-up */
 import { type Locale, LocaleProvider } from "@portico/design-system/locale";
 import "@portico/design-system/theme";
 import type { UnknownAction } from "redux";
@@ -6,7 +7,7 @@ import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { accountId, methodWith, scheduledPayments } from "../../../testing/billingFixtures.ts";
-import { type Answers, Stage } from "../../../testing/Stage.tsx";
+import { type Answers, Providers } from "../../../testing/Providers.tsx";
 import { walletAnswer, walletAutoPay } from "../../../testing/walletFixtures.ts";
 import { addMethodPath, autoPayPath, editCardPath, payOncePath, scheduledPath, walletPath } from "../model/paths.ts";
 import { AddMethodScreen } from "./AddMethodScreen.tsx";
@@ -14,18 +15,31 @@ import { PaymentMethodsScreen } from "./PaymentMethodsScreen.tsx";
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
 import { walletEvents } from "./wallet.slice.ts";
 
-async function opened(answer: Answers[string] = walletAnswer(), locale: Locale = "en-US", happened: UnknownAction[] = []) {
+async function opened(
+  answer: Answers[string] = walletAnswer(),
+  locale: Locale = "en-US",
+  happened: UnknownAction[] = [],
+) {
   await page.viewport(320, 900);
   const events: UnknownAction[] = [];
   const screen = await render(
     <LocaleProvider locale={locale}>
-      <Stage at={walletPath(accountId)} answers={{ Wallet: answer }} happened={happened} onEvent={(event) => events.push(event)}>
+      <Providers
+        at={walletPath(accountId)}
+        answers={{ Wallet: answer }}
+        happened={happened}
+        onEvent={(event) => events.push(event)}
+      >
         <PaymentMethodsScreen />
-      </Stage>
+      </Providers>
     </LocaleProvider>,
   );
   await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
-  return { screen, led: () => events.filter(navigationRequested.match).map(({ payload }) => payload.to), said: (type: string) => events.filter((event) => event.type === `wallet/${type}`) };
+  return {
+    screen,
+    led: () => events.filter(navigationRequested.match).map(({ payload }) => payload.to),
+    said: (type: string) => events.filter((event) => event.type === `wallet/${type}`),
+  };
 }
 
 const menuOf = async (name: string, item: string) => {
@@ -33,16 +47,26 @@ const menuOf = async (name: string, item: string) => {
   await userEvent.click(page.getByRole("menuitem", { name: item }));
 };
 
-test("[WALL-01] each method says what it is, how it stands and what Auto Pay uses it for", async () => {
+test("[WALL-01] each method shows its name, its flags and what Auto Pay uses it for", async () => {
   const { screen } = await opened();
   const says = async (name: string | RegExp, ...texts: string[]) => {
     const card = screen.getByRole("listitem", { name });
     for (const text of texts) await expect.element(card.getByText(text, { exact: true }).first()).toBeVisible();
   };
-  await says("Operating account, Bank account ending in 6789", "Checking, Harborlight Bank", "Harbor Street Bakery", "Default", "Auto Pay: all services");
+  await says(
+    "Operating account, Bank account ending in 6789",
+    "Checking, Harborlight Bank",
+    "Harbor Street Bakery",
+    "Default",
+    "Auto Pay: all services",
+  );
   await says(/American Express/, "Expires 12/26", "Expires soon", "Update it as soon as your new card arrives.");
   await says(/Mastercard/, "Expired 09/26", "Update its expiration date to use it again.");
-  await says(/Discover/, "Unavailable", "This card can’t be used right now. Use another card or a bank account, or pay at a store.");
+  await says(
+    /Discover/,
+    "Unavailable",
+    "This card can’t be used right now. Use another card or a bank account, or pay at a store.",
+  );
   await expectNoAxeViolations();
 });
 
@@ -51,30 +75,56 @@ test.each([
   ["en-US", "MOBILE", "Auto Pay: mobile"],
   ["es-US", "CORE", "Pago automático: internet, TV y teléfono"],
   ["es-US", "MOBILE", "Pago automático: móvil"],
-] as const)("[WALL-01] %s: a method that Auto Pay charges for part of the services (%s) is not said to pay all of them", async (locale, autoPayAssignment, words) => {
-  const { screen } = await opened(walletAnswer({ paymentMethods: [methodWith("visa", { usedForAutoPay: true, autoPayAssignment })] }), locale);
-  await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
-});
+] as const)(
+  "[WALL-01] %s: a method that Auto Pay charges for some services only (%s) is not shown as paying all of them",
+  async (locale, autoPayAssignment, words) => {
+    const { screen } = await opened(
+      walletAnswer({ paymentMethods: [methodWith("visa", { usedForAutoPay: true, autoPayAssignment })] }),
+      locale,
+    );
+    await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
+  },
+);
 
 test.each([
-  ["en-US", "discover", true, "This card can’t be used right now. Use another card or a bank account, or pay at a store."],
+  [
+    "en-US",
+    "discover",
+    true,
+    "This card can’t be used right now. Use another card or a bank account, or pay at a store.",
+  ],
   ["en-US", "discover", false, "This method can’t be used right now. Use another one, or pay at a store."],
-  ["es-US", "bankAccount", true, "Esta cuenta bancaria no se puede usar ahora. Use otra cuenta o una tarjeta, o pague en una tienda."],
+  [
+    "es-US",
+    "bankAccount",
+    true,
+    "Esta cuenta bancaria no se puede usar ahora. Use otra cuenta o una tarjeta, o pague en una tienda.",
+  ],
   ["es-US", "bankAccount", false, "Este método no se puede usar ahora. Use otro o pague en una tienda."],
-] as const)("[BILL-07] %s: a saved method (%s) that can’t be used now points to the other kind, where it is taken (%s), or to a store", async (locale, type, taken, words) => {
-  const options = walletAnswer().billing.paymentOptions;
-  const paymentOptions = type === "bankAccount" ? { ...options, cardsAllowed: taken } : { ...options, banksAllowed: taken };
-  const { screen } = await opened(walletAnswer({ paymentOptions, paymentMethods: [methodWith("one", { type, unavailable: true })] }), locale);
-  await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
-});
+] as const)(
+  "[BILL-07] %s: a saved method (%s) that can’t be used now points to the other kind, if accepted (%s), or to a store",
+  async (locale, type, taken, words) => {
+    const options = walletAnswer().billing.paymentOptions;
+    const paymentOptions =
+      type === "bankAccount" ? { ...options, cardsAllowed: taken } : { ...options, banksAllowed: taken };
+    const { screen } = await opened(
+      walletAnswer({ paymentOptions, paymentMethods: [methodWith("one", { type, unavailable: true })] }),
+      locale,
+    );
+    await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
+  },
+);
 
 const adding = async (cardsAllowed: boolean, banksAllowed: boolean, locale: Locale) => {
   const options = walletAnswer().billing.paymentOptions;
   const screen = await render(
     <LocaleProvider locale={locale}>
-      <Stage at={addMethodPath(accountId, "bank")} answers={{ Wallet: walletAnswer({ paymentOptions: { ...options, cardsAllowed, banksAllowed } }) }}>
+      <Providers
+        at={addMethodPath(accountId, "bank")}
+        answers={{ Wallet: walletAnswer({ paymentOptions: { ...options, cardsAllowed, banksAllowed } }) }}
+      >
         <AddMethodScreen />
-      </Stage>
+      </Providers>
     </LocaleProvider>,
   );
   await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
@@ -86,66 +136,69 @@ test.each([
   ["en-US", true, false, /Pay with a card, or in cash at a store/, /^A card/],
   ["es-US", true, false, /Pague con tarjeta o en efectivo en una tienda/, /^Una tarjeta/],
   ["es-US", false, false, /Pague en una tienda/, undefined],
-] as const)("[BILL-07] %s: with cards %s and bank accounts %s, adding a method says what is left, and offers only that", async (locale, cards, banks, words, left) => {
-  const screen = await adding(cards, banks, locale);
-  await expect.element(screen.getByText(words)).toBeVisible();
-  if (left) await expect.element(screen.getByRole("radio", { name: left })).toBeChecked();
-  else expect([screen.getByRole("radio").all(), screen.getByRole("button").all()]).toEqual([[], []]);
-  await expectNoAxeViolations();
-});
+] as const)(
+  "[BILL-07] %s: with cards %s and bank accounts %s, adding a method names and offers only the accepted kinds",
+  async (locale, cards, banks, words, left) => {
+    const screen = await adding(cards, banks, locale);
+    await expect.element(screen.getByText(words)).toBeVisible();
+    if (left) await expect.element(screen.getByRole("radio", { name: left })).toBeChecked();
+    else expect([screen.getByRole("radio").all(), screen.getByRole("button").all()]).toEqual([[], []]);
+    await expectNoAxeViolations();
+  },
+);
 
-test.each([
-  ["en-US", "CORE", "Auto Pay: internet, TV and phone"],
-  ["en-US", "MOBILE", "Auto Pay: mobile"],
-  ["es-US", "CORE", "Pago automático: internet, TV y teléfono"],
-  ["es-US", "MOBILE", "Pago automático: móvil"],
-] as const)("[WALL-01] %s: a method that Auto Pay charges for part of the services (%s) is not said to pay all of them", async (locale, autoPayAssignment, words) => {
-  const { screen } = await opened(walletAnswer({ paymentMethods: [methodWith("visa", { usedForAutoPay: true, autoPayAssignment })] }), locale);
-  await expect.element(screen.getByText(words, { exact: true })).toBeVisible();
-});
-
-test("[WALL-02] a deletion is asked for once more; its failure is said in the question, which stays open", async () => {
+test("[WALL-02] a deletion asks for confirmation; its failure is shown in the dialog, which stays open", async () => {
   const { screen, said } = await opened();
   await menuOf("Actions for Company card, Visa ending in 4242", "Delete");
   const question = page.getByRole("alertdialog", { name: "Delete Company card, Visa ending in 4242?" });
   await expect.element(question.getByRole("button", { name: "Keep it" })).toHaveFocus();
   await userEvent.click(question.getByRole("button", { name: "Delete" }));
-  await vi.waitFor(() => expect(said("deletionAsked")).toMatchObject([{ payload: { accountId, paymentMethodId: "visa" } }]));
+  await vi.waitFor(() =>
+    expect(said("deletionRequested")).toMatchObject([{ payload: { accountId, paymentMethodId: "visa" } }]),
+  );
   await expectNoAxeViolations();
   await expect.element(screen.getByRole("heading", { level: 1, includeHidden: true })).toBeInTheDocument();
 });
 
-test("before a method is deleted that a scheduled payment uses, it says which payment, what happens and what to do", async () => {
+test("before deleting a method that a scheduled payment uses, the dialog names the payment, the effect and what to do", async () => {
   const scheduled = scheduledPayments.map((payment) => ({ ...payment }));
   const { said } = await opened(walletAnswer({ scheduledPayments: scheduled }));
   await menuOf("Actions for Company card, Visa ending in 4242", "Delete");
   const question = page.getByRole("alertdialog", { name: "Delete Company card, Visa ending in 4242?" });
-  await expect.element(question).toHaveAccessibleDescription(/that payment will not be made: no money is taken on its date/);
+  await expect
+    .element(question)
+    .toHaveAccessibleDescription(/that payment won’t be made: you will not be charged on its date/);
   await expect.element(question).toMatchTextContent(/Nov 30, 2026.*\$100\.00/s);
   await expect.element(question).not.toMatchTextContent(/\$148\.17/);
-  await expect.element(question.getByRole("link", { name: "Change the scheduled payments" })).toHaveAttribute("href", scheduledPath(accountId));
+  await expect
+    .element(question.getByRole("link", { name: "Change the scheduled payments" }))
+    .toHaveAttribute("href", scheduledPath(accountId));
   await expectNoAxeViolations();
   await userEvent.click(question.getByRole("button", { name: "Delete anyway" }));
-  await vi.waitFor(() => expect(said("deletionAsked")).toHaveLength(1));
+  await vi.waitFor(() => expect(said("deletionRequested")).toHaveLength(1));
 });
 
-test("[WALL-03] what Auto Pay uses is not deleted: the way to another for Auto Pay is offered", async () => {
+test("[WALL-03] a method that Auto Pay uses cannot be deleted: the dialog links to choose another for Auto Pay", async () => {
   const { said } = await opened(walletAnswer({ amountDue: 0 }));
   await menuOf("Actions for Operating account, Bank account ending in 6789", "Delete");
   const dialog = page.getByRole("alertdialog", { name: "Auto Pay uses this method" });
-  await expect.element(dialog.getByRole("link", { name: "Choose another for Auto Pay" })).toHaveAttribute("href", autoPayPath(accountId));
+  await expect
+    .element(dialog.getByRole("link", { name: "Choose another for Auto Pay" }))
+    .toHaveAttribute("href", autoPayPath(accountId));
   await expectNoAxeViolations();
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(said("deletionAsked")).toEqual([]);
+  expect(said("deletionRequested")).toEqual([]);
 });
 
 test("[WALL-05 partly] while a balance is due, changing the method of Auto Pay asks for its payment first", async () => {
   await opened(walletAnswer(), "es-US");
   await menuOf("Acciones para Operating account, Cuenta bancaria terminada en 6789", "Eliminar");
   const dialog = page.getByRole("alertdialog", { name: "Primero pague su saldo" });
-  await expect.element(dialog).toHaveAccessibleDescription(/Debe \$248\.17\. Pague hoy/);
-  await expect.element(dialog.getByRole("link", { name: "Pagar $248.17" })).toHaveAttribute("href", payOncePath(accountId, "amount", { amount: 24817 }));
+  await expect.element(dialog).toHaveAccessibleDescription(/Su saldo por pagar es de \$248\.17\. Páguelo hoy/);
+  await expect
+    .element(dialog.getByRole("link", { name: "Pagar $248.17" }))
+    .toHaveAttribute("href", payOncePath(accountId, "amount", { amount: 24817 }));
 });
 
 test("a nickname that could be a card number is refused at its field and stays there", async () => {
@@ -159,10 +212,12 @@ test("a nickname that could be a card number is refused at its field and stays t
   await expectNoAxeViolations();
   await userEvent.fill(field, "Shop");
   await userEvent.keyboard("{Enter}");
-  await vi.waitFor(() => expect(said("renameAsked")).toMatchObject([{ payload: { paymentMethodId: "visa", nickname: "Shop" } }]));
+  await vi.waitFor(() =>
+    expect(said("renameRequested")).toMatchObject([{ payload: { paymentMethodId: "visa", nickname: "Shop" } }]),
+  );
 });
 
-test("[ERR-02 partly] a wallet that can't be loaded says so (apiErrorState) and offers to try again", async () => {
+test("[ERR-02 partly] a wallet that fails to load says so (apiErrorState) and offers a retry", async () => {
   const { screen } = await opened("failed", "es-US");
   await expect.element(screen.getByRole("alert").getByText("No pudimos cargar sus métodos de pago.")).toBeVisible();
   await expect.element(screen.getByRole("alert").getByRole("button")).toBeVisible();
@@ -171,7 +226,7 @@ test("[ERR-02 partly] a wallet that can't be loaded says so (apiErrorState) and 
 test.each([
   ["done", walletEvents.changed({ what: "delete" }), "The payment method is deleted."],
   ["failed", walletEvents.failed({ what: "makeDefault" }), "We couldn’t change the default method."],
-])("[WALL-02] what became of a change is said above the list: %s", async (_name, event, words) => {
+])("[WALL-02] the result of a change is shown above the list: %s", async (_name, event, words) => {
   const { screen } = await opened(walletAnswer(), "en-US", [event]);
   await expect.element(screen.getByText(words, { exact: false })).toBeVisible();
 });
@@ -183,34 +238,58 @@ test("[SESS-12 partly] a standard user sees the methods, no action, and who can 
   expect(screen.getByRole("link", { name: "Add a payment method" }).all()).toEqual([]);
 });
 
-test("an edit leads to the card's own page; a bank account has none", async () => {
+test("editing opens the card's own page; a bank account has none", async () => {
   const { screen } = await opened();
   await userEvent.click(screen.getByRole("button", { name: "Actions for American Express ending in 0005" }));
-  await expect.element(page.getByRole("menuitem", { name: "Edit card" })).toHaveAttribute("href", editCardPath(accountId, "amex"));
+  await expect
+    .element(page.getByRole("menuitem", { name: "Edit card" }))
+    .toHaveAttribute("href", editCardPath(accountId, "amex"));
   await userEvent.keyboard("{Escape}");
-  await userEvent.click(screen.getByRole("button", { name: "Actions for Operating account, Bank account ending in 6789" }));
+  await userEvent.click(
+    screen.getByRole("button", { name: "Actions for Operating account, Bank account ending in 6789" }),
+  );
   await expect.element(page.getByRole("menuitem", { name: "Change nickname" })).toBeVisible();
   expect(page.getByRole("menuitem", { name: "Edit card" }).all()).toEqual([]);
 });
 
 test.each([
-  ["en-US", "What Auto Pay pays", "Internet, TV and phone", "Mobile", "Change Auto Pay", "Not paid by Auto Pay, which mobile service requires"],
-  ["es-US", "Qué paga el pago automático", "Internet, TV y teléfono", "Móvil", "Cambiar el pago automático", "No se paga con el pago automático, que el servicio móvil requiere"],
-] as const)("[WALL-09] %s: the wallet says which method pays which services, mobile included, and leads to the flow of Auto Pay with the services that are chosen", async (locale, title, core, mobile, change, off) => {
-  const { screen, led } = await opened(walletAnswer({ autoPayEnrolled: true, autoPay: walletAutoPay({ core: "visa" }) }), locale);
-  const card = screen.getByRole("region", { name: title });
-  await expect.poll(() => card.getByRole("definition").first().element().textContent).toMatch(/Visa.*4242/);
-  await expect.element(card.getByText(off)).toBeVisible();
-  await expect.element(card.getByRole("checkbox", { name: core })).toBeChecked();
-  await userEvent.click(card.getByRole("checkbox", { name: mobile }));
-  await expectNoAxeViolations();
-  await userEvent.click(card.getByRole("button", { name: change }));
-  await expect.poll(led).toEqual([`/billing/auto-pay?services=core%2Cmobile&account=${accountId}`]);
-});
+  [
+    "en-US",
+    "What Auto Pay covers",
+    "Internet, TV and phone",
+    "Mobile",
+    "Change Auto Pay",
+    "Not on Auto Pay yet. Mobile service requires it.",
+  ],
+  [
+    "es-US",
+    "Qué cubre el pago automático",
+    "Internet, TV y teléfono",
+    "Móvil",
+    "Cambiar el pago automático",
+    "Aún sin pago automático. El servicio móvil lo requiere.",
+  ],
+] as const)(
+  "[WALL-09] %s: the wallet shows which method pays which services, mobile included, and opens the Auto Pay flow with the chosen services",
+  async (locale, title, core, mobile, change, off) => {
+    const { screen, led } = await opened(
+      walletAnswer({ autoPayEnrolled: true, autoPay: walletAutoPay({ core: "visa" }) }),
+      locale,
+    );
+    const card = screen.getByRole("region", { name: title });
+    await expect.poll(() => card.getByRole("definition").first().element().textContent).toMatch(/Visa.*4242/);
+    await expect.element(card.getByText(off)).toBeVisible();
+    await expect.element(card.getByRole("checkbox", { name: core })).toBeChecked();
+    await userEvent.click(card.getByRole("checkbox", { name: mobile }));
+    await expectNoAxeViolations();
+    await userEvent.click(card.getByRole("button", { name: change }));
+    await expect.poll(led).toEqual([`/billing/auto-pay?services=core%2Cmobile&account=${accountId}`]);
+  },
+);
 
-test("[WALL-09] no service, and core without mobile, lead nowhere and say why; while Auto Pay is off the flow turns it on", async () => {
+test("[WALL-09] no service, and core without mobile, are refused with the reason; while Auto Pay is off the flow enrols", async () => {
   const { screen, led } = await opened(walletAnswer({ autoPayEnrolled: false, autoPay: walletAutoPay({}) }));
-  const card = screen.getByRole("region", { name: "What Auto Pay pays" });
+  const card = screen.getByRole("region", { name: "What Auto Pay covers" });
   await userEvent.click(card.getByRole("checkbox", { name: "Mobile" }));
   await userEvent.click(card.getByRole("button", { name: "Turn on Auto Pay" }));
   await expect.element(card.getByText(/obile/).last()).toBeVisible();
@@ -220,19 +299,31 @@ test("[WALL-09] no service, and core without mobile, lead nowhere and say why; w
   await expect.poll(led).toEqual([`/billing/auto-pay/enroll?services=core%2Cmobile&account=${accountId}`]);
 });
 
-test("[WALL-09] who may only look sees what pays what, and no choice", async () => {
-  const { screen } = await opened(walletAnswer({ canPay: false, autoPayEnrolled: true, autoPay: walletAutoPay({ core: "visa", mobile: "amex" }) }));
-  const card = screen.getByRole("region", { name: "What Auto Pay pays" });
+test("[WALL-09] a read-only user sees which method pays which services, and no choice", async () => {
+  const { screen } = await opened(
+    walletAnswer({ canPay: false, autoPayEnrolled: true, autoPay: walletAutoPay({ core: "visa", mobile: "amex" }) }),
+  );
+  const card = screen.getByRole("region", { name: "What Auto Pay covers" });
   await expect.poll(() => card.getByRole("definition").nth(1).element().textContent).toMatch(/0005/);
   expect(card.getByRole("checkbox").all()).toEqual([]);
   expect(card.getByRole("button").all()).toEqual([]);
 });
 
-test("[BILL-07 partly] an account that takes neither cards nor bank accounts is told to pay in cash, and is offered no method to add", async () => {
+test("[BILL-07 partly] an account that takes neither cards nor bank accounts is told to pay in cash, and cannot add a method", async () => {
   const { billing } = walletAnswer();
-  const paymentMethods = billing.paymentMethods.map((method) => ({ ...method, expired: false, unavailable: false, restricted: true }));
-  const { screen } = await opened(walletAnswer({ paymentMethods, paymentOptions: { ...billing.paymentOptions, cardsAllowed: false, banksAllowed: false } }));
-  await expect.element(screen.getByText("This account can be paid only in cash, at a store.").first()).toBeVisible();
+  const paymentMethods = billing.paymentMethods.map((method) => ({
+    ...method,
+    expired: false,
+    unavailable: false,
+    restricted: true,
+  }));
+  const { screen } = await opened(
+    walletAnswer({
+      paymentMethods,
+      paymentOptions: { ...billing.paymentOptions, cardsAllowed: false, banksAllowed: false },
+    }),
+  );
+  await expect.element(screen.getByText("You can only pay this account in cash, at a store.").first()).toBeVisible();
   expect(screen.getByText(/Use a (bank account|card)/).elements()).toEqual([]);
   expect(screen.getByRole("link", { name: "Add a payment method" }).elements()).toEqual([]);
 });

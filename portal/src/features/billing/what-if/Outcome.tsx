@@ -7,14 +7,14 @@ import { Text } from "@portico/design-system/text";
 import type { WhatIfQuery } from "../../../api/graphql/generated/graph.ts";
 import { WhatIfDocument } from "../../../api/graphql/generated/graph.whatIf.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
-import { HomeCard } from "../model/HomeCard.tsx";
-import { Notice } from "../model/Notice.tsx";
+import { HomeCard } from "../model/screen/HomeCard.tsx";
+import { Notice } from "../model/screen/Notice.tsx";
 import { payOncePath } from "../model/paths.ts";
 
 type Props = { accountId: string; amount: number; date: string; today: string; mayPay: boolean };
 type Found = WhatIfQuery["whatIf"];
 
-/** What would happen, first to the service, then to the money. A payment that would not be taken says why. */
+/** What the payment would change, first the service, then the money. A payment that would be refused says why. */
 export function Outcome({ accountId, amount, date, today, mayPay }: Props) {
   const t = useCopy();
   const { read, retry } = useGraphRead(WhatIfDocument, { accountId, amount, date });
@@ -27,7 +27,10 @@ export function Outcome({ accountId, amount, date, today, mayPay }: Props) {
             {found.verdict === "ALLOWED" ? <Taken found={found} /> : <NotTaken found={found} />}
             {found.verdict === "ALLOWED" && mayPay && (
               <Actions>
-                <ButtonLink href={payOncePath(accountId, "amount", date > today ? { amount, date, later: true } : { amount })} variant="secondary">
+                <ButtonLink
+                  href={payOncePath(accountId, "amount", date > today ? { amount, date, later: true } : { amount })}
+                  variant="secondary"
+                >
                   {t("billing.whatIf.pay")}
                 </ButtonLink>
               </Actions>
@@ -40,10 +43,10 @@ export function Outcome({ accountId, amount, date, today, mayPay }: Props) {
 }
 
 function NotTaken({ found }: { found: Found }) {
-  return <Notice tone="attention">{useVerdictWords(found)}</Notice>;
+  return <Notice tone="warning">{useVerdictCopy(found)}</Notice>;
 }
 
-function useVerdictWords({ verdict, minimum: min, maximum: max }: Found): string | null {
+function useVerdictCopy({ verdict, minimum: min, maximum: max }: Found): string | null {
   const t = useCopy();
   switch (verdict) {
     case "ALLOWED":
@@ -59,14 +62,31 @@ function useVerdictWords({ verdict, minimum: min, maximum: max }: Found): string
 
 function Taken({ found }: { found: Found }) {
   const t = useCopy();
-  const { amountDueAfter, pastDueAfter, creditAfter, dueDateAfter, softDisconnectDateAfter, autoPayDiscount, autoPayFirst } = found;
-  const money = (id: "due" | "pastDue" | "credit" | "discount", cents: number) => (cents > 0 || id === "due" ? [{ id, term: t(`billing.whatIf.row.${id}`), detail: <Money cents={cents} /> }] : []);
-  const day = (id: "dueBy" | "stops", date: string | null) => (date ? [{ id, term: t(`billing.whatIf.row.${id}`), detail: <DateText date={date} /> }] : []);
+  const {
+    amountDueAfter,
+    pastDueAfter,
+    creditAfter,
+    dueDateAfter,
+    softDisconnectDateAfter,
+    autoPayDiscount,
+    autoPayFirst,
+  } = found;
+  const money = (id: "due" | "pastDue" | "credit" | "discount", cents: number) =>
+    cents > 0 || id === "due" ? [{ id, term: t(`billing.whatIf.row.${id}`), detail: <Money cents={cents} /> }] : [];
+  const day = (id: "dueBy" | "stops", date: string | null) =>
+    date ? [{ id, term: t(`billing.whatIf.row.${id}`), detail: <DateText date={date} /> }] : [];
   return (
     <>
       <Text weight="medium">{useServiceWords(found)}</Text>
       <DescriptionList
-        items={[...money("due", amountDueAfter), ...day("dueBy", dueDateAfter), ...money("pastDue", pastDueAfter), ...day("stops", softDisconnectDateAfter), ...money("credit", creditAfter), ...money("discount", autoPayDiscount)]}
+        items={[
+          ...money("due", amountDueAfter),
+          ...day("dueBy", dueDateAfter),
+          ...money("pastDue", pastDueAfter),
+          ...day("stops", softDisconnectDateAfter),
+          ...money("credit", creditAfter),
+          ...money("discount", autoPayDiscount),
+        ]}
       />
       {autoPayFirst && <Text>{t("billing.whatIf.autoPayFirst")}</Text>}
       <Text size="small">{t("billing.whatIf.assumes")}</Text>
@@ -74,9 +94,17 @@ function Taken({ found }: { found: Found }) {
   );
 }
 
-function useServiceWords({ stoppedBefore, restored, restoreMinutes: minutes, pastDueBefore, pastDueAfter }: Found): string {
+function useServiceWords({
+  stoppedBefore,
+  restored,
+  restoreMinutes: minutes,
+  pastDueBefore,
+  pastDueAfter,
+}: Found): string {
   const t = useCopy();
   if (restored) return t("billing.whatIf.service.restored", { minutes });
   if (stoppedBefore) return t("billing.whatIf.service.stopped", { amount: pastDueAfter });
-  return pastDueBefore > 0 ? t("billing.whatIf.service.late", { amount: pastDueBefore }) : t("billing.whatIf.service.fine");
+  return pastDueBefore > 0
+    ? t("billing.whatIf.service.late", { amount: pastDueBefore })
+    : t("billing.whatIf.service.fine");
 }

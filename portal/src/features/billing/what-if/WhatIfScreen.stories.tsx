@@ -1,27 +1,45 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { accountId, accountWith } from "../../../testing/billingFixtures.ts";
-import { type Answers, Stage } from "../../../testing/Stage.tsx";
+import { type Answers, Providers } from "../../../testing/Providers.tsx";
 import { storyCopy } from "../../../testing/storyCopy.ts";
 import { WhatIfScreen } from "./WhatIfScreen.tsx";
 
 function WhatIf({ answers }: { answers: Answers }) {
   return (
-    <Stage at={`/billing/what-if?account=${accountId}`} answers={answers}>
+    <Providers at={`/billing/what-if?account=${accountId}`} answers={answers}>
       <WhatIfScreen />
-    </Stage>
+    </Providers>
   );
 }
 
-const meta = { title: "Screens/What if I pay", component: WhatIf, parameters: { layout: "fullscreen" } } satisfies Meta<typeof WhatIf>;
+const meta = { title: "Screens/What if I pay", component: WhatIf, parameters: { layout: "fullscreen" } } satisfies Meta<
+  typeof WhatIf
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const found = {
-  __typename: "WhatIf", verdict: "ALLOWED", minimum: 100, maximum: 2_500_000, pastDueBefore: 0, stoppedBefore: true, restored: true, restoreMinutes: 15,
-  amountDueAfter: 14_300, pastDueAfter: 0, creditAfter: 0, dueDateAfter: "2026-12-05", softDisconnectDateAfter: null, autoPayFirst: false, autoPayDiscount: 500,
+  __typename: "WhatIf",
+  verdict: "ALLOWED",
+  minimum: 100,
+  maximum: 2_500_000,
+  pastDueBefore: 0,
+  stoppedBefore: true,
+  restored: true,
+  restoreMinutes: 15,
+  amountDueAfter: 14_300,
+  pastDueAfter: 0,
+  creditAfter: 0,
+  dueDateAfter: "2026-12-05",
+  softDisconnectDateAfter: null,
+  autoPayFirst: false,
+  autoPayDiscount: 500,
 };
-const answers = (changes: object = {}): Answers => ({ WhatIfStart: { billing: accountWith() }, WhatIf: { whatIf: { ...found, ...changes } } });
+const answers = (changes: object = {}): Answers => ({
+  WhatIfStart: { billing: accountWith() },
+  WhatIf: { whatIf: { ...found, ...changes } },
+});
 const ask: Story["play"] = async ({ canvas, globals }) => {
   await userEvent.click(await canvas.findByRole("button", { name: (await storyCopy(globals))("billing.whatIf.ask") }));
   await expect(await canvas.findByRole("status")).toBeVisible();
@@ -29,7 +47,7 @@ const ask: Story["play"] = async ({ canvas, globals }) => {
 
 export const Asked: Story = { args: { answers: answers() } };
 export const Restored: Story = { args: { answers: answers() }, play: ask };
-/** A later day goes along to the payment. */
+/** A later date is passed on to the payment flow. */
 export const OnALaterDay: Story = {
   args: { answers: answers() },
   play: async (context) => {

@@ -1,19 +1,21 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
-import { addDays, parseTypedDate } from "@portico/rules/dates";
-import { parseAmount } from "@portico/rules/money";
+import { Actions, Button } from "@portico/design-system/button";
+import { DateField } from "@portico/design-system/calendar";
+import { ErrorSummary } from "@portico/design-system/error-summary";
+import { MoneyField } from "@portico/design-system/field";
+import { Columns, Stack } from "@portico/design-system/layout";
+import { addDays, parseTypedDate, typedDate } from "@portico/rules/dates";
+import { amountText, parseAmount } from "@portico/rules/money";
 import { stillDue } from "@portico/rules/paymentAmount";
 import { useState } from "react";
-import type { StandingFragment } from "../../../api/graphql/generated/graph.ts";
+import type { AccountBalanceFragment } from "../../../api/graphql/generated/graph.ts";
 import { WhatIfStartDocument } from "../../../api/graphql/generated/graph.whatIf.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
-import { BillingScreen } from "../model/BillingScreen.tsx";
-import { SubScreen } from "../model/SubScreen.tsx";
-import { useAccountId } from "../model/useAccountId.ts";
-import { daysAhead, type WhatIfFaults } from "./limits.ts";
+import { Form } from "../model/payment-flow/FlowFrame.tsx";
+import { BillingScreen, SubScreen, useAccountId } from "../model/screen/BillingScreen.tsx";
 import { Outcome } from "./Outcome.tsx";
-import { WhatIfForm, type WhatIfTyped } from "./WhatIfForm.tsx";
 
-/** What a payment of some amount on some day would change, by the server's own rules (B20). */
+/** Preview of what a payment of a given amount on a given date would change, by the server's own rules (B20). */
 export function WhatIfScreen() {
   const t = useCopy();
   const accountId = useAccountId();
@@ -25,23 +27,91 @@ export function WhatIfScreen() {
   );
 }
 
-type Asked = { amount: number; date: string };
+type Scenario = { amount: number; date: string };
 
-function WhatIf({ account }: { account: StandingFragment }) {
+function WhatIf({ account }: { account: AccountBalanceFragment }) {
   const t = useCopy();
   const { locale } = useLocale();
-  const [asked, setAsked] = useState<Asked>();
+  const [scenario, setScenario] = useState<Scenario>();
   const [faults, setFaults] = useState<WhatIfFaults>({});
   const ask = (typed: WhatIfTyped) => {
     const [amount, date] = [parseAmount(typed.amount, locale), parseTypedDate(typed.date)];
     const inTime = date !== null && date >= account.businessDate && date <= addDays(account.businessDate, daysAhead);
     setFaults({ amount: !amount.ok, date: !inTime });
-    setAsked(amount.ok && inTime ? { amount: amount.cents, date } : undefined);
+    setScenario(amount.ok && inTime ? { amount: amount.cents, date } : undefined);
   };
   return (
     <SubScreen accountId={account.id} title={t("billing.whatIf.title")} description={t("billing.whatIf.lead")}>
       <WhatIfForm today={account.businessDate} due={stillDue(account)} faults={faults} onAsk={ask} />
-      {asked && <Outcome accountId={account.id} mayPay={account.canPay} today={account.businessDate} {...asked} />}
+      {scenario && (
+        <Outcome accountId={account.id} mayPay={account.canPay} today={account.businessDate} {...scenario} />
+      )}
     </SubScreen>
   );
 }
+
+type WhatIfTyped = { amount: string; date: string };
+
+type Props = { today: string; due: number; faults: WhatIfFaults; onAsk: (typed: WhatIfTyped) => void };
+
+/** Amount and date; initially the amount due, today. */
+function WhatIfForm({ today, due, faults, onAsk }: Props) {
+  const t = useCopy();
+  const [amount, setAmount] = useState(due > 0 ? amountText(due) : "");
+  const [date, setDate] = useState(typedDate(today));
+  const [asks, setAsks] = useState(0);
+  const wrong = {
+    amount: faults.amount ? t("billing.whatIf.amountFault") : undefined,
+    date: faults.date ? t("billing.whatIf.dateFault") : undefined,
+  };
+  const errors = (["amount", "date"] as const).flatMap((fieldName) =>
+    wrong[fieldName] ? [{ fieldName, message: wrong[fieldName] }] : [],
+  );
+  const submit = () => {
+    setAsks(asks + 1);
+    onAsk({ amount, date });
+  };
+  return (
+    <Form onSubmit={submit}>
+      <Stack gap="large">
+        <ErrorSummary
+          title={t("billing.whatIf.errors", { count: errors.length })}
+          errors={errors}
+          focusOn={errors.length > 0 ? asks : 0}
+        />
+        <Columns template="equal" gap="medium">
+          <MoneyField
+            name="amount"
+            label={t("billing.whatIf.amount")}
+            value={amount}
+            onChange={setAmount}
+            error={wrong.amount}
+          />
+          <DateField
+            name="date"
+            label={t("billing.whatIf.date")}
+            value={date}
+            onChange={setDate}
+            error={wrong.date}
+            openLabel={t("billing.whatIf.openCalendar")}
+            closeLabel={t("billing.close")}
+            previousLabel={t("billing.whatIf.previous")}
+            nextLabel={t("billing.whatIf.next")}
+            today={today}
+            min={{ date: today, reason: t("billing.whatIf.past") }}
+            max={{ date: addDays(today, daysAhead), reason: t("billing.whatIf.beyond") }}
+          />
+        </Columns>
+        <Actions>
+          <Button type="submit">{t("billing.whatIf.ask")}</Button>
+        </Actions>
+      </Stack>
+    </Form>
+  );
+}
+
+/** Same range as the server. */
+const daysAhead = 60;
+
+/** Which field is invalid. */
+type WhatIfFaults = { amount?: boolean; date?: boolean };

@@ -7,14 +7,14 @@ import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { useSelector } from "react-redux";
 import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
-import { addressLine } from "../../account/model/addressLine.ts";
+import { addressLine } from "../../account/model/accountFormat.ts";
 import type { Community } from "../model/community.api.ts";
 
 type TenantAgreement = NonNullable<Community["agreement"]>;
 
-const tones = { ACTIVE: "good", PENDING: "attention", ENDED: "neutral" } as const;
+const tones = { ACTIVE: "success", PENDING: "warning", ENDED: "neutral" } as const;
 
-/** How the tenant agreement stands, since when, and for which property. */
+/** Status of the tenant agreement, since when, and for which property. */
 export function Agreement({ agreement }: { agreement: TenantAgreement | null }) {
   const t = useCopy();
   if (agreement === null)
@@ -35,7 +35,7 @@ export function Agreement({ agreement }: { agreement: TenantAgreement | null }) 
   );
 }
 
-/** What the agreement is for; when the account can't be read, the agreement stands without it. */
+/** The property of the agreement; hidden when the account fails to load. */
 function Property() {
   const t = useCopy();
   const account = useSelector(selectCurrentAccount);

@@ -18,5 +18,5 @@ export const Ended = withAgreement({ status: "ENDED", since: "2026-09-30" });
 export const WithoutAgreement = withAgreement(null);
 export const Loading = screen({ [path]: "never", "/selfservice/graphauxiliary": "never" });
 export const Failed = screen({ [path]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" } });
-/** What the agreement is for is not known; the agreement stands. */
+/** The property is unknown; the agreement is still shown. */
 export const WithoutProperty = screen({ "/api/pub/account/v1/accounts": { status: 500, code: "INTERNAL_ERROR" } });

@@ -14,7 +14,7 @@ import { selectCommunityRead } from "../model/community.selectors.ts";
 import { communityRead } from "../model/community.slice.ts";
 import { Agreement, AgreementOnItsWay } from "./Agreement.tsx";
 
-/** The page of a community: its tenant agreement, and whom to call. There is none on the business site. */
+/** A community's page: its tenant agreement and telephone numbers. Not available on the business site. */
 export function CommunityScreen() {
   const hasAccount = useSelector(selectCurrentAccountId) !== null;
   return usePortalPage().site === "community" && hasAccount ? <OfCommunity /> : <Navigate to="/404" replace />;

@@ -10,31 +10,37 @@ import { type PropertyContactRole, propertyContactRoles } from "@portico/rules/p
 import { useSelector } from "react-redux";
 import type { PropertyContact } from "./contacts.api.ts";
 import { selectContactPhase } from "./contacts.slice.ts";
-import { useContactForm } from "./useContactForm.ts";
-import { useTrouble } from "./useTrouble.ts";
+import { useContactForm, useTrouble } from "./useContactForm.ts";
 
 export type ContactFormProps = {
   accountId: string;
-  /** Whom to change; without one somebody is added. */
+  /** The contact to change; undefined to add one. */
   contact: PropertyContact | undefined;
   onClose: () => void;
 };
 
 const formId = "property-contact";
 
-/** Name, role, telephone and e-mail of one contact. What was typed stays until it is saved or the dialog is closed. */
+/** Name, role, telephone and e-mail of one contact. The input is kept until it is saved or the dialog is closed. */
 export function ContactForm({ accountId, contact, onClose }: ContactFormProps) {
   const t = useCopy();
   const phase = useSelector(selectContactPhase);
   const { typed, type, errors, errorOf, tries, submit } = useContactForm(accountId, contact);
   const trouble = useTrouble(phase);
   const busy = phase.name === "working";
-  const roles = propertyContactRoles.map((role) => ({ value: role, label: t("community.contacts.roleName", { role }) }));
-  const title = contact ? t("community.contacts.changeTitle", { name: contact.name }) : t("community.contacts.addTitle");
+  const roles = propertyContactRoles.map((role) => ({
+    value: role,
+    label: t("community.contacts.roleName", { role }),
+  }));
+  const title = contact
+    ? t("community.contacts.changeTitle", { name: contact.name })
+    : t("community.contacts.addTitle");
   return (
-    <Dialog open size="small" title={title} closeLabel={t("community.contacts.close")} onClose={onClose}>
+    <Dialog open size="small" title={title} closeLabel={t("community.contacts.close")} onOpenChange={onClose}>
       <VisuallyHidden>
-        <Heading level={3} size={3} id={formId}>{t("community.contacts.form")}</Heading>
+        <Heading level={3} size={3} id={formId}>
+          {t("community.contacts.form")}
+        </Heading>
       </VisuallyHidden>
       <Form
         labelledBy={formId}
@@ -43,15 +49,52 @@ export function ContactForm({ accountId, contact, onClose }: ContactFormProps) {
         onSubmit={submit}
         actions={
           <Actions>
-            <Button type="submit" busy={busy ? t("community.contacts.saving") : undefined}>{t("community.contacts.save")}</Button>
+            <Button type="submit" busy={busy ? t("community.contacts.saving") : undefined}>
+              {t("community.contacts.save")}
+            </Button>
           </Actions>
         }
       >
-        {trouble && <Alert tone="bad" toneLabel={t("shell.tone.bad")} live="assertive">{trouble}</Alert>}
-        <TextField label={t("community.contacts.name")} name="name" autoComplete="off" maxLength={100} value={typed.name} error={errorOf("name")} onChange={(name) => type({ name })} />
-        <Select label={t("community.contacts.role")} name="role" value={typed.role} options={roles} onChange={(role) => type({ role: role as PropertyContactRole })} />
-        <PhoneField label={t("community.contacts.phone")} name="phone" autoComplete="off" value={typed.phone} error={errorOf("phone")} onChange={(phone) => type({ phone })} />
-        <TextField label={t("community.contacts.email")} name="email" type="email" inputMode="email" autoComplete="off" maxLength={254} value={typed.email} error={errorOf("email")} onChange={(email) => type({ email })} />
+        {trouble && (
+          <Alert tone="critical" toneLabel={t("shell.tone.critical")} live="assertive">
+            {trouble}
+          </Alert>
+        )}
+        <TextField
+          label={t("community.contacts.name")}
+          name="name"
+          autoComplete="off"
+          maxLength={100}
+          value={typed.name}
+          error={errorOf("name")}
+          onChange={(name) => type({ name })}
+        />
+        <Select
+          label={t("community.contacts.role")}
+          name="role"
+          value={typed.role}
+          options={roles}
+          onChange={(role) => type({ role: role as PropertyContactRole })}
+        />
+        <PhoneField
+          label={t("community.contacts.phone")}
+          name="phone"
+          autoComplete="off"
+          value={typed.phone}
+          error={errorOf("phone")}
+          onChange={(phone) => type({ phone })}
+        />
+        <TextField
+          label={t("community.contacts.email")}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          maxLength={254}
+          value={typed.email}
+          error={errorOf("email")}
+          onChange={(email) => type({ email })}
+        />
       </Form>
     </Dialog>
   );

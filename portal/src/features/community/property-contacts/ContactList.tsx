@@ -5,19 +5,17 @@ import { VisuallyHidden } from "@portico/design-system/hidden";
 import { Grid, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
+import { PhoneLink } from "../../../components/PhoneLink.tsx";
 import type { PropertyContact } from "./contacts.api.ts";
 import type { Opened } from "./ContactDialogs.tsx";
 
 export type ContactListProps = {
   contacts: readonly PropertyContact[];
-  /** Left out for whoever may look and not change. */
+  /** Undefined for read-only users. */
   onOpen: ((dialog: Opened) => void) | undefined;
 };
 
-/** Ten digits as they are read. */
-const phoneShown = (phone: string) => phone.replace(/^(\d{3})(\d{3})(\d{4})$/, "($1) $2-$3");
-
-/** Each contact with the ways to reach them. */
+/** Each contact with telephone and e-mail. */
 export function ContactList({ contacts, onOpen }: ContactListProps) {
   return (
     <Grid min="medium" gap="large" as="ul">
@@ -42,8 +40,12 @@ function Contact({ contact, onOpen }: { contact: PropertyContact; onOpen: Contac
             {name}
           </CardTitle>
           <Text size="small">{t("community.contacts.roleName", { role })}</Text>
-          <span><Link href={`tel:+1${phone}`}>{phoneShown(phone)}</Link></span>
-          <span><Link href={`mailto:${email}`}>{email}</Link></span>
+          <span>
+            <PhoneLink phone={phone} />
+          </span>
+          <span>
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </span>
         </Stack>
         {onOpen && (
           <Actions>

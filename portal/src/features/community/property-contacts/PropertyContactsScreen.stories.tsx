@@ -10,16 +10,40 @@ const meta: Meta = { title: "Screens/Points of contact", globals: { site: "commu
 export default meta;
 
 const path = "/api/pub/community/v1/accounts/8347201180/property-contacts";
-const rosa: PropertyContact = { contactId: "00000000-0000-4000-8000-000000000001", name: "Rosa Delgado", role: "PROPERTY_MANAGER", phone: "6175550142", email: "rosa@maplecourt.example", version: 1 };
-const contacts: PropertyContact[] = [rosa, { ...rosa, contactId: "00000000-0000-4000-8000-000000000002", name: "Hank Boyle", role: "MAINTENANCE", phone: "6175550163", email: "hank@maplecourt.example" }];
+const rosa: PropertyContact = {
+  contactId: "00000000-0000-4000-8000-000000000001",
+  name: "Rosa Delgado",
+  role: "PROPERTY_MANAGER",
+  phone: "6175550142",
+  email: "rosa@maplecourt.example",
+  version: 1,
+};
+const contacts: PropertyContact[] = [
+  rosa,
+  {
+    ...rosa,
+    contactId: "00000000-0000-4000-8000-000000000002",
+    name: "Hank Boyle",
+    role: "MAINTENANCE",
+    phone: "6175550163",
+    email: "hank@maplecourt.example",
+  },
+];
 const two: CannedAnswers = { [path]: { body: { contacts } } };
 
 const screen = (answers: CannedAnswers = two, profile = dana) =>
-  portalStory({ at: "/manage-property-contacts", bootstrap: bootstrapFor(profile, { site: "community", vendorKey: "SCS" }), answers });
+  portalStory({
+    at: "/manage-property-contacts",
+    bootstrap: bootstrapFor(profile, { site: "community", vendorKey: "SCS" }),
+    answers,
+  });
 
 type Play = NonNullable<StoryObj["play"]>;
 type Words = Awaited<ReturnType<typeof storyCopy>>;
-const then = (answers: CannedAnswers, steps: (body: ReturnType<typeof within>, t: Words) => Promise<void>): StoryObj => {
+const then = (
+  answers: CannedAnswers,
+  steps: (body: ReturnType<typeof within>, t: Words) => Promise<void>,
+): StoryObj => {
   const play: Play = async ({ canvasElement, globals }) => {
     await arrived(canvasElement);
     await steps(within(document.body), await storyCopy(globals));
@@ -33,24 +57,35 @@ export const None = screen({ [path]: { body: { contacts: [] } } });
 export const Loading = screen({ [path]: "never" });
 export const Failed = screen({ [path]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" } });
 
-/** Nothing was typed: the form says so at its top and at each field. */
+/** Submitted empty: an error summary at the top, and an error at each field. */
 export const Incomplete = then(two, async (body, t) => {
   await userEvent.click(await body.findByRole("button", { name: t("community.contacts.add") }));
   await userEvent.click(await body.findByRole("button", { name: t("community.contacts.save") }));
   await expect((await body.findAllByText(t("community.contacts.missing", { field: "name" }))).length).toBe(2);
 });
 
-/** Somebody else was faster; what was typed stays. */
-export const Conflict = then({ ...two, [`${path}/${rosa.contactId}`]: { status: 412, code: "CONFLICT" } }, async (body, t) => {
-  await userEvent.click((await body.findAllByRole("button", { name: new RegExp(`^${t("community.contacts.change")}`) }))[0] as HTMLElement);
-  const name = await body.findByLabelText(t("community.contacts.name"));
-  await userEvent.type(name, " Ortiz");
-  await userEvent.click(body.getByRole("button", { name: t("community.contacts.save") }));
-  await expect(await body.findByText(t("community.contacts.conflict"))).toBeVisible();
-  await expect(name).toHaveValue("Rosa Delgado Ortiz");
-});
+/** Conflict with another user's change; the input is kept. */
+export const Conflict = then(
+  { ...two, [`${path}/${rosa.contactId}`]: { status: 412, code: "CONFLICT" } },
+  async (body, t) => {
+    await userEvent.click(
+      (
+        await body.findAllByRole("button", { name: new RegExp(`^${t("community.contacts.change")}`) })
+      )[0] as HTMLElement,
+    );
+    const name = await body.findByLabelText(t("community.contacts.name"));
+    await userEvent.type(name, " Ortiz");
+    await userEvent.click(body.getByRole("button", { name: t("community.contacts.save") }));
+    await expect(await body.findByText(t("community.contacts.conflict"))).toBeVisible();
+    await expect(name).toHaveValue("Rosa Delgado Ortiz");
+  },
+);
 
 export const Removing = then(two, async (body, t) => {
-  await userEvent.click((await body.findAllByRole("button", { name: new RegExp(`^${t("community.contacts.remove")}`) }))[0] as HTMLElement);
-  await expect(await body.findByRole("alertdialog", { name: t("community.contacts.removeQuestion", { name: rosa.name }) })).toBeVisible();
+  await userEvent.click(
+    (await body.findAllByRole("button", { name: new RegExp(`^${t("community.contacts.remove")}`) }))[0] as HTMLElement,
+  );
+  await expect(
+    await body.findByRole("alertdialog", { name: t("community.contacts.removeQuestion", { name: rosa.name }) }),
+  ).toBeVisible();
 });

@@ -11,13 +11,18 @@ import { mostPropertyContacts } from "@portico/rules/propertyContact";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
-import { ChangeNotice } from "./ChangeNotice.tsx";
 import { ContactDialogs, type Opened } from "./ContactDialogs.tsx";
 import { ContactList } from "./ContactList.tsx";
-import { contactEvents, contactsRead, selectContacts } from "./contacts.slice.ts";
+import { contactEvents, contactsRead, selectContactPhase, selectContacts } from "./contacts.slice.ts";
+import { Alert } from "@portico/design-system/alert";
+import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
+import { contactsWorkflows } from "./contacts.saga.ts";
 
-/** The people of the property whom the provider may ask: seen by all its customers, kept by its administrators (SHELL-12). */
-export function PropertyContactsScreen() {
+/**
+ * The property's points of contact for the provider: all its customers see them, administrators maintain them
+ * (SHELL-12).
+ */
+function PropertyContactsScreen() {
   const t = useCopy();
   const dispatch = useDispatch();
   const accountId = useSelector(selectCurrentAccountId) ?? "";
@@ -35,7 +40,10 @@ export function PropertyContactsScreen() {
   });
   const isFull = (read.data?.length ?? 0) >= mostPropertyContacts;
   const add = mayChange && (
-    <Button disabledReason={isFull ? t("community.contacts.full", { most: mostPropertyContacts }) : undefined} onPress={() => open({ what: "add" })}>
+    <Button
+      disabledReason={isFull ? t("community.contacts.full", { most: mostPropertyContacts }) : undefined}
+      onPress={() => open({ what: "add" })}
+    >
       {t("community.contacts.add")}
     </Button>
   );
@@ -49,11 +57,20 @@ export function PropertyContactsScreen() {
       <Stack gap="large">
         <Stack gap="small">
           <BackLink href="/profile-and-settings" label={t("community.contacts.back")} />
-          <PageHeader title={t("community.contacts.title")} description={t("community.contacts.lead")} actions={(read.data?.length ?? 0) > 0 && add} />
+          <PageHeader
+            title={t("community.contacts.title")}
+            description={t("community.contacts.lead")}
+            actions={(read.data?.length ?? 0) > 0 && add}
+          />
         </Stack>
         <ChangeNotice />
         {!mayChange && <Text tone="quiet">{t("community.contacts.mayNot")}</Text>}
-        <ScreenState read={read} skeleton={<OnTheirWay />} onRetry={load} empty={{ when: (contacts) => contacts.length === 0, show: none }}>
+        <ScreenState
+          read={read}
+          skeleton={<OnTheirWay />}
+          onRetry={load}
+          empty={{ when: (contacts) => contacts.length === 0, show: none }}
+        >
           {(contacts) => <ContactList contacts={contacts} onOpen={mayChange ? open : undefined} />}
         </ScreenState>
         <ContactDialogs accountId={accountId} opened={opened} onClose={() => setOpened(null)} />
@@ -70,3 +87,20 @@ function OnTheirWay() {
     </SkeletonGroup>
   );
 }
+
+/** Confirms the last change; failures are shown in its dialog. */
+function ChangeNotice() {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const phase = useSelector(selectContactPhase);
+  if (phase.name !== "done") return null;
+  const dismiss = { label: t("community.contacts.close"), onDismiss: () => dispatch(contactEvents.dismissed()) };
+  return (
+    <Alert tone="success" toneLabel={t("shell.tone.success")} live="polite" dismiss={dismiss}>
+      {t("community.contacts.done", { what: phase.what, name: phase.contact })}
+    </Alert>
+  );
+}
+
+/** Router entry for the screen. */
+export const propertyContactsScreen = withWorkflows(PropertyContactsScreen, contactsWorkflows);

@@ -1,35 +1,50 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { type PropertyContactFacts, type PropertyContactFault, propertyContactFaults, tidyContact } from "@portico/rules/propertyContact";
+import {
+  type PropertyContactFacts,
+  type PropertyContactFault,
+  propertyContactFaults,
+  tidyContact,
+} from "@portico/rules/propertyContact";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { PropertyContact } from "./contacts.api.ts";
-import { contactEvents, selectContactPhase } from "./contacts.slice.ts";
-import { useCurrentContact } from "./useCurrentContact.ts";
+import { contactEvents, type ContactPhase, selectContactPhase, selectContacts } from "./contacts.slice.ts";
+import { failureCopy } from "../../../components/FailureAlert.tsx";
 
 const nobody: PropertyContact = { contactId: "", name: "", role: "PROPERTY_MANAGER", phone: "", email: "", version: 1 };
 
 type Field = PropertyContactFault["field"];
 
-/** What is typed about a contact, what is wrong with it, here or as the server says, and how it is sent. */
+/** Form state of a contact: input, validation errors from here or from the server, and submit. */
 export function useContactForm(accountId: string, contact: PropertyContact | undefined) {
   const dispatch = useDispatch();
   const phase = useSelector(selectContactPhase);
   const current = useCurrentContact(contact ?? nobody);
-  // One id for all tries to add: what was lost on the way is not added twice.
+  // One id for all retries, so that a lost response does not add the contact twice.
   const [contactId] = useState(() => crypto.randomUUID());
-  const [typed, setTyped] = useState<PropertyContactFacts>(() => ({ name: current.name, role: current.role, phone: current.phone, email: current.email }));
+  const [typed, setTyped] = useState<PropertyContactFacts>(() => ({
+    name: current.name,
+    role: current.role,
+    phone: current.phone,
+    email: current.email,
+  }));
   const [tries, setTries] = useState(0);
-  const words = useFaultWords();
+  const words = useFieldErrorMessage();
 
   const facts = tidyContact(typed);
   const own = tries > 0 ? propertyContactFaults(facts) : [];
-  const told = phase.name === "failed" && phase.failure.kind === "invalid" ? (phase.failure.fields as PropertyContactFault[]) : [];
+  const told =
+    phase.name === "failed" && phase.failure.kind === "invalid" ? (phase.failure.fields as PropertyContactFault[]) : [];
   const faults = own.length > 0 ? own : told;
 
   const submit = () => {
     setTries(tries + 1);
     if (propertyContactFaults(facts).length > 0) return;
-    dispatch(contact ? contactEvents.changeAsked({ accountId, contact: current, facts }) : contactEvents.addAsked({ accountId, contactId, facts }));
+    dispatch(
+      contact
+        ? contactEvents.changeRequested({ accountId, contact: current, facts })
+        : contactEvents.addRequested({ accountId, contactId, facts }),
+    );
   };
   const fault = (field: Field) => faults.find((one) => one.field === field);
   return {
@@ -45,7 +60,26 @@ export function useContactForm(accountId: string, contact: PropertyContact | und
   };
 }
 
-function useFaultWords() {
+function useFieldErrorMessage() {
   const t = useCopy();
-  return ({ field, code }: PropertyContactFault) => (code === "MISSING" ? t("community.contacts.missing", { field }) : t("community.contacts.invalid", { field }));
+  return ({ field, code }: PropertyContactFault) =>
+    code === "MISSING" ? t("community.contacts.missing", { field }) : t("community.contacts.invalid", { field });
+}
+
+/** The contact as the list has it now: after a conflict the next try is based on that version. */
+export function useCurrentContact(contact: PropertyContact): PropertyContact {
+  const { data } = useSelector(selectContacts);
+  return data?.find(({ contactId }) => contactId === contact.contactId) ?? contact;
+}
+
+/** Why the last change failed and what to do; undefined without a failure, or when the fields show it. */
+export function useTrouble(phase: ContactPhase): string | undefined {
+  const t = useCopy();
+  if (phase.name !== "failed" || phase.failure.kind === "invalid") return undefined;
+  const { failure, what } = phase;
+  if (failure.kind === "refused" && failure.code === "CONFLICT")
+    return t(what === "add" ? "community.contacts.conflictAdd" : "community.contacts.conflict");
+  if (failure.kind === "refused" && failure.code === "NOT_FOUND") return t("community.contacts.gone");
+  const { title, detail } = failureCopy(failure);
+  return `${t(title)} ${t(detail)}`;
 }

@@ -4,10 +4,17 @@ import { useDispatch } from "react-redux";
 import { languageChosen, type Locale } from "../model/content.slice.ts";
 import { useLanguages } from "../model/useLanguages.ts";
 
-/** The language of the portal, on the top bar. */
+/** Language switch of the top bar. */
 export function LanguageSwitch() {
   const t = useCopy();
   const dispatch = useDispatch();
   const { locale } = useLocale();
-  return <TopBarSwitch label={t("shell.language")} options={useLanguages()} value={locale} onChange={(value: Locale) => dispatch(languageChosen({ locale: value }))} />;
+  return (
+    <TopBarSwitch
+      label={t("shell.language")}
+      options={useLanguages()}
+      value={locale}
+      onChange={(value: Locale) => dispatch(languageChosen({ locale: value }))}
+    />
+  );
 }

@@ -5,7 +5,10 @@ import { buffers, call, eventChannel, type SagaGenerator, takeLatest } from "../
 
 type Release = Parameters<Parameters<ContentEvents["onRelease"]>[0]>[0];
 
-/** Hears of new releases, in the background, and shows them in the open page (COPY-03). The stream starts after the first screen; it is the only one of the portal. */
+/**
+ * Subscribes to new content releases in the background, and applies them to the open page (COPY-03). The event stream
+ * starts after the first screen; it is the portal's only one.
+ */
 export function* contentUpdatesSaga(): SagaGenerator<void> {
   const { openEventStream, content } = yield* context();
   if (!openEventStream) return;
@@ -19,7 +22,7 @@ export function* contentUpdatesSaga(): SagaGenerator<void> {
     };
   }, buffers.sliding(1));
   yield* takeLatest(releases, function* (release) {
-    // Many pages hear at the same moment; each waits its own part of a spread before it fetches.
+    // Many pages are notified at the same moment; each waits for its own jitter before it fetches.
     yield* wait(delayOf(release));
     yield* call(content.apply, release.manifest);
   });

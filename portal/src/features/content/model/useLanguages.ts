@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import type { Locale } from "./content.slice.ts";
 
-/** The languages to choose from, each in its own words. */
+/** The available languages, each by its own name. */
 export function useLanguages() {
   const t = useCopy();
   return [

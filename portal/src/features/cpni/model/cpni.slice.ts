@@ -3,6 +3,6 @@ import { createRead } from "../../../api/read.ts";
 
 export type CpniCompliance = components["schemas"]["CpniCompliance"];
 
-/** The slice `cpni`: whether the customer has met the rules for customer proprietary network information. */
+/** The `cpni` slice: whether the customer complies with the rules for customer proprietary network information. */
 export const cpniRead = createRead<CpniCompliance>("cpni");
 export const cpniReducer = cpniRead.reducer;

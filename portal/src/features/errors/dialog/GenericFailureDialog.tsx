@@ -4,7 +4,7 @@ import { AlertDialog } from "@portico/design-system/dialog";
 import { useDispatch } from "react-redux";
 import { failureClosed } from "../model/errors.slice.ts";
 
-/** The generic failure, in the words of the specification; OK closes it (ERR-01). */
+/** The generic failure, with the specification's text; OK closes it (ERR-01). */
 export function GenericFailureDialog() {
   const t = useCopy();
   const dispatch = useDispatch();
@@ -14,7 +14,7 @@ export function GenericFailureDialog() {
       open
       title={t("shell.failure.title")}
       description={t("shell.failure.detail")}
-      onEscape={close}
+      onOpenChange={close}
       actions={<Button onPress={close}>{t("shell.failure.ok")}</Button>}
     />
   );

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { Failure } from "../../../api/result.ts";
 import { workflowCrashed } from "../../../api/supervise.ts";
 
-/** The slice `errors`: the failure that the generic dialog shows, for what no screen shows itself (ERR-01). */
+/** The `errors` slice: the failure in the generic dialog, for failures that no screen shows itself (ERR-01). */
 export type ErrorsState = { shown: Failure | null };
 
 const initialState: ErrorsState = { shown: null };

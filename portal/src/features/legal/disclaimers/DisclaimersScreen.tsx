@@ -1,12 +1,13 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Page, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
-import { Heading } from "@portico/design-system/text";
+import { Heading, Text } from "@portico/design-system/text";
 import { Paragraphs } from "../../../components/Paragraphs.tsx";
 
 const sections = ["prices", "services", "site"] as const;
 
-/** /disclaimers, open to everybody (BILL-10). Its words are the editors'. */
+/** /disclaimers, public (BILL-10). Editors maintain its texts. */
 export function DisclaimersScreen() {
   const t = useCopy();
   return (
@@ -19,6 +20,12 @@ export function DisclaimersScreen() {
             <Paragraphs text={t(`legal.disclaimers.${section}.text`)} />
           </Stack>
         ))}
+        <Text>
+          <Link href="/page">{t("guides.link")}</Link>
+        </Text>
+        <Text>
+          <Link href="/diagnostics">{t("legal.disclaimers.diagnostics")}</Link>
+        </Text>
       </Stack>
     </Page>
   );

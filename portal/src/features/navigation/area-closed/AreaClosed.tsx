@@ -8,43 +8,53 @@ import { useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
 import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
 
-/** Screens on which a payment is filled in. */
+/** Paths of the payment forms. */
 const moneyPaths = /\/pay(-bill)?$|\/enroll$/;
 
 type Flow = { phase: { name: string } };
 
-/** As much of billing's flows as the notice has to know; none of them is there before its screens were. */
+/** The part of billing's flows that this notice reads; undefined until their screens have loaded. */
 type Root = { txnBilling: { running: string[]; payOnce?: Flow; payDevice?: Flow; autoPay?: Flow } };
 
-/** How the payment of this page stands: sent without an answer, answered, or never sent. */
-type Standing = "confirming" | "sent" | "notCharged";
+/** State of this page's payment: submitted without an answer, answered, or never submitted. */
+type ChargeState = "confirming" | "sent" | "notCharged";
 
 const confirming = ["submitting", "unknown"];
-const sent = ["accepted", "answered"];
+const sent = ["settled", "answered"];
 
-/** Undefined on a page on which billing has not run: what became of a payment that was sent before a reload, the server alone knows. */
-function selectStanding({ txnBilling: { running, payOnce, payDevice, autoPay } }: Root): Standing | undefined {
+/**
+ * Undefined on a page where billing has not loaded: only the server knows about a payment submitted before a reload.
+ */
+function selectChargeState({ txnBilling: { running, payOnce, payDevice, autoPay } }: Root): ChargeState | undefined {
   const names = [payOnce, payDevice, autoPay].map((flow) => flow?.phase.name ?? "");
   if (names.some((name) => confirming.includes(name))) return "confirming";
   if (names.some((name) => sent.includes(name))) return "sent";
   return running.length > 0 ? "notCharged" : undefined;
 }
 
-/** In place of a screen whose area was stopped: that it is closed, that it comes back by itself, and what became of the money. */
+/**
+ * Replaces a screen whose area was switched off: says that it is closed, that it reopens automatically, and what
+ * happened to the payment.
+ */
 export function AreaClosed() {
   const t = useCopy();
   const movesMoney = moneyPaths.test(useLocation().pathname);
   const locked = useSelector(selectCurrentAccount)?.paymentLocked;
-  const ofThisPage = useSelector(selectStanding);
-  const standing = locked && ofThisPage !== "sent" ? "confirming" : ofThisPage;
-  // Whoever sent a payment has to know of it on every page of the area.
-  const money = (movesMoney || standing === "confirming") && standing;
+  const ofThisPage = useSelector(selectChargeState);
+  const chargeState = locked && ofThisPage !== "sent" ? "confirming" : ofThisPage;
+  // After submitting a payment, every page of the area shows its state.
+  const money = (movesMoney || chargeState === "confirming") && chargeState;
   return (
     <Page width="narrow">
       <Stack gap="large">
         <PageHeader title={t("shell.closed.title")} description={t("shell.closed.detail")} />
         {money && (
-          <Alert tone={money === "notCharged" ? "note" : "attention"} toneLabel={t(money === "notCharged" ? "shell.tone.note" : "shell.tone.attention")} title={t(`shell.closed.${money}.title`)} live="polite">
+          <Alert
+            tone={money === "notCharged" ? "info" : "warning"}
+            toneLabel={t(money === "notCharged" ? "shell.tone.info" : "shell.tone.warning")}
+            title={t(`shell.closed.${money}.title`)}
+            live="polite"
+          >
             <Text>{t(`shell.closed.${money}.detail`)}</Text>
           </Alert>
         )}

@@ -7,27 +7,30 @@ import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
 import { selectIsSignedIn } from "../../session/model/session.selectors.ts";
 import { watchLeaving } from "./watchLeaving.ts";
 
-/** On the pages that the remote configuration names; not for whoever the self-installation sends on to another site anyway (SHELL-21). */
+/**
+ * Warns before leaving the pages that the remote configuration names; not shown to customers whom self-installation
+ * redirects to another site anyway (SHELL-21).
+ */
 export function LeaveWarning() {
   const { pathname } = useLocation();
   const paths = useToggle("speedBumpRoutes").split(" ");
   const sentOn = useSelector(selectCurrentAccount)?.selfInstallNotification === "redirect-to-TPSI";
   const signedIn = useSelector(selectIsSignedIn);
-  return signedIn && paths.includes(pathname) && !sentOn ? <Asked key={pathname} path={pathname} /> : null;
+  return signedIn && paths.includes(pathname) && !sentOn ? <LeaveDialog key={pathname} path={pathname} /> : null;
 }
 
-function Asked({ path }: { path: string }) {
+function LeaveDialog({ path }: { path: string }) {
   const t = useCopy();
   const here = useHref(path);
   const { key } = useLocation();
-  const [goOn, setGoOn] = useState<(() => void) | null>(null);
-  // Watched anew at every step of the page: each has a place of its own in the history.
-  useEffect(() => watchLeaving(here, (go) => setGoOn(() => go)), [here, key]);
-  if (!goOn) return null;
-  const close = () => setGoOn(null);
+  const [proceed, setProceed] = useState<(() => void) | null>(null);
+  // Restarted at each history entry of the page, because each has its own index.
+  useEffect(() => watchLeaving(here, (go) => setProceed(() => go)), [here, key]);
+  if (!proceed) return null;
+  const close = () => setProceed(null);
   const leave = () => {
     close();
-    goOn();
+    proceed();
   };
   return (
     <ConfirmDialog

@@ -8,12 +8,12 @@ const heard: string[] = [];
 const router = () => void heard.push(location.pathname);
 
 beforeEach(() => {
-  // As the router keeps its places: the page before, and this one.
+  // History entries as the router creates them: the previous page and this one.
   history.replaceState({ idx: 6 }, "", "/before");
   history.pushState({ idx: 7 }, "", "/here");
   asked = [];
   heard.length = 0;
-  end = watchLeaving("/here", (goOn) => void asked.push(goOn));
+  end = watchLeaving("/here", (proceed) => void asked.push(proceed));
   window.addEventListener("popstate", router);
 });
 afterEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
   history.replaceState(null, "", before);
 });
 
-test("[SHELL-21] the browser's back asks first and stays where it was; the router hears of nothing until the customer leaves", async () => {
+test("[SHELL-21] the browser's Back button opens the warning and stays on the page; the router gets no event until the customer leaves", async () => {
   history.back();
   await expect.poll(() => asked.length).toBe(1);
   await expect.poll(() => location.pathname).toBe("/here");
@@ -33,7 +33,7 @@ test("[SHELL-21] the browser's back asks first and stays where it was; the route
   expect(asked.length).toBe(1);
 });
 
-test("[SHELL-21] who stays can try again, and is asked again", async () => {
+test("[SHELL-21] after staying, the next try opens the warning again", async () => {
   for (const times of [1, 2]) {
     history.back();
     await expect.poll(() => asked.length).toBe(times);
@@ -42,7 +42,7 @@ test("[SHELL-21] who stays can try again, and is asked again", async () => {
   expect(heard).toEqual([]);
 });
 
-test("[SHELL-21] leaving the site is asked by the browser; after the watch has ended nothing is", () => {
+test("[SHELL-21] leaving the site opens the browser's own warning; after unsubscribing there is none", () => {
   const leaving = () => new Event("beforeunload", { cancelable: true });
   const first = leaving();
   window.dispatchEvent(first);
@@ -59,7 +59,7 @@ test.each([
   ["a file", '<a href="/before" download>x</a>', {}],
   ["a press that opens a tab", '<a href="/before">x</a>', { ctrlKey: true }],
   ["a telephone number", '<a href="tel:+18005550100">x</a>', {}],
-])("[SHELL-21] %s is not asked about", (_, html, keys) => {
+])("[SHELL-21] %s opens no warning", (_, html, keys) => {
   document.body.innerHTML = html;
   document.addEventListener("click", (event) => event.preventDefault(), { once: true });
   document.querySelector("a")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));

@@ -1,9 +1,15 @@
-/** Where the page of the router's history is; a router that keeps none there can't be gone back to. */
+/**
+ * The router's index of the current history entry; NaN where the router keeps none, so that going back is not possible.
+ */
 const placeInHistory = (): number => (history.state as { idx?: number } | null)?.idx ?? Number.NaN;
 
-const isPlainPress = ({ button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => button === 0 && !(defaultPrevented || metaKey || ctrlKey || shiftKey || altKey);
+const isPlainPress = ({ button, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(defaultPrevented || metaKey || ctrlKey || shiftKey || altKey);
 
-/** The link that a press would follow to another page of the portal; undefined for what leaves this one as it is, or the whole site. */
+/**
+ * The link that a click would follow to another page of the portal; undefined for clicks that stay on this page or
+ * leave the site.
+ */
 function linkAway(event: MouseEvent, path: string): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
   if (!link || !isPlainPress(event) || link.target === "_blank" || link.hasAttribute("download")) return undefined;
@@ -11,15 +17,15 @@ function linkAway(event: MouseEvent, path: string): HTMLAnchorElement | undefine
 }
 
 /**
- * Stands between a page and every way off it that a customer takes: links, back and forward, and leaving the site, where browsers ask in
- * their own words. What the portal does by itself (a payment went through, the session is over) is not asked about, and neither is
- * another step at the same path. The declarative router has no blocker of its own, so this listens before it does.
- *
- * @param path of the page, as the address bar shows it
- * @param ask hears of each try; what it is given goes on after all
- * @returns what ends the watch
+ * Navigation blocker: intercepts every way off a page that a customer takes: links, back and forward, and leaving the
+ * site, where browsers show their own warning. Navigation by the portal itself (a payment succeeded, the session ended)
+ * is not blocked, and neither is another step at the same path. The declarative router has no blocker of its own, so
+ * this listens before the router does.
+ * @param path the page's path, as in the address bar
+ * @param ask called for each try; its argument continues the navigation
+ * @returns unsubscribes
  */
-export function watchLeaving(path: string, ask: (goOn: () => void) => void): () => void {
+export function watchLeaving(path: string, ask: (proceed: () => void) => void): () => void {
   let place = placeInHistory();
   let allowed = false;
   let comingBack = false;
@@ -37,7 +43,7 @@ export function watchLeaving(path: string, ask: (goOn: () => void) => void): () 
   const moved = (event: PopStateEvent) => {
     const by = placeInHistory() - place;
     if (!comingBack && (allowed || location.pathname === path || !by)) return void (place = placeInHistory());
-    // The router must not see that the address was another for a moment.
+    // The router must not see the temporary change of the URL.
     event.stopImmediatePropagation();
     comingBack = !comingBack;
     if (!comingBack) return;

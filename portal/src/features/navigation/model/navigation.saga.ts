@@ -2,7 +2,7 @@ import { context } from "../../../api/sagaContext.ts";
 import { call, takeEvery } from "../../../lib/effects.ts";
 import { navigationRequested } from "./navigation.slice.ts";
 
-/** The one owner of the router: goes where an event asks to go. */
+/** The only caller of the router's navigate: follows the navigation actions. */
 export function* navigationSaga() {
   const { navigator } = yield* context();
   yield* takeEvery(navigationRequested, function* ({ payload }) {

@@ -1,24 +1,25 @@
 import { createAction, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { Place } from "../../../api/navigator.ts";
 
-/** Why a customer was brought somewhere else than asked. */
+/** Why a customer was redirected. */
 export type RefusedVisit = "permission";
 
 export type NavigationState = {
-  /** Counts arrivals: going to the same address again is one too, and reloads its data (SHELL-06). */
+  /** Counts visits: navigating to the same URL again counts too, and reloads its data (SHELL-06). */
   visit: number;
-  /** Where the customer is without its query: for analytics and the page-alert rule. The URL stays the home of the screen. */
+  /**
+   * The current path without its query, for analytics and the page-alert rule. The URL stays the source of truth for
+   * the screen.
+   */
   path: string;
-  /** Told once on the screen that the customer landed on. */
+  /** Shown once on the screen that the customer was redirected to. */
   refused: RefusedVisit | null;
 };
 
 const initialState: NavigationState = { visit: 0, path: "/", refused: null };
 
-/** Somebody wants to go somewhere; the navigation saga alone moves the router. */
+/** Requests a navigation; only the navigation saga calls the router. */
 export const navigationRequested = createAction<{ to: string; replace?: boolean }>("navigation/requested");
-/** A part of the portal's own code could not be loaded. */
-export const screenMissing = createAction<{ path: string }>("navigation/screenMissing");
 
 const navigation = createSlice({
   name: "navigation",
@@ -40,3 +41,9 @@ const navigation = createSlice({
 
 export const navigationReducer = navigation.reducer;
 export const { arrived: navigationArrived, visitRefused, refusalDismissed } = navigation.actions;
+
+type WithNavigation = { navigation: NavigationState };
+
+export const selectVisit = (state: WithNavigation) => state.navigation.visit;
+export const selectPath = (state: WithNavigation) => state.navigation.path;
+export const selectRefusedVisit = (state: WithNavigation) => state.navigation.refused;

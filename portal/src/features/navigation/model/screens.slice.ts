@@ -1,7 +1,10 @@
 import { workflowsOf } from "../../../api/workflows.ts";
 
-/** What is kept beside the names of what runs belongs to the screens that brought it: their selectors know its form. */
+/** The state besides `running` belongs to the lazily loaded slices: their selectors know its type. */
 export type ScreensState = { running: string[] };
 
-/** What screens outside of billing run: like billing's, it travels with the screens. */
+/**
+ * Registry of lazily loaded workflows (slices and sagas) outside billing; like billing's, their code loads with the
+ * screens.
+ */
 export const screens = workflowsOf<ScreensState>("screens");

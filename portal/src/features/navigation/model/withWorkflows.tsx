@@ -5,7 +5,7 @@ import { screens, type ScreensState } from "./screens.slice.ts";
 
 type Root = { screens: ScreensState };
 
-/** A screen with what it runs, ready for the router: it is shown as soon as that hears events, before anything is painted. */
+/** Wraps a screen for the router: renders it once its workflows are running, before the browser paints. */
 export function withWorkflows(Screen: ComponentType, workflows: Workflows): ComponentType {
   screens.inject(workflows);
   const names = [workflows.name];

@@ -3,7 +3,7 @@ import { ButtonLink } from "@portico/design-system/button";
 import { Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 
-/** /404 and /not-found: what was asked for is not here, and the way on (SHELL-28). */
+/** /404 and /not-found: says that the page does not exist, with links onward (SHELL-28). */
 export function NotFoundScreen() {
   const t = useCopy();
   return (

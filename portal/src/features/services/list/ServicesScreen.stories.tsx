@@ -18,17 +18,43 @@ export const Three = screen();
 export const None = screen({ [path]: { body: { data: { services: [] } } } });
 
 const withHostedVoice = (service: ReturnType<typeof hostedVoice>, who: Profile = dana) =>
-  portalStory({ at: "/services", bootstrap: bootstrapFor(who), answers: { [path]: { body: { data: servicesAnswerOf([...services, service]) } } } });
+  portalStory({
+    at: "/services",
+    bootstrap: bootstrapFor(who),
+    answers: { [path]: { body: { data: servicesAnswerOf([...services, service]) } } },
+  });
 
 export const HostedVoice = withHostedVoice(hostedVoice(12, "https://hosted-voice.example.com/harbor-street"));
 export const HostedVoiceOneLine = withHostedVoice(hostedVoice(1, "https://hosted-voice.example.com/harbor-street"));
-export const HostedVoiceOfStandardUser = withHostedVoice(hostedVoice(12, "https://hosted-voice.example.com/harbor-street"), sam);
+export const HostedVoiceOfStandardUser = withHostedVoice(
+  hostedVoice(12, "https://hosted-voice.example.com/harbor-street"),
+  sam,
+);
 export const HostedVoiceWithoutAddress = withHostedVoice(hostedVoice(5));
-const standing = (service: Partial<typeof owing.status.service>) => ({ "/api/pub/account/v1/accounts": { body: { accounts: [{ ...owing, status: { ...owing.status, service: { ...owing.status.service, ...service } } }] } } });
-const stopped = (service: Parameters<typeof standing>[0]) =>
-  portalStory({ at: "/services", bootstrap, answers: { ...standing(service), [path]: { body: { data: servicesAnswerOf([...services, hostedVoice(12, "https://hosted-voice.example.com/harbor-street")]) } } } });
+const withService = (service: Partial<typeof owing.status.service>) => ({
+  "/api/pub/account/v1/accounts": {
+    body: { accounts: [{ ...owing, status: { ...owing.status, service: { ...owing.status.service, ...service } } }] },
+  },
+});
+const stopped = (service: Parameters<typeof withService>[0]) =>
+  portalStory({
+    at: "/services",
+    bootstrap,
+    answers: {
+      ...withService(service),
+      [path]: {
+        body: {
+          data: servicesAnswerOf([...services, hostedVoice(12, "https://hosted-voice.example.com/harbor-street")]),
+        },
+      },
+    },
+  });
 export const Suspended = stopped({ state: "SUSPENDED" });
-export const BeingRestored = stopped({ state: "BEING_RESTORED", restoredBy: "2026-11-21T15:15:00.000Z", restoreMinutes: 15 });
+export const BeingRestored = stopped({
+  state: "BEING_RESTORED",
+  restoredBy: "2026-11-21T15:15:00.000Z",
+  restoreMinutes: 15,
+});
 export const Disconnected = stopped({ state: "DISCONNECTED" });
 export const MobileLimited = stopped({ mobile: "HOTLINED" });
 export const Loading = screen({ [path]: "never" });
@@ -37,7 +63,7 @@ export const Failed = screen(unavailable);
 const connection = { down: false };
 const cut: typeof fetch = (input, init) => cannedFetch(connection.down ? unavailable : {})(input, init);
 
-/** Asked again in vain: what was known stays below the failure. */
+/** A refetch failed: the data loaded before stays below the error. */
 export const PartlyKnown: StoryObj = {
   ...portalStory({ at: "/services", bootstrap, parts: { fetch: cut } }),
   play: async ({ canvas, canvasElement, globals }) => {

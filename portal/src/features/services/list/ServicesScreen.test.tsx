@@ -10,13 +10,15 @@ import type { Service } from "../model/services.api.ts";
 
 type Options = { who?: typeof dana; locale?: Locale; on?: boolean };
 
-/** The list of services of an account that has Hosted Voice too. */
+/** Renders the list of services of an account that also has Hosted Voice. */
 async function opened(service: Service, { who = dana, locale = "en-US", on = true }: Options = {}) {
   await page.viewport(360, 1600);
   const toggles = { etag: "1", values: { hostedVoice: { value: on, applies: "atOnce" as const, killed: false } } };
   const bootstrap = bootstrapFor(who, { locale, toggles });
   const answers = { "/selfservice/graph": { body: { data: servicesAnswerOf([...services, service]) } } };
-  const screen = await render(<PortalPage content={await builtInContent(bootstrap)} bootstrap={bootstrap} at="/services" answers={answers} />);
+  const screen = await render(
+    <PortalPage content={await builtInContent(bootstrap)} bootstrap={bootstrap} at="/services" answers={answers} />,
+  );
   await expect.element(screen.getByRole("heading", { level: 2, name: "Internet" })).toBeVisible();
   return screen;
 }
@@ -24,14 +26,20 @@ async function opened(service: Service, { who = dana, locale = "en-US", on = tru
 const card = () => page.getByRole("region", { name: "Hosted Voice" });
 const site = "https://hosted-voice.example.com/harbor-street";
 
-test("[SERV-05] the Hosted Voice card says how many lines there are and leads to where they are managed, in both languages", async () => {
+test("[SERV-05] the Hosted Voice card shows the number of lines and links to their management, in both languages", async () => {
   const english = await opened(hostedVoice(12, site));
-  await expect.element(card()).toMatchTextContent(/12 assigned lines.*are managed on a site of their own.*Group Admins get access to all Hosted Voice lines\./s);
+  await expect
+    .element(card())
+    .toMatchTextContent(
+      /12 assigned lines.*for your Hosted Voice lines on a separate site.*Group Admins get access to all Hosted Voice lines\./s,
+    );
   await expect.element(card().getByRole("link", { name: "Manage Hosted Voice" })).toHaveAttribute("href", site);
   await expectNoAxeViolations();
   await english.unmount();
   await opened(hostedVoice(12, site), { locale: "es-US" });
-  await expect.element(card()).toMatchTextContent(/12 líneas asignadas.*Los administradores del grupo tienen acceso a todas las líneas/s);
+  await expect
+    .element(card())
+    .toMatchTextContent(/12 líneas asignadas.*Los administradores del grupo tienen acceso a todas las líneas/s);
   await expect.element(card().getByRole("link", { name: "Administrar Hosted Voice" })).toHaveAttribute("href", site);
 });
 
@@ -43,20 +51,24 @@ test.each([
   await expect.element(card().getByText(words, { exact: true })).toBeVisible();
 });
 
-test("[SERV-05] who is no Group Admin is not told of their access", async () => {
+test("[SERV-05] users who are not Group Admin see nothing about admin access", async () => {
   await opened(hostedVoice(12, site), { who: sam });
   await expect.element(card().getByText("12 assigned lines")).toBeVisible();
-  expect(card().getByText(/Group Admins/).elements()).toEqual([]);
+  expect(
+    card()
+      .getByText(/Group Admins/)
+      .elements(),
+  ).toEqual([]);
 });
 
-test("[SERV-05] without an address there is no button; the card says whom to call", async () => {
+test("[SERV-05] without a URL there is no button; the card shows the support number", async () => {
   await opened(hostedVoice(5));
-  await expect.element(card().getByText("Call customer care to learn where to manage your lines.")).toBeVisible();
+  await expect.element(card().getByText("Call customer care to find out where to manage your lines.")).toBeVisible();
   await expect.element(card().getByRole("link")).toHaveTextContent("(800) 555-0141");
   await expectNoAxeViolations();
 });
 
-test("[SERV-05] switched off, an open page has no Hosted Voice", async () => {
+test("[SERV-05] when it is switched off, an open page hides Hosted Voice", async () => {
   await opened(hostedVoice(12, site), { on: false });
   expect(card().elements()).toEqual([]);
 });
@@ -64,15 +76,20 @@ test("[SERV-05] switched off, an open page has no Hosted Voice", async () => {
 test.each([
   ["SUSPENDED", "en-US", "Suspended"],
   ["DISCONNECTED", "es-US", "Desconectado"],
-] as const)("[CALL-02 partly] internet that is %s is not shown as active, and no speed test is offered for it, in %s", async (state, locale, words) => {
-  await page.viewport(360, 1600);
-  const bootstrap = bootstrapFor(dana, { locale });
-  const account = { ...owing, status: { ...owing.status, service: { ...owing.status.service, state } } };
-  const answers = { "/api/pub/account/v1/accounts": { body: { accounts: [account] } } };
-  await render(<PortalPage content={await builtInContent(bootstrap)} bootstrap={bootstrap} at="/services" answers={answers} />);
-  const internet = page.getByRole("region", { name: "Internet" });
-  await expect.element(internet.getByText(words)).toBeVisible();
-  expect(internet.getByText(/^(Active|Activo)$/).elements()).toEqual([]);
-  expect(internet.getByRole("link").elements()).toEqual([]);
-  await expectNoAxeViolations();
-});
+] as const)(
+  "[CALL-02 partly] internet that is %s is not shown as active, and offers no speed test, in %s",
+  async (state, locale, words) => {
+    await page.viewport(360, 1600);
+    const bootstrap = bootstrapFor(dana, { locale });
+    const account = { ...owing, status: { ...owing.status, service: { ...owing.status.service, state } } };
+    const answers = { "/api/pub/account/v1/accounts": { body: { accounts: [account] } } };
+    await render(
+      <PortalPage content={await builtInContent(bootstrap)} bootstrap={bootstrap} at="/services" answers={answers} />,
+    );
+    const internet = page.getByRole("region", { name: "Internet" });
+    await expect.element(internet.getByText(words)).toBeVisible();
+    expect(internet.getByText(/^(Active|Activo)$/).elements()).toEqual([]);
+    expect(internet.getByRole("link").elements()).toEqual([]);
+    await expectNoAxeViolations();
+  },
+);

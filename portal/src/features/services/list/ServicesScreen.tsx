@@ -5,6 +5,7 @@ import { WifiIcon } from "@portico/design-system/icons";
 import { Grid, Page, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
+import { Text } from "@portico/design-system/text";
 import { Suspense } from "react";
 import { useSelector } from "react-redux";
 import type { ServicesQuery } from "../../../api/graphql/generated/graph.ts";
@@ -14,18 +15,17 @@ import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
 import { selectCurrentAccountId, selectProfile } from "../../session/model/session.selectors.ts";
-import { isHostedVoice } from "../model/hostedVoice.selectors.ts";
+import { isHostedVoice, selectVoiceIsProvisioned } from "../model/services.selectors.ts";
 import { HostedVoiceCard } from "../model/HostedVoiceCard.tsx";
 import { ServiceCard } from "../model/ServiceCard.tsx";
-import { selectVoiceIsProvisioned } from "../model/services.selectors.ts";
 import { ServicesOnTheirWay } from "../model/ServicesOnTheirWay.tsx";
 import { StoppedBadge, stoppedAs } from "../model/StoppedBadge.tsx";
 
 type Service = ServicesQuery["services"][number];
 
-const tones = { Active: "good", Assigned: "good", Unassigned: "neutral", Undefined: "neutral" } as const;
+const tones = { Active: "success", Assigned: "success", Unassigned: "neutral", Undefined: "neutral" } as const;
 
-/** Everything that the account has, with its state (CALL-02). */
+/** Every service of the account, with its state (CALL-02). */
 export function ServicesScreen() {
   const t = useCopy();
   const accountId = useSelector(selectCurrentAccountId);
@@ -34,15 +34,23 @@ export function ServicesScreen() {
   return (
     <Page width="wide">
       <Stack gap="large">
-        <PageHeader title={t(voice ? "services.screenVoice" : "services.screen")} description={t("services.lead", { account: company })} />
+        <PageHeader
+          title={t(voice ? "services.screenVoice" : "services.screen")}
+          description={t("services.lead", { account: company })}
+        />
         {accountId === null ? (
           <NoServices />
         ) : (
-          <Suspense fallback={<ServicesOnTheirWay />}>
-            <GraphArea>
-              <Services accountId={accountId} />
-            </GraphArea>
-          </Suspense>
+          <>
+            <Suspense fallback={<ServicesOnTheirWay />}>
+              <GraphArea>
+                <Services accountId={accountId} />
+              </GraphArea>
+            </Suspense>
+            <Text>
+              {t("appointments.fromServices")} <Link href="/service-appointments">{t("appointments.nextAll")}</Link>
+            </Text>
+          </>
         )}
       </Stack>
     </Page>
@@ -51,14 +59,19 @@ export function ServicesScreen() {
 
 function Services({ accountId }: { accountId: string }) {
   const { read, retry } = useGraphRead(ServicesDocument, { accountId });
-  const standing = useSelector(selectCurrentAccount)?.status.service;
+  const status = useSelector(selectCurrentAccount)?.status.service;
   return (
-    <ScreenState read={read} skeleton={<ServicesOnTheirWay />} onRetry={retry} empty={{ when: ({ services }) => services.length === 0, show: <NoServices /> }}>
+    <ScreenState
+      read={read}
+      skeleton={<ServicesOnTheirWay />}
+      onRetry={retry}
+      empty={{ when: ({ services }) => services.length === 0, show: <NoServices /> }}
+    >
       {({ services }) => (
         <Grid min="medium" gap="large">
           {services.map((service) =>
             isHostedVoice(service) ? (
-              <HostedVoiceCard key={service.id} service={service} standing={standing} />
+              <HostedVoiceCard key={service.id} service={service} status={status} />
             ) : (
               <ServiceCard key={service.id} service={service} level={2} aside={<State service={service} />}>
                 {service.key === "INTERNET" && <SpeedTestLink />}
@@ -71,11 +84,11 @@ function Services({ accountId }: { accountId: string }) {
   );
 }
 
-/** What the account's standing does to a service comes before what is set up. */
+/** A service stopped because of the balance shows that before its own status. */
 function State({ service: { key, status } }: { service: Service }) {
   const t = useCopy();
-  const standing = useSelector(selectCurrentAccount)?.status.service;
-  if (standing && stoppedAs(key, standing)) return <StoppedBadge serviceKey={key} status={standing} />;
+  const ofAccount = useSelector(selectCurrentAccount)?.status.service;
+  if (ofAccount && stoppedAs(key, ofAccount)) return <StoppedBadge serviceKey={key} status={ofAccount} />;
   return (
     <div>
       <Badge tone={tones[status]}>{t("services.status", { status })}</Badge>
@@ -85,9 +98,12 @@ function State({ service: { key, status } }: { service: Service }) {
 
 function SpeedTestLink() {
   const t = useCopy();
-  const standing = useSelector(selectCurrentAccount)?.status.service;
-  const runs = !standing || stoppedAs("INTERNET", standing) === undefined;
-  return useToggle("canUseSMBSpeedTestMFE") && runs && <Link href="/services/internet/speed-test">{t("services.speedTest.link")}</Link>;
+  const status = useSelector(selectCurrentAccount)?.status.service;
+  const runs = !status || stoppedAs("INTERNET", status) === undefined;
+  return (
+    useToggle("canUseSMBSpeedTestMFE") &&
+    runs && <Link href="/services/internet/speed-test">{t("services.speedTest.link")}</Link>
+  );
 }
 
 function NoServices() {

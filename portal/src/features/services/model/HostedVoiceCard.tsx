@@ -2,25 +2,23 @@ import { useCopy, useToggle } from "@portico/content-runtime/react";
 import { ButtonLink } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { Inline, Stack } from "@portico/design-system/layout";
-import { Link } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
-import { useEffect } from "react";
-import { useDispatch, useSelector } from "react-redux";
+import { useSelector } from "react-redux";
 import type { Account } from "../../account/model/account.api.ts";
+import { CareNumber } from "../../session/model/CareNumber.tsx";
 import { selectPermissions } from "../../session/model/session.selectors.ts";
-import { selectSupportContacts, supportContactsRead } from "../../session/model/supportContacts.slice.ts";
 import type { ShownService } from "./serviceFacts.ts";
 import { ServiceIcon } from "./ServiceIcon.tsx";
 import { StoppedBadge } from "./StoppedBadge.tsx";
 
 export type HostedVoiceCardProps = {
   service: ShownService & { redirectUri?: string | null | undefined };
-  /** What the account's standing does to its services; a service that is stopped says so. */
-  standing?: Account["status"]["service"] | undefined;
+  /** Service status of the account; a stopped service says so. */
+  status?: Account["status"]["service"] | undefined;
 };
 
-/** How many lines of Hosted Voice there are, and the way to where they are managed (SERV-05); nothing while its toggle is off. */
-export function HostedVoiceCard({ service, standing }: HostedVoiceCardProps) {
+/** Number of Hosted Voice lines and the link to manage them (SERV-05); renders nothing while its toggle is off. */
+export function HostedVoiceCard({ service, status }: HostedVoiceCardProps) {
   const t = useCopy();
   const on = useToggle("hostedVoice");
   const administers = useSelector(selectPermissions).includes("administerHostedVoice");
@@ -36,8 +34,8 @@ export function HostedVoiceCard({ service, standing }: HostedVoiceCardProps) {
             <Heading level={2} size={3} id={id}>
               {t("services.hostedVoice.headerText")}
             </Heading>
-            <Text weight="strong">{t(count === 1 ? "services.hostedVoice.assignedLineText" : "services.hostedVoice.assignedLinesText", { count })}</Text>
-            {standing && <StoppedBadge serviceKey="HOSTED_VOICE" status={standing} />}
+            <Text weight="strong">{t("services.hostedVoice.assignedLinesText", { count })}</Text>
+            {status && <StoppedBadge serviceKey="HOSTED_VOICE" status={status} />}
           </Stack>
         </Inline>
         <Text size="small">{t("services.hostedVoice.mainText")}</Text>
@@ -49,23 +47,20 @@ export function HostedVoiceCard({ service, standing }: HostedVoiceCardProps) {
             </ButtonLink>
           </div>
         ) : (
-          <WhomToAsk />
+          <CallCustomerCare />
         )}
       </Stack>
     </Card>
   );
 }
 
-/** The words stand by themselves; the number follows when it comes. */
-function WhomToAsk() {
+/** The text is shown at once; the telephone number follows when loaded. */
+function CallCustomerCare() {
   const t = useCopy();
-  const dispatch = useDispatch();
-  const care = useSelector(selectSupportContacts).data?.find(({ topic }) => topic === "CARE");
-  useEffect(() => void dispatch(supportContactsRead.requested()), [dispatch]);
   return (
     <Stack gap="xsmall">
       <Text size="small">{t("services.hostedVoice.noAddress")}</Text>
-      {care && <Link href={`tel:${care.phone}`}>{care.phoneShown}</Link>}
+      <CareNumber />
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { ServiceIcon } from "./ServiceIcon.tsx";
 
 export type ServiceCardProps = { service: ShownService; level: 2 | 3; aside?: ReactNode; children?: ReactNode };
 
-/** One service and what is known of it; used by the summary and by the list. */
+/** One service with its facts; used by the summary and by the list. */
 export function ServiceCard({ service, level, aside, children }: ServiceCardProps) {
   const t = useCopy();
   const id = `service-${service.id}`;

@@ -11,7 +11,7 @@ const icons: Partial<Record<Service["key"], typeof WifiIcon>> = {
   BACKUP: ShieldIcon,
 };
 
-/** A service's mark; what has none of its own is a connection. */
+/** A service's icon; a generic connection icon by default. */
 export function ServiceIcon({ service }: { service: Pick<Service, "key"> }) {
   const Icon = icons[service.key] ?? WifiIcon;
   return (

@@ -3,7 +3,7 @@ import { Card } from "@portico/design-system/card";
 import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { Grid, Inline } from "@portico/design-system/layout";
 
-/** Three cards in the shape of those that come. */
+/** Loading skeleton of three service cards. */
 export function ServicesOnTheirWay() {
   return (
     <SkeletonGroup label={useCopy()("services.loading")}>

@@ -5,16 +5,26 @@ import type { Service } from "./services.api.ts";
 
 type ServiceStatus = Account["status"]["service"];
 
-const tones = { SUSPENDED: "bad", BEING_RESTORED: "attention", DISCONNECTED: "bad", HOTLINED: "bad", TEMPORARILY_DISCONNECTED: "bad", INACTIVE: "attention" } as const;
+const tones = {
+  SUSPENDED: "critical",
+  BEING_RESTORED: "warning",
+  DISCONNECTED: "critical",
+  HOTLINED: "critical",
+  TEMPORARILY_DISCONNECTED: "critical",
+  INACTIVE: "warning",
+} as const;
 
-/** Why a service does not run as usual, by the account's status. Mobile has a state of its own: it can be stopped while the others run. */
+/**
+ * Why a service is stopped or late, by the account's status. Mobile has a state of its own: it can be stopped while the
+ * others run.
+ */
 export function stoppedAs(key: Service["key"], { state, mobile }: ServiceStatus): keyof typeof tones | undefined {
   if (state === "DISCONNECTED") return state;
   if (key === "MOBILE") return mobile === "GOOD" || mobile === "PAST_DUE" ? undefined : mobile;
   return state === "SUSPENDED" || state === "BEING_RESTORED" ? state : undefined;
 }
 
-/** The state of a service that does not run as usual; nothing where it does. */
+/** Badge with the state of a stopped or late service; renders nothing for a running one. */
 export function StoppedBadge({ serviceKey, status }: { serviceKey: Service["key"]; status: ServiceStatus }) {
   const t = useCopy();
   const state = stoppedAs(serviceKey, status);

@@ -3,12 +3,13 @@ import type { Service } from "./services.api.ts";
 
 type Fact = "downloadMbps" | "lineCount" | "channelCount" | "deviceCount" | "remainingDeviceBalance";
 
-/** A service as cards show it; what it has none of is left out (REST) or null (the graph). */
+/** A service with the fields of its card; missing facts are undefined (REST) or null (GraphQL). */
 export type ShownService = Pick<Service, "id" | "key"> & { [F in Fact]?: number | null | undefined };
 
-const known = (value: number | null | undefined, words: (value: number) => string) => (typeof value === "number" ? [words(value)] : []);
+const known = (value: number | null | undefined, words: (value: number) => string) =>
+  typeof value === "number" ? [words(value)] : [];
 
-/** What is known of a service, in words, the most telling first. */
+/** Texts of a service's facts, the most important first. */
 export function serviceFacts(t: Translate, service: ShownService): string[] {
   return [
     ...known(service.downloadMbps, (mbps) => t("services.speed", { mbps })),

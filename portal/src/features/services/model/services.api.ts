@@ -1,12 +1,13 @@
 import type { components } from "@portico/openapi/account";
-import { answer } from "../../../api/answer.ts";
-import type { Rest } from "../../../api/rest.ts";
+import { toResult, type Rest } from "../../../api/rest.ts";
 import type { Result } from "../../../api/result.ts";
 
 export type Service = components["schemas"]["Service"];
 
-/** The services of an account. */
+/** Fetches the services of an account. */
 export async function getServices({ account, headers }: Rest, accountId: string): Promise<Result<Service[]>> {
-  const result = await answer(account.GET("/api/pub/account/v1/services", { params: { header: headers.reading(), query: { accountId } } }));
+  const result = await toResult(
+    account.GET("/api/pub/account/v1/services", { params: { header: headers.reading(), query: { accountId } } }),
+  );
   return result.ok ? { ok: true, data: result.data.services } : result;
 }

@@ -7,23 +7,36 @@ import { roundedMbps, type SpeedMeasured, speedVerdict } from "@portico/rules/sp
 
 export type SpeedResultProps = { measured: SpeedMeasured; planMbps: number | null };
 
-/** The figures, what they mean for the plan, and what to do when they are poor. */
+/** The measured figures, what they mean for the plan, and tips when they are poor. */
 export function SpeedResult({ measured, planMbps }: SpeedResultProps) {
   const t = useCopy();
   const { downloadMbps, uploadMbps, latencyMs } = measured;
   const verdict = speedVerdict(measured, planMbps);
   const plan = planMbps === null ? undefined : t("services.speedTest.plan", { mbps: planMbps });
   const items = [
-    { id: "download", term: t("services.speedTest.download"), detail: t("services.speedTest.mbps", { mbps: roundedMbps(downloadMbps) }), aside: plan },
-    { id: "upload", term: t("services.speedTest.upload"), detail: t("services.speedTest.mbps", { mbps: roundedMbps(uploadMbps) }) },
-    { id: "latency", term: t("services.speedTest.latency"), detail: t("services.speedTest.ms", { ms: Math.round(latencyMs) }) },
+    {
+      id: "download",
+      term: t("services.speedTest.download"),
+      detail: t("services.speedTest.mbps", { mbps: roundedMbps(downloadMbps) }),
+      aside: plan,
+    },
+    {
+      id: "upload",
+      term: t("services.speedTest.upload"),
+      detail: t("services.speedTest.mbps", { mbps: roundedMbps(uploadMbps) }),
+    },
+    {
+      id: "latency",
+      term: t("services.speedTest.latency"),
+      detail: t("services.speedTest.ms", { ms: Math.round(latencyMs) }),
+    },
   ];
   return (
     <Stack gap="large">
       <DescriptionList items={items} />
       <StatusCard
         level={2}
-        state={verdict === "good" ? "good" : "attention"}
+        tone={verdict === "good" ? "success" : "warning"}
         stateLabel={t("services.speedTest.verdictLabel", { verdict })}
         title={t("services.speedTest.verdict", { verdict })}
       >
@@ -33,7 +46,7 @@ export function SpeedResult({ measured, planMbps }: SpeedResultProps) {
   );
 }
 
-/** In the order in which they help most often. */
+/** Sorted by how often they help. */
 const tips = ["cable", "others", "restart", "call"] as const;
 
 function WhatToDo({ verdict }: { verdict: "slow" | "delayed" }) {

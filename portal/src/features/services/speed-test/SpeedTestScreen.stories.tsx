@@ -15,7 +15,7 @@ const bootstrap = bootstrapFor(dana);
 type Words = Awaited<ReturnType<typeof storyCopy>>;
 type Event = ReturnType<(typeof speedTestEvents)[keyof typeof speedTestEvents]>;
 
-/** The screen after an event that a test says; nothing is measured over canned answers. */
+/** The screen after one of the speed test's actions; nothing is measured with mocked responses. */
 function after(event: Event, shown: (t: Words) => string, answers: CannedAnswers = {}) {
   const story = portalStory({
     at,
@@ -37,15 +37,19 @@ function after(event: Event, shown: (t: Words) => string, answers: CannedAnswers
   return { ...story, play };
 }
 
-const measured = (downloadMbps: number, latencyMs = 18) => speedTestEvents.finished({ downloadMbps, uploadMbps: 41.6, latencyMs });
+const measured = (downloadMbps: number, latencyMs = 18) =>
+  speedTestEvents.finished({ downloadMbps, uploadMbps: 41.6, latencyMs });
 
 export const Ready = portalStory({ at, bootstrap });
-export const Measuring = after(speedTestEvents.progressed({ part: "download", step: 2, steps: 4 }), (t) => t("services.speedTest.measuring", { part: "download" }));
+export const Measuring = after(speedTestEvents.progressed({ part: "download", step: 2, steps: 4 }), (t) =>
+  t("services.speedTest.measuring", { part: "download" }),
+);
 export const Good = after(measured(571.4), (t) => t("services.speedTest.verdict", { verdict: "good" }));
 export const Slow = after(measured(38.2), (t) => t("services.speedTest.verdict", { verdict: "slow" }));
 export const Delayed = after(measured(571.4, 212), (t) => t("services.speedTest.verdict", { verdict: "delayed" }));
 export const Stopped = after(speedTestEvents.stopped(), (t) => t("services.speedTest.stopped"));
 export const Failed = after(speedTestEvents.failed({ kind: "unreachable" }), (t) => t("shell.unreachable.title"));
-/** Nothing says what the plan promises: the figures stand alone. */
-export const PlanUnknown = after(measured(80), (t) => t("services.speedTest.mbps", { mbps: 80 }), { "/api/pub/account/v1/services": { status: 503, code: "TEMPORARILY_UNAVAILABLE" } });
-
+/** The plan's speed is unknown: only the figures are shown. */
+export const PlanUnknown = after(measured(80), (t) => t("services.speedTest.mbps", { mbps: 80 }), {
+  "/api/pub/account/v1/services": { status: 503, code: "TEMPORARILY_UNAVAILABLE" },
+});

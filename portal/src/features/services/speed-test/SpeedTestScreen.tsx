@@ -7,13 +7,14 @@ import { BackLink, PageHeader } from "@portico/design-system/page-header";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useArrival } from "../../../components/useArrival.ts";
-import { selectPlanMbps } from "./plan.selectors.ts";
-import { selectSpeedTestPhase, speedTestEvents } from "./speedTest.slice.ts";
+import { selectPlanMbps, selectSpeedTestPhase, speedTestEvents } from "./speedTest.slice.ts";
 import { SpeedTestState } from "./SpeedTestState.tsx";
 import { useSpeedWords } from "./useSpeedWords.ts";
+import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
+import { speedTestWorkflows } from "./speedTest.saga.ts";
 
-/** How quick the line to us is: down, up, and how long an answer takes, with what that means (SHELL-13). */
-export function SpeedTestScreen() {
+/** Speed test: download, upload and latency to our servers, with what they mean (SHELL-13). */
+function SpeedTestScreen() {
   const t = useCopy();
   const dispatch = useDispatch();
   const phase = useSelector(selectSpeedTestPhase);
@@ -34,8 +35,11 @@ export function SpeedTestScreen() {
             <SpeedTestState phase={phase} planMbps={plan} />
             <LiveRegion urgency="polite" message={spoken} />
             <Actions>
-              {/* One button for all states: it keeps its place, and with it the focus. */}
-              <Button variant={measuring ? "secondary" : "primary"} onPress={() => dispatch(measuring ? speedTestEvents.stopped() : speedTestEvents.started())}>
+              {/* One button for all states, so that it keeps its place and the focus. */}
+              <Button
+                variant={measuring ? "secondary" : "primary"}
+                onPress={() => dispatch(measuring ? speedTestEvents.stopped() : speedTestEvents.started())}
+              >
                 {button}
               </Button>
             </Actions>
@@ -45,3 +49,6 @@ export function SpeedTestScreen() {
     </Page>
   );
 }
+
+/** Router entry for the screen. */
+export const speedTestScreen = withWorkflows(SpeedTestScreen, speedTestWorkflows);

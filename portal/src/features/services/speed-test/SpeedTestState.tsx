@@ -7,11 +7,11 @@ import { SpeedResult } from "./SpeedResult.tsx";
 
 export type SpeedTestStateProps = {
   phase: SpeedTestPhase;
-  /** What the plan promises, megabits a second; null where none is known. */
+  /** The plan's speed in megabits per second; null if unknown. */
   planMbps: number | null;
 };
 
-/** What a test has to show in each of its states. */
+/** Content for each state of a test. */
 export function SpeedTestState({ phase, planMbps }: SpeedTestStateProps) {
   const t = useCopy();
   switch (phase.name) {

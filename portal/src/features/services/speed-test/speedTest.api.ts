@@ -1,14 +1,14 @@
 import type { paths } from "@portico/openapi/speedtest";
 import createClient from "openapi-fetch";
-import { answer } from "../../../api/answer.ts";
+import { toResult } from "../../../api/rest.ts";
 import type { SagaContext } from "../../../api/sagaContext.ts";
 import type { Result } from "../../../api/result.ts";
 
-/** One transfer of a test: its time in milliseconds, by the clock of the page. */
-export type Transfer = () => Promise<Result<number>>;
-
-/** The line to our own servers. Whoever gives up aborts the signal, and nothing goes on in the background. */
-export function speedLine({ rest, fetch, timers }: Pick<SagaContext, "rest" | "fetch" | "timers">, signal: AbortSignal) {
+/** Transfers to our own servers. Aborting the signal stops every transfer. */
+export function speedLine(
+  { rest, fetch, timers }: Pick<SagaContext, "rest" | "fetch" | "timers">,
+  signal: AbortSignal,
+) {
   const client = createClient<paths>({ baseUrl: rest.baseUrl, fetch: (request: Request) => fetch(request) });
   const timed = async (call: () => Promise<Result<unknown>>): Promise<Result<number>> => {
     const begun = timers.now();
@@ -16,25 +16,47 @@ export function speedLine({ rest, fetch, timers }: Pick<SagaContext, "rest" | "f
     return result.ok ? { ok: true, data: timers.now() - begun } : result;
   };
   return {
-    /** The shortest question there is. */
+    /** Latency: the smallest possible request. */
     probe: (): Promise<Result<number>> =>
-      timed(() => answer(client.GET("/api/pub/speed-test/v1/probe", { params: { header: rest.headers.reading() }, signal, cache: "no-store" }))),
+      timed(() =>
+        toResult(
+          client.GET("/api/pub/speed-test/v1/probe", {
+            params: { header: rest.headers.reading() },
+            signal,
+            cache: "no-store",
+          }),
+        ),
+      ),
     download: (bytes: number): Promise<Result<number>> =>
-      timed(() => answer(client.GET("/api/pub/speed-test/v1/download", { params: { header: rest.headers.reading(), query: { bytes } }, parseAs: "arrayBuffer", signal, cache: "no-store" }))),
-    upload: (bytes: number): Promise<Result<number>> => timed(() => answer(client.POST("/api/pub/speed-test/v1/upload", {
-      params: { header: rest.headers.mutating() },
-      headers: { "content-type": "application/octet-stream" },
-      body: noise(bytes),
-      bodySerializer: (body) => body as Blob,
-      signal,
-    }))),
+      timed(() =>
+        toResult(
+          client.GET("/api/pub/speed-test/v1/download", {
+            params: { header: rest.headers.reading(), query: { bytes } },
+            parseAs: "arrayBuffer",
+            signal,
+            cache: "no-store",
+          }),
+        ),
+      ),
+    upload: (bytes: number): Promise<Result<number>> =>
+      timed(() =>
+        toResult(
+          client.POST("/api/pub/speed-test/v1/upload", {
+            params: { header: rest.headers.mutating() },
+            headers: { "content-type": "application/octet-stream" },
+            body: noise(bytes),
+            bodySerializer: (body) => body as Blob,
+            signal,
+          }),
+        ),
+      ),
   };
 }
 
-/** Most that a browser makes up at once. */
+/** Most bytes that crypto.getRandomValues fills in one call. */
 const pieceBytes = 65_536;
 
-/** Bytes that nothing on the way makes smaller. */
+/** Random bytes, which cannot be compressed on the way. */
 function noise(bytes: number): Blob {
   const piece = crypto.getRandomValues(new Uint8Array(pieceBytes));
   return new Blob(Array.from({ length: bytes / pieceBytes }, () => piece));

@@ -4,14 +4,14 @@ import { done, failed, type Result } from "../../../api/result.ts";
 import { wait } from "../../../api/wait.ts";
 import { call, put, race, type SagaGenerator, take, takeLatest } from "../../../lib/effects.ts";
 import { speedLine } from "./speedTest.api.ts";
-import { speedTestEvents, type SpeedPart } from "./speedTest.slice.ts";
+import { type SpeedPart, speedTestEvents, speedTestReducer } from "./speedTest.slice.ts";
 
 const { entered, finished, left, progressed, started, stopped } = speedTestEvents;
 
 type Send = (bytes: number) => Promise<Result<number>>;
 
-/** One test at a time; whoever presses stop, or leaves the screen, ends it at once. */
-export function* speedTestSaga() {
+/** Runs one test at a time; stopping it, or leaving the screen, aborts it at once. */
+function* speedTestSaga() {
   yield* takeLatest(started, function* () {
     yield* race({ tested: call(test), given: take([stopped, left, entered]) });
   });
@@ -24,11 +24,12 @@ function* test(): SagaGenerator<void> {
     const measured = yield* call(measure, line);
     yield* put(measured.ok ? finished(measured.data) : speedTestEvents.failed(measured.failure));
   } finally {
-    // Stopped, failed or done: what is still on its way is of no use any more.
+    // Stopped, failed or done: aborts transfers that are still running.
     control.abort();
   }
 }
 
+/** Measures latency (median of the probes), download and upload, one after the other. */
 function* measure({ probe, download, upload }: ReturnType<typeof speedLine>): SagaGenerator<Result<SpeedMeasured>> {
   const times = yield* transfers("latency", limits.probes, () => probe());
   if (!times.ok) return times;
@@ -38,23 +39,36 @@ function* measure({ probe, download, upload }: ReturnType<typeof speedLine>): Sa
   return up.ok ? done({ latencyMs: middleOf(times.data), downloadMbps: down.data, uploadMbps: up.data }) : up;
 }
 
-/** The speed of one direction: that of its fastest transfer, for the first ones only warm the line up. */
+/** Speed of one direction: that of its fastest transfer, because the first ones only warm the connection up. */
 function* speedOf(part: SpeedPart, sizes: readonly number[], send: Send): SagaGenerator<Result<number>> {
   const times = yield* transfers(part, sizes.length, (place) => send(sizes[place] ?? 0));
-  return times.ok ? done(Math.max(...times.data.map((time, place) => megabitsPerSecond(sizes[place] ?? 0, time)))) : times;
+  return times.ok
+    ? done(Math.max(...times.data.map((time, place) => megabitsPerSecond(sizes[place] ?? 0, time))))
+    : times;
 }
 
-/** Transfers one after the other, until there were enough of them or enough time has gone. */
-function* transfers(part: SpeedPart, steps: number, send: (place: number) => Promise<Result<number>>): SagaGenerator<Result<number[]>> {
+/** Sequential transfers, until the count or the time budget is reached. */
+function* transfers(
+  part: SpeedPart,
+  steps: number,
+  send: (place: number) => Promise<Result<number>>,
+): SagaGenerator<Result<number[]>> {
   const times: number[] = [];
   const spent = () => times.reduce((sum, time) => sum + time, 0);
   for (let step = 0; step < steps && spent() < limits.enoughMilliseconds; step += 1) {
     yield* put(progressed({ part, step, steps }));
     const { sent } = yield* race({ sent: call(send, step), late: wait(limits.mostMilliseconds) });
-    // The sizes fit any line that carried the ones before: this one has broken down.
+    // The sizes suit any connection that carried the ones before, so a timeout means that it was lost.
     if (sent === undefined) return failed({ kind: "unreachable" });
     if (!sent.ok) return sent;
     times.push(sent.data);
   }
   return done(times);
 }
+
+/** Workflows of the speed test. */
+export const speedTestWorkflows = {
+  name: "speedTest",
+  reducers: { speedTest: speedTestReducer },
+  sagas: { speedTest: speedTestSaga },
+};

@@ -1,10 +1,11 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { SpeedMeasured } from "@portico/rules/speedTest";
 import type { Failure } from "../../../api/result.ts";
+import { selectServicesRead } from "../model/services.selectors.ts";
 
 export type SpeedPart = "latency" | "download" | "upload";
 
-/** Where a test stands; `step` of `steps` transfers have come to an end. */
+/** Phase of a test; `step` of `steps` transfers are complete. */
 export type SpeedTestPhase =
   | { name: "ready" }
   | { name: "measuring"; part: SpeedPart; step: number; steps: number }
@@ -21,14 +22,20 @@ const slice = createSlice({
   name: "speedTest",
   initialState,
   reducers: {
-    /** The screen is there, or gone: what an earlier visit measured says nothing of now. */
+    /** The screen was opened or closed: an earlier result is stale. */
     entered: named("ready"),
     left: named("ready"),
     started: (): SpeedTestState => ({ phase: { name: "measuring", part: "latency", step: 0, steps: 1 } }),
     stopped: named("stopped"),
-    progressed: (_, { payload }: PayloadAction<{ part: SpeedPart; step: number; steps: number }>): SpeedTestState => ({ phase: { name: "measuring", ...payload } }),
-    finished: (_, { payload }: PayloadAction<SpeedMeasured>): SpeedTestState => ({ phase: { name: "done", measured: payload } }),
-    failed: (_, { payload }: PayloadAction<Failure>): SpeedTestState => ({ phase: { name: "failed", failure: payload } }),
+    progressed: (_, { payload }: PayloadAction<{ part: SpeedPart; step: number; steps: number }>): SpeedTestState => ({
+      phase: { name: "measuring", ...payload },
+    }),
+    finished: (_, { payload }: PayloadAction<SpeedMeasured>): SpeedTestState => ({
+      phase: { name: "done", measured: payload },
+    }),
+    failed: (_, { payload }: PayloadAction<Failure>): SpeedTestState => ({
+      phase: { name: "failed", failure: payload },
+    }),
   },
 });
 
@@ -36,5 +43,12 @@ export const speedTestEvents = slice.actions;
 export const speedTestReducer = slice.reducer;
 
 type Root = { screens: { speedTest?: SpeedTestState } };
-/** Only where its screen is, which brings what it keeps. */
-export const selectSpeedTestPhase = (root: unknown): SpeedTestPhase => ((root as Root).screens.speedTest ?? initialState).phase;
+/** Use only on the speed test screen, which brings this slice. */
+export const selectSpeedTestPhase = (root: unknown): SpeedTestPhase =>
+  ((root as Root).screens.speedTest ?? initialState).phase;
+
+type WithServices = Parameters<typeof selectServicesRead>[0];
+
+/** The internet plan's speed in megabits per second; null without a plan, or until loaded. */
+export const selectPlanMbps = (state: WithServices): number | null =>
+  selectServicesRead(state).data?.find(({ key }) => key === "INTERNET")?.downloadMbps ?? null;

@@ -3,12 +3,12 @@ import { roundedMbps, speedVerdict } from "@portico/rules/speedTest";
 import type { SpeedTestPhase } from "./speedTest.slice.ts";
 
 export type SpeedWords = {
-  /** What is said when it changes; nothing for what the screen says by itself. */
+  /** Live-region announcement; empty when the screen itself says it. */
   spoken: string;
   button: string;
 };
 
-/** What is heard of a test, and what its one button does next. */
+/** Announcements of a test's progress, and the label of its one button. */
 export function useSpeedWords(phase: SpeedTestPhase, planMbps: number | null): SpeedWords {
   const t = useCopy();
   switch (phase.name) {
@@ -22,8 +22,15 @@ export function useSpeedWords(phase: SpeedTestPhase, planMbps: number | null): S
       return { spoken: "", button: t("services.speedTest.again") };
     case "done": {
       const { downloadMbps, uploadMbps, latencyMs } = phase.measured;
-      const figures = t("services.speedTest.spoken", { down: roundedMbps(downloadMbps), up: roundedMbps(uploadMbps), ms: Math.round(latencyMs) });
-      return { spoken: `${figures} ${t("services.speedTest.verdict", { verdict: speedVerdict(phase.measured, planMbps) })}`, button: t("services.speedTest.again") };
+      const figures = t("services.speedTest.spoken", {
+        down: roundedMbps(downloadMbps),
+        up: roundedMbps(uploadMbps),
+        ms: Math.round(latencyMs),
+      });
+      return {
+        spoken: `${figures} ${t("services.speedTest.verdict", { verdict: speedVerdict(phase.measured, planMbps) })}`,
+        button: t("services.speedTest.again"),
+      };
     }
   }
 }

@@ -4,7 +4,7 @@ import { AlertDialog } from "@portico/design-system/dialog";
 import { useDispatch } from "react-redux";
 import { signOutFailureClosed, signOutRequested } from "../model/session.slice.ts";
 
-/** The server did not end the session: whoever walks away now would leave it open. */
+/** Warns that the server did not end the session, so that leaving now would leave it open. */
 export function SignOutFailedDialog() {
   const t = useCopy();
   const dispatch = useDispatch();
@@ -14,7 +14,7 @@ export function SignOutFailedDialog() {
       open
       title={t("session.signOutFailed.title")}
       description={t("session.signOutFailed.detail")}
-      onEscape={close}
+      onOpenChange={close}
       actions={
         <>
           <Button onPress={() => dispatch(signOutRequested())}>{t("shell.tryAgain")}</Button>

@@ -3,7 +3,7 @@ import { Button } from "@portico/design-system/button";
 import { Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 
-/** /maintenance: what is going on, what is not touched by it, and a way to try again with a fresh page (SESS-05). */
+/** /maintenance: what is happening, what is not affected, and a button that retries with a full page load (SESS-05). */
 export function MaintenanceScreen() {
   const t = useCopy();
   return (

@@ -1,6 +1,6 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { machine, openTab } from "../../../testing/openPortal.ts";
+import { createTestBrowser, openTab } from "../../../testing/openPortal.ts";
 import { accountsRead } from "../../account/model/account.slice.ts";
 import { selectProfile, selectSessionPhase, selectSignInFailure } from "../model/session.selectors.ts";
 import { signInSubmitted, signOutRequested } from "../model/session.slice.ts";
@@ -14,11 +14,11 @@ afterEach(() => {
 });
 afterAll(() => backend.close());
 
-/** A tab, and the reasons of the sign-outs that it asks for. */
+/** Opens a tab and records the reasons of its sign-out requests. */
 async function opened() {
   const browser = backend.browser();
   const reasons: unknown[] = [];
-  const tab = await openTab(machine(browser), {
+  const tab = await openTab(createTestBrowser(browser), {
     network: (fetch) => async (input, init) => {
       const request = new Request(input, init);
       if (request.url.endsWith("/logout")) reasons.push((await request.clone().json()).reason);
@@ -28,7 +28,7 @@ async function opened() {
   return { ...tab, browser, reasons };
 }
 
-test("[SESS-05] an answer of IN_MAINTENANCE signs an authenticated customer out, for that reason, and leads to the maintenance page", async () => {
+test("[SESS-05] an IN_MAINTENANCE response signs an authenticated customer out with that reason and opens the maintenance page", async () => {
   const dana = await opened();
   await dana.signIn("dana");
   await dana.until((state) => state.account.accounts.phase === "ready");
@@ -44,7 +44,7 @@ test("[SESS-05] an answer of IN_MAINTENANCE signs an authenticated customer out,
   expect((await dana.browser.bootstrap()).session.authenticated).toBe(false);
 });
 
-test("[SESS-10] signing out goes on in maintenance, and nothing says in between that the customer is still signed in", async () => {
+test("[SESS-10] signing out during maintenance succeeds without a message in between that the customer is still signed in", async () => {
   const dana = await opened();
   await dana.signIn("dana");
   backend.config.maintenance = true;
@@ -56,10 +56,12 @@ test("[SESS-10] signing out goes on in maintenance, and nothing says in between 
   expect(dana.places.at(-1)).toBe("/login?loggedOut=true");
 });
 
-test("[SESS-05] a visitor is led to the maintenance page, and nobody is signed out", async () => {
+test("[SESS-05] a visitor is redirected to the maintenance page without a sign-out", async () => {
   const visitor = await opened();
   backend.config.maintenance = true;
-  visitor.store.dispatch(signInSubmitted({ username: "dana", password: "portico-demo-2026", rememberMe: false, targetUrl: null }));
+  visitor.store.dispatch(
+    signInSubmitted({ username: "dana", password: "portico-demo-2026", rememberMe: false, targetUrl: null }),
+  );
   await visitor.until((state) => selectSignInFailure(state) !== null);
   await expect.poll(() => visitor.places).toEqual(["/maintenance"]);
   expect(selectSignInFailure(visitor.store.getState())).toEqual({ kind: "maintenance" });

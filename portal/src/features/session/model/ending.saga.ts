@@ -1,24 +1,40 @@
+import type { Place } from "../../../api/navigator.ts";
+import { type EndReason, sessionEndDetected, sessionEnded, signOutFailed, signOutRequested } from "./session.slice.ts";
 import type { Action } from "@reduxjs/toolkit";
-import { renewToken } from "../../../api/readBootstrap.ts";
+import { refreshCsrfToken } from "../../../api/rest.ts";
 import { context } from "../../../api/sagaContext.ts";
-import { call, put, select, type SagaGenerator, takeLeading } from "../../../lib/effects.ts";
+import { call, put, type SagaGenerator, select, takeLeading } from "../../../lib/effects.ts";
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
-import { afterEnd } from "./afterEnd.ts";
 import { logout } from "./session.api.ts";
 import { selectIsSignedIn } from "./session.selectors.ts";
-import { endFound, type EndReason, sessionEnded, signOutFailed, signOutRequested } from "./session.slice.ts";
-import { readAgain } from "./signIn.saga.ts";
+import { reloadBootstrap } from "./signIn.saga.ts";
 
+/**
+ * Target after the end of a session: the sign-in page, which says why; after an end that the customer did not request,
+ * its target URL leads back to the last page. Maintenance has its own page (spec 8).
+ */
+function pathAfterSession(reason: EndReason, from: Place): string {
+  if (reason === "maintenance") return "/maintenance";
+  const query = new URLSearchParams({ loggedOut: "true" });
+  if (reason !== "user") {
+    query.set("reason", reason);
+    query.set("targetUrl", from.path + from.search + from.hash);
+  }
+  return `/login?${query}`;
+}
+
+/** Sign-out and other ends of the session, one at a time. */
 export function* endingSaga() {
-  yield* takeLeading([signOutRequested, endFound], function* (action: Action) {
-    const reason: EndReason = endFound.match(action) ? action.payload.reason : "user";
+  yield* takeLeading([signOutRequested, sessionEndDetected], function* (action: Action) {
+    const reason: EndReason = sessionEndDetected.match(action) ? action.payload.reason : "user";
     yield* call(endSession, reason);
   });
 }
 
 /**
- * Ends the session on the server, then here and in all tabs (SESS-10). A customer who asked for it is told the truth: when the
- * server does not end it, it lives on here too. Without a customer it ends here all the same; the server's own clock ends the rest.
+ * Ends the session on the server, then here and in all tabs (SESS-10). When the server does not end it after a sign-out
+ * request, the session stays active here and the customer is told. An end that the customer did not request happens
+ * here all the same; the server's idle timeout ends the rest.
  */
 function* endSession(reason: EndReason): SagaGenerator<void> {
   const { tabs } = yield* context();
@@ -28,17 +44,17 @@ function* endSession(reason: EndReason): SagaGenerator<void> {
     yield* put(signOutFailed());
     return;
   }
-  tabs.tell({ kind: "ended", reason });
+  tabs.post({ kind: "ended", reason });
   yield* call(leave, reason);
 }
 
 type ToldReason = Exclude<EndReason, "expired">;
 
-/** Asks twice, the second time with the token of the moment: a sign-in in another tab makes this tab's an old one. */
+/** Tries twice, the second time with a refreshed CSRF token: a sign-in in another tab makes this tab's token stale. */
 function* endedOnServer(reason: ToldReason): SagaGenerator<boolean> {
   const { rest } = yield* context();
   if (yield* call(askedToEnd, reason)) return true;
-  yield* call(renewToken, rest);
+  yield* call(refreshCsrfToken, rest);
   return yield* call(askedToEnd, reason);
 }
 
@@ -50,9 +66,9 @@ function* askedToEnd(reason: ToldReason): SagaGenerator<boolean> {
 }
 
 /**
- * Everything about the customer goes, so that nothing of one session reaches the next (S10): slices start anew, workflows of screens are
- * cancelled by their supervisor, reads are aborted, and the graph's client goes with its cache. Then the next screen comes: it says how
- * the session ended and leads back (X10).
+ * Clears everything about the customer, so that no data of one session reaches the next (S10): slices are reset, the
+ * screens' workflows are cancelled by their supervisor, reads are aborted, and the GraphQL client is dropped with its
+ * cache. Then navigates to the next screen, which says how the session ended and leads back (X10).
  */
 export function* leave(reason: EndReason): SagaGenerator<void> {
   const { navigator, scope, graph } = yield* context();
@@ -60,6 +76,6 @@ export function* leave(reason: EndReason): SagaGenerator<void> {
   yield* put(sessionEnded({ reason }));
   yield* call(scope.end);
   yield* call(graph.reset);
-  yield* put(navigationRequested({ to: afterEnd(reason, from), replace: true }));
-  yield* call(readAgain);
+  yield* put(navigationRequested({ to: pathAfterSession(reason, from), replace: true }));
+  yield* call(reloadBootstrap);
 }

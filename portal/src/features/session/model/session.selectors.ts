@@ -7,19 +7,18 @@ export const selectSessionPhase = (state: WithSession) => state.session.phase;
 export const selectProfile = (state: WithSession) => state.session.profile;
 export const selectIsCoBrowsing = (state: WithSession) => state.session.coBrowse;
 export const selectSignInFailure = (state: WithSession) => state.session.failure;
-export const selectRole = (state: WithSession) => state.session.profile?.role ?? null;
 
 const signedIn: readonly SessionState["phase"][] = ["authenticated", "signingOut", "signOutFailed"];
 
-/** Signed in as far as screens are concerned; while signing out they stay as they are. */
+/** Whether screens treat the user as signed in, which includes the time while signing out. */
 export const selectIsSignedIn = (state: WithSession) => signedIn.includes(state.session.phase);
 
 const nothing: Permission[] = [];
 
-/** What the server allows; it checks again at every call (SESS-11). */
+/** The user's permissions; the server checks them again on every request (SESS-11). */
 export const selectPermissions = (state: WithSession) => state.session.profile?.permissions ?? nothing;
 
-/** Ten digits: the account that the session stands for; null for people without one. */
+/** The session's current account: ten digits; null for users without one. */
 export function selectCurrentAccountId(state: WithSession): string | null {
   const digits = state.session.profile?.accountNumber.replace(/\D/g, "") ?? "";
   return digits === "" ? null : digits;

@@ -9,21 +9,20 @@ export type Profile = Schemas["Profile"];
 export type Session = Schemas["Session"];
 export type SessionTiming = Schemas["SessionTiming"];
 export type Credentials = Schemas["LoginRequest"];
-export type Role = Profile["role"];
 export type Permission = Profile["permissions"][number];
 
-/** How a session ended: by wish, by the idle clock, by maintenance, or found ended by the server. */
+/** Why a session ended: sign-out, idle timeout, maintenance, or the server reported it as expired. */
 export type EndReason = "user" | "timeout" | "maintenance" | "expired";
 
 export type SessionState = {
   /**
-   * `signOutFailed`: the customer asked for the end and the server did not say yes, so the session lives on and they are told.
-   * `leaving`: the session is over and the way to the next screen has begun; guards wait.
+   * `signOutFailed`: the server did not confirm the requested sign-out, so the session is still active and the customer
+   * is told. `leaving`: the session is over and navigation to the next screen is running; route guards wait.
    */
   phase: "anonymous" | "signingIn" | "authenticated" | "signingOut" | "signOutFailed" | "leaving";
   profile: Profile | null;
   timing: SessionTiming | null;
-  /** A support agent looks at the screen with the customer. */
+  /** Co-browsing: a support agent shares the customer's screen. */
   coBrowse: boolean;
   /** Why the last sign-in failed. */
   failure: Failure | null;
@@ -31,21 +30,22 @@ export type SessionState = {
 
 const initialState: SessionState = { phase: "anonymous", profile: null, timing: null, coBrowse: false, failure: null };
 
-/** The sign-in form was sent. The password travels in this event alone and is kept nowhere. */
+/** The sign-in form was submitted. The password is only in this action and is never stored. */
 export const signInSubmitted = createAction<Credentials & { targetUrl: string | null }>("session/signInSubmitted");
-/** Sign-in answered PASSWORD_RESET_REQUIRED: nobody is signed in, a new password may be chosen (SESS-01). */
+/** Sign-in answered PASSWORD_RESET_REQUIRED: nobody is signed in, a new password may be set (SESS-01). */
 export const passwordResetRequired = createAction("session/passwordResetRequired");
+/** The customer asked to sign out. */
 export const signOutRequested = createAction("session/signOutRequested");
-/** The session must end, or is found to have ended, though nobody asked for it. */
-export const endFound = createAction<{ reason: Exclude<EndReason, "user"> }>("session/endFound");
-/** The session is over, here and in all tabs. Everything about the customer leaves the store on this event. */
+/** The session must end, or has been found ended, without the customer's request. */
+export const sessionEndDetected = createAction<{ reason: Exclude<EndReason, "user"> }>("session/sessionEndDetected");
+/** The session is over, here and in all tabs. This action clears everything about the customer from the store. */
 export const sessionEnded = createAction<{ reason: EndReason }, typeof sessionEndedType>(sessionEndedType);
 
 const session = createSlice({
   name: "session",
   initialState,
   reducers: {
-    /** What the server says about who is signed in: at start-up, and after sign-in. */
+    /** The server's session data: at start-up, and after sign-in. */
     known: (state, { payload }: PayloadAction<Session>) => {
       state.phase = payload.authenticated ? "authenticated" : "anonymous";
       state.profile = payload.profile ?? null;
@@ -53,7 +53,7 @@ const session = createSlice({
       state.coBrowse = payload.coBrowse ?? false;
       state.failure = null;
     },
-    /** The account that the session stands for is called otherwise now. */
+    /** The session's current account has a new nickname. */
     accountNamed: (state, { payload }: PayloadAction<string>) => {
       if (state.profile) state.profile.accountName = payload;
     },

@@ -1,6 +1,6 @@
 import { session as limits } from "@portico/rules/constants";
 import type { Bootstrap } from "../../../api/bootstrap.ts";
-import { readBootstrap } from "../../../api/readBootstrap.ts";
+import { readBootstrap } from "../../../api/rest.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { wait } from "../../../api/wait.ts";
 import { call, put, type SagaGenerator, spawn, takeLeading } from "../../../lib/effects.ts";
@@ -11,11 +11,15 @@ import { passwordResetRequired, sessionKnown, signInFailed, signInSubmitted } fr
 
 const resetPath = "/account-recovery?password-reset-required";
 
+/** Signs in on submit of the form; further submits meanwhile are ignored. */
 export function* signInSaga() {
   yield* takeLeading(signInSubmitted, signIn);
 }
 
-/** Login answers SUCCESS or PASSWORD_RESET_REQUIRED (SESS-01); after success the session is new, and so is everything that came with the page (SESS-07). */
+/**
+ * Login answers SUCCESS or PASSWORD_RESET_REQUIRED (SESS-01). After success the session is new, and the bootstrap data
+ * is fetched again (SESS-07).
+ */
 function* signIn({ payload: { targetUrl, ...credentials } }: ReturnType<typeof signInSubmitted>) {
   const { rest, tabs } = yield* context();
   const answer = yield* call(login, rest, credentials);
@@ -26,27 +30,30 @@ function* signIn({ payload: { targetUrl, ...credentials } }: ReturnType<typeof s
     yield* put(passwordResetRequired());
     return yield* put(navigationRequested({ to: resetPath }));
   }
-  const fresh = yield* call(readAgain);
+  const fresh = yield* call(reloadBootstrap);
   if (!fresh?.session.profile) return yield* put(signInFailed({ kind: "unexpected", status: 200 }));
   yield* put(sessionKnown(fresh.session));
-  tabs.tell({ kind: "signedIn", guid: fresh.session.profile.guid });
-  yield* call(goOn, targetUrl);
+  tabs.post({ kind: "signedIn", guid: fresh.session.profile.guid });
+  yield* call(goToTarget, targetUrl);
 }
 
-/** 100 ms after signing in: to the page that was asked for, when it is one of ours, or to the account summary (SESS-02). */
-export function* goOn(targetUrl: string | null) {
+/**
+ * 100 ms after signing in navigates to the requested page if its URL is of this site, else to the account summary
+ * (SESS-02).
+ */
+export function* goToTarget(targetUrl: string | null) {
   yield* wait(limits.postLoginDelayMilliseconds);
   yield* put(navigationRequested({ to: safeTarget(targetUrl) ?? "/account-summary", replace: true }));
 }
 
-/** Reads what came with the page again: who is signed in, toggles, language and token are new after a change of session. */
-export function* readAgain(): SagaGenerator<Bootstrap | undefined> {
+/** Refetches the bootstrap data: after a change of session user, toggles, language and CSRF token are new. */
+export function* reloadBootstrap(): SagaGenerator<Bootstrap | undefined> {
   const { rest, content } = yield* context();
   const fresh = yield* call(readBootstrap, rest);
   if (!fresh.ok) return undefined;
   rest.headers.renew(fresh.data.csrfToken);
   content.startSession(fresh.data.toggles);
-  // Words of a newer release come when they come; nobody waits for them to sign in.
+  // Sign-in does not wait for a newer content release.
   yield* spawn(content.apply, fresh.data.content);
   yield* call(content.setLocale, fresh.data.locale);
   return fresh.data;

@@ -1,52 +1,111 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Card } from "@portico/design-system/card";
 import { Page as PageWidth, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
+import { Heading } from "@portico/design-system/text";
+import { recovery as limits } from "@portico/rules/recovery";
 import type { ReactNode } from "react";
 import { useDispatch } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 import { useArrival } from "../../../components/useArrival.ts";
+import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { SupportNumbers } from "../model/SupportNumbers.tsx";
 import { supportContactsRead } from "../model/supportContacts.slice.ts";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
+import { recoveryWorkflows } from "./recovery.saga.ts";
 import { recoveryEntered } from "./recovery.slice.ts";
+import { RecoveryCodeForm } from "./RecoveryCodeForm.tsx";
+import { RecoveryRequestForm } from "./RecoveryRequestForm.tsx";
+import { recoverySteps } from "../model/recoverySteps.ts";
 
-/** /account-recovery: a new password when sign-in asked for one; for everybody else the way to somebody who can help. */
-export function AccountRecoveryScreen() {
-  const required = useSearchParams()[0].has("password-reset-required");
-  return required ? <NewPassword /> : <CallForHelp />;
-}
-
-function NewPassword() {
+/**
+ * /account-recovery: `password-reset=true` e-mails a code and takes a new password, `password-reset=false` e-mails the
+ * user name, `password-reset-required` takes the new password that sign-in required; else it asks what was forgotten.
+ */
+function AccountRecoveryScreen() {
+  const [query] = useSearchParams();
   const t = useCopy();
   const dispatch = useDispatch();
   useArrival(() => dispatch(recoveryEntered()));
+  const way = query.get("password-reset");
+  if (query.has("password-reset-required"))
+    return (
+      <Page title={t("session.recovery.title")} detail={t("session.recovery.required")}>
+        <NewPasswordForm />
+      </Page>
+    );
+  if (way === "true") return <PasswordReset step={query.get("step")} />;
+  if (way === "false")
+    return (
+      <Page title={t("session.recovery.usernameTitle")} detail={t("session.recovery.usernameDetail")} withNumbers>
+        <RecoveryRequestForm way="USERNAME" />
+      </Page>
+    );
   return (
-    <Page title={t("session.recovery.title")} description={t("session.recovery.required")}>
-      <NewPasswordForm />
+    <Page title={t("session.recovery.helpTitle")} detail={t("session.recovery.helpDetail")} withNumbers>
+      <Stack gap="medium">
+        <Link href={recoverySteps.ask}>{t("session.recovery.forgotPassword")}</Link>
+        <Link href={recoverySteps.username}>{t("session.recovery.forgotUsername")}</Link>
+      </Stack>
     </Page>
   );
 }
 
-function CallForHelp() {
+function PasswordReset({ step }: { step: string | null }) {
   const t = useCopy();
-  const dispatch = useDispatch();
-  useArrival(() => dispatch(supportContactsRead.requested()));
+  if (step === "password")
+    return (
+      <Page title={t("session.recovery.title")} detail={t("session.recovery.confirmed")}>
+        <NewPasswordForm afterCode />
+      </Page>
+    );
+  if (step === "code")
+    return (
+      <Page
+        title={t("session.recovery.codeTitle")}
+        detail={t("session.recovery.codeDetail", { minutes: limits.lifetimeSeconds / 60 })}
+        withNumbers
+      >
+        <RecoveryCodeForm />
+      </Page>
+    );
   return (
-    <Page title={t("session.recovery.helpTitle")} description={t("session.recovery.helpDetail")}>
-      <SupportNumbers />
+    <Page title={t("session.recovery.passwordTitle")} detail={t("session.recovery.passwordDetail")} withNumbers>
+      <RecoveryRequestForm way="PASSWORD" />
     </Page>
   );
 }
 
-function Page({ title, description, children }: { title: string; description: string; children: ReactNode }) {
-  const back = { href: "/", label: useCopy()("session.recovery.back") };
+type PageProps = { title: string; detail: string; withNumbers?: boolean; children: ReactNode };
+
+function Page({ title, detail, withNumbers = false, children }: PageProps) {
+  const t = useCopy();
   return (
     <PageWidth width="narrow">
       <Stack gap="large">
-        <PageHeader title={title} description={description} back={back} />
+        <PageHeader title={title} description={detail} back={{ href: "/", label: t("session.recovery.back") }} />
         <Card>{children}</Card>
+        {withNumbers && <Numbers />}
       </Stack>
     </PageWidth>
   );
 }
+
+/** For everybody whom e-mail does not help. */
+function Numbers() {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  useArrival(() => dispatch(supportContactsRead.requested()));
+  return (
+    <Stack gap="medium">
+      <Heading level={2} size={3}>
+        {t("session.recovery.callTitle")}
+      </Heading>
+      <SupportNumbers />
+    </Stack>
+  );
+}
+
+/** Router entry for the screen. */
+export const accountRecoveryScreen = withWorkflows(AccountRecoveryScreen, recoveryWorkflows);

@@ -4,15 +4,20 @@ import { useSelector } from "react-redux";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { selectRecovery } from "./recovery.slice.ts";
 
-/** Why the password was not changed, when it is not the password's own fault: that stands at its field. */
+/** Why a request or a code was not taken. */
 export function RecoveryFailure() {
   const t = useCopy();
   const state = useSelector(selectRecovery);
-  if (state.phase !== "refused" || state.failure.kind === "invalid") return null;
-  if (state.failure.kind !== "unauthorised") return <FailureAlert failure={state.failure} />;
+  if (state.phase !== "refused") return null;
+  const { failure } = state;
+  if (failure.kind !== "refused" || failure.code !== "TOO_MANY_REQUESTS") return <FailureAlert failure={failure} />;
+  const minutes = Math.max(1, Math.ceil((failure.retryAfterSeconds ?? 60) / 60));
   return (
-    <Alert tone="bad" toneLabel={t("shell.tone.bad")} title={t("session.recovery.expired")} live="assertive">
-      {t("session.recovery.expiredDetail")}
-    </Alert>
+    <Alert
+      tone="critical"
+      toneLabel={t("shell.tone.critical")}
+      title={t("session.signIn.tooMany", { minutes })}
+      live="assertive"
+    />
   );
 }

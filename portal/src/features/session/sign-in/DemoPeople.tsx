@@ -8,13 +8,15 @@ import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { usePortalPage } from "../../../components/portalPage.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
-import { DemoPersonRow } from "./DemoPersonRow.tsx";
 import type { DemoPerson } from "./signIn.api.ts";
 import { demoPeopleRead, selectDemoPeople } from "./signInPage.slice.ts";
+import { VisuallyHidden } from "@portico/design-system/hidden";
+import { CheckIcon, ChevronRightIcon } from "@portico/design-system/icons";
+import * as css from "./demoPeople.css.ts";
 
 export type DemoPeopleProps = { onChoose: (person: DemoPerson) => void };
 
-/** Invented customers to sign in as, by what they show; choosing one fills the form. Only while demo data is on. */
+/** Demo users to sign in as, grouped by what they show; choosing one fills in the form. Only with demo data. */
 export function DemoPeople({ onChoose }: DemoPeopleProps) {
   const t = useCopy();
   const dispatch = useDispatch();
@@ -25,7 +27,7 @@ export function DemoPeople({ onChoose }: DemoPeopleProps) {
     setChosen(person.username);
   };
   return (
-    <Card tone="sunken" labelledBy="demo-people">
+    <Card variant="sunken" labelledBy="demo-people">
       <Stack gap="medium">
         <Stack gap="xsmall">
           <Heading level={2} id="demo-people">
@@ -33,8 +35,14 @@ export function DemoPeople({ onChoose }: DemoPeopleProps) {
           </Heading>
           <Text size="small">{t("session.demo.detail")}</Text>
         </Stack>
-        <ScreenState read={useSelector(selectDemoPeople)} skeleton={<PeopleOnTheirWay />} onRetry={() => dispatch(demoPeopleRead.requested())}>
-          {(people) => <Topics people={people.filter((person) => person.site === site)} chosen={chosen} onChoose={choose} />}
+        <ScreenState
+          read={useSelector(selectDemoPeople)}
+          skeleton={<PeopleOnTheirWay />}
+          onRetry={() => dispatch(demoPeopleRead.requested())}
+        >
+          {(people) => (
+            <Topics people={people.filter((person) => person.site === site)} chosen={chosen} onChoose={choose} />
+          )}
         </ScreenState>
         <LiveRegion urgency="polite" message={chosen && t("session.demo.filled", { name: chosen })} />
       </Stack>
@@ -44,15 +52,22 @@ export function DemoPeople({ onChoose }: DemoPeopleProps) {
 
 type TopicsProps = { people: readonly DemoPerson[]; chosen: string; onChoose: (person: DemoPerson) => void };
 
-/** Those of the first topic at once, of each other one a press away. */
+/** The first topic is expanded, the others are collapsed. */
 function Topics({ people, chosen, onChoose }: TopicsProps) {
   const t = useCopy();
   const [first, ...others] = [...new Set(people.map(({ topic }) => topic))];
   const rows = (topic: DemoPerson["topic"] | undefined) => (
     <Stack as="ul" gap="small">
-      {people.filter((person) => person.topic === topic).map((person) => (
-        <DemoPersonRow key={person.username} person={person} chosen={person.username === chosen} onChoose={onChoose} />
-      ))}
+      {people
+        .filter((person) => person.topic === topic)
+        .map((person) => (
+          <DemoPersonRow
+            key={person.username}
+            person={person}
+            chosen={person.username === chosen}
+            onChoose={onChoose}
+          />
+        ))}
     </Stack>
   );
   return (
@@ -72,5 +87,32 @@ function PeopleOnTheirWay() {
     <SkeletonGroup label={useCopy()("session.demo.loading")}>
       <Skeleton shape="text" lines={6} />
     </SkeletonGroup>
+  );
+}
+
+export type DemoPersonRowProps = { person: DemoPerson; chosen: boolean; onChoose: (person: DemoPerson) => void };
+
+/** One demo user: user name and description. */
+function DemoPersonRow({ person, chosen, onChoose }: DemoPersonRowProps) {
+  const t = useCopy();
+  const { username, see } = person;
+  return (
+    <li>
+      <button
+        type="button"
+        className={css.row}
+        data-state={chosen ? "chosen" : "offered"}
+        onClick={() => onChoose(person)}
+      >
+        <span className={css.words}>
+          <span className={css.name} translate="no">
+            {username}
+          </span>
+          <span className={css.see}>{see}</span>
+        </span>
+        <span className={css.mark}>{chosen ? <CheckIcon size={20} /> : <ChevronRightIcon size={20} />}</span>
+        <VisuallyHidden>{t("session.demo.fill", { name: username })}</VisuallyHidden>
+      </button>
+    </li>
   );
 }

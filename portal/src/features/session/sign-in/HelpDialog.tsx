@@ -11,7 +11,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       title={t("session.help.title")}
       description={t("session.help.description")}
       closeLabel={t("shell.close")}
-      onClose={onClose}
+      onOpenChange={onClose}
       footer={<Button onPress={onClose}>{t("shell.close")}</Button>}
     >
       <SupportNumbers />

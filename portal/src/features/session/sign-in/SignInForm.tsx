@@ -8,12 +8,15 @@ import { type SyntheticEvent, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { selectSessionPhase } from "../model/session.selectors.ts";
 import { type Credentials, signInSubmitted } from "../model/session.slice.ts";
-import { SignInFailure } from "./SignInFailure.tsx";
-import { useMissing } from "./useMissing.ts";
+import { SignInFailure } from "./SignInNotices.tsx";
 
-export type SignInFormProps = { entered: Credentials; onChange: (entered: Credentials) => void; targetUrl: string | null };
+export type SignInFormProps = {
+  entered: Credentials;
+  onChange: (entered: Credentials) => void;
+  targetUrl: string | null;
+};
 
-/** User name and password; what is missing is named, pasting and password managers work (S9). */
+/** User name and password; missing fields are named, pasting and password managers work (S9). */
 export function SignInForm({ entered, onChange, targetUrl }: SignInFormProps) {
   const t = useCopy();
   const dispatch = useDispatch();
@@ -32,7 +35,9 @@ export function SignInForm({ entered, onChange, targetUrl }: SignInFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="large">
-        {shown.length > 1 && <ErrorSummary title={t("session.signIn.errors", { count: shown.length })} errors={shown} focusOn={tries} />}
+        {shown.length > 1 && (
+          <ErrorSummary title={t("session.signIn.errors", { count: shown.length })} errors={shown} focusOn={tries} />
+        )}
         <SignInFailure />
         <TextField
           label={t("session.signIn.username")}
@@ -60,10 +65,19 @@ export function SignInForm({ entered, onChange, targetUrl }: SignInFormProps) {
           checked={entered.rememberMe}
           onChange={(rememberMe) => onChange({ ...entered, rememberMe })}
         />
-        <Button type="submit" wide busy={busy ? t("session.signIn.busy") : undefined}>
+        <Button type="submit" fullWidth busy={busy ? t("session.signIn.busy") : undefined}>
           {t("session.signIn.submit")}
         </Button>
       </Stack>
     </form>
   );
+}
+
+/** Missing fields, in the form's order. */
+function useMissing({ username, password }: Credentials): { fieldName: string; message: string }[] {
+  const t = useCopy();
+  return [
+    ...(username.trim() === "" ? [{ fieldName: "username", message: t("session.signIn.username.missing") }] : []),
+    ...(password === "" ? [{ fieldName: "password", message: t("session.signIn.password.missing") }] : []),
+  ];
 }

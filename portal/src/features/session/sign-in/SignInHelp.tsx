@@ -3,12 +3,12 @@ import { Button } from "@portico/design-system/button";
 import { HelpIcon } from "@portico/design-system/icons";
 import { Suspense, useState } from "react";
 import { useDispatch } from "react-redux";
-import { lazyPart } from "../../../components/lazyPart.ts";
+import { lazyComponent } from "../../../components/lazyComponent.ts";
 import { supportContactsRead } from "../model/supportContacts.slice.ts";
 
-const HelpDialog = lazyPart(() => import("./HelpDialog.tsx").then((part) => part.HelpDialog));
+const HelpDialog = lazyComponent(() => import("./HelpDialog.tsx").then((part) => part.HelpDialog));
 
-/** Opens telephone numbers for somebody who cannot sign in. The dialog comes when it is asked for: few ask. */
+/** Opens telephone numbers for visitors who cannot sign in. The dialog is loaded on demand, because few open it. */
 export function SignInHelp() {
   const t = useCopy();
   const dispatch = useDispatch();
@@ -19,7 +19,7 @@ export function SignInHelp() {
   };
   return (
     <>
-      <Button variant="quiet" wide icon={<HelpIcon size={20} />} onPress={show}>
+      <Button variant="quiet" fullWidth icon={<HelpIcon size={20} />} onPress={show}>
         {t("session.help.open")}
       </Button>
       <Suspense>{open && <HelpDialog onClose={() => setOpen(false)} />}</Suspense>

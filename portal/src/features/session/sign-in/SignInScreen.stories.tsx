@@ -11,16 +11,18 @@ const loginPath = "/api/pub/sbnetloginedge/login";
 
 type Words = Awaited<ReturnType<typeof storyCopy>>;
 
-/** Types a name and a password, sends the form, and finds what the screen says then. */
-const sends = (username: string, password: string, shown: (t: Words) => string): StoryObj["play"] => async ({ canvas, canvasElement, globals }) => {
-  await arrived(canvasElement);
-  const t = await storyCopy(globals);
-  if (username) await userEvent.type(canvas.getByLabelText(t("session.signIn.username")), username);
-  if (password) await userEvent.type(canvas.getByLabelText(t("session.signIn.password")), password);
-  await userEvent.click(canvas.getByRole("button", { name: t("session.signIn.submit") }));
-  const [words] = await canvas.findAllByText(shown(t), {}, { timeout: 5_000 });
-  await expect(words).toBeVisible();
-};
+/** Types a name and a password, submits the form, and finds the screen's message. */
+const sends =
+  (username: string, password: string, shown: (t: Words) => string): StoryObj["play"] =>
+  async ({ canvas, canvasElement, globals }) => {
+    await arrived(canvasElement);
+    const t = await storyCopy(globals);
+    if (username) await userEvent.type(canvas.getByLabelText(t("session.signIn.username")), username);
+    if (password) await userEvent.type(canvas.getByLabelText(t("session.signIn.password")), password);
+    await userEvent.click(canvas.getByRole("button", { name: t("session.signIn.submit") }));
+    const [words] = await canvas.findAllByText(shown(t), {}, { timeout: 5_000 });
+    await expect(words).toBeVisible();
+  };
 
 export const Empty = portalStory({ at: "/" });
 export const WithInventedCustomers = portalStory({ at: "/", bootstrap: bootstrapFor(undefined, { demo: true }) });
@@ -28,13 +30,19 @@ export const SignedOut = portalStory({ at: "/?loggedOut=true" });
 export const TimedOut = portalStory({ at: "/?loggedOut=true&reason=timeout" });
 export const Expired = portalStory({ at: "/?loggedOut=true&reason=expired" });
 export const PasswordChanged = portalStory({ at: "/?reason=passwordChanged" });
-export const SomethingMissing = { ...portalStory({ at: "/" }), play: sends("", "", (t) => t("session.signIn.errors", { count: 2 })) };
+export const SomethingMissing = {
+  ...portalStory({ at: "/" }),
+  play: sends("", "", (t) => t("session.signIn.errors", { count: 2 })),
+};
 export const Wrong = {
   ...portalStory({ at: "/", answers: { [loginPath]: { status: 401, code: "INVALID_CREDENTIALS" } } }),
   play: sends("dana", "wrong", (t) => t("problem.INVALID_CREDENTIALS.title")),
 };
 export const TooManyTries = {
-  ...portalStory({ at: "/", answers: { [loginPath]: { status: 429, code: "TOO_MANY_REQUESTS", retryAfterSeconds: 300 } } }),
+  ...portalStory({
+    at: "/",
+    answers: { [loginPath]: { status: 429, code: "TOO_MANY_REQUESTS", retryAfterSeconds: 300 } },
+  }),
   play: sends("dana", "wrong", (t) => t("session.signIn.tooMany", { minutes: 5 })),
 };
 export const Sending = {

@@ -1,6 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Card } from "@portico/design-system/card";
-import { Columns, Page, Stack } from "@portico/design-system/layout";
+import { Columns, Inline, Page, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
 import { lazy, Suspense, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
@@ -8,21 +9,26 @@ import { Navigate, useSearchParams } from "react-router-dom";
 import { usePortalPage } from "../../../components/portalPage.ts";
 import { useArrival } from "../../../components/useArrival.ts";
 import { safeTarget } from "../../../lib/targetUrl.ts";
+import { recoverySteps } from "../model/recoverySteps.ts";
 import { selectIsSignedIn } from "../model/session.selectors.ts";
-import { EndedNotice } from "./EndedNotice.tsx";
+import { EndedNotice } from "./SignInNotices.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignInHelp } from "./SignInHelp.tsx";
 import { signInEntered } from "./signInPage.slice.ts";
 
-/** Customers' bundles carry nothing of the demo. */
+/** Loaded on demand, so that customers' bundles contain no demo code. */
 const DemoPeople = lazy(() => import("./DemoPeople.tsx").then((part) => ({ default: part.DemoPeople })));
 
-/** The root: sign-in for visitors; whoever is signed in on arrival goes on at once. */
+/** The root page: sign-in for visitors; redirects users who are signed in already. */
 export function SignInScreen() {
   const signedIn = useSelector(selectIsSignedIn);
   const [onArrival] = useState(signedIn);
   const targetUrl = useSearchParams()[0].get("targetUrl");
-  return onArrival ? <Navigate to={safeTarget(targetUrl) ?? "/account-summary"} replace /> : <SignIn targetUrl={targetUrl} />;
+  return onArrival ? (
+    <Navigate to={safeTarget(targetUrl) ?? "/account-summary"} replace />
+  ) : (
+    <SignIn targetUrl={targetUrl} />
+  );
 }
 
 function SignIn({ targetUrl }: { targetUrl: string | null }) {
@@ -38,6 +44,10 @@ function SignIn({ targetUrl }: { targetUrl: string | null }) {
       <Card>
         <Stack gap="medium">
           <SignInForm entered={entered} onChange={setEntered} targetUrl={targetUrl} />
+          <Inline gap="medium">
+            <Link href={recoverySteps.ask}>{t("session.recovery.forgotPassword")}</Link>
+            <Link href={recoverySteps.username}>{t("session.recovery.forgotUsername")}</Link>
+          </Inline>
           <SignInHelp />
         </Stack>
       </Card>

@@ -1,6 +1,6 @@
 import { context } from "../../../api/sagaContext.ts";
 import { call, fork, put, type SagaGenerator, select, takeEvery } from "../../../lib/effects.ts";
-import { languageKept } from "../../content/model/content.slice.ts";
+import { languageSaved } from "../../content/model/content.slice.ts";
 import { getDemoPeople } from "./signIn.api.ts";
 import { demoPeopleRead, selectDemoPeople, signInEntered } from "./signInPage.slice.ts";
 
@@ -10,8 +10,8 @@ export function* signInPageSaga(): SagaGenerator<void> {
   yield* fork(demoPeopleRead.watch, function* () {
     return yield* call(getDemoPeople, rest);
   });
-  yield* takeEvery([signInEntered, languageKept], function* (action) {
-    // Their descriptions come in the language of the session; those who are not shown are not asked for.
+  yield* takeEvery([signInEntered, languageSaved], function* (action) {
+    // The descriptions are in the session's language, so a new language refetches them if they are shown.
     const wanted = signInEntered.match(action) || (yield* select(selectDemoPeople)).phase !== "idle";
     if (wanted) yield* put(demoPeopleRead.requested());
   });

@@ -8,7 +8,10 @@ import { useDispatch } from "react-redux";
 import { signOutRequested } from "../model/session.slice.ts";
 import { stayRequested } from "./timeout.slice.ts";
 
-/** Shown for the last 120 seconds of an idle session: spoken when it opens and at 60, 30 and 10 seconds; one key extends (X10). */
+/**
+ * Shown for the last 120 seconds before the idle timeout: announced when it opens and at 60, 30 and 10 seconds; one key
+ * extends the session (X10).
+ */
 export function TimeoutDialog({ secondsLeft }: { secondsLeft: number }) {
   const t = useCopy();
   const dispatch = useDispatch();
@@ -19,7 +22,7 @@ export function TimeoutDialog({ secondsLeft }: { secondsLeft: number }) {
       open
       title={t("session.timeout.title")}
       description={t("session.timeout.detail")}
-      onEscape={stay}
+      onOpenChange={stay}
       actions={
         <>
           <Button onPress={stay}>{t("session.timeout.stay")}</Button>
@@ -30,19 +33,27 @@ export function TimeoutDialog({ secondsLeft }: { secondsLeft: number }) {
       }
     >
       <Text size="small">{t("session.timeout.left")}</Text>
-      <Countdown secondsLeft={secondsLeft} size="large" label={t("session.timeout.left")} words={(seconds) => t("session.timeout.spoken", { seconds })} />
+      <Countdown
+        secondsLeft={secondsLeft}
+        size="large"
+        label={t("session.timeout.left")}
+        valueText={(seconds) => t("session.timeout.spoken", { seconds })}
+      />
     </AlertDialog>
   );
 }
 
 const inMinutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
-/** The time that is left in front of the document's title, for who looks at another tab; without it again when the dialog closes. */
+/**
+ * Shows the remaining time in the document's title, for customers in another tab; restores the title when the dialog
+ * closes.
+ */
 function useTitleCountdown(secondsLeft: number): void {
   const t = useCopy();
   const titles = useRef({ own: "", counted: "" });
   useEffect(() => {
-    // A title that is not ours is the screen's: it may have been named anew meanwhile, in another language for example.
+    // Any other title was set by the screen meanwhile, for example after a change of language.
     if (document.title !== titles.current.counted) titles.current.own = document.title;
     titles.current.counted = t("session.timeout.tab", { time: inMinutes(secondsLeft), title: titles.current.own });
     document.title = titles.current.counted;

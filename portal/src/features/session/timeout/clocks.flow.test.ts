@@ -1,7 +1,7 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { memoryStorage } from "../../../lib/memoryStorage.ts";
-import { machine, type OpenedTab, openTab } from "../../../testing/openPortal.ts";
+import { memoryStorage } from "../../../lib/storage.ts";
+import { createTestBrowser, type OpenedTab, openTab } from "../../../testing/openPortal.ts";
 import { selectAccounts } from "../../account/model/account.selectors.ts";
 import { selectProfile, selectSessionPhase } from "../model/session.selectors.ts";
 import { signOutRequested } from "../model/session.slice.ts";
@@ -17,9 +17,9 @@ const seconds = 1000;
 const secondsLeft = (tab: OpenedTab) => selectSecondsLeft(tab.store.getState());
 const phase = (tab: OpenedTab) => selectSessionPhase(tab.store.getState());
 
-/** Signed in as Dana in the first of so many tabs of one browser, with one storage. */
+/** Signs in as Dana in the first of several tabs of one browser with shared storage. */
 async function danasTabs(count: number): Promise<OpenedTab[]> {
-  const browser = machine(backend.browser());
+  const browser = createTestBrowser(backend.browser());
   const storage = memoryStorage();
   const first = await openTab(browser, { storage, at: "/account-summary" });
   await first.signIn("dana");
@@ -30,7 +30,7 @@ async function danasTabs(count: number): Promise<OpenedTab[]> {
 
 const danasTab = async () => (await danasTabs(1))[0] as OpenedTab;
 
-/** Time goes on for the tab and for the server alike. */
+/** Advances the tab's and the server's clocks together. */
 async function pass(tab: OpenedTab, milliseconds: number) {
   backend.securityClock.advance(milliseconds / seconds);
   await tab.timers.elapse(milliseconds);
@@ -46,9 +46,9 @@ test("[SESS-06] the dialog opens after 780 idle seconds, not a second before, an
   expect(secondsLeft(tab)).toBe(60);
 });
 
-test("[SESS-06] after 120 seconds of the dialog the session is over, here and on the server, and leads back to where it was", async () => {
+test("[SESS-06] after 120 seconds of the dialog the session ends, here and on the server, and sign-in leads back to the same page", async () => {
   const browser = backend.browser();
-  const tab = await openTab(machine(browser));
+  const tab = await openTab(createTestBrowser(browser));
   await tab.signIn("dana");
   await tab.timers.elapse(899 * seconds);
   expect(phase(tab)).toBe("authenticated");
@@ -60,7 +60,7 @@ test("[SESS-06] after 120 seconds of the dialog the session is over, here and on
   expect((await browser.bootstrap()).session.authenticated).toBe(false);
 });
 
-test("[SESS-06] activity starts the idle time anew", async () => {
+test("[SESS-06] activity resets the idle timeout", async () => {
   const tab = await danasTab();
   await tab.timers.elapse(700 * seconds);
   tab.signal({ kind: "activity" });
@@ -70,7 +70,7 @@ test("[SESS-06] activity starts the idle time anew", async () => {
   expect(secondsLeft(tab)).toBe(120);
 });
 
-test("[SESS-06] with the dialog open, activity is no answer; \"stay signed in\" is, and the idle time starts anew", async () => {
+test('[SESS-06] with the dialog open, activity is ignored; "stay signed in" resets the idle timeout', async () => {
   const tab = await danasTab();
   await tab.timers.elapse(790 * seconds);
   tab.signal({ kind: "activity" });
@@ -83,7 +83,7 @@ test("[SESS-06] with the dialog open, activity is no answer; \"stay signed in\" 
   expect(secondsLeft(tab)).toBe(120);
 });
 
-test("[SHELL-08] the browser's back extends the session and closes the dialog", async () => {
+test("[SHELL-08] the browser's Back button extends the session and closes the dialog", async () => {
   const tab = await danasTab();
   await tab.timers.elapse(800 * seconds);
   expect(secondsLeft(tab)).toBe(100);
@@ -93,7 +93,7 @@ test("[SHELL-08] the browser's back extends the session and closes the dialog", 
   expect(phase(tab)).toBe("authenticated");
 });
 
-test("[SESS-06] a laptop's sleep counts: woken too late the session is over, though the first thing felt is a key", async () => {
+test("[SESS-06] a laptop's sleep counts as idle: after the timeout the session is over, even if the first event is a key press", async () => {
   const tab = await danasTab();
   tab.timers.sleep(3600 * seconds);
   tab.signal({ kind: "activity" });
@@ -102,14 +102,14 @@ test("[SESS-06] a laptop's sleep counts: woken too late the session is over, tho
   expect(tab.places.at(-1)).toContain("reason=timeout");
 });
 
-test("[SESS-06] a laptop that sleeps into the dialog's time shows what is left of it", async () => {
+test("[SESS-06] a laptop that wakes during the dialog's time shows the remaining seconds", async () => {
   const tab = await danasTab();
   tab.timers.sleep(850 * seconds);
   tab.signal({ kind: "woke" });
   expect(secondsLeft(tab)).toBe(50);
 });
 
-test("[SESS-06] all tabs agree: activity in one keeps the others quiet, \"stay signed in\" in one closes the dialog in all", async () => {
+test('[SESS-06] tabs are in sync: activity in one prevents the dialog in the others, "stay signed in" in one closes it in all', async () => {
   const tabs = await danasTabs(3);
   const [first, second, third] = tabs as [OpenedTab, OpenedTab, OpenedTab];
   for (const tab of tabs) await tab.timers.elapse(700 * seconds);
@@ -123,7 +123,7 @@ test("[SESS-06] all tabs agree: activity in one keeps the others quiet, \"stay s
   expect(phase(first)).toBe("authenticated");
 });
 
-test("[SESS-06] a tab that was frozen and heard nothing does not end the session that another tab is using", async () => {
+test("[SESS-06] a frozen tab that missed the messages does not end a session that another tab is using", async () => {
   const [used, frozen] = (await danasTabs(2)) as [OpenedTab, OpenedTab];
   frozen.freeze();
   await used.timers.elapse(700 * seconds);
@@ -136,10 +136,10 @@ test("[SESS-06] a tab that was frozen and heard nothing does not end the session
   expect(secondsLeft(frozen)).toBeNull();
 });
 
-test("[SESS-06] every 30 seconds the server hears whether there was activity; the ping alone keeps no idle session alive", async () => {
+test("[SESS-06] a ping every 30 seconds reports whether there was activity; the ping alone does not extend an idle session", async () => {
   const pings: boolean[] = [];
   const browser = backend.browser();
-  const tab = await openTab(machine(browser), {
+  const tab = await openTab(createTestBrowser(browser), {
     network: (fetch) => async (input, init) => {
       const request = new Request(input, init);
       if (request.url.endsWith("/ping")) pings.push(((await request.clone().json()) as { active: boolean }).active);
@@ -148,7 +148,7 @@ test("[SESS-06] every 30 seconds the server hears whether there was activity; th
   });
   await tab.signIn("dana");
   tab.signal({ kind: "activity" });
-  // A second apart from the idle clock, so that nothing but the next ping is ever due in 30 seconds.
+  // Offset from the idle timer by one second, so that only the ping is due every 30 seconds.
   await tab.timers.elapse(1 * seconds);
   for (let half = 0; half < 28; half++) {
     const heard = pings.length;
@@ -157,17 +157,17 @@ test("[SESS-06] every 30 seconds the server hears whether there was activity; th
     await expect.poll(() => tab.timers.isDueIn(30 * seconds)).toBe(true);
   }
   expect(pings).toEqual([true, ...Array.from({ length: 27 }, () => false)]);
-  // 840 seconds have passed; the server heard of activity at 30, so its own 900 end at 930.
+  // 840 seconds have passed; the server got activity at 30, so its own 900-second timeout is at 930.
   backend.securityClock.advance(89);
   expect((await browser.bootstrap()).session.authenticated).toBe(true);
   backend.securityClock.advance(2);
   expect((await browser.bootstrap()).session.authenticated).toBe(false);
 });
 
-test("[SESS-06] \"stay signed in\" while a ping is under way is told to the server right after it", async () => {
+test('[SESS-06] "stay signed in" during a pending ping is sent to the server right after it', async () => {
   const pings: boolean[] = [];
   const line = { held: false, release: () => undefined as void };
-  const tab = await openTab(machine(backend.browser()), {
+  const tab = await openTab(createTestBrowser(backend.browser()), {
     network: (fetch) => async (input, init) => {
       const request = new Request(input, init);
       if (!request.url.endsWith("/ping")) return fetch(request);
@@ -180,11 +180,13 @@ test("[SESS-06] \"stay signed in\" while a ping is under way is told to the serv
   await tab.timers.elapse(790 * seconds);
   pings.length = 0;
   line.held = true;
-  // The clock of pings sets itself again only once it has an answer: time goes on second by second until the next one is sent.
-  await expect.poll(async () => {
-    if (pings.length === 0) await tab.timers.elapse(1 * seconds);
-    return pings;
-  }).toEqual([false]);
+  // The ping timer restarts only after the response, so this advances second by second until the next ping.
+  await expect
+    .poll(async () => {
+      if (pings.length === 0) await tab.timers.elapse(1 * seconds);
+      return pings;
+    })
+    .toEqual([false]);
   tab.store.dispatch(stayRequested());
   line.held = false;
   line.release();
@@ -193,7 +195,7 @@ test("[SESS-06] \"stay signed in\" while a ping is under way is told to the serv
 
 test("[SESS-10] signing out ends the session on the server and in all tabs, and the next page says so", async () => {
   const browser = backend.browser();
-  const shared = machine(browser);
+  const shared = createTestBrowser(browser);
   const first = await openTab(shared, { at: "/account-summary" });
   await first.signIn("dana");
   const second = await openTab(shared, { at: "/services" });
@@ -206,11 +208,11 @@ test("[SESS-10] signing out ends the session on the server and in all tabs, and 
   expect((await browser.bootstrap()).session.authenticated).toBe(false);
 });
 
-/** A tab whose sign-outs get no further than here until the line is mended. */
+/** A tab whose sign-out requests fail on the network until `cut` is reset. */
 async function lineToLogout() {
   const line = { cut: true, tries: 0 };
   const browser = backend.browser();
-  const tab = await openTab(machine(browser), {
+  const tab = await openTab(createTestBrowser(browser), {
     network: (fetch) => (input, init) => {
       const request = new Request(input, init);
       if (!request.url.endsWith("/logout")) return fetch(request);
@@ -222,7 +224,7 @@ async function lineToLogout() {
   return { tab, line, browser };
 }
 
-test("[SESS-10] a sign-out that the server does not hear of is not told as one: asked twice, the session lives on and says so", async () => {
+test("[SESS-10] a sign-out that does not reach the server is not reported as one: after two tries the session stays active and the dialog says so", async () => {
   const { tab, line, browser } = await lineToLogout();
   tab.store.dispatch(signOutRequested());
   await tab.until((state) => selectSessionPhase(state) === "signOutFailed");
@@ -237,16 +239,16 @@ test("[SESS-10] a sign-out that the server does not hear of is not told as one: 
   expect((await browser.bootstrap()).session.authenticated).toBe(false);
 });
 
-test("[SESS-10] an idle session ends here even when the server cannot be told", async () => {
+test("[SESS-10] an idle session ends here even when the server cannot be reached", async () => {
   const { tab } = await lineToLogout();
   await tab.timers.elapse(900 * seconds);
   await tab.until((state) => selectSessionPhase(state) === "anonymous");
   expect(tab.places.at(-1)).toContain("reason=timeout");
 });
 
-test("[SESS-10] signing out works in a tab that missed a sign-in in another one, and its new anti-forgery token", async () => {
+test("[SESS-10] signing out works in a tab that missed a sign-in in another one, and with it the new CSRF token", async () => {
   const browser = backend.browser();
-  const shared = machine(browser);
+  const shared = createTestBrowser(browser);
   const first = await openTab(shared);
   await first.signIn("dana");
   first.freeze();
@@ -256,7 +258,7 @@ test("[SESS-10] signing out works in a tab that missed a sign-in in another one,
   expect((await browser.bootstrap()).session.authenticated).toBe(false);
 });
 
-test("a session that the server has ended is over here at the next call, and leads back", async () => {
+test("a session that the server has ended ends here at the next request, and sign-in leads back", async () => {
   const tab = await danasTab();
   backend.securityClock.advance(901);
   await tab.timers.elapse(30 * seconds);
@@ -264,8 +266,8 @@ test("a session that the server has ended is over here at the next call, and lea
   expect(tab.places.at(-1)).toContain("/login?loggedOut=true&reason=expired");
 });
 
-test("a tab on the sign-in page goes on signed in when somebody signs in in another one", async () => {
-  const shared = machine(backend.browser());
+test("a tab on the sign-in page continues signed in after a sign-in in another tab", async () => {
+  const shared = createTestBrowser(backend.browser());
   const waiting = await openTab(shared, { at: "/?targetUrl=%2Fservices" });
   const other = await openTab(shared);
   await other.signIn("dana");
@@ -273,4 +275,3 @@ test("a tab on the sign-in page goes on signed in when somebody signs in in anot
   await waiting.timers.elapse(100);
   await expect.poll(() => waiting.places).toEqual(["/services"]);
 });
-

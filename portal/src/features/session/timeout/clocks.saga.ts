@@ -1,12 +1,15 @@
 import { context } from "../../../api/sagaContext.ts";
 import { call, cancel, fork, select, type SagaGenerator, take } from "../../../lib/effects.ts";
-import { loadPart } from "../../../lib/loadScreen.ts";
+import { loadWithRetry } from "../../../lib/loadScreen.ts";
 import { selectSession } from "../model/session.selectors.ts";
 import { sessionEnded, sessionKnown, type SessionTiming } from "../model/session.slice.ts";
 
-const load = () => loadPart(() => Promise.all([import("./idleClock.saga.ts"), import("./pingClock.saga.ts"), import("./signals.saga.ts")]));
+const load = () =>
+  loadWithRetry(() =>
+    Promise.all([import("./idleClock.saga.ts"), import("./pingClock.saga.ts"), import("./signals.saga.ts")]),
+  );
 
-/** Their code comes after the first screen: nothing is due for half a minute. */
+/** The timers' code is loaded after the first screen, because nothing is due for half a minute. */
 function* runClocks(timing: SessionTiming): SagaGenerator<void> {
   const { timers } = yield* context();
   const knownAt = timers.now();
@@ -16,7 +19,7 @@ function* runClocks(timing: SessionTiming): SagaGenerator<void> {
   yield* fork(pingClock, timing);
 }
 
-/** The clocks run from the moment that somebody is signed in until the session ends (SESS-03, SESS-06). */
+/** Runs the idle timeout and the ping from sign-in until the session ends (SESS-03, SESS-06). */
 export function* clocksSaga(): SagaGenerator<void> {
   while (true) {
     const { timing } = yield* select(selectSession);

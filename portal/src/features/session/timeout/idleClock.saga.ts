@@ -1,20 +1,22 @@
 import { context } from "../../../api/sagaContext.ts";
 import { wait } from "../../../api/wait.ts";
 import { call, put, race, type SagaGenerator, take } from "../../../lib/effects.ts";
-import { endFound, type SessionTiming } from "../model/session.slice.ts";
+import { sessionEndDetected, type SessionTiming } from "../model/session.slice.ts";
 import { shareActivity, sharedActivity } from "./sharedActivity.ts";
 import { activityNoticed, pageWoke, stayed, warned } from "./timeout.slice.ts";
 
-/** Longest nap of a clock: after a laptop's sleep it looks at the time again at the latest then. */
+/** Longest timer in milliseconds: after a laptop's sleep the clock is checked at the latest then. */
 const longestNap = 30_000;
 
 /**
- * [SESS-06] Idle 780 seconds: warn. 120 seconds more: the session ends. Before the warning any activity starts the idle
- * time anew; after it only "stay signed in" does. Wall-clock time counts, so a laptop's sleep does too.
- *
- * @param knownAt when the server said how long the session still lives, in milliseconds since 1970
+ * [SESS-06] Idle timeout. After 780 idle seconds: warning; after 120 more: the session ends. Before the warning any
+ * activity resets it; after it only "stay signed in" does. It uses wall-clock time, so a laptop's sleep counts.
+ * @param knownAt when the server reported the session's remaining time, in milliseconds since 1970
  */
-export function* idleClock({ idleSeconds, dialogSeconds, secondsUntilIdleEnd }: SessionTiming, knownAt: number): SagaGenerator<void> {
+export function* idleClock(
+  { idleSeconds, dialogSeconds, secondsUntilIdleEnd }: SessionTiming,
+  knownAt: number,
+): SagaGenerator<void> {
   const { storage } = yield* context();
   const idle = idleSeconds * 1000;
   const dialog = dialogSeconds * 1000;
@@ -27,10 +29,10 @@ export function* idleClock({ idleSeconds, dialogSeconds, secondsUntilIdleEnd }: 
     if (!stay) yield* put(stayed({ at: last, here: false }));
     lastActivity = last;
   }
-  yield* put(endFound({ reason: "timeout" }));
+  yield* put(sessionEndDetected({ reason: "timeout" }));
 }
 
-/** Returns once nothing has happened in any tab for so long, with the moment of the last activity. */
+/** Returns after the idle time without activity in any tab, with the time of the last activity. */
 function* untilIdle(since: number, idle: number): SagaGenerator<number> {
   const { timers, storage } = yield* context();
   let lastActivity = since;
@@ -47,15 +49,15 @@ function* untilIdle(since: number, idle: number): SagaGenerator<number> {
   return lastActivity;
 }
 
-/** What comes after the idle time is over comes too late: the first press after a night is no sign of having been there. */
+/** Activity after the idle time is ignored: a key press the next morning does not show that the customer was there. */
 function* accept({ at, here }: { at: number; here: boolean }, before: number): SagaGenerator<void> {
   const { storage, tabs } = yield* context();
   if (at >= before) return;
   shareActivity(storage, at);
-  if (here) tabs.tell({ kind: "activity", at });
+  if (here) tabs.post({ kind: "activity", at });
 }
 
-/** Tells each second how many are left, and returns when none is. */
+/** Dispatches the remaining seconds each second, and returns at zero. */
 function* countDown(endsAt: number): SagaGenerator<true> {
   const { timers } = yield* context();
   while (timers.now() < endsAt) {

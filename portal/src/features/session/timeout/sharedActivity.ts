@@ -1,8 +1,8 @@
 const key = "portico-last-activity";
 
 /**
- * The last activity in any tab, in milliseconds since 1970. Messages tell it at once; this is for a tab that was frozen and
- * heard none of them: it must not end a session that others are using.
+ * Last activity in any tab, in milliseconds since 1970, in localStorage. Other tabs also get messages at once; this is
+ * for a frozen tab that missed them, which must not end a session that others are using.
  */
 export const sharedActivity = (storage: Storage): number => Number(storage.getItem(key) ?? 0);
 

@@ -4,19 +4,20 @@ import { buffers, call, eventChannel, put, select, type SagaGenerator, take, tak
 import { shareActivity } from "./sharedActivity.ts";
 import { activityNoticed, pageWoke, selectSecondsLeft, stayed, stayRequested } from "./timeout.slice.ts";
 
-/** How often activity is noticed and told to the other tabs, at most; milliseconds. */
+/** Throttle for activity and its messages to other tabs, in milliseconds. */
 const noticeEvery = 500;
 
-/** What the page notices, as events of the session's clocks. */
+/** Turns the page's signals into actions of the session timers. */
 export function* pageSignalsSaga(): SagaGenerator<void> {
   const { page, timers } = yield* context();
   let noticedAt = 0;
   const signals = eventChannel<PageSignal["kind"]>(
-    (say) => page.listen(({ kind }) => {
-      if (kind === "activity" && timers.now() - noticedAt < noticeEvery) return;
-      if (kind === "activity") noticedAt = timers.now();
-      say(kind);
-    }),
+    (say) =>
+      page.listen(({ kind }) => {
+        if (kind === "activity" && timers.now() - noticedAt < noticeEvery) return;
+        if (kind === "activity") noticedAt = timers.now();
+        say(kind);
+      }),
     buffers.expanding(),
   );
   yield* takeEvery(stayRequested, stay);
@@ -30,7 +31,8 @@ export function* pageSignalsSaga(): SagaGenerator<void> {
 function* heard(kind: PageSignal["kind"]) {
   const warning = (yield* select(selectSecondsLeft)) !== null;
   if (kind === "woke") yield* put(pageWoke());
-  // With the dialog open only an answer to it counts: moving the pointer to its button is not one (SHELL-08: going back is).
+  // With the dialog open only an answer to it counts; moving the pointer to its button does not (SHELL-08: going back
+  // does).
   if (kind === "activity" && !warning) yield* call(active);
   if (kind === "wentBack") yield* call(warning ? stay : active);
 }
@@ -40,10 +42,11 @@ function* active() {
   yield* put(activityNoticed({ at: timers.now(), here: true }));
 }
 
+/** Extends the session: resets the idle timeout here and in the other tabs. */
 function* stay() {
   const { timers, tabs, storage } = yield* context();
   const at = timers.now();
   shareActivity(storage, at);
-  tabs.tell({ kind: "stayed", at });
+  tabs.post({ kind: "stayed", at });
   yield* put(stayed({ at, here: true }));
 }

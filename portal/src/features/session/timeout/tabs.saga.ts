@@ -4,10 +4,13 @@ import { call, type EventChannel, put, select, type SagaGenerator, takeEvery } f
 import { leave } from "../model/ending.saga.ts";
 import { selectIsSignedIn, selectProfile } from "../model/session.selectors.ts";
 import { sessionKnown } from "../model/session.slice.ts";
-import { goOn, readAgain } from "../model/signIn.saga.ts";
+import { goToTarget, reloadBootstrap } from "../model/signIn.saga.ts";
 import { activityNoticed, stayed } from "./timeout.slice.ts";
 
-/** All tabs agree: activity, "stay signed in", sign-in and the end of the session in one are heard in the others (SESS-06, SESS-10). */
+/**
+ * Keeps all tabs in sync: activity, "stay signed in", sign-in and the end of the session reach the other tabs (SESS-06,
+ * SESS-10).
+ */
 export function* tabsSaga(messages: EventChannel<TabMessage>): SagaGenerator<void> {
   yield* takeEvery(messages, heard);
 }
@@ -21,21 +24,21 @@ function* heard(message: TabMessage) {
     case "ended":
       return (yield* select(selectIsSignedIn)) ? yield* call(leave, message.reason) : undefined;
     case "paid":
-      // Billing's own tabs hear of payments.
+      // Payments in other tabs are handled by billing's own saga.
       return undefined;
     case "signedIn":
       return yield* call(signedInElsewhere, message.guid);
   }
 }
 
-/** The cookie is now another session's: somebody else's page is loaded anew, an anonymous one goes on signed in. */
+/** The cookie now belongs to another session: another user's page is reloaded, an anonymous one continues signed in. */
 function* signedInElsewhere(guid: string) {
   const { navigator } = yield* context();
   const profile = yield* select(selectProfile);
   const { path, search } = navigator.place();
   if (profile && profile.guid !== guid) return navigator.load("/account-summary");
-  const fresh = yield* call(readAgain);
+  const fresh = yield* call(reloadBootstrap);
   if (!fresh) return;
   yield* put(sessionKnown(fresh.session));
-  if (path === "/") yield* call(goOn, new URLSearchParams(search).get("targetUrl"));
+  if (path === "/") yield* call(goToTarget, new URLSearchParams(search).get("targetUrl"));
 }

@@ -1,17 +1,18 @@
 import { createAction, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { sessionEnded } from "../model/session.slice.ts";
 
-/** The dialog before an idle session ends: shown with what is left, or not. */
+/** State of the idle timeout dialog: shown with the seconds left, or hidden. */
 export type TimeoutState = { phase: "resting" } | { phase: "warning"; secondsLeft: number };
 
 const initialState = { phase: "resting" } as TimeoutState;
 
-/** The customer did something, in this tab or another; `at` is wall-clock time in milliseconds. */
+/** The customer was active, in this tab or another; `at` is wall-clock time in milliseconds since 1970. */
 export const activityNoticed = createAction<{ at: number; here: boolean }>("timeout/activityNoticed");
-/** The page is looked at again: time may have jumped. */
+/** The page is visible again: time may have jumped. */
 export const pageWoke = createAction("timeout/pageWoke");
-/** "Stay signed in", here or in another tab, by button, Escape or the browser's back. */
+/** "Stay signed in", here or in another tab, by button, Escape or the browser's Back button. */
 export const stayed = createAction<{ at: number; here: boolean }>("timeout/stayed");
+/** The customer chose "Stay signed in". */
 export const stayRequested = createAction("timeout/stayRequested");
 
 const timeout = createSlice({
@@ -27,4 +28,5 @@ export const timeoutReducer = timeout.reducer;
 export const { warned } = timeout.actions;
 
 type WithTimeout = { timeout: TimeoutState };
-export const selectSecondsLeft = ({ timeout: state }: WithTimeout) => (state.phase === "warning" ? state.secondsLeft : null);
+export const selectSecondsLeft = ({ timeout: state }: WithTimeout) =>
+  state.phase === "warning" ? state.secondsLeft : null;

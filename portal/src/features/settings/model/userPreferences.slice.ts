@@ -1,8 +1,8 @@
 import { createSlice } from "@reduxjs/toolkit";
 import type { Failure } from "../../../api/result.ts";
-import { languageChosen, languageKept, languageNotKept } from "../../content/model/content.slice.ts";
+import { languageChosen, languageSaved, languageSaveFailed } from "../../content/model/content.slice.ts";
 
-/** The slice `userPreferences`: how remembering a preference of the customer goes. */
+/** The `userPreferences` slice: phase of saving a customer's preference. */
 export type UserPreferencesState = {
   language: { phase: "asKept" | "keeping" | "kept" } | { phase: "notKept"; failure: Failure };
 };
@@ -13,7 +13,7 @@ const userPreferences = createSlice({
   name: "userPreferences",
   initialState,
   reducers: {
-    /** The settings are looked at anew: what was said about the last change is old. */
+    /** Opening the settings clears the message about the last change. */
     settingsEntered: () => initialState,
   },
   extraReducers: (builder) =>
@@ -21,10 +21,10 @@ const userPreferences = createSlice({
       .addCase(languageChosen, (state) => {
         state.language = { phase: "keeping" };
       })
-      .addCase(languageKept, (state) => {
+      .addCase(languageSaved, (state) => {
         state.language = { phase: "kept" };
       })
-      .addCase(languageNotKept, (state, { payload }) => {
+      .addCase(languageSaveFailed, (state, { payload }) => {
         state.language = { phase: "notKept", failure: payload };
       }),
 });

@@ -2,6 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { Link } from "@portico/design-system/link";
 import { Stack } from "@portico/design-system/layout";
 import { useDispatch, useSelector } from "react-redux";
 import { ScreenState } from "../../../components/ScreenState.tsx";
@@ -10,12 +11,13 @@ import { accountsRead } from "../../account/model/account.slice.ts";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import { type AccountFacts, selectAccountFacts } from "./accountFacts.selectors.ts";
 
-/** The account that the customer is signed in to. */
+/** The session's current account. */
 export function AccountCard() {
   const t = useCopy();
   const dispatch = useDispatch();
   const hasAccount = useSelector(selectCurrentAccountId) !== null;
   const read = useSelector(selectAccountsRead);
+  const hasOthers = (read.data?.length ?? 0) > 1;
   const facts = useSelector(selectAccountFacts);
   const skeleton = (
     <SkeletonGroup label={t("settings.account.loading")}>
@@ -32,6 +34,11 @@ export function AccountCard() {
         <ScreenState read={read} skeleton={skeleton} onRetry={() => dispatch(accountsRead.requested())}>
           {() => facts && <Facts facts={facts} />}
         </ScreenState>
+        {hasOthers && (
+          <span>
+            <Link href="/accounts">{t("users.accounts.change")}</Link>
+          </span>
+        )}
       </Stack>
     </Card>
   );
@@ -45,7 +52,11 @@ function Facts({ facts: { nickname, company, number, service, billTo, paperless 
     { id: "number", term: t("settings.account.number"), detail: number },
     { id: "service", term: t("settings.account.serviceAddress"), detail: service },
     { id: "billTo", term: t("settings.account.billTo"), detail: billTo },
-    { id: "paper", term: t("settings.account.paperless"), detail: t(paperless ? "settings.account.paperlessOn" : "settings.account.paperlessOff") },
+    {
+      id: "paper",
+      term: t("settings.account.paperless"),
+      detail: t(paperless ? "settings.account.paperlessOn" : "settings.account.paperlessOff"),
+    },
   ];
   return <DescriptionList items={items} />;
 }

@@ -9,7 +9,7 @@ import { languageChosen, type Locale } from "../../content/model/content.slice.t
 import { useLanguages } from "../../content/model/useLanguages.ts";
 import { selectLanguagePreference } from "../model/userPreferences.slice.ts";
 
-/** The language of the portal and of what is sent to the customer; remembered in the profile (COPY-01). */
+/** Language of the portal and of messages to the customer; saved in the profile (COPY-01). */
 export function LanguageCard() {
   const t = useCopy();
   const dispatch = useDispatch();
@@ -20,7 +20,13 @@ export function LanguageCard() {
         <CardTitle level={2} id="language">
           {t("settings.language.title")}
         </CardTitle>
-        <RadioGroup legend={t("settings.language.legend")} name="language" value={useLocale().locale} onChange={choose} options={useLanguages()} />
+        <RadioGroup
+          legend={t("settings.language.legend")}
+          name="language"
+          value={useLocale().locale}
+          onChange={choose}
+          options={useLanguages()}
+        />
         <Remembered />
       </Stack>
     </Card>
@@ -36,8 +42,17 @@ function Remembered() {
     case "keeping":
       return <Spinner size="small" label={t("settings.language.saving")} />;
     case "kept":
-      return <Alert tone="good" toneLabel={t("shell.tone.good")} title={t("settings.language.saved")} live="polite" />;
+      return (
+        <Alert tone="success" toneLabel={t("shell.tone.success")} title={t("settings.language.saved")} live="polite" />
+      );
     case "notKept":
-      return <Alert tone="bad" toneLabel={t("shell.tone.bad")} title={t("settings.language.failed")} live="assertive" />;
+      return (
+        <Alert
+          tone="critical"
+          toneLabel={t("shell.tone.critical")}
+          title={t("settings.language.failed")}
+          live="assertive"
+        />
+      );
   }
 }

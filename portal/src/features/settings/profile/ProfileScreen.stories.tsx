@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { languageKept, languageNotKept } from "../../content/model/content.slice.ts";
+import { languageSaved, languageSaveFailed } from "../../content/model/content.slice.ts";
 import { bootstrapFor, dana, sam } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 
@@ -11,14 +11,18 @@ const path = "/api/pub/account/v1/accounts";
 
 export const Owner = portalStory({ at, bootstrap: bootstrapFor(dana) });
 export const Standard = portalStory({ at, bootstrap: bootstrapFor(sam) });
-export const AccountFailed = portalStory({ at, bootstrap: bootstrapFor(dana), answers: { [path]: { status: 500, code: "INTERNAL_ERROR" } } });
+export const AccountFailed = portalStory({
+  at,
+  bootstrap: bootstrapFor(dana),
+  answers: { [path]: { status: 500, code: "INTERNAL_ERROR" } },
+});
 export const LanguageSaved = portalStory({
   at,
   bootstrap: bootstrapFor(dana),
-  onPortal: ({ store }) => setTimeout(() => store.dispatch(languageKept()), 300),
+  onPortal: ({ store }) => setTimeout(() => store.dispatch(languageSaved()), 300),
 });
 export const LanguageNotSaved = portalStory({
   at,
   bootstrap: bootstrapFor(dana),
-  onPortal: ({ store }) => setTimeout(() => store.dispatch(languageNotKept({ kind: "unreachable" })), 300),
+  onPortal: ({ store }) => setTimeout(() => store.dispatch(languageSaveFailed({ kind: "unreachable" })), 300),
 });

@@ -1,16 +1,22 @@
 import { useCopy, useToggle } from "@portico/content-runtime/react";
 import { Columns, Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
-import { useDispatch } from "react-redux";
+import { useDispatch, useSelector } from "react-redux";
 import { useArrival } from "../../../components/useArrival.ts";
 import { settingsEntered } from "../model/userPreferences.slice.ts";
 import { AccountCard } from "./AccountCard.tsx";
 import { LanguageCard } from "./LanguageCard.tsx";
-import { PropertyContactsCard } from "./PropertyContactsCard.tsx";
-import { SessionCard } from "./SessionCard.tsx";
-import { YouCard } from "./YouCard.tsx";
+import { Card, CardTitle } from "@portico/design-system/card";
+import { DescriptionList } from "@portico/design-system/description-list";
+import { selectPermissions, selectProfile, selectSessionPhase } from "../../session/model/session.selectors.ts";
+import { Actions, Button } from "@portico/design-system/button";
+import { SignOutIcon } from "@portico/design-system/icons";
+import { Text } from "@portico/design-system/text";
+import { signOutRequested } from "../../session/model/session.slice.ts";
+import { Link } from "@portico/design-system/link";
+import { usePortalPage } from "../../../components/portalPage.ts";
 
-/** Who you are, what your role may do, the language, the way out. */
+/** Profile and settings: user, role, account, language, sign-out. */
 export function ProfileScreen() {
   const t = useCopy();
   const dispatch = useDispatch();
@@ -27,11 +33,106 @@ export function ProfileScreen() {
           </Stack>
           <Stack gap="large">
             <AccountCard />
+            <UsersCard />
             <PropertyContactsCard />
             <SessionCard />
           </Stack>
         </Columns>
       </Stack>
     </Page>
+  );
+}
+
+/** The signed-in user, and the permissions of the role (SESS-20). */
+function YouCard() {
+  const t = useCopy();
+  const profile = useSelector(selectProfile);
+  if (profile === null) return null;
+  const { firstName, username, role } = profile;
+  const items = [
+    { id: "name", term: t("settings.you.name"), detail: firstName },
+    { id: "username", term: t("settings.you.username"), detail: username },
+    {
+      id: "role",
+      term: t("settings.you.role"),
+      detail: t("settings.role", { role }),
+      aside: t("settings.role.may", { role }),
+    },
+  ];
+  return (
+    <Card labelledBy="you">
+      <Stack gap="medium">
+        <CardTitle level={2} id="you">
+          {t("settings.you.title")}
+        </CardTitle>
+        <DescriptionList items={items} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Sign-out, with its effect on other tabs. */
+function SessionCard() {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const leaving = useSelector(selectSessionPhase) === "signingOut";
+  return (
+    <Card labelledBy="session">
+      <Stack gap="medium">
+        <CardTitle level={2} id="session">
+          {t("settings.session.title")}
+        </CardTitle>
+        <Text tone="quiet">{t("settings.session.detail")}</Text>
+        <Actions>
+          <Button
+            variant="secondary"
+            icon={<SignOutIcon size={20} />}
+            busy={leaving ? t("shell.signingOut") : undefined}
+            onPress={() => dispatch(signOutRequested())}
+          >
+            {t("shell.signOut")}
+          </Button>
+        </Actions>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Link to the users of the account, for administrators. */
+function UsersCard() {
+  const t = useCopy();
+  if (!useSelector(selectPermissions).includes("manageUsers")) return null;
+  return (
+    <Card labelledBy="users">
+      <Stack gap="medium">
+        <CardTitle level={2} id="users">
+          {t("users.title")}
+        </CardTitle>
+        <Text tone="quiet">{t("users.card")}</Text>
+        <span>
+          <Link href="/user-preferences/people">{t("users.cardAction")}</Link>
+        </span>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Link to the property's points of contact, if the site has them (SHELL-12). */
+function PropertyContactsCard() {
+  const t = useCopy();
+  const { site } = usePortalPage();
+  if (!useToggle("pointOfContact") || site !== "community") return null;
+  return (
+    <Card labelledBy="property-contacts">
+      <Stack gap="medium">
+        <CardTitle level={2} id="property-contacts">
+          {t("community.contacts.link")}
+        </CardTitle>
+        <Text tone="quiet">{t("community.contacts.linkDetail")}</Text>
+        <span>
+          <Link href="/manage-property-contacts">{t("community.contacts.linkAction")}</Link>
+        </span>
+      </Stack>
+    </Card>
   );
 }

@@ -1,8 +1,7 @@
 import { createSelector } from "reselect";
 import type { Account } from "../../account/model/account.api.ts";
-import { accountNumberInGroups } from "../../account/model/accountNumber.ts";
+import { accountNumberInGroups, addressLine } from "../../account/model/accountFormat.ts";
 import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
-import { addressLine } from "../../account/model/addressLine.ts";
 
 const factsOf = (account: Account) => ({
   nickname: account.nickname,
@@ -15,5 +14,5 @@ const factsOf = (account: Account) => ({
 
 export type AccountFacts = ReturnType<typeof factsOf>;
 
-/** What the settings say of the account that the session stands for; undefined until it was read. */
+/** Facts of the session's current account for the settings; undefined until loaded. */
 export const selectAccountFacts = createSelector([selectCurrentAccount], (account) => account && factsOf(account));

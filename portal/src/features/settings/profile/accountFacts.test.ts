@@ -10,7 +10,7 @@ const reducer = combineReducers({ account: accountReducer, session: sessionReduc
 const signedIn = reducer(undefined, sessionKnown(bootstrapFor(dana).session));
 const state = reducer(signedIn, accountsRead.received([other, owing]));
 
-test("the facts are those of the account that the session stands for, in words", () => {
+test("the facts are those of the session's current account, as text", () => {
   expect(selectAccountFacts(state)).toEqual({
     nickname: null,
     company: "Harbor Street Bakery",
@@ -21,9 +21,9 @@ test("the facts are those of the account that the session stands for, in words",
   });
 });
 
-test("they stay the same object until something about the account changes", () => {
-  const readAgain = reducer(state, accountsRead.requested());
-  expect(selectAccountFacts(readAgain)).toBe(selectAccountFacts(state));
+test("the selector is memoized until something about the account changes", () => {
+  const reloadBootstrap = reducer(state, accountsRead.requested());
+  expect(selectAccountFacts(reloadBootstrap)).toBe(selectAccountFacts(state));
   const changed = reducer(state, accountsRead.received([{ ...owing, paperlessEnrolled: false }]));
   expect(selectAccountFacts(changed)).toMatchObject({ paperless: false });
 });

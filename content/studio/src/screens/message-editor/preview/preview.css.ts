@@ -13,11 +13,18 @@ export const frame = style({
   overflow: "hidden",
 });
 
-/** The narrowest phone, and the column of text on a desktop; as much of it as this screen has. */
-export const width = styleVariants({ phone: { inlineSize: "min(320px, 100%)" }, desktop: { inlineSize: "min(720px, 100%)" } });
+/** The narrowest phone, and the text column on a desktop, limited by this screen's width. */
+export const width = styleVariants({
+  phone: { inlineSize: "min(320px, 100%)" },
+  desktop: { inlineSize: "min(720px, 100%)" },
+});
 
-/** Beside each other where both have room. */
+/** Side by side when both fit. */
 export const frames = style({ display: "flex", flexWrap: "wrap", alignItems: "start", gap: vars.space.large });
 export const one = style({ minInlineSize: 0, maxInlineSize: "100%", flexGrow: 1 });
 
-export const controls = style({ display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 13rem), 1fr))", gap: vars.space.medium });
+export const controls = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 13rem), 1fr))",
+  gap: vars.space.medium,
+});

@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { lookOf } from "./look.ts";
 import { samplesFor } from "./samples.ts";
 
-test("every kind of argument has values that show something else", () => {
-  expect(samplesFor({ count: "count", amount: "money", day: "date", who: "text", kind: { select: ["card"] }, terms: "tag" })).toEqual({
+test("every kind of argument has several distinct values", () => {
+  expect(
+    samplesFor({ count: "count", amount: "money", day: "date", who: "text", kind: { select: ["card"] }, terms: "tag" }),
+  ).toEqual({
     count: [1, 0, 2, 12, 1_000_000],
     amount: [24_817, 0, 123_456_789],
     day: ["2026-05-01", "2026-09-30"],
@@ -12,7 +14,7 @@ test("every kind of argument has values that show something else", () => {
   });
 });
 
-test("what the catalogue gives as a sample comes first", () => {
+test("the catalogue's sample comes first", () => {
   expect(samplesFor({ count: "count" }, { count: 3 })["count"]).toEqual([3, 1, 0, 2, 12, 1_000_000]);
 });
 
@@ -23,6 +25,6 @@ test.each([
   ["billing.amount.label", "Where the amount is typed", "field"],
   ["billing.amount.outOfRange", "Below the amount field, when the amount is not allowed", "alert"],
   ["billing.note", "A line of the bill", "paragraph"],
-])("%s (%s) is shown as a %s", (key, where, look) => {
+])("%s (%s) is previewed as a %s", (key, where, look) => {
   expect(lookOf(key, where)).toBe(look);
 });

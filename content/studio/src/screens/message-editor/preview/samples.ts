@@ -2,7 +2,7 @@ import type { ArgumentKind, Arguments } from "@portico/gate/contract";
 import type { MessageValue } from "@portico/message/format";
 import type { Language } from "@portico/message/tree";
 
-/** A value that an argument may have, of which another shows something else: none, one, several, a great many. */
+/** Distinct sample values of an argument: none, one, several, a great many. */
 export type Sample = MessageValue;
 
 const texts: Record<Language, readonly string[]> = {
@@ -12,7 +12,7 @@ const texts: Record<Language, readonly string[]> = {
 
 /** Integer cents. */
 const amounts = [24_817, 0, 123_456_789];
-/** The shortest and the longest month, in both languages. */
+/** The months with the shortest and longest names, in both languages. */
 const days = ["2026-05-01", "2026-09-30"];
 const counts = [1, 0, 2, 12, 1_000_000];
 const numbers = [7.5, 0, 1_000_000];
@@ -22,8 +22,11 @@ function samplesOf(kind: ArgumentKind): readonly Sample[] {
   return { money: amounts, date: days, count: counts, number: numbers, text: texts.en, tag: [] }[kind];
 }
 
-/** The values that a preview offers for each argument; the first is shown first. What the catalogue gives as samples comes before ours. */
-export function samplesFor(args: Arguments, given: Readonly<Record<string, unknown>> = {}): Record<string, readonly Sample[]> {
+/** The sample values of each argument; the first is the default. The catalogue's samples come before ours. */
+export function samplesFor(
+  args: Arguments,
+  given: Readonly<Record<string, unknown>> = {},
+): Record<string, readonly Sample[]> {
   const shown = Object.entries(args).filter(([, kind]) => kind !== "tag");
   return Object.fromEntries(
     shown.map(([name, kind]) => {

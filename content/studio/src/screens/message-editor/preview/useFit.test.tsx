@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { linesOf } from "./useFit.ts";
 
-/** A frame of a button-like box: its own edge stands above its words. */
+/** A frame with a button-like box, whose edge is above its text. */
 function framed(inside: string, width: number): HTMLElement {
   const frame = document.createElement("div");
   frame.style.cssText = `inline-size: ${width}px; font: 16px/24px sans-serif; padding: 16px`;
@@ -10,12 +10,12 @@ function framed(inside: string, width: number): HTMLElement {
   return frame;
 }
 
-test("the words of a button that stand in one line are one line, parts that are stressed or linked too", () => {
+test("a button's text on one line counts as one line, with emphasized or linked parts too", () => {
   expect(linesOf(framed("Close", 320))).toBe(1);
   expect(linesOf(framed("Close <b>this</b> <a href='#a'>page</a>", 320))).toBe(1);
 });
 
-test("words that are broken are as many lines as they take", () => {
+test("wrapped text counts its lines", () => {
   expect(linesOf(framed("Review the payment<br>and pay", 320))).toBe(2);
   expect(linesOf(framed("Pay<br>it<br>now", 320))).toBe(3);
 });

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** How the words fit: whether something sticks out of the frame or is cut off, and how many lines they take. */
+/** How the text fits: whether anything overflows or is clipped, and the number of lines. */
 export type Fit = { overflows: boolean; lines: number };
 
 const tolerance = 1;
@@ -13,10 +13,16 @@ const cutOff = (element: HTMLElement) => {
 function sticksOut(frame: HTMLElement): boolean {
   const edge = frame.getBoundingClientRect().right;
   const inside = [...frame.querySelectorAll<HTMLElement>("*")];
-  return frame.scrollWidth > frame.clientWidth + tolerance || inside.some((element) => element.getBoundingClientRect().right > edge + tolerance || (element.offsetWidth > 1 && cutOff(element)));
+  return (
+    frame.scrollWidth > frame.clientWidth + tolerance ||
+    inside.some(
+      (element) =>
+        element.getBoundingClientRect().right > edge + tolerance || (element.offsetWidth > 1 && cutOff(element)),
+    )
+  );
 }
 
-/** Where the letters of a frame stand: of its texts alone, for the box of a button begins above its words. */
+/** The boxes of the text only, because a button's box starts above its text. */
 function letterBoxes(frame: HTMLElement): DOMRect[] {
   const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
   const boxes: DOMRect[] = [];
@@ -28,7 +34,7 @@ function letterBoxes(frame: HTMLElement): DOMRect[] {
   return boxes.filter(({ width }) => width > tolerance);
 }
 
-/** Lines of the text itself: a box whose middle lies below those before it begins another one. */
+/** Counts lines of text: a box whose middle is below the earlier ones starts a new line. */
 export function linesOf(frame: HTMLElement): number {
   let [lines, bottom] = [0, -Infinity];
   for (const box of letterBoxes(frame).sort((a, b) => a.top - b.top)) {
@@ -38,7 +44,7 @@ export function linesOf(frame: HTMLElement): number {
   return Math.max(lines, 1);
 }
 
-/** Looks at the frame after each drawing of these words. */
+/** Measures the frame after each render of this text. */
 export function useFit(ref: RefObject<HTMLElement | null>, words: string): Fit {
   const [fit, setFit] = useState<Fit>({ overflows: false, lines: 1 });
   useLayoutEffect(() => {

@@ -4,16 +4,18 @@ import { Button } from "@portico/design-system/button";
 import { Spinner } from "@portico/design-system/feedback";
 import { Link } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
+import { useRef } from "react";
+import type { FrameWidth } from "../../../components/pageView.ts";
 import * as css from "./frame.css.ts";
-import { FrameWindow, type FrameWindowProps } from "./FrameWindow.tsx";
 import type { PageFrame } from "./usePageFrame.ts";
+import { useScale, windowWidth } from "./useScale.ts";
 
 export type PortalFrameProps = Omit<FrameWindowProps, "picture"> & {
-  /** What stands after it, for the keyboard to go to. */
+  /** The element after the frame, target of the skip link. */
   skipTo: `#${string}`;
 };
 
-/** A page of the portal in a window of its own, drawn as small as it has to be, with a way past it for the keyboard. */
+/** A portal page in an iframe, scaled down to fit, with a skip link. */
 export function PortalFrame({ frame, src, title, width, skipTo }: PortalFrameProps) {
   const t = useCopy();
   return (
@@ -21,7 +23,10 @@ export function PortalFrame({ frame, src, title, width, skipTo }: PortalFramePro
       <div className={css.skip}>
         <Link href={skipTo}>{t("studio.pages.frame.skip")}</Link>
       </div>
-      <div className={css.boxes[width]} aria-busy={frame.phase === "loading" || frame.phase === "slow" ? true : undefined}>
+      <div
+        className={css.boxes[width]}
+        aria-busy={frame.phase === "loading" || frame.phase === "slow" ? true : undefined}
+      >
         <FrameWindow frame={frame} src={src} title={title} width={width} />
         {frame.phase !== "ready" && (
           <div className={css.cover}>
@@ -43,13 +48,25 @@ function NotThere({ frame: { phase, again } }: { frame: PageFrame }) {
   switch (phase) {
     case "failed":
       return (
-        <Alert tone="bad" toneLabel={t("studio.shell.tone.bad")} title={t("studio.pages.frame.failed.title")} live="assertive" action={retry}>
+        <Alert
+          tone="critical"
+          toneLabel={t("studio.shell.tone.critical")}
+          title={t("studio.pages.frame.failed.title")}
+          live="assertive"
+          action={retry}
+        >
           {t("studio.pages.frame.failed.detail")}
         </Alert>
       );
     case "ended":
       return (
-        <Alert tone="attention" toneLabel={t("studio.shell.tone.attention")} title={t("studio.pages.frame.ended.title")} live="polite" action={retry}>
+        <Alert
+          tone="warning"
+          toneLabel={t("studio.shell.tone.warning")}
+          title={t("studio.pages.frame.ended.title")}
+          live="polite"
+          action={retry}
+        >
           {t("studio.pages.frame.ended.detail")}
         </Alert>
       );
@@ -71,4 +88,40 @@ function NotThere({ frame: { phase, again } }: { frame: PageFrame }) {
     case "ready":
       return null;
   }
+}
+
+type FrameWindowProps = {
+  frame: PageFrame;
+  src: string;
+  /** Accessible name of the frame: which page, which customer. */
+  title: string;
+  /** Viewport width of the framed page. */
+  width: FrameWidth;
+  /**
+   * A picture of a page cannot be entered by keyboard or screen reader (inert). It is as high as the page, so that
+   * sticky bars cover nothing; what does not fit is clipped.
+   */
+  picture?: boolean;
+};
+
+/** Maximum height, because a page that grows with its viewport would never end. CSS pixels. */
+const mostHeight = 8_000;
+
+/** A page in an iframe with its own viewport, scaled down to the available space. */
+export function FrameWindow({
+  frame: { id, height, hold, onLoad },
+  src,
+  title,
+  width,
+  picture = false,
+}: FrameWindowProps) {
+  const roomRef = useRef<HTMLDivElement>(null);
+  const scale = useScale(roomRef, windowWidth[width]);
+  const blockSize = picture ? Math.min(Math.max(scale.height, height), mostHeight) : scale.height;
+  const style = { inlineSize: `${scale.width}px`, blockSize: `${blockSize}px`, transform: `scale(${scale.factor})` };
+  return (
+    <div ref={roomRef} className={css.room} inert={picture}>
+      <iframe key={id} ref={hold} title={title} src={src} className={css.page} style={style} onLoad={onLoad} />
+    </div>
+  );
 }

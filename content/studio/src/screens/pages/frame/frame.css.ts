@@ -13,7 +13,7 @@ const box = style({
   background: vars.color.sunken,
 });
 
-/** As high as leaves the tools a glance; the page inside scrolls. */
+/** Leaves some room for the toolbar; the page inside scrolls. */
 export const boxes = styleVariants({
   phone: [box, { maxInlineSize: "362px", marginInline: "auto", blockSize: "clamp(26rem, 100vh - 9rem, 52rem)" }],
   desktop: [box, { blockSize: "clamp(22rem, 100vh - 9rem, 60rem)" }],
@@ -22,10 +22,17 @@ export const boxes = styleVariants({
 
 export const room = style({ position: "absolute", inset: 0, overflow: "hidden" });
 
-/** Drawn smaller, not laid out smaller: the page keeps the width of its window. */
-export const page = style({ position: "absolute", insetBlockStart: 0, insetInlineStart: 0, border: 0, transformOrigin: "0 0", background: vars.color.paper });
+/** Scaled by transform, not laid out smaller: the page keeps its viewport width. */
+export const page = style({
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  border: 0,
+  transformOrigin: "0 0",
+  background: vars.color.paper,
+});
 
-/** Over the page while it is not there. */
+/** Covers the page until it is ready. */
 export const cover = style({
   position: "absolute",
   inset: 0,
@@ -40,5 +47,13 @@ export const cover = style({
 
 export const skip = style({
   justifySelf: "start",
-  selectors: { "&:not(:focus-within)": { position: "absolute", clipPath: "inset(50%)", inlineSize: "1px", blockSize: "1px", overflow: "hidden" } },
+  selectors: {
+    "&:not(:focus-within)": {
+      position: "absolute",
+      clipPath: "inset(50%)",
+      inlineSize: "1px",
+      blockSize: "1px",
+      overflow: "hidden",
+    },
+  },
 });

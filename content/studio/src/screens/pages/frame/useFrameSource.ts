@@ -1,24 +1,31 @@
 import { previewBase } from "@portico/content-runtime/preview/protocol";
-import { useState } from "react";
+import { createContext, useContext, useState } from "react";
 import type { PageView } from "../../../components/pageView.ts";
-import { type FrameAddress, useFrameAddress } from "./frameAddress.ts";
+
+/** Maps a preview's URL to the page's URL; stories and tests provide their own. */
+export type FrameAddress = (address: string) => string;
+
+const FrameAddressContext = createContext<FrameAddress>((address) => address);
+
+export const FrameAddressProvider = FrameAddressContext.Provider;
+export const useFrameAddress = (): FrameAddress => useContext(FrameAddressContext);
 
 type Opened = Pick<PageView, "site" | "person" | "changeSet" | "page"> & {
   src: string;
   opening: number;
-  /** Where the page went by itself since. */
+  /** The page's current URL after navigation. */
   at: string;
 };
 
 export type FrameSource = {
   src: string;
-  /** Each opening of a page has another one. */
+  /** Unique per opening of a page. */
   name: string;
-  /** The page went to another address by itself: whoever looks at it stays in it. */
+  /** The page navigated: updates the URL without reloading the iframe. */
   follow: (page: string) => void;
 };
 
-/** Address of the page that shows a view. */
+/** URL of the preview page of a view. */
 export const previewAddress = ({ site, person, changeSet, page, locale }: PageView): string =>
   previewBase({ site, person, changeSet: changeSet === null ? null : String(changeSet), locale }) + page;
 
@@ -27,7 +34,7 @@ function opened(view: PageView, opening: number, frameAddress: FrameAddress): Op
   return { site, person, changeSet, page, at: page, opening, src: frameAddress(previewAddress(view)) };
 }
 
-/** Where a frame gets its page from. Another language is spoken by the page that is there, so it is no other page. */
+/** The iframe's source. Switching language does not reload: the open page switches by itself. */
 export function useFrameSource(view: PageView): FrameSource {
   const frameAddress = useFrameAddress();
   const [kept, setKept] = useState(() => opened(view, 0, frameAddress));
@@ -37,7 +44,7 @@ export function useFrameSource(view: PageView): FrameSource {
   return { src: now.src, name: `${now.opening} ${now.src}`, follow: (at) => setKept({ ...now, at }) };
 }
 
-/** The page that is open, where it is the one that is wanted; the address of the Studio may come after the page's own by a moment. */
+/** Returns the open page when it is the requested one; the Studio's URL may lag behind the page's own navigation. */
 function nowOf(kept: Opened, { page }: PageView, sameKind: boolean): Opened | undefined {
   if (!sameKind) return undefined;
   if (page === kept.page) return kept;

@@ -3,21 +3,27 @@ import { useCallback, useEffect, useEffectEvent, useState } from "react";
 
 type Shown = Extract<FromPage, { type: "shown" }>;
 
-/** Where a page in a frame stands. `failed`: what came does not speak, so it is not the portal. `ended`: its time is over. */
+/**
+ * The state of a framed page. `failed`: it loaded but sent no message, so it is not the portal. `ended`: the preview
+ * expired.
+ */
 export type FramePhase = "loading" | "slow" | "ready" | "failed" | "ended";
 
-/** How long a page may take before it is said, and how long one that has come may stay silent; milliseconds. */
+/**
+ * Timeouts: until a loading page is reported as slow, and until a loaded but silent page counts as failed;
+ * milliseconds.
+ */
 const patience = { loading: 8_000, silence: 6_000 };
 
 export type PageFrame = {
-  /** Another one is another page: a frame that only changed its address would leave its trace in the history of the tab. */
+  /** A new id needs a new iframe: changing `src` would add an entry to the tab's history. */
   id: string;
   phase: FramePhase;
-  /** What is on the page, as it said last. */
+  /** The page's latest report of what is on it. */
   shown: Shown | undefined;
-  /** How high the page was then, with all that can be scrolled to; CSS pixels of its own. */
+  /** The page's scroll height at that time; CSS pixels of the page. */
   height: number;
-  /** Takes the frame's element. */
+  /** Ref callback of the iframe. */
   hold: (element: HTMLIFrameElement | null) => void;
   onLoad: () => void;
   post: (message: ToPage) => void;
@@ -28,13 +34,14 @@ type State = Pick<PageFrame, "id" | "phase" | "shown" | "height">;
 
 const fresh = (id: string): State => ({ id, phase: "loading", shown: undefined, height: 0 });
 
-const heightOf = (element: HTMLIFrameElement | null): number => element?.contentDocument?.documentElement.scrollHeight ?? 0;
+const heightOf = (element: HTMLIFrameElement | null): number =>
+  element?.contentDocument?.documentElement.scrollHeight ?? 0;
 
 /**
- * Speaks with the page in a frame.
+ * Exchanges messages with a framed page (postMessage).
  *
- * @param source what is shown; the same page opened once more is another source
- * @param onPage hears all that the page says
+ * @param source what is shown; reopening the same page is a new source
+ * @param onPage receives every message of the page
  */
 export function usePageFrame(source: string, onPage: (said: FromPage) => void): PageFrame {
   const [element, hold] = useState<HTMLIFrameElement | null>(null);
@@ -51,12 +58,15 @@ export function usePageFrame(source: string, onPage: (said: FromPage) => void): 
     });
   const hear = useEffectEvent((said: FromPage) => {
     if (said.type === "ready") set(() => ({ phase: "ready" }));
-    // A page whose time is over is still there, and may go on telling what is on it.
-    if (said.type === "shown") set(({ phase }) => ({ phase: phase === "ended" ? phase : "ready", shown: said, height: heightOf(element) }));
+    // An expired page is still loaded, and may keep reporting what is on it.
+    if (said.type === "shown")
+      set(({ phase }) => ({ phase: phase === "ended" ? phase : "ready", shown: said, height: heightOf(element) }));
     if (said.type === "ended") set(() => ({ phase: "ended" }));
     onPage(said);
   });
-  const giveUp = useEffectEvent((phase: FramePhase) => set((now) => (now.phase === "loading" || now.phase === "slow" ? { phase } : {})));
+  const giveUp = useEffectEvent((phase: FramePhase) =>
+    set((now) => (now.phase === "loading" || now.phase === "slow" ? { phase } : {})),
+  );
 
   useEffect(() => {
     const onMessage = ({ source: from, origin, data }: MessageEvent<FromPage>) => {
@@ -75,6 +85,9 @@ export function usePageFrame(source: string, onPage: (said: FromPage) => void): 
     return () => clearTimeout(silent);
   }, [loaded, id]);
 
-  const post = useCallback((message: ToPage) => element?.contentWindow?.postMessage(message, location.origin), [element]);
+  const post = useCallback(
+    (message: ToPage) => element?.contentWindow?.postMessage(message, location.origin),
+    [element],
+  );
   return { ...state, hold, onLoad: () => setLoaded(id), post, again: () => setTurn((now) => now + 1) };
 }

@@ -1,5 +1,8 @@
-import { useCopy } from "@portico/content-runtime/react";
+import type { AuditFinding } from "@portico/content-runtime/preview/protocol";
+import { useCopy, useLocale } from "@portico/content-runtime/react";
+import { Badge, StatusDot } from "@portico/design-system/badge";
 import { Button } from "@portico/design-system/button";
+import { Disclosure } from "@portico/design-system/disclosure";
 import { Spinner } from "@portico/design-system/feedback";
 import { VisuallyHidden } from "@portico/design-system/hidden";
 import { Inline, Stack } from "@portico/design-system/layout";
@@ -7,33 +10,31 @@ import { Link } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
 import type { Language } from "@portico/message/tree";
 import { useState } from "react";
-import { type PageView, pagesHref } from "../../../components/pageView.ts";
+import { KeyText } from "../../../components/InlineText.tsx";
+import { pagesHref, type PageView } from "../../../components/pageView.ts";
 import type { PreviewChoices } from "../../../data/previews.api.ts";
-import { useFrameAddress } from "../frame/frameAddress.ts";
 import * as frameCss from "../frame/frame.css.ts";
-import { FrameWindow } from "../frame/FrameWindow.tsx";
-import { previewAddress } from "../frame/useFrameSource.ts";
-import { useFrameTitle } from "../useFrameTitle.ts";
+import { FrameWindow } from "../frame/PortalFrame.tsx";
+import { previewAddress, useFrameAddress } from "../frame/useFrameSource.ts";
+import { useFrameTitle } from "../useView.ts";
 import { pageAt } from "../view.ts";
-import { Findings } from "./Findings.tsx";
 import * as css from "./matrix.css.ts";
-import { useJudged } from "./useJudged.ts";
-import type { Outcome, Turns } from "./useTurns.ts";
+import { type Outcome, type AuditQueue, useAudit } from "./useAudit.ts";
 
-export type MatrixCellProps = { name: string; view: PageView; choices: PreviewChoices; turns: Turns };
+export type MatrixCellProps = { name: string; view: PageView; choices: PreviewChoices; queue: AuditQueue };
 
 const languageOf = ({ locale }: PageView): Language => (locale === "es-US" ? "es" : "en");
 
-/** One page, small, with what was found on it. It is a picture: the link opens it to be used. */
-export function MatrixCell({ name, view, choices, turns }: MatrixCellProps) {
+/** One page as a thumbnail, with its findings. Inert; its link opens the page for editing. */
+export function MatrixCell({ name, view, choices, queue }: MatrixCellProps) {
   const t = useCopy();
   const [turn, setTurn] = useState(0);
   const title = useFrameTitle(view, choices);
   const language = languageOf(view);
-  const failed = turns.outcomes.get(name) === "failed";
+  const failed = queue.outcomes.get(name) === "failed";
   const again = () => {
     setTurn(turn + 1);
-    turns.again(name);
+    queue.again(name);
   };
   return (
     <div className={css.cell}>
@@ -47,8 +48,10 @@ export function MatrixCell({ name, view, choices, turns }: MatrixCellProps) {
         </Link>
       </Inline>
       {failed && <Failed onAgain={again} />}
-      {!failed && turns.mayLoad(name) && <Picture key={turn} view={view} choices={choices} title={title} onEnd={(outcome) => turns.end(name, outcome)} />}
-      {!failed && !turns.mayLoad(name) && <Waiting />}
+      {!failed && queue.mayLoad(name) && (
+        <Picture key={turn} view={view} choices={choices} title={title} onEnd={(outcome) => queue.end(name, outcome)} />
+      )}
+      {!failed && !queue.mayLoad(name) && <Waiting />}
     </div>
   );
 }
@@ -82,13 +85,15 @@ type PictureProps = Pick<MatrixCellProps, "view" | "choices"> & { title: string;
 function Picture({ view, choices, title, onEnd }: PictureProps) {
   const t = useCopy();
   const src = useFrameAddress()(previewAddress(view));
-  const { frame, findings } = useJudged(src, onEnd);
+  const { frame, findings } = useAudit(src, onEnd);
   return (
     <Stack gap="small">
       <div className={frameCss.boxes.picture}>
         <FrameWindow frame={frame} src={src} title={title} width={view.width} picture />
       </div>
-      {frame.shown && pageAt(choices, frame.shown.address) !== pageAt(choices, view.page) && <Text size="small">{t("studio.pages.matrix.led", { title: frame.shown.title })}</Text>}
+      {frame.shown && pageAt(choices, frame.shown.address) !== pageAt(choices, view.page) && (
+        <Text size="small">{t("studio.pages.matrix.led", { title: frame.shown.title })}</Text>
+      )}
       {findings === undefined ? (
         <Inline gap="small">
           <Spinner size="small" label="" />
@@ -96,6 +101,64 @@ function Picture({ view, choices, title, onEnd }: PictureProps) {
         </Inline>
       ) : (
         <Findings findings={findings} view={view} />
+      )}
+    </Stack>
+  );
+}
+
+const impacts = ["minor", "moderate", "serious", "critical"] as const;
+
+/** Axe's findings on one page, each with links to edit the affected messages. */
+function Findings({ findings, view }: { findings: readonly AuditFinding[]; view: PageView }) {
+  const t = useCopy();
+  if (findings.length === 0) return <StatusDot tone="success">{t("studio.pages.matrix.good")}</StatusDot>;
+  return (
+    <Disclosure
+      summary={<StatusDot tone="critical">{t("studio.pages.matrix.bad", { count: findings.length })}</StatusDot>}
+    >
+      <Stack as="ul" gap="medium">
+        {findings.map((finding) => (
+          <li key={finding.rule}>
+            <Finding finding={finding} view={view} />
+          </li>
+        ))}
+      </Stack>
+    </Disclosure>
+  );
+}
+
+function Finding({ finding: { rule, help, impact, count, words }, view }: { finding: AuditFinding; view: PageView }) {
+  const t = useCopy();
+  const { locale } = useLocale();
+  const known = impacts.find((each) => each === impact);
+  return (
+    <Stack gap="xsmall">
+      <Inline gap="small">
+        {known && (
+          <Badge tone={known === "serious" || known === "critical" ? "critical" : "warning"}>
+            {t("studio.pages.matrix.impact", { impact: known })}
+          </Badge>
+        )}
+        <Text size="small" lang={locale}>
+          {help} <span translate="no">({rule})</span>
+        </Text>
+      </Inline>
+      <Text size="small" tone="quiet">
+        {t("studio.pages.matrix.places", { count })}
+      </Text>
+      {words.length > 0 && (
+        <>
+          <Text size="small">{t("studio.pages.matrix.words")}</Text>
+          <Stack as="ul" gap="xsmall">
+            {words.map((key) => (
+              <li key={key}>
+                <Link href={pagesHref({ ...view, key })}>
+                  <KeyText>{key}</KeyText>
+                </Link>
+              </li>
+            ))}
+          </Stack>
+        </>
       )}
     </Stack>
   );

@@ -8,7 +8,7 @@ import { type CannedPage, cannedPage } from "../../../testing/cannedPage.ts";
 import { bootstrapFor, vic } from "../../../testing/fixtures.ts";
 import { previewAnswers } from "../../../testing/previewFixtures.ts";
 import { builtInWords, StudioPage } from "../../../testing/StudioPage.tsx";
-import { FrameAddressProvider } from "../frame/frameAddress.ts";
+import { FrameAddressProvider } from "../frame/useFrameSource.ts";
 
 const start = "/studio/pages/matrix?page=%2Fbilling";
 
@@ -18,7 +18,13 @@ async function openMatrix({ at = start, shown = {} as CannedPage } = {}) {
   const place = { now: "" };
   await render(
     <FrameAddressProvider value={cannedPage(shown)}>
-      <StudioPage bootstrap={bootstrap} words={words} fetch={cannedFetch(previewAnswers)} at={at} onAddress={(now) => (place.now = now)} />
+      <StudioPage
+        bootstrap={bootstrap}
+        words={words}
+        fetch={cannedFetch(previewAnswers)}
+        at={at}
+        onAddress={(now) => (place.now = now)}
+      />
     </FrameAddressProvider>,
   );
   return { place: () => new URL(place.now, "http://studio.example").searchParams };
@@ -27,33 +33,67 @@ async function openMatrix({ at = start, shown = {} as CannedPage } = {}) {
 const frames = () => document.querySelectorAll("iframe").length;
 
 describe("[COPY-03 partly] one page as several customers see it, in both languages", () => {
-  test("two are loaded at a time, each is judged once it is still, and the total is said when all are", async () => {
+  test("two pages load at a time, each is audited once it is stable, and the total is announced after all", async () => {
     await openMatrix();
     await expect.element(page.getByText("0 of 10 checked")).toBeVisible();
     expect(frames()).toBe(2);
-    for (const name of ["Dana (owner), Business", "Billie (billing), Business", "Sam (standard), Business", "Pat (owner), Business", "Alex (owner), Community"]) await expect.element(page.getByRole("heading", { name, exact: true })).toBeVisible();
-    await expect.element(page.getByRole("status").filter({ hasText: "10 of 10 checked. 20 accessibility problems found." }), { timeout: 30_000 }).toBeInTheDocument();
+    for (const name of [
+      "Dana (owner), Business",
+      "Billie (billing), Business",
+      "Sam (standard), Business",
+      "Pat (owner), Business",
+      "Alex (owner), Community",
+    ])
+      await expect.element(page.getByRole("heading", { name, exact: true })).toBeVisible();
+    await expect
+      .element(page.getByRole("status").filter({ hasText: "10 of 10 checked. 20 accessibility problems found." }), {
+        timeout: 30_000,
+      })
+      .toBeInTheDocument();
     expect(frames()).toBe(10);
-    await expect.element(page.getByRole("link", { name: "Alex (owner), Community" })).toHaveAttribute("href", "#state-community:alex");
+    await expect
+      .element(page.getByRole("link", { name: "Alex (owner), Community" }))
+      .toHaveAttribute("href", "#state-community:alex");
   }, 45_000);
 
-  test("what was found opens beneath, with the messages in it; each page opens beside its words in the state that it was judged in", async () => {
+  test("findings expand below with their messages; each page opens for editing in the state it was audited in", async () => {
     await openMatrix({ at: `${start}&changeSet=12&states=business:dana` });
     await expect.element(page.getByText("2 of 2 checked", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "2 problems" }).nth(1).click();
     await expect.element(page.getByText(/Elements must meet minimum color contrast/).nth(1)).toBeVisible();
-    const address = page.getByRole("link", { name: "billing.payOnce.amount.title" }).element().getAttribute("href") ?? "";
-    expect(Object.fromEntries(new URL(address, "http://studio.example").searchParams)).toEqual({ site: "business", person: "dana", changeSet: "12", page: "/billing", locale: "es-US", width: "phone", key: "billing.payOnce.amount.title" });
-    await expect.element(page.getByRole("link", { name: "Open Billing, as Dana (owner) sees it, in Spanish" })).toBeVisible();
-    // Colours in between two states are nobody's to read.
+    const address =
+      page.getByRole("link", { name: "billing.payOnce.amount.title" }).element().getAttribute("href") ?? "";
+    expect(Object.fromEntries(new URL(address, "http://studio.example").searchParams)).toEqual({
+      site: "business",
+      person: "dana",
+      changeSet: "12",
+      page: "/billing",
+      locale: "es-US",
+      width: "phone",
+      key: "billing.payOnce.amount.title",
+    });
+    await expect
+      .element(page.getByRole("link", { name: "Open Billing, as Dana (owner) sees it, in Spanish" }))
+      .toBeVisible();
+    // Contrast cannot be measured during a transition.
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
-    const { violations } = await axe.run(document.body, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"], iframes: false, rules: { "document-title": { enabled: false } } });
+    const { violations } = await axe.run(document.body, {
+      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      iframes: false,
+      rules: { "document-title": { enabled: false } },
+    });
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 
-  test("a small page is as high as all that is on it: what sticks to its edges covers nothing that is judged", async () => {
-    const words = Array.from({ length: 60 }, (_, place) => ({ key: `line.${place}`, place: "text" as const, en: `Line ${place}`, es: `Línea ${place}`, inSight: true }));
+  test("a thumbnail is as high as its whole page, so sticky bars cover nothing during the audit", async () => {
+    const words = Array.from({ length: 60 }, (_, place) => ({
+      key: `line.${place}`,
+      place: "text" as const,
+      en: `Line ${place}`,
+      es: `Línea ${place}`,
+      inSight: true,
+    }));
     await openMatrix({ at: `${start}&states=business:dana`, shown: { words } });
     await expect.element(page.getByText("2 of 2 checked", { exact: true })).toBeVisible();
     for (const frame of document.querySelectorAll("iframe")) {
@@ -62,20 +102,25 @@ describe("[COPY-03 partly] one page as several customers see it, in both languag
     }
   });
 
-  test("a page that never speaks holds up nobody, is said, and can be checked again", async () => {
+  test("a page that never responds does not block the others, is reported, and can be audited again", async () => {
     await openMatrix({ at: `${start}&states=business:dana`, shown: { silent: true } });
-    await expect.element(page.getByRole("status").filter({ hasText: "2 pages couldn’t be checked." }), { timeout: 20_000 }).toBeInTheDocument();
+    await expect
+      .element(page.getByRole("status").filter({ hasText: "2 pages couldn’t be checked." }), { timeout: 20_000 })
+      .toBeInTheDocument();
     expect(frames()).toBe(0);
     await page.getByRole("button", { name: "Check it again" }).first().click();
     await vi.waitFor(() => expect(frames()).toBe(1), { timeout: 10_000 });
   }, 30_000);
 
-  test("who is shown is chosen by name and stays in the address; nobody may be chosen too", async () => {
+  test("the customers shown are chosen by name and kept in the URL; the selection may be empty", async () => {
     const { place } = await openMatrix({ at: `${start}&states=` });
-    await expect.element(page.getByText("Nobody is chosen")).toBeVisible();
+    await expect.element(page.getByText("No one selected")).toBeVisible();
     await page.getByRole("button", { name: "Shown as: 0 people" }).click();
     await page.getByRole("checkbox", { name: /^Sam \(standard\)/ }).click();
-    await page.getByRole("group", { name: "Community" }).getByRole("checkbox", { name: /^A visitor/ }).click();
+    await page
+      .getByRole("group", { name: "Community" })
+      .getByRole("checkbox", { name: /^A visitor/ })
+      .click();
     await vi.waitFor(() => expect(place().get("states")).toBe("business:sam,community:-"), { timeout: 10_000 });
     await expect.element(page.getByRole("heading", { name: "A visitor, Community" })).toBeVisible();
   });

@@ -4,33 +4,33 @@ import { Inline, Stack } from "@portico/design-system/layout";
 import { Link, LinkButton } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
 import { useEffect, useId, useRef } from "react";
-import { KeyText } from "../../../components/KeyText.tsx";
-import { type PageView, pagesHref } from "../../../components/pageView.ts";
-import { Presence } from "../../../components/presence/Presence.tsx";
-import { RowSkeletons } from "../../../components/RowSkeletons.tsx";
-import { ScreenState } from "../../../components/ScreenState.tsx";
+import { useNavigate } from "react-router-dom";
+import { KeyText } from "../../../components/InlineText.tsx";
+import { changeSetOf, pagesHref, type PageView } from "../../../components/pageView.ts";
+import { Presence } from "../../../components/Presence.tsx";
+import { RowSkeletons, ScreenState } from "../../../components/ScreenState.tsx";
+import { useStudioApi } from "../../../data/studioContexts.ts";
 import { useRead } from "../../../data/useRead.ts";
 import { Facts } from "../../../editing/Facts.tsx";
-import { type Message, messageReading } from "../../../editing/message.api.ts";
+import { type Message, messageReading, type Place, type Scope } from "../../../editing/message.api.ts";
 import { addressOf } from "../../../editing/place.ts";
 import { useWriting } from "../../../editing/useWriting.ts";
 import { WritingForm } from "../../../editing/WritingForm.tsx";
-import type { Trees } from "./liveWords.ts";
-import { useFollowDraft } from "./useFollowDraft.ts";
-import { type ShownScope, useScope } from "./useScope.ts";
-import { useWriteLive } from "./useWriteLive.ts";
+import { type Trees, useWriteLive } from "./liveWords.ts";
 
 export type MessagePanelProps = {
   view: PageView;
   /** The message that is open beside the page. */
   messageKey: string;
-  /** Somebody just chose it: the focus goes to its words. Whoever came by an address begins at the top of the screen. */
+  /**
+   * The message was just chosen: focus moves to its field. When opened by URL, focus stays at the top of the screen.
+   */
   focus: boolean;
   onWrite: (key: string, trees: Partial<Trees>) => void;
   onBack: () => void;
 };
 
-/** One message beside the page that it stands on, to write. */
+/** The editor of one message beside the page that shows it. */
 export function MessagePanel(props: MessagePanelProps) {
   const t = useCopy();
   const id = useId();
@@ -51,13 +51,13 @@ export function MessagePanel(props: MessagePanelProps) {
             </Heading>
           </div>
         </Stack>
-        {scope === undefined ? <OnItsWay /> : <Opened {...props} scope={scope} headingRef={heading} />}
+        {scope === undefined ? <PageSkeleton /> : <Opened {...props} scope={scope} headingRef={heading} />}
       </Stack>
     </section>
   );
 }
 
-function OnItsWay() {
+function PageSkeleton() {
   return <RowSkeletons label={useCopy()("studio.editor.loading")} rows={2} />;
 }
 
@@ -66,31 +66,41 @@ type OpenedProps = MessagePanelProps & { scope: ShownScope; headingRef: { readon
 function Opened({ scope, ...rest }: OpenedProps) {
   const { read, again } = useRead(messageReading(scope.place));
   return (
-    <ScreenState read={read} onRetry={again} skeleton={<OnItsWay />}>
+    <ScreenState read={read} onRetry={again} skeleton={<PageSkeleton />}>
       {(message) => <Written key={`${message.key} ${message.scope}`} message={message} scope={scope} {...rest} />}
     </ScreenState>
   );
 }
 
-function Written({ message, scope: { place, isShown }, view, messageKey, headingRef, onWrite }: OpenedProps & { message: Message }) {
+function Written({
+  message,
+  scope: { place, isShown },
+  view,
+  messageKey,
+  headingRef,
+  onWrite,
+}: OpenedProps & { message: Message }) {
   const t = useCopy();
   const partRef = useRef<HTMLDivElement>(null);
   const writing = useWriting(message, place);
   useWriteLive(writing, isShown, (trees) => onWrite(messageKey, trees));
   useFollowDraft(view, place, writing.saving.saved);
   useEffect(() => {
-    // Only from where the choice put it: a focus that went on is let alone.
+    // Only if focus is still where choosing put it; otherwise the user moved it.
     if (document.activeElement !== headingRef.current) return;
     const field = partRef.current?.querySelector<HTMLTextAreaElement>(`textarea[lang="${view.locale.slice(0, 2)}"]`);
     field?.focus();
     field?.setSelectionRange(field.value.length, field.value.length);
-  }, []); // eslint-disable-line react-hooks/exhaustive-deps -- once, when the words have come
+  }, []); // eslint-disable-line react-hooks/exhaustive-deps -- once, after the message has loaded
   return (
     <div ref={partRef}>
       <Stack gap="large">
         <Presence place={`message:${message.key}`} />
         {!isShown && <Text>{t("studio.pages.message.otherSite")}</Text>}
-        <WritingForm writing={writing} addressOf={({ scope, changeSet }) => pagesHref({ ...view, scope, changeSet: changeSet ?? null })} />
+        <WritingForm
+          writing={writing}
+          addressOf={({ scope, changeSet }) => pagesHref({ ...view, scope, changeSet: changeSet ?? null })}
+        />
         <Disclosure summary={t("studio.pages.message.about")}>
           <Facts message={message} />
         </Disclosure>
@@ -100,4 +110,40 @@ function Written({ message, scope: { place, isShown }, view, messageKey, heading
       </Stack>
     </div>
   );
+}
+
+/** A draft saved without a chosen change set is now in one; from then on the page shows that change set. */
+function useFollowDraft(view: PageView, place: Place, saved: Message | undefined): void {
+  const { cache } = useStudioApi();
+  const navigate = useNavigate();
+  const changeSet = saved?.draft?.changeSet;
+  useEffect(() => {
+    if (changeSet === undefined || view.changeSet !== null) return;
+    // Stored under the new name too, so that the screen does not show a loading state.
+    const ofSite = cache.stateOf(messageReading({ ...place, scope: view.site }).name).data;
+    if (ofSite !== undefined) cache.put(messageReading({ ...place, scope: view.site, changeSet }).name, ofSite);
+    cache.put(messageReading({ ...place, changeSet }).name, saved);
+    void navigate(pagesHref({ ...view, changeSet }), { replace: true });
+  }, [changeSet]); // eslint-disable-line react-hooks/exhaustive-deps -- once for each draft
+}
+
+/** Which scope of a message a site shows. */
+type ShownScope = {
+  place: Place;
+  /** Whether this scope is the one that the site shows, so that the page can show what is typed. */
+  isShown: boolean;
+};
+
+const hasWords = (message: Message | undefined) => message?.live !== undefined || message?.draft !== undefined;
+
+/** The wording that a page shows: its site's own, else that of both sites. Undefined until known. */
+function useScope(view: PageView, key: string): ShownScope | undefined {
+  const { site, scope } = view;
+  const changeSet = changeSetOf(view.changeSet);
+  const inSet = changeSet === null ? {} : { changeSet };
+  const { read } = useRead(messageReading({ key, scope: site, ...inSet }));
+  if (read.phase === "loading") return undefined;
+  const ofSite = hasWords(read.data);
+  const chosen: Scope = scope ?? (ofSite ? site : "all");
+  return { place: { key, scope: chosen, ...inSet }, isShown: chosen === site || (chosen === "all" && !ofSite) };
 }

@@ -5,18 +5,28 @@ import { SearchField } from "@portico/design-system/field";
 import { Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import type { Answer } from "../../../api/answer.ts";
 import type { Locale } from "../../../api/bootstrap.ts";
-import type { DraftsShown } from "../../../components/pageView.ts";
-import { RowSkeletons } from "../../../components/RowSkeletons.tsx";
-import { useSettled } from "../../../components/useSettled.ts";
-import { unsavedKeys } from "../../../editing/unsaved.ts";
+import { changeSetOf, type DraftsShown } from "../../../components/pageView.ts";
+import { RowSkeletons } from "../../../components/ScreenState.tsx";
+import { useDebouncedAnnouncement } from "../../../components/useDebounced.ts";
+import { type ChangeSetDetails, changeSetReading } from "../../../data/changeSets.api.ts";
+import {
+  type Differences,
+  differencesReading,
+  productionOf,
+  type ReleasePage,
+  releasesReading,
+  stagingOf,
+} from "../../../data/releases.api.ts";
+import { type Reading, useRead } from "../../../data/useRead.ts";
+import { unsavedKeys } from "../../../editing/useDraft.ts";
 import { useEditor } from "../../../session/sessionContext.ts";
 import { countOf, groupsOf } from "./groups.ts";
-import { useDraftedKeys } from "./useDraftedKeys.ts";
 import { WordsList } from "./WordsList.tsx";
 
 export type WordsPanelProps = {
-  /** Undefined while the page has not said what is on it. */
+  /** Undefined until the page has reported what is on it. */
   shown: { words: readonly ShownWords[]; locale: Locale } | undefined;
   /** Whose drafts the page shows; null for none. */
   changeSet: DraftsShown;
@@ -25,18 +35,26 @@ export type WordsPanelProps = {
   onChoose: (key: string) => void;
 };
 
-/** What the page says, to search and to choose from. */
+/** The page's messages, with search. */
 export function WordsPanel({ shown, ...rest }: WordsPanelProps) {
   const t = useCopy();
   return (
     <Stack gap="medium">
       <Heading level={2}>{t("studio.pages.words.title")}</Heading>
-      {shown === undefined ? <RowSkeletons label={t("studio.pages.words.loading")} rows={4} /> : <Searched shown={shown} {...rest} />}
+      {shown === undefined ? (
+        <RowSkeletons label={t("studio.pages.words.loading")} rows={4} />
+      ) : (
+        <Searched shown={shown} {...rest} />
+      )}
     </Stack>
   );
 }
 
-function Searched({ shown: { words, locale }, changeSet, ...rest }: WordsPanelProps & { shown: NonNullable<WordsPanelProps["shown"]> }) {
+function Searched({
+  shown: { words, locale },
+  changeSet,
+  ...rest
+}: WordsPanelProps & { shown: NonNullable<WordsPanelProps["shown"]> }) {
   const t = useCopy();
   const username = useEditor()?.username ?? "";
   const [search, setSearch] = useState("");
@@ -53,15 +71,28 @@ function Searched({ shown: { words, locale }, changeSet, ...rest }: WordsPanelPr
   return (
     <>
       <div onKeyDown={intoList}>
-        <SearchField label={t("studio.pages.words.search")} hint={t("studio.pages.words.hint")} clearLabel={t("studio.pages.words.clear")} name="words" value={search} onChange={setSearch} />
+        <SearchField
+          label={t("studio.pages.words.search")}
+          hint={t("studio.pages.words.hint")}
+          clearLabel={t("studio.pages.words.clear")}
+          name="words"
+          value={search}
+          onChange={setSearch}
+        />
       </div>
       <Text size="small" numeric>
         {count}
       </Text>
-      <LiveRegion urgency="polite" message={useSettled(count)} />
+      <LiveRegion urgency="polite" message={useDebouncedAnnouncement(count)} />
       {groups.length > 0 ? (
         <div ref={list}>
-          <WordsList groups={groups} locale={locale} unsaved={unsavedKeys(sessionStorage, username)} drafted={drafted} {...rest} />
+          <WordsList
+            groups={groups}
+            locale={locale}
+            unsaved={unsavedKeys(sessionStorage, username)}
+            drafted={drafted}
+            {...rest}
+          />
         </div>
       ) : (
         <EmptyState level={3} title={t("studio.pages.words.none.title")}>
@@ -69,5 +100,27 @@ function Searched({ shown: { words, locale }, changeSet, ...rest }: WordsPanelPr
         </EmptyState>
       )}
     </>
+  );
+}
+
+const none: Answer<undefined> = { ok: true, data: undefined, version: undefined };
+const nothing: Reading<undefined> = { name: "drafts/none", load: () => Promise.resolve(none) };
+
+/** The messages changed by the displayed drafts, to mark in the list. */
+function useDraftedKeys(shown: DraftsShown): ReadonlySet<string> {
+  const changeSet = changeSetOf(shown);
+  const { read: details } = useRead<ChangeSetDetails | undefined>(
+    changeSet === null ? nothing : changeSetReading(changeSet),
+  );
+  const { read: releases } = useRead<ReleasePage | undefined>(shown === "staging" ? releasesReading() : nothing);
+  const [production, staging] = [productionOf(releases.data?.live ?? []), stagingOf(releases.data?.live ?? [])];
+  const { read: differences } = useRead<Differences | undefined>(
+    production && staging ? differencesReading(production.release, staging.release) : nothing,
+  );
+  const [drafts, staged] = [details.data?.drafts, differences.data?.messages];
+  return useMemo(
+    () =>
+      new Set([...(drafts ?? []).filter(({ item }) => item === "message"), ...(staged ?? [])].map(({ key }) => key)),
+    [drafts, staged],
   );
 }

@@ -1,11 +1,22 @@
 import { media, vars } from "@portico/design-system/theme";
 import { style } from "@vanilla-extract/css";
 
-/** The one track keeps to the list: by itself it would keep the width that rows out of sight had in a wider window. */
-export const rows = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", margin: 0, padding: 0, listStyle: "none", borderBlockStart: `1px solid ${vars.color.line}` });
+/** A fixed track: an automatic one would keep the width that unrendered rows had in a wider window. */
+export const rows = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
 
-/** Rows out of sight are not drawn: a page may say hundreds of things. */
-export const item = style({ contentVisibility: "auto", containIntrinsicBlockSize: "auto 64px", borderBlockEnd: `1px solid ${vars.color.line}` });
+/** Skips rendering rows out of view (content-visibility), because a page may have hundreds of messages. */
+export const item = style({
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 64px",
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
 
 export const row = style({
   display: "grid",
@@ -26,4 +37,11 @@ export const row = style({
 });
 
 export const words = style({ fontWeight: vars.weight.medium });
-export const about = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space.small, fontSize: vars.text.small, color: vars.color.inkQuiet });
+export const about = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.small,
+  fontSize: vars.text.small,
+  color: vars.color.inkQuiet,
+});

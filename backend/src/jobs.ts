@@ -1,0 +1,101 @@
+import type { Dependencies } from "./dependencies.ts";
+import { type Heartbeat, startRounds } from "./lib/rounds.ts";
+import { dispatchTechnicians, remindOfAppointments } from "./modules/appointments/appointments.jobs.ts";
+import { deleteExpiredCodes } from "./modules/identity/recovery/recovery.repository.ts";
+import { deleteExpiredSessions } from "./modules/identity/session.repository.ts";
+import { deleteExpiredTries } from "./modules/identity/throttle.ts";
+import { deleteExpiredCardTries } from "./modules/limits/cardTries.writes.ts";
+import { deleteExpiredCounters } from "./modules/limits/limits.ts";
+import { deleteExpiredMessages } from "./modules/messages/messages.writes.ts";
+import { deleteExpiredEvents } from "./modules/telemetry/telemetry.routes.ts";
+import { runAutoPayRound } from "./modules/autopay/autopay.run.ts";
+import { publishScheduled } from "./modules/content/releases/scheduledPublishing.job.ts";
+import { runDueRetries } from "./modules/dunning/dunning.run.ts";
+import { runDuePayments } from "./modules/payments/scheduled/scheduled.runner.ts";
+import { restoreServices } from "./modules/account-status/suspension.writes.ts";
+import { generateStatements } from "./modules/statements/statements.job.ts";
+
+const minute = 60_000;
+const day = 86_400_000;
+
+/** Retention of analytics events. */
+const KEPT_MILLISECONDS = 30 * day;
+
+/**
+ * Deletes expired data: sessions, sign-in tries, recovery codes, rate limit counters, messages, analytics events. Safe
+ * in any number of processes.
+ */
+export async function deleteExpired({
+  database,
+  securityClock,
+}: Pick<Dependencies, "database" | "securityClock">): Promise<void> {
+  const now = securityClock.now();
+  await deleteExpiredTries(database, now);
+  await deleteExpiredCodes(database, now);
+  await deleteExpiredSessions(database, new Date(now.getTime() - day));
+  await deleteExpiredCounters(database, now);
+  await deleteExpiredCardTries(database, now);
+  await deleteExpiredMessages(database, now);
+  await deleteExpiredEvents(database, new Date(now.getTime() - KEPT_MILLISECONDS));
+}
+
+/**
+ * Runs `deleteExpired` now and every few minutes until stopped.
+ * @returns a function that stops it and waits for the round in progress
+ */
+export function startHousekeeping(deps: Dependencies, intervalMilliseconds = 10 * minute): () => Promise<void> {
+  return startRounds(
+    () => deleteExpired(deps),
+    intervalMilliseconds,
+    (error) => deps.logger.error({ err: error }, "what is too old could not be forgotten"),
+  );
+}
+
+const INTERVAL_MILLISECONDS = 5_000;
+
+/** @returns how many items were processed, for jobs that count them */
+type Job = (deps: Dependencies, heartbeat: Heartbeat) => Promise<number | void>;
+
+/**
+ * The jobs of the business clock. Each is safe in any number of processes, and processes each due item exactly once.
+ */
+const jobs: Record<string, Job> = {
+  runDuePayments,
+  runDueRetries,
+  runAutoPayRound,
+  restoreServices,
+  generateStatements,
+  publishScheduled,
+  dispatchTechnicians,
+  remindOfAppointments,
+};
+
+/**
+ * Runs the due jobs, now and every few seconds until stopped. Each job has its own rounds, so a slow one does not delay
+ * the others.
+ * @returns a function that stops them and waits for the rounds in progress
+ */
+export function startBusinessTick(
+  deps: Dependencies,
+  intervalMilliseconds = INTERVAL_MILLISECONDS,
+): () => Promise<void> {
+  const stops = Object.entries(jobs).map(([job, run]) =>
+    startRounds(
+      (heartbeat) => runJob(deps, job, run, heartbeat),
+      intervalMilliseconds,
+      (error) => deps.logger.error({ err: error, job }, "a job that is due could not be run"),
+    ),
+  );
+  return async () => void (await Promise.all(stops.map((stop) => stop())));
+}
+
+/**
+ * Runs one round and logs the job's throughput: items and duration. Rounds of more than a few seconds mean that the job
+ * falls behind.
+ */
+async function runJob(deps: Dependencies, job: string, run: Job, heartbeat: Heartbeat): Promise<void> {
+  const started = performance.now();
+  const done = await run(deps, heartbeat);
+  if (done)
+    deps.logger.info({ job, done, milliseconds: Math.round(performance.now() - started) }, "a job did what was due");
+}

@@ -1,0 +1,55 @@
+import { and, desc, eq, inArray, isNull, lte, ne } from "drizzle-orm";
+import { isClaimed, place, type Transaction } from "../../database/database.ts";
+import { mobileStatuses, restorations } from "./suspension.tables.ts";
+
+export type RestorationRow = typeof restorations.$inferSelect;
+export type MobileState = typeof mobileStatuses.$inferSelect.state;
+
+export async function insertRestoration(tx: Transaction, restoration: RestorationRow): Promise<void> {
+  await tx.insert(restorations).values(restoration);
+}
+
+export async function deleteOpenRestoration(tx: Transaction, accountId: string, paymentId: string): Promise<void> {
+  await tx
+    .delete(restorations)
+    .where(
+      and(
+        eq(restorations.accountId, accountId),
+        eq(restorations.paymentId, paymentId),
+        isNull(restorations.restoredAt),
+      ),
+    );
+}
+
+export async function newestRestoration(tx: Transaction, accountId: string): Promise<RestorationRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(restorations)
+    .where(eq(restorations.accountId, accountId))
+    .orderBy(desc(restorations.restoreFrom))
+    .limit(1);
+  return row;
+}
+
+/** Claims due restorations and marks them as restored; concurrent processes claim different rows. */
+export function endRestorations(tx: Transaction, now: Date, most: number): Promise<RestorationRow[]> {
+  const due = tx
+    .select(place)
+    .from(restorations)
+    .where(and(isNull(restorations.restoredAt), lte(restorations.restoreFrom, now)))
+    .limit(most)
+    .for("update", { skipLocked: true });
+  return tx.update(restorations).set({ restoredAt: now }).where(isClaimed(due)).returning();
+}
+
+export async function mobileState(tx: Transaction, accountId: string): Promise<MobileState | undefined> {
+  const [row] = await tx.select().from(mobileStatuses).where(eq(mobileStatuses.accountId, accountId));
+  return row?.state;
+}
+
+/** A payment does not restore mobile lines that were closed for good. */
+export async function clearMobileStates(tx: Transaction, accountIds: readonly string[]): Promise<void> {
+  await tx
+    .delete(mobileStatuses)
+    .where(and(inArray(mobileStatuses.accountId, [...accountIds]), ne(mobileStatuses.state, "INACTIVE")));
+}

@@ -1,0 +1,104 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { components } from "@portico/openapi/users";
+import type { Dependencies } from "../../dependencies.ts";
+import { type CsvCell, csvOf } from "../../lib/csv.ts";
+import { contentDisposition } from "../../lib/fileName.ts";
+import type { Operations } from "../../lib/operations.ts";
+import type { Locale } from "../../lib/principal.ts";
+import { Problem } from "../../lib/problem.ts";
+import { onAccountTime } from "../account/accountTime.reads.ts";
+import { acceptedWording } from "../content/releases/acceptedWording.reads.ts";
+import { copyFor, type Translate } from "../content/delivery/content.reads.ts";
+import { type LogRow, logRows, peopleInLog } from "./activityLog.reads.ts";
+import type { LoggedArea } from "./activityLog.tables.ts";
+import { activityText } from "./activityLog.text.ts";
+
+type Schemas = components["schemas"];
+
+interface LogRequest {
+  Params: { accountId: string };
+  Querystring: { area?: LoggedArea; person?: string; days?: number; before?: string; locale?: Locale };
+}
+
+const PAGE_SIZE = 25;
+const MOST_ROWS_IN_FILE = 10_000;
+const DAY_MILLISECONDS = 86_400_000;
+
+/** The activity log of an account, on the screen and as a file (B17). */
+export function activityLogOperations(deps: Dependencies): Operations {
+  return {
+    getActivityLog: (request) => page(deps, request as FastifyRequest<LogRequest>),
+    downloadActivityLog: (request, reply) => download(deps, request as FastifyRequest<LogRequest>, reply),
+  };
+}
+
+/** @throws Problem NOT_FOUND for another user's account */
+async function wanted(deps: Dependencies, { params, query, principal, site, locale }: FastifyRequest<LogRequest>) {
+  const { accountId } = params;
+  if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
+  const { area, person, days, before } = query;
+  const own = await onAccountTime(deps, deps.database, accountId);
+  return {
+    accountId,
+    t: await copyFor(own, site, query.locale ?? locale),
+    today: own.clock.today(),
+    filter: {
+      area,
+      person,
+      from: days === undefined ? undefined : new Date(deps.securityClock.now().getTime() - days * DAY_MILLISECONDS),
+      before: before === undefined ? undefined : Number(before),
+    },
+  };
+}
+
+async function page(deps: Dependencies, request: FastifyRequest<LogRequest>): Promise<Schemas["ActivityLog"]> {
+  const { accountId, filter, t } = await wanted(deps, request);
+  const rows = await logRows(deps.database, accountId, filter, PAGE_SIZE + 1);
+  const shown = rows.slice(0, PAGE_SIZE);
+  return {
+    entries: await Promise.all(shown.map((row) => entryOf(deps, row, t))),
+    people: await peopleInLog(deps.database, accountId),
+    next: rows.length > PAGE_SIZE ? String(shown.at(-1)?.id) : null,
+  };
+}
+
+async function entryOf(
+  { database }: Dependencies,
+  { id, at, kind, by, facts }: LogRow,
+  t: Translate,
+): Promise<Schemas["LogEntry"]> {
+  const { paymentId, terms } = facts;
+  return {
+    id: String(id),
+    at: at.toISOString(),
+    kind,
+    by,
+    what: activityText(t, kind, facts),
+    ...(paymentId && { paymentId }),
+    ...(terms && {
+      agreed: { text: (await acceptedWording(database, terms)) ?? null, locale: terms.locale as Locale },
+    }),
+  };
+}
+
+async function download(deps: Dependencies, request: FastifyRequest<LogRequest>, reply: FastifyReply) {
+  const { accountId, filter, t, today } = await wanted(deps, request);
+  const rows = await logRows(deps.database, accountId, filter, MOST_ROWS_IN_FILE);
+  return reply
+    .type("text/csv; charset=utf-8")
+    .header("cache-control", "no-store")
+    .header("content-disposition", contentDisposition("attachment", `${t("users.log.fileName")}-${today}.csv`))
+    .send(
+      csvOf(
+        (["when", "who", "what"] as const).map((column) => t("users.log.column", { column })),
+        rows.map((row) => cells(t, row)),
+      ),
+    );
+}
+
+/** The time as ISO 8601 in UTC, which spreadsheets and programs can sort. */
+const cells = (t: Translate, { at, by, kind, facts }: LogRow): CsvCell[] => [
+  at.toISOString(),
+  by,
+  activityText(t, kind, facts),
+];

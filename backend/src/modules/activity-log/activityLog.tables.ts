@@ -1,0 +1,70 @@
+import { bigserial, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../../database/columns.ts";
+import { accounts } from "../account/account.tables.ts";
+import { users } from "../identity/identity.tables.ts";
+
+/** What is logged, by area of the filter. */
+export const loggedKinds = {
+  PAYMENTS: ["PAYMENT_SUBMITTED", "PAYMENT_SCHEDULED", "SCHEDULED_PAYMENT_CHANGED", "SCHEDULED_PAYMENT_CANCELLED"],
+  AUTO_PAY: ["AUTO_PAY_ENROLLED", "AUTO_PAY_CHANGED", "AUTO_PAY_DAY_CHANGED", "AUTO_PAY_CANCELLED"],
+  WALLET: ["METHOD_ADDED", "METHOD_CHANGED", "METHOD_REMOVED"],
+  BILLING: ["PAPERLESS_ON", "PAPERLESS_OFF", "RECIPIENT_ADDED", "RECIPIENT_REMOVED"],
+  USERS: [
+    "INVITED",
+    "INVITATION_SENT_AGAIN",
+    "INVITATION_WITHDRAWN",
+    "JOINED",
+    "ACCESS_GIVEN",
+    "ROLE_CHANGED",
+    "DEACTIVATED",
+    "REACTIVATED",
+    "REMOVED",
+    "OWNERSHIP_TRANSFERRED",
+  ],
+  APPOINTMENTS: ["APPOINTMENT_MOVED", "APPOINTMENT_CANCELLED"],
+} as const;
+
+export type LoggedArea = keyof typeof loggedKinds;
+export type LoggedKind = (typeof loggedKinds)[LoggedArea][number];
+
+type MethodType = "visa" | "mc" | "amex" | "discover" | "creditCard" | "bankAccount";
+type Role = "PRIMARY" | "ADMIN" | "BILLING" | "STANDARD";
+
+/** The facts of an entry, as they were then. No card data besides the last four digits. */
+export interface LoggedFacts {
+  /** Cents. */
+  amount?: number;
+  /** Local date, YYYY-MM-DD. */
+  date?: string;
+  debitDay?: number;
+  methodType?: MethodType;
+  lastFour?: string;
+  /** The payment; its page shows the outcome. */
+  paymentId?: string;
+  /** Whom or what it concerns: a first name or an e-mail address. */
+  subject?: string;
+  roleBefore?: Role;
+  roleAfter?: Role;
+  /** An appointment: the day that it was moved to. */
+  dateAfter?: string;
+  /** The accepted terms, by which their words can be found. */
+  terms?: { release: string; locale: string; key: string; textHash: string };
+}
+
+/** What people did on an account: append-only (activityLog.sql). Security time. */
+export const activityLog = pgTable(
+  "activity_log",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    accountId: text("account_id")
+      .notNull()
+      .references(() => accounts.accountId),
+    at: instant("at").notNull(),
+    kind: text("kind", { enum: Object.values(loggedKinds).flat() as [LoggedKind, ...LoggedKind[]] }).notNull(),
+    actorId: uuid("actor_id")
+      .notNull()
+      .references(() => users.id),
+    facts: jsonb("facts").$type<LoggedFacts>().notNull(),
+  },
+  (table) => [index("activity_log_newest").on(table.accountId, table.id.desc())],
+);

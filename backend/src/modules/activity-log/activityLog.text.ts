@@ -1,0 +1,44 @@
+import type { Translate } from "../content/delivery/content.reads.ts";
+import type { LoggedFacts, LoggedKind } from "./activityLog.tables.ts";
+
+/** What an entry says, in the language of `t`. */
+export function activityText(t: Translate, kind: LoggedKind, facts: LoggedFacts): string {
+  const { amount = 0, date = "", debitDay = 0, subject = "", roleAfter: role = "STANDARD" } = facts;
+  const { methodType: type = "creditCard", lastFour = "" } = facts;
+  const method = t("users.log.method", { type, lastFour });
+  const day = String(debitDay);
+  switch (kind) {
+    case "PAYMENT_SUBMITTED":
+      return t("users.log.what.PAYMENT_SUBMITTED", { amount, method });
+    case "PAYMENT_SCHEDULED":
+      return t("users.log.what.PAYMENT_SCHEDULED", { amount, date, method });
+    case "SCHEDULED_PAYMENT_CHANGED":
+      return t("users.log.what.SCHEDULED_PAYMENT_CHANGED", { amount, date, method });
+    case "SCHEDULED_PAYMENT_CANCELLED":
+      return t("users.log.what.SCHEDULED_PAYMENT_CANCELLED", { amount, date });
+    case "AUTO_PAY_ENROLLED":
+      return t("users.log.what.AUTO_PAY_ENROLLED", { day, method });
+    case "AUTO_PAY_CHANGED":
+      return t("users.log.what.AUTO_PAY_CHANGED", { method });
+    case "AUTO_PAY_DAY_CHANGED":
+      return t("users.log.what.AUTO_PAY_DAY_CHANGED", { day });
+    case "AUTO_PAY_CANCELLED":
+      return t("users.log.what.AUTO_PAY_CANCELLED");
+    case "METHOD_ADDED":
+    case "METHOD_CHANGED":
+    case "METHOD_REMOVED":
+      return t("users.log.what.METHOD", { kind, method });
+    case "PAPERLESS_ON":
+    case "PAPERLESS_OFF":
+      return t("users.log.what.PAPERLESS", { kind });
+    case "RECIPIENT_ADDED":
+    case "RECIPIENT_REMOVED":
+      return t("users.log.what.RECIPIENT", { kind, address: subject });
+    case "APPOINTMENT_MOVED":
+      return t("users.log.what.APPOINTMENT_MOVED", { date, after: facts.dateAfter ?? "" });
+    case "APPOINTMENT_CANCELLED":
+      return t("users.log.what.APPOINTMENT_CANCELLED", { date });
+    default:
+      return t("users.log.what.USERS", { kind, subject, role, before: facts.roleBefore ?? "STANDARD" });
+  }
+}

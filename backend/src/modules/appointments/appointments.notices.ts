@@ -1,0 +1,77 @@
+import type { Dependencies } from "../../dependencies.ts";
+import type { Locale } from "../../lib/principal.ts";
+import type { Transaction } from "../../database/database.ts";
+import { accountFacts, accountName } from "../account/account.reads.ts";
+import { copyFor } from "../content/delivery/content.reads.ts";
+import { mayManageAppointments } from "../identity/identity.reads.ts";
+import { membersOf, type Member } from "../identity/memberships.reads.ts";
+import { appointmentsLink } from "../messages/messages.reads.ts";
+import { queueMessage } from "../messages/messages.writes.ts";
+import { addressLine } from "./appointmentFile.reads.ts";
+import { emailChoices, type AppointmentRow } from "./appointments.repository.ts";
+
+type Notifier = Pick<Dependencies, "config" | "clock" | "securityClock">;
+export type Notice = "MOVED" | "CANCELLED" | "REMINDER";
+
+/** The window of an appointment in its own time zone: "8 – 10 AM", "8–10 a.m.". */
+function windowText(
+  { startsAt, endsAt }: Pick<AppointmentRow, "startsAt" | "endsAt">,
+  locale: Locale,
+  timeZone: string,
+): string {
+  return new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone }).formatRange(startsAt, endsAt);
+}
+
+/** Whether somebody gets the e-mails: as they chose; otherwise those who may change appointments do. */
+export const wantsEmails = (chosen: boolean | undefined, role: Member["role"]): boolean =>
+  chosen ?? mayManageAppointments(role);
+
+/** Those who get e-mails about an account's appointments. */
+async function recipients(tx: Transaction, accountId: string): Promise<Member[]> {
+  const chosen = await emailChoices(tx, accountId);
+  return (await membersOf(tx, [accountId])).filter(
+    ({ userId, role, state, disabled, email }) =>
+      email !== null && state === "ACTIVE" && !disabled && wantsEmails(chosen.get(userId), role),
+  );
+}
+
+/**
+ * E-mails everybody who wants to know, with the calendar file attached, in the transaction of the change. Once for each
+ * version of the appointment and notice.
+ * @param deps with the account's clock
+ */
+export async function notifyOfAppointment(
+  deps: Notifier,
+  tx: Transaction,
+  row: AppointmentRow,
+  what: Notice,
+  by = "",
+): Promise<void> {
+  const { accountId, orderId, jobId, kind, date, version } = row;
+  const account = await accountFacts(tx, accountId);
+  if (!account) return;
+  for (const { email, site, locale: chosen } of await recipients(tx, accountId)) {
+    const locale = chosen ?? "en-US";
+    const t = await copyFor({ ...deps, database: tx }, site, locale);
+    const text = [
+      t("messages.appointment.lead", { what, by, account: await accountName(tx, accountId) }),
+      t("messages.appointment.facts", {
+        kind,
+        date,
+        window: windowText(row, locale, deps.clock.timeZone),
+        address: addressLine(account),
+      }),
+      ...(what === "CANCELLED" ? [] : [t("messages.appointment.prepare")]),
+      t("messages.appointment.link", { link: appointmentsLink(deps.config, site) }),
+    ].join("\n\n");
+    await queueMessage(deps, tx, {
+      kind: "APPOINTMENT",
+      about: `appointment ${orderId} ${jobId} ${version} ${what}`,
+      address: email ?? "",
+      locale,
+      subject: t("messages.appointment.subject", { what, date }),
+      text,
+      attachment: { kind: "appointment", accountId, site, locale, orderId, jobId },
+    });
+  }
+}

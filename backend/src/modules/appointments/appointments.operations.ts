@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { components } from "@portico/openapi/appointments";
+import type { Dependencies } from "../../dependencies.ts";
+import { contentDisposition } from "../../lib/fileName.ts";
+import type { Operations } from "../../lib/operations.ts";
+import type { Locale, Principal } from "../../lib/principal.ts";
+import { Problem } from "../../lib/problem.ts";
+import { appointmentFile } from "./appointmentFile.reads.ts";
+import type { JobName } from "./appointments.repository.ts";
+import { appointmentsOf, calendarOf, cancel, reschedule, setEmails } from "./appointments.service.ts";
+
+type Schemas = components["schemas"];
+
+interface Asked {
+  Params: { orderId: string; jobId: string };
+  Querystring: { accountId: string; locale?: Locale };
+}
+
+/** @throws Problem NOT_FOUND for another customer's account */
+function customerOf({ principal }: FastifyRequest, accountId: string): Principal {
+  if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
+  return principal;
+}
+
+const jobIn = ({ params }: FastifyRequest, accountId: string): JobName => ({
+  ...(params as Asked["Params"]),
+  accountId,
+});
+
+const accountIn = ({ query }: FastifyRequest) => (query as Asked["Querystring"]).accountId;
+
+async function sendFile(deps: Dependencies, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const accountId = accountIn(request);
+  customerOf(request, accountId);
+  const locale = (request.query as Asked["Querystring"]).locale ?? request.locale;
+  const { name, content } = await appointmentFile(deps, { site: request.site, locale }, jobIn(request, accountId));
+  return reply
+    .type("text/calendar; charset=utf-8")
+    .header("cache-control", "no-store")
+    .header("content-disposition", contentDisposition("attachment", name))
+    .send(content.toString());
+}
+
+/** The endpoints of technician appointments (SERV-06). Who may change them is in the OpenAPI document. */
+export function appointmentOperations(deps: Dependencies): Operations {
+  return {
+    getAppointments: (request) => {
+      const accountId = accountIn(request);
+      return appointmentsOf(deps, customerOf(request, accountId), accountId);
+    },
+    getAppointmentCalendar: (request) => {
+      const accountId = accountIn(request);
+      customerOf(request, accountId);
+      return calendarOf(deps, jobIn(request, accountId));
+    },
+    rescheduleAppointment: (request) => {
+      const body = request.body as Schemas["Rescheduling"];
+      return reschedule(deps, customerOf(request, body.accountId), jobIn(request, body.accountId), body);
+    },
+    cancelAppointment: (request) => {
+      const body = request.body as Schemas["Cancelling"];
+      return cancel(deps, customerOf(request, body.accountId), jobIn(request, body.accountId), body);
+    },
+    downloadAppointment: (request, reply) => sendFile(deps, request, reply),
+    setAppointmentEmails: (request) => {
+      const body = request.body as Schemas["AppointmentEmailsWanted"];
+      return setEmails(deps, customerOf(request, body.accountId), body);
+    },
+  };
+}

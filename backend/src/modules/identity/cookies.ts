@@ -1,0 +1,121 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { session as limits } from "@portico/rules/constants";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Principal } from "../../lib/principal.ts";
+import { sessionCookies } from "../../lib/sessionCookies.ts";
+import { accountFacts } from "../account/account.reads.ts";
+import { profileCookieOf, profileOf } from "./profile.ts";
+import type { Config } from "../../config/config.ts";
+import { randomToken, tokenHash } from "../../lib/secrets.ts";
+import { nameOf } from "./throttle.ts";
+
+const name = "portico-profile";
+/** The limit of a user name's length. */
+const mostCharacters = 200;
+
+/** Writes the readable profile cookie: for 90 days with "remember me", else until the browser closes (SESS-08). */
+export async function rememberProfile(
+  { database, config }: Dependencies,
+  reply: FastifyReply,
+  principal: Principal,
+  rememberMe: boolean,
+): Promise<void> {
+  const [current] = principal.accountIds;
+  const account = current === undefined ? undefined : await accountFacts(database, current);
+  const shown = profileCookieOf(profileOf(principal, account), account, rememberMe);
+  const lifetime = rememberMe ? { maxAge: limits.profileRememberedSeconds } : {};
+  reply.setCookie(name, JSON.stringify(shown), { ...sessionCookies(config).open, ...lifetime });
+}
+
+/** Writes the cookie of the session's other account, remembered as before. */
+export function renewProfile(deps: Dependencies, reply: FastifyReply, principal: Principal): Promise<void> {
+  return rememberProfile(deps, reply, principal, remembered(reply.request.cookies[name]) !== undefined);
+}
+
+/** Reduces a remembered profile to the user name, without account data. Undefined when "remember me" is off. */
+function remembered(written: string | undefined): object | undefined {
+  try {
+    const shown = JSON.parse(written ?? "null") as {
+      RememberMe?: unknown;
+      username?: unknown;
+      siteVersion?: unknown;
+    } | null;
+    if (shown?.RememberMe !== true || typeof shown.username !== "string" || shown.username.length > mostCharacters)
+      return undefined;
+    return {
+      username: shown.username,
+      siteVersion: shown.siteVersion === "community" ? "community" : "business",
+      RememberMe: true,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Clears the profile cookie on sign-out; with "remember me" the user name stays, without account number and ZIP. */
+export function forgetProfile({ config }: Dependencies, reply: FastifyReply): void {
+  const kept = remembered(reply.request.cookies[name]);
+  const { open } = sessionCookies(config);
+  if (kept) reply.setCookie(name, JSON.stringify(kept), { ...open, maxAge: limits.profileRememberedSeconds });
+  else reply.clearCookie(name, open);
+}
+
+type Deps = { config: Pick<Config, "tls"> };
+
+const cookieOf = ({ config }: Deps) => sessionCookies(config).coBrowse;
+
+/** Parses the page URL's `cobrowse=on` or `cobrowse=off`; undefined when it has neither. */
+function saidIn({ query }: FastifyRequest): "on" | "off" | undefined {
+  const { cobrowse } = query as { cobrowse?: unknown };
+  return cobrowse === "on" || cobrowse === "off" ? cobrowse : undefined;
+}
+
+/**
+ * Whether a support agent co-browses in this browser (SHELL-18): from the page's URL, or else from the cookie that an
+ * earlier one set.
+ */
+export function isCoBrowsing(deps: Deps, request: FastifyRequest): boolean {
+  return (saidIn(request) ?? request.cookies[cookieOf(deps).name]) === "on";
+}
+
+/**
+ * Stores the URL's co-browsing state in a session cookie, until the browser closes or the customer signs out (decision
+ * 0033).
+ */
+export function recordCoBrowse(deps: Deps, request: FastifyRequest, reply: FastifyReply): void {
+  const { name, options } = cookieOf(deps);
+  const said = saidIn(request);
+  if (said === "on") reply.setCookie(name, "on", options);
+  if (said === "off") reply.clearCookie(name, options);
+}
+
+/** Signing out ends co-browsing. */
+export function endCoBrowse(deps: Deps, reply: FastifyReply): void {
+  const { name, options } = cookieOf(deps);
+  reply.clearCookie(name, options);
+}
+
+/** A browser is remembered for half a year after sign-in. */
+const rememberedSeconds = 15_552_000;
+
+/**
+ * The id of this browser, if the user name has signed in here before; undefined otherwise. It grants nothing: it only
+ * prevents failed tries from elsewhere from locking the owner out.
+ */
+export function knownDevice(config: Config, request: FastifyRequest, username: string): string | undefined {
+  const cookie = request.cookies[sessionCookies(config).device.name];
+  const { valid, value } = cookie === undefined ? { valid: false, value: null } : request.unsignCookie(cookie);
+  const [name, device] = valid && value !== null ? value.split(".") : [];
+  return name === tokenHash(nameOf(username)) ? device : undefined;
+}
+
+/** Remembers that a user name has signed in with this browser, in place of the previous one. */
+export function rememberDevice(config: Config, reply: FastifyReply, username: string): void {
+  const { name, options } = sessionCookies(config).device;
+  const device = knownDevice(config, reply.request, username) ?? randomToken();
+  reply.setCookie(name, `${tokenHash(nameOf(username))}.${device}`, {
+    ...options,
+    signed: true,
+    maxAge: rememberedSeconds,
+  });
+}

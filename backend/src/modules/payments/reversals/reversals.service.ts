@@ -1,0 +1,154 @@
+import type { Dependencies } from "../../../dependencies.ts";
+import type { Transaction } from "../../../database/database.ts";
+import { onAccountTime } from "../../account/accountTime.reads.ts";
+import { kindsBooked } from "../../ledger/ledger.reads.ts";
+import { lockLedger, post, type Posting } from "../../ledger/ledger.writes.ts";
+import { deviceOfPayment, type DeviceRow } from "../../mobile/mobile.reads.ts";
+import { owesDeviceAgain } from "../../mobile/mobile.writes.ts";
+import { stopRestoring } from "../../account-status/suspension.writes.ts";
+import { markUnavailable } from "../../wallet/wallet.writes.ts";
+import { notifyAddressesOfReturn } from "../payments.notices.ts";
+import { paymentRow, type PaymentRow } from "../payments.repository.ts";
+import type { Reversal } from "../processor/processor.ts";
+import { notifyReturn } from "./returned.notices.ts";
+import { putReversal, reversalRow, type ReversalRow } from "./reversals.repository.ts";
+
+/** The order of a reversal's states: a late answer with an earlier state never moves it back. */
+const progress: Record<Reversal["state"], number> = { PENDING: 0, OPEN: 0, COMPLETED: 1, FAILED: 1, WON: 1, LOST: 1 };
+
+/** Return reasons after which a bank account must not be debited again. Insufficient funds is not one. */
+const closesMethod: ReadonlySet<Reversal["reason"]> = new Set([
+  "ACCOUNT_CLOSED",
+  "ACCOUNT_NOT_FOUND",
+  "NOT_AUTHORIZED",
+  "PAYMENT_STOPPED",
+]);
+
+/**
+ * Books the reversals in the processor's record of a payment: rows, ledger entries and consequences, in one
+ * transaction. Idempotent, safe under concurrency and in any order: every entry has the reversal's id, and the account
+ * is locked. A missing ledger entry is booked whatever the row's state.
+ * @returns "misfit" when something cannot be booked and an operator has to look at it
+ */
+export async function applyReversals(
+  request: Dependencies,
+  accountId: string,
+  paymentId: string,
+  reversals: readonly Reversal[],
+): Promise<"applied" | "misfit"> {
+  if (reversals.length === 0) return "applied";
+  const deps = await onAccountTime(request, request.database, accountId);
+  const results = await deps.database.transaction(async (tx) => {
+    await lockLedger(tx, accountId);
+    const payment = await paymentRow(tx, accountId, paymentId);
+    const done: { reversal: Reversal; result: Applied }[] = [];
+    for (const reversal of reversals)
+      done.push({
+        reversal,
+        result: payment?.state === "SUBMITTED" ? await apply(deps, tx, payment, reversal) : "misfit",
+      });
+    return done;
+  });
+  for (const {
+    reversal: { id, kind, state, reason, amount },
+    result,
+  } of results) {
+    const about = { accountId, paymentId, reversalId: id, kind, state, reason, amount };
+    if (result === "changed") deps.logger.info(about, "payment was reversed");
+    if (result === "misfit") deps.logger.error(about, "a reversal does not fit its payment and was not booked");
+  }
+  return results.some(({ result }) => result === "misfit") ? "misfit" : "applied";
+}
+
+type Applied = "changed" | "known" | "misfit";
+
+async function apply(deps: Dependencies, tx: Transaction, payment: PaymentRow, reversal: Reversal): Promise<Applied> {
+  const { accountId, id: paymentId } = payment;
+  const before = await reversalRow(tx, accountId, reversal.id);
+  if (!fits(payment, reversal, before)) return "misfit";
+  if (before && before.state !== reversal.state && progress[before.state] >= progress[reversal.state]) return "known";
+  const device = await deviceOfPayment(tx, accountId, paymentId);
+  const kinds = await kindsBooked(tx, accountId, reversal.id);
+  const missing = bookingsOf(reversal).filter((kind) => !kinds.includes(bookedAs(kind, device)));
+  if (before?.state === reversal.state && missing.length === 0) return "known";
+  const today = deps.clock.today();
+  await putReversal(tx, {
+    accountId,
+    paymentId,
+    ...reversal,
+    openedOn: before?.openedOn ?? today,
+    decidedOn: progress[reversal.state] === 1 ? today : null,
+  });
+  for (const kind of missing) await book(deps, tx, payment, reversal, kind, device);
+  if (missing.some((kind) => kind !== "chargebackWon" && kind !== "refund"))
+    await bookReversal(deps, tx, payment, reversal, device);
+  return "changed";
+}
+
+function fits({ id, amount: paid }: PaymentRow, { amount }: Reversal, before: ReversalRow | undefined): boolean {
+  return amount <= paid && (!before || (before.paymentId === id && before.amount === amount));
+}
+
+type Booking = Extract<Posting["kind"], "paymentReturn" | "refund" | "chargeback" | "chargebackWon">;
+
+/**
+ * The ledger entries for a reversal's state. A dispute's opening entry is booked even when the first state we see is a
+ * later one.
+ */
+function bookingsOf({ kind, state }: Reversal): Booking[] {
+  if (kind === "RETURN") return ["paymentReturn"];
+  if (kind === "REFUND") return state === "COMPLETED" ? ["refund"] : [];
+  return state === "WON" ? ["chargeback", "chargebackWon"] : ["chargeback"];
+}
+
+/** Maps a booking to the device's ledger when the payment is for a device. */
+function bookedAs(kind: Booking, device: DeviceRow | undefined): Posting["kind"] {
+  if (!device) return kind;
+  return kind === "chargebackWon" ? "deviceReversalWon" : "deviceReversal";
+}
+
+async function book(
+  deps: Dependencies,
+  tx: Transaction,
+  payment: PaymentRow,
+  { id, amount, kind: reversed }: Reversal,
+  kind: Booking,
+  device: DeviceRow | undefined,
+): Promise<void> {
+  const { accountId } = payment;
+  const businessDate = deps.clock.today();
+  await post(tx, {
+    accountId,
+    amount,
+    reference: id,
+    businessDate,
+    recordedAt: deps.clock.now(),
+    kind: bookedAs(kind, device),
+  });
+  if (device)
+    await owesDeviceAgain(tx, device, {
+      id: `${id}-${kind}`,
+      amount: kind === "chargebackWon" ? -amount : amount,
+      date: businessDate,
+      refundOf: reversed === "REFUND" ? payment : null,
+    });
+}
+
+/**
+ * Follows up a reversed payment: cancels the service restoration that it started, sends the notices,
+ * and blocks a bank account that must not be debited again.
+ */
+async function bookReversal(
+  deps: Dependencies,
+  tx: Transaction,
+  payment: PaymentRow,
+  { id, kind, reason, state, amount }: Reversal,
+  device: DeviceRow | undefined,
+): Promise<void> {
+  const { accountId, methodType, lastFour } = payment;
+  await stopRestoring(tx, accountId, payment.id);
+  if (kind !== "REFUND" && state !== "WON") await notifyReturn(deps, tx, payment, { id, kind, reason, amount, device });
+  if (kind !== "RETURN") return;
+  if (closesMethod.has(reason)) await markUnavailable(tx, accountId, { type: methodType, lastFour });
+  await notifyAddressesOfReturn(deps, tx, payment, id);
+}

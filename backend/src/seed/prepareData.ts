@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import type { Database, Transaction } from "../database/database.ts";
+import { type DemoContext, demoPassword, people, type SeededPerson } from "../database/people.ts";
+import { scenarios } from "../database/scenarios/all.ts";
+import type { BusinessClock, SecurityClock } from "../lib/clock.ts";
+import { seedAccounts } from "../modules/account/account.demo.ts";
+import { seedActivityLog } from "../modules/activity-log/activityLog.demo.ts";
+import { seedAppointments } from "../modules/appointments/appointments.demo.ts";
+import { seedAutoPay } from "../modules/autopay/autopay.demo.ts";
+import { seedBilling } from "../modules/billing/billing.demo.ts";
+import { seedCalls } from "../modules/calls/calls.demo.ts";
+import { seedCommunities } from "../modules/community/community.demo.ts";
+import { seedContacts } from "../modules/contacts/contacts.demo.ts";
+import { seedIdentity } from "../modules/identity/identity.demo.ts";
+import { hashPassword } from "../modules/identity/passwords.ts";
+import { seedMobileAndStreaming } from "../modules/mobile/mobile.demo.ts";
+import { readSetting, writeSetting } from "../modules/operations/settings.writes.ts";
+import { seedFailures } from "../modules/dunning/dunning.demo.ts";
+import { seedPayments } from "../modules/payments/payments.demo.ts";
+import { seedScheduled } from "../modules/payments/scheduled/scheduled.demo.ts";
+import { seedSuspensions } from "../modules/account-status/suspension.demo.ts";
+import { seedStatements, seedTotals } from "../modules/statements/statements.demo.ts";
+import { seedUsers } from "../modules/users/users.demo.ts";
+import { seedWallet } from "../modules/wallet/wallet.demo.ts";
+import type { Config } from "../config/config.ts";
+import { startContent } from "../modules/content/releases/mergeBuiltIn.service.ts";
+
+const mark = "demoSeeded";
+
+/** In dependency order: money refers to accounts, payments to methods, and statements list payments. */
+const seeds = [
+  seedIdentity,
+  seedAccounts,
+  seedCommunities,
+  seedContacts,
+  seedUsers,
+  seedStatements,
+  seedBilling,
+  seedWallet,
+  seedAutoPay,
+  seedMobileAndStreaming,
+  seedCalls,
+  seedSuspensions,
+  seedPayments,
+  seedScheduled,
+  seedFailures,
+  seedTotals,
+  seedAppointments,
+  seedActivityLog,
+];
+
+/** Before the transaction, inside which nothing but SQL may be awaited. */
+function seededPeople(): Promise<SeededPerson[]> {
+  return Promise.all(
+    people.map(async (person) => ({ ...person, userId: randomUUID(), passwordHash: await hashPassword(demoPassword) })),
+  );
+}
+
+async function seedAll(tx: Transaction, context: DemoContext): Promise<void> {
+  for (const seed of seeds) await seed(tx, context);
+  await writeSetting(tx, mark, true);
+}
+
+/**
+ * Seeds the demo users and their accounts into an empty database, in one transaction, relative to the business date.
+ */
+async function seedDemo(database: Database, clock: BusinessClock): Promise<void> {
+  if ((await readSetting(database, mark)) === true) return;
+  const context = { clock, scenarios, people: await seededPeople() };
+  await database.transaction((tx) => seedAll(tx, context));
+}
+
+/** Merges this build's texts into the database, and seeds the demo when it is on. */
+export async function prepareData(
+  database: Database,
+  { demo }: Pick<Config, "demo">,
+  clock: BusinessClock,
+  securityClock: SecurityClock,
+): Promise<void> {
+  await startContent({ database, securityClock });
+  if (demo) await seedDemo(database, clock);
+}

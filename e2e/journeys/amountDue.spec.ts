@@ -1,0 +1,90 @@
+import { expect, test } from "../fixtures/test.ts";
+import { amountDueCard } from "../steps/amountDue.ts";
+
+test(
+  "[BILL-01] [BILL-02] billing shows the amount due, the payment method, and a card for each part of the account",
+  { tag: "@phone" },
+  async ({ page, copy, signIn, seen }) => {
+    await signIn("billie", "/billing");
+    await seen(copy("billing.home.title"));
+    for (const title of ["statements", "settings", "transactions", "subscriptions", "devices"] as const) {
+      await expect(page.getByRole("region", { name: copy(`billing.home.${title}.title`), exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole("heading", { name: copy("billing.home.autoPay.title"), exact: true })).toBeVisible();
+    await expect(page.getByText(copy("billing.home.transactions.mobile"), { exact: true })).toBeVisible();
+    await expect(page.getByText(copy("billing.home.transactions.streaming"), { exact: true })).toBeVisible();
+  },
+);
+
+test(
+  "[ERR-05 partly] an account without mobile and streaming says so in each card",
+  { tag: "@once" },
+  async ({ page, copy, signIn, seen }) => {
+    await signIn("pat", "/billing");
+    await seen(copy("billing.home.title"));
+    for (const key of [
+      "transactions.mobileEmpty",
+      "transactions.streamingEmpty",
+      "subscriptions.empty",
+      "devices.empty",
+    ] as const) {
+      await expect(page.getByText(copy(`billing.home.${key}`), { exact: true })).toBeVisible();
+    }
+  },
+);
+
+test(
+  "[BILL-02] [BILL-03 partly] a past-due customer sees the way to pay first, then the balance",
+  { tag: "@once" },
+  async ({ page, copy, signIn, arrived }) => {
+    await signIn("morgan");
+    const wayOut = page.getByText(copy("summary.delinquent.title", { tier: "t43", amount: 36_480 }), { exact: true });
+    await expect(wayOut).toBeVisible();
+    await amountDueCard(page).shows(36_480, copy("summary.due.pastDue", { amount: 18_240 }));
+    const above = await wayOut.evaluate(
+      (alert, due) => Boolean(due && alert.compareDocumentPosition(due) & Node.DOCUMENT_POSITION_FOLLOWING),
+      await amountDueCard(page).card.elementHandle(),
+    );
+    expect(above, "the alert stands before the amount").toBe(true);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: copy("summary.viewBilling"), exact: true })
+      .click();
+    await arrived(copy("billing.home.title"));
+    await amountDueCard(page).shows(36_480, copy("summary.due.pastDue", { amount: 18_240 }));
+  },
+);
+
+test(
+  "[BILL-02] a balance that is entirely past due says so",
+  { tag: "@phone" },
+  async ({ page, copy, signIn, good }) => {
+    await signIn("quinn");
+    await amountDueCard(page).shows(9_610, copy("summary.due.allPastDue"));
+    await good();
+  },
+);
+
+test(
+  "[BILL-02] an account with only a credit shows that nothing is due",
+  { tag: "@once" },
+  async ({ page, copy, signIn, seen, good }) => {
+    await signIn("casey");
+    await amountDueCard(page).shows(0, copy("summary.due.creditOnly", { amount: 3_500 }));
+    await good();
+    await page.goto("/billing");
+    await amountDueCard(page).shows(0, copy("summary.due.creditOnly", { amount: 3_500 }));
+    await seen(copy("billing.home.title"));
+  },
+);
+
+test(
+  "[BILL-02] an account with nothing due shows that, and the date of the next Auto Pay payment",
+  { tag: "@phone" },
+  async ({ page, copy, signIn, good }) => {
+    await signIn("gwen");
+    await amountDueCard(page).shows(0, copy("summary.due.nothing"));
+    await expect(page.getByText(copy("summary.autoPay.on"), { exact: true })).toBeVisible();
+    await good();
+  },
+);

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { toFailure } from "./result.ts";
+
+test.each([
+  [401, { code: "IN_MAINTENANCE" }, { kind: "maintenance" }],
+  [401, { code: "INVALID_CREDENTIALS" }, { kind: "refused", code: "INVALID_CREDENTIALS" }],
+  [401, { code: "SESSION_ENDED" }, { kind: "unauthorised" }],
+  [401, undefined, { kind: "unauthorised" }],
+  [
+    400,
+    { code: "INVALID_REQUEST", fields: [{ field: "zip", code: "INVALID" }] },
+    { kind: "invalid", fields: [{ field: "zip", code: "INVALID" }] },
+  ],
+  [
+    429,
+    { code: "TOO_MANY_REQUESTS", retryAfterSeconds: 300 },
+    { kind: "refused", code: "TOO_MANY_REQUESTS", retryAfterSeconds: 300 },
+  ],
+  [
+    503,
+    { code: "TEMPORARILY_UNAVAILABLE" },
+    { kind: "unexpected", status: 503, systemCode: "TEMPORARILY_UNAVAILABLE" },
+  ],
+  [502, "<html>", { kind: "unexpected", status: 502 }],
+  [418, null, { kind: "unexpected", status: 418 }],
+])("a response with status %d and body %j maps to %j", (status, body, failure) => {
+  expect(toFailure(status, body)).toEqual(failure);
+});

@@ -1,0 +1,253 @@
+import { lazyScreen } from "../components/lazyComponent.ts";
+import type { PortalRoute } from "./router/route.ts";
+
+const notFound = lazyScreen(() =>
+  import("../features/navigation/not-found/NotFoundScreen.tsx").then((part) => part.NotFoundScreen),
+);
+
+const signIn = lazyScreen(() =>
+  import("../features/session/sign-in/SignInScreen.tsx").then((part) => part.SignInScreen),
+);
+const summary = lazyScreen(() =>
+  import("../features/account/summary/SummaryScreen.tsx").then((part) => part.SummaryScreen),
+);
+const profile = lazyScreen(() =>
+  import("../features/settings/profile/ProfileScreen.tsx").then((part) => part.ProfileScreen),
+);
+const rare = (
+  name:
+    | "community"
+    | "contacts"
+    | "diagnostics"
+    | "disclaimers"
+    | "guides"
+    | "maintenance"
+    | "recovery"
+    | "signInRedirect"
+    | "speedTest"
+    | "welcomeGuide",
+) => lazyScreen(() => import("./rareScreens.ts").then((part) => part[name]));
+
+const userOrAppointment = (name: keyof typeof import("./userAndAppointmentScreens.ts")) =>
+  lazyScreen(() => import("./userAndAppointmentScreens.ts").then((part) => part[name]));
+
+/** Loads the GraphQL client in parallel with the screens that use it. */
+const withGraph = async <T>(part: Promise<T>): Promise<T> =>
+  (await Promise.all([part, import("../api/graphClient.ts")]))[0];
+
+const services = lazyScreen(() =>
+  withGraph(import("../features/services/list/ServicesScreen.tsx")).then((part) => part.ServicesScreen),
+);
+const billing = lazyScreen(() =>
+  withGraph(import("../features/billing/homeScreen.ts")).then((part) => part.billingHome),
+);
+const paying = (name: keyof typeof import("../features/billing/payScreens.ts").payScreens) =>
+  lazyScreen(() => withGraph(import("../features/billing/payScreens.ts")).then(({ payScreens }) => payScreens[name]));
+const payOnce = paying("payOnce");
+
+const statements = (name: keyof typeof import("../features/billing/statementScreens.ts").statementScreens) =>
+  lazyScreen(() =>
+    withGraph(import("../features/billing/statementScreens.ts")).then(({ statementScreens }) => statementScreens[name]),
+  );
+const scheduled = lazyScreen(() =>
+  withGraph(import("../features/billing/scheduledScreens.ts")).then(
+    ({ scheduledScreens }) => scheduledScreens.scheduled,
+  ),
+);
+const wallet = (name: keyof typeof import("../features/billing/walletScreens.ts").walletScreens) =>
+  lazyScreen(() =>
+    withGraph(import("../features/billing/walletScreens.ts")).then(({ walletScreens }) => walletScreens[name]),
+  );
+const accountScreens = (name: keyof typeof import("../features/billing/accountScreens.ts").accountScreens) =>
+  lazyScreen(() =>
+    withGraph(import("../features/billing/accountScreens.ts")).then((part) => part.accountScreens[name]),
+  );
+const autoPay = (name: keyof typeof import("../features/billing/autoPayScreens.ts").autoPayScreens) =>
+  lazyScreen(() =>
+    withGraph(import("../features/billing/autoPayScreens.ts")).then(({ autoPayScreens }) => autoPayScreens[name]),
+  );
+
+/** The guards shared by all billing routes: toggle, permission, and the account in the URL. */
+const inBilling = { toggle: "billing", permission: "viewBilling", ofAccount: true, tab: "billing" } as const;
+const billingHome = { screen: billing, title: "billing.home.title", next: payOnce, ...inBilling } as const;
+
+/** Shown for unknown URLs. The URL stays unchanged, so that the customer can read and correct it. */
+export const unknownAddress: PortalRoute = {
+  path: "/404",
+  screen: notFound,
+  title: "shell.notFound.screen",
+  open: true,
+};
+
+/** Every route of the portal. */
+export const routes: readonly PortalRoute[] = [
+  { path: "/", screen: signIn, title: "session.signIn.screen", open: true },
+  { path: "/account-recovery", screen: rare("recovery"), title: "session.recovery.screen", open: true },
+  { path: "/maintenance", screen: rare("maintenance"), title: "shell.maintenance.screen", open: true },
+  { path: "/account-summary", screen: summary, title: "summary.screen", tab: "summary", next: billing },
+  { path: "/billing", ...billingHome },
+  { path: "/billing-stub", ...billingHome },
+  { path: "/billing-stub-2", ...billingHome },
+  { path: "/billing/pay-bill", screen: payOnce, title: "billing.payOnce.title", flow: "focused", ...inBilling },
+  {
+    path: "/billing/bill-pay-options",
+    screen: accountScreens("payOptions"),
+    title: "billing.payOptions.title",
+    ...inBilling,
+  },
+  { path: "/billing/payment-history", screen: paying("history"), title: "billing.history.title", ...inBilling },
+  { path: "/billing/view-statements", screen: statements("list"), title: "statements.screen", ...inBilling },
+  {
+    path: "/billing/statements/:statementId",
+    screen: statements("statement"),
+    title: "statements.detailScreen",
+    ...inBilling,
+  },
+  { path: "/billing/scheduled-payments", screen: scheduled, title: "billing.scheduled.title", ...inBilling },
+  {
+    path: "/billing/account-activity",
+    screen: accountScreens("activity"),
+    title: "billing.activity.title",
+    ...inBilling,
+  },
+  {
+    path: "/billing/mobile-transactions",
+    screen: accountScreens("mobileTransactions"),
+    title: "billing.mobile.title",
+    ...inBilling,
+  },
+  {
+    path: "/billing/device-balances",
+    screen: accountScreens("deviceBalances"),
+    title: "billing.mobile.devices.title",
+    ...inBilling,
+  },
+  {
+    path: "/billing/device-balances/pay",
+    screen: accountScreens("payDevice"),
+    title: "billing.payDevice.title",
+    flow: "focused",
+    ...inBilling,
+  },
+  { path: "/billing/streaming", screen: accountScreens("streaming"), title: "billing.streaming.title", ...inBilling },
+  { path: "/billing/what-if", screen: accountScreens("whatIf"), title: "billing.whatIf.title", ...inBilling },
+  { path: "/billing/calendar", screen: accountScreens("calendar"), title: "billing.calendar.title", ...inBilling },
+  { path: "/billing/payments/:paymentId", screen: paying("payment"), title: "billing.outcome.screen", ...inBilling },
+  {
+    path: "/billing/payments/:paymentId/receipt",
+    screen: paying("receipt"),
+    title: "billing.receipt.title",
+    ...inBilling,
+  },
+  { path: "/billing/refunds", screen: paying("refund"), title: "billing.refund.title", ...inBilling },
+  { path: "/billing/payment-methods", screen: wallet("list"), title: "wallet.title", ...inBilling },
+  {
+    path: "/billing/payment-methods/add",
+    screen: wallet("add"),
+    title: "wallet.add.title",
+    flow: "focused",
+    ...inBilling,
+  },
+  {
+    path: "/billing/payment-methods/:methodId/edit",
+    screen: wallet("edit"),
+    title: "wallet.edit.title",
+    flow: "focused",
+    ...inBilling,
+  },
+  { path: "/billing/auto-pay", screen: autoPay("manage"), title: "billing.autoPay.title", ...inBilling },
+  {
+    path: "/billing/auto-pay/enroll",
+    screen: autoPay("enrol"),
+    title: "billing.autoPay.enrol.title",
+    flow: "focused",
+    ...inBilling,
+  },
+  {
+    path: "/billing/auto-pay/settings",
+    screen: autoPay("settings"),
+    title: "billing.autoPay.settings.title",
+    ...inBilling,
+  },
+  {
+    path: "/billing/auto-pay/requests/:actionId",
+    screen: autoPay("action"),
+    title: "billing.autoPay.outcome.screen",
+    ...inBilling,
+  },
+  { path: "/services", screen: services, title: "services.screen", tab: "services" },
+  { path: "/community", screen: rare("community"), title: "community.screen", tab: "community" },
+  {
+    path: "/services/internet/speed-test",
+    screen: rare("speedTest"),
+    title: "services.speedTest.title",
+    toggle: "canUseSMBSpeedTestMFE",
+    offTo: "/not-found",
+    tab: "services",
+  },
+  {
+    path: "/service-appointments",
+    screen: userOrAppointment("appointments"),
+    title: "appointments.screen",
+    tab: "services",
+  },
+  {
+    path: "/appointment-tracking/reschedule-appointment",
+    screen: userOrAppointment("change"),
+    title: "appointments.change",
+    tab: "services",
+  },
+  {
+    path: "/appointment-tracking/cancel-appointment",
+    screen: userOrAppointment("cancel"),
+    title: "appointments.cancel",
+    tab: "services",
+  },
+  { path: "/profile-and-settings", screen: profile, title: "settings.screen", tab: "settings" },
+  {
+    path: "/manage-property-contacts",
+    screen: rare("contacts"),
+    title: "community.contacts.title",
+    toggle: "pointOfContact",
+    site: "community",
+    offTo: "/",
+    tab: "settings",
+  },
+  {
+    path: "/user-preferences/people",
+    screen: userOrAppointment("people"),
+    title: "users.title",
+    permission: "manageUsers",
+    tab: "users",
+  },
+  {
+    path: "/user-preferences/activity",
+    screen: userOrAppointment("activityLog"),
+    title: "users.log.title",
+    permission: "manageUsers",
+    tab: "users",
+  },
+  { path: "/accounts", screen: userOrAppointment("accounts"), title: "users.accounts.title" },
+  { path: "/accept-invitation", screen: userOrAppointment("invitation"), title: "users.invitation.title", open: true },
+  {
+    path: "/sign-in-redirect",
+    screen: rare("signInRedirect"),
+    title: "session.signIn.screen",
+    open: true,
+    pageAlerts: false,
+  },
+  { path: "/diagnostics", screen: rare("diagnostics"), title: "shell.diagnostics.title", open: true },
+  { path: "/page", screen: rare("guides"), title: "guides.title", open: true },
+  { path: "/wg", screen: rare("welcomeGuide"), title: "guides.welcome.title" },
+  { path: "/disclaimers", screen: rare("disclaimers"), title: "legal.disclaimers.title", open: true },
+  unknownAddress,
+  { path: "/not-found", screen: notFound, title: "shell.notFound.screen", open: true },
+];
+
+/** Redirects; the query is kept (SHELL-03). */
+export const redirects: readonly { from: string; to: string }[] = [
+  { from: "/login", to: "/" },
+  { from: "/services-overview", to: "/" },
+  { from: "/manage-users", to: "/user-preferences/people" },
+  { from: "/manage-users/list", to: "/user-preferences/people" },
+];

@@ -1,0 +1,55 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Alert } from "@portico/design-system/alert";
+import { Card } from "@portico/design-system/card";
+import { EmptyState } from "@portico/design-system/feedback";
+import { ReceiptIcon, UserIcon, WifiIcon } from "@portico/design-system/icons";
+import { useDispatch } from "react-redux";
+import { refusalDismissed } from "../../navigation/model/navigation.slice.ts";
+
+/** Shown to users without an account, for example editors. */
+export function NoAccount() {
+  const t = useCopy();
+  return (
+    <Card>
+      <EmptyState title={t("summary.noAccount.title")} icon={<UserIcon size={28} />}>
+        {t("summary.noAccount.detail")}
+      </EmptyState>
+    </Card>
+  );
+}
+
+export function NoPayment() {
+  const t = useCopy();
+  return (
+    <EmptyState level={3} title={t("summary.last.none")} icon={<ReceiptIcon size={28} />}>
+      {t("summary.last.noneDetail")}
+    </EmptyState>
+  );
+}
+
+export function NoServices() {
+  const t = useCopy();
+  return (
+    <Card>
+      <EmptyState level={3} title={t("summary.services.none")} icon={<WifiIcon size={28} />}>
+        {t("summary.services.noneDetail")}
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** After a redirect for missing permission: why, and who may open the page. */
+export function RefusedNotice() {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const dismiss = { label: t("shell.dismiss"), onDismiss: () => dispatch(refusalDismissed()) };
+  return (
+    <Alert
+      tone="warning"
+      toneLabel={t("shell.tone.warning")}
+      title={t("summary.refused")}
+      live="polite"
+      dismiss={dismiss}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Alert } from "@portico/design-system/alert";
+import { Actions, Button, ButtonLink } from "@portico/design-system/button";
+import { Card } from "@portico/design-system/card";
+import { Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { Heading, Text } from "@portico/design-system/text";
+import { useDispatch, useSelector } from "react-redux";
+import type { Failure } from "../../../api/result.ts";
+import { FailureAlert } from "../../../components/FailureAlert.tsx";
+import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
+import { appointmentsPath, attemptKey, reschedulePath } from "../model/appointments.rules.ts";
+import { serviceAppointmentsWorkflows } from "../model/appointments.saga.ts";
+import { changeEvents, selectServiceAppointments } from "../model/appointments.slice.ts";
+import { capitalised, useAppointmentWords } from "../model/appointmentWords.ts";
+import { type Chosen, ChosenAppointment } from "../model/ChosenAppointment.tsx";
+
+/** Asks whether an appointment is to be cancelled, says what that means, and offers another time instead. */
+function CancelScreen() {
+  return (
+    <ChosenAppointment title={useCopy()("appointments.cancelling.title")}>
+      {(chosen) => <Question {...chosen} />}
+    </ChosenAppointment>
+  );
+}
+
+function Question({ job, appointment, timeZone }: Chosen) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const words = useAppointmentWords(timeZone);
+  const { change } = useSelector(selectServiceAppointments);
+  const send = () => {
+    const idempotencyKey = attemptKey(change, job);
+    dispatch(changeEvents.cancelRequested({ ...job, version: appointment.version, idempotencyKey }));
+  };
+  return (
+    <Stack gap="large">
+      {change.name === "failed" && <NotCancelled failure={change.failure} />}
+      <Card labelledBy="cancelled-appointment">
+        <Stack gap="medium">
+          <Text weight="strong">{t("appointments.kind", { kind: appointment.kind })}</Text>
+          <Heading level={2} id="cancelled-appointment">
+            {capitalised(words.onDay(appointment))}
+          </Heading>
+          <Text>{t("appointments.cancelling.means")}</Text>
+          <div>
+            <Link href={reschedulePath(appointment)}>{t("appointments.cancelling.instead")}</Link>
+          </div>
+          <Actions>
+            <Button
+              variant="danger"
+              busy={change.name === "working" ? t("appointments.cancelling.busy") : undefined}
+              onPress={send}
+            >
+              {t("appointments.cancelling.yes")}
+            </Button>
+            <ButtonLink href={appointmentsPath} variant="secondary">
+              {t("appointments.cancelling.keep")}
+            </ButtonLink>
+          </Actions>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+function NotCancelled({ failure }: { failure: Failure }) {
+  const t = useCopy();
+  if (failure.kind !== "refused" || failure.code !== "CONFLICT") return <FailureAlert failure={failure} />;
+  return (
+    <Alert tone="warning" toneLabel={t("shell.tone.warning")} live="assertive">
+      {t("appointments.cancelling.changed")}
+    </Alert>
+  );
+}
+
+/** Router entry for the screen. */
+export const cancelAppointmentScreen = withWorkflows(CancelScreen, serviceAppointmentsWorkflows);

@@ -1,0 +1,139 @@
+import { useCopy, useLocale } from "@portico/content-runtime/react";
+import { Actions, Button, ButtonLink } from "@portico/design-system/button";
+import { HeroCard } from "@portico/design-system/card";
+import { DescriptionList } from "@portico/design-system/description-list";
+import { VisuallyHidden } from "@portico/design-system/hidden";
+import { CalendarIcon } from "@portico/design-system/icons";
+import { Inline, Stack } from "@portico/design-system/layout";
+import { Heading, Text } from "@portico/design-system/text";
+import { useDispatch, useSelector } from "react-redux";
+import { FailureAlert } from "../../../components/FailureAlert.tsx";
+import type { Appointment } from "../model/appointments.api.ts";
+import { cancelPath, isHappeningToday, isSameJob, reschedulePath } from "../model/appointments.rules.ts";
+import { fileEvents, selectServiceAppointments } from "../model/appointments.slice.ts";
+import { capitalised, useAppointmentWords } from "../model/appointmentWords.ts";
+import { StageBadge } from "../model/StageBadge.tsx";
+import { StageDetail } from "../model/StageDetail.tsx";
+
+export type NextAppointmentProps = {
+  appointment: Appointment;
+  accountId: string;
+  address: string;
+  timeZone: string;
+  mayChange: boolean;
+  /** Whether it is the only one, so that its controls need no longer name. */
+  isOnly: boolean;
+  /** A heading above the card. */
+  heading?: string | undefined;
+};
+
+/** An appointment that is still to come or under way: when first, then what happens now and what can be done. */
+export function NextAppointment({ heading, ...props }: NextAppointmentProps) {
+  const id = `appointment-${props.appointment.orderId}-${props.appointment.jobId}`;
+  return (
+    <>
+      {heading !== undefined && <Heading level={2}>{heading}</Heading>}
+      <HeroCard labelledBy={id} main={<Main {...props} id={id} />} aside={<Facts {...props} />} />
+    </>
+  );
+}
+
+function Main({ appointment, id, ...rest }: NextAppointmentProps & { id: string }) {
+  const t = useCopy();
+  const words = useAppointmentWords(rest.timeZone);
+  const when = isHappeningToday(appointment)
+    ? t("appointments.today", { window: words.window(appointment) })
+    : capitalised(words.onDay(appointment));
+  return (
+    <Stack gap="medium">
+      <Inline gap="small">
+        <Text weight="strong">{t("appointments.kind", { kind: appointment.kind })}</Text>
+        <StageBadge stage={appointment.stage} />
+      </Inline>
+      <Heading level={2} size={1} id={id}>
+        {when}
+      </Heading>
+      <StageDetail appointment={appointment} timeZone={rest.timeZone} mayChange={rest.mayChange} />
+      <Controls appointment={appointment} {...rest} />
+    </Stack>
+  );
+}
+
+/** A short label with a longer accessible name where several cards have the same control. */
+function Label({ short, long, isOnly }: { short: string; long: string; isOnly: boolean }) {
+  if (isOnly) return short;
+  return (
+    <>
+      <span aria-hidden="true">{short}</span>
+      <VisuallyHidden>{long}</VisuallyHidden>
+    </>
+  );
+}
+
+function Controls({ appointment, timeZone, mayChange, isOnly }: Omit<NextAppointmentProps, "heading">) {
+  const t = useCopy();
+  const what = useAppointmentWords(timeZone).what(appointment);
+  if (!appointment.changeable || !mayChange) return null;
+  return (
+    <Actions>
+      <ButtonLink href={reschedulePath(appointment)}>
+        <Label short={t("appointments.change")} long={t("appointments.changeOne", { what })} isOnly={isOnly} />
+      </ButtonLink>
+      <ButtonLink href={cancelPath(appointment)} variant="quiet">
+        <Label short={t("appointments.cancel")} long={t("appointments.cancelOne", { what })} isOnly={isOnly} />
+      </ButtonLink>
+    </Actions>
+  );
+}
+
+type FileButtonProps = { appointment: Appointment; accountId: string; what: string; isOnly: boolean };
+
+/** Downloads the appointment for a calendar program. */
+function CalendarFileButton({ appointment, accountId, what, isOnly }: FileButtonProps) {
+  const t = useCopy();
+  const { locale } = useLocale();
+  const dispatch = useDispatch();
+  const { file } = useSelector(selectServiceAppointments);
+  const { orderId, jobId, date } = appointment;
+  const isBusy = file.name === "downloading" && isSameJob(file.job, appointment);
+  const fileName = `${t("appointments.file.name")}-${date}.ics`;
+  return (
+    <Button
+      variant="secondary"
+      size="compact"
+      icon={<CalendarIcon size={20} />}
+      busy={isBusy ? t("appointments.downloading") : undefined}
+      onPress={() => dispatch(fileEvents.requested({ job: { accountId, orderId, jobId }, locale, fileName }))}
+    >
+      <Label short={t("appointments.toCalendar")} long={t("appointments.toCalendarOne", { what })} isOnly={isOnly} />
+    </Button>
+  );
+}
+
+function Facts(props: NextAppointmentProps) {
+  const t = useCopy();
+  const { appointment, accountId, address, timeZone, isOnly } = props;
+  const { file } = useSelector(selectServiceAppointments);
+  const { technician, orderId } = appointment;
+  const what = useAppointmentWords(timeZone).what(appointment);
+  return (
+    <Stack gap="large">
+      <DescriptionList
+        variant="pairs"
+        items={[
+          {
+            id: "technician",
+            term: t("appointments.technicianTerm"),
+            detail: technician ?? t("appointments.technicianLater"),
+          },
+          { id: "address", term: t("appointments.addressTerm"), detail: address },
+          { id: "order", term: t("appointments.orderTerm"), detail: orderId },
+        ]}
+      />
+      {file.name === "failed" && isSameJob(file.job, appointment) && <FailureAlert failure={file.failure} />}
+      <Inline>
+        <CalendarFileButton appointment={appointment} accountId={accountId} what={what} isOnly={isOnly} />
+      </Inline>
+    </Stack>
+  );
+}

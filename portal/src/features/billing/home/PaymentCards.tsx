@@ -1,0 +1,154 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Card, CardTitle } from "@portico/design-system/card";
+import { DescriptionList } from "@portico/design-system/description-list";
+import { Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { DateText, Money } from "@portico/design-system/money";
+import { Heading, Text } from "@portico/design-system/text";
+import {
+  BillingStatementsDocument,
+  BillingTransactionsDocument,
+} from "../../../api/graphql/generated/graph.billingHome.ts";
+import type { TransactionKind } from "../../../api/graphql/generated/graph.ts";
+import { useGraphRead } from "../../../components/useGraphRead.ts";
+import { mobileTransactionsPath, scheduledPath, statementsPath } from "../model/paths.ts";
+import { MethodName } from "../model/payment-methods/MethodName.tsx";
+import { HomeCard } from "../model/screen/HomeCard.tsx";
+import { RefundLink, TransactionAmount } from "../model/screen/TransactionCells.tsx";
+import { TwoLines } from "../model/screen/TwoLines.tsx";
+import type { HomeAccount } from "./homeAccount.ts";
+
+/** The latest statements, each with the amount printed on it. */
+export function StatementsCard({ accountId }: { accountId: string }) {
+  const t = useCopy();
+  const read = useGraphRead(BillingStatementsDocument, { accountId });
+  return (
+    <HomeCard name="statements" title={t("billing.home.statements.title")} {...read}>
+      {({ statements }) =>
+        statements.nodes.length === 0 ? (
+          <Text tone="quiet">{t("billing.home.statements.empty")}</Text>
+        ) : (
+          <Stack>
+            <DescriptionList
+              items={statements.nodes.map(({ id, statementDate, dueDate, amountDue }) => ({
+                id,
+                term: (
+                  <TwoLines
+                    name={<DateText date={statementDate} />}
+                    note={<Due amountDue={amountDue} dueDate={dueDate} />}
+                  />
+                ),
+                detail: <Money cents={Math.abs(amountDue)} />,
+              }))}
+            />
+            <Link href={statementsPath(accountId)}>{t("statements.homeLink")}</Link>
+          </Stack>
+        )
+      }
+    </HomeCard>
+  );
+}
+
+function Due({ amountDue, dueDate }: { amountDue: number; dueDate: string }) {
+  const t = useCopy();
+  if (amountDue > 0) return t("billing.home.statements.due", { date: dueDate });
+  return amountDue === 0 ? t("billing.home.statements.nothingDue") : t("billing.home.statements.credit");
+}
+
+/** Scheduled payments. */
+export function ScheduledCard({ account: { id, scheduledPayments } }: { account: HomeAccount }) {
+  const t = useCopy();
+  return (
+    <Card labelledBy="billing-scheduled">
+      <Stack>
+        <CardTitle level={2} id="billing-scheduled">
+          {t("billing.scheduled.title")}
+        </CardTitle>
+        {scheduledPayments.length === 0 ? (
+          <Text tone="quiet">{t("billing.scheduled.home.none")}</Text>
+        ) : (
+          <DescriptionList
+            items={scheduledPayments.map((payment) => ({
+              id: payment.id,
+              term: (
+                <TwoLines
+                  name={<DateText date={payment.paymentDate} />}
+                  note={<MethodName type={payment.paymentMethodType} lastFour={payment.lastFour} />}
+                />
+              ),
+              detail: <Money cents={payment.amount} />,
+            }))}
+          />
+        )}
+        <Link href={scheduledPath(id)}>{t("billing.scheduled.home.link")}</Link>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The latest mobile and streaming transactions. */
+export function TransactionsCard({ accountId }: { accountId: string }) {
+  const t = useCopy();
+  const read = useGraphRead(BillingTransactionsDocument, { accountId });
+  return (
+    <HomeCard
+      name="transactions"
+      title={t("billing.home.transactions.title")}
+      more={{ href: mobileTransactionsPath(accountId), label: t("billing.mobile.link") }}
+      failed={t("billing.transactions.loadFailed.title")}
+      {...read}
+    >
+      {({ mobileTransactions, streamingTransactions }) => (
+        <Stack gap="large">
+          <Part
+            accountId={accountId}
+            title={t("billing.home.transactions.mobile")}
+            empty={t("billing.home.transactions.mobileEmpty")}
+            transactions={mobileTransactions}
+          />
+          <Part
+            accountId={accountId}
+            title={t("billing.home.transactions.streaming")}
+            empty={t("billing.home.transactions.streamingEmpty")}
+            transactions={streamingTransactions}
+          />
+        </Stack>
+      )}
+    </HomeCard>
+  );
+}
+
+type Transaction = { id: string; date: string; kind: TransactionKind; description: string; amount: number };
+type PartProps = { accountId: string; title: string; empty: string; transactions: readonly Transaction[] };
+
+function Part({ accountId, title, empty, transactions }: PartProps) {
+  const t = useCopy();
+  return (
+    <Stack gap="small">
+      <Heading level={3}>{title}</Heading>
+      {transactions.length === 0 ? (
+        <Text tone="quiet">{empty}</Text>
+      ) : (
+        <DescriptionList
+          items={transactions.map(({ id, date, kind, description, amount }) => ({
+            id,
+            term: (
+              <TwoLines
+                name={
+                  kind === "REFUND" ? (
+                    <RefundLink accountId={accountId} refund={{ id, description, date }} />
+                  ) : (
+                    description
+                  )
+                }
+                note={t("billing.transactionKind", { kind })}
+              />
+            ),
+            detail: <TransactionAmount kind={kind} amount={amount} />,
+            aside: <DateText date={date} />,
+          }))}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,8 +1,0 @@
-import { useCopy } from "@portico/content-runtime/react";
-import { Alert, type AlertProps } from "@portico/design-system/alert";
-
-/** An alert of billing: its tone has a word, which is spoken first. */
-export function Notice({ tone, ...alert }: Omit<AlertProps, "toneLabel">) {
-  const t = useCopy();
-  return <Alert tone={tone} toneLabel={t(`billing.tone.${tone}`)} {...alert} />;
-}

@@ -1,0 +1,99 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Button, ButtonLink } from "@portico/design-system/button";
+import { Inline, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { PaymentFailuresDocument } from "../../../../api/graphql/generated/graph.dunning.ts";
+import type { FailedPaymentFragment } from "../../../../api/graphql/generated/graph.ts";
+import { useGraphRead } from "../../../../components/useGraphRead.ts";
+import { amountAsked, isDelayed } from "../../../account/model/accountStatus.rules.ts";
+import { autoPayPath, paymentPath, payOncePath } from "../paths.ts";
+import { Notice } from "../screen/Notice.tsx";
+
+/** A failed automatic or scheduled payment, as the account status reports it. */
+export type Failure = Omit<FailedPaymentFragment, "__typename">;
+
+export type PaymentFailuresProps = {
+  accountId: string;
+  failures: readonly Failure[];
+  /** Cents that the first failure's button pays; 0 for no button. */
+  pay: number;
+  /** Cancels the next retry of a scheduled payment. */
+  onCancelRetry?: ((failure: Failure) => void) | undefined;
+};
+
+/** Failed payments, each with its reason, whether money was taken, the next retry, and the button to pay now. */
+export function PaymentFailures({ failures, pay, ...props }: PaymentFailuresProps) {
+  if (failures.length === 0) return null;
+  const failureToPay = failures.find((failure) => !isDelayed(failure));
+  return (
+    <Stack gap="medium">
+      {failures.map((failure) => (
+        <OneFailure key={failure.id} failure={failure} pay={failure === failureToPay ? pay : 0} {...props} />
+      ))}
+    </Stack>
+  );
+}
+
+/** The account's payment failures, for screens that read nothing else of its status. Renders nothing while loading. */
+export function FailuresOfAccount({ accountId }: { accountId: string }) {
+  return <PaymentFailures accountId={accountId} {...useFailures(accountId)} />;
+}
+
+/** The account's payment failures and the amount to pay, refetched on every mount. */
+export function useFailures(accountId: string): { failures: readonly Failure[]; pay: number } {
+  const { read } = useGraphRead(PaymentFailuresDocument, { accountId });
+  const account = read.data?.billing;
+  return { failures: account?.status.failures ?? [], pay: account?.canPay ? amountAsked(account.status).amount : 0 };
+}
+
+type One = Omit<PaymentFailuresProps, "failures"> & { failure: Failure };
+
+function OneFailure({ accountId, failure, pay, onCancelRetry }: One) {
+  const t = useCopy();
+  const { kind, paymentId, paused, retryOn } = failure;
+  const delayed = isDelayed(failure);
+  const actions = (
+    <Inline gap="medium" wrap>
+      {pay > 0 && (
+        <ButtonLink href={payOncePath(accountId, "amount", { amount: pay })} size="compact">
+          {t("summary.pay", { amount: pay })}
+        </ButtonLink>
+      )}
+      {kind === "SCHEDULED" && retryOn && onCancelRetry && (
+        <Button variant="secondary" size="compact" onPress={() => onCancelRetry(failure)}>
+          {t("billing.dunning.callOff")}
+        </Button>
+      )}
+      {paused && <Link href={autoPayPath(accountId)}>{t("billing.dunning.paused.manage")}</Link>}
+      {paymentId && <Link href={paymentPath(accountId, paymentId)}>{t("billing.dunning.details")}</Link>}
+    </Inline>
+  );
+  return (
+    <Notice tone={delayed ? "info" : "critical"} title={useTitle(failure, delayed)} action={actions}>
+      {useDetails(failure).join(" ")}
+    </Notice>
+  );
+}
+
+function useTitle({ kind, amount, date }: Failure, delayed: boolean): string {
+  const t = useCopy();
+  const words = kind === "AUTO_PAY" ? "autoPay" : "scheduled";
+  return delayed
+    ? t(`billing.dunning.delayed.${words}.title`, { amount })
+    : t(`billing.dunning.${words}.title`, { amount, date });
+}
+
+/** Texts: the reason, that no money was taken, and what happens next automatically. */
+function useDetails({ code, retryOn, retryAmount, paused }: Failure): string[] {
+  const t = useCopy();
+  const next =
+    retryOn && retryAmount !== null
+      ? t("billing.dunning.next", { amount: retryAmount, date: retryOn })
+      : t("billing.dunning.noNext");
+  return [
+    t(`billing.dunning.reason.${code}`),
+    t("billing.dunning.noMoney"),
+    next,
+    ...(paused ? [t("billing.dunning.paused.detail")] : []),
+  ];
+}

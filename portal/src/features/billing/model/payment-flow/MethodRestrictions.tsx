@@ -1,0 +1,62 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Button, ButtonLink } from "@portico/design-system/button";
+import { AlertDialog } from "@portico/design-system/dialog";
+import { stillDue } from "@portico/rules/paymentAmount";
+import { payOncePath } from "../paths.ts";
+import { Notice } from "../screen/Notice.tsx";
+
+/** Whether an account accepts neither cards nor bank accounts and pays in cash at a store. */
+export const paysOnlyInCash = ({
+  paymentOptions: { cardsAllowed, banksAllowed },
+}: {
+  paymentOptions: { cardsAllowed: boolean; banksAllowed: boolean };
+}): boolean => !cardsAllowed && !banksAllowed;
+
+/** Which methods the account does not accept, and the alternative: the other kind, or cash at a store (BILL-07). */
+export function MethodRestrictions({ cardsAllowed, banksAllowed }: { cardsAllowed: boolean; banksAllowed: boolean }) {
+  const t = useCopy();
+  const [title, detail] = cardsAllowed
+    ? [t("wallet.restricted.banks.title"), t("wallet.restricted.banks.detail")]
+    : banksAllowed
+      ? [t("wallet.restricted.cards.title"), t("wallet.restricted.cards.detail")]
+      : [t("wallet.restricted.both.title"), t("wallet.restricted.both.detail")];
+  return (
+    <Notice tone="warning" title={title}>
+      {detail}
+    </Notice>
+  );
+}
+
+type BalanceDueDialogProps = {
+  open: boolean;
+  /** Amounts in cents. A pending payment counts as paid. */
+  account: { id: string; amountDue: number; pendingPaymentAmount: number; pendingDiscount?: number };
+  onClose: () => void;
+};
+
+/**
+ * The balance must be paid the same day before the method of Auto Pay changes (WALL-05). `mustPayBeforeChange` decides
+ * whether that applies.
+ */
+export function BalanceDueDialog({ open, account, onClose }: BalanceDueDialogProps) {
+  const t = useCopy();
+  const amount = stillDue(account);
+  return (
+    <AlertDialog
+      open={open}
+      title={t("wallet.balanceDue.title")}
+      description={t("wallet.balanceDue.detail", { amount })}
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            {t("wallet.balanceDue.later")}
+          </Button>
+          <ButtonLink href={payOncePath(account.id, "amount", { amount })}>
+            {t("wallet.balanceDue.pay", { amount })}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,234 @@
+import type { ApolloClient } from "@apollo/client";
+import type { PayloadAction } from "@reduxjs/toolkit";
+import type { Action } from "redux";
+import type { PaymentState } from "../../../../api/graphql/generated/graph.ts";
+import { refreshCsrfToken } from "../../../../api/rest.ts";
+import { context } from "../../../../api/sagaContext.ts";
+import { wait } from "../../../../api/wait.ts";
+import { call, put, race, type SagaGenerator, select, take } from "../../../../lib/effects.ts";
+import { navigationRequested } from "../../../navigation/model/navigation.slice.ts";
+import { selectCurrentAccountId } from "../../../session/model/session.selectors.ts";
+import { waitBeforeRetry } from "../retryBackoff.ts";
+import { type AttemptOutcome, stillUnknown } from "./attemptOutcome.ts";
+import type { SavedDraft, TabDrafts } from "./tabDrafts.ts";
+
+/** Request timeout in milliseconds. The server may carry the request out after it, so its outcome is unknown. */
+export const requestTimeout = 20_000;
+
+/** Timeout of the refetch after a refusal, in milliseconds. */
+const refetchTimeout = 10_000;
+
+/** After this many tries, some 15 seconds, the page says that the customer can leave it. */
+const manyTries = 4;
+
+/**
+ * Idempotency key of one attempt: the server carries out the same key once. Created in this one place, when the review
+ * step opens or when a single button submits.
+ */
+export const createIdempotencyKey = (): string => crypto.randomUUID();
+
+/** Refusals by the portal itself. OTHER: the server rejected the request. OFFLINE: nothing was sent. */
+type NotStarted = { code: "OTHER" | "OFFLINE" };
+
+type FlowState<Draft> = { phase: { name: string }; draft?: Draft; away?: true | undefined };
+
+/** An order, and whether it was sent before: if so the server may have carried it out already. */
+type Attempt<Order> = { order: Order; sentBefore: boolean };
+
+/**
+ * What the attempts of one flow need. `Order` is what one submit sends: retries send the identical order until its
+ * outcome is known.
+ */
+export type AttemptFlow<Submit extends Action, Draft extends { accountId: string }, Order, Answer, Refusal> = {
+  drafts: TabDrafts<Draft, Order>;
+  /** `submitting` and `unknown` are the phases of a pending attempt; `away`: the customer left the flow meanwhile. */
+  selectState: () => SagaGenerator<FlowState<Draft>>;
+  /** Whether an action submits an attempt. */
+  isSubmit: (action: Action) => action is Submit;
+  /** A draft was restored; with an order whose answer was not received. */
+  isResumed: (action: Action) => action is PayloadAction<SavedDraft<Draft, Order>>;
+  /** Builds the order of the submitted draft. */
+  compose: (submit: Submit) => SagaGenerator<{ draft: Draft; underWay: Order }>;
+  /** Never throws. */
+  send: (client: ApolloClient, order: Order) => Promise<AttemptOutcome<Answer, Refusal>>;
+  /** Action after each try that did not settle the attempt. */
+  outcomeUnknown: (order: Order, takesLong: boolean) => Action;
+  /** Action with the answer; it ends the draft, or leaves one for the next attempt. */
+  answered: (answer: Answer) => Action;
+  afterAnswer?: (answer: Answer) => SagaGenerator<void>;
+  /** Where the answer is shown. */
+  resultPath: (answer: Answer) => string;
+  reportRefusal: (refusal: Refusal | NotStarted) => SagaGenerator<void>;
+  /** Refetches what a refusal shows to be stale. */
+  refetch: (client: ApolloClient, order: Order) => Promise<unknown>;
+  /** The step that repairs the refusal; undefined stays on the page. */
+  repairPath: (refusal: Refusal | NotStarted, order: Order, draft: Draft | undefined) => string | undefined;
+};
+
+const isPending = ({ phase }: FlowState<unknown>) => phase.name === "submitting" || phase.name === "unknown";
+
+/** Persists the draft without card data, so that it survives a reload. A pending attempt is persisted already. */
+export function* saveDraft<Submit extends Action, Draft extends { accountId: string }, Order, Answer, Refusal>(
+  flow: AttemptFlow<Submit, Draft, Order, Answer, Refusal>,
+): SagaGenerator<void> {
+  const { tabStorage } = yield* context();
+  const state = yield* flow.selectState();
+  if (state.draft && !isPending(state)) yield* call(flow.drafts.saveDraft, tabStorage, { draft: state.draft });
+}
+
+/**
+ * Runs the attempts of one flow, one at a time; a second click while one runs is ignored. Opening another account's flow
+ * stops the waiting, not the attempt. So does the end of the session: the next user sees nothing of it and is not
+ * redirected.
+ */
+export function* runAttempts<
+  Submit extends Action,
+  Draft extends { accountId: string },
+  Order,
+  Answer extends { accountId: string },
+  Refusal,
+>(flow: AttemptFlow<Submit, Draft, Order, Answer, Refusal>): SagaGenerator<void> {
+  const { drafts } = flow;
+
+  /**
+   * After a crash of the saga during an attempt: retries the persisted order; one that was not persisted was never sent.
+   */
+  function* recover(): SagaGenerator<Attempt<Order> | undefined> {
+    const { tabStorage } = yield* context();
+    const state = yield* flow.selectState();
+    if (!isPending(state)) return undefined;
+    const accountId = state.draft?.accountId ?? (yield* select(selectCurrentAccountId)) ?? "";
+    const saved = yield* call(drafts.loadDraft, tabStorage, accountId);
+    if (!saved?.underWay) yield* flow.reportRefusal({ code: "OTHER" });
+    return saved?.underWay && { order: saved.underWay, sentBefore: true };
+  }
+
+  /** Persists the order before it is sent, so that a reload during the request retries the same order. */
+  function* start(submit: Submit): SagaGenerator<Attempt<Order> | undefined> {
+    const { tabStorage } = yield* context();
+    const { phase } = yield* flow.selectState();
+    if (phase.name !== "submitting") return undefined;
+    if (yield* isOffline()) {
+      yield* flow.reportRefusal({ code: "OFFLINE" });
+      return undefined;
+    }
+    const composed = yield* call(flow.compose, submit);
+    yield* call(drafts.saveDraft, tabStorage, composed);
+    return { order: composed.underWay, sentBefore: false };
+  }
+
+  function* run({ order, sentBefore }: Attempt<Order>): SagaGenerator<void> {
+    const { graph } = yield* context();
+    const client = yield* call(graph);
+    const outcome = yield* submitUntilSettled<Answer, Refusal | NotStarted>({
+      send: () => flow.send(client, order),
+      sentBefore,
+      notStarted: { code: "OTHER" },
+      unknown: (takesLong) => flow.outcomeUnknown(order, takesLong),
+    });
+    if (outcome?.kind === "answered") yield* call(finish, outcome.answer);
+    if (outcome?.kind !== "refused") return;
+    yield* refetchBriefly(() => flow.refetch(client, order));
+    yield* call(refuse, order, outcome.refusal);
+  }
+
+  /** Stores the answer, and navigates to it unless the customer left. */
+  function* finish(answer: Answer): SagaGenerator<void> {
+    const { tabStorage } = yield* context();
+    const { away } = yield* flow.selectState();
+    yield* put(flow.answered(answer));
+    const { draft } = yield* flow.selectState();
+    if (draft) yield* call(drafts.saveDraft, tabStorage, { draft });
+    else yield* call(drafts.clearDraft, tabStorage, answer.accountId);
+    if (flow.afterAnswer) yield* call(flow.afterAnswer, answer);
+    if (!away) yield* put(navigationRequested({ to: flow.resultPath(answer), replace: true }));
+  }
+
+  /** Stores the refusal, and navigates to the step that repairs it unless the customer left. */
+  function* refuse(order: Order, refusal: Refusal | NotStarted): SagaGenerator<void> {
+    const { away } = yield* flow.selectState();
+    yield* flow.reportRefusal(refusal);
+    yield* saveDraft(flow);
+    const { draft } = yield* flow.selectState();
+    const to = flow.repairPath(refusal, order, draft);
+    if (to !== undefined && !away) yield* put(navigationRequested({ to, replace: true }));
+  }
+
+  let attempt = yield* call(recover);
+  for (;;) {
+    const ended = attempt && (yield* race({ settled: call(run, attempt), resumed: take(flow.isResumed) }));
+    const event = ended?.resumed ?? (yield* take([flow.isSubmit, flow.isResumed]));
+    if (flow.isResumed(event)) {
+      const { underWay } = event.payload;
+      attempt = underWay && { order: underWay, sentBefore: true };
+    } else if (flow.isSubmit(event)) attempt = yield* call(start, event);
+  }
+}
+
+type Submission<Answer, Refusal> = {
+  /** Sends the identical request each time, so that it is one payment or one change. Never throws. */
+  send: () => Promise<AttemptOutcome<Answer, Refusal>>;
+  /** It was sent before, and may have been carried out then. */
+  sentBefore: boolean;
+  /** The refusal to report when the request was rejected and the attempt never began. */
+  notStarted: Refusal;
+  /** Action to dispatch after each try that did not settle it. */
+  unknown: (takesLong: boolean) => Action;
+};
+
+type Settled<Answer, Refusal> = Extract<AttemptOutcome<Answer, Refusal>, { kind: "answered" | "refused" }>;
+
+/**
+ * Retries with exponential backoff until the outcome is known (PAY-20), each time with the same idempotency key. A try
+ * that times out counts as one whose answer was lost.
+ * @returns undefined when the session ended meanwhile: after the next sign-in the flow resumes from what the tab saved
+ */
+function* submitUntilSettled<Answer, Refusal>({
+  send,
+  sentBefore,
+  notStarted,
+  unknown,
+}: Submission<Answer, Refusal>): SagaGenerator<Settled<Answer, Refusal> | undefined> {
+  const { rest } = yield* context();
+  let mayBeDone = sentBefore;
+  for (let tries = 0; ; tries += 1) {
+    const outcome = yield* sendWithTimeout(send);
+    if (outcome.kind === "answered" || outcome.kind === "refused") return outcome;
+    if (outcome.kind === "rejected") {
+      const isWorthRetrying = mayBeDone || (outcome.staleToken && tries === 0);
+      if (!isWorthRetrying) return { kind: "refused", refusal: notStarted };
+      if (outcome.staleToken) yield* call(refreshCsrfToken, rest);
+    } else mayBeDone = true;
+    yield* put(unknown(tries >= manyTries));
+    if (outcome.kind === "unknown" && outcome.sessionOver) return undefined;
+    yield* call(waitBeforeRetry, tries);
+  }
+}
+
+/** One try. An answer after the timeout is ignored; the next try gets the same answer by its idempotency key. */
+export function* sendWithTimeout<Outcome>(send: () => Promise<Outcome>): SagaGenerator<Outcome | typeof stillUnknown> {
+  const { outcome } = yield* race({ outcome: call(send), late: wait(requestTimeout) });
+  return outcome ?? stillUnknown;
+}
+
+/**
+ * Whether the browser is offline: then a submit sends nothing and says so, and nothing is sent automatically later. A
+ * connection lost after sending is different: that outcome is unknown.
+ */
+export function* isOffline(): SagaGenerator<boolean> {
+  const { page } = yield* context();
+  return !page.isOnline();
+}
+
+/** Refetches what a refusal shows to be stale; a timeout keeps the refusal from waiting too long. */
+export function* refetchBriefly(refetch: () => Promise<unknown>): SagaGenerator<void> {
+  yield* race({ fresh: call(refetch), late: wait(refetchTimeout) });
+}
+
+type PaymentAnswer = { accountId: string; paymentId: string; state: PaymentState };
+
+/** Tells the other tabs of this browser that a payment was made, so that they refetch what is due. */
+export function* notifyOtherTabs({ accountId, paymentId, state }: PaymentAnswer): SagaGenerator<void> {
+  const { tabs } = yield* context();
+  if (state !== "FAILED" && state !== "SCHEDULED") yield* call(() => tabs.post({ kind: "paid", accountId, paymentId }));
+}

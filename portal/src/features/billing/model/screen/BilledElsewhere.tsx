@@ -1,0 +1,33 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Actions, ButtonLink } from "@portico/design-system/button";
+import { Stack } from "@portico/design-system/layout";
+import { PageHeader } from "@portico/design-system/page-header";
+import { Text } from "@portico/design-system/text";
+import type { ServiceStatusFragment } from "../../../../api/graphql/generated/graph.ts";
+
+/**
+ * Landing page of enterprise accounts and of accounts whose billing has moved: links to where they are billed
+ * (BILL-10).
+ */
+export function BilledElsewhere({
+  place: { reason, url },
+}: {
+  place: NonNullable<ServiceStatusFragment["billedElsewhere"]>;
+}) {
+  const t = useCopy();
+  return (
+    <Stack gap="large">
+      <PageHeader
+        title={t(`billing.standing.elsewhere.${reason}.title`)}
+        description={t(`billing.standing.elsewhere.${reason}.detail`)}
+      />
+      {url === null && <Text>{t("billing.standing.elsewhere.noAddress")}</Text>}
+      <Actions>
+        {url !== null && <ButtonLink href={url}>{t(`billing.standing.elsewhere.${reason}.go`)}</ButtonLink>}
+        <ButtonLink href="/account-summary" variant="secondary">
+          {t("billing.standing.elsewhere.summary")}
+        </ButtonLink>
+      </Actions>
+    </Stack>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ApolloClient } from "@apollo/client";
+import { mutateGraph } from "../../../api/graphCalls.ts";
+import { RetryPaymentPartDocument } from "../../../api/graphql/generated/graph.paymentOutcome.ts";
+import { context } from "../../../api/sagaContext.ts";
+import { call, put, takeLeading } from "../../../lib/effects.ts";
+import { partEvents, type RetriedPart, partsReducer } from "./partRetry.slice.ts";
+
+/** Retries a failed part of a payment (PAY-17). Never charges, so it may be repeated. */
+const retryPaymentPart = (client: ApolloClient, input: RetriedPart) =>
+  mutateGraph(client, RetryPaymentPartDocument, { input });
+
+/** Retries one part at a time; the answer reaches the page through the Apollo cache. */
+function* partsSaga() {
+  yield* takeLeading(partEvents.retryRequested, function* ({ payload }) {
+    const { graph } = yield* context();
+    const answer = yield* call(retryPaymentPart, yield* call(graph), payload);
+    yield* put(answer.ok ? partEvents.retried() : partEvents.retryFailed(payload));
+  });
+}
+
+export const partRetryWorkflow = {
+  name: "partRetry",
+  reducers: { parts: partsReducer },
+  sagas: { parts: partsSaga },
+};

@@ -1,2 +1,0 @@
-/** What is asked about one method above the list. */
-export type MethodQuestion = "rename" | "delete";

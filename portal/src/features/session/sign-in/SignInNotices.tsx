@@ -1,0 +1,53 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Alert } from "@portico/design-system/alert";
+import { useSearchParams } from "react-router-dom";
+import { useSelector } from "react-redux";
+import { FailureAlert } from "../../../components/FailureAlert.tsx";
+import { selectSignInFailure } from "../model/session.selectors.ts";
+
+const notices = {
+  user: { tone: "success", title: "session.signIn.ended", detail: "session.signIn.endedDetail" },
+  timeout: { tone: "info", title: "session.signIn.timedOut", detail: "session.signIn.timedOutDetail" },
+  expired: { tone: "info", title: "session.signIn.expired", detail: "session.signIn.expiredDetail" },
+  passwordChanged: {
+    tone: "success",
+    title: "session.signIn.passwordChanged",
+    detail: "session.signIn.passwordChangedDetail",
+  },
+} as const;
+
+const isNotice = (reason: string): reason is keyof typeof notices => Object.hasOwn(notices, reason);
+
+/** Notice after a sign-out: /login?loggedOut=true (SESS-10). */
+export function EndedNotice() {
+  const t = useCopy();
+  const [query] = useSearchParams();
+  const reason = query.get("reason") ?? (query.get("loggedOut") === "true" ? "user" : "");
+  if (!isNotice(reason)) return null;
+  const { tone, title, detail } = notices[reason];
+  return (
+    <Alert tone={tone} toneLabel={t(`shell.tone.${tone}`)} title={t(title)} live="polite">
+      {t(detail)}
+    </Alert>
+  );
+}
+
+/**
+ * Why the last sign-in failed. It does not say whether user name or password is wrong, which would reveal existing user
+ * names (S9).
+ */
+export function SignInFailure() {
+  const t = useCopy();
+  const failure = useSelector(selectSignInFailure);
+  if (failure === null) return null;
+  if (failure.kind !== "refused" || failure.code !== "TOO_MANY_REQUESTS") return <FailureAlert failure={failure} />;
+  const minutes = Math.max(1, Math.ceil((failure.retryAfterSeconds ?? 60) / 60));
+  return (
+    <Alert
+      tone="critical"
+      toneLabel={t("shell.tone.critical")}
+      title={t("session.signIn.tooMany", { minutes })}
+      live="assertive"
+    />
+  );
+}

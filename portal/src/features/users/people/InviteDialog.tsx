@@ -1,0 +1,86 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Alert } from "@portico/design-system/alert";
+import { Actions, Button } from "@portico/design-system/button";
+import { RadioGroup } from "@portico/design-system/choice";
+import { Dialog } from "@portico/design-system/dialog";
+import { TextField } from "@portico/design-system/field";
+import { Form } from "@portico/design-system/form";
+import { VisuallyHidden } from "@portico/design-system/hidden";
+import { Heading } from "@portico/design-system/text";
+import { type GivenRole, invitedAddressFault } from "@portico/rules/users";
+import { useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { peopleEvents, selectPeoplePhase } from "./people.slice.ts";
+import { useRoleOptions, useTrouble } from "./dialogParts.ts";
+
+const formId = "invite";
+
+/** E-mail address and role of a new person. The input is kept until it is sent or the dialog is closed. */
+export function InviteDialog({ accountId, onClose }: { accountId: string; onClose: () => void }) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const phase = useSelector(selectPeoplePhase);
+  const trouble = useTrouble();
+  const roles = useRoleOptions();
+  const [email, setEmail] = useState("");
+  const [role, setRole] = useState<GivenRole>("STANDARD");
+  const [tries, setTries] = useState(0);
+  // One id for the retries of one invitation, so that a lost response sends no second e-mail.
+  const [attempt, setAttempt] = useState(() => ({ id: crypto.randomUUID(), of: "" }));
+  const fault = tries > 0 ? invitedAddressFault(email.trim()) : null;
+  const error = fault === null ? undefined : t(fault === "MISSING" ? "users.email.missing" : "users.email.invalid");
+
+  const submit = () => {
+    setTries(tries + 1);
+    if (invitedAddressFault(email.trim()) !== null || phase.name === "working") return;
+    const of = `${email.trim()} ${role}`;
+    const next = attempt.of === "" || attempt.of === of ? { ...attempt, of } : { id: crypto.randomUUID(), of };
+    setAttempt(next);
+    const invitation = { invitationId: next.id, email: email.trim(), role };
+    dispatch(peopleEvents.submitted({ accountId, command: { what: "invite", name: email.trim(), invitation } }));
+  };
+  return (
+    <Dialog open size="small" title={t("users.inviteTitle")} closeLabel={t("users.close")} onOpenChange={onClose}>
+      <VisuallyHidden>
+        <Heading level={3} size={3} id={formId}>
+          {t("users.inviteTitle")}
+        </Heading>
+      </VisuallyHidden>
+      <Form
+        labelledBy={formId}
+        busy={phase.name === "working"}
+        errors={{
+          title: t("users.check"),
+          errors: error === undefined ? [] : [{ fieldName: "email", message: error }],
+          focusOn: tries,
+        }}
+        onSubmit={submit}
+        actions={
+          <Actions>
+            <Button type="submit" busy={phase.name === "working" ? t("users.sending") : undefined}>
+              {t("users.send")}
+            </Button>
+          </Actions>
+        }
+      >
+        {trouble && (
+          <Alert tone="critical" toneLabel={t("shell.tone.critical")} live="assertive">
+            {trouble}
+          </Alert>
+        )}
+        <TextField
+          label={t("users.email.label")}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          maxLength={254}
+          value={email}
+          error={error}
+          onChange={setEmail}
+        />
+        <RadioGroup legend={t("users.roleLegend")} name="role" value={role} options={roles} onChange={setRole} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,151 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Alert } from "@portico/design-system/alert";
+import { Button, ButtonLink } from "@portico/design-system/button";
+import { EmptyState, LiveRegion, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { SearchField } from "@portico/design-system/field";
+import { Inline, Page, Stack } from "@portico/design-system/layout";
+import { PageHeader, pageTitleId } from "@portico/design-system/page-header";
+import { useEffect, useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { FailureAlert } from "../../../components/FailureAlert.tsx";
+import { ScreenState } from "../../../components/ScreenState.tsx";
+import { useArrival } from "../../../components/useArrival.ts";
+import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
+import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
+import type { People } from "../model/users.api.ts";
+import { AccessChanges } from "./AccessChanges.tsx";
+import { InvitationList } from "./InvitationList.tsx";
+import { peopleWorkflows } from "./people.saga.ts";
+import { peopleEvents, peopleRead, selectPeople, selectPeoplePhase } from "./people.slice.ts";
+import { type Opened, PeopleDialogs } from "./PeopleDialogs.tsx";
+import { PeopleList } from "./PeopleList.tsx";
+import { matches } from "./search.ts";
+
+/** The users of the current account: administrators invite, change and remove them (SESS-18, SESS-21). */
+function PeopleScreen() {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const accountId = useSelector(selectCurrentAccountId) ?? "";
+  const read = useSelector(selectPeople);
+  const [opened, setOpened] = useState<Opened>(null);
+  const load = () => dispatch(peopleRead.requested({ accountId }));
+  const open = (dialog: Opened) => {
+    dispatch(peopleEvents.dismissed());
+    setOpened(dialog);
+  };
+  useArrival(() => {
+    dispatch(peopleEvents.dismissed());
+    load();
+  });
+  const invite = (
+    <Button
+      disabledReason={read.data?.canInvite === false ? t("users.inviteUnavailable") : undefined}
+      onPress={() => open({ what: "invite" })}
+    >
+      {t("users.invite")}
+    </Button>
+  );
+  return (
+    <Page width="wide">
+      <Stack gap="large">
+        <PageHeader
+          title={t("users.title")}
+          description={t("users.lead")}
+          back={{ href: "/profile-and-settings", label: t("users.back") }}
+          actions={read.data && invite}
+        />
+        <ChangeNotice isDialogOpen={opened !== null} />
+        <ScreenState read={read} skeleton={<PeopleSkeleton />} onRetry={load}>
+          {(data) => <Everybody data={data} accountId={accountId} onOpen={open} />}
+        </ScreenState>
+        {read.data && (
+          <PeopleDialogs accountId={accountId} data={read.data} opened={opened} onClose={() => setOpened(null)} />
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+type EverybodyProps = { data: People; accountId: string; onOpen: (dialog: Opened) => void };
+
+function Everybody({ data, accountId, onOpen }: EverybodyProps) {
+  const t = useCopy();
+  const [search, setSearch] = useState("");
+  const shown = data.people.filter((person) => matches(person, search));
+  const nobody = <EmptyState title={t("users.search.none")}>{t("users.search.noneDetail")}</EmptyState>;
+  return (
+    <Stack gap="xlarge">
+      <Stack gap="large">
+        <SearchField
+          label={t("users.search.label")}
+          name="search"
+          value={search}
+          clearLabel={t("users.search.clear")}
+          onChange={setSearch}
+        />
+        <LiveRegion
+          urgency="polite"
+          message={search.trim() === "" ? "" : t("users.search.found", { count: shown.length })}
+        />
+        {shown.length === 0 ? (
+          nobody
+        ) : (
+          <PeopleList people={shown} accounts={data.accounts} accountId={accountId} onOpen={onOpen} />
+        )}
+        {data.people.length === 1 && data.invitations.length === 0 && (
+          <EmptyState title={t("users.alone.title")}>{t("users.alone.detail")}</EmptyState>
+        )}
+      </Stack>
+      {data.invitations.length > 0 && (
+        <InvitationList accountId={accountId} invitations={data.invitations} onOpen={onOpen} />
+      )}
+      {data.changes.length > 0 && <AccessChanges changes={data.changes} />}
+      <Inline>
+        <ButtonLink href="/user-preferences/activity" variant="secondary">
+          {t("users.log.title")}
+        </ButtonLink>
+      </Inline>
+    </Stack>
+  );
+}
+
+function PeopleSkeleton() {
+  return (
+    <SkeletonGroup label={useCopy()("users.loading")}>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </SkeletonGroup>
+  );
+}
+
+/**
+ * Confirms the last change. Failures are shown in the dialog of the change, and here for a change without one. When the
+ * changed person or invitation is gone from the list, the focus moves to the title.
+ */
+function ChangeNotice({ isDialogOpen }: { isDialogOpen: boolean }) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const phase = useSelector(selectPeoplePhase);
+  const { data } = useSelector(selectPeople);
+  const isDone = phase.name === "done" && !isDialogOpen;
+  useEffect(() => {
+    if (!isDone) return;
+    // After the dialog has given the focus back to what opened it, and again when the list was read anew without it.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) document.getElementById(pageTitleId)?.focus();
+    }, 100);
+    return () => clearTimeout(timer);
+  }, [isDone, data]);
+  if (phase.name === "failed" && !isDialogOpen) return <FailureAlert failure={phase.failure} />;
+  if (phase.name !== "done") return null;
+  const dismiss = { label: t("users.dismiss"), onDismiss: () => dispatch(peopleEvents.dismissed()) };
+  return (
+    <Alert tone="success" toneLabel={t("shell.tone.success")} live="polite" dismiss={dismiss}>
+      {t("users.done", { what: phase.what, name: phase.person })}
+    </Alert>
+  );
+}
+
+/** Router entry for the screen. */
+export const peopleScreen = withWorkflows(PeopleScreen, peopleWorkflows);

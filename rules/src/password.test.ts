@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import { commonPasswordWords } from "./commonPasswords.rules.ts";
+import { passwordFault, passwordLength as limits, type PasswordFault } from "./password.rules.ts";
+
+test.each([
+  "correct horse battery",
+  "my password is a sentence",
+  "cuatro gatos en la azotea",
+  "passengerpigeons",
+  "8tR-22kq-1fZz",
+  "twelve chars",
+  "GRANITE otter 42",
+  "ñandú y colibrí",
+  "grape summer 42",
+  "twelve-chars",
+  "кошка на крыше",
+])("accepts %j", (password) => {
+  expect(passwordFault(password, { username: "pat" })).toBeNull();
+});
+
+test.each<[string, PasswordFault]>([
+  ["", "MISSING"],
+  ["elevenchars", "TOO_SHORT"],
+  ["  elevenchars  ", "TOO_SHORT"],
+  ["            x", "TOO_SHORT"],
+  ["🦦".repeat(limits.shortest - 1), "TOO_SHORT"],
+  ["x y".repeat(100), "TOO_LONG"],
+  ["passwordpassword", "TOO_WEAK"],
+  ["Password1234!", "TOO_WEAK"],
+  [" Password-2026! ", "TOO_WEAK"],
+  ["P@ssw0rd2026!", "TOO_WEAK"],
+  ["P455w0rd-P455w0rd", "TOO_WEAK"],
+  ["Contraseña2026", "TOO_WEAK"],
+  ["MiContraseñaNueva", "TOO_WEAK"],
+  ["thisismynewpassword", "TOO_WEAK"],
+  ["1l0vey0uf0rever", "TOO_WEAK"],
+  ["qwertyuiop123", "TOO_WEAK"],
+  ["qwertyuiopasdf", "TOO_WEAK"],
+  ["poiuytrewq-2026", "TOO_WEAK"],
+  ["1qaz2wsx3edc", "TOO_WEAK"],
+  ["abcdefghijkl", "TOO_WEAK"],
+  ["zyxwvutsrqpo", "TOO_WEAK"],
+  ["abcdefghiabcdefghj", "TOO_WEAK"],
+  ["abcd1234efgh", "TOO_WEAK"],
+  ["123456789012", "TOO_WEAK"],
+  ["555-867-5309-0", "TOO_WEAK"],
+  ["aaaaaaaaaaaa", "TOO_WEAK"],
+  ["aaaabbbbcccc", "TOO_WEAK"],
+  ["abcd1234abcd1234", "TOO_WEAK"],
+  ["otterotterotter", "TOO_WEAK"],
+  ["ottersottersot", "TOO_WEAK"],
+  ["abcdxyzuabcdxyzu", "TOO_WEAK"],
+  ["summerwinter2026", "TOO_WEAK"],
+  ["Password123456", "TOO_WEAK"],
+  ["OtterotterOTTER", "TOO_WEAK"],
+  ["Summer 2026 Summer", "TOO_WEAK"],
+  ["Welcome2026!!", "TOO_WEAK"],
+  ["😀😃😄😁😆😅😂🤣😊😇🙂🙃", "TOO_WEAK"],
+])("refuses %j: %s", (password, fault) => {
+  expect(passwordFault(password)).toBe(fault);
+});
+
+const kim = { username: "Kim.Lee", email: "k.lee@harborbakery.example", companies: ["Harbor Street Bakery", "Jo"] };
+
+test.each<[string, PasswordFault | null]>([
+  ["my-kim.lee-otter", "TOO_PERSONAL"],
+  ["my-KIMLEE-otter", "TOO_PERSONAL"],
+  ["k1m.l33 otter!", "TOO_PERSONAL"],
+  ["Harbor-Street-Bakery-2026", "TOO_PERSONAL"],
+  ["Bakery of otters at dawn", null],
+  ["Harborbakery2026!", "TOO_PERSONAL"],
+  ["Welcome Bakery 2026", "TOO_PERSONAL"],
+  ["harbor seals at dawn", null],
+  ["jo likes otters a lot", "TOO_PERSONAL"],
+  ["journeys of an otter", null],
+])("for Kim Lee, %j: %s", (password, fault) => {
+  expect(passwordFault(password, kim)).toBe(fault);
+});
+
+test("a password has up to 200 characters of any script, counted as code points", () => {
+  const long = "otter jumps "
+    .repeat(20)
+    .replace(/ /g, (_, at: number) => String.fromCharCode(97 + (at % 26)))
+    .slice(0, limits.longest);
+  expect([long.length, passwordFault(long), passwordFault(`${long}x`)]).toEqual([limits.longest, null, "TOO_LONG"]);
+  expect(passwordFault("ab🦦cd🦦ef🦦gx🦦")).toBeNull();
+});
+
+test("validates a long password without delay", () => {
+  const started = performance.now();
+  for (const parts of ["password", "abcabcdef", "1q2w3e4r1q2w3e4r5t", "12345!", "ﷺ"])
+    passwordFault(`${parts.repeat(limits.longest)}x`.slice(-limits.longest), kim);
+  expect(performance.now() - started).toBeLessThan(300);
+});
+
+test("the list of common words is large and has no duplicates that matter", () => {
+  expect(commonPasswordWords.length).toBeGreaterThan(500);
+  expect(commonPasswordWords.every((word) => word.length > 1)).toBe(true);
+});

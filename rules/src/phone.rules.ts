@@ -1,0 +1,8 @@
+/** Formats a United States number, with or without +1; other numbers stay in dialling format. */
+export function phoneShown(phone: string): string {
+  const [, area, exchange, line] = /^(?:\+1)?(\d{3})(\d{3})(\d{4})$/.exec(phone) ?? [];
+  return area ? `(${area}) ${exchange}-${line}` : phone;
+}
+
+/** A number in dialling format (E.164); ten digits are a United States number. */
+export const phoneDialled = (phone: string): string => (/^\d{10}$/.test(phone) ? `+1${phone}` : phone);
