@@ -90,7 +90,12 @@ function loadingNow(): string | undefined {
   return first && (first.getAttribute("aria-label") ?? first.textContent ?? "").trim().slice(0, 80);
 }
 
+/** How long nothing may change, in ms, and in how many consecutive samples: a starved browser answers few of them. */
 const quietFor = 150;
+const quietSamples = 5;
+
+/** Resolves when the page's main thread has been idle, so that a sample is not taken between two long tasks. */
+const idle = () => new Promise<void>((resolve) => void requestIdleCallback(() => resolve(), { timeout: 1_000 }));
 
 /**
  * Waits until nothing is loading and the page is stable.
@@ -99,12 +104,16 @@ const quietFor = 150;
 export async function settle(page: Page, watching: Watching, longest: number): Promise<string | undefined> {
   const end = Date.now() + longest;
   let before = "";
+  let same = 0;
   for (let quietSince = Date.now(); ;) {
+    await page.evaluate(idle).catch(() => undefined);
     const loading = await page.evaluate(loadingNow).catch(() => "the page");
     const now = `${watching.pending()} ${watching.started()} ${await effectsOn(page).catch(() => -1)} ${loading ?? ""}`;
-    if (now !== before || watching.pending() > 0 || loading !== undefined) quietSince = Date.now();
+    const quiet = now === before && watching.pending() === 0 && loading === undefined;
+    same = quiet ? same + 1 : 0;
+    if (!quiet) quietSince = Date.now();
     before = now;
-    if (Date.now() - quietSince >= quietFor) return undefined;
+    if (same >= quietSamples && Date.now() - quietSince >= quietFor) return undefined;
     if (Date.now() > end) return loading;
     await page.waitForTimeout(30);
   }

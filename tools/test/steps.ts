@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
+import { closeSync, globSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "../bootstrap/run.mjs";
 import { say } from "../bootstrap/say.mjs";
@@ -36,6 +36,9 @@ type Suite = { report: string; read: (path: string) => Report | undefined; progr
 const bin = join(root, "node_modules/.bin");
 /** Timeout of one step: a hung browser must not hang the whole run. The full run's crawl alone takes hours. */
 const longestStep = (process.argv.includes("--full") ? 12 * 60 : 20) * 60_000;
+
+/** Characters printed of the page of a failed journey. */
+const longestPage = 6_000;
 
 /** Runs several checks and suites in order, and prints a summary line. */
 export class Steps {
@@ -134,6 +137,9 @@ export class Steps {
       { report: join(root, "reports/playwright.json"), read: readJourneys, program: "playwright", args },
       selected,
     );
+    // CI keeps only the output: without the page, a failure that happens once in a hundred runs cannot be traced.
+    for (const path of globSync(join(root, "reports/playwright/*/error-context.md")))
+      say(`\n── ${path}\n${readFileSync(path, "utf8").slice(0, longestPage)}`);
   }
 
   async #suite(name: string, { report, read, program, args }: Suite, selected?: Selected): Promise<void> {

@@ -130,13 +130,13 @@ test("[SERV-06 partly] a cancellation of an appointment that changed meanwhile i
 });
 
 test("[SERV-06 partly] a change is confirmed until its list is left", async () => {
-  const fiona = await onTheScreen("fiona", foxglove);
-  fiona.store.dispatch(listEvents.entered(foxglove));
-  const appointment = await changeable(fiona, foxglove);
-  const [slot] = await freeTimes(fiona, foxglove, appointment);
-  expect(await move(fiona, foxglove, appointment, slot!.startsAt)).toMatchObject({ name: "done" });
-  fiona.store.dispatch(listEvents.left());
-  expect(stateOf(fiona).change).toEqual({ name: "idle" });
+  const dana = await onTheScreen("dana", harborStreet);
+  dana.store.dispatch(listEvents.entered(harborStreet));
+  const appointment = await changeable(dana, harborStreet);
+  const [slot] = await freeTimes(dana, harborStreet, appointment);
+  expect(await move(dana, harborStreet, appointment, slot!.startsAt)).toMatchObject({ name: "done" });
+  dana.store.dispatch(listEvents.left());
+  expect(stateOf(dana).change).toEqual({ name: "idle" });
 });
 
 test("[SERV-06 partly] a standard user sees the appointments; the server refuses a change, and the e-mail setting is their own", async () => {
