@@ -11,6 +11,7 @@ import { deleteExpiredEvents } from "./modules/telemetry/telemetry.routes.ts";
 import { runAutoPayRound } from "./modules/autopay/autopay.run.ts";
 import { publishScheduled } from "./modules/content/releases/scheduledPublishing.job.ts";
 import { runDueRetries } from "./modules/dunning/dunning.run.ts";
+import { deleteExpiredEmailChanges } from "./modules/preferences/preferences.writes.ts";
 import { runDuePayments } from "./modules/payments/scheduled/scheduled.runner.ts";
 import { restoreServices } from "./modules/account-status/suspension.writes.ts";
 import { generateStatements } from "./modules/statements/statements.job.ts";
@@ -32,6 +33,7 @@ export async function deleteExpired({
   const now = securityClock.now();
   await deleteExpiredTries(database, now);
   await deleteExpiredCodes(database, now);
+  await deleteExpiredEmailChanges(database, now);
   await deleteExpiredSessions(database, new Date(now.getTime() - day));
   await deleteExpiredCounters(database, now);
   await deleteExpiredCardTries(database, now);

@@ -13,6 +13,7 @@ import { identityOperations } from "./modules/identity/identity.routes.ts";
 import { healthOperations } from "./modules/operations/operations.routes.ts";
 import { portalOperations } from "./modules/portal/portal.routes.ts";
 import { previewOperations } from "./modules/portal/preview.routes.ts";
+import { preferencesOperations } from "./modules/preferences/preferences.operations.ts";
 import { receiptOperations } from "./modules/receipts/receipts.operations.ts";
 import { speedTestOperations } from "./modules/speedtest/speedtest.operations.ts";
 import { statementOperations } from "./modules/statements/statements.operations.ts";
@@ -37,6 +38,7 @@ export function allOperations(deps: Dependencies): Operations {
     ...communityOperations(deps),
     ...speedTestOperations(deps),
     ...contactsOperations(deps),
+    ...preferencesOperations(deps),
     ...usersOperations(deps),
     ...contentOperations(deps),
     ...portalOperations(deps),

@@ -38,6 +38,8 @@ const signedIn = (status: number) =>
   `401 ${status} ${status} ${status} ${status} ${status} ${status} ${status} 401 ${status} ${status}`;
 //                       anon PRIM ADM BILL STD CSR BOBO other site disc editor
 const customers = "401  200  200 200  200 200 200  200   401  200  403";
+const customersOnly = (status: number) =>
+  `401 ${status} ${status} ${status} ${status} 403 403 ${status} 401 ${status} 403`;
 const ofOwnAccount = "401  200  200 200  200 200 200  404   401  200  403";
 const payersOfOwn = "401  201  201 201  403 403 201  404   401  201  403";
 const managers = (status: number) => `401 ${status} ${status} 403 403 403 403 404 401 ${status} 403`;
@@ -49,6 +51,7 @@ const editors = (status: number) => `401 403 403 403 403 403 403 403 401 403 ${s
 const editor = "/content/v1/editor";
 const appointments = "/api/pub/sbnetserviceapptedge/v1";
 const change = (accountId: string) => ({ accountId, idempotencyKey: randomUUID(), version: 999 });
+const preferences = "/api/pub/preferences/v1";
 const property = "/api/pub/community/v1/accounts";
 const users = "/api/pub/users/v1/accounts";
 /** The version that a change is based on. */
@@ -127,6 +130,29 @@ const rows: Record<string, Row> = {
   },
   setAppointmentEmails: {
     call: ({ accountId }) => ["PUT", `${appointments}/appointment-emails`, { accountId, wanted: true }],
+    status: ofOwnAccount,
+  },
+  getContact: { call: () => ["GET", `${preferences}/contact`], status: customers },
+  // Agents' contact data belong to the provider.
+  setName: { call: () => ["PUT", `${preferences}/contact/name`, { firstName: "Dana" }], status: customersOnly(200) },
+  requestEmailChange: {
+    call: () => ["POST", `${preferences}/contact/email`, { email: "new@example.com", currentPassword: "wrong" }],
+    status: customersOnly(422),
+  },
+  confirmEmailChange: {
+    call: () => ["POST", `${preferences}/contact/email/confirm`, { code: "123456" }],
+    status: customersOnly(200),
+  },
+  cancelEmailChange: {
+    call: () => ["DELETE", `${preferences}/contact/email`, undefined, { "content-type": "" }],
+    status: customers,
+  },
+  getEmailPreferences: {
+    call: ({ accountId }) => ["GET", `${preferences}/emails?accountId=${accountId}`],
+    status: ofOwnAccount,
+  },
+  setEmailPreference: {
+    call: ({ accountId }) => ["PUT", `${preferences}/emails`, { accountId, topic: "APPOINTMENTS", wanted: "ALL" }],
     status: ofOwnAccount,
   },
   getDelinquencySchedule: {

@@ -52,6 +52,7 @@ const addresses = [
   "/appointment-tracking/reschedule-appointment/",
   "/appointment-tracking/cancel-appointment/",
   "/profile-and-settings",
+  "/user-preferences/contact",
   "/page",
   "/page?key=bill",
   "/page?key=security",

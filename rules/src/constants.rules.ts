@@ -57,6 +57,9 @@ export const account = { longestNickname: 40 } as const;
 /** Our choice: the one-time passcode, and for how long a session that entered it may see what it protects. */
 export const passcode = { digits: 6, lifetimeSeconds: 600, tries: 5, sendsAnHour: 5, verifiedSeconds: 900 } as const;
 
+/** Our choice: the code that confirms a new e-mail address, and how many are sent in an hour (SESS-19). */
+export const emailChange = { digits: 6, lifetimeSeconds: 900, tries: 5, sendsAnHour: 5 } as const;
+
 /**
  * Our choice: limits of notified addresses and statement recipients, and the maximum length of an e-mail address (RFC
  * 5321).

@@ -1,6 +1,7 @@
 import type { components as Appointments } from "@portico/openapi/appointments";
 import type { components as Common } from "@portico/openapi/common";
 import type { components as Identity } from "@portico/openapi/identity";
+import type { components as Preferences } from "@portico/openapi/preferences";
 import type { components as Studio } from "@portico/openapi/studio";
 import type { components as Translation } from "@portico/openapi/translation";
 import type { components as Users } from "@portico/openapi/users";
@@ -12,6 +13,7 @@ export type ProblemCode =
   | Appointments["schemas"]["AppointmentProblem"]["code"]
   | Studio["schemas"]["ContentProblem"]["code"]
   | Identity["schemas"]["LoginProblem"]["code"]
+  | Preferences["schemas"]["PreferencesProblem"]["code"]
   | Translation["schemas"]["TranslationProblem"]["code"]
   | Users["schemas"]["UsersProblem"]["code"]
   | Vault["schemas"]["CardProblem"]["code"];
@@ -69,6 +71,8 @@ const usualStatus: Record<ProblemCode, number> = {
   INVITATION_OVER: 422,
   OTHER_PERSON: 422,
   SIGN_IN_FIRST: 422,
+  INVALID_CONTACT: 422,
+  ONLY_RECIPIENT: 422,
   SLOT_TAKEN: 409,
   SLOT_PAST: 422,
   APPOINTMENT_TOO_LATE: 422,

@@ -213,6 +213,7 @@ export const routes: readonly PortalRoute[] = [
     offTo: "/",
     tab: "settings",
   },
+  { path: "/user-preferences/contact", screen: userOrAppointment("contact"), title: "contact.screen", tab: "settings" },
   {
     path: "/user-preferences/people",
     screen: userOrAppointment("people"),

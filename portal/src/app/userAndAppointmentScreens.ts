@@ -1,10 +1,11 @@
 /**
- * The screens of users, invitations, accounts and appointments share a chunk: each chunk name costs bytes on every first
- * visit.
+ * The screens of users, their own settings, invitations, accounts and appointments share a chunk: each chunk name costs
+ * bytes on every first visit.
  */
 export { cancelAppointmentScreen as cancel } from "../features/appointments/cancel/CancelScreen.tsx";
 export { appointmentsScreen as appointments } from "../features/appointments/list/AppointmentsScreen.tsx";
 export { rescheduleScreen as change } from "../features/appointments/reschedule/RescheduleScreen.tsx";
+export { contactScreen as contact } from "../features/settings/contact/ContactScreen.tsx";
 export { accountsScreen as accounts } from "../features/users/accounts/AccountsScreen.tsx";
 export { activityLogScreen as activityLog } from "../features/users/activity-log/ActivityLogScreen.tsx";
 export { invitationScreen as invitation } from "../features/users/invitation/InvitationScreen.tsx";

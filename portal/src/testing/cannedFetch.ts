@@ -1,7 +1,12 @@
+import type { FieldProblem } from "../api/result.ts";
 import { contacts, inForce, owing, people, schedule, services, servicesAnswer } from "./fixtures.ts";
 
 /** The response of a path: a body (200), an error, or none, for ever (pending). */
-export type Canned = { body: unknown } | { status: number; code: string; retryAfterSeconds?: number } | "never";
+export type Canned =
+  | { body: unknown }
+  | { status: number; code: string; retryAfterSeconds?: number; fields?: readonly FieldProblem[] }
+  | "never";
+/** By path, or by method and path ("PUT /path") when one method is answered differently. */
 export type CannedAnswers = Record<string, Canned>;
 
 /** The responses for a customer for whom everything works. */
@@ -35,8 +40,9 @@ const json = (body: unknown, status = 200, type = "application/json") =>
 export function cannedFetch(answers: CannedAnswers): typeof fetch {
   const all = { ...usualAnswers, ...answers };
   return async (input, init) => {
-    const { pathname } = new URL(new Request(input, init).url);
-    const canned = all[pathname] ?? { status: 404, code: "NOT_FOUND" };
+    const { method, url } = new Request(input, init);
+    const { pathname } = new URL(url);
+    const canned = all[`${method} ${pathname}`] ?? all[pathname] ?? { status: 404, code: "NOT_FOUND" };
     if (canned === "never") return new Promise(() => undefined);
     if ("body" in canned) return json(canned.body);
     return json(

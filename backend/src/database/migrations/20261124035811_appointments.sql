@@ -1,10 +1,3 @@
-CREATE TABLE "appointment_emails" (
-	"account_id" text NOT NULL,
-	"user_id" uuid NOT NULL,
-	"wanted" boolean NOT NULL,
-	CONSTRAINT "appointment_emails_account_id_user_id_pk" PRIMARY KEY("account_id","user_id")
-);
---> statement-breakpoint
 CREATE TABLE "service_appointments" (
 	"order_id" text NOT NULL,
 	"job_id" text NOT NULL,
@@ -44,10 +37,6 @@ CREATE TABLE "technician_hours" (
 	CONSTRAINT "technician_hours_area_weekday_start_hour_pk" PRIMARY KEY("area","weekday","start_hour"),
 	CONSTRAINT "technician_hours_jobs" CHECK ("technician_hours"."jobs" >= 0)
 );
---> statement-breakpoint
-ALTER TABLE "appointment_emails" ADD CONSTRAINT "appointment_emails_account_id_accounts_account_id_fk" FOREIGN KEY (account_id) REFERENCES accounts(account_id);
---> statement-breakpoint
-ALTER TABLE "appointment_emails" ADD CONSTRAINT "appointment_emails_user_id_users_id_fk" FOREIGN KEY (user_id) REFERENCES users(id);
 --> statement-breakpoint
 ALTER TABLE "service_appointments" ADD CONSTRAINT "service_appointments_account_id_accounts_account_id_fk" FOREIGN KEY (account_id) REFERENCES accounts(account_id);
 --> statement-breakpoint

@@ -3,12 +3,12 @@ import type { Locale } from "../../lib/principal.ts";
 import type { Transaction } from "../../database/database.ts";
 import { accountFacts, accountName } from "../account/account.reads.ts";
 import { copyFor } from "../content/delivery/content.reads.ts";
-import { mayManageAppointments } from "../identity/identity.reads.ts";
 import { membersOf, type Member } from "../identity/memberships.reads.ts";
 import { appointmentsLink } from "../messages/messages.reads.ts";
 import { queueMessage } from "../messages/messages.writes.ts";
+import { emailsWantedOn } from "../preferences/preferences.reads.ts";
 import { addressLine } from "./appointmentFile.reads.ts";
-import { emailChoices, type AppointmentRow } from "./appointments.repository.ts";
+import type { AppointmentRow } from "./appointments.repository.ts";
 
 type Notifier = Pick<Dependencies, "config" | "clock" | "securityClock">;
 export type Notice = "MOVED" | "CANCELLED" | "REMINDER";
@@ -22,16 +22,12 @@ function windowText(
   return new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone }).formatRange(startsAt, endsAt);
 }
 
-/** Whether somebody gets the e-mails: as they chose; otherwise those who may change appointments do. */
-export const wantsEmails = (chosen: boolean | undefined, role: Member["role"]): boolean =>
-  chosen ?? mayManageAppointments(role);
-
 /** Those who get e-mails about an account's appointments. */
 async function recipients(tx: Transaction, accountId: string): Promise<Member[]> {
-  const chosen = await emailChoices(tx, accountId);
+  const wants = await emailsWantedOn(tx, accountId, "APPOINTMENTS");
   return (await membersOf(tx, [accountId])).filter(
     ({ userId, role, state, disabled, email }) =>
-      email !== null && state === "ACTIVE" && !disabled && wantsEmails(chosen.get(userId), role),
+      email !== null && state === "ACTIVE" && !disabled && wants({ userId, role }) === "ALL",
   );
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
-import { appointmentEmails, serviceAppointments, technicianBookings, technicianHours } from "./appointments.tables.ts";
+import { serviceAppointments, technicianBookings, technicianHours } from "./appointments.tables.ts";
 
 export type AppointmentRow = typeof serviceAppointments.$inferSelect;
 export type HoursRow = Omit<typeof technicianHours.$inferSelect, "area">;
@@ -103,22 +103,6 @@ export async function release(
         eq(technicianBookings.startHour, startHour),
       ),
     );
-}
-
-/** What the members of an account chose about e-mails, by user id. */
-export async function emailChoices(tx: Transaction | Database, accountId: string): Promise<Map<string, boolean>> {
-  const rows = await tx.select().from(appointmentEmails).where(eq(appointmentEmails.accountId, accountId));
-  return new Map(rows.map(({ userId, wanted }) => [userId, wanted]));
-}
-
-export async function putEmailChoice(tx: Database, row: typeof appointmentEmails.$inferInsert): Promise<void> {
-  await tx
-    .insert(appointmentEmails)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [appointmentEmails.accountId, appointmentEmails.userId],
-      set: { wanted: row.wanted },
-    });
 }
 
 const open = and(isNull(serviceAppointments.cancelledAt), isNull(serviceAppointments.finishedAt));

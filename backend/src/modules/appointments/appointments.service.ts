@@ -10,6 +10,8 @@ import { onAccountTime } from "../account/accountTime.reads.ts";
 import { logActivity } from "../activity-log/activityLog.writes.ts";
 import { endAttempt, openAttempt } from "../attempts/attempts.writes.ts";
 import { ownAddress } from "../messages/messages.reads.ts";
+import { emailsWantedOn } from "../preferences/preferences.reads.ts";
+import { putEmailChoice } from "../preferences/preferences.writes.ts";
 import {
   appointmentAnswer,
   bookableWindows,
@@ -22,7 +24,7 @@ import {
   type Slot,
 } from "./appointments.domain.ts";
 import { addressLine } from "./appointmentFile.reads.ts";
-import { notifyOfAppointment, wantsEmails } from "./appointments.notices.ts";
+import { notifyOfAppointment } from "./appointments.notices.ts";
 import { shownSince } from "./appointments.reads.ts";
 import {
   appointmentRow,
@@ -30,10 +32,8 @@ import {
   book,
   bookingRows,
   changeAppointment,
-  emailChoices,
   hoursRows,
   lockedAppointment,
-  putEmailChoice,
   release,
   type AppointmentRow,
   type JobName,
@@ -63,8 +63,8 @@ export async function appointmentsOf(
 }
 
 async function emailsOf(deps: Deps, principal: Principal, accountId: string): Promise<Schemas["AppointmentEmails"]> {
-  const chosen = (await emailChoices(deps.database, accountId)).get(principal.userId);
-  return { address: await ownAddress(deps, principal), wanted: wantsEmails(chosen, principal.role) };
+  const wants = await emailsWantedOn(deps.database, accountId, "APPOINTMENTS");
+  return { address: await ownAddress(deps, principal), wanted: wants(principal) === "ALL" };
 }
 
 /** Turns the caller's e-mails about an account's appointments on or off. */
@@ -73,7 +73,13 @@ export async function setEmails(
   principal: Principal,
   { accountId, wanted }: Schemas["AppointmentEmailsWanted"],
 ): Promise<Schemas["AppointmentEmails"]> {
-  await putEmailChoice(deps.database, { accountId, userId: principal.userId, wanted });
+  const choice = {
+    accountId,
+    userId: principal.userId,
+    topic: "APPOINTMENTS",
+    wanted: wanted ? "ALL" : "NONE",
+  } as const;
+  await putEmailChoice(deps.database, choice);
   return emailsOf(deps, principal, accountId);
 }
 

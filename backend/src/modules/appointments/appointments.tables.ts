@@ -1,8 +1,7 @@
-import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { instant, localDate } from "../../database/columns.ts";
 import { accounts } from "../account/account.tables.ts";
-import { users } from "../identity/identity.tables.ts";
 
 /** Technician appointments: a job of an order, with a time window in the account's time zone. Business time. */
 export const serviceAppointments = pgTable(
@@ -74,19 +73,4 @@ export const technicianBookings = pgTable(
     primaryKey({ columns: [table.area, table.date, table.startHour] }),
     check("technician_bookings_booked", sql`${table.booked} >= 0`),
   ],
-);
-
-/** Who turned e-mails about an account's appointments on or off; without a row the role decides. */
-export const appointmentEmails = pgTable(
-  "appointment_emails",
-  {
-    accountId: text("account_id")
-      .notNull()
-      .references(() => accounts.accountId),
-    userId: uuid("user_id")
-      .notNull()
-      .references(() => users.id),
-    wanted: boolean("wanted").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.accountId, table.userId] })],
 );

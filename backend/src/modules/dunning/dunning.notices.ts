@@ -4,9 +4,10 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { accountFacts } from "../account/account.reads.ts";
 import { copyFor, type Translate } from "../content/delivery/content.reads.ts";
-import { billingContacts, type BillingContact } from "../identity/identity.reads.ts";
+import type { BillingContact } from "../identity/identity.reads.ts";
 import { payLink, mailTransportOf } from "../messages/messages.reads.ts";
 import { queueMessage } from "../messages/messages.writes.ts";
+import { billingContacts } from "../preferences/preferences.reads.ts";
 import type { FailureRow } from "./dunning.repository.ts";
 
 /** `retry`: it is retried; `final`: it is not retried, and Auto Pay is paused; `recovered`: a retry succeeded. */

@@ -73,26 +73,17 @@ export interface BillingContact {
   locale: NonNullable<UserRow["locale"]>;
 }
 
-/**
- * Recipients of a failed automatic payment's notice: the owners, and the user who requested the payment if they may
- * still pay.
- */
-export async function billingContacts(
+/** The customers who may sign in and pay an account's bills, and have an e-mail address. */
+export async function payersOf(
   { config }: Pick<Dependencies, "config">,
   tx: Transaction,
   accountId: string,
-  askedBy: string | null,
-): Promise<BillingContact[]> {
-  const recipients = (await peopleOf(tx, accountId)).filter(
-    ({ user, role }) =>
-      user.userType === "CUSTOMER" &&
-      mayEnter(user, config) &&
-      permissionsOf(role, [], true).includes("payBill") &&
-      (role === "PRIMARY" || user.id === askedBy),
-  );
-  return recipients.flatMap(({ user: { email, site, locale } }) =>
-    email === null ? [] : [{ address: email, site, locale: locale ?? "en-US" }],
-  );
+): Promise<(BillingContact & { userId: string; role: Role })[]> {
+  return (await peopleOf(tx, accountId)).flatMap(({ user, role }) => {
+    const { id: userId, email, site, locale, userType } = user;
+    if (userType !== "CUSTOMER" || email === null || !mayEnter(user, config) || !mayPayBills(role)) return [];
+    return [{ userId, role, address: email, site, locale: locale ?? "en-US" }];
+  });
 }
 
 /**
@@ -151,6 +142,9 @@ export async function demoCustomer(
 export async function emailOf(tx: Transaction, userId: string): Promise<string | null> {
   return (await userById(tx, userId))?.email ?? null;
 }
+
+/** Whether a role may pay the bills of its account. */
+export const mayPayBills = (role: Role): boolean => permissionsOf(role, [], true).includes("payBill");
 
 /** Whether a role may change technician appointments. */
 export const mayManageAppointments = (role: Role): boolean =>

@@ -101,3 +101,12 @@ export async function setContentGrants(
 ): Promise<void> {
   await tx.update(users).set({ contentGrants }).where(eq(users.username, username));
 }
+
+/** Changes the first name or the e-mail address of a user. */
+export async function changeContact(
+  tx: Transaction,
+  userId: string,
+  contact: Partial<Pick<UserRow, "firstName" | "email">>,
+): Promise<void> {
+  await tx.update(users).set(contact).where(eq(users.id, userId));
+}

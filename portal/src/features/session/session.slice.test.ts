@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Failure } from "../../api/result.ts";
 import { navigationArrived } from "../navigation/model/navigation.slice.ts";
 import {
-  accountNamed,
+  profileChanged,
   passwordResetRequired,
   sessionEnded,
   sessionKnown,
@@ -76,8 +76,8 @@ describe("the session", () => {
   });
 
   test("has the new name of its account", () => {
-    expect(after(signedIn, accountNamed("Harbor")).profile?.accountName).toBe("Harbor");
-    expect(after(undefined, accountNamed("Harbor"))).toEqual(nobody);
+    expect(after(signedIn, profileChanged({ accountName: "Harbor" })).profile?.accountName).toBe("Harbor");
+    expect(after(undefined, profileChanged({ accountName: "Harbor" }))).toEqual(nobody);
   });
 });
 

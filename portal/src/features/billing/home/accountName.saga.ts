@@ -7,7 +7,7 @@ import { call, put, select, takeLeading } from "../../../lib/effects.ts";
 import { selectAccountsRead } from "../../account/model/account.selectors.ts";
 import { accountsRead } from "../../account/model/account.slice.ts";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
-import { accountNamed } from "../../session/model/session.slice.ts";
+import { profileChanged } from "../../session/model/session.slice.ts";
 import { accountNameEvents, accountNameReducer } from "./accountName.slice.ts";
 
 /** Sets an account's nickname (B15). Idempotent, so safe to retry. Never throws. */
@@ -33,7 +33,8 @@ function* accountNameSaga() {
 
 /** The Apollo cache updates by itself; the menu and the summary read the session and the REST account list. */
 function* updateNameEverywhere({ id, nickname, companyName }: AccountNamesFragment) {
-  if ((yield* select(selectCurrentAccountId)) === id) yield* put(accountNamed(nickname ?? companyName));
+  if ((yield* select(selectCurrentAccountId)) === id)
+    yield* put(profileChanged({ accountName: nickname ?? companyName }));
   const read = yield* select(selectAccountsRead);
   if (read.phase === "ready")
     yield* put(

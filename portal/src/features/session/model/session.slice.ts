@@ -53,9 +53,9 @@ const session = createSlice({
       state.coBrowse = payload.coBrowse ?? false;
       state.failure = null;
     },
-    /** The session's current account has a new nickname. */
-    accountNamed: (state, { payload }: PayloadAction<string>) => {
-      if (state.profile) state.profile.accountName = payload;
+    /** The user has a new name, or the current account a new nickname. */
+    profileChanged: (state, { payload }: PayloadAction<Partial<Profile>>) => {
+      if (state.profile) Object.assign(state.profile, payload);
     },
     signOutFailed: (state) => {
       state.phase = "signOutFailed";
@@ -85,4 +85,10 @@ const session = createSlice({
 });
 
 export const sessionReducer = session.reducer;
-export const { known: sessionKnown, accountNamed, signInFailed, signOutFailed, signOutFailureClosed } = session.actions;
+export const {
+  known: sessionKnown,
+  profileChanged,
+  signInFailed,
+  signOutFailed,
+  signOutFailureClosed,
+} = session.actions;

@@ -6,7 +6,7 @@ import { Stack } from "@portico/design-system/layout";
 import { recovery as limits } from "@portico/rules/recovery";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { DemoMessages } from "./DemoMessages.tsx";
+import { DemoMessages } from "../model/DemoMessages.tsx";
 import { RecoveryFailure } from "./RecoveryFailure.tsx";
 import { codeSubmitted, recoveryRequested, selectRecovery } from "./recovery.slice.ts";
 

@@ -6,7 +6,7 @@ import { Stack } from "@portico/design-system/layout";
 import { isEmailAddress } from "@portico/rules/emailAddress";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { DemoMessages } from "./DemoMessages.tsx";
+import { DemoMessages } from "../model/DemoMessages.tsx";
 import { RecoveryFailure } from "./RecoveryFailure.tsx";
 import { type RecoveryRequest, recoveryRequested, selectRecovery } from "./recovery.slice.ts";
 

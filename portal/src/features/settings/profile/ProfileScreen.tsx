@@ -66,6 +66,12 @@ function YouCard() {
           {t("settings.you.title")}
         </CardTitle>
         <DescriptionList items={items} />
+        <Stack gap="xsmall">
+          <Text tone="quiet">{t("contact.card")}</Text>
+          <span>
+            <Link href="/user-preferences/contact">{t("contact.cardAction")}</Link>
+          </span>
+        </Stack>
       </Stack>
     </Card>
   );

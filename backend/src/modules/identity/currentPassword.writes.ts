@@ -1,0 +1,33 @@
+import type { FastifyRequest } from "fastify";
+import type { Config } from "../../config/config.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import { Problem } from "../../lib/problem.ts";
+import { knownDevice } from "./cookies.ts";
+import { passwordMatches } from "./passwords.ts";
+import { clearTries, countTry, type Trier } from "./throttle.ts";
+import { userById } from "./user.repository.ts";
+
+/** Where a request comes from: the address, and the id of the browser if the name has signed in with it before. */
+export type Visitor = Omit<Trier, "username">;
+
+export const visitorOf = (config: Config, request: FastifyRequest, username: string): Visitor => ({
+  address: request.ip,
+  device: knownDevice(config, request, username),
+});
+
+/**
+ * Verifies the current password again, before a change that could take the sign-in over. Counts as a sign-in try, so that a stolen session cannot guess it.
+ * @throws Problem TOO_MANY_REQUESTS before the password is verified
+ */
+export async function isCurrentPassword(
+  { database, securityClock }: Pick<Dependencies, "database" | "securityClock">,
+  { userId, currentPassword, address, device }: { userId: string; currentPassword: string } & Visitor,
+): Promise<boolean> {
+  const user = await userById(database, userId);
+  if (!user) throw new Problem("NOT_SIGNED_IN");
+  const trier = { username: user.username, address, device };
+  await countTry(database, trier, securityClock.now());
+  if (!(await passwordMatches(user.passwordHash, currentPassword))) return false;
+  await clearTries(database, trier);
+  return true;
+}

@@ -1,0 +1,1 @@
+export { deleteExpired as deleteExpiredEmailChanges, putChoice as putEmailChoice } from "./preferences.repository.ts";

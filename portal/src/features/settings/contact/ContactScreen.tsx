@@ -1,0 +1,109 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Card, CardTitle } from "@portico/design-system/card";
+import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { Columns, Page, Stack } from "@portico/design-system/layout";
+import { PageHeader } from "@portico/design-system/page-header";
+import { Text } from "@portico/design-system/text";
+import { useEffect } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { ScreenState } from "../../../components/ScreenState.tsx";
+import { useArrival } from "../../../components/useArrival.ts";
+import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
+import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
+import { contactWorkflows } from "./contact.saga.ts";
+import { contactRead, emailEvents, emailsRead, nameEvents, selectContact, topicEvents } from "./contact.slice.ts";
+import { EmailCard } from "./EmailCard.tsx";
+import { EmailTopics } from "./EmailTopics.tsx";
+import { NameCard } from "./NameCard.tsx";
+
+/**
+ * Contact data and e-mails (SESS-19). A customer on a phone, in a hurry, comes to:
+ * 1. see where e-mails go, and change the address;
+ * 2. stop e-mails that are not for them, or get those that are missing;
+ * 3. learn which ones always come, and why.
+ */
+function ContactScreen() {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const accountId = useSelector(selectCurrentAccountId);
+  const { contact, emails } = useSelector(selectContact);
+  const load = () => dispatch(contactRead.requested());
+  const loadEmails = () => accountId !== null && dispatch(emailsRead.requested({ accountId }));
+  useArrival(() => {
+    load();
+    loadEmails();
+  });
+  useEffect(
+    () => () => {
+      dispatch(nameEvents.left());
+      dispatch(emailEvents.reset());
+      dispatch(topicEvents.left());
+    },
+    [dispatch],
+  );
+  return (
+    <Page width="wide">
+      <Stack gap="large">
+        <PageHeader
+          title={t("contact.screen")}
+          description={t("contact.lead")}
+          back={{ href: "/profile-and-settings", label: t("settings.screen") }}
+        />
+        <Columns template="equal" collapseBelow="desktop">
+          <ScreenState read={contact} skeleton={<Loading />} onRetry={load}>
+            {(data) => (
+              <Stack gap="large">
+                <EmailCard contact={data} />
+                <NameCard firstName={data.firstName} />
+              </Stack>
+            )}
+          </ScreenState>
+          <Stack gap="large">
+            {accountId !== null && (
+              <ScreenState read={emails} skeleton={<Loading />} onRetry={loadEmails}>
+                {(data) => <EmailTopics accountId={accountId} preferences={data} />}
+              </ScreenState>
+            )}
+            <AlwaysSent />
+          </Stack>
+        </Columns>
+      </Stack>
+    </Page>
+  );
+}
+
+/** E-mails that cannot be turned off. */
+function AlwaysSent() {
+  const t = useCopy();
+  const items = ["security", "access", "result", "requested"] as const;
+  return (
+    <Card labelledBy="always">
+      <Stack gap="small">
+        <CardTitle level={2} id="always">
+          {t("contact.always.title")}
+        </CardTitle>
+        <Text tone="quiet">{t("contact.always.lead")}</Text>
+        <Stack as="ul" gap="small">
+          {items.map((item) => (
+            <Text key={item} as="li">
+              {t(`contact.always.${item}`)}
+            </Text>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+function Loading() {
+  return (
+    <Card>
+      <SkeletonGroup label={useCopy()("contact.loading")}>
+        <Skeleton shape="text" lines={4} />
+      </SkeletonGroup>
+    </Card>
+  );
+}
+
+/** Router entry for the screen. */
+export const contactScreen = withWorkflows(ContactScreen, contactWorkflows);

@@ -1,0 +1,91 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Card, CardTitle } from "@portico/design-system/card";
+import { RadioGroup } from "@portico/design-system/choice";
+import { Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { Text } from "@portico/design-system/text";
+import { useDispatch, useSelector } from "react-redux";
+import { failureCopy } from "../../../components/FailureAlert.tsx";
+import { statementsPath } from "../../billing/model/paths.ts";
+import { selectProfile } from "../../session/model/session.selectors.ts";
+import type { EmailPreference, EmailPreferences } from "./contact.api.ts";
+import { selectContact, topicEvents } from "./contact.slice.ts";
+
+type EmailTopicsProps = { accountId: string; preferences: EmailPreferences };
+
+/** Which e-mails about the current account the user gets. */
+export function EmailTopics({ accountId, preferences: { address, topics } }: EmailTopicsProps) {
+  const t = useCopy();
+  const account = useSelector(selectProfile)?.accountName ?? "";
+  return (
+    <Card labelledBy="topics">
+      <Stack gap="medium">
+        <Stack gap="xsmall">
+          <CardTitle level={2} id="topics">
+            {t("contact.topics.title")}
+          </CardTitle>
+          <Text tone="quiet">{t("contact.topics.account", { account })}</Text>
+        </Stack>
+        {address === null && <Text>{t("contact.topics.noAddress")}</Text>}
+        {topics.map((preference) => (
+          <Topic key={preference.topic} accountId={accountId} preference={preference} />
+        ))}
+        <span>
+          <Link href={statementsPath(accountId)}>{t("contact.statements")}</Link>
+        </span>
+      </Stack>
+    </Card>
+  );
+}
+
+function Topic({ accountId, preference }: { accountId: string; preference: EmailPreference }) {
+  const t = useCopy();
+  const { topic, wanted, onlyRecipient } = preference;
+  if (!onlyRecipient) return <TopicChoice accountId={accountId} preference={preference} />;
+  return (
+    <Stack gap="xsmall">
+      <Text weight="strong">{t(`contact.topic.${topic}`)}</Text>
+      <Text tone="quiet">{t(`contact.topic.${topic}.hint`)}</Text>
+      <Text>{labelOf(t, topic, wanted)}</Text>
+      <Text tone="quiet" size="small">
+        {t("contact.topic.onlyRecipient")}
+      </Text>
+    </Stack>
+  );
+}
+
+const labelOf = (t: ReturnType<typeof useCopy>, topic: EmailPreference["topic"], wanted: EmailPreference["wanted"]) =>
+  topic === "APPOINTMENTS"
+    ? t("contact.wanted.APPOINTMENTS", { wanted: wanted === "ALL" ? "ALL" : "NONE" })
+    : t("contact.wanted.PAYMENT_PROBLEMS", { wanted });
+
+/** Shows the choice at once, and goes back to what the server has when it is not saved. */
+function TopicChoice({ accountId, preference }: { accountId: string; preference: EmailPreference }) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const { topic: phase } = useSelector(selectContact);
+  const { topic, wanted, choices } = preference;
+  const isLast = phase.name !== "idle" && phase.choice.topic === topic;
+  const shown = isLast && phase.name === "saving" ? phase.choice.wanted : wanted;
+  const failed = isLast && phase.name === "failed" ? failureCopy(phase.failure) : undefined;
+  return (
+    <Stack gap="xsmall">
+      <RadioGroup
+        legend={t(`contact.topic.${topic}`)}
+        name={topic}
+        hint={t(`contact.topic.${topic}.hint`)}
+        value={shown}
+        error={failed && `${t(failed.title)} ${t(failed.detail)}`}
+        options={choices.map((value) => ({ value, label: labelOf(t, topic, value) }))}
+        onChange={(next) => dispatch(topicEvents.requested({ accountId, topic, wanted: next }))}
+      />
+      <div role="status">
+        {isLast && (phase.name === "saving" || phase.name === "saved") && (
+          <Text size="small" tone="quiet">
+            {t(phase.name === "saving" ? "contact.topic.saving" : "contact.topic.saved")}
+          </Text>
+        )}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { context } from "../../../api/sagaContext.ts";
+import { all, call, put, select, type SagaGenerator, takeLeading } from "../../../lib/effects.ts";
+import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
+import { profileChanged } from "../../session/model/session.slice.ts";
+import { contactApi, type EmailConfirmation } from "./contact.api.ts";
+import {
+  contactRead,
+  contactReducer,
+  emailEvents,
+  emailsRead,
+  nameEvents,
+  selectContact,
+  topicEvents,
+} from "./contact.slice.ts";
+
+/** Shows the contact data of an answer, and the e-mail preferences with the new address. */
+function* showConfirmation({ state, contact }: EmailConfirmation): SagaGenerator<void> {
+  yield* put(contactRead.received(contact));
+  if (state !== "CONFIRMED") {
+    const triesLeft = contact.pending?.triesLeft ?? 0;
+    yield* put(state === "WRONG" ? emailEvents.wrong({ triesLeft }) : emailEvents.ended());
+    return;
+  }
+  yield* put(emailEvents.confirmed());
+  const accountId = yield* select(selectCurrentAccountId);
+  if (accountId !== null) yield* put(emailsRead.requested({ accountId }));
+}
+
+/** Reads and changes contact data and e-mail preferences, one change of each kind at a time. */
+function* contactSaga() {
+  const api = contactApi(yield* context());
+  yield* takeLeading(nameEvents.requested, function* ({ payload: { firstName } }) {
+    const saved = yield* call(api.setName, firstName);
+    if (!saved.ok) return yield* put(nameEvents.failed(saved.failure));
+    yield* put(contactRead.received(saved.data));
+    yield* put(profileChanged({ firstName: saved.data.firstName }));
+    yield* put(nameEvents.saved());
+  });
+  yield* takeLeading(emailEvents.requested, function* ({ payload }) {
+    const sent = yield* call(api.changeEmail, payload);
+    if (!sent.ok) return yield* put(emailEvents.failed(sent.failure));
+    yield* put(contactRead.received(sent.data));
+    yield* put(emailEvents.sent());
+  });
+  yield* takeLeading(emailEvents.codeSubmitted, function* ({ payload: { code } }) {
+    const confirmed = yield* call(api.confirmEmail, code);
+    if (!confirmed.ok) return yield* put(emailEvents.failed(confirmed.failure));
+    yield* showConfirmation(confirmed.data);
+  });
+  yield* takeLeading(emailEvents.discarded, function* () {
+    const discarded = yield* call(api.discardEmail);
+    if (!discarded.ok) return yield* put(emailEvents.failed(discarded.failure));
+    yield* put(contactRead.received(discarded.data));
+    yield* put(emailEvents.reset());
+  });
+  // Not the latest one: each choice that was made is sent, in turn.
+  yield* takeLeading(topicEvents.requested, function* ({ payload: choice }) {
+    const saved = yield* call(api.setEmails, choice);
+    if (!saved.ok) return yield* put(topicEvents.failed({ choice, failure: saved.failure }));
+    const { emails } = yield* select(selectContact);
+    if (emails.data !== undefined) yield* put(emailsRead.received(saved.data));
+    yield* put(topicEvents.saved(choice));
+  });
+  yield* all([
+    contactRead.watch(function* () {
+      return yield* call(api.read);
+    }),
+    emailsRead.watch(function* ({ accountId }) {
+      return yield* call(api.readEmails, accountId);
+    }),
+  ]);
+}
+
+/** Workflows of the screen of contact data. */
+export const contactWorkflows = {
+  name: "contact",
+  reducers: { contact: contactReducer },
+  sagas: { contact: contactSaga },
+};
