@@ -80,7 +80,7 @@ export const effectsOn = (page: Page) =>
 
 /** Runs in the page: describes what is still loading. A page without its heading is itself still loading. */
 function loadingNow(): string | undefined {
-  if (!document.querySelector("h1")) return `the screen of ${location.pathname}`;
+  if (!document.querySelector("h1:not(#slow-start h1)")) return `the screen of ${location.pathname}`;
   const marks = [
     ...document.querySelectorAll(
       "[aria-busy=true], [data-state=loading], [data-state=busy], [role=progressbar]:not([aria-valuenow])",

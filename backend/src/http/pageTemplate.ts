@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** What the page itself says when its script has not started. */
+export type SlowStart = { title: string; detail: string; reload: string };
+
 export type PageParts = {
   nonce: string;
   locale: string;
@@ -9,7 +12,11 @@ export type PageParts = {
   title?: string;
   bootstrap: unknown;
   preloads: readonly string[];
+  slowStart?: SlowStart;
 };
+
+/** After how long a page without its script says so. A script on a slow phone network takes a few seconds. */
+const SLOW_START_SECONDS = 15;
 
 /** Serializes JSON so that it cannot end its script element or start a comment in it. */
 function inlineJson(value: unknown): string {
@@ -32,9 +39,20 @@ function preload(url: string): string {
   return `<link rel="preload" as="fetch" crossorigin="anonymous" href="${asText(url)}">`;
 }
 
+/**
+ * Help inside the root element (SHELL-25): it appears by a style, since the script may be what is missing, and the script
+ * replaces it when it starts. Hidden until then, also from screen readers.
+ */
+function helpOf({ title, detail, reload }: SlowStart, nonce: string): string {
+  const style = `#slow-start{visibility:hidden;animation:slow-start 0s ${SLOW_START_SECONDS}s forwards;max-width:36rem;margin:4rem auto;padding:0 1rem;font:1.125rem/1.5 system-ui,sans-serif}@keyframes slow-start{to{visibility:visible}}`;
+  return `<style nonce="${nonce}">${style}</style><main id="slow-start"><h1>${asText(title)}</h1><p>${asText(detail)}</p><p><a href="">${asText(reload)}</a></p></main>`;
+}
+
 /** Fills a page's placeholders. The replacements are functions, because a value may contain `$&`. */
-export function fillPage(html: string, { nonce, locale, site, title, bootstrap, preloads }: PageParts): string {
+export function fillPage(html: string, parts: PageParts): string {
+  const { nonce, locale, site, title, bootstrap, preloads, slowStart } = parts;
   return html
+    .replace('<div id="root">', (root) => root + (slowStart ? helpOf(slowStart, nonce) : ""))
     .replace(/<html[^>]*>/, () => `<html lang="${locale}" data-site="${site}">`)
     .replace(
       /<title>([^<]*)<\/title>/,

@@ -6,7 +6,7 @@ import { recordActivity } from "../modules/identity/session.reads.ts";
 import { bootstrapOf } from "../modules/portal/portal.routes.ts";
 import { frameOf } from "./pagePolicy.ts";
 import { readPage } from "./pageTemplate.ts";
-import { notBuiltAnswer, sendPage } from "./sendPage.ts";
+import { notBuiltAnswer, sendPage, type Page } from "./sendPage.ts";
 import type { Config } from "../config/config.ts";
 
 type Start = components["schemas"]["Bootstrap"];
@@ -14,8 +14,17 @@ type Start = components["schemas"]["Bootstrap"];
 /** Preloads the texts of the page's language. */
 const preloadsOf = ({ content, locale }: Start) => [content.locales[locale].url];
 
-async function siteName(deps: Dependencies, { site, locale }: Start): Promise<string> {
-  return (await copyFor(deps, site, locale))(`shell.siteName.${site}`);
+/** The texts of the page itself. */
+async function pageTexts(deps: Dependencies, { site, locale }: Start): Promise<Pick<Page, "title" | "slowStart">> {
+  const t = await copyFor(deps, site, locale);
+  return {
+    title: t(`shell.siteName.${site}`),
+    slowStart: {
+      title: t("shell.slowStart.title"),
+      detail: t("shell.slowStart.detail"),
+      reload: t("shell.slowStart.reload"),
+    },
+  };
 }
 
 /**
@@ -46,7 +55,7 @@ function servePortal(app: FastifyInstance, deps: Dependencies, html: string | un
       html,
       start,
       site: start.site,
-      title: await siteName(deps, start),
+      ...(await pageTexts(deps, start)),
       preloads: preloadsOf(start),
       frame: frameOf.portal(deps.config),
     });

@@ -3,7 +3,7 @@ import type { FastifyReply } from "fastify";
 import type { Locale, Site } from "../lib/principal.ts";
 import { frameOptions, pagePolicy, type Frame } from "./pagePolicy.ts";
 import { reportingEndpoints } from "./policyReports.ts";
-import { fillPage } from "./pageTemplate.ts";
+import { fillPage, type SlowStart } from "./pageTemplate.ts";
 
 export type Page = {
   /** The page's HTML from the build. */
@@ -16,6 +16,7 @@ export type Page = {
   /** URLs that the script will fetch first. */
   preloads: readonly string[];
   frame: Frame;
+  slowStart?: SlowStart;
 };
 
 /** Replaces the default X-Frame-Options header for browsers without `frame-ancestors`. */
@@ -26,7 +27,7 @@ function sayFrames(reply: FastifyReply, frame: Frame): void {
 }
 
 /** Sends a page with a new nonce. */
-export function sendPage(reply: FastifyReply, { html, start, site, title, preloads, frame }: Page): FastifyReply {
+export function sendPage(reply: FastifyReply, { html, start, frame, ...parts }: Page): FastifyReply {
   const nonce = randomBytes(18).toString("base64");
   sayFrames(reply, frame);
   reply.headers({
@@ -37,7 +38,7 @@ export function sendPage(reply: FastifyReply, { html, start, site, title, preloa
   });
   return reply
     .type("text/html; charset=utf-8")
-    .send(fillPage(html, { nonce, locale: start.locale, site, title, bootstrap: start, preloads }));
+    .send(fillPage(html, { ...parts, nonce, locale: start.locale, bootstrap: start }));
 }
 
 /** The response in place of a page that has not been built. */

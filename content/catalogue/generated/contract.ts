@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "533a5aca5c7d1bd206dc10b53e56022558440f4db352b0ffb7ab592e1ccaece2";
+export const contractHash = "64002a415a7a530a570bde138b5c90aa766eb8d1145c96d1ef0a77adf5ab2f7b";
 
 type NoArgs = Record<never, never>;
 
@@ -1790,6 +1790,9 @@ export interface CopyContract {
   "shell.siteName.business": { args: NoArgs; tags: never };
   "shell.siteName.community": { args: NoArgs; tags: never };
   "shell.skip": { args: NoArgs; tags: never };
+  "shell.slowStart.detail": { args: NoArgs; tags: never };
+  "shell.slowStart.reload": { args: NoArgs; tags: never };
+  "shell.slowStart.title": { args: NoArgs; tags: never };
   "shell.tab.billing": { args: NoArgs; tags: never };
   "shell.tab.community": { args: NoArgs; tags: never };
   "shell.tab.community.short": { args: NoArgs; tags: never };
