@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "64002a415a7a530a570bde138b5c90aa766eb8d1145c96d1ef0a77adf5ab2f7b";
+export const contractHash = "de8b148dccc7836f3eaf02c28ecbed0fd5f13217ee9ece49340696adbfd3bf51";
 
 type NoArgs = Record<never, never>;
 
@@ -1708,6 +1708,7 @@ export interface CopyContract {
   "settings.account.nickname": { args: NoArgs; tags: never };
   "settings.account.number": { args: NoArgs; tags: never };
   "settings.account.paperless": { args: NoArgs; tags: never };
+  "settings.account.paperlessChange": { args: NoArgs; tags: never };
   "settings.account.paperlessOff": { args: NoArgs; tags: never };
   "settings.account.paperlessOn": { args: NoArgs; tags: never };
   "settings.account.serviceAddress": { args: NoArgs; tags: never };

@@ -8,7 +8,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { selectAccountsRead } from "../../account/model/account.selectors.ts";
 import { accountsRead } from "../../account/model/account.slice.ts";
-import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
+import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
 import { type AccountFacts, selectAccountFacts } from "./accountFacts.selectors.ts";
 
 /** The session's current account. */
@@ -46,6 +46,7 @@ export function AccountCard() {
 
 function Facts({ facts: { nickname, company, number, service, billTo, paperless } }: { facts: AccountFacts }) {
   const t = useCopy();
+  const mayChange = useSelector(selectPermissions).includes("payBill");
   const items = [
     ...(nickname === null ? [] : [{ id: "nickname", term: t("settings.account.nickname"), detail: nickname }]),
     { id: "company", term: t("settings.account.company"), detail: company },
@@ -56,6 +57,7 @@ function Facts({ facts: { nickname, company, number, service, billTo, paperless 
       id: "paper",
       term: t("settings.account.paperless"),
       detail: t(paperless ? "settings.account.paperlessOn" : "settings.account.paperlessOff"),
+      aside: mayChange && <Link href="/billing">{t("settings.account.paperlessChange")}</Link>,
     },
   ];
   return <DescriptionList items={items} />;

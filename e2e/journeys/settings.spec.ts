@@ -1,0 +1,34 @@
+import { expect, test } from "../fixtures/test.ts";
+
+test("[SESS-19 partly] from the settings a customer changes the language, and turns on paperless billing with its consent", async ({
+  page,
+  copy,
+  language,
+  seen,
+  good,
+  signIn,
+}, { project }) => {
+  // One person for each project, because paperless billing stays on.
+  await signIn(project.name === "phone-es" ? "rafa" : "kai", "/profile-and-settings");
+  await seen(copy("settings.screen"));
+  await good();
+  await expect(page.getByText(copy("settings.account.paperlessOff"), { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: copy("settings.account.paperlessChange"), exact: true }).click();
+  await page.waitForURL("**/billing?*");
+  await page.getByRole("switch", { name: copy("billing.home.settings.paperless"), exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: copy("billing.standing.paperless.askOn"), exact: true });
+  await question.getByRole("checkbox").check();
+  await question.getByRole("button", { name: copy("billing.standing.paperless.turnOn"), exact: true }).click();
+  await expect(question).toBeHidden();
+  await page.goto("/profile-and-settings");
+  await expect(page.getByText(copy("settings.account.paperlessOn"), { exact: true })).toBeVisible();
+
+  const languages = page.getByRole("radiogroup", { name: copy("settings.language.legend"), exact: true });
+  const [own, other] = language === "en" ? ["English", "Español"] : ["Español", "English"];
+  await languages.getByRole("radio", { name: other, exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", language === "en" ? "es-US" : "en-US");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", language === "en" ? "es-US" : "en-US");
+  await page.getByRole("radio", { name: own, exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", language === "en" ? "en-US" : "es-US");
+});
