@@ -81,6 +81,14 @@ const rows: Record<string, Row> = {
   },
   logout: { call: () => ["POST", "/api/pub/session/v1/logout", { reason: "user" }], status: signedIn(200) },
   pingSession: { call: () => ["POST", "/api/pub/session/v1/ping", { active: true }], status: signedIn(200) },
+  getSessions: { call: () => ["GET", "/api/pub/session/v1/sessions"], status: signedIn(200) },
+  endSession: { call: () => ["DELETE", `/api/pub/session/v1/sessions/${contactId}`], status: signedIn(404) },
+  endOtherSessions: { call: () => ["DELETE", "/api/pub/session/v1/other-sessions"], status: signedIn(200) },
+  // A wrong current password.
+  changePassword: {
+    call: () => ["PUT", "/api/pub/identity/v1/password", { currentPassword: "x", newPassword: "a better phrase" }],
+    status: everybody(401),
+  },
   getCpniCompliance: { call: () => ["GET", "/api/pub/identity/v3/identity/cpni/compliance"], status: customers },
   resetPassword: {
     call: () => ["POST", "/api/pub/identity/v1/password-resets", { newPassword: "a better phrase" }],

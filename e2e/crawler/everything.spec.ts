@@ -53,6 +53,7 @@ const addresses = [
   "/appointment-tracking/cancel-appointment/",
   "/profile-and-settings",
   "/user-preferences/contact",
+  "/user-preferences/security",
   "/page",
   "/page?key=bill",
   "/page?key=security",

@@ -62,6 +62,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pub/session/v1/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The open sessions of the caller, this one first
+         * @description Ours. A session is listed until it is signed out, 15 minutes after its last use, or 12 hours after sign-in.
+         */
+        get: operations["getSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/session/v1/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out one session of the caller
+         * @description Ours. Its next request is answered 401 SESSION_ENDED, and its sign-in page says why. Repeating it changes nothing.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/session/v1/other-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign out every session of the caller except this one
+         * @description Ours.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pub/identity/v3/identity/cpni/compliance": {
         parameters: {
             query?: never;
@@ -139,6 +199,27 @@ export interface paths {
          *     minutes into an HttpOnly cookie; the grant works once. It signs nobody in, and tells the person by e-mail.
          */
         post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/identity/v1/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the own password while signed in
+         * @description Ours. The current password is counted and refused like a sign-in's. All other sessions of the caller end; this one
+         *     gets a new session id and anti-forgery token (SESS-07). The person is told by e-mail.
+         */
+        put: operations["changePassword"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -241,6 +322,15 @@ export interface components {
             code: "INVALID_CREDENTIALS" | "IN_MAINTENANCE";
             transactionId?: string;
         };
+        PasswordProblem: {
+            type: string;
+            title: string;
+            detail: string;
+            status: number;
+            /** @enum {string} */
+            code: "INVALID_CREDENTIALS" | "NOT_SIGNED_IN" | "SESSION_ENDED" | "IN_MAINTENANCE";
+            transactionId?: string;
+        };
         /** @description Seconds, so that a wrong clock on the customer's machine does no harm. */
         SessionTiming: {
             /** @description Idle time before the dialog (780). */
@@ -277,6 +367,26 @@ export interface components {
             /** @description Ours. A support agent looks at the screen with the customer: the header then stands alone (SHELL-18). Left out, nobody does. */
             coBrowse?: boolean;
         };
+        OpenSessions: {
+            sessions: components["schemas"]["OpenSession"][];
+        };
+        OpenSession: {
+            /**
+             * Format: uuid
+             * @description Names the session; not the secret id in its cookie.
+             */
+            sessionId: string;
+            /** @description Whether this call was made in it. */
+            current: boolean;
+            /** @description Name of the browser, such as Firefox; null for an unknown one. */
+            browser: string | null;
+            /** @description Name of the operating system, such as Windows; null for an unknown one. */
+            system: string | null;
+            /** @description Range of the internet address at sign-in, a /24 or /48: 203.0.113.0/24. Null for sessions that a version without this list opened. */
+            network: string | null;
+            signedInAt: components["schemas"]["Instant"];
+            lastActivityAt: components["schemas"]["Instant"];
+        };
         CpniCompliance: {
             compliant: boolean;
             verifiedOn?: components["schemas"]["Date"];
@@ -310,6 +420,11 @@ export interface components {
             retryAfterSeconds?: number;
             fields?: components["schemas"]["FieldProblem"][];
         };
+        /**
+         * Format: date-time
+         * @description A year 0 and leap seconds are not taken.
+         */
+        Instant: string;
         /** Format: date */
         Date: string;
         /** @enum {string} */
@@ -669,6 +784,105 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getSessions: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This session, then the others by their last use. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSessions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is over. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many sessions were signed out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ended": 2
+                     *     }
+                     */
+                    "application/json": {
+                        ended: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getCpniCompliance: {
         parameters: {
             query?: never;
@@ -848,6 +1062,78 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "correct horse",
+                 *       "newPassword": "a better phrase"
+                 *     }
+                 */
+                "application/json": {
+                    currentPassword: string;
+                    /** @description 12 to 200 Unicode code points, any of them; not the old password, not a common one, not the user name, e-mail address or company (decision 53). */
+                    newPassword: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new password is in force. The anti-forgery token of the new session id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "csrfToken": "abc"
+                     *     }
+                     */
+                    "application/json": {
+                        csrfToken: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The current password is wrong, nobody is signed in, or maintenance. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/invalid-credentials",
+                     *       "title": "That user name and password don't match.",
+                     *       "detail": "Check both and try again.",
+                     *       "status": 401,
+                     *       "code": "INVALID_CREDENTIALS"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["PasswordProblem"];
+                };
+            };
             403: components["responses"]["NotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];

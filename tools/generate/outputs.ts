@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, join } from "node:path";
 import { filesEndingWith } from "./files.ts";
 import { documentNodes, goesTo, resolverTypes, resolversOutput } from "./graph.ts";
+import { cookiesDocument, cookiesPage, cookiesSource } from "./cookies.ts";
 import { routesDocument, routesPage } from "./routes.ts";
 import { restOutput, restTypes } from "./rest.ts";
 
@@ -42,9 +43,14 @@ function graphOutputs(root: string): Make[] {
 const routeOutputs = (root: string): Make[] =>
   present("portal/src/app/routes.ts", root) ? [alone(routesPage, () => routesDocument(root))] : [];
 
+const cookieOutputs = (root: string): Make[] =>
+  present(cookiesSource, root) ? [alone(cookiesPage, () => cookiesDocument(root))] : [];
+
 /** Every generated file of the project as a map from path to text, from the current sources. */
 async function generated(root: string): Promise<Map<string, string>> {
-  const outputs = [...restOutputs(root), ...graphOutputs(root), ...routeOutputs(root)].map((make) => make());
+  const outputs = [...restOutputs(root), ...graphOutputs(root), ...routeOutputs(root), ...cookieOutputs(root)].map(
+    (make) => make(),
+  );
   await Promise.allSettled(outputs); // Wait for all, even after a failure: no generator may read sources after we return.
   return new Map((await Promise.all(outputs)).flat());
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { Problem } from "../lib/problem.ts";
 import { comesFromElsewhere } from "../lib/network.ts";
-import { sessionCookies } from "../lib/sessionCookies.ts";
+import { cookiesOf } from "../lib/cookies.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -42,7 +42,7 @@ function needsToken(request: FastifyRequest): boolean {
  * `config.antiForgery`.
  */
 export async function refuseForgeries(app: FastifyInstance, config: Config, secret: string): Promise<void> {
-  const { antiForgery } = sessionCookies(config);
+  const { antiForgery } = cookiesOf(config);
   await app.register(csrf, {
     sessionPlugin: "@fastify/cookie",
     cookieKey: antiForgery.name,

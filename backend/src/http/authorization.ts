@@ -1,10 +1,13 @@
+import { Signer } from "@fastify/cookie";
 import fastifySession from "@fastify/session";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Dependencies } from "../dependencies.ts";
 import type { Principal } from "../lib/principal.ts";
 import { principalById } from "../modules/identity/identity.reads.ts";
+import { endedElsewhere } from "../modules/identity/session.reads.ts";
+import { tokenHash } from "../lib/secrets.ts";
 import { createSessionStore } from "../modules/identity/session.store.ts";
-import { sessionCookies } from "../lib/sessionCookies.ts";
+import { cookiesOf } from "../lib/cookies.ts";
 import { Problem } from "../lib/problem.ts";
 import { mayCall, onAccount } from "../modules/identity/permissions.domain.ts";
 
@@ -13,15 +16,31 @@ async function sessionPrincipal(deps: Dependencies, request: FastifyRequest): Pr
   return userId && site === request.site ? principalById(deps, userId, accountId) : undefined;
 }
 
+/** Tells the browser why its session was ended from elsewhere, so that the sign-in page can say it. */
+async function sayWhyEnded(
+  deps: Dependencies,
+  signer: Signer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { session, authResponse } = cookiesOf(deps.config);
+  const cookie = request.cookies[session.name];
+  if (cookie === undefined || request.session.userId) return;
+  const { valid, value } = signer.unsign(cookie);
+  const because = valid && value !== null ? await endedElsewhere(deps.database, tokenHash(value)) : undefined;
+  if (because) reply.setCookie(authResponse.name, because, authResponse.options);
+}
+
 /**
  * Loads the session and its user for each request. The user is read every time, so a changed role or a disabled user
  * applies at the next call.
  */
 export async function registerSessions(app: FastifyInstance, deps: Dependencies, secret: string): Promise<void> {
-  const { session } = sessionCookies(deps.config);
+  const { session } = cookiesOf(deps.config);
   const cookie = { ...session.options, originalMaxAge: null };
+  const signer = new Signer(secret);
   await app.register(fastifySession, {
-    secret,
+    secret: signer,
     cookieName: session.name,
     cookie: { ...session.options },
     store: createSessionStore(deps, cookie),
@@ -29,7 +48,8 @@ export async function registerSessions(app: FastifyInstance, deps: Dependencies,
     rolling: false,
   });
   app.decorateRequest("principal", undefined);
-  app.addHook("onRequest", async (request) => {
+  app.addHook("onRequest", async (request, reply) => {
+    await sayWhyEnded(deps, signer, request, reply);
     request.principal = await sessionPrincipal(deps, request);
     request.locale = request.principal?.locale ?? request.locale;
   });
@@ -37,7 +57,7 @@ export async function registerSessions(app: FastifyInstance, deps: Dependencies,
 
 /** Whether the browser sent the cookie of an expired session. */
 function hadSession(request: FastifyRequest, { config }: Dependencies): boolean {
-  return request.cookies[sessionCookies(config).session.name] !== undefined;
+  return request.cookies[cookiesOf(config).session.name] !== undefined;
 }
 
 declare module "fastify" {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { localeCookie, locales, type Locale } from "../lib/principal.ts";
+import { cookieTable } from "../lib/cookies.ts";
+import { locales, type Locale } from "../lib/principal.ts";
 
 function known(word: string | undefined): Locale | undefined {
   return locales.find((locale) => locale === word);
@@ -28,7 +29,11 @@ export function fromAcceptLanguage(header: string | undefined): Locale | undefin
 
 /** Cookie, Accept-Language, English. The profile's language takes precedence once the user is known (COPY-01). */
 function chooseLocale(request: FastifyRequest): Locale {
-  return known(request.cookies?.[localeCookie]) ?? fromAcceptLanguage(request.headers["accept-language"]) ?? "en-US";
+  return (
+    known(request.cookies?.[cookieTable.locale.name]) ??
+    fromAcceptLanguage(request.headers["accept-language"]) ??
+    "en-US"
+  );
 }
 
 /** Sets the response language on every request, before anything can fail with a message. */

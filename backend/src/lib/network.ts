@@ -1,4 +1,4 @@
-import { isIPv6 } from "node:net";
+import { isIPv4, isIPv6 } from "node:net";
 import type { FastifyRequest } from "fastify";
 import { Problem } from "./problem.ts";
 
@@ -22,6 +22,13 @@ export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   return isIPv6(address) ? groupsOf(address).slice(0, 4).join(":") : address;
+}
+
+/** The range that an address is in, a /24 of IPv4 or a /48 of IPv6: tells networks apart without naming a caller. */
+export function addressRangeOf(address: string): string | null {
+  const network = networkOf(address);
+  if (isIPv4(network)) return `${network.split(".").slice(0, 3).join(".")}.0/24`;
+  return isIPv6(address) ? `${network.split(":").slice(0, 3).join(":")}::/48` : null;
 }
 
 /**

@@ -42,6 +42,3 @@ export type Principal = {
 };
 
 export const locales: readonly Locale[] = ["en-US", "es-US"];
-
-/** The language cookie of visitors. */
-export const localeCookie = "portico-locale";

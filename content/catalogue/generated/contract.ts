@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "de8b148dccc7836f3eaf02c28ecbed0fd5f13217ee9ece49340696adbfd3bf51";
+export const contractHash = "cc7d576b1f81a8bb8e40a8eff0419fd12758241bbcc02e95e883eae4e3829304";
 
 type NoArgs = Record<never, never>;
 
@@ -1397,6 +1397,7 @@ export interface CopyContract {
   "messages.returned.service": { args: { name: string }; tags: never };
   "messages.returned.subject": { args: { kind: "RETURN" | "CHARGEBACK" | "other"; amount: number; ending: string }; tags: never };
   "messages.security.changedAlarm": { args: { link: string }; tags: never };
+  "messages.security.changedHere": { args: { username: string }; tags: never };
   "messages.security.changedLead": { args: { username: string }; tags: never };
   "messages.security.changedSubject": { args: NoArgs; tags: never };
   "messages.security.code": { args: { code: string }; tags: never };
@@ -1670,6 +1671,46 @@ export interface CopyContract {
   "session.recovery.tooWeak": { args: NoArgs; tags: never };
   "session.recovery.usernameDetail": { args: NoArgs; tags: never };
   "session.recovery.usernameTitle": { args: NoArgs; tags: never };
+  "session.security.back": { args: NoArgs; tags: never };
+  "session.security.card": { args: NoArgs; tags: never };
+  "session.security.cardAction": { args: NoArgs; tags: never };
+  "session.security.dismiss": { args: NoArgs; tags: never };
+  "session.security.ended.otherDevice": { args: NoArgs; tags: never };
+  "session.security.ended.otherDeviceDetail": { args: NoArgs; tags: never };
+  "session.security.ended.passwordChanged": { args: NoArgs; tags: never };
+  "session.security.ended.passwordChangedDetail": { args: NoArgs; tags: never };
+  "session.security.lead": { args: NoArgs; tags: never };
+  "session.security.password.current": { args: NoArgs; tags: never };
+  "session.security.password.currentMissing": { args: NoArgs; tags: never };
+  "session.security.password.currentWrong": { args: NoArgs; tags: never };
+  "session.security.password.errors": { args: { count: number }; tags: never };
+  "session.security.password.forgot": { args: NoArgs; tags: never };
+  "session.security.password.lead": { args: NoArgs; tags: never };
+  "session.security.password.saved": { args: NoArgs; tags: never };
+  "session.security.password.savedDetail": { args: NoArgs; tags: never };
+  "session.security.password.saving": { args: NoArgs; tags: never };
+  "session.security.password.submit": { args: NoArgs; tags: never };
+  "session.security.password.title": { args: NoArgs; tags: never };
+  "session.security.screen": { args: NoArgs; tags: never };
+  "session.security.sessions.consequence": { args: NoArgs; tags: never };
+  "session.security.sessions.device": { args: { known: "both" | "browser" | "system" | "none" | "other"; browser: string; system: string }; tags: never };
+  "session.security.sessions.end": { args: NoArgs; tags: never };
+  "session.security.sessions.endOthers": { args: NoArgs; tags: never };
+  "session.security.sessions.ended": { args: { device: string }; tags: never };
+  "session.security.sessions.endedOthers": { args: { count: number }; tags: never };
+  "session.security.sessions.ending": { args: NoArgs; tags: never };
+  "session.security.sessions.here": { args: NoArgs; tags: never };
+  "session.security.sessions.lead": { args: NoArgs; tags: never };
+  "session.security.sessions.loading": { args: NoArgs; tags: never };
+  "session.security.sessions.network": { args: { start: string }; tags: never };
+  "session.security.sessions.no": { args: NoArgs; tags: never };
+  "session.security.sessions.none": { args: NoArgs; tags: never };
+  "session.security.sessions.onlyHere": { args: NoArgs; tags: never };
+  "session.security.sessions.question": { args: NoArgs; tags: never };
+  "session.security.sessions.signedIn": { args: { at: string }; tags: never };
+  "session.security.sessions.title": { args: NoArgs; tags: never };
+  "session.security.sessions.used": { args: { at: string }; tags: never };
+  "session.security.sessions.yes": { args: NoArgs; tags: never };
   "session.signIn.busy": { args: NoArgs; tags: never };
   "session.signIn.ended": { args: NoArgs; tags: never };
   "session.signIn.endedDetail": { args: NoArgs; tags: never };

@@ -228,6 +228,12 @@ export const routes: readonly PortalRoute[] = [
     permission: "manageUsers",
     tab: "users",
   },
+  {
+    path: "/user-preferences/security",
+    screen: userOrAppointment("security"),
+    title: "session.security.screen",
+    tab: "settings",
+  },
   { path: "/accounts", screen: userOrAppointment("accounts"), title: "users.accounts.title" },
   { path: "/accept-invitation", screen: userOrAppointment("invitation"), title: "users.invitation.title", open: true },
   {

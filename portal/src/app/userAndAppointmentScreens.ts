@@ -6,6 +6,7 @@ export { cancelAppointmentScreen as cancel } from "../features/appointments/canc
 export { appointmentsScreen as appointments } from "../features/appointments/list/AppointmentsScreen.tsx";
 export { rescheduleScreen as change } from "../features/appointments/reschedule/RescheduleScreen.tsx";
 export { contactScreen as contact } from "../features/settings/contact/ContactScreen.tsx";
+export { securityScreen as security } from "../features/session/security/SecurityScreen.tsx";
 export { accountsScreen as accounts } from "../features/users/accounts/AccountsScreen.tsx";
 export { activityLogScreen as activityLog } from "../features/users/activity-log/ActivityLogScreen.tsx";
 export { invitationScreen as invitation } from "../features/users/invitation/InvitationScreen.tsx";

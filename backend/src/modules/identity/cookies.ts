@@ -1,17 +1,24 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { session as limits } from "@portico/rules/constants";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
-import { sessionCookies } from "../../lib/sessionCookies.ts";
+import { cookiesOf, cookieTable } from "../../lib/cookies.ts";
 import { accountFacts } from "../account/account.reads.ts";
 import { profileCookieOf, profileOf } from "./profile.ts";
 import type { Config } from "../../config/config.ts";
 import { randomToken, tokenHash } from "../../lib/secrets.ts";
 import { nameOf } from "./throttle.ts";
 
-const name = "portico-profile";
 /** The limit of a user name's length. */
 const mostCharacters = 200;
+
+function setProfile(config: Config, reply: FastifyReply, shown: object, rememberMe: boolean): void {
+  const { name, options } = cookiesOf(config).profile;
+  const lifetime = rememberMe && { maxAge: cookieTable.profile.rememberedLifetime };
+  reply.setCookie(name, JSON.stringify(shown), { ...options, ...lifetime });
+}
+
+/** The profile cookie of a request. */
+const writtenProfile = ({ cookies }: FastifyRequest) => cookies[cookieTable.profile.name];
 
 /** Writes the readable profile cookie: for 90 days with "remember me", else until the browser closes (SESS-08). */
 export async function rememberProfile(
@@ -23,13 +30,12 @@ export async function rememberProfile(
   const [current] = principal.accountIds;
   const account = current === undefined ? undefined : await accountFacts(database, current);
   const shown = profileCookieOf(profileOf(principal, account), account, rememberMe);
-  const lifetime = rememberMe ? { maxAge: limits.profileRememberedSeconds } : {};
-  reply.setCookie(name, JSON.stringify(shown), { ...sessionCookies(config).open, ...lifetime });
+  setProfile(config, reply, shown, rememberMe);
 }
 
 /** Writes the cookie of the session's other account, remembered as before. */
 export function renewProfile(deps: Dependencies, reply: FastifyReply, principal: Principal): Promise<void> {
-  return rememberProfile(deps, reply, principal, remembered(reply.request.cookies[name]) !== undefined);
+  return rememberProfile(deps, reply, principal, remembered(writtenProfile(reply.request)) !== undefined);
 }
 
 /** Reduces a remembered profile to the user name, without account data. Undefined when "remember me" is off. */
@@ -54,15 +60,15 @@ function remembered(written: string | undefined): object | undefined {
 
 /** Clears the profile cookie on sign-out; with "remember me" the user name stays, without account number and ZIP. */
 export function forgetProfile({ config }: Dependencies, reply: FastifyReply): void {
-  const kept = remembered(reply.request.cookies[name]);
-  const { open } = sessionCookies(config);
-  if (kept) reply.setCookie(name, JSON.stringify(kept), { ...open, maxAge: limits.profileRememberedSeconds });
-  else reply.clearCookie(name, open);
+  const kept = remembered(writtenProfile(reply.request));
+  if (kept) return setProfile(config, reply, kept, true);
+  const { name, options } = cookiesOf(config).profile;
+  reply.clearCookie(name, options);
 }
 
 type Deps = { config: Pick<Config, "tls"> };
 
-const cookieOf = ({ config }: Deps) => sessionCookies(config).coBrowse;
+const cookieOf = ({ config }: Deps) => cookiesOf(config).coBrowse;
 
 /** Parses the page URL's `cobrowse=on` or `cobrowse=off`; undefined when it has neither. */
 function saidIn({ query }: FastifyRequest): "on" | "off" | undefined {
@@ -95,15 +101,12 @@ export function endCoBrowse(deps: Deps, reply: FastifyReply): void {
   reply.clearCookie(name, options);
 }
 
-/** A browser is remembered for half a year after sign-in. */
-const rememberedSeconds = 15_552_000;
-
 /**
  * The id of this browser, if the user name has signed in here before; undefined otherwise. It grants nothing: it only
  * prevents failed tries from elsewhere from locking the owner out.
  */
 export function knownDevice(config: Config, request: FastifyRequest, username: string): string | undefined {
-  const cookie = request.cookies[sessionCookies(config).device.name];
+  const cookie = request.cookies[cookiesOf(config).device.name];
   const { valid, value } = cookie === undefined ? { valid: false, value: null } : request.unsignCookie(cookie);
   const [name, device] = valid && value !== null ? value.split(".") : [];
   return name === tokenHash(nameOf(username)) ? device : undefined;
@@ -111,11 +114,7 @@ export function knownDevice(config: Config, request: FastifyRequest, username: s
 
 /** Remembers that a user name has signed in with this browser, in place of the previous one. */
 export function rememberDevice(config: Config, reply: FastifyReply, username: string): void {
-  const { name, options } = sessionCookies(config).device;
+  const { name, options } = cookiesOf(config).device;
   const device = knownDevice(config, reply.request, username) ?? randomToken();
-  reply.setCookie(name, `${tokenHash(nameOf(username))}.${device}`, {
-    ...options,
-    signed: true,
-    maxAge: rememberedSeconds,
-  });
+  reply.setCookie(name, `${tokenHash(nameOf(username))}.${device}`, options);
 }

@@ -2,25 +2,24 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { components } from "@portico/openapi/identity";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
-import { localeCookie, type Locale } from "../../lib/principal.ts";
+import type { Locale } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { tokenHash } from "../../lib/secrets.ts";
-import { sessionCookies } from "../../lib/sessionCookies.ts";
+import { cookiesOf } from "../../lib/cookies.ts";
 import { endCoBrowse, forgetProfile, renewProfile } from "./cookies.ts";
 import { login } from "./login.route.ts";
 import { onAccount } from "./permissions.domain.ts";
 import { recoveryOperations } from "./recovery/recovery.routes.ts";
 import { recordActivity, sessionTiming } from "./session.reads.ts";
+import { sessionsOperations } from "./sessions/sessions.routes.ts";
 import { chooseAccount, endSession, type EndReason } from "./session.repository.ts";
 import { setProfileLocale, userById } from "./user.repository.ts";
-
-const yearSeconds = 31_536_000;
 
 /** Destroys the session and issues a new anti-forgery token for this browser (SESS-10). */
 function logout(deps: Dependencies) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { reason } = request.body as { reason: EndReason };
-    const { name, options } = sessionCookies(deps.config).session;
+    const { name, options } = cookiesOf(deps.config).session;
     await endSession(deps.database, tokenHash(request.session.sessionId), deps.securityClock.now(), reason);
     await request.session.destroy();
     reply.clearCookie(name, options);
@@ -52,10 +51,8 @@ function setLanguage({ database, config }: Dependencies) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { locale } = request.body as { locale: Locale };
     if (request.principal) await setProfileLocale(database, request.principal.userId, locale);
-    return reply
-      .setCookie(localeCookie, locale, { ...sessionCookies(config).open, maxAge: yearSeconds })
-      .status(204)
-      .send();
+    const cookie = cookiesOf(config).locale;
+    return reply.setCookie(cookie.name, locale, cookie.options).status(204).send();
   };
 }
 
@@ -76,6 +73,7 @@ function changeAccount(deps: Dependencies) {
 export function identityOperations(deps: Dependencies): Operations {
   return {
     ...recoveryOperations(deps),
+    ...sessionsOperations(deps),
     login: { handler: login(deps), bodyLimit: 4_096 },
     logout: logout(deps),
     pingSession: pingSession(deps),

@@ -74,10 +74,20 @@ export const sessions = pgTable(
     site: text("site", { enum: ["business", "community"] }).notNull(),
     /** The account that the customer changed to; null for the first one of the user. */
     accountId: text("account_id"),
+    /** Names the session in the list of its user; grants nothing. */
+    publicId: uuid("public_id").notNull().defaultRandom(),
+    /** Names of the browser and operating system at sign-in; null for unknown ones. */
+    browser: text("browser"),
+    system: text("system"),
+    /** The /24 or /48 of the address at sign-in, never the whole address. */
+    network: text("network"),
     createdAt: instant("created_at").notNull(),
     lastActivityAt: instant("last_activity_at").notNull(),
     endedAt: instant("ended_at"),
-    endedBecause: text("ended_because", { enum: ["user", "timeout", "maintenance", "replaced", "passwordReset"] }),
+    /** `otherDevice`: signed out from another session of the user. */
+    endedBecause: text("ended_because", {
+      enum: ["user", "timeout", "maintenance", "replaced", "passwordReset", "passwordChanged", "otherDevice"],
+    }),
   },
   (table) => [index("sessions_user").on(table.userId), index("sessions_activity").on(table.lastActivityAt)],
 );

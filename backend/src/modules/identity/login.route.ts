@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { components } from "@portico/openapi/identity";
 import type { Dependencies } from "../../dependencies.ts";
 import { tokenHash } from "../../lib/secrets.ts";
-import { sessionCookies } from "../../lib/sessionCookies.ts";
+import { cookiesOf } from "../../lib/cookies.ts";
 import { principalOf } from "./identity.reads.ts";
 import { knownDevice, rememberDevice, rememberProfile } from "./cookies.ts";
-import { grantSeconds } from "./passwordReset.service.ts";
+import { openSession } from "./openSession.ts";
 import { sessionAnswer } from "./session.reads.ts";
 import { nameOf } from "./throttle.ts";
 import { signIn } from "./signIn.service.ts";
@@ -13,19 +13,6 @@ import type { UserRow } from "./user.repository.ts";
 
 type LoginRequest = components["schemas"]["LoginRequest"];
 type LoginAnswer = components["schemas"]["LoginAnswer"];
-
-/** Regenerates the session id after sign-in, against session fixation; the old id is invalid (S1). */
-async function openSession({ securityClock }: Dependencies, request: FastifyRequest, user: UserRow): Promise<void> {
-  const now = securityClock.now();
-  await request.session.regenerate();
-  Object.assign(request.session, {
-    userId: user.id,
-    site: user.site,
-    createdAt: now.toISOString(),
-    lastActivityAt: now.toISOString(),
-  });
-  await request.session.save();
-}
 
 async function signedIn(
   deps: Dependencies,
@@ -38,6 +25,8 @@ async function signedIn(
   const principal = await principalOf(deps.database, user);
   await rememberProfile(deps, reply, principal, rememberMe);
   rememberDevice(deps.config, reply, user.username);
+  const { name, options } = cookiesOf(deps.config).authResponse;
+  reply.clearCookie(name, options);
   return {
     result: "SUCCESS",
     csrfToken: reply.antiForgeryToken({ fresh: true }),
@@ -47,8 +36,8 @@ async function signedIn(
 
 /** Does not sign in: puts the password reset grant into an HTTP-only cookie for the one path that accepts it. */
 function mustReset(deps: Dependencies, reply: FastifyReply, grant: string): LoginAnswer {
-  const { name, options } = sessionCookies(deps.config).passwordReset;
-  reply.setCookie(name, grant, { ...options, maxAge: grantSeconds });
+  const { name, options } = cookiesOf(deps.config).passwordReset;
+  reply.setCookie(name, grant, options);
   return { result: "PASSWORD_RESET_REQUIRED", csrfToken: reply.antiForgeryToken({ fresh: true }) };
 }
 

@@ -1,37 +1,17 @@
-import { passwordFault } from "@portico/rules/password";
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { cookieTable } from "../../lib/cookies.ts";
 import type { Locale } from "../../lib/principal.ts";
-import { type FieldProblem, Problem } from "../../lib/problem.ts";
+import { Problem } from "../../lib/problem.ts";
 import { tokenHash } from "../../lib/secrets.ts";
-import { accountFacts } from "../account/account.reads.ts";
 import { passwordResetGrants } from "./identity.tables.ts";
-import { hashPassword, passwordMatches } from "./passwords.ts";
+import { checkNewPassword, storeNewPassword } from "./newPassword.ts";
+import { hashPassword } from "./passwords.ts";
 import { notifyOfNewPassword } from "./recovery/recovery.notices.ts";
-import { deleteCode } from "./recovery/recovery.repository.ts";
 import { endSessionsOf } from "./session.repository.ts";
 import { clearTriesOfName } from "./throttle.ts";
-import { mayEnter, membershipsOf, replacePassword, userById, type UserRow } from "./user.repository.ts";
-
-function refuse(code: FieldProblem["code"]): never {
-  throw new Problem("INVALID_REQUEST", { fields: [{ field: "newPassword", code }] });
-}
-
-/** The names of a user's accounts, which a password must not be. */
-async function companiesOf(tx: Transaction, userId: string): Promise<string[]> {
-  const accounts = await Promise.all(
-    (await membershipsOf(tx, userId)).map(({ accountId }) => accountFacts(tx, accountId)),
-  );
-  return accounts.flatMap((account) => [account?.companyName ?? "", account?.nickname ?? ""]);
-}
-
-async function check(tx: Transaction, user: UserRow, newPassword: string): Promise<void> {
-  const { username, email } = user;
-  const fault = passwordFault(newPassword, { username, email, companies: await companiesOf(tx, user.id) });
-  if (fault) refuse(fault);
-  if (await passwordMatches(user.passwordHash, newPassword)) refuse("SAME_AS_BEFORE");
-}
+import { mayEnter, userById } from "./user.repository.ts";
 
 type Reset = { grant: string; newPassword: string; address: string; device: (username: string) => string | undefined };
 
@@ -52,20 +32,19 @@ export async function resetPassword(
   const user = holder && (await userById(database, holder.userId));
   if (!user || !mayEnter(user, config)) throw new Problem("NOT_SIGNED_IN");
   if (holder.source === "SIGN_IN" && !user.passwordResetRequired) throw new Problem("NOT_SIGNED_IN");
-  await check(database, user, newPassword);
+  await checkNewPassword(database, user, newPassword);
   const passwordHash = await hashPassword(newPassword);
   await database.transaction(async (tx) => {
-    if (!(await useGrants(tx, grant, user.id, now))) throw new Problem("NOT_SIGNED_IN");
-    await replacePassword(tx, user.id, passwordHash);
+    if (!(await useGrant(tx, grant, now))) throw new Problem("NOT_SIGNED_IN");
+    if (!(await storeNewPassword(tx, user, passwordHash, now))) throw new Problem("NOT_SIGNED_IN");
     await endSessionsOf(tx, user.id, now, "passwordReset");
-    await deleteCode(tx, user.id);
     await clearTriesOfName(tx, { username: user.username, address, device: device(user.username) });
-    await notifyOfNewPassword(deps, tx, user, locale);
+    await notifyOfNewPassword(deps, tx, user, { locale, signedOut: "everywhere" });
   });
 }
 
-/** Lifetime of a grant in seconds. */
-export const grantSeconds = 900;
+/** Lifetime of a grant in seconds, the same as its cookie's. */
+const grantSeconds = cookieTable.passwordReset.lifetime;
 
 type Grant = Pick<typeof passwordResetGrants.$inferSelect, "userId" | "source">;
 
@@ -88,16 +67,12 @@ async function holderOfGrant(tx: Transaction, token: string, now: Date): Promise
   return (await tx.select().from(passwordResetGrants).where(usable(token, now)))[0];
 }
 
-/** Uses a grant up, and invalidates the user's other grants; false when a concurrent call was first. */
-async function useGrants(tx: Transaction, token: string, userId: string, now: Date): Promise<boolean> {
+/** Uses a grant up; false when a concurrent call was first. */
+async function useGrant(tx: Transaction, token: string, now: Date): Promise<boolean> {
   const used = await tx
     .update(passwordResetGrants)
     .set({ usedAt: now })
     .where(usable(token, now))
     .returning({ userId: passwordResetGrants.userId });
-  await tx
-    .update(passwordResetGrants)
-    .set({ usedAt: now })
-    .where(and(eq(passwordResetGrants.userId, userId), isNull(passwordResetGrants.usedAt)));
   return used.length === 1;
 }

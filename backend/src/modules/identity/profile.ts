@@ -21,28 +21,23 @@ export function profileOf(principal: Principal, account: AccountRow | undefined)
 }
 
 /**
- * The content of the readable profile cookie: the names of specification section 3, for display only. It holds no
- * secret and the server never trusts it.
+ * The content of the readable profile cookie: the fields of specification section 3 that have a meaning here (decision
+ * 54), for display only. It holds no secret and the server never trusts it. An agent's own id is `csrId`.
  */
 export function profileCookieOf(profile: Profile, account: AccountRow | undefined, rememberMe: boolean) {
+  const isAgent = profile.userType === "CSR" || profile.userType === "BOBO";
   return {
     accountType: profile.accountType,
     role: profile.role,
     username: profile.username,
     guid: profile.guid,
-    Eoid: null,
-    Eaid: null,
     Sysprin: account?.sysprin ?? null,
     Zip: account?.serviceZip ?? null,
-    csrId: null,
-    mountainStates: false,
-    firstTimeMigrated: false,
+    csrId: isAgent ? profile.guid : null,
     accountNumber: profile.accountNumber,
     accountName: profile.accountName,
     RememberMe: rememberMe,
     siteVersion: profile.siteVersion,
     userType: profile.userType,
-    memberServices: [],
-    fetchErrors: {},
   };
 }

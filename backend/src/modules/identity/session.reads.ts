@@ -5,6 +5,7 @@ import type { Principal } from "../../lib/principal.ts";
 import { accountFacts } from "../account/account.reads.ts";
 import { isCoBrowsing, recordCoBrowse } from "./cookies.ts";
 import { profileOf } from "./profile.ts";
+import { endReasonOf } from "./session.repository.ts";
 import { timingOf } from "./session.domain.ts";
 import type { components as Portal } from "@portico/openapi/portal";
 import type { ToggleReader } from "../content/delivery/content.reads.ts";
@@ -24,6 +25,16 @@ export function sessionTiming(deps: Dependencies, request: FastifyRequest): comp
 /** Records activity: restarts the session's idle timeout. With an upstream API there is no session here. */
 export function recordActivity(deps: Dependencies, request: FastifyRequest): void {
   if (request.session?.userId) request.session.lastActivityAt = deps.securityClock.now().toISOString();
+}
+
+/** Why a session was ended from elsewhere; undefined for all other ends, of which this browser knows. */
+export async function endedElsewhere(
+  database: Dependencies["database"],
+  idHash: string,
+): Promise<"otherDevice" | "passwordChanged" | undefined> {
+  const reason = await endReasonOf(database, idHash);
+  if (reason === "passwordReset") return "passwordChanged";
+  return reason === "otherDevice" || reason === "passwordChanged" ? reason : undefined;
 }
 
 /** The session in the portal's start-up data. */

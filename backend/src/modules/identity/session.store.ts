@@ -4,7 +4,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Site } from "../../lib/principal.ts";
 import { tokenHash } from "../../lib/secrets.ts";
 import { isAlive } from "./session.domain.ts";
-import { endSession, putSession, sessionRow } from "./session.repository.ts";
+import { endSession, putSession, type SessionDevice, sessionRow } from "./session.repository.ts";
 
 declare module "fastify" {
   interface Session {
@@ -16,6 +16,8 @@ declare module "fastify" {
     /** ISO instants of the security clock. */
     createdAt?: string;
     lastActivityAt?: string;
+    /** Where it was opened; only written, when it is opened. */
+    device?: SessionDevice;
   }
 }
 
@@ -50,7 +52,7 @@ export function createSessionStore(
       lastActivityAt: row.lastActivityAt.toISOString(),
     };
   }
-  async function set(id: string, { userId, site, createdAt, lastActivityAt }: Session): Promise<void> {
+  async function set(id: string, { userId, site, createdAt, lastActivityAt, device }: Session): Promise<void> {
     if (!userId || !site || !createdAt || !lastActivityAt) return;
     await putSession(database, {
       idHash: tokenHash(id),
@@ -58,6 +60,7 @@ export function createSessionStore(
       site,
       createdAt: new Date(createdAt),
       lastActivityAt: new Date(lastActivityAt),
+      ...device,
     });
   }
   return {

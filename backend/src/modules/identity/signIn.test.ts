@@ -196,6 +196,13 @@ describe("behind a proxy that terminates TLS", () => {
     const session = login.cookies.find(({ name }) => name === "__Host-portico-session");
     expect(session).toMatchObject({ secure: true, httpOnly: true, path: "/", sameSite: "Lax" });
     expect(session).not.toHaveProperty("domain");
+    expect(login.cookies.map(({ name, secure: isSecure }) => [name, isSecure]).sort()).toEqual([
+      ["__Host-portico-auth-response", true],
+      ["__Host-portico-csrf", true],
+      ["__Host-portico-device", true],
+      ["__Host-portico-session", true],
+      ["portico-profile", true],
+    ]);
     await secure.close();
   });
 });

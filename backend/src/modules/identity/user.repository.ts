@@ -57,9 +57,18 @@ export function peopleOf(tx: Transaction, accountId: string): Promise<{ user: Us
     .orderBy(asc(users.firstName));
 }
 
-/** Sets a new password; none is required any more. */
-export async function replacePassword(tx: Transaction, userId: string, passwordHash: string): Promise<void> {
-  await tx.update(users).set({ passwordHash, passwordResetRequired: false }).where(eq(users.id, userId));
+/** Sets a new password; none is required any more. False when somebody else changed it since it was read. */
+export async function replacePassword(
+  tx: Transaction,
+  { id, passwordHash: before }: Pick<UserRow, "id" | "passwordHash">,
+  passwordHash: string,
+): Promise<boolean> {
+  const replaced = await tx
+    .update(users)
+    .set({ passwordHash, passwordResetRequired: false })
+    .where(and(eq(users.id, id), eq(users.passwordHash, before)))
+    .returning({ id: users.id });
+  return replaced.length === 1;
 }
 
 /** The limit of user names that one e-mail address recovers. */

@@ -62,17 +62,23 @@ export async function sendUsernames(
   await queue(deps, tx, recipient, { locale, subject: t("messages.security.usernamesSubject"), text });
 }
 
+/** A changed password: `signedOut` says whether the session in which it was changed goes on. */
+export type PasswordChange = { locale: Locale; signedOut: "everywhere" | "elsewhere" };
+
 /** E-mails that a password was changed, in the transaction that changes it. */
 export async function notifyOfNewPassword(
   deps: Notifier,
   tx: Transaction,
   user: UserRow,
-  typedIn: Locale,
+  { locale: typedIn, signedOut }: PasswordChange,
 ): Promise<void> {
   const locale = user.locale ?? typedIn;
   const t = await copyOf(deps, tx, user, locale);
+  const { username } = user;
   const text = [
-    t("messages.security.changedLead", { username: user.username }),
+    signedOut === "everywhere"
+      ? t("messages.security.changedLead", { username })
+      : t("messages.security.changedHere", { username }),
     t("messages.security.changedAlarm", { link: recoveryLink(deps.config, user.site) }),
   ].join("\n\n");
   await queue(deps, tx, user, { locale, subject: t("messages.security.changedSubject"), text });

@@ -3,9 +3,9 @@ import type { components } from "@portico/openapi/identity";
 import type { Dependencies } from "../../../dependencies.ts";
 import type { Operations } from "../../../lib/operations.ts";
 import { tokenHash } from "../../../lib/secrets.ts";
-import { sessionCookies } from "../../../lib/sessionCookies.ts";
+import { cookiesOf } from "../../../lib/cookies.ts";
 import { knownDevice } from "../cookies.ts";
-import { grantSeconds, resetPassword } from "../passwordReset.service.ts";
+import { resetPassword } from "../passwordReset.service.ts";
 import { nameOf } from "../throttle.ts";
 import { confirmRecovery, requestRecovery } from "./recovery.service.ts";
 
@@ -34,8 +34,8 @@ function confirm(deps: Dependencies) {
     const body = request.body as Schemas["RecoveryConfirmation"];
     const { grant, ...answer } = await confirmRecovery(deps, body, request.site);
     audit(request, body.identifier, answer.state);
-    const { name, options } = sessionCookies(deps.config).passwordReset;
-    if (grant !== undefined) reply.setCookie(name, grant, { ...options, maxAge: grantSeconds });
+    const { name, options } = cookiesOf(deps.config).passwordReset;
+    if (grant !== undefined) reply.setCookie(name, grant, options);
     return answer;
   };
 }
@@ -43,7 +43,7 @@ function confirm(deps: Dependencies) {
 function choosePassword(deps: Dependencies) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { newPassword } = request.body as { newPassword: string };
-    const { name, options } = sessionCookies(deps.config).passwordReset;
+    const { name, options } = cookiesOf(deps.config).passwordReset;
     const device = (username: string) => knownDevice(deps.config, request, username);
     const reset = { grant: request.cookies[name] ?? "", newPassword, address: request.ip, device };
     await resetPassword(deps, reset, request.locale);

@@ -1,18 +1,16 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { Button, ButtonLink } from "@portico/design-system/button";
-import { PasswordField } from "@portico/design-system/field";
 import { Stack } from "@portico/design-system/layout";
+import type { PasswordOwner } from "@portico/rules/password";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { newPasswordSubmitted, type RecoveryState, selectRecovery } from "./recovery.slice.ts";
-import { newPasswordError, newPasswordErrors } from "../../../components/newPasswordErrors.ts";
 import { RecoveryFailure } from "./RecoveryFailure.tsx";
+import { NewPasswordField, newPasswordProblem, newPasswordRefusal } from "../model/NewPasswordField.tsx";
 import { recoverySteps } from "../model/recoverySteps.ts";
-import { passwordFault } from "@portico/rules/password";
-import type { BareKey } from "@portico/catalogue/contract";
 
-/** One field: the password can be made visible, so it is not typed twice. */
+/** The step that chooses a new password. */
 export function NewPasswordForm({ afterCode = false }: { afterCode?: boolean }) {
   const t = useCopy();
   const dispatch = useDispatch();
@@ -21,7 +19,7 @@ export function NewPasswordForm({ afterCode = false }: { afterCode?: boolean }) 
   const [tries, setTries] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const [submitted, setSubmitted] = useState<string>();
-  const own = newPasswordProblem(newPassword, state.identifier);
+  const own = newPasswordProblem(newPassword, ownerOf(state.identifier));
   // What the server refused is shown until the password is changed.
   const problem = own ?? (newPassword === submitted ? refusedBecause(state) : undefined);
   const shown = tries > 0 ? problem : undefined;
@@ -42,18 +40,7 @@ export function NewPasswordForm({ afterCode = false }: { afterCode?: boolean }) 
     <form onSubmit={submit} noValidate>
       <Stack gap="large">
         <ResetFailure afterCode={afterCode} />
-        <PasswordField
-          label={t("session.recovery.field")}
-          name="newPassword"
-          autoComplete="new-password"
-          hint={t("session.recovery.hint")}
-          showLabel={t("session.signIn.showPassword")}
-          hideLabel={t("session.signIn.hidePassword")}
-          value={newPassword}
-          error={shown && t(shown)}
-          ref={field}
-          onChange={setNewPassword}
-        />
+        <NewPasswordField value={newPassword} error={shown && t(shown)} ref={field} onChange={setNewPassword} />
         <Button type="submit" fullWidth busy={state.phase === "saving" ? t("session.recovery.busy") : undefined}>
           {t("session.recovery.submit")}
         </Button>
@@ -62,18 +49,12 @@ export function NewPasswordForm({ afterCode = false }: { afterCode?: boolean }) 
   );
 }
 
-/** Validation error of a new password. The name that was typed to get here is a part of the rule. */
-function newPasswordProblem(newPassword: string, identifier: string | null): BareKey | undefined {
-  const name = identifier ?? "";
-  const fault = passwordFault(newPassword, name.includes("@") ? { email: name } : { username: name });
-  return fault === null ? undefined : newPasswordErrors[fault];
-}
+/** The name that was typed to get here is a part of the rule. */
+const ownerOf = (identifier: string | null): PasswordOwner =>
+  identifier?.includes("@") ? { email: identifier } : { username: identifier ?? "" };
 
-/** Validation error from the server, which alone knows the old password and the companies. */
-function refusedBecause(state: RecoveryState): BareKey | undefined {
-  if (state.phase !== "refused" || state.failure.kind !== "invalid") return undefined;
-  return newPasswordError(state.failure.fields[0]?.code);
-}
+const refusedBecause = (state: RecoveryState) =>
+  newPasswordRefusal(state.phase === "refused" ? state.failure : undefined);
 
 /** Why the password was not changed. Errors of the password itself are at its field. */
 function ResetFailure({ afterCode }: { afterCode: boolean }) {

@@ -1,5 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
+import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useSelector } from "react-redux";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
@@ -18,11 +19,25 @@ const notices = {
 
 const isNotice = (reason: string): reason is keyof typeof notices => Object.hasOwn(notices, reason);
 
+/** Loaded on demand: few sessions are ended from elsewhere. */
+const EndedElsewhere = lazy(() => import("./EndedElsewhere.tsx").then((part) => ({ default: part.EndedElsewhere })));
+
+/** The server's cookie that says why a session was ended from elsewhere. */
+const endedElsewhere = () =>
+  /portico-auth-response=(otherDevice|passwordChanged)/.exec(document.cookie)?.[1] as "otherDevice" | undefined;
+
 /** Notice after a sign-out: /login?loggedOut=true (SESS-10). */
 export function EndedNotice() {
   const t = useCopy();
   const [query] = useSearchParams();
   const reason = query.get("reason") ?? (query.get("loggedOut") === "true" ? "user" : "");
+  const because = ["", "expired"].includes(reason) ? endedElsewhere() : undefined;
+  if (because)
+    return (
+      <Suspense>
+        <EndedElsewhere because={because} />
+      </Suspense>
+    );
   if (!isNotice(reason)) return null;
   const { tone, title, detail } = notices[reason];
   return (

@@ -29,6 +29,19 @@ export const WithInventedCustomers = portalStory({ at: "/", bootstrap: bootstrap
 export const SignedOut = portalStory({ at: "/?loggedOut=true" });
 export const TimedOut = portalStory({ at: "/?loggedOut=true&reason=timeout" });
 export const Expired = portalStory({ at: "/?loggedOut=true&reason=expired" });
+/** A cookie of the server, as long as the story is shown. */
+const withCookie = (name: string, value: string): StoryObj => ({
+  ...portalStory({ at: "/?loggedOut=true&reason=expired" }),
+  beforeEach: () => {
+    document.cookie = `${name}=${encodeURIComponent(value)}; path=/`;
+    return () => {
+      document.cookie = `${name}=; path=/; max-age=0`;
+    };
+  },
+});
+export const EndedOnAnotherDevice = withCookie("portico-auth-response", "otherDevice");
+export const EndedByChangedPassword = withCookie("portico-auth-response", "passwordChanged");
+export const Remembered = withCookie("portico-profile", JSON.stringify({ username: "dana", RememberMe: true }));
 export const PasswordChanged = portalStory({ at: "/?reason=passwordChanged" });
 export const SomethingMissing = {
   ...portalStory({ at: "/" }),

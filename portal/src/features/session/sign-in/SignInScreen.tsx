@@ -11,6 +11,7 @@ import { useArrival } from "../../../components/useArrival.ts";
 import { safeTarget } from "../../../lib/targetUrl.ts";
 import { recoverySteps } from "../model/recoverySteps.ts";
 import { selectIsSignedIn } from "../model/session.selectors.ts";
+import { rememberedUsername } from "./rememberedUsername.ts";
 import { EndedNotice } from "./SignInNotices.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignInHelp } from "./SignInHelp.tsx";
@@ -33,7 +34,10 @@ export function SignInScreen() {
 
 function SignIn({ targetUrl }: { targetUrl: string | null }) {
   const t = useCopy();
-  const [entered, setEntered] = useState({ username: "", password: "", rememberMe: false });
+  const [entered, setEntered] = useState(() => {
+    const username = rememberedUsername(document.cookie);
+    return { username, password: "", rememberMe: username !== "" };
+  });
   const { demo } = usePortalPage();
   const dispatch = useDispatch();
   useArrival(() => dispatch(signInEntered()));

@@ -30,6 +30,7 @@ export function ProfileScreen() {
           <Stack gap="large">
             <YouCard />
             <LanguageCard />
+            <SecurityCard />
           </Stack>
           <Stack gap="large">
             <AccountCard />
@@ -99,6 +100,24 @@ function SessionCard() {
             {t("shell.signOut")}
           </Button>
         </Actions>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Link to password and sessions. */
+function SecurityCard() {
+  const t = useCopy();
+  return (
+    <Card labelledBy="security">
+      <Stack gap="medium">
+        <CardTitle level={2} id="security">
+          {t("session.security.screen")}
+        </CardTitle>
+        <Text tone="quiet">{t("session.security.card")}</Text>
+        <span>
+          <Link href="/user-preferences/security">{t("session.security.cardAction")}</Link>
+        </span>
       </Stack>
     </Card>
   );

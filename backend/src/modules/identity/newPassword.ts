@@ -1,0 +1,51 @@
+import { passwordFault } from "@portico/rules/password";
+import { and, eq, isNull } from "drizzle-orm";
+import type { Transaction } from "../../database/database.ts";
+import { type FieldProblem, Problem } from "../../lib/problem.ts";
+import { accountFacts } from "../account/account.reads.ts";
+import { passwordResetGrants } from "./identity.tables.ts";
+import { passwordMatches } from "./passwords.ts";
+import { deleteCode } from "./recovery/recovery.repository.ts";
+import { membershipsOf, replacePassword, type UserRow } from "./user.repository.ts";
+
+function refuse(code: FieldProblem["code"]): never {
+  throw new Problem("INVALID_REQUEST", { fields: [{ field: "newPassword", code }] });
+}
+
+/** The names of a user's accounts, which a password must not be. */
+async function companiesOf(tx: Transaction, userId: string): Promise<string[]> {
+  const accounts = await Promise.all(
+    (await membershipsOf(tx, userId)).map(({ accountId }) => accountFacts(tx, accountId)),
+  );
+  return accounts.flatMap((account) => [account?.companyName ?? "", account?.nickname ?? ""]);
+}
+
+/**
+ * The one password rule (decision 53), for a user who exists.
+ * @throws Problem INVALID_REQUEST with what is wrong with `newPassword`
+ */
+export async function checkNewPassword(tx: Transaction, user: UserRow, newPassword: string): Promise<void> {
+  const { username, email } = user;
+  const fault = passwordFault(newPassword, { username, email, companies: await companiesOf(tx, user.id) });
+  if (fault) refuse(fault);
+  if (await passwordMatches(user.passwordHash, newPassword)) refuse("SAME_AS_BEFORE");
+}
+
+/**
+ * Stores a new password and invalidates the user's grants and codes to choose one. False when somebody else changed the
+ * password since `user` was read.
+ */
+export async function storeNewPassword(
+  tx: Transaction,
+  user: UserRow,
+  passwordHash: string,
+  now: Date,
+): Promise<boolean> {
+  if (!(await replacePassword(tx, user, passwordHash))) return false;
+  await tx
+    .update(passwordResetGrants)
+    .set({ usedAt: now })
+    .where(and(eq(passwordResetGrants.userId, user.id), isNull(passwordResetGrants.usedAt)));
+  await deleteCode(tx, user.id);
+  return true;
+}

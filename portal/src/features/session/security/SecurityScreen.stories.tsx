@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
+import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
+import { arrived, portalStory } from "../../../testing/portalStory.tsx";
+import {
+  here,
+  otherSessionsPath,
+  passwordPath,
+  phone,
+  sessionPath,
+  sessionsPath,
+  unknownDevice,
+} from "../../../testing/securityFixtures.ts";
+import { storyCopy } from "../../../testing/storyCopy.ts";
+
+const meta: Meta = { title: "Screens/Sign-in and security" };
+export default meta;
+
+const sessions = (...all: object[]): CannedAnswers => ({ [sessionsPath]: { body: { sessions: all } } });
+const three = sessions(here, phone, unknownDevice);
+const screen = (answers: CannedAnswers = three) =>
+  portalStory({ at: "/user-preferences/security", bootstrap: bootstrapFor(dana), answers });
+const down = { status: 503, code: "TEMPORARILY_UNAVAILABLE" } as const;
+const better = "nine herons over a quiet canal";
+
+type Words = Awaited<ReturnType<typeof storyCopy>>;
+const then = (
+  answers: CannedAnswers,
+  steps: (body: ReturnType<typeof within>, t: Words) => Promise<void>,
+): StoryObj => ({
+  ...screen(answers),
+  play: async ({ canvasElement, globals }) => {
+    await arrived(canvasElement);
+    await steps(within(document.body), await storyCopy(globals));
+  },
+});
+
+/** Types both passwords, submits, and finds the message. */
+const changes = (answer: CannedAnswers[string], typed: [string, string], shown: (t: Words) => string) =>
+  then({ ...three, [passwordPath]: answer }, async (body, t) => {
+    const [current, fresh] = typed;
+    if (current) await userEvent.type(await body.findByLabelText(t("session.security.password.current")), current);
+    if (fresh) await userEvent.type(body.getByLabelText(t("session.recovery.field")), fresh);
+    await userEvent.click(body.getByRole("button", { name: t("session.security.password.submit") }));
+    const [words] = await body.findAllByText(shown(t), { exact: false }, { timeout: 5_000 });
+    await expect(words).toBeVisible();
+  });
+
+export const ThreeDevices = screen();
+export const OnlyHere = screen(sessions(here));
+export const NoSessions = screen(sessions());
+export const Loading = screen({ [sessionsPath]: "never" });
+export const Failed = screen({ [sessionsPath]: down });
+
+export const DeviceSignedOut = then({ ...three, [sessionPath]: { body: {} } }, async (body, t) => {
+  const device = t("session.security.sessions.device", { known: "both", browser: "Safari", system: "iOS" });
+  const name = new RegExp(`^${t("session.security.sessions.end")} ${device},`);
+  await userEvent.click(await body.findByRole("button", { name }));
+  await expect(await body.findByText(t("session.security.sessions.ended", { device }))).toBeVisible();
+});
+export const DeviceStaysSignedIn = then({ ...three, [sessionPath]: down }, async (body, t) => {
+  const device = t("session.security.sessions.device", { known: "both", browser: "Safari", system: "iOS" });
+  const name = new RegExp(`^${t("session.security.sessions.end")} ${device},`);
+  await userEvent.click(await body.findByRole("button", { name }));
+  await expect(await body.findByText(t("problem.TEMPORARILY_UNAVAILABLE.title"))).toBeVisible();
+});
+
+const asks = (answer: CannedAnswers[string], shown: (t: Words) => string) =>
+  then({ ...three, [otherSessionsPath]: answer }, async (body, t) => {
+    await userEvent.click(await body.findByRole("button", { name: t("session.security.sessions.endOthers") }));
+    const dialog = within(await body.findByRole("alertdialog"));
+    await userEvent.click(dialog.getByRole("button", { name: t("session.security.sessions.yes") }));
+    await waitFor(async () => expect(body.getByText(shown(t), { exact: false })).toBeVisible());
+  });
+export const AskingToEndOthers = then(three, async (body, t) => {
+  await userEvent.click(await body.findByRole("button", { name: t("session.security.sessions.endOthers") }));
+  await waitFor(() =>
+    expect(body.getByRole("alertdialog", { name: t("session.security.sessions.question") })).toBeVisible(),
+  );
+});
+export const OthersSignedOut = asks({ body: { ended: 2 } }, (t) =>
+  t("session.security.sessions.endedOthers", { count: 2 }),
+);
+export const OthersStaySignedIn = asks(down, (t) => t("problem.TEMPORARILY_UNAVAILABLE.title"));
+
+export const NothingTyped = changes({ body: { csrfToken: "t" } }, ["", ""], (t) =>
+  t("session.security.password.currentMissing"),
+);
+export const CommonPassword = changes({ body: { csrfToken: "t" } }, ["old", "Password-2026"], (t) =>
+  t("session.recovery.tooWeak"),
+);
+export const WrongCurrentPassword = changes({ status: 401, code: "INVALID_CREDENTIALS" }, ["old", better], (t) =>
+  t("session.security.password.currentWrong"),
+);
+const same = { status: 400, code: "INVALID_REQUEST", fields: [{ field: "newPassword", code: "SAME_AS_BEFORE" }] };
+export const SameAsBefore = changes(same, [better, better], (t) => t("session.recovery.sameAsBefore"));
+export const TooManyTries = changes({ status: 429, code: "TOO_MANY_REQUESTS" }, ["old", better], (t) =>
+  t("session.signIn.tooMany", { minutes: 1 }),
+);
+export const Saving = changes("never", ["old", better], (t) => t("session.security.password.saving"));
+export const Saved = changes({ body: { csrfToken: "t" } }, ["old", better], (t) =>
+  t("session.security.password.saved"),
+);
+export const NotSaved = changes(down, ["old", better], (t) => t("problem.TEMPORARILY_UNAVAILABLE.title"));

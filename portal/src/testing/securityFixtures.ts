@@ -1,0 +1,39 @@
+import type { OpenSession } from "../features/session/security/security.api.ts";
+
+/** Responses about a person's sessions, for stories. */
+export const sessionsPath = "/api/pub/session/v1/sessions";
+export const otherSessionsPath = "/api/pub/session/v1/other-sessions";
+export const passwordPath = "/api/pub/identity/v1/password";
+
+const id = (at: number) => `00000000-0000-4000-8000-00000000000${at}`;
+
+export const here: OpenSession = {
+  sessionId: id(1),
+  current: true,
+  browser: "Firefox",
+  system: "Windows",
+  network: "203.0.113.0/24",
+  signedInAt: "2026-11-21T14:02:00Z",
+  lastActivityAt: "2026-11-21T14:58:00Z",
+};
+
+export const phone: OpenSession = {
+  ...here,
+  sessionId: id(2),
+  current: false,
+  browser: "Safari",
+  system: "iOS",
+  network: "2001:db8:7::/48",
+  lastActivityAt: "2026-11-21T14:51:00Z",
+};
+
+/** A session that a version without device names opened, from a program that is no known browser. */
+export const unknownDevice: OpenSession = {
+  ...phone,
+  sessionId: id(3),
+  browser: null,
+  system: null,
+  network: null,
+};
+
+export const sessionPath = `${sessionsPath}/${phone.sessionId}`;
