@@ -29,7 +29,6 @@ const waiting: Record<string, string> = {
   ProgressSteps: "SHELL-11, self-install",
   ReorderableList: "SERV-09, the order of channels",
   TagList: "SERV-04, filters that are on",
-  ToastRegion: "SERV-03, a nickname was saved",
   Tooltip: "SERV-09, keys that move a channel",
 };
 

@@ -10,6 +10,7 @@ import { contactsOperations } from "./modules/contacts/contacts.operations.ts";
 import { contentOperations } from "./modules/content/content.routes.ts";
 import { demoOperations } from "./modules/demo/demo.routes.ts";
 import { identityOperations } from "./modules/identity/identity.routes.ts";
+import { equipmentOperations } from "./modules/equipment/equipment.operations.ts";
 import { healthOperations } from "./modules/operations/operations.routes.ts";
 import { portalOperations } from "./modules/portal/portal.routes.ts";
 import { previewOperations } from "./modules/portal/preview.routes.ts";
@@ -35,6 +36,7 @@ export function allOperations(deps: Dependencies): Operations {
     ...activityLogOperations(deps),
     ...calendarOperations(deps),
     ...appointmentOperations(deps),
+    ...equipmentOperations(deps),
     ...communityOperations(deps),
     ...speedTestOperations(deps),
     ...contactsOperations(deps),

@@ -10,6 +10,7 @@ import { runAutoPayRound } from "../src/modules/autopay/autopay.run.ts";
 import { publishScheduled } from "../src/modules/content/releases/scheduledPublishing.job.ts";
 import { runDueRetries } from "../src/modules/dunning/dunning.run.ts";
 import { sendMessages } from "../src/modules/messages/messages.sender.ts";
+import { followRestarts } from "../src/modules/equipment/equipment.jobs.ts";
 import { reconcile } from "../src/modules/payments/payments.reconciler.ts";
 import { generateStatements } from "../src/modules/statements/statements.job.ts";
 import { restoreServices } from "../src/modules/account-status/suspension.writes.ts";
@@ -105,6 +106,7 @@ export async function openBackend(options: OpenOptions = {}): Promise<TestBacken
     runDuePayments: () => runDuePayments(deps),
     retryPayments: () => runDueRetries(deps),
     publishScheduled: () => publishScheduled(deps),
+    followRestarts: () => followRestarts(deps),
     autoPay: async () => void (await runAutoPayRound(deps)),
     turn: (toggle, on) => turn({ browser }, toggle, on),
     trouble: () => (trouble = databaseTrouble(open.database)),

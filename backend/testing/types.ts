@@ -63,6 +63,8 @@ export type TestBackend = {
   runDuePayments(): Promise<number>;
   /** Publishes change sets that are due by the business clock, as the product does every few seconds. */
   publishScheduled(): Promise<void>;
+  /** Records how far restarts of equipment are, as the product does every few seconds; returns how many changed. */
+  followRestarts(): Promise<number>;
   /** Runs an Auto Pay round as the product does every few seconds: finishes open actions, makes due debits. */
   autoPay(): Promise<void>;
   /** Switches a toggle for everybody, as an editor who publishes it. */

@@ -46,10 +46,13 @@ const managers = (status: number) => `401 ${status} ${status} 403 403 403 403 40
 // The caller of another account has another job; the changes are based on a version that never was.
 const ownJob = "401  200  200 200  200 200 200  404   401  404  403";
 const changersOfJob = "401  412  412 412  403 403 412  404   401  404  403";
+// The same, for owners and administrators only.
+const managersOfDevice = (status: number) => `401 ${status} ${status} 403 403 403 403 404 401 404 403`;
 const editors = (status: number) => `401 403 403 403 403 403 403 403 401 403 ${status}`;
 
 const editor = "/content/v1/editor";
 const appointments = "/api/pub/sbnetserviceapptedge/v1";
+const equipment = "/api/pub/equipment/v1/equipment";
 const change = (accountId: string) => ({ accountId, idempotencyKey: randomUUID(), version: 999 });
 const preferences = "/api/pub/preferences/v1";
 const property = "/api/pub/community/v1/accounts";
@@ -162,6 +165,19 @@ const rows: Record<string, Row> = {
   setEmailPreference: {
     call: ({ accountId }) => ["PUT", `${preferences}/emails`, { accountId, topic: "APPOINTMENTS", wanted: "ALL" }],
     status: ofOwnAccount,
+  },
+  getEquipment: {
+    call: ({ accountId }) => ["GET", `${equipment}?accountId=${accountId}`],
+    status: ofOwnAccount,
+  },
+  renameEquipment: {
+    call: ({ accountId }) => ["PUT", `${equipment}/EQ-201180-1/nickname`, { ...change(accountId), nickname: "Oven" }],
+    status: managersOfDevice(412),
+  },
+  // An extender, which cannot be restarted.
+  restartEquipment: {
+    call: ({ accountId }) => ["POST", `${equipment}/EQ-201180-3/restarts`, { accountId, idempotencyKey: randomUUID() }],
+    status: managersOfDevice(422),
   },
   getDelinquencySchedule: {
     call: ({ accountId }) => ["GET", `/api/pub/account/v1/get-delinquency-schedule?accountId=${accountId}`],

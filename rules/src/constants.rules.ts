@@ -75,6 +75,12 @@ export const calendar = { mostFeeds: 5, refreshSeconds: 14_400 } as const;
 /** Technician appointments: until when they can be changed, how far ahead, and when the reminder is sent. */
 export const appointments = { cutOffHours: 24, daysAhead: 28, remindHours: 24, shownDays: 90, nextFree: 3 } as const;
 
+/**
+ * Our choice: the length of a device's nickname; the pause between two restarts, and when one without an answer counts
+ * as failed.
+ */
+export const equipment = { longestNickname: 30, coolDownMinutes: 10, longestRestartMinutes: 10 } as const;
+
 export const session = {
   pingSeconds: 30,
   idleSeconds: 780,

@@ -1,5 +1,6 @@
 import type { components as Appointments } from "@portico/openapi/appointments";
 import type { components as Common } from "@portico/openapi/common";
+import type { components as Equipment } from "@portico/openapi/equipment";
 import type { components as Identity } from "@portico/openapi/identity";
 import type { components as Preferences } from "@portico/openapi/preferences";
 import type { components as Studio } from "@portico/openapi/studio";
@@ -11,6 +12,7 @@ import type { components as Vault } from "@portico/openapi/vault";
 export type ProblemCode =
   | Common["schemas"]["ProblemCode"]
   | Appointments["schemas"]["AppointmentProblem"]["code"]
+  | Equipment["schemas"]["EquipmentProblem"]["code"]
   | Studio["schemas"]["ContentProblem"]["code"]
   | Identity["schemas"]["LoginProblem"]["code"]
   | Preferences["schemas"]["PreferencesProblem"]["code"]
@@ -77,6 +79,14 @@ const usualStatus: Record<ProblemCode, number> = {
   SLOT_PAST: 422,
   APPOINTMENT_TOO_LATE: 422,
   APPOINTMENT_OVER: 422,
+  NOT_ELIGIBLE: 403,
+  NICKNAME_NOT_ALLOWED: 422,
+  NICKNAME_TOO_LONG: 422,
+  NICKNAME_INVALID: 422,
+  NOT_RESTARTABLE: 422,
+  SERVICE_STOPPED: 422,
+  RESTART_RUNNING: 409,
+  RESTART_TOO_SOON: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   TOO_MANY_REQUESTS: 429,

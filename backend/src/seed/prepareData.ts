@@ -11,6 +11,7 @@ import { seedBilling } from "../modules/billing/billing.demo.ts";
 import { seedCalls } from "../modules/calls/calls.demo.ts";
 import { seedCommunities } from "../modules/community/community.demo.ts";
 import { seedContacts } from "../modules/contacts/contacts.demo.ts";
+import { seedEquipment } from "../modules/equipment/equipment.demo.ts";
 import { seedIdentity } from "../modules/identity/identity.demo.ts";
 import { hashPassword } from "../modules/identity/passwords.ts";
 import { seedMobileAndStreaming } from "../modules/mobile/mobile.demo.ts";
@@ -46,6 +47,7 @@ const seeds = [
   seedFailures,
   seedTotals,
   seedAppointments,
+  seedEquipment,
   seedActivityLog,
 ];
 

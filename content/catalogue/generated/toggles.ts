@@ -12,6 +12,8 @@ export interface Toggles {
   coBrowse: boolean;
   /** Community channels: whether a community has its tab is then decided by the status of that tab, and no longer by the status of the tenant agreement. */
   communityChannels: boolean;
+  /** Services and equipment: what runs, names of devices, restarts. Turning it off closes the area, with a notice. */
+  equipment: boolean;
   /** Hosted Voice: its lines and the way to where they are managed, for accounts that have the service. Turning it off hides both. */
   hostedVoice: boolean;
   /** Customers of the community site keep their property’s points of contact; off, the page leads home. */
@@ -60,6 +62,7 @@ export const defaultToggles: Toggles = {
   canUseSMBSpeedTestMFE: true,
   coBrowse: false,
   communityChannels: false,
+  equipment: true,
   hostedVoice: true,
   pointOfContact: true,
   speedBump: false,

@@ -35,9 +35,7 @@ const userOrAppointment = (name: keyof typeof import("./userAndAppointmentScreen
 const withGraph = async <T>(part: Promise<T>): Promise<T> =>
   (await Promise.all([part, import("../api/graphClient.ts")]))[0];
 
-const services = lazyScreen(() =>
-  withGraph(import("../features/services/list/ServicesScreen.tsx")).then((part) => part.ServicesScreen),
-);
+const services = lazyScreen(() => withGraph(import("./userAndAppointmentScreens.ts")).then((part) => part.services));
 const billing = lazyScreen(() =>
   withGraph(import("../features/billing/homeScreen.ts")).then((part) => part.billingHome),
 );
@@ -175,7 +173,7 @@ export const routes: readonly PortalRoute[] = [
     title: "billing.autoPay.outcome.screen",
     ...inBilling,
   },
-  { path: "/services", screen: services, title: "services.screen", tab: "services" },
+  { path: "/services", screen: services, title: "services.screen", tab: "services", toggle: "equipment" },
   { path: "/community", screen: rare("community"), title: "community.screen", tab: "community" },
   {
     path: "/services/internet/speed-test",

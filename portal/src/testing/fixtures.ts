@@ -30,6 +30,7 @@ export const dana: Profile = {
     "manageBilling",
     "manageNetworks",
     "manageAppointments",
+    "manageEquipment",
     "administerHostedVoice",
     "transferOwnership",
   ],

@@ -77,7 +77,7 @@ export const billScenarios: readonly Scenario[] = [
     companyName: "Juniper Dental",
     at: portland("512 Juniper Ave", "04102"),
     cycleDay: 3,
-    account: { billLine1: "PO Box 118" },
+    account: { billLine1: "PO Box 118", footprint: "BHN" },
     services: [internet(1000), voice(8), tv(30)],
     bills: [...monthly(5_500, -9), [2_000, -9], [5_500, 21]],
     unpaidBills: 2,

@@ -8,7 +8,7 @@ export const statementScenarios: readonly Scenario[] = [
     at: boston("58 Copper Row", "02127"),
     cycleDay: 9,
     newestStatementDaysAgo: 12,
-    account: { paperlessEnrolled: true },
+    account: { paperlessEnrolled: true, footprint: "TWC" },
     services: [internet(1000), voice(6), tv(48)],
     bills: [],
     unpaidBills: 1,

@@ -2,11 +2,19 @@ import type { ContentGrant, ContentRole, Permission, Principal, Role } from "../
 
 const everybody: readonly Permission[] = ["viewBilling"];
 const payers: readonly Permission[] = [...everybody, "payBill", "manageNetworks", "manageAppointments"];
-const adminGroup: readonly Permission[] = [...payers, "manageUsers", "manageBilling", "administerHostedVoice"];
+const adminGroup: readonly Permission[] = [
+  ...payers,
+  "manageUsers",
+  "manageBilling",
+  "manageEquipment",
+  "administerHostedVoice",
+];
 const owner: readonly Permission[] = [...adminGroup, "transferOwnership"];
 
 /**
  * Admin group and billing group are ADMIN and PRIMARY; everybody but STANDARD may pay (SESS-11, SESS-12, decisions).
+ * Everybody sees the equipment; the admin group names and restarts it, because a restart takes the whole business
+ * offline for minutes and drops its calls, and a nickname is what all colleagues read.
  * Only the owner may pass the ownership on.
  */
 const byRole: Record<Role, readonly Permission[]> = {

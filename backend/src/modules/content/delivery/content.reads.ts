@@ -116,7 +116,7 @@ export async function publishedToggles(source: ContentSource, reader: ToggleRead
 export async function isOn(
   source: ContentSource,
   reader: ToggleReader,
-  key: "bankLinking" | "canUseSMBSpeedTestMFE" | "hostedVoice" | "pointOfContact",
+  key: "bankLinking" | "canUseSMBSpeedTestMFE" | "equipment" | "hostedVoice" | "pointOfContact",
 ): Promise<boolean> {
   return (await evaluations(source, reader)).flags.some(([name, { value }]) => name === key && value === true);
 }

@@ -3,8 +3,8 @@ import { Alert } from "@portico/design-system/alert";
 import { Card } from "@portico/design-system/card";
 import { EmptyState } from "@portico/design-system/feedback";
 import { ReceiptIcon, UserIcon, WifiIcon } from "@portico/design-system/icons";
-import { useDispatch } from "react-redux";
-import { refusalDismissed } from "../../navigation/model/navigation.slice.ts";
+import { useDispatch, useSelector } from "react-redux";
+import { refusalDismissed, selectRefusedVisit } from "../../navigation/model/navigation.slice.ts";
 
 /** Shown to users without an account, for example editors. */
 export function NoAccount() {
@@ -38,16 +38,17 @@ export function NoServices() {
   );
 }
 
-/** After a redirect for missing permission: why, and who may open the page. */
+/** After a redirect for missing permission or eligibility: why, and what to do. */
 export function RefusedNotice() {
   const t = useCopy();
   const dispatch = useDispatch();
+  const because = useSelector(selectRefusedVisit);
   const dismiss = { label: t("shell.dismiss"), onDismiss: () => dispatch(refusalDismissed()) };
   return (
     <Alert
       tone="warning"
       toneLabel={t("shell.tone.warning")}
-      title={t("summary.refused")}
+      title={t(because === "eligibility" ? "summary.notEligible" : "summary.refused")}
       live="polite"
       dismiss={dismiss}
     />

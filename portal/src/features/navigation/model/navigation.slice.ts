@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from "@reduxjs/toolkit"
 import type { Place } from "../../../api/navigator.ts";
 
 /** Why a customer was redirected. */
-export type RefusedVisit = "permission";
+export type RefusedVisit = "permission" | "eligibility";
 
 export type NavigationState = {
   /** Counts visits: navigating to the same URL again counts too, and reloads its data (SHELL-06). */

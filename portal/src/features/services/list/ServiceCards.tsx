@@ -1,0 +1,172 @@
+import { useCopy, useToggle } from "@portico/content-runtime/react";
+import { Badge } from "@portico/design-system/badge";
+import { Card } from "@portico/design-system/card";
+import { Divider, Grid, Inline, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { Heading, Text } from "@portico/design-system/text";
+import type { ReactNode } from "react";
+import { useSelector } from "react-redux";
+import type { ServicesQuery } from "../../../api/graphql/generated/graph.ts";
+import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
+import { selectPermissions } from "../../session/model/session.selectors.ts";
+import type { Equipment, EquipmentList } from "../model/equipment.api.ts";
+import { selectEquipment } from "../model/equipment.slice.ts";
+import { HostedVoiceCard } from "../model/HostedVoiceCard.tsx";
+import { ServiceCard } from "../model/ServiceCard.tsx";
+import { serviceFacts } from "../model/serviceFacts.ts";
+import { ServiceIcon } from "../model/ServiceIcon.tsx";
+import { isHostedVoice } from "../model/services.selectors.ts";
+import { StoppedBadge, stoppedAs } from "../model/StoppedBadge.tsx";
+import { Devices } from "./Devices.tsx";
+
+type Service = ServicesQuery["services"][number];
+
+const tones = { Active: "success", Assigned: "success", Unassigned: "neutral", Undefined: "neutral" } as const;
+
+type ServiceCardsProps = { services: readonly Service[]; accountId: string };
+
+/** The services with equipment first, each with its devices; then the others; then what belongs to none of them. */
+export function ServiceCards({ services, accountId }: ServiceCardsProps) {
+  const t = useCopy();
+  const list = useSelector(selectEquipment).list.data;
+  const mayManage = useSelector(selectPermissions).includes("manageEquipment");
+  const devicesOf = (key: Service["key"]) => list?.equipment.filter(({ serviceKey }) => serviceKey === key) ?? [];
+  const status = useSelector(selectCurrentAccount)?.status.service;
+  const withDevices = services.filter(({ key }) => devicesOf(key).length > 0);
+  const others = services.filter((service) => !withDevices.includes(service));
+  const strays = list?.equipment.filter(({ serviceKey }) => !services.some(({ key }) => key === serviceKey)) ?? [];
+  return (
+    <>
+      {list &&
+        withDevices.map((service) => (
+          <WithDevices
+            key={service.id}
+            service={service}
+            devices={devicesOf(service.key)}
+            list={list}
+            accountId={accountId}
+          />
+        ))}
+      {list && strays.length > 0 && <Strays devices={strays} list={list} accountId={accountId} />}
+      {list && list.equipment.length > 0 && !mayManage && <Text tone="quiet">{t("services.equipment.mayNot")}</Text>}
+      {others.length > 0 && (
+        <Grid min="medium" gap="large">
+          {others.map((service) =>
+            isHostedVoice(service) ? (
+              <HostedVoiceCard key={service.id} service={service} status={status} />
+            ) : (
+              <ServiceCard key={service.id} service={service} level={2} aside={<About service={service} />}>
+                {service.key === "INTERNET" && <SpeedTestLink />}
+              </ServiceCard>
+            ),
+          )}
+        </Grid>
+      )}
+      {list?.equipment.length === 0 && <NoEquipment />}
+    </>
+  );
+}
+
+type Owned = { devices: readonly Equipment[]; list: EquipmentList; accountId: string };
+
+function WithDevices({ service, devices, ...rest }: Owned & { service: Service }) {
+  const t = useCopy();
+  const name = t("services.name", { key: service.key });
+  return (
+    <DeviceCard
+      id={`service-${service.id}`}
+      name={name}
+      icon={<ServiceIcon service={service} />}
+      aside={service.key === "INTERNET" && <SpeedTestLink />}
+      devices={devices}
+      {...rest}
+    >
+      {serviceFacts(t, service).map((fact) => (
+        <Text key={fact} size="small">
+          {fact}
+        </Text>
+      ))}
+      <State service={service} />
+    </DeviceCard>
+  );
+}
+
+function Strays(owned: Owned) {
+  const name = useCopy()("services.equipment.other");
+  return (
+    <DeviceCard id="other-equipment" name={name} icon={<ServiceIcon service={{ key: "INTERNET" }} />} {...owned} />
+  );
+}
+
+type DeviceCardProps = Owned & { id: string; name: string; icon: ReactNode; aside?: ReactNode; children?: ReactNode };
+
+function DeviceCard({ id, name, icon, aside, children, devices, list, accountId }: DeviceCardProps) {
+  return (
+    <Card labelledBy={id}>
+      <Stack gap="medium">
+        <Inline justify="between" align="start" gap="medium">
+          <Inline gap="medium" align="start" wrap={false}>
+            {icon}
+            <Stack gap="xsmall">
+              <Heading level={2} size={3} id={id}>
+                {name}
+              </Heading>
+              {children}
+            </Stack>
+          </Inline>
+          {aside}
+        </Inline>
+        <Divider />
+        <Devices devices={devices} list={list} accountId={accountId} />
+      </Stack>
+    </Card>
+  );
+}
+
+/** What a service is where it has no facts, its state, and what that means where it does not run. */
+function About({ service }: { service: Service }) {
+  const t = useCopy();
+  const { key, status } = service;
+  const runs = status === "Active" || status === "Assigned";
+  return (
+    <>
+      {serviceFacts(t, service).length === 0 && <Text size="small">{t("services.about", { key })}</Text>}
+      <State service={service} />
+      {!runs && <Text size="small">{t("services.statusDetail", { status })}</Text>}
+    </>
+  );
+}
+
+/** A service stopped because of the balance shows that before its own status. */
+function State({ service: { key, status } }: { service: Service }) {
+  const t = useCopy();
+  const ofAccount = useSelector(selectCurrentAccount)?.status.service;
+  if (ofAccount && stoppedAs(key, ofAccount)) return <StoppedBadge serviceKey={key} status={ofAccount} />;
+  return (
+    <div>
+      <Badge tone={tones[status]}>{t("services.status", { status })}</Badge>
+    </div>
+  );
+}
+
+function SpeedTestLink() {
+  const t = useCopy();
+  const status = useSelector(selectCurrentAccount)?.status.service;
+  const runs = !status || stoppedAs("INTERNET", status) === undefined;
+  return (
+    useToggle("canUseSMBSpeedTestMFE") &&
+    runs && <Link href="/services/internet/speed-test">{t("services.speedTest.link")}</Link>
+  );
+}
+
+function NoEquipment() {
+  const t = useCopy();
+  return (
+    <Stack gap="xsmall">
+      <Heading level={2} size={3}>
+        {t("services.equipment.none")}
+      </Heading>
+      <Text tone="quiet">{t("services.equipment.noneDetail")}</Text>
+    </Stack>
+  );
+}
