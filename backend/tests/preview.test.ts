@@ -55,6 +55,12 @@ describe("requests of a preview's page", () => {
     expect(await codeOf(previewCall(erin.client, start, "GET", "/content/v1/editor/messages"))).toBe("NOT_ALLOWED");
   });
 
+  test("show none of the sessions in which others are signed in as that customer", async () => {
+    await TestClient.signedIn(backend, "dana");
+    const answer = await previewCall(erin.client, await erin.start(), "GET", "/api/pub/session/v1/sessions");
+    expect(await answer.json()).toEqual({ sessions: [] });
+  });
+
   test("of a visitor's preview are anonymous", async () => {
     expect((await previewCall(erin.client, await erin.start({ person: "-" }), "GET", accounts)).status).toBe(401);
   });

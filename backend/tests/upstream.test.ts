@@ -69,6 +69,14 @@ describe("a portal with an upstream API", () => {
     expect((await caller.browser.bootstrap()).session.authenticated).toBe(false);
   });
 
+  test("the upstream ends a person's other sessions, and says why to their browsers", async () => {
+    const [desk, phone] = [await TestClient.signedIn(front, "casey"), await TestClient.signedIn(front, "casey")];
+    const ended = await desk.send("DELETE", "/api/pub/session/v1/other-sessions", undefined, { "content-type": null });
+    expect(await ended.json()).toEqual({ ended: 1 });
+    expect((await phone.browser.bootstrap()).session.authenticated).toBe(false);
+    expect(phone.browser.jar.get("portico-auth-response")).toBe("otherDevice");
+  });
+
   test("the upstream gets the real client address, whatever a caller claims", async () => {
     const heard: Record<string, unknown>[] = [];
     const services = await strangeServices((request, response) => {
