@@ -25,6 +25,10 @@ test("[SESS-19 partly] a customer changes the e-mail address with a code, and ch
   await page.getByRole("button", { name: copy("contact.email.change"), exact: true }).click();
   const address = page.getByLabel(copy("contact.email.field"), { exact: true });
   await expect(address).toBeFocused();
+  await page.getByRole("button", { name: copy("contact.email.cancel"), exact: true }).click();
+  const change = page.getByRole("button", { name: copy("contact.email.change"), exact: true });
+  await expect(change).toBeFocused();
+  await change.click();
   await address.fill(fresh);
   const password = page.getByLabel(copy("contact.email.password"), { exact: true });
   await password.fill("not my password");

@@ -13,7 +13,10 @@ test("[SESS-19 partly] from the settings a customer changes the language, and tu
   await seen(copy("settings.screen"));
   await good();
   await expect(page.getByText(copy("settings.account.paperlessOff"), { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: copy("settings.account.paperlessChange"), exact: true }).click();
+  await page
+    .getByRole("region", { name: copy("settings.account.title"), exact: true })
+    .getByRole("link", { name: copy("shell.tab.billing"), exact: true })
+    .click();
   await page.waitForURL("**/billing?*");
   await page.getByRole("switch", { name: copy("billing.home.settings.paperless"), exact: true }).click();
   const question = page.getByRole("alertdialog", { name: copy("billing.standing.paperless.askOn"), exact: true });

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "bf6f6db177ee3c1291a90e8cc4ecbdf6ef0e5f006230b66d7f62ae1e384fb6b8";
+export const contractHash = "6f804a4712ec99882f08df6817decb67f78b9105b3e60bd69c37e1cbb83d4c2f";
 
 type NoArgs = Record<never, never>;
 
@@ -1320,7 +1320,6 @@ export interface CopyContract {
   "guides.welcome.autoPay.link": { args: NoArgs; tags: never };
   "guides.welcome.autoPay.text": { args: NoArgs; tags: never };
   "guides.welcome.autoPay.title": { args: NoArgs; tags: never };
-  "guides.welcome.bill.link": { args: NoArgs; tags: never };
   "guides.welcome.bill.text": { args: NoArgs; tags: never };
   "guides.welcome.bill.title": { args: NoArgs; tags: never };
   "guides.welcome.description": { args: NoArgs; tags: never };
@@ -1820,7 +1819,6 @@ export interface CopyContract {
   "settings.account.nickname": { args: NoArgs; tags: never };
   "settings.account.number": { args: NoArgs; tags: never };
   "settings.account.paperless": { args: NoArgs; tags: never };
-  "settings.account.paperlessChange": { args: NoArgs; tags: never };
   "settings.account.paperlessOff": { args: NoArgs; tags: never };
   "settings.account.paperlessOn": { args: NoArgs; tags: never };
   "settings.account.serviceAddress": { args: NoArgs; tags: never };

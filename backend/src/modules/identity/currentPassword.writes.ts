@@ -5,7 +5,7 @@ import { Problem } from "../../lib/problem.ts";
 import { knownDevice } from "./cookies.ts";
 import { passwordMatches } from "./passwords.ts";
 import { clearTries, countTry, type Trier } from "./throttle.ts";
-import { userById } from "./user.repository.ts";
+import { userById, type UserRow } from "./user.repository.ts";
 
 /** Where a request comes from: the address, and the id of the browser if the name has signed in with it before. */
 export type Visitor = Omit<Trier, "username">;
@@ -16,18 +16,19 @@ export const visitorOf = (config: Config, request: FastifyRequest, username: str
 });
 
 /**
- * Verifies the current password again, before a change that could take the sign-in over. Counts as a sign-in try, so that a stolen session cannot guess it.
+ * Verifies the current password again, before a change that could take the sign-in over; undefined when it does not fit.
+ * Counts as a sign-in try, so that a stolen session cannot guess it.
  * @throws Problem TOO_MANY_REQUESTS before the password is verified
  */
-export async function isCurrentPassword(
+export async function userWithPassword(
   { database, securityClock }: Pick<Dependencies, "database" | "securityClock">,
   { userId, currentPassword, address, device }: { userId: string; currentPassword: string } & Visitor,
-): Promise<boolean> {
+): Promise<UserRow | undefined> {
   const user = await userById(database, userId);
-  if (!user) throw new Problem("NOT_SIGNED_IN");
+  if (!user) throw new Problem("SESSION_ENDED");
   const trier = { username: user.username, address, device };
   await countTry(database, trier, securityClock.now());
-  if (!(await passwordMatches(user.passwordHash, currentPassword))) return false;
+  if (!(await passwordMatches(user.passwordHash, currentPassword))) return undefined;
   await clearTries(database, trier);
-  return true;
+  return user;
 }

@@ -1,3 +1,3 @@
 export { setContentGrants } from "./user.repository.ts";
 export { changeContact } from "./user.repository.ts";
-export { deleteCode as deleteRecoveryCode } from "./recovery/recovery.repository.ts";
+export { invalidateRecovery } from "./newPassword.ts";

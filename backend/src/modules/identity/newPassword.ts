@@ -42,10 +42,15 @@ export async function storeNewPassword(
   now: Date,
 ): Promise<boolean> {
   if (!(await replacePassword(tx, user, passwordHash))) return false;
+  await invalidateRecovery(tx, user.id, now);
+  return true;
+}
+
+/** Invalidates the grants and codes with which a user could choose a new password. */
+export async function invalidateRecovery(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx
     .update(passwordResetGrants)
     .set({ usedAt: now })
-    .where(and(eq(passwordResetGrants.userId, user.id), isNull(passwordResetGrants.usedAt)));
-  await deleteCode(tx, user.id);
-  return true;
+    .where(and(eq(passwordResetGrants.userId, userId), isNull(passwordResetGrants.usedAt)));
+  await deleteCode(tx, userId);
 }

@@ -1,12 +1,12 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Locale } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
+import { userWithPassword, type Visitor } from "./currentPassword.writes.ts";
 import { checkNewPassword, storeNewPassword } from "./newPassword.ts";
-import { hashPassword, passwordMatches } from "./passwords.ts";
+import { hashPassword } from "./passwords.ts";
 import { notifyOfNewPassword } from "./recovery/recovery.notices.ts";
 import { endOtherSessionsOf } from "./session.repository.ts";
-import { clearTries, countTry, type Trier } from "./throttle.ts";
-import { userById, type UserRow } from "./user.repository.ts";
+import type { UserRow } from "./user.repository.ts";
 
 /** `idHash`: of the session in which the password is changed, which goes on. */
 type Change = {
@@ -14,9 +14,8 @@ type Change = {
   idHash: string;
   currentPassword: string;
   newPassword: string;
-  from: Omit<Trier, "username">;
   locale: Locale;
-};
+} & Visitor;
 
 /**
  * Changes a password with the current one, ends the user's other sessions and tells them by e-mail. A try counts like a
@@ -24,24 +23,17 @@ type Change = {
  * @throws Problem TOO_MANY_REQUESTS, INVALID_CREDENTIALS for the current password, INVALID_REQUEST with what is wrong
  *   with `newPassword`
  */
-export async function changePassword(
-  deps: Dependencies,
-  { userId, idHash, currentPassword, newPassword, from, locale }: Change,
-): Promise<UserRow> {
+export async function changePassword(deps: Dependencies, { newPassword, locale, ...change }: Change): Promise<UserRow> {
   const { database, securityClock } = deps;
-  const user = await userById(database, userId);
-  if (!user) throw new Problem("SESSION_ENDED");
-  const trier = { ...from, username: user.username };
-  await countTry(database, trier, securityClock.now());
-  if (!(await passwordMatches(user.passwordHash, currentPassword))) throw new Problem("INVALID_CREDENTIALS");
-  await clearTries(database, trier);
+  const user = await userWithPassword(deps, change);
+  if (!user) throw new Problem("INVALID_CREDENTIALS");
   await checkNewPassword(database, user, newPassword);
   const passwordHash = await hashPassword(newPassword);
   await database.transaction(async (tx) => {
     const now = securityClock.now();
     // Changed meanwhile: what was typed is no longer the current password.
     if (!(await storeNewPassword(tx, user, passwordHash, now))) throw new Problem("INVALID_CREDENTIALS");
-    await endOtherSessionsOf(tx, { userId, idHash }, now, "passwordChanged");
+    await endOtherSessionsOf(tx, change, now, "passwordChanged");
     await notifyOfNewPassword(deps, tx, user, { locale, signedOut: "elsewhere" });
   });
   return user;

@@ -6,9 +6,9 @@ import type { Dependencies } from "../../dependencies.ts";
 import { createOneTimeCode, isSameCode } from "../../lib/oneTimeCode.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { type FieldProblem, Problem } from "../../lib/problem.ts";
-import { isCurrentPassword, type Visitor } from "../identity/currentPassword.writes.ts";
+import { userWithPassword, type Visitor } from "../identity/currentPassword.writes.ts";
 import { emailOf } from "../identity/identity.reads.ts";
-import { changeContact, deleteRecoveryCode } from "../identity/identity.writes.ts";
+import { changeContact, invalidateRecovery } from "../identity/identity.writes.ts";
 import { use } from "../limits/limits.writes.ts";
 import { mailTransportOf } from "../messages/messages.reads.ts";
 import { notifyOldAddress, sendEmailCode } from "./contact.notices.ts";
@@ -89,7 +89,7 @@ export async function requestEmailChange(
   const email = typed.trim();
   if (!isEmailAddress(email)) refuse("email", "INVALID");
   if (isSameAddress(email, (await emailOf(database, userId)) ?? "")) refuse("email", "SAME_AS_BEFORE");
-  if (!(await isCurrentPassword(deps, { userId, currentPassword, ...visitor })))
+  if (!(await userWithPassword(deps, { userId, currentPassword, ...visitor })))
     refuse("currentPassword", "NOT_MATCHING");
   await countSend(deps, userId);
   const { code, stored } = createOneTimeCode(limits.digits);
@@ -111,7 +111,7 @@ async function countSend({ database, securityClock }: Deps, userId: string): Pro
 
 /**
  * Confirms the new address with its code, and tells the old one. Codes of account recovery that were sent to the old
- * address become invalid.
+ * address become invalid, and what they gave.
  */
 export async function confirmEmailChange(
   deps: Deps,
@@ -122,13 +122,14 @@ export async function confirmEmailChange(
   const { database, securityClock } = deps;
   const { userId } = principal;
   const state = await database.transaction(async (tx): Promise<Schemas["EmailConfirmation"]["state"]> => {
-    const change = await takeTry(tx, userId, securityClock.now());
+    const now = securityClock.now();
+    const change = await takeTry(tx, userId, now);
     if (!change) return "ENDED";
     if (!isSameCode(change, code.replace(/[\s-]/g, ""))) return change.triesLeft > 0 ? "WRONG" : "ENDED";
     if (!(await deleteChange(tx, change))) return "ENDED";
     await notifyOldAddress(deps, tx, principal, { before: await emailOf(tx, userId), after: change.email });
     await changeContact(tx, userId, { email: change.email });
-    await deleteRecoveryCode(tx, userId);
+    await invalidateRecovery(tx, userId, now);
     return "CONFIRMED";
   });
   return { state, contact: await contactOf(deps, principal) };

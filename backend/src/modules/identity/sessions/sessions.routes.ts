@@ -4,7 +4,7 @@ import type { Dependencies } from "../../../dependencies.ts";
 import type { Operations } from "../../../lib/operations.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { tokenHash } from "../../../lib/secrets.ts";
-import { knownDevice } from "../cookies.ts";
+import { visitorOf } from "../currentPassword.writes.ts";
 import { renewSession } from "../openSession.ts";
 import { changePassword } from "../passwordChange.service.ts";
 import { isAlive } from "../session.domain.ts";
@@ -60,12 +60,11 @@ function endOthers({ database, securityClock }: Dependencies) {
 function change(deps: Dependencies) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<{ csrfToken: string }> => {
     const passwords = request.body as { currentPassword: string; newPassword: string };
-    const device = knownDevice(deps.config, request, request.principal?.username ?? "");
     const user = await changePassword(deps, {
       ...passwords,
       userId: userIdOf(request),
       idHash: idHashOf(request),
-      from: { address: request.ip, device },
+      ...visitorOf(deps.config, request, request.principal?.username ?? ""),
       locale: request.locale,
     });
     await renewSession(deps, request, user);

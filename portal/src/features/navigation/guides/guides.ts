@@ -10,7 +10,7 @@ export const guides = {
       {
         title: "guides.welcome.bill.title",
         text: "guides.welcome.bill.text",
-        link: "guides.welcome.bill.link",
+        link: "shell.tab.billing",
         to: "/billing",
       },
       {

@@ -6,6 +6,7 @@ import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import { useFocusRecovery } from "../../../components/useFocusOnChange.ts";
 import type { Contact } from "./contact.api.ts";
 import { emailEvents, selectContact } from "./contact.slice.ts";
 import { EmailCodeForm } from "./EmailCodeForm.tsx";
@@ -31,6 +32,7 @@ export function EmailCard({ contact }: { contact: Contact }) {
     setSentTo(pending?.expiresAt);
     setEditing(false);
   }
+  const part = useFocusRecovery(editing ? "editing" : pending ? "pending" : "shown");
   return (
     <Card labelledBy="email">
       <Stack gap="medium">
@@ -58,13 +60,15 @@ export function EmailCard({ contact }: { contact: Contact }) {
             {t("contact.email.use")}
           </Text>
         </Stack>
-        {editing ? (
-          <NewEmailForm current={email} before={pending?.email ?? ""} onCancel={() => edit(false)} />
-        ) : pending ? (
-          <EmailCodeForm pending={pending} onAnother={() => edit(true)} />
-        ) : (
-          <ChangeButton email={email} changeable={changeable} onPress={() => edit(true)} />
-        )}
+        <div ref={part} tabIndex={-1} role="group" aria-labelledby="email">
+          {editing ? (
+            <NewEmailForm current={email} before={pending?.email ?? ""} onCancel={() => edit(false)} />
+          ) : pending ? (
+            <EmailCodeForm pending={pending} onAnother={() => edit(true)} />
+          ) : (
+            <ChangeButton email={email} changeable={changeable} onPress={() => edit(true)} />
+          )}
+        </div>
       </Stack>
     </Card>
   );
