@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "6f804a4712ec99882f08df6817decb67f78b9105b3e60bd69c37e1cbb83d4c2f";
+export const contractHash = "16b700acc62645f34e0f1f804afdc36fc0b240131bef4b1fe63c481fec10343b";
 
 type NoArgs = Record<never, never>;
 
@@ -3357,7 +3357,7 @@ export interface CopyContract {
   "users.loading": { args: NoArgs; tags: never };
   "users.log.agreed": { args: NoArgs; tags: never };
   "users.log.anybody": { args: NoArgs; tags: never };
-  "users.log.area": { args: { area: "PAYMENTS" | "AUTO_PAY" | "WALLET" | "BILLING" | "USERS" | "APPOINTMENTS" | "any" | "other" }; tags: never };
+  "users.log.area": { args: { area: "PAYMENTS" | "AUTO_PAY" | "WALLET" | "BILLING" | "USERS" | "APPOINTMENTS" | "EQUIPMENT" | "any" | "other" }; tags: never };
   "users.log.areaLabel": { args: NoArgs; tags: never };
   "users.log.back": { args: NoArgs; tags: never };
   "users.log.caption": { args: NoArgs; tags: never };
@@ -3389,6 +3389,9 @@ export interface CopyContract {
   "users.log.what.AUTO_PAY_CHANGED": { args: { method: string }; tags: never };
   "users.log.what.AUTO_PAY_DAY_CHANGED": { args: { day: string }; tags: never };
   "users.log.what.AUTO_PAY_ENROLLED": { args: { day: string; method: string }; tags: never };
+  "users.log.what.EQUIPMENT_NAMED": { args: { device: string; serial: string; nickname: string }; tags: never };
+  "users.log.what.EQUIPMENT_NAME_REMOVED": { args: { device: string; serial: string }; tags: never };
+  "users.log.what.EQUIPMENT_RESTARTED": { args: { device: string; serial: string }; tags: never };
   "users.log.what.METHOD": { args: { kind: "METHOD_ADDED" | "METHOD_CHANGED" | "METHOD_REMOVED" | "other"; method: string }; tags: never };
   "users.log.what.PAPERLESS": { args: { kind: "PAPERLESS_ON" | "PAPERLESS_OFF" | "other" }; tags: never };
   "users.log.what.PAYMENT_SCHEDULED": { args: { amount: number; method: string; date: string }; tags: never };

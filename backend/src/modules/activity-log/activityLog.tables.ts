@@ -1,4 +1,5 @@
 import { bigserial, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { EquipmentKind } from "@portico/rules/equipment";
 import { instant } from "../../database/columns.ts";
 import { accounts } from "../account/account.tables.ts";
 import { users } from "../identity/identity.tables.ts";
@@ -22,6 +23,7 @@ export const loggedKinds = {
     "OWNERSHIP_TRANSFERRED",
   ],
   APPOINTMENTS: ["APPOINTMENT_MOVED", "APPOINTMENT_CANCELLED"],
+  EQUIPMENT: ["EQUIPMENT_NAMED", "EQUIPMENT_NAME_REMOVED", "EQUIPMENT_RESTARTED"],
 } as const;
 
 export type LoggedArea = keyof typeof loggedKinds;
@@ -47,6 +49,10 @@ export interface LoggedFacts {
   roleAfter?: Role;
   /** An appointment: the day that it was moved to. */
   dateAfter?: string;
+  /** A device: what it is, the last four characters of its serial number, and the nickname that it was given. */
+  equipmentKind?: EquipmentKind;
+  serialLastFour?: string;
+  nickname?: string;
   /** The accepted terms, by which their words can be found. */
   terms?: { release: string; locale: string; key: string; textHash: string };
 }

@@ -38,7 +38,18 @@ export function activityText(t: Translate, kind: LoggedKind, facts: LoggedFacts)
       return t("users.log.what.APPOINTMENT_MOVED", { date, after: facts.dateAfter ?? "" });
     case "APPOINTMENT_CANCELLED":
       return t("users.log.what.APPOINTMENT_CANCELLED", { date });
+    case "EQUIPMENT_NAMED":
+      return t("users.log.what.EQUIPMENT_NAMED", { ...deviceIn(t, facts), nickname: facts.nickname ?? "" });
+    case "EQUIPMENT_NAME_REMOVED":
+      return t("users.log.what.EQUIPMENT_NAME_REMOVED", deviceIn(t, facts));
+    case "EQUIPMENT_RESTARTED":
+      return t("users.log.what.EQUIPMENT_RESTARTED", deviceIn(t, facts));
     default:
       return t("users.log.what.USERS", { kind, subject, role, before: facts.roleBefore ?? "STANDARD" });
   }
 }
+
+const deviceIn = (t: Translate, { equipmentKind: kind = "TV_DEVICE", serialLastFour: serial = "" }: LoggedFacts) => ({
+  device: t("services.equipment.kind", { kind }),
+  serial,
+});

@@ -9,6 +9,7 @@ import { Problem } from "../../lib/problem.ts";
 import { accountFacts, accountServices, type AccountRow } from "../account/account.reads.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { accountStatus } from "../account-status/accountStatus.reads.ts";
+import { logActivity, type LoggedKind } from "../activity-log/activityLog.writes.ts";
 import { endAttempt, openAttempt } from "../attempts/attempts.writes.ts";
 import { equipmentAnswer, nicknameRefusal, restartRefusal, type Refusal } from "./equipment.domain.ts";
 import {
@@ -63,10 +64,14 @@ export function rename(
   name: EquipmentName,
   wanted: Schemas["Renaming"],
 ): Promise<Schemas["Equipment"]> {
-  return changeOnce(deps, actor, name, "renameEquipment", wanted, async (_, tx, row, { footprint }) => {
+  return changeOnce(deps, actor, name, "renameEquipment", wanted, async (own, tx, row, { footprint }) => {
     if (row.version !== wanted.version) throw new Problem("CONFLICT", { status: 412 });
     const code = nicknameRefusal(footprint, row, wanted.nickname);
-    return code ? { refusal: { code } } : { row: await putNickname(tx, name, storedNickname(wanted.nickname)) };
+    if (code) return { refusal: { code } };
+    const renamed = await putNickname(tx, name, storedNickname(wanted.nickname));
+    const kind = renamed.nickname === null ? "EQUIPMENT_NAME_REMOVED" : "EQUIPMENT_NAMED";
+    await record(own, tx, actor, kind, renamed);
+    return { row: renamed };
   });
 }
 
@@ -84,14 +89,27 @@ export async function restart(
 ): Promise<Schemas["Equipment"]> {
   const status = await accountStatus(deps, name.accountId);
   const isStopped = status === undefined || !runningStates.includes(status.service.state);
-  return changeOnce(deps, actor, name, "restartEquipment", wanted, async ({ clock }, tx, row) => {
-    const now = clock.now();
+  return changeOnce(deps, actor, name, "restartEquipment", wanted, async (own, tx, row) => {
+    const now = own.clock.now();
     const refusal = restartRefusal(row, (await newestRestarts(tx, [row.id])).get(row.id), isStopped, now);
     if (refusal) return { refusal };
     const requested = { id: randomUUID(), equipmentId: row.id, requestedBy: actor.userId, requestedAt: now };
     await insertRestart(tx, { ...requested, state: "REQUESTED" });
+    await record(own, tx, actor, "EQUIPMENT_RESTARTED", row);
     return { row };
   });
+}
+
+function record(
+  deps: Deps,
+  tx: Transaction,
+  { userId: actorId }: Principal,
+  kind: LoggedKind,
+  { accountId, kind: equipmentKind, serialLastFour, nickname }: EquipmentRow,
+): Promise<void> {
+  const isNamed = kind === "EQUIPMENT_NAMED" && nickname !== null;
+  const facts = { equipmentKind, serialLastFour, ...(isNamed && { nickname }) };
+  return logActivity(deps, tx, { accountId, actorId, kind, facts });
 }
 
 type Wanted = { accountId: string; idempotencyKey: string };

@@ -232,6 +232,20 @@ test.each([
   },
 );
 
+test("the activity log has names and restarts with who made them, in the reader's language", async () => {
+  const [dana, ada] = [await signedIn("dana"), await signedIn("ada")];
+  await rename(ada, harborStreet, await oneOf(ada, harborStreet, "MODEM"), "Rack");
+  await rename(ada, harborStreet, await oneOf(ada, harborStreet, "ROUTER"), "");
+  await restart(dana, harborStreet, await oneOf(dana, harborStreet, "PHONE_ADAPTER"));
+  const log = `/api/pub/users/v1/accounts/${harborStreet}/activity-log?area=EQUIPMENT&locale=es-US`;
+  const { entries } = (await (await dana.get(log)).json()) as { entries: { by: string; what: string }[] };
+  expect(entries.map(({ by, what }) => [by, what])).toEqual([
+    ["Dana", "Reinició un dispositivo: Adaptador de teléfono, número terminado en A06D"],
+    ["Ada", "Quitó el apodo de un dispositivo: Enrutador, número terminado en 90C4"],
+    ["Ada", "Le puso a un dispositivo el apodo Rack: Módem, número terminado en 7F21"],
+  ]);
+});
+
 test("a change without the anti-forgery token is refused", async () => {
   const dana = await signedIn("dana");
   const router = await oneOf(dana, harborStreet, "ROUTER");

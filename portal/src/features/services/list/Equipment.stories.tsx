@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { Profile } from "../../session/model/session.slice.ts";
-import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
+import { type CannedAnswers, cannedFetch } from "../../../testing/cannedFetch.ts";
 import {
   adapter,
   equipmentAnswerPath,
@@ -101,6 +101,28 @@ export const RestartRequested = of(modem, restarted("REQUESTED"), adapter);
 export const Restarting = of(modem, restarted("RESTARTING"), adapter);
 export const RestartedAndOnline = of(modem, restarted("ONLINE"), adapter);
 export const RestartFailed = of(modem, restarted("FAILED"), adapter);
+
+const connection = { down: false };
+const overRouter: typeof fetch = (input, init) => {
+  const request = new Request(input, init);
+  const { pathname } = new URL(request.url);
+  if (connection.down && pathname === equipmentAnswerPath) return Promise.reject(new TypeError("Failed to fetch"));
+  return cannedFetch(answer(equipmentList([modem, restarted("RESTARTING"), adapter])))(request);
+};
+
+/** The router that restarts takes the page's own connection with it. */
+export const ConnectionLostMeanwhile: StoryObj = {
+  ...portalStory({ at: "/services", bootstrap: bootstrapFor(dana), parts: { fetch: overRouter } }),
+  play: async ({ canvas, canvasElement, globals }) => {
+    connection.down = false;
+    const t = await storyCopy(globals);
+    await arrived(canvasElement);
+    connection.down = true;
+    const words = t("services.equipment.restart.connectionLost");
+    await expect(await canvas.findByText(words, undefined, { timeout: 12_000 })).toBeVisible();
+    await expect(canvas.getByRole("progressbar")).toBeVisible();
+  },
+};
 
 type Words = Awaited<ReturnType<typeof storyCopy>>;
 const then = (

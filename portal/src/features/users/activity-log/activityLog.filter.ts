@@ -1,6 +1,14 @@
 import type { LogArea } from "../model/users.api.ts";
 
-export const areaChoices: readonly LogArea[] = ["PAYMENTS", "AUTO_PAY", "WALLET", "BILLING", "USERS", "APPOINTMENTS"];
+export const areaChoices: readonly LogArea[] = [
+  "PAYMENTS",
+  "AUTO_PAY",
+  "WALLET",
+  "BILLING",
+  "USERS",
+  "APPOINTMENTS",
+  "EQUIPMENT",
+];
 /** Days back; 0 is no limit. */
 export const periodChoices: readonly number[] = [30, 90, 365, 0];
 
