@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures/test.ts";
 
-test("[SESS-19 partly] from the settings a customer changes the language, and turns on paperless billing with its consent", async ({
+test("[SESS-19] the settings lead to contact data, e-mails and the password, and change the language and paperless billing", async ({
   page,
   copy,
   language,
@@ -12,6 +12,15 @@ test("[SESS-19 partly] from the settings a customer changes the language, and tu
   await signIn(project.name === "phone-es" ? "rafa" : "kai", "/profile-and-settings");
   await seen(copy("settings.screen"));
   await good();
+  for (const [link, title] of [
+    [copy("contact.cardAction"), copy("contact.screen")],
+    [copy("session.security.cardAction"), copy("session.security.screen")],
+  ] as const) {
+    await page.getByRole("link", { name: link, exact: true }).click();
+    await seen(title);
+    await page.goBack();
+    await seen(copy("settings.screen"));
+  }
   await expect(page.getByText(copy("settings.account.paperlessOff"), { exact: true })).toBeVisible();
   await page
     .getByRole("region", { name: copy("settings.account.title"), exact: true })

@@ -145,6 +145,7 @@ describe("[COPY-02 partly] feature toggles over OFREP", () => {
       "canUseSMBSpeedTestMFE",
       "coBrowse",
       "communityChannels",
+      "equipment",
       "hostedVoice",
       "pointOfContact",
       "speedBump",

@@ -63,7 +63,11 @@ describe("the list of toggles", () => {
     expect(toggles.map(({ key }) => key)).toEqual(
       expect.arrayContaining(["billing", "paymentCutOffHour", "supportPhoneCare"]),
     );
-    expect(matching(toggles, { kind: "kill", look: "" }).map(({ key }) => key)).toEqual(["billing", "hostedVoice"]);
+    expect(matching(toggles, { kind: "kill", look: "" }).map(({ key }) => key)).toEqual([
+      "billing",
+      "equipment",
+      "hostedVoice",
+    ]);
     expect(matching(toggles, { kind: "", look: "stale" })).toEqual([]);
     const later = toggles.map((toggle): Toggle =>
       toggle.key === "coBrowse" ? { ...toggle, stale: ["expired"] } : toggle,
@@ -245,6 +249,7 @@ test("browsers never receive server-only toggles", async () => {
     "canUseSMBSpeedTestMFE",
     "coBrowse",
     "communityChannels",
+    "equipment",
     "hostedVoice",
     "pointOfContact",
     "speedBump",
