@@ -130,3 +130,14 @@ test("[SERV-02] the device that does not respond comes first, with the time it w
     .element(list.getByRole("listitem").first())
     .toMatchTextContent(/Front counter.*Last online Nov 21, 6:50/s);
 });
+
+test.each([
+  ["en-US", "It was just restarted. You can restart it again at 10:09 AM."],
+  ["es-US", "Se acaba de reiniciar. Desde esta hora, 10:09 a.m., podrá reiniciarlo otra vez."],
+] as const)(
+  "[SERV-02 partly] during the cool-down the button says when it can be used, in %s",
+  async (locale, words) => {
+    await opened(equipmentList([{ ...modem, restartableFrom: "2026-11-21T15:09:00.000Z" }]), { locale });
+    await expect.element(page.getByText(words)).toBeVisible();
+  },
+);
