@@ -7,7 +7,9 @@ import { Text } from "@portico/design-system/text";
 import { canRestart } from "@portico/rules/equipment";
 import { useSelector } from "react-redux";
 import type { ReadState } from "../../../api/read.ts";
+import type { Failure } from "../../../api/result.ts";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
+import { useOnline, useRetryOnline } from "../../../components/useOnline.ts";
 import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
 import { selectPermissions } from "../../session/model/session.selectors.ts";
 import type { Equipment, EquipmentList } from "../model/equipment.api.ts";
@@ -24,7 +26,7 @@ export function EquipmentState({ read, onRetry }: EquipmentStateProps) {
   const list = read.data;
   if (!list)
     return read.phase === "failed" ? (
-      <FailureAlert failure={read.failure} onRetry={onRetry} />
+      <ReadFailure failure={read.failure} onRetry={onRetry} />
     ) : (
       <SkeletonGroup label={t("services.equipment.loading")}>
         <Skeleton shape="text" />
@@ -51,7 +53,14 @@ function NotRefreshed({
         {t("services.equipment.restart.connectionLost")}
       </Alert>
     );
-  return <FailureAlert failure={read.failure} onRetry={onRetry} />;
+  return <ReadFailure failure={read.failure} onRetry={onRetry} />;
+}
+
+/** Offline, the list of services below says so once for the whole screen; the devices load again when it is over. */
+function ReadFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const isOffline = !useOnline() && failure.kind === "unreachable";
+  useRetryOnline(isOffline ? onRetry : undefined);
+  return isOffline ? null : <FailureAlert failure={failure} onRetry={onRetry} />;
 }
 
 function Working({ devices }: { devices: readonly Equipment[] }) {
