@@ -47,7 +47,7 @@ function ContactScreen() {
         <PageHeader
           title={t("contact.screen")}
           description={t("contact.lead")}
-          back={{ href: "/profile-and-settings", label: t("settings.screen") }}
+          back={{ href: "/profile-and-settings", label: t("users.back") }}
         />
         <Columns template="equal" collapseBelow="desktop">
           <ScreenState read={contact} skeleton={<Loading />} onRetry={load}>
