@@ -37,7 +37,10 @@ test("[SESS-19] the settings lead to contact data, e-mails and the password, and
 
   const languages = page.getByRole("radiogroup", { name: copy("settings.language.legend"), exact: true });
   const [own, other] = language === "en" ? ["English", "Español"] : ["Español", "English"];
+  // The choice is stored before the page is opened again.
+  const stored = page.waitForResponse((response) => response.url().endsWith("/identity/v1/language"));
   await languages.getByRole("radio", { name: other, exact: true }).click();
+  await stored;
   await expect(page.locator("html")).toHaveAttribute("lang", language === "en" ? "es-US" : "en-US");
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", language === "en" ? "es-US" : "en-US");
