@@ -8,7 +8,7 @@ import { Problem } from "../../lib/problem.ts";
 import { accountFacts } from "../account/account.reads.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { logActivity } from "../activity-log/activityLog.writes.ts";
-import { endAttempt, openAttempt } from "../attempts/attempts.writes.ts";
+import { type Decision, decideOnce } from "../attempts/attempts.writes.ts";
 import { ownAddress } from "../messages/messages.reads.ts";
 import { emailsWantedOn } from "../preferences/preferences.reads.ts";
 import { putEmailChoice } from "../preferences/preferences.writes.ts";
@@ -109,7 +109,7 @@ async function slotsFor({ clock }: Pick<Deps, "clock">, tx: Transaction, row: Ap
 }
 
 type Refusal = { code: RefusalCode; slots?: Slot[] };
-type Decided = { row: AppointmentRow } | { refusal: Refusal };
+type Decided = Decision<AppointmentRow, Refusal>;
 
 /**
  * Moves an appointment. The old time is released and the new one booked in one transaction, so no time is held twice.
@@ -200,18 +200,17 @@ async function changeOnce(
   decide: (own: Deps, tx: Transaction, row: AppointmentRow) => Promise<Decided>,
 ): Promise<Schemas["Appointment"]> {
   const own = await onAccountTime(shared, shared.database, name.accountId);
-  const decided = await own.database.transaction(async (tx): Promise<Decided> => {
-    const attempt = await openAttempt(tx, actor.userId, operation, { ...wanted, ...name }, own.securityClock.now());
-    if (attempt.kind === "fault")
-      throw new Problem(attempt.code === "IDEMPOTENCY_KEY_INVALID" ? "INVALID_REQUEST" : "CONFLICT");
-    const row = await lockedAppointment(tx, name);
-    if (!row) throw new Problem("NOT_FOUND");
-    if (attempt.kind === "refused") return { refusal: attempt.refusal as Refusal };
-    if (attempt.kind === "started") return { row };
-    const result = await decideOn(own, row, wanted, () => decide(own, tx, row));
-    await endAttempt(tx, attempt.name, "refusal" in result ? result : { startedId: `${name.orderId}/${name.jobId}` });
-    return result;
-  });
+  const decided = await own.database.transaction((tx) =>
+    decideOnce<AppointmentRow, Refusal>(tx, {
+      userId: actor.userId,
+      operation,
+      attempted: { ...wanted, ...name },
+      now: own.securityClock.now(),
+      lock: () => lockedAppointment(tx, name),
+      idOf: ({ orderId, jobId }) => `${orderId}/${jobId}`,
+      decide: (row) => decideOn(own, row, wanted, () => decide(own, tx, row)),
+    }),
+  );
   if ("row" in decided) return appointmentAnswer(decided.row, own.clock);
   const { code, slots } = decided.refusal;
   throw new Problem(code, slots ? { members: { slots } } : {});

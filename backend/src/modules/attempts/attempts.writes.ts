@@ -1,4 +1,5 @@
 import type { Database, Transaction } from "../../database/database.ts";
+import { Problem } from "../../lib/problem.ts";
 import { type Attempted, bodyDigest, digest, isIdempotencyKey, KEPT_MILLISECONDS } from "./attempts.domain.ts";
 import {
   type AttemptName,
@@ -63,6 +64,41 @@ export async function endAttempt(
   end: { startedId: string } | { refusal: object },
 ): Promise<void> {
   await changeAttempt(tx, name, end);
+}
+
+/** What an operation decides about the row that it changes: the row as it is then, or why nothing changed. */
+export type Decision<Row, Refusal> = { row: Row } | { refusal: Refusal };
+
+export type DecidedOnce<Row, Refusal> = {
+  userId: string;
+  operation: string;
+  attempted: Attempted;
+  /** Security time. */
+  now: Date;
+  /** Reads and locks the row; undefined when it does not exist. */
+  lock: () => Promise<Row | undefined>;
+  idOf: (row: Row) => string;
+  decide: (row: Row) => Promise<Decision<Row, Refusal>>;
+};
+
+/**
+ * Decides once per idempotency key, with the row locked; a repeat gets the row or the same refusal.
+ * @throws Problem NOT_FOUND without the row; INVALID_REQUEST for a malformed key; CONFLICT for a reused one
+ */
+export async function decideOnce<Row, Refusal extends object>(
+  tx: Transaction,
+  { userId, operation, attempted, now, lock, idOf, decide }: DecidedOnce<Row, Refusal>,
+): Promise<Decision<Row, Refusal>> {
+  const attempt = await openAttempt(tx, userId, operation, attempted, now);
+  if (attempt.kind === "fault")
+    throw new Problem(attempt.code === "IDEMPOTENCY_KEY_INVALID" ? "INVALID_REQUEST" : "CONFLICT");
+  const row = await lock();
+  if (!row) throw new Problem("NOT_FOUND");
+  if (attempt.kind === "refused") return { refusal: attempt.refusal as Refusal };
+  if (attempt.kind === "started") return { row };
+  const result = await decide(row);
+  await endAttempt(tx, attempt.name, "refusal" in result ? result : { startedId: idOf(result.row) });
+  return result;
 }
 
 /**

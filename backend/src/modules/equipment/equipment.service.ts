@@ -10,7 +10,7 @@ import { accountFacts, accountServices, type AccountRow } from "../account/accou
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { accountStatus } from "../account-status/accountStatus.reads.ts";
 import { logActivity, type LoggedKind } from "../activity-log/activityLog.writes.ts";
-import { endAttempt, openAttempt } from "../attempts/attempts.writes.ts";
+import { type Decision, decideOnce } from "../attempts/attempts.writes.ts";
 import { equipmentAnswer, nicknameRefusal, restartRefusal, type Refusal } from "./equipment.domain.ts";
 import {
   equipmentRows,
@@ -52,7 +52,7 @@ export async function equipmentOf(shared: Deps, accountId: string): Promise<Sche
   };
 }
 
-type Decided = { row: EquipmentRow } | { refusal: Refusal };
+type Decided = Decision<EquipmentRow, Refusal>;
 
 /**
  * Names a device (SERV-03); an empty nickname removes the name.
@@ -125,18 +125,17 @@ async function changeOnce(
 ): Promise<Schemas["Equipment"]> {
   const own = await onAccountTime(shared, shared.database, name.accountId);
   const account = await eligibleAccount(own.database, name.accountId);
-  const decided = await own.database.transaction(async (tx): Promise<Decided> => {
-    const attempt = await openAttempt(tx, actor.userId, operation, { ...wanted, ...name }, own.securityClock.now());
-    if (attempt.kind === "fault")
-      throw new Problem(attempt.code === "IDEMPOTENCY_KEY_INVALID" ? "INVALID_REQUEST" : "CONFLICT");
-    const row = await lockedEquipment(tx, name);
-    if (!row) throw new Problem("NOT_FOUND");
-    if (attempt.kind === "refused") return { refusal: attempt.refusal as Refusal };
-    if (attempt.kind === "started") return { row };
-    const result = await decide(own, tx, row, account);
-    await endAttempt(tx, attempt.name, "refusal" in result ? result : { startedId: row.id });
-    return result;
-  });
+  const decided = await own.database.transaction((tx) =>
+    decideOnce<EquipmentRow, Refusal>(tx, {
+      userId: actor.userId,
+      operation,
+      attempted: { ...wanted, ...name },
+      now: own.securityClock.now(),
+      lock: () => lockedEquipment(tx, name),
+      idOf: ({ id }) => id,
+      decide: (row) => decide(own, tx, row, account),
+    }),
+  );
   if ("refusal" in decided) throw refusalProblem(decided.refusal);
   const { row } = decided;
   return equipmentAnswer(row, (await newestRestarts(own.database, [row.id])).get(row.id), own.clock.now());

@@ -2,6 +2,7 @@ import { lt, sql } from "drizzle-orm";
 import type { FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import type { Database, Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { Problem } from "../../lib/problem.ts";
 import { rateLimits } from "./limits.tables.ts";
 
 /** Fixed-window rate limiting: a window starts with the first use. */
@@ -45,6 +46,22 @@ export async function isWithin(
   return (
     (await use(deps.database, name, amount, limit.windowMilliseconds, deps.securityClock.now())).used <= limit.most
   );
+}
+
+/**
+ * Counts a use, and refuses it beyond the limit.
+ * @throws Problem TOO_MANY_REQUESTS with the seconds until the window ends
+ */
+export async function requireWithin(
+  { database, securityClock }: Pick<Dependencies, "database" | "securityClock">,
+  name: string,
+  limit: { most: number; windowMilliseconds: number },
+): Promise<void> {
+  const now = securityClock.now();
+  const { used, endsAt } = await use(database, name, 1, limit.windowMilliseconds, now);
+  if (used <= limit.most) return;
+  const retryAfterSeconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
+  throw new Problem("TOO_MANY_REQUESTS", { retryAfterSeconds });
 }
 
 /** Deletes expired windows. */

@@ -9,7 +9,7 @@ import { type FieldProblem, Problem } from "../../lib/problem.ts";
 import { userWithPassword, type Visitor } from "../identity/currentPassword.writes.ts";
 import { emailOf } from "../identity/identity.reads.ts";
 import { changeContact, invalidateRecovery } from "../identity/identity.writes.ts";
-import { use } from "../limits/limits.writes.ts";
+import { requireWithin } from "../limits/limits.writes.ts";
 import { mailTransportOf } from "../messages/messages.reads.ts";
 import { notifyOldAddress, sendEmailCode } from "./contact.notices.ts";
 import {
@@ -91,7 +91,10 @@ export async function requestEmailChange(
   if (isSameAddress(email, (await emailOf(database, userId)) ?? "")) refuse("email", "SAME_AS_BEFORE");
   if (!(await userWithPassword(deps, { userId, currentPassword, ...visitor })))
     refuse("currentPassword", "NOT_MATCHING");
-  await countSend(deps, userId);
+  await requireWithin(deps, `e-mail change of ${userId}`, {
+    most: limits.sendsAnHour,
+    windowMilliseconds: HOUR_MILLISECONDS,
+  });
   const { code, stored } = createOneTimeCode(limits.digits);
   const expiresAt = new Date(securityClock.now().getTime() + limits.lifetimeSeconds * 1000);
   await database.transaction(async (tx) => {
@@ -99,14 +102,6 @@ export async function requestEmailChange(
     await sendEmailCode(deps, tx, principal, { email, code, expiresAt });
   });
   return contactOf(deps, principal);
-}
-
-async function countSend({ database, securityClock }: Deps, userId: string): Promise<void> {
-  const now = securityClock.now();
-  const { used, endsAt } = await use(database, `e-mail change of ${userId}`, 1, HOUR_MILLISECONDS, now);
-  if (used <= limits.sendsAnHour) return;
-  const retryAfterSeconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
-  throw new Problem("TOO_MANY_REQUESTS", { retryAfterSeconds });
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Locale, Site } from "../../../lib/principal.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { createOneTimeCode, isSameCode } from "../../../lib/oneTimeCode.ts";
 import { randomToken, tokenHash } from "../../../lib/secrets.ts";
-import { isWithin, use } from "../../limits/limits.writes.ts";
+import { isWithin, requireWithin } from "../../limits/limits.writes.ts";
 import { mailTransportOf } from "../../messages/messages.reads.ts";
 import { putGrant } from "../passwordReset.service.ts";
 import { nameOf } from "../throttle.ts";
@@ -26,13 +26,8 @@ const HOUR_MILLISECONDS = 3_600_000;
 const hashOfTyped = (site: Site, typed: string) => tokenHash(`recovery ${site} ${nameOf(typed)}`);
 
 /** Counts an hour's use, before anybody is looked up. */
-async function count({ database, securityClock }: Dependencies, name: string, most: number): Promise<void> {
-  const now = securityClock.now();
-  const { used, endsAt } = await use(database, name, 1, HOUR_MILLISECONDS, now);
-  if (used <= most) return;
-  const retryAfterSeconds = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
-  throw new Problem("TOO_MANY_REQUESTS", { retryAfterSeconds });
-}
+const count = (deps: Dependencies, name: string, most: number): Promise<void> =>
+  requireWithin(deps, name, { most, windowMilliseconds: HOUR_MILLISECONDS });
 
 /** Whether another e-mail may be sent to a user; beyond the limit the answer stays the same. */
 const maySend = (deps: Dependencies, subject: string): Promise<boolean> =>
