@@ -8,7 +8,7 @@ import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { FailureAlert } from "../../../components/FailureAlert.tsx";
+import { TriesFailureAlert } from "../../../components/FailureAlert.tsx";
 import { NewPasswordField, newPasswordProblem, newPasswordRefusal } from "../model/NewPasswordField.tsx";
 import { selectProfile } from "../model/session.selectors.ts";
 import { passwordEvents, selectSecurity } from "./security.slice.ts";
@@ -145,15 +145,5 @@ function Outcome() {
       </Alert>
     );
   if (phase.name !== "refused" || phase.failure.kind === "invalid" || isWrongPassword(phase.failure)) return null;
-  const { failure } = phase;
-  if (failure.kind !== "refused" || failure.code !== "TOO_MANY_REQUESTS") return <FailureAlert failure={failure} />;
-  const minutes = Math.max(1, Math.ceil((failure.retryAfterSeconds ?? 60) / 60));
-  return (
-    <Alert
-      tone="critical"
-      toneLabel={t("shell.tone.critical")}
-      title={t("session.signIn.tooMany", { minutes })}
-      live="assertive"
-    />
-  );
+  return <TriesFailureAlert failure={phase.failure} />;
 }

@@ -3,7 +3,7 @@ import { Alert } from "@portico/design-system/alert";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useSelector } from "react-redux";
-import { FailureAlert } from "../../../components/FailureAlert.tsx";
+import { TriesFailureAlert } from "../../../components/FailureAlert.tsx";
 import { selectSignInFailure } from "../model/session.selectors.ts";
 
 const notices = {
@@ -52,17 +52,6 @@ export function EndedNotice() {
  * names (S9).
  */
 export function SignInFailure() {
-  const t = useCopy();
   const failure = useSelector(selectSignInFailure);
-  if (failure === null) return null;
-  if (failure.kind !== "refused" || failure.code !== "TOO_MANY_REQUESTS") return <FailureAlert failure={failure} />;
-  const minutes = Math.max(1, Math.ceil((failure.retryAfterSeconds ?? 60) / 60));
-  return (
-    <Alert
-      tone="critical"
-      toneLabel={t("shell.tone.critical")}
-      title={t("session.signIn.tooMany", { minutes })}
-      live="assertive"
-    />
-  );
+  return failure && <TriesFailureAlert failure={failure} />;
 }

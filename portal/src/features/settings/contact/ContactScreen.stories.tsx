@@ -79,7 +79,7 @@ export const WrongPassword = afterSending(
 
 export const TooManyTries = afterSending(
   { ...answers(), [`${contactAnswerPath}/email`]: { status: 429, code: "TOO_MANY_REQUESTS", retryAfterSeconds: 300 } },
-  async ({ body, t }) => expect(await body.findByText(t("contact.email.tooMany", { minutes: 5 }))).toBeVisible(),
+  async ({ body, t }) => expect(await body.findByText(t("session.signIn.tooMany", { minutes: 5 }))).toBeVisible(),
 );
 
 export const NotSent = afterSending(

@@ -6,10 +6,10 @@ import { Heading, Text } from "@portico/design-system/text";
 import { emailChange as limits } from "@portico/rules/constants";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import { TriesFailureAlert } from "../../../components/FailureAlert.tsx";
 import { DemoMessages } from "../../session/model/DemoMessages.tsx";
 import type { Contact } from "./contact.api.ts";
 import { emailEvents, selectContact } from "./contact.slice.ts";
-import { EmailFailure } from "./EmailFailure.tsx";
 
 const allDigits = new RegExp(`^[0-9]{${limits.digits}}$`);
 
@@ -55,7 +55,7 @@ export function EmailCodeForm({ pending, onAnother }: EmailCodeFormProps) {
             <Text>{t("contact.email.pending", { email: pending.email })}</Text>
           </div>
         </Stack>
-        {phase.name === "failed" && <EmailFailure failure={phase.failure} />}
+        {phase.name === "failed" && <TriesFailureAlert failure={phase.failure} />}
         <TextField
           label={t("contact.email.code")}
           name="code"

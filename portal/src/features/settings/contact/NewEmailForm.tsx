@@ -6,8 +6,8 @@ import { Stack } from "@portico/design-system/layout";
 import { isEmailAddress, isSameAddress } from "@portico/rules/emailAddress";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import { TriesFailureAlert } from "../../../components/FailureAlert.tsx";
 import { emailEvents, selectContact } from "./contact.slice.ts";
-import { EmailFailure } from "./EmailFailure.tsx";
 
 type NewEmailFormProps = {
   current: string | null;
@@ -28,11 +28,11 @@ export function NewEmailForm({ current, before, onCancel }: NewEmailFormProps) {
   const first = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const typed = email.trim();
-  const isWrongPassword =
+  const isPasswordRefused =
     phase.name === "failed" &&
     phase.failure.kind === "invalid" &&
-    phase.failure.fields.some(({ field }) => field === "currentPassword") &&
-    password === sent;
+    phase.failure.fields.some(({ field }) => field === "currentPassword");
+  const isWrongPassword = isPasswordRefused && password === sent;
   const emailError = () => {
     if (!isEmailAddress(typed)) return t("contact.email.invalid");
     return current !== null && isSameAddress(typed, current) ? t("contact.email.same") : undefined;
@@ -60,7 +60,7 @@ export function NewEmailForm({ current, before, onCancel }: NewEmailFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="medium">
-        {phase.name === "failed" && <EmailFailure failure={phase.failure} />}
+        {phase.name === "failed" && !isPasswordRefused && <TriesFailureAlert failure={phase.failure} />}
         {shown.length > 0 && (
           <ErrorSummary title={t("contact.email.errors", { count: shown.length })} errors={shown} focusOn={tries} />
         )}
