@@ -10,6 +10,7 @@ import { browserTabs } from "./api/tabChannel.ts";
 import { App } from "./app/App.tsx";
 import { createPortal } from "./app/createPortal.ts";
 import { routerNavigator } from "./app/router/routerNavigator.ts";
+import { startTable } from "./app/router/routeTable.tsx";
 import { showStartFailure } from "./app/startFailure.ts";
 import { pageStorage } from "./lib/storage.ts";
 
@@ -29,6 +30,7 @@ async function bootstrap(): Promise<Bootstrap> {
 }
 
 async function start(root: HTMLElement) {
+  const routes = startTable(window.location.pathname);
   const page = await bootstrap();
   document.documentElement.dataset["site"] = page.site;
   const storage = pageStorage(window);
@@ -49,7 +51,10 @@ async function start(root: HTMLElement) {
     beacon: (path, body) => window.navigator.sendBeacon(path, body),
   });
   portal.run();
-  createRoot(root).render(<App portal={portal} content={content} navigator={navigator} bootstrap={page} />);
+  const table = await routes;
+  createRoot(root).render(
+    <App portal={portal} content={content} navigator={navigator} bootstrap={page} routes={table} />,
+  );
 }
 
 const root = document.getElementById("root");

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { fingerprintOf } from "../fingerprint.ts";
 import { sealPage, writeInventory } from "./integrity.ts";
@@ -34,13 +35,12 @@ export function isBuilt(root: string): boolean {
   return made && readFileSync(stampPath(root), "utf8") === fingerprint(root);
 }
 
+type Table = { routes: readonly { path: string }[]; redirects: readonly { from: string }[] };
+
 /** The paths that have a screen, for the server: it answers every other path with 404 and the not-found page. */
-function listScreens(root: string): void {
-  const source = readFileSync(join(root, "portal/src/app/routes.ts"), "utf8");
-  const paths = [...source.matchAll(/\{\s*(?:path|from): "(\/[^"]*)"/g)].map(([, path]) => path);
-  // A path that this pattern misses would be answered with 404.
-  if (paths.length === 0 || paths.length !== source.match(/\b(?:path|from): "\//g)?.length)
-    throw new Error("The screens of portal/src/app/routes.ts could not be listed.");
+async function listScreens(root: string): Promise<void> {
+  const { routes, redirects } = (await import(pathToFileURL(join(root, "portal/src/app/routes.ts")).href)) as Table;
+  const paths = [...routes.map(({ path }) => path), ...redirects.map(({ from }) => from)];
   writeFileSync(join(root, "portal/dist/.vite/screens.json"), JSON.stringify(paths));
 }
 
@@ -76,7 +76,7 @@ export async function buildPortal(root: string, logLevel: "info" | "warn" = "inf
   for (const name of ["studio", "preview"])
     await build({ configFile: join(root, `tools/pages/${name}.config.ts`), logLevel });
   sealPages(root);
-  listScreens(root);
+  await listScreens(root);
   mkdirSync(dirname(stampPath(root)), { recursive: true });
   writeFileSync(stampPath(root), from);
 }

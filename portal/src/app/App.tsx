@@ -12,10 +12,11 @@ import type { Portal } from "./createPortal.ts";
 import type { RouterNavigator } from "./router/routerNavigator.ts";
 import { RouterBridge } from "./router/RouterBridge.tsx";
 import { RouterLink } from "./router/RouterLink.tsx";
-import type { PortalRoute } from "./router/route.ts";
-import { RouteTableProvider, useRoutes } from "./router/useCurrentRoute.ts";
-import { redirects, routes, unknownAddress } from "./routes.ts";
+import type { RouteTable } from "./router/route.ts";
+import { RouteTableProvider, UntilRoutesLoad, useRouteTable } from "./router/routeTable.tsx";
+import { unknownAddress } from "./firstRoutes.ts";
 import { RouteScreen } from "./router/RouteScreen.tsx";
+import { ScreenErrorBoundary } from "./router/ScreenErrorBoundary.tsx";
 import { Shell } from "./shell/Shell.tsx";
 
 export type AppProps = {
@@ -25,12 +26,12 @@ export type AppProps = {
   bootstrap: Bootstrap;
   /** The router's history: the browser's address bar, or memory in stories and tests. */
   Router?: ComponentType<{ children: ReactNode }>;
-  /** Defaults to the portal's routes. */
-  screens?: readonly PortalRoute[] | undefined;
+  /** The routes to start with (`startTable`); missing ones are loaded after the first screen. */
+  routes: RouteTable;
 };
 
 /** The portal's root component: copy, store, router, GraphQL client, and the screens in their shell. */
-export function App({ portal, content, navigator, bootstrap, Router = AddressBar, screens = routes }: AppProps) {
+export function App({ portal, content, navigator, bootstrap, Router = AddressBar, routes }: AppProps) {
   return (
     <Provider store={portal.store}>
       <ContentProvider store={content}>
@@ -40,7 +41,7 @@ export function App({ portal, content, navigator, bootstrap, Router = AddressBar
               <LinkProvider component={RouterLink}>
                 <RouterBridge navigator={navigator}>
                   <GraphProvider graph={portal.graph}>
-                    <RouteTableProvider value={screens}>
+                    <RouteTableProvider start={routes}>
                       <AppRoutes />
                     </RouteTableProvider>
                   </GraphProvider>
@@ -64,16 +65,29 @@ function ContentLocaleProvider({ children }: { children: ReactNode }) {
 }
 
 function AppRoutes() {
+  const { routes, redirects, isComplete } = useRouteTable();
+  const { pathname } = useLocation();
   return (
     <Routes>
       <Route element={<Shell />}>
-        {useRoutes().map((route) => (
+        {routes.map((route) => (
           <Route key={route.path} path={route.path} element={<RouteScreen route={route} />} />
         ))}
         {redirects.map(({ from, to }) => (
           <Route key={from} path={from} element={<Redirect to={to} />} />
         ))}
-        <Route path="*" element={<RouteScreen route={unknownAddress} />} />
+        <Route
+          path="*"
+          element={
+            isComplete ? (
+              <RouteScreen route={unknownAddress} />
+            ) : (
+              <ScreenErrorBoundary path={pathname}>
+                <UntilRoutesLoad />
+              </ScreenErrorBoundary>
+            )
+          }
+        />
       </Route>
     </Routes>
   );

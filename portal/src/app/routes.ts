@@ -1,16 +1,7 @@
 import { lazyScreen } from "../components/lazyComponent.ts";
-import type { PortalRoute } from "./router/route.ts";
+import { billing, firstRoutes, withGraph } from "./firstRoutes.ts";
+import type { PortalRoute, RouteTable } from "./router/route.ts";
 
-const notFound = lazyScreen(() =>
-  import("../features/navigation/not-found/NotFoundScreen.tsx").then((part) => part.NotFoundScreen),
-);
-
-const signIn = lazyScreen(() =>
-  import("../features/session/sign-in/SignInScreen.tsx").then((part) => part.SignInScreen),
-);
-const summary = lazyScreen(() =>
-  import("../features/account/summary/SummaryScreen.tsx").then((part) => part.SummaryScreen),
-);
 const profile = lazyScreen(() =>
   import("../features/settings/profile/ProfileScreen.tsx").then((part) => part.ProfileScreen),
 );
@@ -31,14 +22,7 @@ const rare = (
 const userOrAppointment = (name: keyof typeof import("./userAndAppointmentScreens.ts")) =>
   lazyScreen(() => import("./userAndAppointmentScreens.ts").then((part) => part[name]));
 
-/** Loads the GraphQL client in parallel with the screens that use it. */
-const withGraph = async <T>(part: Promise<T>): Promise<T> =>
-  (await Promise.all([part, import("../api/graphClient.ts")]))[0];
-
 const services = lazyScreen(() => withGraph(import("./userAndAppointmentScreens.ts")).then((part) => part.services));
-const billing = lazyScreen(() =>
-  withGraph(import("../features/billing/homeScreen.ts")).then((part) => part.billingHome),
-);
 const paying = (name: keyof typeof import("../features/billing/payScreens.ts").payScreens) =>
   lazyScreen(() => withGraph(import("../features/billing/payScreens.ts")).then(({ payScreens }) => payScreens[name]));
 const payOnce = paying("payOnce");
@@ -69,20 +53,11 @@ const autoPay = (name: keyof typeof import("../features/billing/autoPayScreens.t
 const inBilling = { toggle: "billing", permission: "viewBilling", ofAccount: true, tab: "billing" } as const;
 const billingHome = { screen: billing, title: "billing.home.title", next: payOnce, ...inBilling } as const;
 
-/** Shown for unknown URLs. The URL stays unchanged, so that the customer can read and correct it. */
-export const unknownAddress: PortalRoute = {
-  path: "/404",
-  screen: notFound,
-  title: "shell.notFound.screen",
-  open: true,
-};
-
 /** Every route of the portal. */
 export const routes: readonly PortalRoute[] = [
-  { path: "/", screen: signIn, title: "session.signIn.screen", open: true },
+  ...firstRoutes,
   { path: "/account-recovery", screen: rare("recovery"), title: "session.recovery.screen", open: true },
   { path: "/maintenance", screen: rare("maintenance"), title: "shell.maintenance.screen", open: true },
-  { path: "/account-summary", screen: summary, title: "summary.screen", tab: "summary", next: billing },
   { path: "/billing", ...billingHome },
   { path: "/billing-stub", ...billingHome },
   { path: "/billing-stub-2", ...billingHome },
@@ -245,14 +220,14 @@ export const routes: readonly PortalRoute[] = [
   { path: "/page", screen: rare("guides"), title: "guides.title", open: true },
   { path: "/wg", screen: rare("welcomeGuide"), title: "guides.welcome.title" },
   { path: "/disclaimers", screen: rare("disclaimers"), title: "legal.disclaimers.title", open: true },
-  unknownAddress,
-  { path: "/not-found", screen: notFound, title: "shell.notFound.screen", open: true },
 ];
 
 /** Redirects; the query is kept (SHELL-03). */
-export const redirects: readonly { from: string; to: string }[] = [
+export const redirects: RouteTable["redirects"] = [
   { from: "/login", to: "/" },
   { from: "/services-overview", to: "/" },
   { from: "/manage-users", to: "/user-preferences/people" },
   { from: "/manage-users/list", to: "/user-preferences/people" },
 ];
+
+export const completeTable: RouteTable = { routes, redirects, isComplete: true };

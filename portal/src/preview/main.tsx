@@ -9,6 +9,7 @@ import type { Locale } from "@portico/content-runtime/store";
 import { createRoot } from "react-dom/client";
 import { App } from "../app/App.tsx";
 import { createPortal } from "../app/createPortal.ts";
+import { completeTable } from "../app/routes.ts";
 import { showStartFailure } from "../app/startFailure.ts";
 import { connectToStudio } from "./studioChannel.ts";
 import { createPreviewController, type PreviewController } from "./previewController.ts";
@@ -76,7 +77,14 @@ async function start(root: HTMLElement): Promise<void> {
   isolatePage(refused);
   portal.run();
   createRoot(root).render(
-    <App portal={portal} content={store} navigator={navigator} bootstrap={bootstrap} Router={previewRouter(base)} />,
+    <App
+      portal={portal}
+      content={store}
+      navigator={navigator}
+      bootstrap={bootstrap}
+      Router={previewRouter(base)}
+      routes={completeTable}
+    />,
   );
   post({ type: "ready" });
 }

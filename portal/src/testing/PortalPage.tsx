@@ -6,8 +6,9 @@ import { MemoryRouter } from "react-router-dom";
 import type { Bootstrap } from "../api/bootstrap.ts";
 import { App } from "../app/App.tsx";
 import { createPortal, type PortalParts } from "../app/createPortal.ts";
+import { completeTable } from "../app/routes.ts";
 import { routerNavigator } from "../app/router/routerNavigator.ts";
-import type { PortalRoute } from "../app/router/route.ts";
+import type { PortalRoute, RouteTable } from "../app/router/route.ts";
 import { memoryStorage } from "../lib/storage.ts";
 import { cannedFetch, type CannedAnswers } from "./cannedFetch.ts";
 
@@ -20,7 +21,10 @@ export type PortalPageProps = {
   /** Responses that override those of the default customer, for whom everything works. */
   answers?: CannedAnswers;
   parts?: Partial<PortalParts>;
+  /** Defaults to all routes of the portal. */
   screens?: readonly PortalRoute[];
+  /** The routes that the page starts with; all of them unless a test is about their loading. */
+  routes?: RouteTable;
   /** Called with the portal once it runs, for example to dispatch an event. */
   onPortal?: (portal: ReturnType<typeof createPortal>) => void;
 };
@@ -30,7 +34,16 @@ export const builtInContent = (bootstrap: Bootstrap): Promise<ContentStore> =>
   startContent({ bootstrap, fetch: cannedFetch({}), storage: memoryStorage(), builtIn });
 
 /** The whole portal in a page over canned responses: real store, sagas, clients, router and shell. */
-export function PortalPage({ content, bootstrap, at, answers = {}, parts, screens, onPortal }: PortalPageProps) {
+export function PortalPage({
+  content,
+  bootstrap,
+  at,
+  answers = {},
+  parts,
+  screens,
+  routes = completeTable,
+  onPortal,
+}: PortalPageProps) {
   const [navigator] = useState(() => routerNavigator(window));
   const [portal] = useState(() => {
     const made = createPortal({ bootstrap, fetch: cannedFetch(answers), content, navigator, ...parts });
@@ -52,7 +65,7 @@ export function PortalPage({ content, bootstrap, at, answers = {}, parts, screen
       navigator={navigator}
       bootstrap={bootstrap}
       Router={Router}
-      screens={screens}
+      routes={screens ? { ...routes, routes: screens } : routes}
     />
   );
 }

@@ -45,6 +45,14 @@ export type PortalRoute = {
   tab?: TabId;
 };
 
+/** The routes and redirects that the router knows; without all of them an unknown URL may still have a screen. */
+export type RouteTable = {
+  routes: readonly PortalRoute[];
+  /** The query is kept (SHELL-03). */
+  redirects: readonly { from: string; to: string }[];
+  isComplete: boolean;
+};
+
 /** Whether the alerts above the screen are shown in a flow: the account summary shows them itself (SHELL-19). */
 export const showsPageAlerts = (route: Pick<PortalRoute, "tab" | "pageAlerts"> | undefined, flow: Flow): boolean =>
   flow !== "focused" && route?.tab !== "summary" && route?.pageAlerts !== false;
