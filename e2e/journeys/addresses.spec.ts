@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  "[SHELL-32 partly] /page lists the guides and opens one by its key; /wg and /wg/ are the welcome guide",
+  "[SHELL-32] /page, /wg, /billing/bill-pay-options and /service-appointments are screens of their own: guides, the welcome guide, every way to pay with cost and time, the list of appointments",
   { tag: "@once" },
   async ({ page, copy, signIn, seen, arrived }) => {
     await page.goto("/page?key=nothing");
@@ -56,5 +56,17 @@ test(
     await seen(copy("guides.welcome.title"));
     await page.getByRole("link", { name: copy("guides.welcome.services.link"), exact: true }).click();
     await arrived(copy("services.screenVoice"));
+
+    await page.goto("/billing/bill-pay-options");
+    await expect(page.getByRole("heading", { level: 1, name: copy("billing.payOptions.title") })).toBeVisible();
+    await expect(page.getByText(copy("billing.payOptions.description"), { exact: true })).toBeVisible();
+    for (const way of ["online", "autoPay", "scheduled", "phone", "mail", "store"] as const) {
+      const card = page.getByRole("region", { name: copy("billing.payOptions.way", { way }), exact: true });
+      await expect(card.getByText(copy("billing.payOptions.cost"), { exact: true })).toBeVisible();
+      await expect(card.getByText(copy("billing.payOptions.credited"), { exact: true })).toBeVisible();
+    }
+
+    await page.goto("/service-appointments");
+    await seen(copy("appointments.screen"));
   },
 );

@@ -81,3 +81,59 @@ test(
     await heading(page, copy("billing.autoPay.amount.title"));
   },
 );
+
+test(
+  "[SHELL-24] code that does not arrive within 120 seconds is retried, then the page reloads once and keeps what was typed; still missing it is reported as ChunkLoadError and leads to /404",
+  { tag: "@once" },
+  async ({ page, copy, signIn, faults }) => {
+    faults.allow(/net::ERR_FAILED|dynamically imported module|ChunkLoadError|missing/);
+    await page.clock.install();
+    const payment = new Payment(page, copy);
+    const reported: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/telemetry/v1/events")) reported.push(request.postData() ?? "");
+    });
+    await signIn("ingrid", "/billing/pay-bill");
+    await payment.amount("12.34");
+    await page
+      .getByRole("link", { name: copy("billing.payOnce.step.amount"), exact: true })
+      .first()
+      .click();
+    await heading(page, copy("billing.payOnce.amount.title"));
+
+    const tries = new Map<string, number>();
+    let documents = 0;
+    page.on(
+      "request",
+      (request) => void (documents += request.isNavigationRequest() && request.frame() === page.mainFrame() ? 1 : 0),
+    );
+    await page.route("**/assets/*.js", async (route) => {
+      const url = route.request().url();
+      if (documents > 0 && !tries.has(url)) return route.continue();
+      tries.set(url, (tries.get(url) ?? 0) + 1);
+      // The first page waits for its chunks in vain; the reloaded page does not get them either.
+      return documents > 0 ? route.abort() : undefined;
+    });
+
+    await page
+      .getByRole("link", { name: copy("billing.home.title"), exact: true })
+      .first()
+      .click();
+    await expect.poll(() => tries.size).toBeGreaterThan(0);
+    await page.clock.fastForward(119_000);
+    await page.clock.fastForward(2_000);
+    await page.clock.fastForward(117_000);
+    expect(documents, "the second wait of 120 seconds is not over").toBe(0);
+    await page.clock.fastForward(4_000);
+    await expect(page).toHaveURL(/\/404$/);
+    await heading(page, copy("shell.notFound.title"));
+    expect(documents, "reloaded once").toBe(1);
+    expect(Math.max(...tries.values()), "after the reload, asked for twice").toBeGreaterThan(2);
+    await page.clock.runFor(10_000);
+    await expect.poll(() => reported.join()).toContain("ChunkLoadError");
+
+    await page.unroute("**/assets/*.js");
+    await page.goto("/billing/pay-bill?step=amount");
+    await expect(otherAmount(page, copy)).toHaveValue("12.34");
+  },
+);

@@ -95,7 +95,7 @@ describe("[COPY-04] a text that would break a screen cannot be published", () =>
     await erin.discard(key);
   });
 
-  test("a missing argument is reported with key, language and position", async () => {
+  test("a missing argument is reported with key, language and position, and is not published", async () => {
     const withMoney = (
       await erin.call<{ messages: { key: string; args: object; live: { en: string; es: string } }[] }>(
         "GET",
@@ -110,6 +110,17 @@ describe("[COPY-04] a text that would break a screen cannot be published", () =>
     expect(body.findings).toContainEqual(
       expect.objectContaining({ code: "MISSING_ARGUMENT", key: withMoney?.key, locale: "es-US", line: 1 }),
     );
+    const before = await live();
+    await erin.draft(withMoney?.key ?? "", { en: withMoney?.live.en ?? "", es: "Nada" });
+    expect(await erin.step<Refusal>(await erin.own(), "submit")).toMatchObject({
+      status: 422,
+      body: {
+        code: "REFUSED_BY_GATE",
+        findings: expect.arrayContaining([expect.objectContaining({ code: "MISSING_ARGUMENT", key: withMoney?.key })]),
+      },
+    });
+    expect(await live()).toEqual(before);
+    await erin.discard(withMoney?.key ?? "");
   });
 
   test("a missing language is rejected by schema validation", async () => {
