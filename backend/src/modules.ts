@@ -21,6 +21,7 @@ import { statementOperations } from "./modules/statements/statements.operations.
 import { telemetryOperations } from "./modules/telemetry/telemetry.routes.ts";
 import { webhookOperations } from "./modules/payments/reversals/webhooks.service.ts";
 import { usersOperations } from "./modules/users/users.routes.ts";
+import { voiceOperations } from "./modules/voice/voice.operations.ts";
 import { vaultOperations } from "./modules/vault/vault.operations.ts";
 
 /** All modules' handlers by operationId. Without the demo its operations are left out. */
@@ -37,6 +38,7 @@ export function allOperations(deps: Dependencies): Operations {
     ...calendarOperations(deps),
     ...appointmentOperations(deps),
     ...equipmentOperations(deps),
+    ...voiceOperations(deps),
     ...communityOperations(deps),
     ...speedTestOperations(deps),
     ...contactsOperations(deps),

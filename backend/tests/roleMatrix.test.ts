@@ -179,6 +179,10 @@ const rows: Record<string, Row> = {
     call: ({ accountId }) => ["POST", `${equipment}/EQ-201180-3/restarts`, { accountId, idempotencyKey: randomUUID() }],
     status: managersOfDevice(422),
   },
+  getVoiceLines: {
+    call: ({ accountId }) => ["GET", `/api/pub/phoneedge/v1/assignment/account?accountId=${accountId}`],
+    status: ofOwnAccount,
+  },
   getDelinquencySchedule: {
     call: ({ accountId }) => ["GET", `/api/pub/account/v1/get-delinquency-schedule?accountId=${accountId}`],
     status: ofOwnAccount,

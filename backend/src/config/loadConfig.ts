@@ -139,7 +139,7 @@ export function loadConfig(environment: Environment): Config {
     logLevel: oneOf(environment, "LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"], "info"),
     timeZone: timeZone(environment, "TIME_ZONE", "America/New_York"),
     maintenance: flag(environment, "MAINTENANCE", false),
-    voiceDisabled: flag(environment, "VOICE_DISABLED", true),
+    voiceDisabled: flag(environment, "VOICE_DISABLED", !demo),
     // Our choice: the specification does not give the number.
     restoreMinutes: wholeNumber(environment, "RESTORE_MINUTES", { least: 1, most: 1440, fallback: 15 }),
     enterpriseBillingUrl: address(

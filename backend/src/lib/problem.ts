@@ -6,6 +6,7 @@ import type { components as Preferences } from "@portico/openapi/preferences";
 import type { components as Studio } from "@portico/openapi/studio";
 import type { components as Translation } from "@portico/openapi/translation";
 import type { components as Users } from "@portico/openapi/users";
+import type { components as Voice } from "@portico/openapi/voice";
 import type { components as Vault } from "@portico/openapi/vault";
 
 /** Every code of a problem document: the contract's closed lists. */
@@ -13,6 +14,7 @@ export type ProblemCode =
   | Common["schemas"]["ProblemCode"]
   | Appointments["schemas"]["AppointmentProblem"]["code"]
   | Equipment["schemas"]["EquipmentProblem"]["code"]
+  | Voice["schemas"]["VoiceProblem"]["code"]
   | Studio["schemas"]["ContentProblem"]["code"]
   | Identity["schemas"]["LoginProblem"]["code"]
   | Preferences["schemas"]["PreferencesProblem"]["code"]

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "a401ce06040cb1090b27add5c98ae44749c17f1a04a25078cf93b2e156fc8127";
+export const contractHash = "0113901fd45f9f87e4c9243d6f142c4655f9b90e1412f40f4875cf3fba0f03d2";
 
 type NoArgs = Record<never, never>;
 
@@ -3481,6 +3481,17 @@ export interface CopyContract {
   "vault.title": { args: NoArgs; tags: never };
   "vault.zip": { args: NoArgs; tags: never };
   "vault.zipHint": { args: NoArgs; tags: never };
+  "voice.home.lead": { args: NoArgs; tags: never };
+  "voice.home.lines": { args: { count: number }; tags: never };
+  "voice.home.link": { args: NoArgs; tags: never };
+  "voice.home.loading": { args: NoArgs; tags: never };
+  "voice.home.none": { args: NoArgs; tags: never };
+  "voice.home.noneDetail": { args: NoArgs; tags: never };
+  "voice.home.noneOfYours": { args: NoArgs; tags: never };
+  "voice.home.title": { args: NoArgs; tags: never };
+  "voice.line.assigned": { args: { kind: "PHONE" | "FAX" | "other"; name: string }; tags: never };
+  "voice.line.status": { args: { status: "ACTIVE" | "SUSPENDED" | "PENDING" | "other" }; tags: never };
+  "voice.line.unassigned": { args: { kind: "PHONE" | "FAX" | "other" }; tags: never };
   "wallet.action.delete": { args: NoArgs; tags: never };
   "wallet.action.edit": { args: NoArgs; tags: never };
   "wallet.action.makeDefault": { args: NoArgs; tags: never };

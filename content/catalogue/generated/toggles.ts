@@ -24,6 +24,8 @@ export interface Toggles {
   speedBumpRoutes: string;
   /** User preferences replace profile and user lists; the tab is then called Settings. */
   userPreferences: boolean;
+  /** Voice: telephone lines, messages and call logs, for accounts with voice. Turning it off hides the screens, the tab’s wording and the cards. */
+  voice: boolean;
 }
 
 /** What only the server reads. */
@@ -68,4 +70,5 @@ export const defaultToggles: Toggles = {
   speedBump: false,
   speedBumpRoutes: "/billing/pay-bill",
   userPreferences: false,
+  voice: true,
 };

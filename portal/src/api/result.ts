@@ -4,6 +4,7 @@ import type { components as equipment } from "@portico/openapi/equipment";
 import type { components as identity } from "@portico/openapi/identity";
 import type { components as preferences } from "@portico/openapi/preferences";
 import type { components as users } from "@portico/openapi/users";
+import type { components as voice } from "@portico/openapi/voice";
 import type { components as vault } from "@portico/openapi/vault";
 
 /** Every error code of the services, from the enums of the contract. */
@@ -14,6 +15,7 @@ export type RefusalCode =
   | identity["schemas"]["LoginProblem"]["code"]
   | preferences["schemas"]["PreferencesProblem"]["code"]
   | users["schemas"]["UsersProblem"]["code"]
+  | voice["schemas"]["VoiceProblem"]["code"]
   | vault["schemas"]["CardProblem"]["code"];
 
 export type FieldProblem = { field: string; code: string };

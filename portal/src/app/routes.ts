@@ -1,6 +1,7 @@
 import { lazyScreen } from "../components/lazyComponent.ts";
 import { billing, firstRoutes, withGraph } from "./firstRoutes.ts";
 import type { PortalRoute, RouteTable } from "./router/route.ts";
+import { voiceRoutes } from "./voiceRoutes.ts";
 
 const profile = lazyScreen(() =>
   import("../features/settings/profile/ProfileScreen.tsx").then((part) => part.ProfileScreen),
@@ -220,12 +221,14 @@ export const routes: readonly PortalRoute[] = [
   { path: "/page", screen: rare("guides"), title: "guides.title", open: true },
   { path: "/wg", screen: rare("welcomeGuide"), title: "guides.welcome.title" },
   { path: "/disclaimers", screen: rare("disclaimers"), title: "legal.disclaimers.title", open: true },
+  ...voiceRoutes,
 ];
 
 /** Redirects; the query is kept (SHELL-03). */
 export const redirects: RouteTable["redirects"] = [
   { from: "/login", to: "/" },
   { from: "/services-overview", to: "/" },
+  { from: "/voice", to: "/services/voice/call-guard" },
   { from: "/manage-users", to: "/user-preferences/people" },
   { from: "/manage-users/list", to: "/user-preferences/people" },
 ];

@@ -32,6 +32,7 @@ export const dana: Profile = {
     "manageAppointments",
     "manageEquipment",
     "administerHostedVoice",
+    "manageVoice",
     "transferOwnership",
   ],
 };

@@ -8,6 +8,7 @@ const adminGroup: readonly Permission[] = [
   "manageBilling",
   "manageEquipment",
   "administerHostedVoice",
+  "manageVoice",
 ];
 const owner: readonly Permission[] = [...adminGroup, "transferOwnership"];
 
@@ -15,6 +16,7 @@ const owner: readonly Permission[] = [...adminGroup, "transferOwnership"];
  * Admin group and billing group are ADMIN and PRIMARY; everybody but STANDARD may pay (SESS-11, SESS-12, decisions).
  * Everybody sees the equipment; the admin group names and restarts it, because a restart takes the whole business
  * offline for minutes and drops its calls, and a nickname is what all colleagues read.
+ * The admin group uses and manages every telephone line, everybody else the lines that are assigned to them.
  * Only the owner may pass the ownership on.
  */
 const byRole: Record<Role, readonly Permission[]> = {

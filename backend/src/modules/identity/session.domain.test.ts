@@ -47,7 +47,7 @@ describe("a session", () => {
 
 describe("permissions of a role", () => {
   const payer = ["viewBilling", "payBill", "manageNetworks", "manageAppointments"];
-  const all = [...payer, "manageUsers", "manageBilling", "manageEquipment", "administerHostedVoice"];
+  const all = [...payer, "manageUsers", "manageBilling", "manageEquipment", "administerHostedVoice", "manageVoice"];
   test.each<[Role, string[]]>([
     ["PRIMARY", [...all, "transferOwnership"]],
     ["ADMIN", all],

@@ -37,7 +37,8 @@ export function useTabs(): Tab[] {
   const footprint = useSelector(selectCurrentAccount)?.footprint;
   const hasUsers = permissions.includes("manageUsers") && !preferences && footprint === "CHTR";
   const hasAccount = useSelector(selectCurrentAccountId) !== null;
-  const voice = useSelector(selectVoiceIsProvisioned);
+  const voiceIsOn = useToggle("voice");
+  const voice = useSelector(selectVoiceIsProvisioned) && voiceIsOn;
   const hasCommunity = useSelector(selectHasCommunityTab(useToggle("communityChannels")));
   return [
     summary,

@@ -101,7 +101,9 @@ export async function evaluations(
   const context = await contextOf(source, reader, asksServices);
   const flags = keys.flatMap((key): [string, Evaluation][] => {
     const evaluation = evaluate(key, context);
-    return evaluation ? [[key, evaluation]] : [];
+    if (!evaluation) return [];
+    // The runtime configuration disables voice whatever the toggle says.
+    return [[key, key === "voice" && source.config.voiceDisabled ? { ...evaluation, value: false } : evaluation]];
   });
   return { etag: (row.manifest as Manifest).toggles, flags };
 }
@@ -116,7 +118,7 @@ export async function publishedToggles(source: ContentSource, reader: ToggleRead
 export async function isOn(
   source: ContentSource,
   reader: ToggleReader,
-  key: "bankLinking" | "canUseSMBSpeedTestMFE" | "equipment" | "hostedVoice" | "pointOfContact",
+  key: "bankLinking" | "canUseSMBSpeedTestMFE" | "equipment" | "hostedVoice" | "pointOfContact" | "voice",
 ): Promise<boolean> {
   return (await evaluations(source, reader)).flags.some(([name, { value }]) => name === key && value === true);
 }

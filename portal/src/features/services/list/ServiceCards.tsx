@@ -56,7 +56,7 @@ export function ServiceCards({ services, accountId }: ServiceCardsProps) {
               <HostedVoiceCard key={service.id} service={service} status={status} />
             ) : (
               <ServiceCard key={service.id} service={service} level={2} aside={<About service={service} />}>
-                {service.key === "INTERNET" && <SpeedTestLink />}
+                <AreaLink service={service} />
               </ServiceCard>
             ),
           )}
@@ -77,7 +77,7 @@ function WithDevices({ service, devices, ...rest }: Owned & { service: Service }
       id={`service-${service.id}`}
       name={name}
       icon={<ServiceIcon service={service} />}
-      aside={service.key === "INTERNET" && <SpeedTestLink />}
+      aside={<AreaLink service={service} />}
       devices={devices}
       {...rest}
     >
@@ -147,6 +147,17 @@ function State({ service: { key, status } }: { service: Service }) {
       <Badge tone={tones[status]}>{t("services.status", { status })}</Badge>
     </div>
   );
+}
+
+/** The way to what belongs to a service. */
+function AreaLink({ service: { key } }: { service: Service }) {
+  if (key === "VOICE") return <VoiceLink />;
+  return key === "INTERNET" && <SpeedTestLink />;
+}
+
+function VoiceLink() {
+  const t = useCopy();
+  return useToggle("voice") && <Link href="/services/voice">{t("voice.home.link")}</Link>;
 }
 
 function SpeedTestLink() {

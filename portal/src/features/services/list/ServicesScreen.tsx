@@ -1,4 +1,4 @@
-import { useCopy } from "@portico/content-runtime/react";
+import { useCopy, useToggle } from "@portico/content-runtime/react";
 import { EmptyState } from "@portico/design-system/feedback";
 import { WifiIcon } from "@portico/design-system/icons";
 import { Page, Stack } from "@portico/design-system/layout";
@@ -6,6 +6,7 @@ import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
 import { ToastRegion } from "@portico/design-system/toast";
+import { mayOpenServices } from "@portico/rules/equipment";
 import { Suspense, useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { ServicesDocument } from "../../../api/graphql/generated/graph.services.ts";
@@ -17,9 +18,9 @@ import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectCurrentAccountId, selectProfile } from "../../session/model/session.selectors.ts";
 import { equipmentWorkflows } from "../model/equipment.saga.ts";
 import { equipmentEvents, equipmentRead, selectEquipment } from "../model/equipment.slice.ts";
+import { EligibilityGuard } from "../model/EligibilityGuard.tsx";
 import { selectVoiceIsProvisioned } from "../model/services.selectors.ts";
 import { ServicesOnTheirWay } from "../model/ServicesOnTheirWay.tsx";
-import { EligibilityGuard } from "./EligibilityGuard.tsx";
 import { EquipmentState } from "./EquipmentState.tsx";
 import { ServiceCards } from "./ServiceCards.tsx";
 
@@ -33,7 +34,9 @@ import { ServiceCards } from "./ServiceCards.tsx";
 function ServicesOfAccount() {
   const t = useCopy();
   const accountId = useSelector(selectCurrentAccountId);
-  const voice = useSelector(selectVoiceIsProvisioned);
+  const voiceIsOn = useToggle("voice");
+  const voice = useSelector(selectVoiceIsProvisioned) && voiceIsOn;
+  const { list } = useSelector(selectEquipment);
   const company = useSelector(selectProfile)?.accountName ?? "";
   return (
     <ToastRegion label={t("services.equipment.messages")} dismissLabel={t("shell.dismiss")}>
@@ -46,7 +49,7 @@ function ServicesOfAccount() {
           {accountId === null ? (
             <NoServices />
           ) : (
-            <EligibilityGuard>
+            <EligibilityGuard admits={mayOpenServices} read={list}>
               <Everything accountId={accountId} />
               <Text>
                 {t("appointments.fromServices")} <Link href="/service-appointments">{t("appointments.nextAll")}</Link>

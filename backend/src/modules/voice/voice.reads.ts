@@ -1,0 +1,72 @@
+import { asc, eq } from "drizzle-orm";
+import { mayOpenVoice } from "@portico/rules/voice";
+import type { Transaction } from "../../database/database.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Principal } from "../../lib/principal.ts";
+import { Problem } from "../../lib/problem.ts";
+import { accountServices } from "../account/account.reads.ts";
+import { isOn } from "../content/delivery/content.reads.ts";
+import { onAccount } from "../identity/identity.reads.ts";
+import { firstNames } from "../identity/memberships.reads.ts";
+import { voiceLines } from "./voice.tables.ts";
+
+/** A telephone line, with the first name of the user whom it is assigned to. */
+export type VoiceLineRow = typeof voiceLines.$inferSelect & { assignedName: string | null };
+
+type Deps = Pick<Dependencies, "config" | "database">;
+
+/** Every line of an account, in its order, whoever asks. */
+export async function voiceLinesOf(tx: Transaction, accountId: string): Promise<VoiceLineRow[]> {
+  const ofAccount = eq(voiceLines.accountId, accountId);
+  const rows = await tx.select().from(voiceLines).where(ofAccount).orderBy(asc(voiceLines.position));
+  const names = await firstNames(
+    tx,
+    rows.flatMap(({ assignedUserId }) => assignedUserId ?? []),
+  );
+  return rows.map((row) => ({ ...row, assignedName: names.get(row.assignedUserId ?? "") ?? null }));
+}
+
+/**
+ * Whether a user may use a line: owners and administrators every one, everybody else those that are assigned to them.
+ */
+const mayUseLine = (
+  { permissions, userId }: Pick<Principal, "permissions" | "userId">,
+  { assignedUserId }: Pick<VoiceLineRow, "assignedUserId">,
+): boolean => permissions.includes("manageVoice") || assignedUserId === userId;
+
+/**
+ * The guards of every voice operation (SERV-04): the area is on, the account is the caller's and has provisioned voice.
+ * @returns the caller with the role on the account
+ * @throws Problem NOT_FOUND while it is off and for another customer's account, NOT_ELIGIBLE (403) without voice
+ */
+export async function voiceCaller(deps: Deps, principal: Principal | undefined, accountId: string): Promise<Principal> {
+  if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
+  if (!(await isOn(deps, { site: principal.site, principal }, "voice"))) throw new Problem("NOT_FOUND");
+  if (!mayOpenVoice(await accountServices(deps.database, accountId))) throw new Problem("NOT_ELIGIBLE");
+  return onAccount(principal, accountId);
+}
+
+/** The lines that a caller may use, in the account's order; Hosted Voice only while its toggle is on (SERV-05). */
+export async function usableLines(deps: Deps, caller: Principal, accountId: string): Promise<VoiceLineRow[]> {
+  const own = (await voiceLinesOf(deps.database, accountId)).filter((line) => mayUseLine(caller, line));
+  if (!own.some(isHosted)) return own;
+  const hostedIsOn = await isOn(deps, { site: caller.site, principal: caller }, "hostedVoice");
+  return hostedIsOn ? own : own.filter((line) => !isHosted(line));
+}
+
+const isHosted = ({ platform }: VoiceLineRow) => platform === "HOSTED";
+
+/**
+ * One line that the caller may use.
+ * @throws Problem NOT_FOUND for an unknown one and for one that the caller may not use
+ */
+export async function usableLine(
+  deps: Deps,
+  caller: Principal,
+  accountId: string,
+  telephoneNumber: string,
+): Promise<VoiceLineRow> {
+  const line = (await usableLines(deps, caller, accountId)).find((each) => each.telephoneNumber === telephoneNumber);
+  if (!line) throw new Problem("NOT_FOUND");
+  return line;
+}

@@ -1,0 +1,104 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Badge } from "@portico/design-system/badge";
+import { Card } from "@portico/design-system/card";
+import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { PhoneIcon } from "@portico/design-system/icons";
+import { Divider, Inline, Stack } from "@portico/design-system/layout";
+import { Heading, Text } from "@portico/design-system/text";
+import { phoneShown } from "@portico/rules/phone";
+import { useSelector } from "react-redux";
+import { ScreenState } from "../../../components/ScreenState.tsx";
+import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
+import { selectPermissions } from "../../session/model/session.selectors.ts";
+import type { VoiceLine } from "../model/voice.api.ts";
+import { selectVoiceLines, voiceLinesWorkflows } from "../model/voiceLines.workflow.ts";
+import { useLoadVoiceLines, VoicePage } from "../model/VoicePage.tsx";
+
+/**
+ * The telephone lines of the account (SERV-04). A customer on a phone, in a hurry, comes to see:
+ * 1. which number is whose, and whether it works;
+ * 2. the messages and the calls of that number, one tap away;
+ * 3. whom to ask when no line is theirs.
+ */
+function VoiceHomeScreen() {
+  const t = useCopy();
+  const read = useSelector(selectVoiceLines);
+  return (
+    <VoicePage title={t("voice.home.title")} description={t("voice.home.lead")}>
+      <ScreenState
+        read={read}
+        skeleton={<Loading />}
+        onRetry={useLoadVoiceLines()}
+        empty={{ when: (lines) => lines.length === 0, show: <NoLines /> }}
+      >
+        {(lines) => <Lines lines={lines} />}
+      </ScreenState>
+    </VoicePage>
+  );
+}
+
+function Lines({ lines }: { lines: readonly VoiceLine[] }) {
+  const t = useCopy();
+  return (
+    <Card labelledBy="voice-lines">
+      <Stack gap="medium">
+        <Heading level={2} size={3} id="voice-lines">
+          {t("voice.home.lines", { count: lines.length })}
+        </Heading>
+        <Stack as="ul" gap="medium">
+          {lines.map((line) => (
+            <Stack as="li" gap="medium" key={line.telephoneNumber}>
+              <Divider />
+              <Line line={line} />
+            </Stack>
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+const tones = { ACTIVE: "success", SUSPENDED: "warning", PENDING: "info" } as const;
+
+function Line({ line: { telephoneNumber, label, kind, status, assignedTo } }: { line: VoiceLine }) {
+  const t = useCopy();
+  const number = phoneShown(telephoneNumber);
+  return (
+    <Stack gap="xsmall">
+      <Inline gap="small">
+        <Heading level={3} size={4}>
+          {label ?? number}
+        </Heading>
+        {status !== "ACTIVE" && <Badge tone={tones[status]}>{t("voice.line.status", { status })}</Badge>}
+      </Inline>
+      {label !== null && <Text size="small">{number}</Text>}
+      <Text size="small" tone="quiet">
+        {assignedTo === null
+          ? t("voice.line.unassigned", { kind })
+          : t("voice.line.assigned", { kind, name: assignedTo.name })}
+      </Text>
+    </Stack>
+  );
+}
+
+function NoLines() {
+  const t = useCopy();
+  const manages = useSelector(selectPermissions).includes("manageVoice");
+  return (
+    <EmptyState title={t("voice.home.none")} icon={<PhoneIcon size={28} />}>
+      {t(manages ? "voice.home.noneDetail" : "voice.home.noneOfYours")}
+    </EmptyState>
+  );
+}
+
+function Loading() {
+  const t = useCopy();
+  return (
+    <SkeletonGroup label={t("voice.home.loading")}>
+      <Skeleton shape="text" lines={6} />
+    </SkeletonGroup>
+  );
+}
+
+/** Router entry for the screen. */
+export const voiceHomeScreen = withWorkflows(VoiceHomeScreen, voiceLinesWorkflows);
