@@ -16,12 +16,12 @@ import { deleteExpiredEmailChanges } from "./modules/preferences/preferences.wri
 import { runDuePayments } from "./modules/payments/scheduled/scheduled.runner.ts";
 import { restoreServices } from "./modules/account-status/suspension.writes.ts";
 import { generateStatements } from "./modules/statements/statements.job.ts";
+import { dayMilliseconds } from "@portico/rules/constants";
 
 const minute = 60_000;
-const day = 86_400_000;
 
 /** Retention of analytics events. */
-const KEPT_MILLISECONDS = 30 * day;
+const KEPT_MILLISECONDS = 30 * dayMilliseconds;
 
 /**
  * Deletes expired data: sessions, sign-in tries, recovery codes, rate limit counters, messages, analytics events. Safe
@@ -35,7 +35,7 @@ export async function deleteExpired({
   await deleteExpiredTries(database, now);
   await deleteExpiredCodes(database, now);
   await deleteExpiredEmailChanges(database, now);
-  await deleteExpiredSessions(database, new Date(now.getTime() - day));
+  await deleteExpiredSessions(database, new Date(now.getTime() - dayMilliseconds));
   await deleteExpiredCounters(database, now);
   await deleteExpiredCardTries(database, now);
   await deleteExpiredMessages(database, now);

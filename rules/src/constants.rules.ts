@@ -1,4 +1,11 @@
-/** The constants of specification section 9, in one place. Amounts are cents; times name their unit. */
+/**
+ * The constants of specification section 9, in one place. Amounts are cents; times name their unit. The widths of the
+ * layout are the design system's (`design-system/src/theme/tokens.ts`), which style sheets are made from.
+ */
+
+/** A day, where it is a length of time and not a date. */
+export const daySeconds = 86_400;
+export const dayMilliseconds = daySeconds * 1000;
 
 export const payment = {
   minimumCents: 100,
@@ -8,7 +15,9 @@ export const payment = {
   autoPayDiscountCents: 500,
   /** The limit of scheduled payments per account (PAY-10). */
   mostScheduled: 2,
+  /** Steps of a payment, and with a bank account that is linked at the bank. */
   steps: 4,
+  stepsLinkingBank: 5,
   /** Our choice: maximum length of the customer reference. */
   longestReference: 40,
   /**
@@ -85,8 +94,8 @@ export const session = {
   pingSeconds: 30,
   idleSeconds: 780,
   dialogSeconds: 120,
-  profileRememberedSeconds: 7_776_000,
-  daySeconds: 86_400,
+  /** 90 days. */
+  profileRememberedSeconds: 90 * daySeconds,
   postLoginDelayMilliseconds: 100,
 } as const;
 
@@ -101,15 +110,13 @@ export const analytics = {
   logLevel: "error",
 } as const;
 
-/** CSS pixels. */
-export const layout = {
-  sideMenuFrom: 1090,
-  sideMenuWidth: 250,
-  narrowWidth: 608,
-  stickyHeaderBelow: 600,
-} as const;
-
+/**
+ * Timeouts of click handlers: what a click does besides its own effect waits for the short one, so that the page
+ * answers first; within the long one a second click on the same thing is part of the first.
+ */
 export const clicks = { shortMilliseconds: 25, longMilliseconds: 100 } as const;
+
+export const autoPay = { steps: 3 } as const;
 
 export const chunk = { timeoutSeconds: 120 } as const;
 
