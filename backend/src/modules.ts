@@ -11,6 +11,7 @@ import { contentOperations } from "./modules/content/content.routes.ts";
 import { demoOperations } from "./modules/demo/demo.routes.ts";
 import { identityOperations } from "./modules/identity/identity.routes.ts";
 import { equipmentOperations } from "./modules/equipment/equipment.operations.ts";
+import { memberOperations } from "./modules/members/members.operations.ts";
 import { healthOperations } from "./modules/operations/operations.routes.ts";
 import { portalOperations } from "./modules/portal/portal.routes.ts";
 import { previewOperations } from "./modules/portal/preview.routes.ts";
@@ -39,6 +40,7 @@ export function allOperations(deps: Dependencies): Operations {
     ...appointmentOperations(deps),
     ...equipmentOperations(deps),
     ...voiceOperations(deps),
+    ...memberOperations(deps),
     ...communityOperations(deps),
     ...speedTestOperations(deps),
     ...contactsOperations(deps),

@@ -74,6 +74,12 @@ const event = {
 };
 
 const rows: Record<string, Row> = {
+  // Everybody below asks for the owner's details, and only who manages users gets them.
+  getMember: {
+    call: ({ accountId }) => ["GET", `/api/pub/sbnetmemberedge/v2/cboam/member/g-dana?accountId=${accountId}&fl=VOICE`],
+    //       anon PRIM ADM BILL STD CSR BOBO other site disc editor
+    status: "401  200  200 404  404 404 404  404   401  404  403",
+  },
   login: {
     call: () => [
       "POST",

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "0113901fd45f9f87e4c9243d6f142c4655f9b90e1412f40f4875cf3fba0f03d2";
+export const contractHash = "396626242a0f51a5350c574c31b3a173e291dcdebd2cc1bcc295e018eeb1f8ce";
 
 type NoArgs = Record<never, never>;
 
@@ -1203,6 +1203,9 @@ export interface CopyContract {
   "contact.email.unchangeable": { args: NoArgs; tags: never };
   "contact.email.use": { args: NoArgs; tags: never };
   "contact.lead": { args: NoArgs; tags: never };
+  "contact.lines.loading": { args: NoArgs; tags: never };
+  "contact.lines.none": { args: NoArgs; tags: never };
+  "contact.lines.title": { args: NoArgs; tags: never };
   "contact.loading": { args: NoArgs; tags: never };
   "contact.name.INVALID": { args: NoArgs; tags: never };
   "contact.name.MISSING": { args: NoArgs; tags: never };

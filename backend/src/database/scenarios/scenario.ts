@@ -63,6 +63,8 @@ export interface Scenario {
   account?: {
     accountType?: "BUSINESS" | "COMMUNITY" | "ENTERPRISE";
     billerType?: "ICOMS" | "CSG";
+    eoid?: string;
+    eaid?: string;
     footprint?: "CHTR" | "BHN" | "TWC";
     paperlessEnrolled?: boolean;
     disconnected?: boolean;

@@ -1,0 +1,3 @@
+ALTER TABLE "accounts" ADD COLUMN "eaid" text;
+--> statement-breakpoint
+ALTER TABLE "accounts" ADD COLUMN "eoid" text;
