@@ -96,7 +96,7 @@ async function answered(call: StartedCall, response: Response, at: number): Prom
     status: response.status,
     statusText: response.statusText,
     succeeded: (response.ok || serviceStatus !== undefined) && details.graphErrors.length === 0,
-    serviceStatus,
+    ...(serviceStatus && { serviceStatus }),
     clusterVersion: response.headers.get("x-cluster-version") ?? undefined,
     transactionId: response.headers.get("x-transaction-id") ?? undefined,
   };
