@@ -9,6 +9,7 @@ import { deleteExpiredCounters } from "./modules/limits/limits.ts";
 import { deleteExpiredMessages } from "./modules/messages/messages.writes.ts";
 import { deleteExpiredEvents } from "./modules/telemetry/telemetry.routes.ts";
 import { runAutoPayRound } from "./modules/autopay/autopay.run.ts";
+import { removeDeletedMessages } from "./modules/voice/messages.service.ts";
 import { followRestarts } from "./modules/equipment/equipment.jobs.ts";
 import { publishScheduled } from "./modules/content/releases/scheduledPublishing.job.ts";
 import { runDueRetries } from "./modules/dunning/dunning.run.ts";
@@ -72,6 +73,7 @@ const jobs: Record<string, Job> = {
   dispatchTechnicians,
   remindOfAppointments,
   followRestarts,
+  removeDeletedMessages,
 };
 
 /**

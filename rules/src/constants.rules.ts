@@ -81,6 +81,9 @@ export const appointments = { cutOffHours: 24, daysAhead: 28, remindHours: 24, s
  */
 export const equipment = { longestNickname: 30, coolDownMinutes: 10, longestRestartMinutes: 10 } as const;
 
+/** Our choice: for how long the deletion of a voicemail or fax can be undone, and how many of them a list has. */
+export const voicemail = { undoSeconds: 30, shown: 200 } as const;
+
 export const session = {
   pingSeconds: 30,
   idleSeconds: 780,

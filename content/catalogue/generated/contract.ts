@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "0113901fd45f9f87e4c9243d6f142c4655f9b90e1412f40f4875cf3fba0f03d2";
+export const contractHash = "254bdb3f8864a6e8345e919dcc6b417f5852b270df73d435f9bdc182d2142c27";
 
 type NoArgs = Record<never, never>;
 
@@ -1431,6 +1431,8 @@ export interface CopyContract {
   "problem.CHANGE_SET_CLOSED.title": { args: NoArgs; tags: never };
   "problem.CONFLICT.detail": { args: NoArgs; tags: never };
   "problem.CONFLICT.title": { args: NoArgs; tags: never };
+  "problem.CPNI_REQUIRED.detail": { args: NoArgs; tags: never };
+  "problem.CPNI_REQUIRED.title": { args: NoArgs; tags: never };
   "problem.CSRF_TOKEN_INVALID.detail": { args: NoArgs; tags: never };
   "problem.CSRF_TOKEN_INVALID.title": { args: NoArgs; tags: never };
   "problem.FILE_UNREADABLE.detail": { args: NoArgs; tags: never };
@@ -3481,6 +3483,9 @@ export interface CopyContract {
   "vault.title": { args: NoArgs; tags: never };
   "vault.zip": { args: NoArgs; tags: never };
   "vault.zipHint": { args: NoArgs; tags: never };
+  "voice.fax.page": { args: { number: number; pages: number }; tags: never };
+  "voice.fax.title": { args: { sender: string }; tags: never };
+  "voice.fax.to": { args: { number: string }; tags: never };
   "voice.home.lead": { args: NoArgs; tags: never };
   "voice.home.lines": { args: { count: number }; tags: never };
   "voice.home.link": { args: NoArgs; tags: never };
@@ -3490,8 +3495,39 @@ export interface CopyContract {
   "voice.home.noneOfYours": { args: NoArgs; tags: never };
   "voice.home.title": { args: NoArgs; tags: never };
   "voice.line.assigned": { args: { kind: "PHONE" | "FAX" | "other"; name: string }; tags: never };
+  "voice.line.messages": { args: NoArgs; tags: never };
+  "voice.line.messagesOf": { args: { line: string }; tags: never };
   "voice.line.status": { args: { status: "ACTIVE" | "SUSPENDED" | "PENDING" | "other" }; tags: never };
   "voice.line.unassigned": { args: { kind: "PHONE" | "FAX" | "other" }; tags: never };
+  "voice.message.delete": { args: NoArgs; tags: never };
+  "voice.message.deleted": { args: NoArgs; tags: never };
+  "voice.message.download": { args: NoArgs; tags: never };
+  "voice.message.fax": { args: { pages: number }; tags: never };
+  "voice.message.length": { args: { seconds: number }; tags: never };
+  "voice.message.markRead": { args: NoArgs; tags: never };
+  "voice.message.markUnread": { args: NoArgs; tags: never };
+  "voice.message.new": { args: NoArgs; tags: never };
+  "voice.message.noTranscript": { args: NoArgs; tags: never };
+  "voice.message.ofMessage": { args: { label: string; message: string }; tags: never };
+  "voice.message.undo": { args: NoArgs; tags: never };
+  "voice.message.unknownCaller": { args: NoArgs; tags: never };
+  "voice.messages.allLines": { args: { count: number }; tags: never };
+  "voice.messages.back": { args: NoArgs; tags: never };
+  "voice.messages.heldBack": { args: NoArgs; tags: never };
+  "voice.messages.heldBackDetail": { args: NoArgs; tags: never };
+  "voice.messages.line": { args: NoArgs; tags: never };
+  "voice.messages.loading": { args: NoArgs; tags: never };
+  "voice.messages.none": { args: NoArgs; tags: never };
+  "voice.messages.noneDetail": { args: NoArgs; tags: never };
+  "voice.messages.ofLine": { args: { line: string; count: number }; tags: never };
+  "voice.messages.title": { args: NoArgs; tags: never };
+  "voice.messages.unread": { args: { count: number }; tags: never };
+  "voice.player.failed": { args: NoArgs; tags: never };
+  "voice.player.of": { args: { at: string; length: string }; tags: never };
+  "voice.player.pause": { args: NoArgs; tags: never };
+  "voice.player.play": { args: NoArgs; tags: never };
+  "voice.player.position": { args: { message: string }; tags: never };
+  "voice.player.speed": { args: { speed: string }; tags: never };
   "wallet.action.delete": { args: NoArgs; tags: never };
   "wallet.action.edit": { args: NoArgs; tags: never };
   "wallet.action.makeDefault": { args: NoArgs; tags: never };

@@ -1,6 +1,6 @@
 import type { FieldProblem } from "../api/result.ts";
 import { equipmentAnswerPath, equipmentList } from "./equipmentFixtures.ts";
-import { voiceLines, voiceLinesPath } from "./voiceFixtures.ts";
+import { voiceGraphPath, voiceLines, voiceLinesPath, voiceMessagesAnswer } from "./voiceFixtures.ts";
 import { contacts, inForce, owing, people, schedule, services, servicesAnswer } from "./fixtures.ts";
 
 /** The response of a path: a body (200), an error, or none, for ever (pending). */
@@ -19,6 +19,7 @@ const usualAnswers: CannedAnswers = {
   "/api/pub/account/v1/community": { body: inForce },
   [equipmentAnswerPath]: { body: equipmentList() },
   [voiceLinesPath]: { body: { lines: voiceLines } },
+  [voiceGraphPath]: { body: { data: voiceMessagesAnswer() } },
   "/api/pub/identity/v3/identity/cpni/compliance": { body: { compliant: true } },
   "/api/pub/session/v1/ping": {
     body: {
