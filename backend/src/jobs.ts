@@ -15,6 +15,7 @@ import { runDueRetries } from "./modules/dunning/dunning.run.ts";
 import { deleteExpiredEmailChanges } from "./modules/preferences/preferences.writes.ts";
 import { runDuePayments } from "./modules/payments/scheduled/scheduled.runner.ts";
 import { restoreServices } from "./modules/account-status/suspension.writes.ts";
+import { deleteExpiredCreations } from "./modules/users/accountCreation.repository.ts";
 import { generateStatements } from "./modules/statements/statements.job.ts";
 
 const minute = 60_000;
@@ -24,7 +25,7 @@ const day = 86_400_000;
 const KEPT_MILLISECONDS = 30 * day;
 
 /**
- * Deletes expired data: sessions, sign-in tries, recovery codes, rate limit counters, messages, analytics events. Safe
+ * Deletes expired data: sessions, sign-in tries, recovery codes, account creations, rate limit counters, messages, analytics events. Safe
  * in any number of processes.
  */
 export async function deleteExpired({
@@ -35,6 +36,7 @@ export async function deleteExpired({
   await deleteExpiredTries(database, now);
   await deleteExpiredCodes(database, now);
   await deleteExpiredEmailChanges(database, now);
+  await deleteExpiredCreations(database, now);
   await deleteExpiredSessions(database, new Date(now.getTime() - day));
   await deleteExpiredCounters(database, now);
   await deleteExpiredCardTries(database, now);

@@ -2,6 +2,7 @@ import { lazyScreen } from "../components/lazyComponent.ts";
 import { billing, firstRoutes, withGraph } from "./firstRoutes.ts";
 import type { PortalRoute, RouteTable } from "./router/route.ts";
 import { voiceRoutes } from "./voiceRoutes.ts";
+import { sessionRoutes } from "./sessionRoutes.ts";
 
 const profile = lazyScreen(() =>
   import("../features/settings/profile/ProfileScreen.tsx").then((part) => part.ProfileScreen),
@@ -222,6 +223,7 @@ export const routes: readonly PortalRoute[] = [
   { path: "/wg", screen: rare("welcomeGuide"), title: "guides.welcome.title" },
   { path: "/disclaimers", screen: rare("disclaimers"), title: "legal.disclaimers.title", open: true },
   ...voiceRoutes,
+  ...sessionRoutes,
 ];
 
 /** Redirects; the query is kept (SHELL-03). */

@@ -1,10 +1,12 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { selectCurrentAccount, selectDelinquencyRead } from "../features/account/model/account.selectors.ts";
-import { languageChosen } from "../features/content/model/content.slice.ts";
+import { copyShown, languageChosen } from "../features/content/model/content.slice.ts";
 import { selectShownFailure } from "../features/errors/model/errors.slice.ts";
 import { selectVoiceIsProvisioned } from "../features/services/model/services.selectors.ts";
-import { selectPermissions } from "../features/session/model/session.selectors.ts";
+import { selectPermissions, selectProfile } from "../features/session/model/session.selectors.ts";
+import { sessionKnown } from "../features/session/model/session.slice.ts";
+import { selectSecondsLeft } from "../features/session/timeout/timeout.slice.ts";
 import { createTestBrowser, openTab } from "../testing/openPortal.ts";
 import type { RootState } from "./rootReducer.ts";
 
@@ -16,8 +18,9 @@ afterAll(() => backend.close());
 
 /** Opens a tab that records its calls to the services. */
 async function listening(site?: "business" | "community") {
+  const browser = backend.browser(site);
   const asked: { path: string; vendorKey: string | null; clientType: string | null }[] = [];
-  const tab = await openTab(createTestBrowser(backend.browser(site)), {
+  const tab = await openTab(createTestBrowser(browser), {
     network: (fetch) => (input, init) => {
       const request = new Request(input, init);
       const { headers } = request;
@@ -29,7 +32,7 @@ async function listening(site?: "business" | "community") {
       return fetch(request);
     },
   });
-  return { ...tab, asked, count: (path: string) => asked.filter((call) => call.path === path).length };
+  return { ...tab, browser, asked, count: (path: string) => asked.filter((call) => call.path === path).length };
 }
 
 test("[SESS-03 partly] after sign-in it loads user info, accounts, services, delinquency and CPNI compliance, once each", async () => {
@@ -52,6 +55,36 @@ test("[SESS-03 partly] after sign-in it loads user info, accounts, services, del
   ]) {
     expect([path, tab.count(path)]).toEqual([path, 1]);
   }
+});
+
+test("[SESS-03] once authenticated: user info, CPNI compliance once and not before its copy is there, timeout dialog, profile, services, tab configuration", async () => {
+  const tab = await listening();
+  const elsewhere = await openTab(createTestBrowser(tab.browser));
+  await elsewhere.signIn("dana");
+  const { session } = await tab.browser.bootstrap();
+  const copyState = tab.store.getState().copy;
+  tab.store.dispatch(copyShown({ ...copyState, release: null }));
+  expect(tab.asked).toEqual([]);
+
+  tab.store.dispatch(sessionKnown(session));
+  // User info: who is signed in, and what they may do, is known before anything is requested.
+  expect(selectProfile(tab.store.getState())).toMatchObject({ username: "dana", accountNumber: "8347201180" });
+  const isConfigured = (state: RootState) =>
+    selectCurrentAccount(state)?.footprint === "CHTR" && selectVoiceIsProvisioned(state);
+  await tab.until(isConfigured);
+  const cpni = "/api/pub/identity/v3/identity/cpni/compliance";
+  expect([tab.count("/api/pub/account/v1/accounts"), tab.count("/api/pub/account/v1/services")]).toEqual([1, 1]);
+  expect(tab.count(cpni)).toBe(0);
+
+  tab.store.dispatch(copyShown(copyState));
+  await tab.until((state) => state.cpni.phase === "ready");
+  tab.store.dispatch(copyShown({ ...copyState, locale: "es-US" }));
+  expect(tab.count(cpni)).toBe(1);
+
+  // The timeout dialog is set up: it opens after 780 idle seconds.
+  await vi.dynamicImportSettled();
+  await tab.timers.elapse(780_000);
+  await tab.until((state) => selectSecondsLeft(state) !== null);
 });
 
 test("[SESS-03 partly] a page load with an existing session loads the same data without signing in", async () => {

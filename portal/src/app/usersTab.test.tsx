@@ -3,18 +3,32 @@ import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import type { Account } from "../features/account/model/account.api.ts";
+import type { Locale } from "../features/content/model/content.slice.ts";
 import type { Profile } from "../features/session/model/session.slice.ts";
 import { bootstrapFor, dana, owing, sam } from "../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../testing/PortalPage.tsx";
 import { everybody, peoplePath } from "../testing/usersFixtures.ts";
 
-type Options = { profile?: Profile; footprint?: Account["footprint"]; preferences?: boolean; accounts?: Account[] };
+type Options = {
+  profile?: Profile;
+  footprint?: Account["footprint"];
+  preferences?: boolean;
+  accounts?: Account[];
+  locale?: Locale;
+};
 
 async function open(
   at: string,
-  { profile = dana, footprint = "CHTR", preferences = false, accounts = [{ ...owing, footprint }] }: Options = {},
+  {
+    profile = dana,
+    footprint = "CHTR",
+    preferences = false,
+    accounts = [{ ...owing, footprint }],
+    locale = "en-US",
+  }: Options = {},
 ): Promise<void> {
   const bootstrap = bootstrapFor(profile, {
+    locale,
     toggles: {
       etag: "1",
       values: { userPreferences: { value: preferences, applies: "nextNavigation", killed: false } },
@@ -57,10 +71,12 @@ test("[SESS-18] administrators see the users, their roles and invitations", asyn
   await expect.element(tab()).toHaveAttribute("aria-current", "page");
 });
 
-test("[SESS-20] roles have their names", async () => {
-  await open("/user-preferences/people");
-  for (const role of ["Owner", "Administrator", "Billing", "Standard"])
-    await expect.element(page.getByText(role, { exact: true }).first()).toBeVisible();
+test.each([
+  ["en-US", ["Owner", "Administrator", "Billing", "Standard"]],
+  ["es-US", ["Propietario", "Administrador", "Facturación", "Estándar"]],
+] as const)("[SESS-20] roles have their names in %s", async (locale, roles) => {
+  await open("/user-preferences/people", { locale });
+  for (const role of roles) await expect.element(page.getByText(role, { exact: true }).first()).toBeVisible();
 });
 
 test("[SESS-18] the owner has no button to be removed or changed, and the card says why", async () => {

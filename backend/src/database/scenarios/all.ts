@@ -6,6 +6,7 @@ import { hardshipScenarios } from "./hardship.ts";
 import { hostedVoiceScenarios, mobileScenarios } from "./services.ts";
 import { billScenarios } from "./bills.ts";
 import { statementScenarios } from "./statements.ts";
+import { unclaimedScenarios } from "./unclaimed.ts";
 import { walletScenarios } from "./wallet.ts";
 
 /** Demo accounts by topic, in the order in which their users are listed. */
@@ -21,4 +22,4 @@ export const scenariosByTopic = {
   community: communityScenarios,
 } as const satisfies Record<string, readonly Scenario[]>;
 
-export const scenarios: readonly Scenario[] = Object.values(scenariosByTopic).flat();
+export const scenarios: readonly Scenario[] = [...Object.values(scenariosByTopic).flat(), ...unclaimedScenarios];

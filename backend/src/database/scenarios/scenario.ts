@@ -4,7 +4,7 @@ import type { Person } from "./person.ts";
 
 /** A service of a demo account, in the account module's terms. */
 export interface ScenarioService {
-  key: "VOICE" | "INTERNET" | "VIDEO" | "MOBILE" | "HOSTED_VOICE";
+  key: "VOICE" | "INTERNET" | "VIDEO" | "MOBILE" | "HOSTED_VOICE" | "SECURITY";
   serviceType: "internet" | "tv" | "voice" | "mobile" | "other";
   status: "Assigned" | "Active";
   downloadMbps?: number;

@@ -1,5 +1,5 @@
 import type { components } from "@portico/openapi/identity";
-import type { Principal } from "../../lib/principal.ts";
+import { isAgent, type Principal } from "../../lib/principal.ts";
 import type { AccountRow } from "../account/account.reads.ts";
 
 export type Profile = components["schemas"]["Profile"];
@@ -12,6 +12,7 @@ export function profileOf(principal: Principal, account: AccountRow | undefined)
     firstName: principal.firstName,
     role: principal.role,
     userType: principal.userType,
+    enterpriseRole: principal.enterpriseRole,
     accountType: account?.accountType ?? "BUSINESS",
     accountNumber: account?.accountId ?? "",
     accountName: account?.nickname ?? account?.companyName ?? "",
@@ -25,7 +26,6 @@ export function profileOf(principal: Principal, account: AccountRow | undefined)
  * 54), for display only. It holds no secret and the server never trusts it. An agent's own id is `csrId`.
  */
 export function profileCookieOf(profile: Profile, account: AccountRow | undefined, rememberMe: boolean) {
-  const isAgent = profile.userType === "CSR" || profile.userType === "BOBO";
   return {
     accountType: profile.accountType,
     role: profile.role,
@@ -33,7 +33,7 @@ export function profileCookieOf(profile: Profile, account: AccountRow | undefine
     guid: profile.guid,
     Sysprin: account?.sysprin ?? null,
     Zip: account?.serviceZip ?? null,
-    csrId: isAgent ? profile.guid : null,
+    csrId: isAgent(profile) ? profile.guid : null,
     accountNumber: profile.accountNumber,
     accountName: profile.accountName,
     RememberMe: rememberMe,
