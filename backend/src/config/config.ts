@@ -51,6 +51,10 @@ export type Config = {
   processorClosing: "close" | "reverse";
   /** Signs cookies; by default one is generated and stored in the database. */
   sessionSecret: string | undefined;
+  /** Seals the keys of second factors at rest; by default one is generated and stored in the database. */
+  secondFactorSecret: string | undefined;
+  /** Whether staff who publish or give roles need a second factor for it. */
+  requireSecondFactor: boolean;
   logLevel: string;
   /** Whether customers use https: secure cookies and HSTS. */
   tls: boolean;

@@ -136,6 +136,8 @@ export function loadConfig(environment: Environment): Config {
     processorWebhookKeys: webhookKeys(environment),
     processorClosing: oneOf(environment, "PROCESSOR_CLOSING", ["close", "reverse"], "close"),
     sessionSecret: longSecret(environment, "SESSION_SECRET"),
+    secondFactorSecret: longSecret(environment, "SECOND_FACTOR_SECRET"),
+    requireSecondFactor: flag(environment, "REQUIRE_SECOND_FACTOR", false),
     logLevel: oneOf(environment, "LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"], "info"),
     timeZone: timeZone(environment, "TIME_ZONE", "America/New_York"),
     maintenance: flag(environment, "MAINTENANCE", false),

@@ -57,5 +57,6 @@ export function toFailure(status: number, error: unknown): Failure {
 function refusedSession(code: string | undefined): Failure {
   if (code === "IN_MAINTENANCE") return { kind: "maintenance" };
   if (code === "INVALID_CREDENTIALS" || code === "TICKET_INVALID") return { kind: "refused", code };
+  if (code === "SECOND_FACTOR_REQUIRED" || code === "SECOND_FACTOR_WRONG") return { kind: "refused", code };
   return { kind: "unauthorised" };
 }

@@ -34,6 +34,11 @@ export function activityText(t: Translate, kind: LoggedKind, facts: LoggedFacts)
     case "RECIPIENT_ADDED":
     case "RECIPIENT_REMOVED":
       return t("users.log.what.RECIPIENT", { kind, address: subject });
+    case "SECOND_FACTOR_ON":
+    case "SECOND_FACTOR_OFF":
+    case "RECOVERY_CODE_USED":
+    case "RECOVERY_CODES_RENEWED":
+      return t("users.log.what.SECURITY", { kind });
     case "APPOINTMENT_MOVED":
       return t("users.log.what.APPOINTMENT_MOVED", { date, after: facts.dateAfter ?? "" });
     case "APPOINTMENT_CANCELLED":

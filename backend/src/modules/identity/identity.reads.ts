@@ -1,7 +1,7 @@
 import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { isAgent, type ContentGrant, type Permission, type Principal, type Role } from "../../lib/principal.ts";
-import { permissionsOf } from "./permissions.domain.ts";
+import { permissionsOf, withoutSecondFactor } from "./permissions.domain.ts";
 import {
   mayEnter,
   membershipsOf,
@@ -122,7 +122,11 @@ export async function principalById(
   current: string | null = null,
 ): Promise<Principal | undefined> {
   const found = await userWithMemberships(database, userId);
-  return found && mayEnter(found.user, config) ? principalWith(found.user, found.memberships, current) : undefined;
+  if (!found || !mayEnter(found.user, config)) return undefined;
+  const { contentGrants, secondFactorSince } = found.user;
+  const isRestricted = config.requireSecondFactor && secondFactorSince === null;
+  const user = isRestricted ? { ...found.user, contentGrants: withoutSecondFactor(contentGrants) } : found.user;
+  return principalWith(user, found.memberships, current);
 }
 
 /**

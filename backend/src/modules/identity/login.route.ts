@@ -57,11 +57,13 @@ function mustReset(deps: Dependencies, reply: FastifyReply, grant: string): Logi
 /** Sign in (SESS-01, SESS-07). */
 export function login(deps: Dependencies) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<LoginAnswer> => {
-    const { username, password, rememberMe } = request.body as LoginRequest;
+    const { username, password, code, rememberMe } = request.body as LoginRequest;
     request.audited = { nameHash: tokenHash(nameOf(username)).slice(0, 16) };
     const outcome = await signIn(deps, {
       username,
       password,
+      code,
+      locale: request.locale,
       site: request.site,
       address: request.ip,
       device: knownDevice(deps.config, request, username),

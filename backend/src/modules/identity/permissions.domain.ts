@@ -38,13 +38,22 @@ const abilities: Record<ContentRole, readonly ContentAbility[]> = {
   administrator: ["view", "administer"],
 };
 
+/** Whether somebody's content roles publish or give roles: with REQUIRE_SECOND_FACTOR they need a second factor. */
+export const mustHaveSecondFactor = (grants: readonly ContentGrant[]): boolean =>
+  canDo(grants, "publish") || canDo(grants, "administer");
+
+/** Without a second factor, the roles that need one have no effect. */
+export const withoutSecondFactor = (grants: readonly ContentGrant[]): ContentGrant[] =>
+  grants.filter((grant) => !mustHaveSecondFactor([grant]));
+
 /** The union of the abilities of a user's content roles. */
 export const contentAbilities = (grants: readonly ContentGrant[]): ContentAbility[] => [
   ...new Set(grants.flatMap(({ role }) => abilities[role])),
 ];
 
-const canDo = (grants: readonly ContentGrant[], ability: string) =>
-  grants.some(({ role }) => abilities[role].some((known) => known === ability));
+function canDo(grants: readonly ContentGrant[], ability: string): boolean {
+  return grants.some(({ role }) => abilities[role].some((known) => known === ability));
+}
 
 function contentPermissions(grants: readonly ContentGrant[]): Permission[] {
   return [

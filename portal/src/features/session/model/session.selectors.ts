@@ -8,6 +8,10 @@ export const selectProfile = (state: WithSession) => state.session.profile;
 export const selectIsCoBrowsing = (state: WithSession) => state.session.coBrowse;
 export const selectSignInFailure = (state: WithSession) => state.session.failure;
 
+/** Whether the last sign-in was refused for the second factor: its field says why. */
+export const selectAsksCode = ({ session: { failure } }: WithSession): boolean =>
+  failure?.kind === "refused" && failure.code.startsWith("SECOND_");
+
 const signedIn: readonly SessionState["phase"][] = ["authenticated", "signingOut", "signOutFailed"];
 
 /** Whether screens treat the user as signed in, which includes the time while signing out. */

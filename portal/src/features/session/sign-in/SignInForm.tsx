@@ -4,11 +4,14 @@ import { Checkbox } from "@portico/design-system/choice";
 import { ErrorSummary } from "@portico/design-system/error-summary";
 import { PasswordField, TextField } from "@portico/design-system/field";
 import { Stack } from "@portico/design-system/layout";
-import { type SyntheticEvent, useState } from "react";
+import { lazy, Suspense, type SyntheticEvent, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { selectSessionPhase } from "../model/session.selectors.ts";
+import { selectAsksCode, selectSessionPhase } from "../model/session.selectors.ts";
 import { type Credentials, signInSubmitted } from "../model/session.slice.ts";
 import { SignInFailure } from "./SignInNotices.tsx";
+
+/** Loaded on demand: few people have two-step sign-in. */
+const CodeField = lazy(() => import("./CodeField.tsx").then((part) => ({ default: part.CodeField })));
 
 export type SignInFormProps = {
   entered: Credentials;
@@ -23,13 +26,19 @@ export function SignInForm({ entered, onChange, targetUrl }: SignInFormProps) {
   const [tries, setTries] = useState(0);
   const missing = useMissing(entered);
   const busy = useSelector(selectSessionPhase) === "signingIn";
+  const asked = useSelector(selectAsksCode);
+  const [asksCode, setAsksCode] = useState(false);
+  if (asked && !asksCode) setAsksCode(true);
   const shown = tries > 0 ? missing : [];
   const errorAt = (field: string) => shown.find(({ fieldName }) => fieldName === field)?.message;
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setTries(tries + 1);
-    if (missing.length === 0 && !busy) dispatch(signInSubmitted({ ...entered, targetUrl }));
+    if (missing.length === 0 && !busy) {
+      const { code, ...names } = entered;
+      dispatch(signInSubmitted({ ...names, ...(code && { code }), targetUrl }));
+    }
   };
 
   return (
@@ -58,6 +67,11 @@ export function SignInForm({ entered, onChange, targetUrl }: SignInFormProps) {
           error={errorAt("password")}
           onChange={(password) => onChange({ ...entered, password })}
         />
+        {asksCode && (
+          <Suspense>
+            <CodeField value={entered.code ?? ""} onChange={(code) => onChange({ ...entered, code })} />
+          </Suspense>
+        )}
         <Checkbox
           label={t("session.signIn.remember")}
           hint={t("session.signIn.rememberHint")}

@@ -4,7 +4,7 @@ import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useSelector } from "react-redux";
 import { TriesFailureAlert } from "../../../components/FailureAlert.tsx";
-import { selectSignInFailure } from "../model/session.selectors.ts";
+import { selectAsksCode, selectSignInFailure } from "../model/session.selectors.ts";
 
 const notices = {
   user: { tone: "success", title: "session.signIn.ended", detail: "session.signIn.endedDetail" },
@@ -53,5 +53,6 @@ export function EndedNotice() {
  */
 export function SignInFailure() {
   const failure = useSelector(selectSignInFailure);
-  return failure && <TriesFailureAlert failure={failure} />;
+  const asksCode = useSelector(selectAsksCode);
+  return failure && !asksCode && <TriesFailureAlert failure={failure} />;
 }
