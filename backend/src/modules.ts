@@ -15,6 +15,7 @@ import { healthOperations } from "./modules/operations/operations.routes.ts";
 import { portalOperations } from "./modules/portal/portal.routes.ts";
 import { previewOperations } from "./modules/portal/preview.routes.ts";
 import { preferencesOperations } from "./modules/preferences/preferences.operations.ts";
+import { propertyOperations } from "./modules/property/property.operations.ts";
 import { receiptOperations } from "./modules/receipts/receipts.operations.ts";
 import { speedTestOperations } from "./modules/speedtest/speedtest.operations.ts";
 import { statementOperations } from "./modules/statements/statements.operations.ts";
@@ -40,6 +41,7 @@ export function allOperations(deps: Dependencies): Operations {
     ...equipmentOperations(deps),
     ...voiceOperations(deps),
     ...communityOperations(deps),
+    ...propertyOperations(deps),
     ...speedTestOperations(deps),
     ...contactsOperations(deps),
     ...preferencesOperations(deps),

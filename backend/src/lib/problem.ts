@@ -1,4 +1,5 @@
 import type { components as Appointments } from "@portico/openapi/appointments";
+import type { components as Community } from "@portico/openapi/community";
 import type { components as Common } from "@portico/openapi/common";
 import type { components as Equipment } from "@portico/openapi/equipment";
 import type { components as Identity } from "@portico/openapi/identity";
@@ -13,6 +14,7 @@ import type { components as Vault } from "@portico/openapi/vault";
 export type ProblemCode =
   | Common["schemas"]["ProblemCode"]
   | Appointments["schemas"]["AppointmentProblem"]["code"]
+  | Community["schemas"]["CommunityProblem"]["code"]
   | Equipment["schemas"]["EquipmentProblem"]["code"]
   | Voice["schemas"]["VoiceProblem"]["code"]
   | Studio["schemas"]["ContentProblem"]["code"]
@@ -81,6 +83,10 @@ const usualStatus: Record<ProblemCode, number> = {
   SLOT_PAST: 422,
   APPOINTMENT_TOO_LATE: 422,
   APPOINTMENT_OVER: 422,
+  AGREEMENT_REQUIRED: 403,
+  CODE_UNKNOWN: 422,
+  CODE_EXPIRED: 422,
+  CODE_USED: 422,
   NOT_ELIGIBLE: 403,
   NICKNAME_NOT_ALLOWED: 422,
   NICKNAME_TOO_LONG: 422,

@@ -16,6 +16,7 @@ import { seedIdentity } from "../modules/identity/identity.demo.ts";
 import { hashPassword } from "../modules/identity/passwords.ts";
 import { seedMobileAndStreaming } from "../modules/mobile/mobile.demo.ts";
 import { readSetting, writeSetting } from "../modules/operations/settings.writes.ts";
+import { seedProperty } from "../modules/property/property.demo.ts";
 import { seedFailures } from "../modules/dunning/dunning.demo.ts";
 import { seedPayments } from "../modules/payments/payments.demo.ts";
 import { seedScheduled } from "../modules/payments/scheduled/scheduled.demo.ts";
@@ -35,6 +36,7 @@ const seeds = [
   seedAccounts,
   seedCommunities,
   seedContacts,
+  seedProperty,
   seedUsers,
   seedStatements,
   seedBilling,

@@ -1,5 +1,6 @@
 import type { components as appointments } from "@portico/openapi/appointments";
 import type { components as common } from "@portico/openapi/common";
+import type { components as community } from "@portico/openapi/community";
 import type { components as equipment } from "@portico/openapi/equipment";
 import type { components as identity } from "@portico/openapi/identity";
 import type { components as preferences } from "@portico/openapi/preferences";
@@ -11,6 +12,7 @@ import type { components as vault } from "@portico/openapi/vault";
 export type RefusalCode =
   | appointments["schemas"]["AppointmentProblem"]["code"]
   | common["schemas"]["ProblemCode"]
+  | community["schemas"]["CommunityProblem"]["code"]
   | equipment["schemas"]["EquipmentProblem"]["code"]
   | identity["schemas"]["LoginProblem"]["code"]
   | preferences["schemas"]["PreferencesProblem"]["code"]

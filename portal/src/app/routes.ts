@@ -1,4 +1,5 @@
 import { lazyScreen } from "../components/lazyComponent.ts";
+import { communityRoutes } from "./communityRoutes.ts";
 import { billing, firstRoutes, withGraph } from "./firstRoutes.ts";
 import type { PortalRoute, RouteTable } from "./router/route.ts";
 import { voiceRoutes } from "./voiceRoutes.ts";
@@ -8,7 +9,6 @@ const profile = lazyScreen(() =>
 );
 const rare = (
   name:
-    | "community"
     | "contacts"
     | "diagnostics"
     | "disclaimers"
@@ -150,7 +150,7 @@ export const routes: readonly PortalRoute[] = [
     ...inBilling,
   },
   { path: "/services", screen: services, title: "services.screen", tab: "services", toggle: "equipment" },
-  { path: "/community", screen: rare("community"), title: "community.screen", tab: "community" },
+  ...communityRoutes,
   {
     path: "/services/internet/speed-test",
     screen: rare("speedTest"),

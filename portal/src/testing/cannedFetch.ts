@@ -1,6 +1,17 @@
 import type { FieldProblem } from "../api/result.ts";
+import { lineup, lineupPath } from "./communityFixtures.ts";
 import { equipmentAnswerPath, equipmentList } from "./equipmentFixtures.ts";
 import { voiceLines, voiceLinesPath } from "./voiceFixtures.ts";
+import {
+  amenities,
+  amenitiesPath,
+  contract,
+  contractPath,
+  hoursPath,
+  openHours,
+  preferences,
+  preferencesPath,
+} from "./propertyFixtures.ts";
 import { contacts, inForce, owing, people, schedule, services, servicesAnswer } from "./fixtures.ts";
 
 /** The response of a path: a body (200), an error, or none, for ever (pending). */
@@ -17,6 +28,11 @@ const usualAnswers: CannedAnswers = {
   "/api/pub/account/v1/services": { body: { services } },
   "/api/pub/account/v1/get-delinquency-schedule": { body: schedule(null) },
   "/api/pub/account/v1/community": { body: inForce },
+  [lineupPath]: { body: lineup() },
+  [hoursPath]: { body: openHours },
+  [contractPath]: { body: { contract } },
+  [preferencesPath]: { body: preferences },
+  [amenitiesPath]: { body: amenities },
   [equipmentAnswerPath]: { body: equipmentList() },
   [voiceLinesPath]: { body: { lines: voiceLines } },
   "/api/pub/identity/v3/identity/cpni/compliance": { body: { compliant: true } },
