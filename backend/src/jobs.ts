@@ -11,20 +11,18 @@ import { deleteExpiredMessages } from "./modules/messages/messages.writes.ts";
 import { deleteExpiredEvents } from "./modules/telemetry/telemetry.routes.ts";
 import { runAutoPayRound } from "./modules/autopay/autopay.run.ts";
 import { followRestarts } from "./modules/equipment/equipment.jobs.ts";
-import { creditOutages, followCallbacks } from "./modules/outages/outages.jobs.ts";
-import { followOrders } from "./modules/orders/orders.jobs.ts";
 import { publishScheduled } from "./modules/content/releases/scheduledPublishing.job.ts";
 import { runDueRetries } from "./modules/dunning/dunning.run.ts";
 import { deleteExpiredEmailChanges } from "./modules/preferences/preferences.writes.ts";
 import { runDuePayments } from "./modules/payments/scheduled/scheduled.runner.ts";
 import { restoreServices } from "./modules/account-status/suspension.writes.ts";
 import { generateStatements } from "./modules/statements/statements.job.ts";
-import { dayMilliseconds } from "@portico/rules/constants";
 
 const minute = 60_000;
+const day = 86_400_000;
 
 /** Retention of analytics events. */
-const KEPT_MILLISECONDS = 30 * dayMilliseconds;
+const KEPT_MILLISECONDS = 30 * day;
 
 /**
  * Deletes expired data: sessions, sign-in tries, recovery codes, rate limit counters, messages, analytics events. Safe
@@ -38,7 +36,7 @@ export async function deleteExpired({
   await deleteExpiredTries(database, now);
   await deleteExpiredCodes(database, now);
   await deleteExpiredEmailChanges(database, now);
-  await deleteExpiredSessions(database, new Date(now.getTime() - dayMilliseconds));
+  await deleteExpiredSessions(database, new Date(now.getTime() - day));
   await deleteExpiredCounters(database, now);
   await deleteExpiredCardTries(database, now);
   await deleteExpiredMessages(database, now);
@@ -63,16 +61,6 @@ const INTERVAL_MILLISECONDS = 5_000;
 type Job = (deps: Dependencies, heartbeat: Heartbeat) => Promise<number | void>;
 
 /**
- * Issues the bills that are due, after the orders that are due: a bill has every change of its period, also when the
- * clock skipped days. Technicians finish first, because their orders are carried out then.
- */
-async function bill(deps: Dependencies, heartbeat: Heartbeat): Promise<number> {
-  await dispatchTechnicians(deps);
-  await followOrders(deps);
-  return generateStatements(deps, heartbeat);
-}
-
-/**
  * The jobs of the business clock. Each is safe in any number of processes, and processes each due item exactly once.
  */
 const jobs: Record<string, Job> = {
@@ -80,14 +68,11 @@ const jobs: Record<string, Job> = {
   runDueRetries,
   runAutoPayRound,
   restoreServices,
-  generateStatements: bill,
+  generateStatements,
   publishScheduled,
   dispatchTechnicians,
   remindOfAppointments,
   followRestarts,
-  creditOutages,
-  followCallbacks,
-  followOrders,
   followActivations,
 };
 

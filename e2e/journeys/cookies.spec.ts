@@ -76,20 +76,14 @@ test(
       role: "STANDARD",
       username: "sam",
       guid: expect.any(String),
-      Eoid: null,
-      Eaid: null,
       Sysprin: expect.any(String),
       Zip: expect.stringMatching(/^\d{5}$/),
       csrId: null,
-      mountainStates: false,
-      firstTimeMigrated: false,
       accountNumber: "8347201180",
       accountName: "Harbor Street Bakery",
       RememberMe: true,
       siteVersion: "business",
       userType: "CUSTOMER",
-      memberServices: ["INTERNET", "VOICE"],
-      fetchErrors: [],
     });
     const profile = (await held(context)).find(({ name }) => name === "portico-profile");
     expect(profile?.lifetime).toBe("7776000");

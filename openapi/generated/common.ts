@@ -244,11 +244,6 @@ export interface components {
     headers: {
         /** @description Version of the service that answered; analytics records it (ANLY-01). */
         ClusterVersion: string;
-        /**
-         * @description State of the service behind the call: GREEN, everything works; RED, something does not; UNAVAILABLE, not known.
-         *     Analytics counts such an answer as status 200 and records the word as the service's result (ANLY-06).
-         */
-        ServiceStatus: "GREEN" | "RED" | "UNAVAILABLE";
         /** @description Id of this call, the same as in the server's log. */
         TransactionId: string;
     };

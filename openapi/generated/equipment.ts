@@ -319,13 +319,7 @@ export interface components {
         AntiForgery: string;
     };
     requestBodies: never;
-    headers: {
-        /**
-         * @description State of the service behind the call: GREEN, everything works; RED, something does not; UNAVAILABLE, not known.
-         *     Analytics counts such an answer as status 200 and records the word as the service's result (ANLY-06).
-         */
-        ServiceStatus: "GREEN" | "RED" | "UNAVAILABLE";
-    };
+    headers: never;
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -348,7 +342,6 @@ export interface operations {
             /** @description The devices; also those of a stopped account. */
             200: {
                 headers: {
-                    "x-service-status": components["headers"]["ServiceStatus"];
                     [name: string]: unknown;
                 };
                 content: {

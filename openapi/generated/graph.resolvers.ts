@@ -1872,8 +1872,6 @@ export type LineCode =
   | 'TV_PLAN'
   | 'VOICE_LINES'
   | 'MOBILE_LINES'
-  | 'BACKUP_PLAN'
-  | 'SECURITY_PLAN'
   | 'INSTALLATION'
   | 'TECHNICIAN_VISIT'
   | 'SERVICE_AGREEMENT'

@@ -360,37 +360,6 @@ export interface components {
             /** @description What the server allows this person; the server checks again at every call (SESS-11). */
             permissions: ("viewBilling" | "payBill" | "manageUsers" | "manageBilling" | "manageNetworks" | "manageAppointments" | "manageEquipment" | "administerHostedVoice" | "manageVoice" | "transferOwnership" | "editContent" | "publishContent")[];
         };
-        /**
-         * @description Content of the cookie `portico-profile`, as JSON. Field names are those of specification section 3. For display; the
-         *     server trusts none of it.
-         */
-        ProfileCookie: {
-            accountType: string;
-            role: components["schemas"]["Role"];
-            username: string;
-            guid: string;
-            /** @description An enterprise customer's organization in the provider's directory. */
-            Eoid: string | null;
-            /** @description The account there. */
-            Eaid: string | null;
-            Sysprin: string | null;
-            Zip: string | null;
-            /** @description An agent's own id. */
-            csrId: string | null;
-            /** @description Whether the service address is in a state of Mountain Time. */
-            mountainStates: boolean;
-            /** @description The account's bills moved to another site, and the person signs in with this browser for the first time. */
-            firstTimeMigrated: boolean;
-            accountNumber: string;
-            accountName: string;
-            RememberMe: boolean;
-            siteVersion: components["schemas"]["Site"];
-            userType: string;
-            /** @description Keys of the account's provisioned services. */
-            memberServices: string[];
-            /** @description The fetch-error flags, by the field that could not be read. */
-            fetchErrors: "memberServices"[];
-        };
         Session: {
             authenticated: boolean;
             profile?: components["schemas"]["Profile"];

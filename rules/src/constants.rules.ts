@@ -1,11 +1,4 @@
-/**
- * The constants of specification section 9, in one place. Amounts are cents; times name their unit. The widths of the
- * layout are the design system's (`design-system/src/theme/tokens.ts`), which style sheets are made from.
- */
-
-/** A day, where it is a length of time and not a date. */
-export const daySeconds = 86_400;
-export const dayMilliseconds = daySeconds * 1000;
+/** The constants of specification section 9, in one place. Amounts are cents; times name their unit. */
 
 export const payment = {
   minimumCents: 100,
@@ -15,13 +8,9 @@ export const payment = {
   autoPayDiscountCents: 500,
   /** The limit of scheduled payments per account (PAY-10). */
   mostScheduled: 2,
-  /** Steps of a payment, and with a bank account that is linked at the bank. */
   steps: 4,
-  stepsLinkingBank: 5,
   /** Our choice: maximum length of the customer reference. */
   longestReference: 40,
-  /** Our choice: how many accounts can be paid in one go. */
-  mostAccountsTogether: 10,
   /**
    * Our choice: for how many days a returned payment is shown unless it is paid again, and for how many where nothing
    * is owed.
@@ -92,49 +81,6 @@ export const appointments = { cutOffHours: 24, daysAhead: 28, remindHours: 24, s
  */
 export const equipment = { longestNickname: 30, coolDownMinutes: 10, longestRestartMinutes: 10 } as const;
 
-/**
- * Our choice: from which length an outage is credited and with how much at least; the call desk's hours on the account's
- * wall clock, and how much of a window must be left; for how long an ended outage is announced and listed.
- */
-export const outage = {
-  creditAfterMinutes: 60,
-  leastCreditCents: 100,
-  callFromHour: 8,
-  callToHour: 20,
-  callWindowHours: 2,
-  callNoticeMinutes: 30,
-  endedShownHours: 24,
-  listedDays: 30,
-} as const;
-
-/** Our choice: when the support lines are answered, on the provider's wall clock. 0 is Sunday. */
-export const supportHours = {
-  CARE: { weekdays: [1, 2, 3, 4, 5, 6], fromHour: 8, toHour: 20 },
-  APPOINTMENTS: { weekdays: [1, 2, 3, 4, 5, 6], fromHour: 7, toHour: 19 },
-  TECH_SUPPORT: { weekdays: [0, 1, 2, 3, 4, 5, 6], fromHour: 0, toHour: 24 },
-  POLICY: { weekdays: [1, 2, 3, 4, 5], fromHour: 9, toHour: 17 },
-} as const;
-
-/** Our choice: the hour on the wall clock until which an order without a visit can be cancelled; orders that are listed. */
-export const orders = { cutOffHour: 20, listed: 5 } as const;
-
-/** Our choice: how many numbers ring together with a line, and how long one ring lasts in the network. */
-export const callForwarding = { mostAlsoRing: 5, secondsPerRing: 6 } as const;
-
-/** Our choice: the length of a line's block list and of its allow list. */
-export const callGuard = { mostListed: 50 } as const;
-
-/** The network carries 15 characters of a caller ID name; the rest is our choice. */
-export const phoneSettings = {
-  longestCallerIdName: 15,
-  fewestRings: 2,
-  mostRings: 9,
-  usualRings: 4,
-  shortestPin: 6,
-  longestPin: 10,
-  longestLabel: 30,
-} as const;
-
 /** Our choice: when an activation of a value-added service without an answer counts as failed. */
 export const addOns = { longestActivationMinutes: 30 } as const;
 
@@ -142,8 +88,8 @@ export const session = {
   pingSeconds: 30,
   idleSeconds: 780,
   dialogSeconds: 120,
-  /** 90 days. */
-  profileRememberedSeconds: 90 * daySeconds,
+  profileRememberedSeconds: 7_776_000,
+  daySeconds: 86_400,
   postLoginDelayMilliseconds: 100,
 } as const;
 
@@ -158,13 +104,15 @@ export const analytics = {
   logLevel: "error",
 } as const;
 
-/**
- * Timeouts of click handlers: what a click does besides its own effect waits for the short one, so that the page
- * answers first; within the long one a second click on the same thing is part of the first.
- */
-export const clicks = { shortMilliseconds: 25, longMilliseconds: 100 } as const;
+/** CSS pixels. */
+export const layout = {
+  sideMenuFrom: 1090,
+  sideMenuWidth: 250,
+  narrowWidth: 608,
+  stickyHeaderBelow: 600,
+} as const;
 
-export const autoPay = { steps: 3 } as const;
+export const clicks = { shortMilliseconds: 25, longMilliseconds: 100 } as const;
 
 export const chunk = { timeoutSeconds: 120 } as const;
 

@@ -1,4 +1,3 @@
-import { dayMilliseconds } from "./constants.rules.ts";
 /**
  * Business dates are local dates `YYYY-MM-DD` in the provider's time zone. Date arithmetic uses no clock, so daylight
  * saving time cannot shift a date.
@@ -7,6 +6,7 @@ export type LocalDate = string;
 
 const LOCAL_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TYPED_DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{2})$/;
+const DAY = 86_400_000;
 
 export function isLocalDate(text: string): boolean {
   const match = LOCAL_DATE.exec(text);
@@ -30,7 +30,7 @@ export function typedDate(date: LocalDate): string {
 }
 
 export function addDays(date: LocalDate, days: number): LocalDate {
-  return fromUtc(new Date(toUtc(date) + days * dayMilliseconds));
+  return fromUtc(new Date(toUtc(date) + days * DAY));
 }
 
 /** Adds months, clamped to the month's end: January 31 plus one month is the last day of February. */
@@ -43,7 +43,7 @@ export function addMonths(date: LocalDate, months: number): LocalDate {
 
 /** Days from the first date to the second; negative when the second is earlier. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
-  return Math.round((toUtc(to) - toUtc(from)) / dayMilliseconds);
+  return Math.round((toUtc(to) - toUtc(from)) / DAY);
 }
 
 export function daysInMonth(year: number, month: number): number {
@@ -62,8 +62,8 @@ export function localDateAt(instant: Date, timeZone: string): LocalDate {
  */
 export function instantAt(date: LocalDate, hour: number, minute: number, timeZone: string): Date {
   const wall = toUtc(date) + (hour * 60 + minute) * 60_000;
-  const before = wall - offsetAt(new Date(wall - dayMilliseconds), timeZone);
-  const after = wall - offsetAt(new Date(wall + dayMilliseconds), timeZone);
+  const before = wall - offsetAt(new Date(wall - DAY), timeZone);
+  const after = wall - offsetAt(new Date(wall + DAY), timeZone);
   const matching = [before, after].filter((candidate) => candidate + offsetAt(new Date(candidate), timeZone) === wall);
   return new Date(matching.length > 0 ? Math.min(...matching) : before);
 }

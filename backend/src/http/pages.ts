@@ -8,7 +8,6 @@ import { frameOf } from "./pagePolicy.ts";
 import { readPage } from "./pageTemplate.ts";
 import { notBuiltAnswer, sendPage, type Page } from "./sendPage.ts";
 import type { Config } from "../config/config.ts";
-import { dayMilliseconds } from "@portico/rules/constants";
 
 type Start = components["schemas"]["Bootstrap"];
 
@@ -118,7 +117,7 @@ function redirectOf(url: string): Redirect | undefined {
 }
 
 /** The file's expiry is renewed with each start of a process (RFC 9116 recommends less than a year). */
-const validMilliseconds = 300 * dayMilliseconds;
+const validMilliseconds = 300 * 86_400_000;
 
 /** Serves /.well-known/security.txt, the contact for vulnerability reports, when SECURITY_CONTACT is set. */
 export function serveSecurityContact(app: FastifyInstance, { securityContact }: Config): void {

@@ -1,12 +1,11 @@
 import type { TermsAcceptanceInput } from "@portico/openapi/graph.resolvers";
 
 /** Texts that require acceptance, by catalogue key. */
-export const agreementKeys = {
+const agreementKeys = {
   payment: "billing.payOnce.terms.text",
   scheduledPayment: "billing.schedule.terms.text",
   autoPay: "billing.autoPay.terms.text",
   paperless: "billing.paperless.terms.text",
-  order: "orders.terms.text",
 } as const;
 
 export type AgreementName = keyof typeof agreementKeys;

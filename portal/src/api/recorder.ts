@@ -1,11 +1,4 @@
 /**
- * The state of the service behind a call as the call reports it: everything works, something does not, or it is not
- * known. Such an answer counts as status 200 (ANLY-06).
- */
-const serviceStatuses = ["GREEN", "RED", "UNAVAILABLE"] as const;
-export type ServiceStatus = (typeof serviceStatuses)[number];
-
-/**
  * One HTTP call as analytics and the session watcher see it. Has no headers and no body, only what identifies the
  * outcome.
  */
@@ -19,7 +12,6 @@ export type CallRecord = CallDetails & {
   /** The status text; empty over HTTP/2. */
   statusText?: string;
   succeeded: boolean;
-  serviceStatus?: ServiceStatus;
   clusterVersion?: string;
   transactionId?: string;
 };
@@ -87,16 +79,13 @@ type StartedCall = Pick<CallRecord, "method" | "url" | "startedAt">;
 
 async function answered(call: StartedCall, response: Response, at: number): Promise<CallRecord> {
   const details = await readCallDetails(call.url, response);
-  const reported = response.headers.get("x-service-status");
-  const serviceStatus = serviceStatuses.find((status) => status === reported);
   return {
     ...call,
     ...details,
     durationMs: at - call.startedAt,
     status: response.status,
     statusText: response.statusText,
-    succeeded: (response.ok || serviceStatus !== undefined) && details.graphErrors.length === 0,
-    serviceStatus,
+    succeeded: response.ok && details.graphErrors.length === 0,
     clusterVersion: response.headers.get("x-cluster-version") ?? undefined,
     transactionId: response.headers.get("x-transaction-id") ?? undefined,
   };

@@ -1,4 +1,3 @@
-import type { Member } from "../features/settings/contact/member.api.ts";
 import type { Contact, EmailPreferences } from "../features/settings/contact/contact.api.ts";
 
 const base = "/api/pub/preferences/v1";
@@ -20,14 +19,3 @@ export const emailsAnswer: EmailPreferences = {
     { topic: "APPOINTMENTS", wanted: "NONE", choices: ["ALL", "NONE"], onlyRecipient: false },
   ],
 };
-
-/** `guid` of the person for whom the request is answered. */
-export const memberAnswerPath = (guid: string) => `/api/pub/sbnetmemberedge/v2/cboam/member/${guid}`;
-
-export const memberAnswer = (...numbers: string[]): Member => ({
-  Guid: "g-dana",
-  FirstName: "Dana",
-  LastName: null,
-  ContactEmail: "dana@portico.example",
-  Service: { Voice: { Assignment: numbers.length > 0 ? "Assigned" : "Unassigned", Phone_Numbers: numbers } },
-});

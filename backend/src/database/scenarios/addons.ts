@@ -1,7 +1,7 @@
 import { internet, monthly, owner, portland, tv, voice, type Scenario, type ScenarioService } from "./scenario.ts";
 
-const anchorRow = "8347207617";
-const driftwood = "8347207625";
+const anchorRow = "8347209019";
+const driftwood = "8347209027";
 
 const other = (key: ScenarioService["key"], status: ScenarioService["status"]): ScenarioService => ({
   key,

@@ -5,8 +5,6 @@ import { communityScenarios } from "./community.ts";
 import type { Scenario } from "./scenario.ts";
 import { hardshipScenarios } from "./hardship.ts";
 import { hostedVoiceScenarios, mobileScenarios } from "./services.ts";
-import { outageScenarios } from "./outages.ts";
-import { orderScenarios } from "./orders.ts";
 import { billScenarios } from "./bills.ts";
 import { statementScenarios } from "./statements.ts";
 import { walletScenarios } from "./wallet.ts";
@@ -21,8 +19,6 @@ export const scenariosByTopic = {
   late: hardshipScenarios,
   mobile: mobileScenarios,
   hostedVoice: hostedVoiceScenarios,
-  outages: outageScenarios,
-  orders: orderScenarios,
   addOns: addOnScenarios,
   community: communityScenarios,
 } as const satisfies Record<string, readonly Scenario[]>;

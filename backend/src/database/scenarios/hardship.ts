@@ -84,7 +84,7 @@ export const hardshipScenarios: readonly Scenario[] = [
     companyName: "Granite Harbor Logistics",
     at: boston("900 Granite Ave", "02122"),
     cycleDay: 1,
-    account: { accountType: "ENTERPRISE", billerType: "CSG", eoid: "EO-40017", eaid: "EA-4001702" },
+    account: { accountType: "ENTERPRISE", billerType: "CSG" },
     services: [internet(1000), voice(60)],
     bills: monthly(412_000, 10),
     people: [owner("edith", "Edith", "8347206080", "enterprise")],

@@ -73,8 +73,6 @@ export interface Scenario {
   account?: {
     accountType?: "BUSINESS" | "COMMUNITY" | "ENTERPRISE";
     billerType?: "ICOMS" | "CSG";
-    eoid?: string;
-    eaid?: string;
     footprint?: "CHTR" | "BHN" | "TWC";
     paperlessEnrolled?: boolean;
     disconnected?: boolean;

@@ -46,7 +46,7 @@ export const statementScenarios: readonly Scenario[] = [
     companyName: "Meridian Freight Group",
     at: boston("900 Meridian Ave", "02128"),
     cycleDay: 1,
-    account: { accountType: "ENTERPRISE", eoid: "EO-40023", eaid: "EA-4002301" },
+    account: { accountType: "ENTERPRISE" },
     services: [internet(1000), voice(40)],
     bills: [],
     people: [owner("vilma", "Vilma", "8347205047", "statementsSuppressed")],

@@ -2,7 +2,8 @@ import type { DelinquencyTier } from "@portico/rules/delinquency";
 import { isSuspended } from "@portico/rules/delinquency";
 import type { MobileStatus, Suspension } from "@portico/openapi/graph.resolvers";
 import type { MobileState, RestorationRow } from "./suspension.repository.ts";
-import { dayMilliseconds } from "@portico/rules/constants";
+
+const DAY_MILLISECONDS = 86_400_000;
 
 /**
  * Service that a payment can restore: suspended by the delinquency tier, or mobile lines that are hotlined or
@@ -30,7 +31,7 @@ export function suspensionOf({ restoration, restoreMinutes, now, ...stopped }: F
   if (restoration && !restoration.restoredAt) return suspension("BEING_RESTORED", restoration.restoreFrom);
   if (isStopped(stopped)) return suspension("STOPPED", null);
   const since = restoration?.restoredAt;
-  return since && now.getTime() - since.getTime() < dayMilliseconds ? suspension("RESTORED", since) : null;
+  return since && now.getTime() - since.getTime() < DAY_MILLISECONDS ? suspension("RESTORED", since) : null;
 }
 
 /** Lines that are being restored count as in good standing. */

@@ -21,8 +21,6 @@ const row: AccountRow = {
   billerType: "ICOMS",
   billingId: "b1",
   sysprin: "s",
-  eoid: null,
-  eaid: null,
   cycleDay: 14,
   paperlessEnrolled: true,
   disconnected: false,

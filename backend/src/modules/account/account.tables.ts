@@ -14,9 +14,6 @@ export const accounts = pgTable("accounts", {
   billerType: text("biller_type", { enum: ["ICOMS", "CSG"] }).notNull(),
   billingId: text("billing_id").notNull(),
   sysprin: text("sysprin").notNull(),
-  /** Ids of an enterprise customer's organization and account in the provider's directory; null for all others. */
-  eoid: text("eoid"),
-  eaid: text("eaid"),
   cycleDay: integer("cycle_day").notNull(),
   paperlessEnrolled: boolean("paperless_enrolled").notNull().default(false),
   disconnected: boolean("disconnected").notNull().default(false),

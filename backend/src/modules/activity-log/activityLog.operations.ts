@@ -12,7 +12,6 @@ import { copyFor, type Translate } from "../content/delivery/content.reads.ts";
 import { type LogRow, logRows, peopleInLog } from "./activityLog.reads.ts";
 import type { LoggedArea } from "./activityLog.tables.ts";
 import { activityText } from "./activityLog.text.ts";
-import { dayMilliseconds } from "@portico/rules/constants";
 
 type Schemas = components["schemas"];
 
@@ -23,6 +22,7 @@ interface LogRequest {
 
 const PAGE_SIZE = 25;
 const MOST_ROWS_IN_FILE = 10_000;
+const DAY_MILLISECONDS = 86_400_000;
 
 /** The activity log of an account, on the screen and as a file (B17). */
 export function activityLogOperations(deps: Dependencies): Operations {
@@ -45,7 +45,7 @@ async function wanted(deps: Dependencies, { params, query, principal, site, loca
     filter: {
       area,
       person,
-      from: days === undefined ? undefined : new Date(deps.securityClock.now().getTime() - days * dayMilliseconds),
+      from: days === undefined ? undefined : new Date(deps.securityClock.now().getTime() - days * DAY_MILLISECONDS),
       before: before === undefined ? undefined : Number(before),
     },
   };

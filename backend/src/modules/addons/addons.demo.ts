@@ -31,7 +31,7 @@ const desktops: InstallLink["platform"][] = ["WINDOWS", "MACOS"];
 const accounts: readonly Account[] = [
   {
     // sofia: all in order, but one device and a full license.
-    accountId: "8347207617",
+    accountId: "8347209019",
     activationUri: "https://activate.partner.example/anchor-row",
     services: [
       {
@@ -84,7 +84,7 @@ const accounts: readonly Account[] = [
   },
   {
     // felix: nothing is active yet; one activates, one fails.
-    accountId: "8347207625",
+    accountId: "8347209027",
     activationUri: "https://activate.partner.example/driftwood",
     services: [
       { kind: "SECURITY_SUITE", rateCode: "SEC05", activationSeconds: ACTIVATION_SECONDS },

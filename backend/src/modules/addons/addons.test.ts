@@ -8,7 +8,7 @@ type Schemas = components["schemas"];
 
 const valueAdded = "/api/pub/valueaddedservices/v1/services";
 const entitled = "/api/pub/entitlement/v1/services";
-const [anchorRow, driftwood, harborStreet, beaconPress] = ["8347207617", "8347207625", "8347201180", "8347206007"];
+const [anchorRow, driftwood, harborStreet, beaconPress] = ["8347209019", "8347209027", "8347201180", "8347206007"];
 
 let backend: TestBackend;
 beforeEach(async () => {

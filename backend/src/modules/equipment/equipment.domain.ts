@@ -64,9 +64,3 @@ export function restartRefusal(
   const from = restartableFrom(last ?? null, now);
   return from ? { code: "RESTART_TOO_SOON", againAt: from.toISOString() } : undefined;
 }
-
-/** The state of an account's devices as one word, for the header `x-service-status` (ANLY-06). */
-export function serviceStatusOf(devices: readonly { state: string }[]): "GREEN" | "RED" | "UNAVAILABLE" {
-  if (devices.some(({ state }) => state === "OFFLINE")) return "RED";
-  return devices.some(({ state }) => state === "UNKNOWN") ? "UNAVAILABLE" : "GREEN";
-}

@@ -5,7 +5,6 @@ import type { Handler, Operations } from "../../lib/operations.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { isOn } from "../content/delivery/content.reads.ts";
-import { serviceStatusOf } from "./equipment.domain.ts";
 import type { EquipmentName } from "./equipment.repository.ts";
 import { equipmentOf, rename, restart } from "./equipment.service.ts";
 
@@ -34,12 +33,10 @@ const whenOn =
 /** The endpoints of equipment (SERV-02, SERV-03). Who may change it is in the OpenAPI document. */
 export function equipmentOperations(deps: Dependencies): Operations {
   return {
-    getEquipment: whenOn(deps, async (request, reply) => {
+    getEquipment: whenOn(deps, (request) => {
       const { accountId } = request.query as { accountId: string };
       customerOf(request, accountId);
-      const list = await equipmentOf(deps, accountId);
-      reply.header("x-service-status", serviceStatusOf(list.equipment));
-      return list;
+      return equipmentOf(deps, accountId);
     }),
     renameEquipment: whenOn(deps, (request) => {
       const body = request.body as Schemas["Renaming"];

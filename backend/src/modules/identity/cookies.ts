@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { cookiesOf, cookieTable } from "../../lib/cookies.ts";
-import { accountFacts, accountServices } from "../account/account.reads.ts";
+import { accountFacts } from "../account/account.reads.ts";
 import { profileCookieOf, profileOf } from "./profile.ts";
 import type { Config } from "../../config/config.ts";
 import { randomToken, tokenHash } from "../../lib/secrets.ts";
@@ -22,20 +22,14 @@ const writtenProfile = ({ cookies }: FastifyRequest) => cookies[cookieTable.prof
 
 /** Writes the readable profile cookie: for 90 days with "remember me", else until the browser closes (SESS-08). */
 export async function rememberProfile(
-  { database, config, logger }: Dependencies,
+  { database, config }: Dependencies,
   reply: FastifyReply,
   principal: Principal,
   rememberMe: boolean,
 ): Promise<void> {
   const [current] = principal.accountIds;
   const account = current === undefined ? undefined : await accountFacts(database, current);
-  // The sign-in does not fail for what is only displayed.
-  const services = await (current === undefined ? Promise.resolve([]) : accountServices(database, current)).catch(
-    (error: unknown) => void logger.error({ error }, "the services for the profile cookie could not be read"),
-  );
-  const isNewDevice = knownDevice(config, reply.request, principal.username) === undefined;
-  const facts = { account, services: services ?? undefined, isNewDevice, rememberMe };
-  const shown = profileCookieOf(profileOf(principal, account), facts);
+  const shown = profileCookieOf(profileOf(principal, account), account, rememberMe);
   setProfile(config, reply, shown, rememberMe);
 }
 

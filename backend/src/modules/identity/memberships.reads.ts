@@ -58,17 +58,6 @@ export async function memberOn(tx: Transaction, accountId: string, userId: strin
   return rows[0];
 }
 
-/** The membership of a customer on an account by the customer's guid; undefined when it was removed. */
-export async function memberByGuid(tx: Transaction, accountId: string, guid: string): Promise<Member | undefined> {
-  const isOnAccount = and(eq(userAccounts.accountId, accountId), ne(userAccounts.state, "REMOVED"));
-  const rows = await tx
-    .select(memberColumns)
-    .from(userAccounts)
-    .innerJoin(users, eq(users.id, userAccounts.userId))
-    .where(and(isOnAccount, eq(users.guid, guid), isCustomer));
-  return rows[0];
-}
-
 /** Whether somebody on a site has an e-mail address; case-insensitive. */
 export async function hasSignIn(tx: Transaction, site: Site, email: string): Promise<boolean> {
   const rows = await tx

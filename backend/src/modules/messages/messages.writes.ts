@@ -3,7 +3,6 @@ import type { Transaction } from "../../database/database.ts";
 import { deleteWrittenUntil, insertMessage, insertOrRenew, type MessageRow } from "./messages.repository.ts";
 import { mailTransportOf } from "./messages.reads.ts";
 import type { Attachment } from "./messages.tables.ts";
-import { dayMilliseconds } from "@portico/rules/constants";
 
 /** A message to queue. */
 export interface Message {
@@ -21,8 +20,10 @@ export interface Message {
   validUntil?: Date;
 }
 
+const DAY_MILLISECONDS = 86_400_000;
+
 /** How long messages are kept, whatever their outcome. */
-const KEPT_MILLISECONDS = 30 * dayMilliseconds;
+const KEPT_MILLISECONDS = 30 * DAY_MILLISECONDS;
 
 /**
  * Queues a message in the caller's transaction (transactional outbox): it is sent if, and only if, that transaction
@@ -37,7 +38,7 @@ export async function queueMessage(
   if (road === null) return;
   const { validUntil, askedFor, ...what } = message;
   const now = securityClock.now();
-  const giveUpAt = validUntil ?? new Date(now.getTime() + dayMilliseconds);
+  const giveUpAt = validUntil ?? new Date(now.getTime() + DAY_MILLISECONDS);
   await (askedFor ? insertOrRenew : insertMessage)(tx, {
     ...what,
     state: road === "smtp" ? "WAITING" : "KEPT",

@@ -23,7 +23,6 @@ import {
 import { paymentView } from "./payments.domain.ts";
 import { reversalRows, type ReversalRow } from "./reversals/reversals.repository.ts";
 import { chargesOfScheduled, enteredSince, scheduledCharge, scheduledRows } from "./scheduled/scheduled.repository.ts";
-import { dayMilliseconds } from "@portico/rules/constants";
 
 export interface TakenPayment {
   paymentId: string;
@@ -91,7 +90,7 @@ export async function lockingPayment(tx: Transaction, accountId: string): Promis
 }
 
 /** How long a late outcome is shown. */
-const SHOWN_MILLISECONDS = 3 * dayMilliseconds;
+const SHOWN_MILLISECONDS = 3 * 86_400_000;
 
 export interface ResolvedPayment {
   paymentId: string;

@@ -1,10 +1,9 @@
 import { networkOf } from "../../lib/network.ts";
-import { dayMilliseconds } from "@portico/rules/constants";
 
 /** The limit of remembered addresses; beyond it the oldest is evicted, and the total budget still applies. */
 const mostAddresses = 5_000;
 
-const minute = 60_000;
+const [minute, day] = [60_000, 86_400_000];
 
 /**
  * Rate limits per process: per address for an office of a few hundred users, in total for thirty days of disk space.
@@ -68,13 +67,8 @@ export function createEventBudget({
     mostBytes: bytesPerMinute,
     counted: new Map(),
   };
-  const inDay: Window = { length: dayMilliseconds, mostEvents: Infinity, mostBytes: bytesPerDay, counted: new Map() };
-  const fromAll: Window = {
-    length: dayMilliseconds,
-    mostEvents: Infinity,
-    mostBytes: bytesPerDayFromAll,
-    counted: new Map(),
-  };
+  const inDay: Window = { length: day, mostEvents: Infinity, mostBytes: bytesPerDay, counted: new Map() };
+  const fromAll: Window = { length: day, mostEvents: Infinity, mostBytes: bytesPerDayFromAll, counted: new Map() };
   return {
     spend(address, events, bytes, now) {
       const [network, at] = [networkOf(address), now.getTime()];

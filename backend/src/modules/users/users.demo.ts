@@ -4,16 +4,16 @@ import type { DemoContext } from "../../database/people.ts";
 import { randomToken, tokenHash } from "../../lib/secrets.ts";
 import { changeMembership, insertUser, putMembership } from "../identity/memberships.writes.ts";
 import { insertChange, insertInvitation } from "./users.repository.ts";
-import { dayMilliseconds } from "@portico/rules/constants";
 
 const copperKettle = "8347201313";
+const DAY_MILLISECONDS = 86_400_000;
 
 /** Demo data: an account with a deactivated person and an expired invitation, and the log of both. */
 export async function seedUsers(tx: Transaction, { clock, people }: DemoContext): Promise<void> {
   const rita = people.find(({ username }) => username === "rita");
   if (!rita) return;
   const actor = { actorId: rita.userId, actorName: rita.firstName };
-  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMilliseconds);
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MILLISECONDS);
   const yusuf = await insertUser(tx, {
     guid: "g-yusuf",
     username: "yusuf",

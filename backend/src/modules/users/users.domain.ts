@@ -1,5 +1,5 @@
 import type { components } from "@portico/openapi/users";
-import { dayMilliseconds, users as limits } from "@portico/rules/constants";
+import { users as limits } from "@portico/rules/constants";
 import { isSameAddress } from "@portico/rules/emailAddress";
 import type { Principal, Role } from "../../lib/principal.ts";
 import type { Member } from "../identity/memberships.reads.ts";
@@ -58,7 +58,8 @@ export function invitationState({ state, expiresAt }: InvitationRow, now: Date):
   return state === "OPEN" && expiresAt <= now ? "EXPIRED" : state;
 }
 
-export const expiryFrom = (now: Date) => new Date(now.getTime() + limits.invitationDays * dayMilliseconds);
+const DAY_MILLISECONDS = 86_400_000;
+export const expiryFrom = (now: Date) => new Date(now.getTime() + limits.invitationDays * DAY_MILLISECONDS);
 
 /** Sorts the owner first, then by role and name. */
 const byRank: readonly Role[] = ["PRIMARY", "ADMIN", "BILLING", "STANDARD"];

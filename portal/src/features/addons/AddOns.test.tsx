@@ -2,6 +2,7 @@ import "@portico/design-system/theme";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
+import type { Portal } from "../../app/createPortal.ts";
 import {
   addOnsList,
   desktop,
@@ -13,11 +14,9 @@ import {
 import { expectNoAxeViolations } from "../../testing/axe.ts";
 import { type CannedAnswers, cannedFetch } from "../../testing/cannedFetch.ts";
 import { bootstrapFor, dana, sam } from "../../testing/fixtures.ts";
-import { builtInContent, PortalPage, type PortalPageProps } from "../../testing/PortalPage.tsx";
+import { builtInContent, PortalPage } from "../../testing/PortalPage.tsx";
 import type { Locale } from "../content/model/content.slice.ts";
 import type { AddOns } from "./model/addOns.api.ts";
-
-type Portal = Parameters<NonNullable<PortalPageProps["onPortal"]>>[0];
 
 type Options = { who?: typeof dana; locale?: Locale; at?: string; fetch?: typeof fetch };
 

@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-const anchorRow = "8347207617";
-const driftwood = "8347207625";
+const anchorRow = "8347209019";
+const driftwood = "8347209027";
 const stateOf = (tab: OpenedTab) => selectAddOns(tab.store.getState());
 
 async function onTheScreen(username: string, accountId: string) {

@@ -33,18 +33,12 @@ function responseText({
   return cut(statusText || (succeeded ? "OK" : "Failed"));
 }
 
-/**
- * The response code of the event (ANLY-06): 0 without a response, 400 for an aborted call, whose status is -1, and 200
- * for an answer that reports the state of its service.
- */
-function responseCode({ status, serviceStatus }: Pick<CallRecord, "status" | "serviceStatus">): string {
-  if (serviceStatus) return "200";
-  return String(status === -1 ? 400 : status);
-}
+/** The response code of the event: 0 without a response, 400 for an aborted call, whose status is -1 (ANLY-06). */
+const responseCode = (status: number) => String(status === -1 ? 400 : status);
 
 /** A request as a generic API success or failure event (ANLY-01, ANLY-04, ANLY-05). */
 export function callEvent(call: Omit<CallRecord, "startedAt">): Tracked {
-  const { url, succeeded, serviceStatus } = call;
+  const { url, succeeded, status } = call;
   return {
     name: succeeded ? "apiSuccess" : "apiFailure",
     data: {
@@ -54,10 +48,10 @@ export function callEvent(call: Omit<CallRecord, "startedAt">): Tracked {
       appApiPath: cut(reducedPath(url.pathname)),
       appApiQueryParameters: cut(reducedQuery(url.searchParams)),
       appApiResponseTimeMs: Math.round(call.durationMs),
-      appApiResponseCode: responseCode(call),
+      appApiResponseCode: responseCode(status),
       appApiResponseText: responseText(call),
       opSuccess: succeeded,
-      appApiServiceResult: serviceStatus ?? (succeeded ? "SUCCESS" : "FAILURE"),
+      appApiServiceResult: succeeded ? "SUCCESS" : "FAILURE",
       ...(call.clusterVersion !== undefined && { apiClusterVersion: call.clusterVersion }),
       ...(call.transactionId !== undefined && { apiTransactionId: call.transactionId }),
       ...errorFields(call),

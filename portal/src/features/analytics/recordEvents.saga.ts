@@ -3,10 +3,8 @@ import type { PageSignal } from "../../api/pageSignals.ts";
 import type { CallRecord } from "../../api/recorder.ts";
 import { context } from "../../api/sagaContext.ts";
 import {
-  buffers,
   call,
   type EventChannel,
-  eventChannel,
   fork,
   select,
   type SagaGenerator,
@@ -20,7 +18,6 @@ import { sendOnClosing } from "./closing.ts";
 import { deliver } from "./delivery.saga.ts";
 import { deviceUuid } from "./batch.ts";
 import { faultEvent, isLogged } from "./faultEvent.ts";
-import { onOutgoingLink } from "./outgoingLinks.ts";
 import { createQueue, type Queue } from "./queue.ts";
 import { reducedPath } from "./reduced.ts";
 
@@ -48,20 +45,8 @@ export function* recordEvents({ records, signals, actions, tracked }: EventSourc
     if (signal.kind === "crashed" && isLogged(signal.error)) yield* call(note, queue, faultEvent(signal.error));
     if (signal.kind === "closing") yield* call(sendOnClosing, queue, beacon);
   });
-  if (typeof document !== "undefined") {
-    const links = eventChannel<string>((say) => onOutgoingLink(document, say), buffers.expanding());
-    yield* takeEvery(links, function* (destination) {
-      yield* call(note, queue, linkFollowed(destination));
-    });
-  }
   yield* fork(deliver, queue);
 }
-
-/** A link out of the portal was followed: to another site, or to a telephone number. */
-const linkFollowed = (destination: string): Tracked => ({
-  name: "linkFollowed",
-  data: { msgCategory: "navigation", appApiHost: destination },
-});
 
 /** Page view; every event contains the screen. */
 const pageView: Tracked = { name: "pageView", data: { msgCategory: "navigation" } };

@@ -12,7 +12,6 @@ import { usePortalPage } from "../../../components/portalPage.ts";
 import { useArrival } from "../../../components/useArrival.ts";
 import { useMedia } from "../../../components/useMedia.ts";
 import { selectRefusedVisit } from "../../navigation/model/navigation.slice.ts";
-import { OutageAlerts } from "../../outages/model/lazyOutageAlerts.ts";
 import { selectServicesRead } from "../../services/model/services.selectors.ts";
 import { servicesRead } from "../../services/model/services.slice.ts";
 import { selectCurrentAccountId, selectProfile } from "../../session/model/session.selectors.ts";
@@ -45,7 +44,7 @@ export function SummaryScreen() {
         <Greeting />
         <Suspense fallback={null}>
           {refused && <RefusedNotice />}
-          {hasAccount ? <OutageAlerts /> : <NoAccount />}
+          {!hasAccount && <NoAccount />}
         </Suspense>
         {hasAccount && <OfAccount />}
       </Stack>

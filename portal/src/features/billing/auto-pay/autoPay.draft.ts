@@ -1,5 +1,4 @@
 import type { AutoPayService } from "@portico/rules/autoPay";
-import type { autoPay } from "@portico/rules/constants";
 import type { PaymentMethodType } from "../../../api/graphql/generated/graph.ts";
 import { choiceOf, type SentMethod } from "../model/payment-methods/methods.rules.ts";
 import { autoPayPath, type AutoPayStep, enrolPath } from "../model/paths.ts";
@@ -11,7 +10,7 @@ export type AutoPayFlow = "enrol" | "change";
 export const stepsOf = {
   enrol: ["amount", "method", "review"],
   change: ["summary", "method", "review"],
-} as const satisfies Record<AutoPayFlow, readonly AutoPayStep[] & { length: typeof autoPay.steps }>;
+} as const satisfies Record<AutoPayFlow, readonly AutoPayStep[]>;
 
 /** The current method, kept unchanged. */
 type CurrentMethod = { kind: "current"; paymentMethodId: string; type: PaymentMethodType; lastFour: string };

@@ -1,14 +1,11 @@
-import type { payment } from "@portico/rules/constants";
 import type { PaymentRefusalCode } from "../../../api/graphql/generated/graph.ts";
 import { isCodeRefused } from "../model/card-form/enteredCard.ts";
 import { payOncePath, type PayStep, type PaymentEntry, quickPayPath } from "../model/paths.ts";
 import type { Records } from "../model/payment-flow/records.ts";
 import { type ChosenMethod, choiceOf, isNew } from "../model/payment-methods/methods.rules.ts";
 
-type Steps<Count extends number> = readonly PayStep[] & { length: Count };
-
-const fourSteps: Steps<typeof payment.steps> = ["amount", "method", "date", "review"];
-const fiveSteps: Steps<typeof payment.stepsLinkingBank> = ["amount", "method", "bank", "date", "review"];
+const fourSteps: readonly PayStep[] = ["amount", "method", "date", "review"];
+const fiveSteps: readonly PayStep[] = ["amount", "method", "bank", "date", "review"];
 
 /** The option of the amount step: all that is due, its suggested part, the past-due part, or a typed amount. */
 export type AmountChoice = "due" | "suggested" | "pastDue" | "other";

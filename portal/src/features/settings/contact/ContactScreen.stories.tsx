@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
-import {
-  contactAnswer,
-  contactAnswerPath,
-  emailsAnswer,
-  emailsAnswerPath,
-  memberAnswer,
-  memberAnswerPath,
-} from "../../../testing/contactFixtures.ts";
+import { contactAnswer, contactAnswerPath, emailsAnswer, emailsAnswerPath } from "../../../testing/contactFixtures.ts";
 import { bootstrapFor, dana, sam } from "../../../testing/fixtures.ts";
 import { arrived, portalStory } from "../../../testing/portalStory.tsx";
 import { storyCopy } from "../../../testing/storyCopy.ts";
@@ -21,8 +14,6 @@ const unavailable = { status: 503, code: "TEMPORARILY_UNAVAILABLE" } as const;
 const answers = (contact: Partial<Contact> = {}, emails: Partial<EmailPreferences> = {}): CannedAnswers => ({
   [contactAnswerPath]: { body: { ...contactAnswer, ...contact } },
   [emailsAnswerPath]: { body: { ...emailsAnswer, ...emails } },
-  [memberAnswerPath(dana.guid)]: { body: memberAnswer("6175550142", "6175550143") },
-  [memberAnswerPath(sam.guid)]: { body: memberAnswer() },
 });
 const screen = (canned: CannedAnswers = answers(), profile = dana) =>
   portalStory({ at: "/user-preferences/contact", bootstrap: bootstrapFor(profile), answers: canned });
@@ -59,16 +50,8 @@ export const OnlyRecipient = screen(
 export const WithoutAddress = screen(answers({ email: null }, { address: null }));
 export const Unchangeable = screen(answers({ changeable: false }));
 export const CodeSent = screen(answers({ pending }));
-export const Loading = screen({
-  [contactAnswerPath]: "never",
-  [emailsAnswerPath]: "never",
-  [memberAnswerPath(dana.guid)]: "never",
-});
-export const Failed = screen({
-  [contactAnswerPath]: unavailable,
-  [emailsAnswerPath]: unavailable,
-  [memberAnswerPath(dana.guid)]: unavailable,
-});
+export const Loading = screen({ [contactAnswerPath]: "never", [emailsAnswerPath]: "never" });
+export const Failed = screen({ [contactAnswerPath]: unavailable, [emailsAnswerPath]: unavailable });
 export const OnlyEmailsFailed = screen({ ...answers(), [emailsAnswerPath]: unavailable });
 
 export const FieldsMissing: StoryObj = {

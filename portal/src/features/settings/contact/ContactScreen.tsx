@@ -1,4 +1,4 @@
-import { useCopy, useToggle } from "@portico/content-runtime/react";
+import { useCopy } from "@portico/content-runtime/react";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { Columns, Page, Stack } from "@portico/design-system/layout";
@@ -9,14 +9,12 @@ import { useDispatch, useSelector } from "react-redux";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
-import { selectVoiceIsProvisioned } from "../../services/model/services.selectors.ts";
-import { selectCurrentAccountId, selectProfile } from "../../session/model/session.selectors.ts";
+import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import { contactWorkflows } from "./contact.saga.ts";
 import { contactRead, emailEvents, emailsRead, nameEvents, selectContact, topicEvents } from "./contact.slice.ts";
 import { EmailCard } from "./EmailCard.tsx";
 import { EmailTopics } from "./EmailTopics.tsx";
 import { NameCard } from "./NameCard.tsx";
-import { PhoneLinesCard } from "./PhoneLinesCard.tsx";
 
 /**
  * Contact data and e-mails (SESS-19). A customer on a phone, in a hurry, comes to:
@@ -28,9 +26,6 @@ function ContactScreen() {
   const t = useCopy();
   const dispatch = useDispatch();
   const accountId = useSelector(selectCurrentAccountId);
-  const profile = useSelector(selectProfile);
-  const voiceIsOn = useToggle("voice");
-  const hasVoice = useSelector(selectVoiceIsProvisioned);
   const { contact, emails } = useSelector(selectContact);
   const load = () => dispatch(contactRead.requested());
   const loadEmails = () => accountId !== null && dispatch(emailsRead.requested({ accountId }));
@@ -70,9 +65,6 @@ function ContactScreen() {
               </ScreenState>
             )}
             <AlwaysSent />
-            {accountId !== null && profile && hasVoice && voiceIsOn && (
-              <PhoneLinesCard guid={profile.guid} accountId={accountId} />
-            )}
           </Stack>
         </Columns>
       </Stack>

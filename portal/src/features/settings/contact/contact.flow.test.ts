@@ -5,15 +5,7 @@ import { screens } from "../../navigation/model/screens.slice.ts";
 import { selectProfile } from "../../session/model/session.selectors.ts";
 import type { EmailChoice } from "./contact.api.ts";
 import { contactWorkflows } from "./contact.saga.ts";
-import {
-  contactRead,
-  emailEvents,
-  emailsRead,
-  memberRead,
-  nameEvents,
-  selectContact,
-  topicEvents,
-} from "./contact.slice.ts";
+import { contactRead, emailEvents, emailsRead, nameEvents, selectContact, topicEvents } from "./contact.slice.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -128,16 +120,4 @@ test("without an answer the name is not saved, and the screen says so", async ()
   await ada.until((state) => selectContact(state).name.name === "failed");
   expect(stateOf(ada).name).toEqual({ name: "failed", failure: { kind: "unreachable" } });
   expect(selectProfile(ada.store.getState())?.firstName).toBe("Ada");
-});
-
-test.each([
-  ["dana", "Assigned", 1],
-  ["billie", "Unassigned", 0],
-] as const)("[CALL-01 partly] the phone lines that are assigned to %s", async (username, assignment, count) => {
-  const tab = await onTheScreen(username);
-  const { guid } = selectProfile(tab.store.getState()) ?? { guid: "" };
-  tab.store.dispatch(memberRead.requested({ guid, accountId: harborStreet }));
-  await tab.until((state) => isRead(selectContact(state).member));
-  const { Assignment, Phone_Numbers } = stateOf(tab).member.data?.Service.Voice ?? { Phone_Numbers: [] };
-  expect([Assignment, Phone_Numbers.length]).toEqual([assignment, count]);
 });

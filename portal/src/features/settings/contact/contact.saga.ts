@@ -2,14 +2,12 @@ import { context } from "../../../api/sagaContext.ts";
 import { all, call, put, select, type SagaGenerator, takeLeading } from "../../../lib/effects.ts";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import { profileChanged } from "../../session/model/session.slice.ts";
-import { memberApi } from "./member.api.ts";
 import { contactApi, type EmailConfirmation } from "./contact.api.ts";
 import {
   contactRead,
   contactReducer,
   emailEvents,
   emailsRead,
-  memberRead,
   nameEvents,
   selectContact,
   topicEvents,
@@ -30,9 +28,7 @@ function* showConfirmation({ state, contact }: EmailConfirmation): SagaGenerator
 
 /** Reads and changes contact data and e-mail preferences, one change of each kind at a time. */
 function* contactSaga() {
-  const shared = yield* context();
-  const api = contactApi(shared);
-  const members = memberApi(shared);
+  const api = contactApi(yield* context());
   yield* takeLeading(nameEvents.requested, function* ({ payload: { firstName } }) {
     const saved = yield* call(api.setName, firstName);
     if (!saved.ok) return yield* put(nameEvents.failed(saved.failure));
@@ -71,9 +67,6 @@ function* contactSaga() {
     }),
     emailsRead.watch(function* ({ accountId }) {
       return yield* call(api.readEmails, accountId);
-    }),
-    memberRead.watch(function* (request) {
-      return yield* call(members.read, request);
     }),
   ]);
 }

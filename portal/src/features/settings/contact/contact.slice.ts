@@ -2,16 +2,12 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { combineReducers } from "redux";
 import { createRead, type ReadState } from "../../../api/read.ts";
 import type { Failure } from "../../../api/result.ts";
-import type { Member, MemberRequest } from "./member.api.ts";
 import type { Contact, EmailChoice, EmailPreferences, NewEmail } from "./contact.api.ts";
 
 /** The user's own contact data, with an address that is not confirmed yet. */
 export const contactRead = createRead<Contact>("contact/read");
 /** Which e-mails about an account the user gets. */
 export const emailsRead = createRead<EmailPreferences, { accountId: string }>("contact/emails");
-
-/** The user on the current account, with the assigned voice lines. */
-export const memberRead = createRead<Member, MemberRequest>("contact/member");
 
 export type NamePhase = { name: "idle" | "saving" | "saved" } | { name: "failed"; failure: Failure };
 
@@ -83,7 +79,6 @@ export const topicEvents = topic.actions;
 export const contactReducer = combineReducers({
   contact: contactRead.reducer,
   emails: emailsRead.reducer,
-  member: memberRead.reducer,
   name: name.reducer,
   email: email.reducer,
   topic: topic.reducer,
@@ -92,7 +87,6 @@ export const contactReducer = combineReducers({
 type State = {
   contact: ReadState<Contact>;
   emails: ReadState<EmailPreferences>;
-  member: ReadState<Member>;
   name: NamePhase;
   email: EmailPhase;
   topic: TopicPhase;

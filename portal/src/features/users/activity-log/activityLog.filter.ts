@@ -8,8 +8,6 @@ export const areaChoices: readonly LogArea[] = [
   "USERS",
   "APPOINTMENTS",
   "EQUIPMENT",
-  "ORDERS",
-  "VOICE",
   "ADD_ONS",
 ];
 /** Days back; 0 is no limit. */

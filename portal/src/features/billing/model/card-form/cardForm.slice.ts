@@ -4,11 +4,8 @@ import type { Failure } from "../../../../api/result.ts";
 /** A request for the vault's iframe. With `savedMethodId` it asks only for data of that saved card. */
 type CardFormRequest = { savedMethodId?: string };
 
-/** `alsoFor`: further accounts that what is typed is stored for. */
-type RequestedFor = { accountId?: string; alsoFor?: readonly string[] };
-
 /** The ticket of an open iframe, and the address of its page. */
-export type VaultTicket = { ticket: string; frameUrl: string; moreTickets?: readonly string[] };
+export type VaultTicket = { ticket: string; frameUrl: string };
 
 /** State of the vault's iframe, with the ticket that it holds. */
 export type CardFormState =
@@ -24,13 +21,12 @@ export const cardFormReducers = {
   /** `accountId`: for screens without a draft. */
   cardFormRequested(
     state: WithCardForm,
-    { payload: { savedMethodId } }: PayloadAction<CardFormRequest & RequestedFor>,
+    { payload: { savedMethodId } }: PayloadAction<CardFormRequest & { accountId?: string }>,
   ) {
     state.cardForm = { name: "opening", savedMethodId };
   },
   cardFormOpened(state: WithCardForm, { payload }: PayloadAction<CardFormRequest & VaultTicket>) {
-    const { moreTickets, ...form } = payload;
-    state.cardForm = { name: "open", ...form, ...(moreTickets && { moreTickets: [...moreTickets] }) };
+    state.cardForm = { name: "open", ...payload };
   },
   cardFormFailed(state: WithCardForm, { payload }: PayloadAction<CardFormRequest & { failure: Failure }>) {
     state.cardForm = { name: "failed", ...payload };
@@ -42,7 +38,7 @@ export const cardFormReducers = {
 
 /** The actions of those reducers. */
 export type CardFormEvents = {
-  cardFormRequested: ActionCreatorWithPayload<CardFormRequest & RequestedFor>;
+  cardFormRequested: ActionCreatorWithPayload<CardFormRequest & { accountId?: string }>;
   cardFormOpened: ActionCreatorWithPayload<CardFormRequest & VaultTicket>;
   cardFormFailed: ActionCreatorWithPayload<CardFormRequest & { failure: Failure }>;
   cardFormClosed: ActionCreatorWithoutPayload;
