@@ -151,6 +151,7 @@ describe("[COPY-02 partly] feature toggles over OFREP", () => {
       "speedBump",
       "speedBumpRoutes",
       "userPreferences",
+      "voice",
     ]);
     expect(metadata.etag).toBe((await browser.bootstrap()).content.toggles);
     expect(eventStreams).toEqual([{ type: "sse", endpoint: { requestUri: "/content/v1/events?site=business" } }]);

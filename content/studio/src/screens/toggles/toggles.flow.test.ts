@@ -67,6 +67,7 @@ describe("the list of toggles", () => {
       "billing",
       "equipment",
       "hostedVoice",
+      "voice",
     ]);
     expect(matching(toggles, { kind: "", look: "stale" })).toEqual([]);
     const later = toggles.map((toggle): Toggle =>
@@ -255,6 +256,7 @@ test("browsers never receive server-only toggles", async () => {
     "speedBump",
     "speedBumpRoutes",
     "userPreferences",
+    "voice",
   ]);
   expect(bulk).not.toMatch(/paymentCutOffHour|supportPhone|restoreMinutes/);
   expect(single.status).toBe(404);
