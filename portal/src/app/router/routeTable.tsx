@@ -1,11 +1,12 @@
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { matchPath } from "react-router-dom";
-import { loadScreen } from "../../lib/loadScreen.ts";
+import { loadScreen, loadWithRetry } from "../../lib/loadScreen.ts";
 import { firstRoutes, firstTable } from "../firstRoutes.ts";
 import { NavigationSpinner } from "./NavigationSpinner.tsx";
 import type { RouteTable } from "./route.ts";
 
-const loadTable = () => loadScreen(() => import("../afterStart.ts").then((part) => part.completeTable));
+const importTable = () => import("../afterStart.ts").then((part) => part.completeTable);
+const loadTable = () => loadScreen(importTable);
 
 /**
  * The table to start with: sign-in and the account summary need only the first routes; for every other URL all routes
@@ -21,8 +22,8 @@ export const useRouteTable = () => use(Table);
 export function RouteTableProvider({ start, children }: { start: RouteTable; children: ReactNode }) {
   const [table, setTable] = useState(start);
   useEffect(() => {
-    // A failure shows when a screen needs the table: `UntilRoutesLoad` tries again and reports it.
-    if (!table.isComplete) loadTable().then(setTable, () => undefined);
+    // Does not reload the page, unlike `loadScreen`. A failure shows when a screen needs the table: `UntilRoutesLoad` tries again and reports it.
+    if (!table.isComplete) loadWithRetry(importTable).then(setTable, () => undefined);
   }, [table]);
   return (
     <Table value={table}>
