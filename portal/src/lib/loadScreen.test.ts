@@ -23,16 +23,30 @@ test("[SHELL-24 partly] a load that fails twice reloads the page once, and then 
 
 test("[SHELL-24 partly] after a successful load, a later failure may reload the page again", async () => {
   const storage = memoryStorage();
+  let deployed = false;
+  const load = () => (deployed ? Promise.resolve("screen") : missing());
   const lost = page(storage);
-  void loadScreen(missing, () => lost);
+  void loadScreen(load, () => lost);
   await expect.poll(() => lost.reload.mock.calls.length).toBe(1);
-  await loadScreen(
-    () => Promise.resolve("screen"),
-    () => page(storage),
-  );
+  deployed = true;
+  await loadScreen(load, () => page(storage));
+  deployed = false;
   const again = page(storage);
-  void loadScreen(missing, () => again);
+  void loadScreen(load, () => again);
   await expect.poll(() => again.reload.mock.calls.length).toBe(1);
+});
+
+test("[SHELL-24 partly] code that loads on the same page does not allow a second reload for a missing chunk", async () => {
+  const first = page();
+  void loadScreen(missing, () => first);
+  await expect.poll(() => first.reload.mock.calls.length).toBe(1);
+  const reloaded = page(first.storage);
+  await loadScreen(
+    () => Promise.resolve("routes"),
+    () => reloaded,
+  );
+  await expect(loadScreen(missing, () => reloaded)).rejects.toBeInstanceOf(ChunkLoadError);
+  expect(reloaded.reload).not.toHaveBeenCalled();
 });
 
 test("offline the page is not reloaded, and the screen loads when the network is back", async () => {

@@ -13,8 +13,6 @@ export type Surroundings = {
   untilOnline: () => Promise<unknown> | undefined;
 };
 
-const reloadedAt = "portico-reloaded-for";
-
 function withinTime<T>(load: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkLoadError("timeout")), chunk.timeoutSeconds * 1000);
@@ -27,12 +25,19 @@ export const loadWithRetry = <T>(load: () => Promise<T>): Promise<T> =>
   withinTime(load()).catch(() => withinTime(load()));
 
 /**
- * After a deploy an open page requests chunks that no longer exist; a reload gets the new chunk names. At most one
- * reload per screen, to avoid a reload loop.
+ * Says in the session's storage that the page was reloaded for this code. The source of `load` names its chunk: what
+ * else loads on the same page, such as the routes, neither clears nor uses the entry of another chunk.
  */
-function reloadOnce({ storage, reload, place }: Surroundings): Promise<never> {
-  if (storage.getItem(reloadedAt) === place) throw new ChunkLoadError("missing");
-  storage.setItem(reloadedAt, place);
+const reloadedFor = (place: string, load: () => unknown) => `portico-reloaded-for ${place} ${String(load)}`;
+
+/**
+ * After a deploy an open page requests chunks that no longer exist; a reload gets the new chunk names. At most one
+ * reload per chunk and screen, to avoid a reload loop.
+ */
+function reloadOnce({ storage, reload, place }: Surroundings, load: () => unknown): Promise<never> {
+  const entry = reloadedFor(place, load);
+  if (storage.getItem(entry) !== null) throw new ChunkLoadError("missing");
+  storage.setItem(entry, "1");
   reload();
   return new Promise(() => undefined);
 }
@@ -54,11 +59,11 @@ const ofThePage = (): Surroundings => ({
 export async function loadScreen<T>(load: () => Promise<T>, around: () => Surroundings = ofThePage): Promise<T> {
   try {
     const screen = await loadWithRetry(load);
-    if (around().storage.getItem(reloadedAt) === around().place) around().storage.removeItem(reloadedAt);
+    around().storage.removeItem(reloadedFor(around().place, load));
     return screen;
   } catch {
     const online = around().untilOnline();
-    if (!online) return reloadOnce(around());
+    if (!online) return reloadOnce(around(), load);
     await online;
     return loadScreen(load, around);
   }

@@ -2,7 +2,7 @@ import type { VoiceLine } from "../features/voice/model/voice.api.ts";
 
 export const voiceLinesPath = "/api/pub/phoneedge/v1/assignment/account";
 
-export const counterLine: VoiceLine = {
+const counterLine: VoiceLine = {
   telephoneNumber: "8575550100",
   label: "Front counter",
   kind: "PHONE",
