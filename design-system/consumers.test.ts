@@ -21,8 +21,6 @@ const waiting: Record<string, string> = {
   DateRangeField: "SERV-04, call logs of some days",
   Drawer: "SERV-04, filters of call logs",
   FieldGroup: "SESS-17, the address of a new account",
-  FormSection: "SESS-17, creating an account",
-  LockIcon: "SESS-19, password and security",
   PasswordStrength: "SESS-19, a new password",
   Popover: "SERV-06, what an appointment is about",
   ProgressRing: "SERV-12, a speed test under way",

@@ -9,7 +9,7 @@ const firstDoors =
   "(?:alert|badge|button|card|choice|description-list|error-summary|feedback|field|hidden|icons|internal|layout|link|money|navigation|page-header|text|theme)/";
 /** and what is in them that no first visit draws. */
 const later =
-  "button/(?:Popup|StickyActions)|card/Status|feedback/Empty|money/DateTile|choice/(?:Checkbox|Radio)Group|choice/(?:Radio|Switch)|field/(?:Select|SearchField)|icons/icons|internal/(?:form/mixedBox|popup)";
+  "button/(?:Popup|StickyActions)|card/Status|feedback/Empty|money/DateTile|choice/(?:Radio|Switch)|field/(?:Select|SearchField|PhoneField|DigitField|digits|regroup|shapes)|icons/icons|internal/popup";
 /** Sign-in has fields, the account summary has none; the summary has amounts, badges and links. */
 const fields = "(?:choice|error-summary|field|internal/form)/";
 const ofSummary =
@@ -21,7 +21,7 @@ const laterInPortal =
 
 /** What flows and details of billing share, and its home does not draw: forms, terms, the vault's frame. */
 const laterInBilling =
-  /vault|generated\/graph\.(?:payOnce|terms(?!\.fragments))|billing\/model\/(?:card-form|payment-details|payment-flow|terms)\//;
+  /vault|generated\/graph\.(?:payOnce|terms(?!\.fragments))|billing\/model\/(?:(?:card-form|payment-details|payment-flow|terms)\/|payment-methods\/CardDateDialogs)/;
 
 /** Lists that come page by page: screens that show one load this, and not the forms. */
 const lists = /billing\/model\/lists\//;
@@ -30,8 +30,11 @@ const lists = /billing\/model\/lists\//;
 const phoneNumbers = /portal\/src\/(?:components\/PhoneLink|features\/session\/model\/CareNumber)|rules\/src\/phone/;
 
 const inFirstPortal = (path: string) => ofPortal.test(path) && !laterInPortal.test(path) && !phoneNumbers.test(path);
+/** Styles of screens that come later. */
+const laterStyles = /portal\/src\/features\/outages\//;
 const inFirstStyles = (path: string) =>
-  path.endsWith(".vanilla.css") && (inDesignSystem(firstDoors, later).test(path) || inFirstPortal(path));
+  path.endsWith(".vanilla.css") &&
+  (inDesignSystem(firstDoors, later).test(path) || (inFirstPortal(path) && !laterStyles.test(path)));
 const inShared = (path: string) =>
   inDesignSystem(firstDoors, `${later}|${ofSummary}|${fields}`).test(path) || inFirstPortal(path);
 /** What the account summary shares with billing and the services. What few accounts are told comes when one is. */

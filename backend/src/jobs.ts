@@ -1,5 +1,6 @@
 import type { Dependencies } from "./dependencies.ts";
 import { type Heartbeat, startRounds } from "./lib/rounds.ts";
+import { followActivations } from "./modules/addons/addons.jobs.ts";
 import { dispatchTechnicians, remindOfAppointments } from "./modules/appointments/appointments.jobs.ts";
 import { deleteExpiredCodes } from "./modules/identity/recovery/recovery.repository.ts";
 import { deleteExpiredSessions } from "./modules/identity/session.repository.ts";
@@ -10,6 +11,8 @@ import { deleteExpiredMessages } from "./modules/messages/messages.writes.ts";
 import { deleteExpiredEvents } from "./modules/telemetry/telemetry.routes.ts";
 import { runAutoPayRound } from "./modules/autopay/autopay.run.ts";
 import { followRestarts } from "./modules/equipment/equipment.jobs.ts";
+import { creditOutages, followCallbacks } from "./modules/outages/outages.jobs.ts";
+import { followOrders } from "./modules/orders/orders.jobs.ts";
 import { publishScheduled } from "./modules/content/releases/scheduledPublishing.job.ts";
 import { runDueRetries } from "./modules/dunning/dunning.run.ts";
 import { deleteExpiredEmailChanges } from "./modules/preferences/preferences.writes.ts";
@@ -60,6 +63,16 @@ const INTERVAL_MILLISECONDS = 5_000;
 type Job = (deps: Dependencies, heartbeat: Heartbeat) => Promise<number | void>;
 
 /**
+ * Issues the bills that are due, after the orders that are due: a bill has every change of its period, also when the
+ * clock skipped days. Technicians finish first, because their orders are carried out then.
+ */
+async function bill(deps: Dependencies, heartbeat: Heartbeat): Promise<number> {
+  await dispatchTechnicians(deps);
+  await followOrders(deps);
+  return generateStatements(deps, heartbeat);
+}
+
+/**
  * The jobs of the business clock. Each is safe in any number of processes, and processes each due item exactly once.
  */
 const jobs: Record<string, Job> = {
@@ -67,11 +80,15 @@ const jobs: Record<string, Job> = {
   runDueRetries,
   runAutoPayRound,
   restoreServices,
-  generateStatements,
+  generateStatements: bill,
   publishScheduled,
   dispatchTechnicians,
   remindOfAppointments,
   followRestarts,
+  creditOutages,
+  followCallbacks,
+  followOrders,
+  followActivations,
 };
 
 /**

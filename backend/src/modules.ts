@@ -6,13 +6,17 @@ import { activityLogOperations } from "./modules/activity-log/activityLog.operat
 import { appointmentOperations } from "./modules/appointments/appointments.operations.ts";
 import { calendarOperations } from "./modules/calendar/calendar.operations.ts";
 import { communityOperations } from "./modules/community/community.operations.ts";
+import { callSettingsOperations } from "./modules/call-settings/callSettings.operations.ts";
 import { contactsOperations } from "./modules/contacts/contacts.operations.ts";
 import { contentOperations } from "./modules/content/content.routes.ts";
 import { demoOperations } from "./modules/demo/demo.routes.ts";
 import { identityOperations } from "./modules/identity/identity.routes.ts";
+import { addOnsOperations } from "./modules/addons/addons.operations.ts";
 import { equipmentOperations } from "./modules/equipment/equipment.operations.ts";
 import { memberOperations } from "./modules/members/members.operations.ts";
+import { orderOperations } from "./modules/orders/orders.operations.ts";
 import { healthOperations } from "./modules/operations/operations.routes.ts";
+import { outageOperations } from "./modules/outages/outages.operations.ts";
 import { portalOperations } from "./modules/portal/portal.routes.ts";
 import { previewOperations } from "./modules/portal/preview.routes.ts";
 import { preferencesOperations } from "./modules/preferences/preferences.operations.ts";
@@ -41,6 +45,10 @@ export function allOperations(deps: Dependencies): Operations {
     ...equipmentOperations(deps),
     ...voiceOperations(deps),
     ...memberOperations(deps),
+    ...outageOperations(deps),
+    ...orderOperations(deps),
+    ...callSettingsOperations(deps),
+    ...addOnsOperations(deps),
     ...communityOperations(deps),
     ...speedTestOperations(deps),
     ...contactsOperations(deps),

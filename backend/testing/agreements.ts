@@ -17,6 +17,7 @@ export function acceptanceOf(key: string, locale: AcceptedLocale = "en-US", rele
 export const paymentTerms = acceptanceOf("billing.payOnce.terms.text");
 export const scheduledPaymentTerms = acceptanceOf("billing.schedule.terms.text");
 export const autoPayTerms = acceptanceOf("billing.autoPay.terms.text");
+export const orderTerms = acceptanceOf("orders.terms.text");
 export const paperlessTerms = acceptanceOf("billing.paperless.terms.text");
 
 /** Paperless billing as a part of a payment or an enrolment. */

@@ -10,7 +10,11 @@ import { runAutoPayRound } from "../src/modules/autopay/autopay.run.ts";
 import { publishScheduled } from "../src/modules/content/releases/scheduledPublishing.job.ts";
 import { runDueRetries } from "../src/modules/dunning/dunning.run.ts";
 import { sendMessages } from "../src/modules/messages/messages.sender.ts";
+import { followActivations } from "../src/modules/addons/addons.jobs.ts";
 import { followRestarts } from "../src/modules/equipment/equipment.jobs.ts";
+import { creditOutages, followCallbacks } from "../src/modules/outages/outages.jobs.ts";
+import { dispatchTechnicians } from "../src/modules/appointments/appointments.jobs.ts";
+import { followOrders } from "../src/modules/orders/orders.jobs.ts";
 import { reconcile } from "../src/modules/payments/payments.reconciler.ts";
 import { generateStatements } from "../src/modules/statements/statements.job.ts";
 import { restoreServices } from "../src/modules/account-status/suspension.writes.ts";
@@ -107,6 +111,11 @@ export async function openBackend(options: OpenOptions = {}): Promise<TestBacken
     retryPayments: () => runDueRetries(deps),
     publishScheduled: () => publishScheduled(deps),
     followRestarts: () => followRestarts(deps),
+    creditOutages: () => creditOutages(deps),
+    followCallbacks: () => followCallbacks(deps),
+    followOrders: () => followOrders(deps),
+    dispatchTechnicians: () => dispatchTechnicians(deps),
+    followActivations: () => followActivations(deps),
     autoPay: async () => void (await runAutoPayRound(deps)),
     turn: (toggle, on) => turn({ browser }, toggle, on),
     trouble: () => (trouble = databaseTrouble(open.database)),

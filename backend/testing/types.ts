@@ -65,6 +65,16 @@ export type TestBackend = {
   publishScheduled(): Promise<void>;
   /** Records how far restarts of equipment are, as the product does every few seconds; returns how many changed. */
   followRestarts(): Promise<number>;
+  /** Credits accounts for outages that ended, as the product does every few seconds; returns how many. */
+  creditOutages(): Promise<number>;
+  /** Records how far callbacks about outages are, as the product does every few seconds; returns how many changed. */
+  followCallbacks(): Promise<number>;
+  /** Carries orders on by the business clock, as the product does every few seconds; returns how many changed. */
+  followOrders(): Promise<number>;
+  /** Lets technicians arrive and finish, as the demo does every few seconds. */
+  dispatchTechnicians(): Promise<number>;
+  /** Records how activations of value-added services end, as the product does; returns how many ended. */
+  followActivations(): Promise<number>;
   /** Runs an Auto Pay round as the product does every few seconds: finishes open actions, makes due debits. */
   autoPay(): Promise<void>;
   /** Switches a toggle for everybody, as an editor who publishes it. */

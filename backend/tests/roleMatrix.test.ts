@@ -48,12 +48,30 @@ const ownJob = "401  200  200 200  200 200 200  404   401  404  403";
 const changersOfJob = "401  412  412 412  403 403 412  404   401  404  403";
 // The same, for owners and administrators only.
 const managersOfDevice = (status: number) => `401 ${status} ${status} 403 403 403 403 404 401 404 403`;
+// The order is nobody's; the disconnected account cannot order.
+const managersOfOrder = (status: number) => `401 ${status} ${status} 403 403 403 403 404 401 422 403`;
 const editors = (status: number) => `401 403 403 403 403 403 403 403 401 403 ${status}`;
 
 const editor = "/content/v1/editor";
 const appointments = "/api/pub/sbnetserviceapptedge/v1";
 const equipment = "/api/pub/equipment/v1/equipment";
+const addOns = "/api/pub/valueaddedservices/v1/services";
+const entitlements = "/api/pub/entitlement/v1/services";
 const change = (accountId: string) => ({ accountId, idempotencyKey: randomUUID(), version: 999 });
+const outages = "/api/pub/outages/v1";
+const orders = "/api/pub/orders/v1";
+const callSettings = "/api/pub/callsettings/v1/accounts";
+/** The third line of the usual account, which is assigned to its owner. */
+const lineIn = (accountId: string) => `${callSettings}/${accountId}/lines/8575550102`;
+const neverSeen = { "if-match": '"999"' };
+const ofAdminLine = "401  412  412 404  404 404 404  404   401  404  403";
+const forwarding = {
+  always: { on: false, to: null, schedule: { when: "ALWAYS", days: [], from: "09:00", to: "17:00" } },
+  busy: null,
+  noAnswer: null,
+  unreachable: null,
+  alsoRing: [],
+};
 const preferences = "/api/pub/preferences/v1";
 const property = "/api/pub/community/v1/accounts";
 const users = "/api/pub/users/v1/accounts";
@@ -185,9 +203,138 @@ const rows: Record<string, Row> = {
     call: ({ accountId }) => ["POST", `${equipment}/EQ-201180-3/restarts`, { accountId, idempotencyKey: randomUUID() }],
     status: managersOfDevice(422),
   },
+  getCallSettings: { call: ({ accountId }) => ["GET", `${callSettings}/${accountId}/lines`], status: ofOwnAccount },
+  // The caller of another account has other lines; everybody but the admin group has the one that is assigned to them.
+  changeForwarding: {
+    call: ({ accountId }) => ["PUT", `${lineIn(accountId)}/forwarding`, forwarding, neverSeen],
+    status: ofAdminLine,
+  },
+  changeCallGuard: {
+    call: ({ accountId }) => [
+      "PUT",
+      `${lineIn(accountId)}/call-guard`,
+      { screening: "OFF", blockAnonymous: false, blocked: [], allowed: [], treatment: "MESSAGE" },
+      neverSeen,
+    ],
+    status: ofAdminLine,
+  },
+  changePhoneSettings: {
+    call: ({ accountId }) => [
+      "PUT",
+      `${lineIn(accountId)}/phone`,
+      { callerIdName: "BAKERY", showCallerId: true, doNotDisturb: false, rings: 4, greeting: "STANDARD" },
+      neverSeen,
+    ],
+    status: ofAdminLine,
+  },
+  // A PIN that is easy to guess is refused before anybody looks at the line.
+  resetVoicemailPin: {
+    call: ({ accountId }) => ["PUT", `${lineIn(accountId)}/voicemail-pin`, { pin: "111111" }],
+    status: "401  422  422 422  422 422 422  404   401  422  403",
+  },
+  changeLine: {
+    call: ({ accountId }) => ["PUT", `${lineIn(accountId)}/details`, { label: "", assignedTo: null }, neverSeen],
+    status: "401  412  412 403  403 403 403  404   401  404  403",
+  },
+  changeForwardingOfLines: {
+    call: ({ accountId }) => [
+      "POST",
+      `${callSettings}/${accountId}/forwarding-changes`,
+      { lines: [{ telephoneNumber: "9995550100", version: 1 }], to: null },
+    ],
+    status: "401  200  200 403  403 403 403  404   401  200  403",
+  },
   getVoiceLines: {
     call: ({ accountId }) => ["GET", `/api/pub/phoneedge/v1/assignment/account?accountId=${accountId}`],
     status: ofOwnAccount,
+  },
+  getOutageMap: { call: () => ["GET", `${outages}/map`], status: everybody(200) },
+  getAccountOutages: {
+    call: ({ accountId }) => ["GET", `${outages}/outages?accountId=${accountId}`],
+    status: ofOwnAccount,
+  },
+  getAlerts: {
+    call: ({ accountId }) => ["GET", `${outages}/alerts?accountId=${accountId}`],
+    status: ofOwnAccount,
+  },
+  // An alert that no account has.
+  dismissAlert: {
+    call: ({ accountId }) => ["PUT", `${outages}/alerts/NTC-1/dismissal`, { accountId }],
+    status: "401  404  404 404  404 404 404  404   401  404  403",
+  },
+  // No outage affects the account.
+  requestCallback: {
+    call: ({ accountId }) => [
+      "POST",
+      `${outages}/callbacks`,
+      {
+        accountId,
+        idempotencyKey: randomUUID(),
+        outageId: "OUT-1",
+        phone: "6175550148",
+        startsAt: "2026-11-21T17:00:00Z",
+      },
+    ],
+    status: "401  422  422 422  422 422 422  404   401  422  403",
+  },
+  cancelCallback: {
+    call: ({ accountId }) => ["POST", `${outages}/callbacks/${contactId}/cancellation`, change(accountId)],
+    status: "401  404  404 404  404 404 404  404   401  404  403",
+  },
+  getCatalogue: {
+    call: ({ accountId }) => ["GET", `${orders}/catalogue?accountId=${accountId}`],
+    status: ofOwnAccount,
+  },
+  // The disconnected account cannot order.
+  getQuote: {
+    call: ({ accountId }) => ["GET", `${orders}/quote?accountId=${accountId}&product=INTERNET_1000`],
+    status: "401  200  200 200  200 200 200  404   401  422  403",
+  },
+  getOrders: { call: ({ accountId }) => ["GET", `${orders}/orders?accountId=${accountId}`], status: ofOwnAccount },
+  getOrder: {
+    call: ({ accountId }) => ["GET", `${orders}/orders/SO-999999?accountId=${accountId}`],
+    status: "401  404  404 404  404 404 404  404   401  404  403",
+  },
+  // At the amounts of no bill; a text that was never shown is not accepted.
+  placeOrder: {
+    call: ({ accountId }) => [
+      "POST",
+      `${orders}/orders`,
+      {
+        accountId,
+        idempotencyKey: randomUUID(),
+        product: "INTERNET_1000",
+        expected: { effectiveOn: "2026-11-22", after: 1, monthlyAfter: 1 },
+        startsAt: null,
+        terms: { accepted: true, release: "1", locale: "en-US", key: "orders.terms.text", textHash: "0".repeat(64) },
+      },
+    ],
+    status: managersOfOrder(400),
+  },
+  cancelOrder: {
+    call: ({ accountId }) => ["POST", `${orders}/orders/SO-999999/cancel`, change(accountId)],
+    status: "401  404  404 403  403 403 403  404   401  404  403",
+  },
+  getValueAddedServices: {
+    call: ({ accountId }) => ["GET", `${addOns}?accountId=${accountId}`],
+    status: ofOwnAccount,
+  },
+  // The account has no such service, and no such license.
+  activateValueAddedService: {
+    call: ({ accountId }) => ["POST", `${addOns}/VAS-1/activations`, { accountId, idempotencyKey: randomUUID() }],
+    status: managersOfDevice(404),
+  },
+  getEntitlements: {
+    call: ({ accountId }) => ["GET", `${entitlements}?accountId=${accountId}`],
+    status: ofOwnAccount,
+  },
+  setSeat: {
+    call: ({ accountId, ownerId }) => [
+      "PUT",
+      `${entitlements}/ENT-1/seats/${ownerId}`,
+      { ...change(accountId), assigned: true },
+    ],
+    status: managersOfDevice(404),
   },
   getDelinquencySchedule: {
     call: ({ accountId }) => ["GET", `/api/pub/account/v1/get-delinquency-schedule?accountId=${accountId}`],

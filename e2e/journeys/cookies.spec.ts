@@ -88,7 +88,7 @@ test(
       RememberMe: true,
       siteVersion: "business",
       userType: "CUSTOMER",
-      memberServices: ["INTERNET", "VOICE", "MOBILE"],
+      memberServices: ["INTERNET", "VOICE"],
       fetchErrors: [],
     });
     const profile = (await held(context)).find(({ name }) => name === "portico-profile");

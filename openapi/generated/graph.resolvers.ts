@@ -1872,6 +1872,8 @@ export type LineCode =
   | 'TV_PLAN'
   | 'VOICE_LINES'
   | 'MOBILE_LINES'
+  | 'BACKUP_PLAN'
+  | 'SECURITY_PLAN'
   | 'INSTALLATION'
   | 'TECHNICIAN_VISIT'
   | 'SERVICE_AGREEMENT'

@@ -100,7 +100,7 @@ export interface components {
             /** @description E-mail address. */
             to: string;
             /** @enum {string} */
-            kind: "PASSCODE" | "PAYMENT_OUTCOME" | "PAYMENT_FAILURE" | "RECEIPT" | "STATEMENT" | "INVITATION" | "ACCESS" | "APPOINTMENT" | "SECURITY";
+            kind: "PASSCODE" | "PAYMENT_OUTCOME" | "PAYMENT_FAILURE" | "ORDER" | "RECEIPT" | "STATEMENT" | "INVITATION" | "ACCESS" | "APPOINTMENT" | "SECURITY";
             locale: components["schemas"]["Locale"];
             subject: string;
             text: string;
@@ -136,7 +136,7 @@ export interface components {
              * @description What the person is there to show; lists are grouped by it.
              * @enum {string}
              */
-            topic: "bills" | "autoPay" | "scheduled" | "wallet" | "statements" | "late" | "mobile" | "hostedVoice" | "community" | "content";
+            topic: "bills" | "autoPay" | "scheduled" | "wallet" | "statements" | "late" | "mobile" | "hostedVoice" | "addOns" | "orders" | "outages" | "community" | "content";
             /** @description What to see, in the language asked for. */
             see: string;
         };

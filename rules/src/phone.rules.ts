@@ -6,3 +6,9 @@ export function phoneShown(phone: string): string {
 
 /** A number in dialling format (E.164); ten digits are a United States number. */
 export const phoneDialled = (phone: string): string => (/^\d{10}$/.test(phone) ? `+1${phone}` : phone);
+
+/** Why a typed United States number (bare digits) cannot be called; undefined when it can. */
+export function phoneFault(digits: string): "MISSING" | "INVALID" | undefined {
+  if (digits === "") return "MISSING";
+  return /^\d{10}$/.test(digits) ? undefined : "INVALID";
+}

@@ -1,4 +1,5 @@
 import { isEmailAddress } from "./emailAddress.rules.ts";
+import { phoneFault } from "./phone.rules.ts";
 
 /** Points of contact of a property (SHELL-12). Shared by the browser and the server. */
 export const propertyContactRoles = [
@@ -13,7 +14,6 @@ export type PropertyContactRole = (typeof propertyContactRoles)[number];
 /** The limit of contacts per property. */
 export const mostPropertyContacts = 20;
 const LONGEST_NAME = 100;
-const PHONE_DIGITS = 10;
 
 export type PropertyContactFacts = { name: string; role: PropertyContactRole; phone: string; email: string };
 export type PropertyContactFault = { field: "name" | "phone" | "email"; code: "MISSING" | "TOO_LONG" | "INVALID" };
@@ -31,8 +31,8 @@ const ofName = (name: string): PropertyContactFault[] => {
   return name.length > LONGEST_NAME ? [{ field: "name", code: "TOO_LONG" }] : [];
 };
 const ofPhone = (phone: string): PropertyContactFault[] => {
-  if (phone === "") return [{ field: "phone", code: "MISSING" }];
-  return new RegExp(`^\\d{${PHONE_DIGITS}}$`).test(phone) ? [] : [{ field: "phone", code: "INVALID" }];
+  const code = phoneFault(phone);
+  return code ? [{ field: "phone", code }] : [];
 };
 const ofEmail = (email: string): PropertyContactFault[] => {
   if (email === "") return [{ field: "email", code: "MISSING" }];

@@ -21,6 +21,8 @@ export type Config = {
   demo: boolean;
   businessHosts: readonly string[];
   communityHosts: readonly string[];
+  /** Hosts of partners, to which value-added services may link; also the hosts below them. */
+  partnerHosts: readonly string[];
   /** Origin of the card vault's frame, which a separate process serves. */
   vaultOrigin: string;
   /** The port of that process, on the same host. */

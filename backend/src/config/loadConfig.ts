@@ -151,6 +151,7 @@ export function loadConfig(environment: Environment): Config {
     paymentMailAddress:
       text(environment, "PAYMENT_MAIL_ADDRESS", demo ? "Portico Payments, PO Box 5550, Exampletown, NY 12345" : "") ||
       undefined,
+    partnerHosts: list(environment, "PARTNER_HOSTS", demo ? ["partner.example"] : []),
     storesUrl: address(environment, "STORES_URL", demo ? "https://stores.example" : ""),
     paymentDates: {
       daysAhead: wholeNumber(environment, "PAYMENT_DAYS_AHEAD", { least: 1, most: 365, fallback: 30 }),

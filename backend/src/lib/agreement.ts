@@ -1,11 +1,12 @@
 import type { TermsAcceptanceInput } from "@portico/openapi/graph.resolvers";
 
 /** Texts that require acceptance, by catalogue key. */
-const agreementKeys = {
+export const agreementKeys = {
   payment: "billing.payOnce.terms.text",
   scheduledPayment: "billing.schedule.terms.text",
   autoPay: "billing.autoPay.terms.text",
   paperless: "billing.paperless.terms.text",
+  order: "orders.terms.text",
 } as const;
 
 export type AgreementName = keyof typeof agreementKeys;

@@ -1,7 +1,11 @@
+import type { components as AddOns } from "@portico/openapi/addons";
 import type { components as Appointments } from "@portico/openapi/appointments";
+import type { components as CallSettings } from "@portico/openapi/callSettings";
 import type { components as Common } from "@portico/openapi/common";
 import type { components as Equipment } from "@portico/openapi/equipment";
 import type { components as Identity } from "@portico/openapi/identity";
+import type { components as Outages } from "@portico/openapi/outages";
+import type { components as Orders } from "@portico/openapi/orders";
 import type { components as Preferences } from "@portico/openapi/preferences";
 import type { components as Studio } from "@portico/openapi/studio";
 import type { components as Translation } from "@portico/openapi/translation";
@@ -12,11 +16,15 @@ import type { components as Vault } from "@portico/openapi/vault";
 /** Every code of a problem document: the contract's closed lists. */
 export type ProblemCode =
   | Common["schemas"]["ProblemCode"]
+  | AddOns["schemas"]["AddOnsProblem"]["code"]
   | Appointments["schemas"]["AppointmentProblem"]["code"]
+  | CallSettings["schemas"]["CallSettingsProblem"]["code"]
   | Equipment["schemas"]["EquipmentProblem"]["code"]
   | Voice["schemas"]["VoiceProblem"]["code"]
+  | Outages["schemas"]["OutageProblem"]["code"]
   | Studio["schemas"]["ContentProblem"]["code"]
   | Identity["schemas"]["LoginProblem"]["code"]
+  | Orders["schemas"]["OrderProblem"]["code"]
   | Preferences["schemas"]["PreferencesProblem"]["code"]
   | Translation["schemas"]["TranslationProblem"]["code"]
   | Users["schemas"]["UsersProblem"]["code"]
@@ -81,6 +89,12 @@ const usualStatus: Record<ProblemCode, number> = {
   SLOT_PAST: 422,
   APPOINTMENT_TOO_LATE: 422,
   APPOINTMENT_OVER: 422,
+  ALERT_NOT_DISMISSIBLE: 422,
+  NO_OUTAGE: 422,
+  PHONE_INVALID: 422,
+  WINDOW_PAST: 422,
+  CALLBACK_OPEN: 409,
+  CALLBACK_OVER: 409,
   NOT_ELIGIBLE: 403,
   NICKNAME_NOT_ALLOWED: 422,
   NICKNAME_TOO_LONG: 422,
@@ -89,6 +103,18 @@ const usualStatus: Record<ProblemCode, number> = {
   SERVICE_STOPPED: 422,
   RESTART_RUNNING: 409,
   RESTART_TOO_SOON: 409,
+  ACCOUNT_PAST_DUE: 422,
+  BILLED_ELSEWHERE: 422,
+  ORDER_OPEN: 409,
+  PRICE_CHANGED: 409,
+  PRODUCT_UNAVAILABLE: 422,
+  ORDER_TOO_LATE: 422,
+  ORDER_OVER: 422,
+  CALL_SETTINGS_REFUSED: 422,
+  NOT_ON_THIS_LINE: 422,
+  NOT_ACTIVATABLE: 422,
+  NO_SEAT_LEFT: 422,
+  ADD_ON_NOT_ACTIVE: 422,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   TOO_MANY_REQUESTS: 429,

@@ -8,15 +8,20 @@ import { seedActivityLog } from "../modules/activity-log/activityLog.demo.ts";
 import { seedAppointments } from "../modules/appointments/appointments.demo.ts";
 import { seedAutoPay } from "../modules/autopay/autopay.demo.ts";
 import { seedBilling } from "../modules/billing/billing.demo.ts";
+import { seedCallSettings } from "../modules/call-settings/callSettings.demo.ts";
 import { seedCalls } from "../modules/calls/calls.demo.ts";
 import { seedCommunities } from "../modules/community/community.demo.ts";
 import { seedContacts } from "../modules/contacts/contacts.demo.ts";
+import { seedAddOns } from "../modules/addons/addons.demo.ts";
 import { seedEquipment } from "../modules/equipment/equipment.demo.ts";
 import { seedIdentity } from "../modules/identity/identity.demo.ts";
 import { hashPassword } from "../modules/identity/passwords.ts";
 import { seedMobileAndStreaming } from "../modules/mobile/mobile.demo.ts";
+import { seedOrders } from "../modules/orders/orders.demo.ts";
+import { seedProducts } from "../modules/orders/products.demo.ts";
 import { readSetting, writeSetting } from "../modules/operations/settings.writes.ts";
 import { seedFailures } from "../modules/dunning/dunning.demo.ts";
+import { seedOutages } from "../modules/outages/outages.demo.ts";
 import { seedPayments } from "../modules/payments/payments.demo.ts";
 import { seedScheduled } from "../modules/payments/scheduled/scheduled.demo.ts";
 import { seedSuspensions } from "../modules/account-status/suspension.demo.ts";
@@ -42,6 +47,7 @@ const seeds = [
   seedAutoPay,
   seedMobileAndStreaming,
   seedVoiceLines,
+  seedCallSettings,
   seedCalls,
   seedSuspensions,
   seedPayments,
@@ -50,6 +56,10 @@ const seeds = [
   seedTotals,
   seedAppointments,
   seedEquipment,
+  seedOutages,
+  seedProducts,
+  seedOrders,
+  seedAddOns,
   seedActivityLog,
 ];
 

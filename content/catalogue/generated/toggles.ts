@@ -18,6 +18,8 @@ export interface Toggles {
   hostedVoice: boolean;
   /** Customers of the community site keep their property’s points of contact; off, the page leads home. */
   pointOfContact: boolean;
+  /** The screen of Security Suite. Off, its address leads to the page for unknown addresses. */
+  securitySuite: boolean;
   /** Whoever leaves one of the pages of speedBumpRoutes is asked first. */
   speedBump: boolean;
   /** The pages that speedBump is about: paths of the portal, with a space between two. */
@@ -67,6 +69,7 @@ export const defaultToggles: Toggles = {
   equipment: true,
   hostedVoice: true,
   pointOfContact: true,
+  securitySuite: true,
   speedBump: false,
   speedBumpRoutes: "/billing/pay-bill",
   userPreferences: false,

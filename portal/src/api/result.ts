@@ -1,7 +1,11 @@
+import type { components as addOns } from "@portico/openapi/addons";
 import type { components as appointments } from "@portico/openapi/appointments";
+import type { components as callSettings } from "@portico/openapi/callSettings";
 import type { components as common } from "@portico/openapi/common";
 import type { components as equipment } from "@portico/openapi/equipment";
 import type { components as identity } from "@portico/openapi/identity";
+import type { components as outages } from "@portico/openapi/outages";
+import type { components as orders } from "@portico/openapi/orders";
 import type { components as preferences } from "@portico/openapi/preferences";
 import type { components as users } from "@portico/openapi/users";
 import type { components as voice } from "@portico/openapi/voice";
@@ -9,10 +13,14 @@ import type { components as vault } from "@portico/openapi/vault";
 
 /** Every error code of the services, from the enums of the contract. */
 export type RefusalCode =
+  | addOns["schemas"]["AddOnsProblem"]["code"]
   | appointments["schemas"]["AppointmentProblem"]["code"]
+  | callSettings["schemas"]["CallSettingsProblem"]["code"]
   | common["schemas"]["ProblemCode"]
   | equipment["schemas"]["EquipmentProblem"]["code"]
   | identity["schemas"]["LoginProblem"]["code"]
+  | outages["schemas"]["OutageProblem"]["code"]
+  | orders["schemas"]["OrderProblem"]["code"]
   | preferences["schemas"]["PreferencesProblem"]["code"]
   | users["schemas"]["UsersProblem"]["code"]
   | voice["schemas"]["VoiceProblem"]["code"]

@@ -4,6 +4,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import type { Bootstrap } from "../api/bootstrap.ts";
 import { lazyScreen } from "../components/lazyComponent.ts";
+import { reloadedFor } from "../lib/loadScreen.ts";
 import type { Locale } from "../features/content/model/content.slice.ts";
 import { navigationRequested } from "../features/navigation/model/navigation.slice.ts";
 import { bootstrapFor, dana } from "../testing/fixtures.ts";
@@ -11,9 +12,6 @@ import { builtInContent, PortalPage } from "../testing/PortalPage.tsx";
 import type { Portal } from "./createPortal.ts";
 import type { PortalRoute } from "./router/route.ts";
 import { routes } from "./routes.ts";
-
-/** Where `loadScreen` notes that the page was reloaded for a missing chunk. */
-const reloadedFor = "portico-reloaded-for";
 
 const reported = vi.fn<(error: unknown) => void>();
 
@@ -25,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   reported.mockClear();
-  sessionStorage.removeItem(reloadedFor);
+  sessionStorage.clear();
 });
 
 const broken = (load: () => Promise<() => null>, changes: Partial<PortalRoute> = {}): PortalRoute => ({
@@ -84,8 +82,8 @@ test("[SHELL-07] a refused navigation, to a screen whose toggle is off, sends th
 });
 
 test("[SHELL-07] [SHELL-24 partly] a chunk that is still missing after the reload sends the user to /404, reported as ChunkLoadError", async () => {
-  sessionStorage.setItem(reloadedFor, location.pathname);
   const load = vi.fn(() => Promise.reject(new TypeError("Failed to fetch dynamically imported module")));
+  sessionStorage.setItem(reloadedFor(location.pathname, load), "1");
   const portal = await visit(broken(load));
   await expect.poll(() => path(portal)).toBe("/404");
   await expect.element(heading()).toHaveTextContent("We can’t find that page");

@@ -5,6 +5,7 @@ import { txnBillingReducer } from "../features/billing/billing.slice.ts";
 import { copyReducer } from "../features/content/model/content.slice.ts";
 import { cpniReducer } from "../features/cpni/model/cpni.slice.ts";
 import { errorsReducer } from "../features/errors/model/errors.slice.ts";
+import { loadingReducer } from "../features/navigation/model/loading.slice.ts";
 import { navigationReducer } from "../features/navigation/model/navigation.slice.ts";
 import { screens } from "../features/navigation/model/screens.slice.ts";
 import { servicesAndEquipmentsReducer } from "../features/services/model/services.slice.ts";
@@ -17,6 +18,7 @@ import { userPreferencesReducer } from "../features/settings/model/userPreferenc
 const pageReducers = {
   copy: copyReducer,
   demoPeople: demoPeopleRead.reducer,
+  loading: loadingReducer,
   navigation: navigationReducer,
   session: sessionReducer,
   supportContacts: supportContactsRead.reducer,

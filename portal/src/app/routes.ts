@@ -1,7 +1,12 @@
 import { lazyScreen } from "../components/lazyComponent.ts";
+import { addonRoutes } from "./addonRoutes.ts";
 import { billing, firstRoutes, withGraph } from "./firstRoutes.ts";
+import { outageRoutes } from "./outageRoutes.ts";
+import { orderRoutes } from "./orderRoutes.ts";
 import type { PortalRoute, RouteTable } from "./router/route.ts";
+import { callSettingsRoutes } from "./callSettingsRoutes.ts";
 import { voiceRoutes } from "./voiceRoutes.ts";
+import { supportRoutes } from "./supportRoutes.ts";
 
 const profile = lazyScreen(() =>
   import("../features/settings/profile/ProfileScreen.tsx").then((part) => part.ProfileScreen),
@@ -63,6 +68,14 @@ export const routes: readonly PortalRoute[] = [
   { path: "/billing-stub", ...billingHome },
   { path: "/billing-stub-2", ...billingHome },
   { path: "/billing/pay-bill", screen: payOnce, title: "billing.payOnce.title", flow: "focused", ...inBilling },
+  {
+    path: "/billing/pay-accounts",
+    screen: accountScreens("paySeveral"),
+    title: "billing.paySeveral.title",
+    flow: "focused",
+    ...inBilling,
+    ofAccount: false,
+  },
   {
     path: "/billing/bill-pay-options",
     screen: accountScreens("payOptions"),
@@ -220,8 +233,13 @@ export const routes: readonly PortalRoute[] = [
   { path: "/diagnostics", screen: rare("diagnostics"), title: "shell.diagnostics.title", open: true },
   { path: "/page", screen: rare("guides"), title: "guides.title", open: true },
   { path: "/wg", screen: rare("welcomeGuide"), title: "guides.welcome.title" },
+  ...outageRoutes,
+  ...supportRoutes,
   { path: "/disclaimers", screen: rare("disclaimers"), title: "legal.disclaimers.title", open: true },
   ...voiceRoutes,
+  ...orderRoutes,
+  ...callSettingsRoutes,
+  ...addonRoutes,
 ];
 
 /** Redirects; the query is kept (SHELL-03). */

@@ -28,7 +28,7 @@ export const loadWithRetry = <T>(load: () => Promise<T>): Promise<T> =>
  * Says in the session's storage that the page was reloaded for this code. The source of `load` names its chunk: what
  * else loads on the same page, such as the routes, neither clears nor uses the entry of another chunk.
  */
-const reloadedFor = (place: string, load: () => unknown) => `portico-reloaded-for ${place} ${String(load)}`;
+export const reloadedFor = (place: string, load: () => unknown) => `portico-reloaded-for ${place} ${String(load)}`;
 
 /**
  * After a deploy an open page requests chunks that no longer exist; a reload gets the new chunk names. At most one

@@ -58,7 +58,17 @@ export type ObservedCall = {
 export type Opening = { portico: "vault"; type: "open" };
 
 export type ToFrame =
-  | { type: "init"; ticket: string; mode: VaultMode; locale: Locale; theme: Theme; site: Site; businessDate: string }
+  | {
+      type: "init";
+      ticket: string;
+      /** Tickets of further accounts: what is typed once is stored for each, under a token of its own. */
+      moreTickets?: readonly string[];
+      mode: VaultMode;
+      locale: Locale;
+      theme: Theme;
+      site: Site;
+      businessDate: string;
+    }
   | { type: "locale"; locale: Locale }
   | { type: "theme"; theme: Theme }
   | { type: "submit" };
@@ -72,7 +82,7 @@ export type ToPortal =
   | { type: "changed"; brand: Brand; complete: boolean }
   | { type: "submitting" }
   | { type: "invalid"; fieldCount: number }
-  | { type: "stored"; card: StoredCard }
+  | { type: "stored"; card: StoredCard; /** In the order of `moreTickets`. */ more?: readonly StoredCard[] }
   | { type: "failed"; failure: VaultFailure };
 
 export const opening: Opening = { portico: "vault", type: "open" };

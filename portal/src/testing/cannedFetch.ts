@@ -1,6 +1,15 @@
 import type { FieldProblem } from "../api/result.ts";
+import { callSettings, callSettingsPath } from "./callSettingsFixtures.ts";
 import { equipmentAnswerPath, equipmentList } from "./equipmentFixtures.ts";
 import { voiceLines, voiceLinesPath } from "./voiceFixtures.ts";
+import {
+  accountOutages,
+  accountOutagesPath,
+  alertList,
+  alertsAnswerPath,
+  mapAnswerPath,
+  outageMap,
+} from "./outageFixtures.ts";
 import { contacts, inForce, owing, people, schedule, services, servicesAnswer } from "./fixtures.ts";
 
 /** The response of a path: a body (200), an error, or none, for ever (pending). */
@@ -18,7 +27,11 @@ const usualAnswers: CannedAnswers = {
   "/api/pub/account/v1/get-delinquency-schedule": { body: schedule(null) },
   "/api/pub/account/v1/community": { body: inForce },
   [equipmentAnswerPath]: { body: equipmentList() },
+  [callSettingsPath]: { body: callSettings() },
   [voiceLinesPath]: { body: { lines: voiceLines } },
+  [alertsAnswerPath]: { body: alertList() },
+  [mapAnswerPath]: { body: outageMap() },
+  [accountOutagesPath]: { body: accountOutages({ outages: [] }) },
   "/api/pub/identity/v3/identity/cpni/compliance": { body: { compliant: true } },
   "/api/pub/session/v1/ping": {
     body: {

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { CallFeed, CallRecord } from "../api/recorder.ts";
 import type { Locale, ObservedCall, Site, Theme, ToFrame, ToPortal } from "../lib/vaultProtocol.ts";
 import type { PortalPort } from "./portalPort.ts";
-import { storeCardWith } from "./storeCard.ts";
+import { storeCardWith, storeForEach } from "./storeCard.ts";
 import { useFormCopy } from "./useFieldErrorMessage.ts";
 import { VaultForm } from "./VaultForm.tsx";
 
@@ -68,9 +68,12 @@ type FormProps = {
   formRef: React.RefObject<HTMLFormElement | null>;
 };
 
-function Form({ init: { mode, ticket, site, businessDate }, port, fetch, formRef }: FormProps) {
+function Form({ init: { mode, ticket, moreTickets, site, businessDate }, port, fetch, formRef }: FormProps) {
   const { title } = useFormCopy(mode);
-  const store = useMemo(() => storeCardWith(fetch, ticket, site), [fetch, ticket, site]);
+  const store = useMemo(() => {
+    const withTicket = (each: string) => storeCardWith(fetch, each, site);
+    return storeForEach(withTicket(ticket), (moreTickets ?? []).map(withTicket));
+  }, [fetch, ticket, moreTickets, site]);
   useEffect(() => {
     document.title = title;
   }, [title]);

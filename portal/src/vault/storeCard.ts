@@ -8,7 +8,7 @@ type StoreRequest = paths["/api/pub/pciedge/pci/v1/payments"]["post"]["requestBo
 
 /** The vault's response for a card or bank account. */
 export type Stored =
-  | { kind: "stored"; card: StoredCard }
+  | { kind: "stored"; card: StoredCard; more?: readonly StoredCard[] }
   | { kind: "invalid"; faults: Faults }
   | { kind: "failed"; failure: VaultFailure };
 
@@ -68,6 +68,24 @@ export function storeCardWith(fetch: typeof globalThis.fetch, ticket: string, si
     } catch {
       return { kind: "failed", failure: "unreachable" };
     }
+  };
+}
+
+/**
+ * Stores what was typed once for several accounts, each with its own ticket and token. Stops at the first that is not
+ * stored; tokens stored before it expire unused.
+ */
+export function storeForEach(first: StoreCard, others: readonly StoreCard[]): StoreCard {
+  return async (mode, values) => {
+    const stored = await first(mode, values);
+    if (stored.kind !== "stored" || others.length === 0) return stored;
+    const more: StoredCard[] = [];
+    for (const store of others) {
+      const next = await store(mode, values);
+      if (next.kind !== "stored") return next;
+      more.push(next.card);
+    }
+    return { ...stored, more };
   };
 }
 

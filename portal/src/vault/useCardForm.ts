@@ -49,7 +49,9 @@ export function useCardForm({ mode, businessDate, store, post }: CardFormParts) 
     if (stored.kind === "invalid") refuse(stored.faults);
     else
       post(
-        stored.kind === "stored" ? { type: "stored", card: stored.card } : { type: "failed", failure: stored.failure },
+        stored.kind === "stored"
+          ? { type: "stored", card: stored.card, more: stored.more }
+          : { type: "failed", failure: stored.failure },
       );
   };
   const submit = (event: SyntheticEvent) => {

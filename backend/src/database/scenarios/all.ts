@@ -1,9 +1,12 @@
 import { paymentScenarios } from "./payments.ts";
+import { addOnScenarios } from "./addons.ts";
 import { autoPayScenarios } from "./autopay.ts";
 import { communityScenarios } from "./community.ts";
 import type { Scenario } from "./scenario.ts";
 import { hardshipScenarios } from "./hardship.ts";
 import { hostedVoiceScenarios, mobileScenarios } from "./services.ts";
+import { outageScenarios } from "./outages.ts";
+import { orderScenarios } from "./orders.ts";
 import { billScenarios } from "./bills.ts";
 import { statementScenarios } from "./statements.ts";
 import { walletScenarios } from "./wallet.ts";
@@ -18,6 +21,9 @@ export const scenariosByTopic = {
   late: hardshipScenarios,
   mobile: mobileScenarios,
   hostedVoice: hostedVoiceScenarios,
+  outages: outageScenarios,
+  orders: orderScenarios,
+  addOns: addOnScenarios,
   community: communityScenarios,
 } as const satisfies Record<string, readonly Scenario[]>;
 

@@ -124,6 +124,66 @@ export const billScenarios: readonly Scenario[] = [
     ],
   },
   {
+    accountId: "8347201321",
+    companyName: "Orchard Row Florist",
+    at: boston("5 Orchard Row", "02118"),
+    cycleDay: 20,
+    services: [internet(300)],
+    bills: [...monthly(8_450, 9), [8_450, 9]],
+    unpaidBills: 1,
+    cards: [
+      { id: "pm_demo_orchard_visa", type: "visa", lastFour: "4242", cardName: "Petra Lind", expiresInMonths: 28 },
+    ],
+    people: [
+      {
+        ...owner("petra", "Petra", "8347201321", "threeAccounts"),
+        alsoOn: [
+          { accountId: "8347201339", role: "PRIMARY" },
+          { accountId: "8347201347", role: "PRIMARY" },
+        ],
+      },
+    ],
+  },
+  {
+    accountId: "8347201339",
+    companyName: "Orchard Row Café",
+    at: boston("7 Orchard Row", "02118"),
+    cycleDay: 16,
+    services: [internet(600), voice(1)],
+    bills: [...monthly(12_675, 13), [12_675, 13]],
+    unpaidBills: 1,
+    bankAccounts: [
+      {
+        id: "pm_demo_orchard_bank",
+        lastFour: "5559",
+        cardName: "Orchard Row Café",
+        bankName: "Harborlight Bank",
+        accountKind: "checking",
+      },
+    ],
+    people: [],
+  },
+  {
+    accountId: "8347201347",
+    companyName: "Orchard Row Workshop",
+    at: boston("9 Orchard Row", "02118"),
+    cycleDay: 11,
+    services: [internet(300)],
+    bills: [...monthly(7_320, 18), [7_320, 18]],
+    unpaidBills: 1,
+    cards: [
+      {
+        id: "pm_demo_workshop_mc",
+        type: "mc",
+        lastFour: "1009",
+        cardName: "Petra Lind",
+        expiresInMonths: 14,
+        testCard: "declined",
+      },
+    ],
+    people: [],
+  },
+  {
     accountId: "8347201263",
     companyName: "Rory's Garage",
     at: portland("6 Mill Ln", "04106"),

@@ -4,9 +4,19 @@ import type { Person } from "./person.ts";
 
 /** A service of a demo account, in the account module's terms. */
 export interface ScenarioService {
-  key: "VOICE" | "INTERNET" | "VIDEO" | "MOBILE" | "HOSTED_VOICE";
+  key:
+    | "VOICE"
+    | "EMAIL"
+    | "BACKUP"
+    | "SECURITY"
+    | "INTERNET"
+    | "VIDEO"
+    | "DOMAIN"
+    | "WEB_HOSTING"
+    | "MOBILE"
+    | "HOSTED_VOICE";
   serviceType: "internet" | "tv" | "voice" | "mobile" | "other";
-  status: "Assigned" | "Active";
+  status: "Assigned" | "Unassigned" | "Active" | "Undefined";
   downloadMbps?: number;
   lineCount?: number;
   channelCount?: number;

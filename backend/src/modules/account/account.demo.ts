@@ -1,16 +1,19 @@
 import type { Transaction } from "../../database/database.ts";
 import type { DemoContext } from "../../database/people.ts";
-import { cycleDayOf, type Scenario } from "../../database/scenarios/scenario.ts";
+import { cycleDayOf, type Scenario, type ScenarioService } from "../../database/scenarios/scenario.ts";
 import { accounts, services } from "./account.tables.ts";
 
 /** Demo data: companies with their services. Balances are in the ledger. */
 export async function seedAccounts(tx: Transaction, { clock, scenarios }: DemoContext): Promise<void> {
   await tx.insert(accounts).values(scenarios.map((scenario) => accountRow(scenario, clock.today())));
   const rows = scenarios.flatMap(({ accountId, services: own }) =>
-    own.map((service, position) => ({ ...service, accountId, position, id: `${accountId}-${service.serviceType}` })),
+    own.map((service, position) => ({ ...service, accountId, position, id: `${accountId}-${idPart(service)}` })),
   );
   await tx.insert(services).values(rows);
 }
+
+const idPart = ({ key, serviceType }: ScenarioService) =>
+  serviceType === "other" && key !== "HOSTED_VOICE" ? key.toLowerCase() : serviceType;
 
 function accountRow(scenario: Scenario, today: string): typeof accounts.$inferInsert {
   const { accountId, companyName, at, account } = scenario;

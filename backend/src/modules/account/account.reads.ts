@@ -7,12 +7,13 @@ import { canPay, isBilledHere } from "./account.domain.ts";
 import {
   accountRows,
   newestPaperlessChange,
+  servedAt,
   serviceRows,
   type AccountRow,
   type ServiceRow,
 } from "./account.repository.ts";
 
-export { canPay, isBilledHere };
+export { canPay, isBilledHere, servedAt };
 export type { AccountRow, ServiceRow };
 
 /** An account's names, flags and addresses, for other modules; undefined when it does not exist. */

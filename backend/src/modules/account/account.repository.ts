@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
-import type { Transaction } from "../../database/database.ts";
+import { and, asc, desc, eq, exists, gt, inArray, ne, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../database/database.ts";
 import { accounts, paperlessChanges, services } from "./account.tables.ts";
 
 export type AccountRow = typeof accounts.$inferSelect;
@@ -72,4 +72,65 @@ export function serviceRows(tx: Transaction, accountIds: readonly string[]): Pro
     .from(services)
     .where(inArray(services.accountId, [...accountIds]))
     .orderBy(asc(services.position));
+}
+
+/** Numbers of connected accounts in these ZIP codes that have one of these services running, after `after`. */
+export async function servedAt(
+  tx: Transaction | Database,
+  zips: readonly string[],
+  keys: readonly ServiceRow["key"][],
+  after: string,
+  most: number,
+): Promise<string[]> {
+  const running = and(
+    eq(services.accountId, accounts.accountId),
+    inArray(services.key, [...keys]),
+    inArray(services.status, ["Active", "Assigned"]),
+  );
+  const there = and(
+    inArray(accounts.serviceZip, [...zips]),
+    gt(accounts.accountId, after),
+    eq(accounts.disconnected, false),
+    exists(tx.select({ id: services.id }).from(services).where(running)),
+  );
+  const rows = await tx
+    .select({ accountId: accounts.accountId })
+    .from(accounts)
+    .where(there)
+    .orderBy(asc(accounts.accountId))
+    .limit(most);
+  return rows.map(({ accountId }) => accountId);
+}
+
+/** Locks an account until the transaction ends, so that requests for it are decided one after the other. */
+export async function lockAccount(tx: Transaction, accountId: string): Promise<void> {
+  await tx
+    .select({ accountId: accounts.accountId })
+    .from(accounts)
+    .where(eq(accounts.accountId, accountId))
+    .for("no key update");
+}
+
+type Sizes = Pick<ServiceRow, "downloadMbps" | "channelCount" | "lineCount">;
+
+/** Changes a service, or adds it as the last one. */
+export async function putService(
+  tx: Transaction,
+  { accountId, key, serviceType }: Pick<ServiceRow, "accountId" | "key" | "serviceType">,
+  sizes: Partial<Sizes>,
+): Promise<void> {
+  const rows = await serviceRows(tx, [accountId]);
+  const own = rows.find((row) => row.key === key);
+  const status = "Active";
+  if (own)
+    await tx
+      .update(services)
+      .set({ ...sizes, status })
+      .where(eq(services.id, own.id));
+  else {
+    const position = Math.max(-1, ...rows.map((row) => row.position)) + 1;
+    await tx
+      .insert(services)
+      .values({ id: `${accountId}-${key.toLowerCase()}`, accountId, key, serviceType, position, status, ...sizes });
+  }
 }

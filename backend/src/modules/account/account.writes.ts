@@ -2,7 +2,9 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { StoredAgreement } from "../../lib/agreement.ts";
 import { logActivity } from "../activity-log/activityLog.writes.ts";
-import { insertPaperlessChange, writePaperless } from "./account.repository.ts";
+import { insertPaperlessChange, putService, writePaperless } from "./account.repository.ts";
+
+export { lockAccount } from "./account.repository.ts";
 
 type Clocks = Pick<Dependencies, "clock" | "securityClock">;
 
@@ -32,4 +34,24 @@ export async function turnPaperlessOff(
   if (!(await writePaperless(tx, accountId, false))) return;
   await insertPaperlessChange(tx, { accountId, enrolled: false, userId, changedAt: deps.clock.now(), terms: null });
   await logActivity(deps, tx, { accountId, actorId: userId, kind: "PAPERLESS_OFF", facts: {} });
+}
+
+type OrderedService = "INTERNET" | "VIDEO" | "VOICE" | "BACKUP" | "SECURITY";
+
+const ordered = {
+  INTERNET: { serviceType: "internet", sizeIn: "downloadMbps" },
+  VIDEO: { serviceType: "tv", sizeIn: "channelCount" },
+  VOICE: { serviceType: "voice", sizeIn: "lineCount" },
+  BACKUP: { serviceType: "other", sizeIn: null },
+  SECURITY: { serviceType: "other", sizeIn: null },
+} as const;
+
+/** Gives an account a service of a size, as it was ordered. Its bill is the statements' matter. */
+export async function activateService(
+  tx: Transaction,
+  accountId: string,
+  { key, size }: { key: OrderedService; size: number },
+): Promise<void> {
+  const { serviceType, sizeIn } = ordered[key];
+  await putService(tx, { accountId, key, serviceType }, sizeIn ? { [sizeIn]: size } : {});
 }

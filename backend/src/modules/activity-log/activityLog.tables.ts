@@ -1,4 +1,5 @@
 import { bigserial, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { AddOnKind } from "@portico/rules/addOns";
 import type { EquipmentKind } from "@portico/rules/equipment";
 import { instant } from "../../database/columns.ts";
 import { accounts } from "../account/account.tables.ts";
@@ -24,6 +25,18 @@ export const loggedKinds = {
   ],
   APPOINTMENTS: ["APPOINTMENT_MOVED", "APPOINTMENT_CANCELLED"],
   EQUIPMENT: ["EQUIPMENT_NAMED", "EQUIPMENT_NAME_REMOVED", "EQUIPMENT_RESTARTED"],
+  ORDERS: ["ORDER_PLACED", "ORDER_CANCELLED"],
+  VOICE: [
+    "LINE_FORWARDED",
+    "LINE_FORWARDING_CHANGED",
+    "LINE_GUARD_CHANGED",
+    "LINE_PHONE_CHANGED",
+    "VOICEMAIL_PIN_RESET",
+    "LINE_NAMED",
+    "LINE_ASSIGNED",
+    "LINE_UNASSIGNED",
+  ],
+  ADD_ONS: ["ADD_ON_ACTIVATION_REQUESTED", "SEAT_ASSIGNED", "SEAT_TAKEN_BACK"],
 } as const;
 
 export type LoggedArea = keyof typeof loggedKinds;
@@ -53,6 +66,14 @@ export interface LoggedFacts {
   equipmentKind?: EquipmentKind;
   serialLastFour?: string;
   nickname?: string;
+  /** An order: its number, and what the service is with it. */
+  orderId?: string;
+  orderedService?: "INTERNET" | "VIDEO" | "VOICE" | "BACKUP" | "SECURITY";
+  orderedSize?: number;
+  /** A telephone line: its ten digits. */
+  line?: string;
+  /** A value-added service. */
+  addOn?: AddOnKind;
   /** The accepted terms, by which their words can be found. */
   terms?: { release: string; locale: string; key: string; textHash: string };
 }

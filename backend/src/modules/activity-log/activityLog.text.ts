@@ -1,3 +1,4 @@
+import { phoneShown } from "@portico/rules/phone";
 import type { Translate } from "../content/delivery/content.reads.ts";
 import type { LoggedFacts, LoggedKind } from "./activityLog.tables.ts";
 
@@ -44,10 +45,33 @@ export function activityText(t: Translate, kind: LoggedKind, facts: LoggedFacts)
       return t("users.log.what.EQUIPMENT_NAME_REMOVED", deviceIn(t, facts));
     case "EQUIPMENT_RESTARTED":
       return t("users.log.what.EQUIPMENT_RESTARTED", deviceIn(t, facts));
+    case "ORDER_PLACED":
+    case "ORDER_CANCELLED":
+      return t("users.log.what.ORDER", { kind, order: facts.orderId ?? "", product: productIn(t, facts) });
+    case "LINE_FORWARDED":
+    case "LINE_FORWARDING_CHANGED":
+    case "LINE_GUARD_CHANGED":
+    case "LINE_PHONE_CHANGED":
+    case "VOICEMAIL_PIN_RESET":
+    case "LINE_NAMED":
+    case "LINE_ASSIGNED":
+    case "LINE_UNASSIGNED":
+      return t("users.log.what.LINE", { kind, line: phoneShown(facts.line ?? ""), subject: phoneShown(subject) });
+    case "ADD_ON_ACTIVATION_REQUESTED":
+    case "SEAT_ASSIGNED":
+    case "SEAT_TAKEN_BACK":
+      return t("users.log.what.ADD_ON", {
+        kind,
+        subject,
+        addOn: t("addOns.name", { kind: facts.addOn ?? "SECURITY_SUITE" }),
+      });
     default:
       return t("users.log.what.USERS", { kind, subject, role, before: facts.roleBefore ?? "STANDARD" });
   }
 }
+
+const productIn = (t: Translate, { orderedService: service = "INTERNET", orderedSize: size = 0 }: LoggedFacts) =>
+  t("orders.product", { service, size });
 
 const deviceIn = (t: Translate, { equipmentKind: kind = "TV_DEVICE", serialLastFour: serial = "" }: LoggedFacts) => ({
   device: t("services.equipment.kind", { kind }),

@@ -2,13 +2,11 @@ import { addDays, instantAt, localDateAt } from "@portico/rules/dates";
 import type { Transaction } from "../../database/database.ts";
 import type { DemoContext } from "../../database/people.ts";
 import type { BusinessClock } from "../../lib/clock.ts";
+import { areaOf } from "./appointments.domain.ts";
 import { book } from "./appointments.repository.ts";
 import { serviceAppointments, technicianBookings, technicianHours } from "./appointments.tables.ts";
 
 type Row = typeof serviceAppointments.$inferInsert;
-
-/** The areas of the demo's accounts: the first digits of a ZIP code. */
-const areaOf = (zip: string) => zip.slice(0, 3);
 
 /** More than any window takes: the demo's appointments are booked whatever else is. */
 const MOST_JOBS = 99;

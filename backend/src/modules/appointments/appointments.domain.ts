@@ -11,6 +11,9 @@ export type RefusalCode = Exclude<Schemas["AppointmentProblem"]["code"], "CONFLI
 
 const HOUR_MILLISECONDS = 3_600_000;
 
+/** The service area of an address: the first digits of its ZIP code. */
+export const areaOf = (zip: string) => zip.slice(0, 3);
+
 type Times = Pick<AppointmentRow, "date" | "startsAt" | "endsAt" | "cancelledAt" | "arrivedAt" | "finishedAt">;
 
 /** Where an appointment stands at an instant: what dispatch reported, and otherwise the clock. */

@@ -2,8 +2,27 @@ import type { components } from "@portico/openapi/account";
 import { dayMilliseconds, appointments as constants } from "@portico/rules/constants";
 import type { Database, Transaction } from "../../database/database.ts";
 import type { BusinessClock } from "../../lib/clock.ts";
-import { appointmentAnswer, isOver } from "./appointments.domain.ts";
-import { appointmentRows } from "./appointments.repository.ts";
+import {
+  appointmentAnswer,
+  areaOf,
+  bookableWindows,
+  cutOffOf,
+  isOver,
+  slotsOf,
+  type Slot,
+} from "./appointments.domain.ts";
+import {
+  appointmentRow,
+  appointmentRows,
+  bookingRows,
+  hoursRows,
+  type AppointmentRow,
+} from "./appointments.repository.ts";
+
+export type { AppointmentRow, Slot };
+export { addressLine } from "./appointmentFile.reads.ts";
+/** The last instant at which an appointment can be changed. */
+export { cutOffOf as lastChangeOf };
 
 /** Since when appointments are shown. */
 export const shownSince = (clock: Pick<BusinessClock, "now">): Date =>
@@ -21,4 +40,23 @@ export async function nextAppointment(
     if (!isOver(stage)) return { orderId, jobId, kind, stage, date, startsAt, endsAt, technician };
   }
   return null;
+}
+
+/** The job of an order for a new visit; an order has one. */
+export const visitJob = "1";
+
+/** The appointment of an order; undefined for none. */
+export function visitOf(
+  tx: Transaction | Database,
+  accountId: string,
+  orderId: string,
+): Promise<AppointmentRow | undefined> {
+  return appointmentRow(tx, { accountId, orderId, jobId: visitJob });
+}
+
+/** Every time at which a technician can be booked at an address now. */
+export async function visitSlots(tx: Transaction | Database, zip: string, clock: BusinessClock): Promise<Slot[]> {
+  const area = areaOf(zip);
+  const windows = bookableWindows(await hoursRows(tx, area), clock);
+  return slotsOf(windows, await bookingRows(tx, area, clock.today()));
 }

@@ -143,6 +143,11 @@ export async function emailOf(tx: Transaction, userId: string): Promise<string |
   return (await userById(tx, userId))?.email ?? null;
 }
 
+/** A user's first name; empty for an unknown user. */
+export async function firstNameOf(tx: Transaction, userId: string): Promise<string> {
+  return (await userById(tx, userId))?.firstName ?? "";
+}
+
 /** Whether a role may pay the bills of its account. */
 export const mayPayBills = (role: Role): boolean => permissionsOf(role, [], true).includes("payBill");
 

@@ -53,6 +53,10 @@ export const invitationLink = (config: Config, site: Site, token: string): strin
 export const appointmentsLink = (config: Config, site: Site): string =>
   `${originOf(config, site)}/service-appointments`;
 
+/** Link to an order. */
+export const orderLink = (config: Config, site: Site, orderId: string): string =>
+  `${originOf(config, site)}/orders/${orderId.toLowerCase()}`;
+
 /** Link to the start of a password reset. */
 export const recoveryLink = (config: Config, site: Site): string =>
   `${originOf(config, site)}/account-recovery?password-reset=true`;

@@ -13,6 +13,7 @@ export const messageKinds = [
   "ACCESS",
   "APPOINTMENT",
   "SECURITY",
+  "ORDER",
 ] as const;
 /** KEPT: written in the demo without SMTP; readable there and never sent. */
 export const messageStates = ["WAITING", "SENT", "REFUSED", "GIVEN_UP", "KEPT"] as const;

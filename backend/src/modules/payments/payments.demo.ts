@@ -25,8 +25,8 @@ const ways: readonly How[] = [
 const automatic: How = { channel: "autoPay", methodType: "visa", lastFour: "4242" };
 
 /** Demo data: past payments of the demo accounts in every channel, with their ledger entries. */
-export async function seedPayments(tx: Transaction, { clock, scenarios }: DemoContext): Promise<void> {
-  for (const scenario of scenarios) await seedAccount(tx, clock, scenario);
+export async function seedPayments(tx: Transaction, { clock, scenarios, people }: DemoContext): Promise<void> {
+  for (const scenario of scenarios) await seedAccount(tx, clock, scenario, ownerOf(people, scenario.accountId));
   if (scenarios.some(({ accountId }) => accountId === returnedPayment.accountId)) await seedReturned(tx, clock);
 }
 
@@ -70,14 +70,23 @@ async function seedReturned(tx: Transaction, clock: BusinessClock): Promise<void
   });
 }
 
+/** The first name of the account's owner; some accounts are only a further account of somebody. */
+function ownerOf(people: DemoContext["people"], accountId: string): string {
+  const owns = ({ accountId: main, role, alsoOn = [] }: DemoContext["people"][number]) =>
+    [{ accountId: main, role }, ...alsoOn].some(
+      (access) => access.accountId === accountId && access.role === "PRIMARY",
+    );
+  return people.find(owns)?.firstName ?? "";
+}
+
 async function seedAccount(
   tx: Transaction,
   clock: BusinessClock,
-  { accountId, people, unpaidBills = 0, overpaid = 0 }: Scenario,
+  { accountId, unpaidBills = 0, overpaid = 0 }: Scenario,
+  enteredBy: string,
 ): Promise<void> {
   const bills = await statementsOf(tx, accountId);
   const paid = bills.slice(0, bills.length - unpaidBills);
-  const enteredBy = people.find(({ role }) => role === "PRIMARY")?.firstName ?? "";
   const enrolled = (await autoPayEnrolment(tx, accountId)) !== undefined;
   for (const [index, bill] of paid.entries()) {
     const how = enrolled ? automatic : (ways[(paid.length - 1 - index) % ways.length] ?? automatic);

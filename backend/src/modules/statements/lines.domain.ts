@@ -1,7 +1,7 @@
 import { addDays, addMonths, daysBetween } from "@portico/rules/dates";
 import { sumCents } from "@portico/rules/money";
 
-export const billedServices = ["INTERNET", "VIDEO", "VOICE", "MOBILE"] as const;
+export const billedServices = ["INTERNET", "VIDEO", "VOICE", "MOBILE", "BACKUP", "SECURITY"] as const;
 export const lineGroups = ["INTERNET", "TV", "VOICE", "MOBILE", "ONE_TIME", "DISCOUNTS", "TAXES"] as const;
 export const itemCodes = [
   "INSTALLATION",
@@ -16,6 +16,8 @@ export const lineCodes = [
   "TV_PLAN",
   "VOICE_LINES",
   "MOBILE_LINES",
+  "BACKUP_PLAN",
+  "SECURITY_PLAN",
   ...itemCodes,
   ...feeCodes,
 ] as const;
@@ -45,6 +47,8 @@ export interface Period {
 export interface PriceStep {
   validFrom: string;
   unitPrice: number;
+  /** The size from that day on, when an order changed it; without it the service's present size. */
+  size?: number | null;
 }
 
 /**
@@ -103,7 +107,15 @@ const plans: Record<BilledServiceKey, { group: LineGroup; code: LineCode; taxed:
   VIDEO: { group: "TV", code: "TV_PLAN", taxed: true },
   VOICE: { group: "VOICE", code: "VOICE_LINES", taxed: true },
   MOBILE: { group: "MOBILE", code: "MOBILE_LINES", taxed: true },
+  // Additions to the internet connection.
+  BACKUP: { group: "INTERNET", code: "BACKUP_PLAN", taxed: false },
+  SECURITY: { group: "INTERNET", code: "SECURITY_PLAN", taxed: false },
 };
+
+/** Lines and devices are charged per unit, every other service as a whole. */
+export const isPerUnit = (key: BilledServiceKey): boolean => key === "VOICE" || key === "MOBILE";
+
+const unitsAt = ({ key, units }: BilledService, { size }: PriceStep) => (isPerUnit(key) ? (size ?? units) : units);
 
 /** The input that determines the lines of a period. */
 export interface Billed {
@@ -132,13 +144,14 @@ export function chargesOf(lines: readonly Pick<Line, "amount">[]): number {
 }
 
 function serviceLines(service: BilledService, period: Period, ended: readonly BillingItem[]): Line[] {
-  const { key, quantity, prices } = service;
+  const { key, prices } = service;
   return prices.flatMap((step, index) => {
     const next = prices[index + 1];
     const from = later(step.validFrom, period.from);
     const to = next ? earlier(addDays(next.validFrom, -1), period.to) : period.to;
     if (from > to) return [];
-    const amount = shareOf(step.unitPrice * service.units, { from, to }, period);
+    const quantity = step.size ?? service.quantity;
+    const amount = shareOf(step.unitPrice * unitsAt(service, step), { from, to }, period);
     const explanation = priceExplanation(service, index, { from, to }, period) ?? promotionEnded(ended, key);
     return [
       { group: plans[key].group, code: plans[key].code, quantity, amount, recurring: true, from, to, explanation },
@@ -155,22 +168,17 @@ function shareOf(monthly: number, part: Period, period: Period): number {
   return Math.round((monthly * lengthOf(part)) / lengthOf(period));
 }
 
-function priceExplanation(
-  { prices, units }: BilledService,
-  index: number,
-  part: Period,
-  period: Period,
-): Explanation | null {
-  const [step, previous] = [prices[index], prices[index - 1]];
+function priceExplanation(service: BilledService, index: number, part: Period, period: Period): Explanation | null {
+  const [step, previous] = [service.prices[index], service.prices[index - 1]];
   if (!step) return null;
-  const amount = step.unitPrice * units;
+  const amount = step.unitPrice * unitsAt(service, step);
   if (lengthOf(part) < lengthOf(period))
     return explain("PART_OF_MONTH", part, { amount, days: lengthOf(part), ofDays: lengthOf(period) });
   if (!previous || step.validFrom <= addMonths(period.from, -1)) return null;
   return explain(
     "PRICE_CHANGED",
     { from: step.validFrom, to: part.to },
-    { previous: previous.unitPrice * units, amount },
+    { previous: previous.unitPrice * unitsAt(service, previous), amount },
   );
 }
 
@@ -202,6 +210,13 @@ function itemLine({ code, amount, from, until }: BillingItem, period: Period): L
   };
 }
 
+/** The number of phone lines on a day. */
+function linesAt(voice: BilledService | undefined, day: string): number {
+  if (!voice) return 0;
+  const step = voice.prices.findLast(({ validFrom }) => validFrom <= day);
+  return step ? (step.size ?? voice.quantity) : 0;
+}
+
 function levyLines(
   plan: readonly Line[],
   services: readonly BilledService[],
@@ -212,7 +227,10 @@ function levyLines(
     .filter(({ taxed }) => taxed)
     .map(({ group }) => group);
   const base = chargesOf(plan.filter(({ group }) => taxedGroups.includes(group)));
-  const voiceLines = services.find(({ key }) => key === "VOICE")?.quantity ?? 0;
+  const voiceLines = linesAt(
+    services.find(({ key }) => key === "VOICE"),
+    period.to,
+  );
   const levy = (code: LineCode, quantity: number, amount: number, explanation: Explanation): Line => ({
     group: "TAXES",
     code,

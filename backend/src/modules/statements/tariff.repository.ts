@@ -3,6 +3,7 @@ import type { Transaction } from "../../database/database.ts";
 import type { ServiceRow } from "../account/account.reads.ts";
 import {
   billedServices,
+  isPerUnit,
   type BilledService,
   type BilledServiceKey,
   type BillingItem,
@@ -41,7 +42,7 @@ const sizeOf = ({ downloadMbps, channelCount, lineCount, deviceCount }: ServiceR
   downloadMbps ?? channelCount ?? lineCount ?? deviceCount ?? 1;
 
 /** Lines and devices are charged per unit, a connection and television as a whole. */
-const unitsOf = (key: BilledServiceKey, row: ServiceRow) => (key === "VOICE" || key === "MOBILE" ? sizeOf(row) : 1);
+const unitsOf = (key: BilledServiceKey, row: ServiceRow) => (isPerUnit(key) ? sizeOf(row) : 1);
 
 /** The largest tier that the size reaches, or else the smallest tier. */
 function tierOf(tiers: readonly number[], size: number): number {
@@ -86,4 +87,34 @@ export async function currentLevies(tx: Transaction): Promise<Levies> {
   const rows = await tx.select().from(levies);
   const of = (code: (typeof rows)[number]["code"]) => rows.find((row) => row.code === code);
   return { basisPoints: of("COMMUNICATIONS_TAX")?.basisPoints ?? 0, perLine: of("EMERGENCY_FEE")?.perLine ?? 0 };
+}
+
+/**
+ * Writes the prices that are billed from now on, in place of those that there are: each with its size, so that a later
+ * change of the service leaves what was before as it was.
+ */
+export async function putPrices(
+  tx: Transaction,
+  accountId: string,
+  { key, quantity, prices }: BilledService,
+): Promise<void> {
+  await tx.delete(agreedPrices).where(and(eq(agreedPrices.accountId, accountId), eq(agreedPrices.service, key)));
+  await tx.insert(agreedPrices).values(
+    prices.map(({ validFrom, unitPrice, size }) => ({
+      accountId,
+      service: key,
+      validFrom,
+      unitPrice,
+      size: size ?? quantity,
+    })),
+  );
+}
+
+/** Adds a charge that the next statement has once. */
+export async function addItem(
+  tx: Transaction,
+  accountId: string,
+  item: Pick<BillingItem, "id" | "code" | "service" | "amount" | "from">,
+): Promise<void> {
+  await tx.insert(billingItems).values({ accountId, ...item, until: null });
 }

@@ -20,7 +20,12 @@ export const listPrices = pgTable("list_prices", { ...servicePrice(), tier: inte
 /** Prices agreed with an account, each from a day on. */
 export const agreedPrices = pgTable(
   "agreed_prices",
-  { accountId: text("account_id").notNull(), ...servicePrice() },
+  {
+    accountId: text("account_id").notNull(),
+    ...servicePrice(),
+    /** Mbps, channels or lines from that day on, when an order changed them; null for the service's present size. */
+    size: integer("size"),
+  },
   (table) => [primaryKey({ columns: [table.accountId, table.service, table.validFrom] })],
 );
 

@@ -7,10 +7,14 @@ import { useOnline } from "../../components/useOnline.ts";
 import { useScreenTitle } from "../../components/useScreenTitle.ts";
 import { showArrival } from "./arrival.ts";
 
+/** The screen whose navigation shows no spinner (SHELL-20). */
+const withoutSpinner = "/support/category";
+
 /** Suspense fallback while a screen's code loads. Offline it says so; the screen loads when the network is back. */
-export function NavigationSpinner() {
+export function NavigationSpinner({ path }: { path?: string }) {
   const t = useCopy();
   if (!useOnline()) return <Offline />;
+  if (path === withoutSpinner) return null;
   return (
     <Page width="wide">
       <Stack align="center">

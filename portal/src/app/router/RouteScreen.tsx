@@ -63,7 +63,7 @@ function Loaded({ route }: { route: PortalRoute }) {
   const { pathname } = useLocation();
   return (
     <ScreenErrorBoundary key={route.path} path={pathname}>
-      <Suspense key={route.path} fallback={<NavigationSpinner />}>
+      <Suspense key={route.path} fallback={<NavigationSpinner path={route.path} />}>
         <RouteFrame title={route.title}>
           <Screen />
           <PrefetchNextScreen next={route.next} />

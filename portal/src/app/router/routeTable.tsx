@@ -37,9 +37,9 @@ const SetTable = createContext<(table: RouteTable) => void>(() => undefined);
 /** Shown for a URL that has no route yet, until all routes are loaded. Rendering fails when they cannot be. */
 export function UntilRoutesLoad() {
   const setTable = use(SetTable);
-  const [error, setError] = useState<Error>();
+  const [error, setError] = useState<unknown>();
   useEffect(() => {
-    loadTable().then(setTable, (cause: unknown) => setError(new Error("The routes could not be loaded.", { cause })));
+    loadTable().then(setTable, setError);
   }, [setTable]);
   if (error) throw error;
   return <NavigationSpinner />;

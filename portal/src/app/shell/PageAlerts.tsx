@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { useSelector } from "react-redux";
 import { lazyComponent } from "../../components/lazyComponent.ts";
 import { selectCurrentAccount } from "../../features/account/model/account.selectors.ts";
+import { OutageAlerts } from "../../features/outages/model/lazyOutageAlerts.ts";
 import { showsPageAlerts } from "../router/route.ts";
 import { useCurrentRoute, useFlow } from "../router/useCurrentRoute.ts";
 
@@ -17,11 +18,12 @@ const PaymentResult = lazyComponent(() =>
 export function PageAlerts() {
   const [route, flow] = [useCurrentRoute(), useFlow()];
   const account = useSelector(selectCurrentAccount);
-  if (!showsPageAlerts(route, flow) || !(account?.paymentLocked || account?.resolvedPayment)) return null;
+  if (!account || !showsPageAlerts(route, flow)) return null;
   return (
     <Page width="wide">
       <Suspense fallback={null}>
-        <PaymentResult />
+        <OutageAlerts />
+        {(account.paymentLocked || account.resolvedPayment) && <PaymentResult />}
       </Suspense>
     </Page>
   );

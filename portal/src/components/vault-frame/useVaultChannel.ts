@@ -23,6 +23,8 @@ export const vaultCalled = createAction<ObservedCall>("vaultFrame/called");
 export type VaultChannelOptions = {
   frameUrl: string;
   ticket: string;
+  /** Tickets of further accounts that what is typed is stored for. */
+  moreTickets?: readonly string[] | undefined;
   mode: VaultMode;
   site: Site;
   /** The provider's current date, YYYY-MM-DD: card expirations are compared with it. */
@@ -83,9 +85,18 @@ export function useVaultChannel(
   const open = () => {
     if (!frame.current) return;
     channel.current?.close();
-    const { frameUrl, ticket, mode, site, businessDate, locale: currentLocale, theme: currentTheme } = latest.current;
+    const {
+      frameUrl,
+      ticket,
+      moreTickets,
+      mode,
+      site,
+      businessDate,
+      locale: currentLocale,
+      theme: currentTheme,
+    } = latest.current;
     channel.current = openVaultChannel(frame.current, new URL(frameUrl).origin, onMessage);
-    post({ type: "init", ticket, mode, site, businessDate, locale: currentLocale, theme: currentTheme });
+    post({ type: "init", ticket, moreTickets, mode, site, businessDate, locale: currentLocale, theme: currentTheme });
   };
 
   useEffect(() => {

@@ -8,6 +8,8 @@ import { DeviceBalancesScreen } from "./mobile/DeviceBalancesScreen.tsx";
 import { MobileTransactionsScreen } from "./mobile/MobileTransactionsScreen.tsx";
 import { PayOptionsScreen } from "./pay-options/PayOptionsScreen.tsx";
 import { PayDeviceScreen } from "./pay-device/PayDeviceScreen.tsx";
+import { PaySeveralScreen } from "./pay-several/PaySeveralScreen.tsx";
+import { paySeveralWorkflow } from "./pay-several/paySeveral.saga.ts";
 import { StreamingScreen } from "./streaming/StreamingScreen.tsx";
 import { WhatIfScreen } from "./what-if/WhatIfScreen.tsx";
 
@@ -18,6 +20,7 @@ export const accountScreens = {
   deviceBalances: inBilling(DeviceBalancesScreen),
   payOptions: inBilling(PayOptionsScreen),
   payDevice: inBilling(PayDeviceScreen, payDeviceWorkflow),
+  paySeveral: inBilling(PaySeveralScreen, paySeveralWorkflow),
   streaming: inBilling(StreamingScreen),
   whatIf: inBilling(WhatIfScreen),
   calendar: inBilling(MoneyCalendarScreen, calendarFeedsWorkflow),

@@ -9,6 +9,7 @@ import { paperlessWorkflow } from "./model/paperless/paperless.saga.ts";
 import { statementFilesWorkflow } from "./model/statement-files/statementFiles.saga.ts";
 import { payDeviceWorkflow } from "./pay-device/payDevice.saga.ts";
 import { payOnceWorkflow } from "./pay-once/payOnce.saga.ts";
+import { paySeveralWorkflow } from "./pay-several/paySeveral.saga.ts";
 import { partRetryWorkflow } from "./payment/partRetry.saga.ts";
 import { receiptWorkflow } from "./receipt/receipt.saga.ts";
 import { scheduledWorkflow } from "./scheduled/scheduled.saga.ts";
@@ -26,6 +27,7 @@ export const allWorkflows = [
   partRetryWorkflow,
   receiptWorkflow,
   payOnceWorkflow,
+  paySeveralWorkflow,
   scheduledWorkflow,
   oneTimePasswordWorkflow,
   recipientsWorkflow,

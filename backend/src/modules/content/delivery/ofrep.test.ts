@@ -148,6 +148,7 @@ describe("[COPY-02 partly] feature toggles over OFREP", () => {
       "equipment",
       "hostedVoice",
       "pointOfContact",
+      "securitySuite",
       "speedBump",
       "speedBumpRoutes",
       "userPreferences",

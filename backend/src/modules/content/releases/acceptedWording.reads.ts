@@ -4,9 +4,16 @@ import { formatText } from "@portico/message/format";
 import { languages, type Locale, localeOf, type MessageTree, type Snapshot } from "@portico/message/tree";
 import type { TermsAcceptanceInput } from "@portico/openapi/graph.resolvers";
 import type { Transaction } from "../../../database/database.ts";
-import { accepts, type AgreementName, agreementTo, type StoredAgreement } from "../../../lib/agreement.ts";
+import {
+  accepts,
+  agreementKeys,
+  type AgreementName,
+  agreementTo,
+  type StoredAgreement,
+} from "../../../lib/agreement.ts";
 import { BoundedCache, memoized } from "../../../lib/cache.ts";
 import type { Site } from "../../../lib/principal.ts";
+import { builtIn } from "../catalogue.ts";
 import { type ContentSource, snapshotMessages } from "../delivery/content.reads.ts";
 import { catalogueEntries, publishedSnapshot, snapshotBytes, snapshotUses } from "./releases.repository.ts";
 
@@ -132,4 +139,11 @@ export async function agreementShown(
   at: Date,
 ): Promise<StoredAgreement | undefined> {
   return (await acceptsShown(source, tx, site, what, terms)) ? agreementTo(what, terms, userId, at) : undefined;
+}
+
+/** Demo data: the acceptance of a text as this build has it, in English. Terms have no arguments: their source is their text. */
+export function acceptedOfBuild(what: AgreementName, userId: string, at: Date): StoredAgreement {
+  const key = agreementKeys[what];
+  const textHash = sha256(String(builtIn.messages[key]?.en ?? ""));
+  return { release: BUILT_IN, locale: "en-US", key, textHash, userId, acceptedAt: at.toISOString() };
 }

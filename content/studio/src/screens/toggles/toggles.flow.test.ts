@@ -253,6 +253,7 @@ test("browsers never receive server-only toggles", async () => {
     "equipment",
     "hostedVoice",
     "pointOfContact",
+    "securitySuite",
     "speedBump",
     "speedBumpRoutes",
     "userPreferences",

@@ -12,6 +12,7 @@ import { usePortalPage } from "../../../components/portalPage.ts";
 import { useArrival } from "../../../components/useArrival.ts";
 import { useMedia } from "../../../components/useMedia.ts";
 import { selectRefusedVisit } from "../../navigation/model/navigation.slice.ts";
+import { OutageAlerts } from "../../outages/model/lazyOutageAlerts.ts";
 import { selectServicesRead } from "../../services/model/services.selectors.ts";
 import { servicesRead } from "../../services/model/services.slice.ts";
 import { selectCurrentAccountId, selectProfile } from "../../session/model/session.selectors.ts";
@@ -44,7 +45,7 @@ export function SummaryScreen() {
         <Greeting />
         <Suspense fallback={null}>
           {refused && <RefusedNotice />}
-          {!hasAccount && <NoAccount />}
+          {hasAccount ? <OutageAlerts /> : <NoAccount />}
         </Suspense>
         {hasAccount && <OfAccount />}
       </Stack>

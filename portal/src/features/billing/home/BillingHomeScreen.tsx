@@ -10,11 +10,13 @@ import { BillingAccountStatusDocument } from "../../../api/graphql/generated/gra
 import { lazyComponent } from "../../../components/lazyComponent.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { delinquencyRead } from "../../account/model/account.slice.ts";
+import { maySeveralBePaid } from "../../account/model/payable.rules.ts";
+import { selectAccounts } from "../../account/model/account.selectors.ts";
 import { amountAsked, hasAlert } from "../../account/model/accountStatus.rules.ts";
 import { selectHostedVoice } from "../../services/model/services.selectors.ts";
 import { LockingPayment } from "../model/account-status/PayingBlocked.tsx";
 import { PaymentFailures } from "../model/account-status/PaymentFailures.tsx";
-import { activityPath, calendarPath, historyPath, payOptionsPath, whatIfPath } from "../model/paths.ts";
+import { activityPath, calendarPath, historyPath, payOptionsPath, paySeveralPath, whatIfPath } from "../model/paths.ts";
 import { BilledElsewhere } from "../model/screen/BilledElsewhere.tsx";
 import { BillingScreen, useAccountId, useAccountLine } from "../model/screen/BillingScreen.tsx";
 import { AmountDue, amountDueId } from "./AmountDue.tsx";
@@ -60,8 +62,10 @@ export function BillingHomeScreen() {
 
 function ScreenLinks({ accountId }: { accountId: string }) {
   const t = useCopy();
+  const several = maySeveralBePaid(useSelector(selectAccounts));
   return (
     <Inline gap="large">
+      {several && <Link href={paySeveralPath()}>{t("billing.paySeveral.title")}</Link>}
       <Link href={payOptionsPath(accountId)}>{t("billing.payOptions.title")}</Link>
       <Link href={whatIfPath(accountId)}>{t("billing.whatIf.title")}</Link>
       <Link href={activityPath(accountId)}>{t("billing.activity.link")}</Link>

@@ -52,6 +52,10 @@ export const anotherMethod = "another";
 export const withAnotherMethod = (path: string) => `${path}&method=${anotherMethod}`;
 /** Quick pay: one card that pays the amount due with a saved method (PAY-03). */
 export const quickPayPath = (accountId: string) => withAccount("/billing/pay-bill", accountId, { open: "quick" });
+export type SeveralStep = "accounts" | "methods" | "review";
+/** Paying several accounts in one go: the only billing screen whose path names no account. */
+export const paySeveralPath = (step: SeveralStep = "accounts") =>
+  step === "accounts" ? "/billing/pay-accounts" : `/billing/pay-accounts?step=${step}`;
 export const walletPath = (accountId: string) => withAccount("/billing/payment-methods", accountId);
 export const addMethodPath = (accountId: string, kind?: "card" | "bank") =>
   withAccount("/billing/payment-methods/add", accountId, kind && { kind });

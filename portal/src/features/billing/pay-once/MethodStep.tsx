@@ -13,6 +13,7 @@ import { useCardForm, useCheckingLabel } from "../model/card-form/useCardForm.ts
 import { asksForAllAgain, useEnteredCard, useMethodChoice } from "../model/card-form/useMethodChoice.ts";
 import { Form } from "../model/payment-flow/FlowFrame.tsx";
 import { MethodRestrictions } from "../model/payment-flow/MethodRestrictions.tsx";
+import { ExpiredCardDialog, ExpiringSoonDialog } from "../model/payment-methods/CardDateDialogs.tsx";
 import {
   choiceOf,
   chosenBank,
@@ -29,7 +30,6 @@ import {
 } from "../model/payment-methods/methods.rules.ts";
 import { Notice } from "../model/screen/Notice.tsx";
 import { LinkingNotice } from "./BankStep.tsx";
-import { ExpiredCardDialog, ExpiringSoonDialog } from "./CardDateDialogs.tsx";
 import { StepFrame, StepNotices, type StepProps } from "./StepFrame.tsx";
 import { payOnceEvents, selectCardForm, selectPayOnce } from "./payOnce.slice.ts";
 import { useMethodOptions } from "./useMethodOptions.ts";

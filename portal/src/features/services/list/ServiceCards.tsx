@@ -150,9 +150,16 @@ function State({ service: { key, status } }: { service: Service }) {
 }
 
 /** The way to what belongs to a service. */
-function AreaLink({ service: { key } }: { service: Service }) {
+function AreaLink({ service: { key, status } }: { service: Service }) {
+  const isProvisioned = status === "Active" || status === "Assigned";
   if (key === "VOICE") return <VoiceLink />;
+  if (key === "SECURITY") return isProvisioned && <SecuritySuiteLink />;
   return key === "INTERNET" && <SpeedTestLink />;
+}
+
+function SecuritySuiteLink() {
+  const t = useCopy();
+  return useToggle("securitySuite") && <Link href="/security-suite">{t("addOns.openLink")}</Link>;
 }
 
 function VoiceLink() {

@@ -52,7 +52,15 @@ function ServicesOfAccount() {
             <EligibilityGuard admits={mayOpenServices} read={list}>
               <Everything accountId={accountId} />
               <Text>
-                {t("appointments.fromServices")} <Link href="/service-appointments">{t("appointments.nextAll")}</Link>
+                <Link href="/upgrade">{t("orders.upgrade.title")}</Link> ·{" "}
+                <Link href="/buy">{t("orders.buy.title")}</Link>
+              </Text>
+              <Text>
+                {t("addOns.fromServices")} <Link href="/services/add-ons">{t("addOns.fromServicesLink")}</Link>
+              </Text>
+              <Text>
+                {t("appointments.fromServices")} <Link href="/service-appointments">{t("appointments.nextAll")}</Link> ·{" "}
+                <Link href="/outage-map">{t("outages.fromServices")}</Link>
               </Text>
             </EligibilityGuard>
           )}

@@ -5,6 +5,7 @@ import { Card, CardTitle } from "@portico/design-system/card";
 import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { VisuallyHidden } from "@portico/design-system/hidden";
 import { Grid, Inline, Page, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
 import { useDispatch, useSelector } from "react-redux";
@@ -13,8 +14,10 @@ import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import type { Account } from "../../account/model/account.api.ts";
 import { accountNumberInGroups } from "../../account/model/accountFormat.ts";
+
 import { selectAccountsRead } from "../../account/model/account.selectors.ts";
 import { accountsRead } from "../../account/model/account.slice.ts";
+import { maySeveralBePaid } from "../../account/model/payable.rules.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import { accountsWorkflows } from "./accounts.saga.ts";
@@ -44,13 +47,20 @@ function AccountsScreen() {
         {phase.name === "failed" && <FailureAlert failure={phase.failure} />}
         <ScreenState read={read} skeleton={skeleton} onRetry={() => dispatch(accountsRead.requested())}>
           {(accounts) => (
-            <Grid min="medium" gap="large" as="ul">
-              {accounts.map((account) => (
-                <li key={account.accountId}>
-                  <AccountChoice account={account} />
-                </li>
-              ))}
-            </Grid>
+            <>
+              {maySeveralBePaid(accounts) && (
+                <Text>
+                  <Link href="/billing/pay-accounts">{t("billing.paySeveral.title")}</Link>
+                </Text>
+              )}
+              <Grid min="medium" gap="large" as="ul">
+                {accounts.map((account) => (
+                  <li key={account.accountId}>
+                    <AccountChoice account={account} />
+                  </li>
+                ))}
+              </Grid>
+            </>
           )}
         </ScreenState>
       </Stack>

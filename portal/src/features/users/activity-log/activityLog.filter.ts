@@ -8,6 +8,9 @@ export const areaChoices: readonly LogArea[] = [
   "USERS",
   "APPOINTMENTS",
   "EQUIPMENT",
+  "ORDERS",
+  "VOICE",
+  "ADD_ONS",
 ];
 /** Days back; 0 is no limit. */
 export const periodChoices: readonly number[] = [30, 90, 365, 0];

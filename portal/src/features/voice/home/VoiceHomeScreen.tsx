@@ -10,6 +10,7 @@ import { useSelector } from "react-redux";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectPermissions } from "../../session/model/session.selectors.ts";
+import { CallSettingsLinks } from "../model/CallSettingsLinks.tsx";
 import type { VoiceLine } from "../model/voice.api.ts";
 import { selectVoiceLines, voiceLinesWorkflows } from "../model/voiceLines.workflow.ts";
 import { useLoadVoiceLines, VoicePage } from "../model/VoicePage.tsx";
@@ -31,7 +32,12 @@ function VoiceHomeScreen() {
         onRetry={useLoadVoiceLines()}
         empty={{ when: (lines) => lines.length === 0, show: <NoLines /> }}
       >
-        {(lines) => <Lines lines={lines} />}
+        {(lines) => (
+          <>
+            <CallSettingsLinks />
+            <Lines lines={lines} />
+          </>
+        )}
       </ScreenState>
     </VoicePage>
   );

@@ -56,6 +56,7 @@ export function CardForm({ cardForm, mode, businessDate, purpose, savedBank }: C
           title={titles[mode.kind]}
           frameUrl={form.frameUrl}
           ticket={form.ticket}
+          moreTickets={form.moreTickets}
           mode={mode}
           site={site}
           businessDate={businessDate}

@@ -36,15 +36,21 @@ export function* cardFormSaga(
   { left = cardFormClosed, accountId: accountOfDraft, purpose }: CardFormFlow,
 ): SagaGenerator<void> {
   function* open(event: ReturnType<typeof cardFormRequested> | ReturnType<typeof cardFormClosed>) {
-    if (!cardFormRequested.match(event)) return;
-    const { savedMethodId, accountId = accountOfDraft && (yield* accountOfDraft()) } = event.payload;
-    if (accountId === undefined) return;
+    if (!cardFormRequested.match(event)) return undefined;
+    const { savedMethodId, alsoFor = [], accountId = accountOfDraft && (yield* accountOfDraft()) } = event.payload;
+    if (accountId === undefined) return undefined;
     const { rest } = yield* context();
     const ticket = yield* call(() => createVaultTicket(rest, accountId, savedMethodId, purpose));
-    yield* put(
-      ticket.ok
-        ? cardFormOpened({ savedMethodId, ticket: ticket.data.ticket, frameUrl: ticket.data.frameUrl })
-        : cardFormFailed({ savedMethodId, failure: ticket.failure }),
+    if (!ticket.ok) return yield* put(cardFormFailed({ savedMethodId, failure: ticket.failure }));
+    const moreTickets: string[] = [];
+    for (const other of alsoFor) {
+      const more = yield* call(() => createVaultTicket(rest, other, undefined, purpose));
+      if (!more.ok) return yield* put(cardFormFailed({ savedMethodId, failure: more.failure }));
+      moreTickets.push(more.data.ticket);
+    }
+    const { ticket: first, frameUrl } = ticket.data;
+    return yield* put(
+      cardFormOpened({ savedMethodId, ticket: first, frameUrl, ...(moreTickets.length > 0 && { moreTickets }) }),
     );
   }
   yield* takeLatest([cardFormRequested, cardFormClosed, left], open);

@@ -26,39 +26,50 @@ type CardFormOptions = {
   choice: MethodChoice;
   /** Whether the method still has to be typed in; otherwise the iframe is closed. */
   isNeeded: boolean;
-  onStored: (card: StoredCard) => void;
+  /** `more`: of the accounts in `alsoFor`, in their order. */
+  onStored: (card: StoredCard, more?: readonly StoredCard[]) => void;
   /** The form of `enteredCard` has expired, and the card's token with it: the whole card is entered again. */
   onEnteredExpired?: () => void;
   /** For flows without a draft. */
   accountId?: string;
+  /** Further accounts that what is typed is stored for. Changing it reopens the iframe, which has their tickets. */
+  alsoFor?: readonly string[];
 };
+
+const none: readonly string[] = [];
 
 /** Manages a flow's vault iframe: opens it for the chosen method, and exchanges messages until the method is stored. */
 export function useCardForm(
   events: CardFormEvents,
   form: CardFormState,
-  { choice, isNeeded, onStored, onEnteredExpired, accountId }: CardFormOptions,
+  { choice, isNeeded, onStored, onEnteredExpired, accountId, alsoFor = none }: CardFormOptions,
 ): CardFormControl {
   const dispatch = useDispatch();
   const messages = useVaultMessages(form, onStored);
   const savedMethodId = isNew(choice) ? undefined : choice;
+  const others = alsoFor.join(" ");
   const open = () => {
     if (choice === enteredCard && messages.failure && onEnteredExpired) onEnteredExpired();
-    else dispatch(events.cardFormRequested({ accountId, savedMethodId }));
+    else dispatch(requestOf(events, { accountId, savedMethodId, others }));
   };
   // Sending an expired ticket again cannot succeed, and a form that failed to open cannot be sent.
   const submit = form.name === "failed" || messages.failure === "ticketInvalid" ? open : messages.submit;
   useEffect(() => {
-    dispatch(isNeeded ? events.cardFormRequested({ accountId, savedMethodId }) : events.cardFormClosed());
-  }, [dispatch, events, choice, accountId, savedMethodId, isNeeded]);
+    dispatch(isNeeded ? requestOf(events, { accountId, savedMethodId, others }) : events.cardFormClosed());
+  }, [dispatch, events, choice, accountId, others, savedMethodId, isNeeded]);
   const onTimeout = () => dispatch(events.cardFormFailed({ savedMethodId, failure: { kind: "unreachable" } }));
   return { ...messages, form, open, onTimeout, submit };
 }
 
+type Requested = { accountId: string | undefined; savedMethodId: string | undefined; /** Ids. */ others: string };
+
+const requestOf = ({ cardFormRequested }: CardFormEvents, { accountId, savedMethodId, others }: Requested) =>
+  cardFormRequested({ accountId, savedMethodId, ...(others !== "" && { alsoFor: others.split(" ") }) });
+
 /** The iframe's last message about its card; it does not apply to the next iframe. */
 type FormStatus = { ticket: string; sending: boolean; failure?: VaultFailure };
 
-function useVaultMessages(form: CardFormState, onStored: (card: StoredCard) => void) {
+function useVaultMessages(form: CardFormState, onStored: CardFormOptions["onStored"]) {
   const frame = useRef<VaultFrameHandle>(null);
   const [last, setLast] = useState<FormStatus>();
   const ticket = form.name === "open" ? form.ticket : "";
@@ -69,7 +80,7 @@ function useVaultMessages(form: CardFormState, onStored: (card: StoredCard) => v
     if (message.type === "failed") setLast({ ticket, sending: false, failure: message.failure });
     if (message.type !== "stored") return;
     setLast({ ticket, sending: false });
-    onStored(message.card);
+    onStored(message.card, message.more);
   };
   const submit = () => frame.current?.submit();
   return { frame, sending: status?.sending ?? false, failure: status?.failure, onMessage, submit };

@@ -183,7 +183,7 @@ type Settled<Answer, Refusal> = Extract<AttemptOutcome<Answer, Refusal>, { kind:
  * that times out counts as one whose answer was lost.
  * @returns undefined when the session ended meanwhile: after the next sign-in the flow resumes from what the tab saved
  */
-function* submitUntilSettled<Answer, Refusal>({
+export function* submitUntilSettled<Answer, Refusal>({
   send,
   sentBefore,
   notStarted,

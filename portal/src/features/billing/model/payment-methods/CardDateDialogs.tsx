@@ -2,9 +2,9 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Button, ButtonLink } from "@portico/design-system/button";
 import { AlertDialog } from "@portico/design-system/dialog";
 import type { ReactNode } from "react";
-import type { SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
-import { editCardPath } from "../model/paths.ts";
-import { printedExpiry, useMethodLabel } from "../model/payment-methods/MethodName.tsx";
+import type { SavedMethodFragment } from "../../../../api/graphql/generated/graph.ts";
+import { editCardPath } from "../paths.ts";
+import { printedExpiry, useMethodLabel } from "./MethodName.tsx";
 
 type CardDateDialogProps = {
   method: SavedMethodFragment;

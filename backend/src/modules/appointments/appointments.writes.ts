@@ -1,0 +1,58 @@
+import type { Config } from "../../config/config.ts";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Transaction } from "../../database/database.ts";
+import { areaOf, bookableWindows } from "./appointments.domain.ts";
+import { visitJob, visitOf, type AppointmentRow } from "./appointments.reads.ts";
+import { book, changeAppointment, hoursRows, release } from "./appointments.repository.ts";
+import { serviceAppointments } from "./appointments.tables.ts";
+
+/** For the simulated dispatch of the demo: how long after the beginning of the window the technician arrives. */
+const SIMULATED_ARRIVAL_MINUTES = 45;
+
+type Place = { zip: string; startsAt: Date };
+
+/**
+ * Holds a technician's time for a new visit; undefined when it is no longer free. Followed by `addVisit` in the same
+ * transaction.
+ */
+export async function holdVisit(
+  { clock }: Pick<Dependencies, "clock">,
+  tx: Transaction,
+  { zip, startsAt }: Place,
+): Promise<{ area: string; date: string; startHour: number; startsAt: Date; endsAt: Date } | undefined> {
+  const area = areaOf(zip);
+  const windows = bookableWindows(await hoursRows(tx, area), clock);
+  const window = windows.find((each) => each.startsAt.getTime() === startsAt.getTime());
+  if (!window || !(await book(tx, area, window))) return undefined;
+  const { date, startHour, endsAt } = window;
+  return { area, date, startHour, startsAt, endsAt };
+}
+
+type Held = NonNullable<Awaited<ReturnType<typeof holdVisit>>>;
+
+/** Adds the appointment of an order at the time that is held. */
+export async function addVisit(
+  { config }: { config: Pick<Config, "demo"> },
+  tx: Transaction,
+  visit: Held & { accountId: string; orderId: string; kind: "INSTALLATION" | "UPGRADE" | "REPAIR" },
+): Promise<AppointmentRow> {
+  const arrivesAfterMinutes = config.demo ? SIMULATED_ARRIVAL_MINUTES : null;
+  const [row] = await tx
+    .insert(serviceAppointments)
+    .values({ ...visit, jobId: visitJob, arrivesAfterMinutes })
+    .returning();
+  return row as AppointmentRow;
+}
+
+/** Cancels the appointment of an order, unless it is cancelled; its time is free for others at once. */
+export async function cancelVisit(
+  { clock }: Pick<Dependencies, "clock">,
+  tx: Transaction,
+  accountId: string,
+  orderId: string,
+): Promise<void> {
+  const row = await visitOf(tx, accountId, orderId);
+  if (!row || row.cancelledAt) return;
+  await release(tx, row);
+  await changeAppointment(tx, row, { cancelledAt: clock.now() });
+}

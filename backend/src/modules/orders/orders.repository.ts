@@ -1,0 +1,73 @@
+import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { orders as constants } from "@portico/rules/constants";
+import type { Database, Transaction } from "../../database/database.ts";
+import { orders, products } from "./orders.tables.ts";
+
+export type ProductRow = typeof products.$inferSelect;
+export type OrderRow = typeof orders.$inferSelect;
+
+/** What the provider sells, in display order. */
+export function productRows(tx: Transaction | Database): Promise<ProductRow[]> {
+  return tx.select().from(products).orderBy(asc(products.position));
+}
+
+/** The newest orders of an account. */
+export function orderRows(tx: Transaction | Database, accountId: string): Promise<OrderRow[]> {
+  return tx
+    .select()
+    .from(orders)
+    .where(eq(orders.accountId, accountId))
+    .orderBy(desc(orders.number))
+    .limit(constants.listed);
+}
+
+type OrderName = Pick<OrderRow, "accountId" | "number">;
+const named = ({ accountId, number }: OrderName) => and(eq(orders.accountId, accountId), eq(orders.number, number));
+
+export async function orderRow(tx: Transaction | Database, name: OrderName): Promise<OrderRow | undefined> {
+  return (await tx.select().from(orders).where(named(name)))[0];
+}
+
+/** An order, locked until the transaction ends. */
+export async function lockedOrder(tx: Transaction, name: OrderName): Promise<OrderRow | undefined> {
+  return (await tx.select().from(orders).where(named(name)).for("update"))[0];
+}
+
+/** The order of an account that is under way; there is at most one. */
+export async function openOrder(tx: Transaction | Database, accountId: string): Promise<OrderRow | undefined> {
+  const open = and(eq(orders.accountId, accountId), inArray(orders.state, ["PLACED", "CONFIRMED"]));
+  return (await tx.select().from(orders).where(open))[0];
+}
+
+export async function insertOrder(tx: Transaction, row: typeof orders.$inferInsert): Promise<OrderRow> {
+  const [inserted] = await tx.insert(orders).values(row).returning();
+  return inserted as OrderRow;
+}
+
+type Change = Partial<Pick<OrderRow, "state" | "dueAt" | "cancelledAt" | "cancelReason" | "effectiveOn">>;
+
+/** Changes an order and increments its version. */
+export async function changeOrder(tx: Transaction, name: OrderName, change: Change): Promise<OrderRow> {
+  const [changed] = await tx
+    .update(orders)
+    .set({ ...change, version: sql`${orders.version} + 1` })
+    .where(named(name))
+    .returning();
+  return changed as OrderRow;
+}
+
+/** Sets when the job looks at an order next; not a change that customers notice, so the version stays. */
+export async function lookAgainAt(tx: Transaction, name: OrderName, dueAt: Date): Promise<void> {
+  await tx.update(orders).set({ dueAt }).where(named(name));
+}
+
+/** Open orders that are due, longest due first. */
+export function dueOrders(tx: Transaction | Database, now: Date, most: number): Promise<OrderName[]> {
+  const { accountId, number, dueAt } = orders;
+  return tx
+    .select({ accountId, number })
+    .from(orders)
+    .where(lte(dueAt, now))
+    .orderBy(asc(dueAt), asc(number))
+    .limit(most);
+}

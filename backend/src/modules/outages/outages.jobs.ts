@@ -1,0 +1,67 @@
+import { localDateAt } from "@portico/rules/dates";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Heartbeat } from "../../lib/rounds.ts";
+import { servedAt } from "../account/account.reads.ts";
+import { onAccountTime } from "../account/accountTime.reads.ts";
+import { creditOutage } from "../statements/credits.writes.ts";
+import { callDeskOf } from "./callDesk.ts";
+import { changeCallback, openCallbacks } from "./callbacks.repository.ts";
+import { affectedZips, markCredited, uncreditedOutages, type OutageRow } from "./outages.repository.ts";
+
+const AT_ONCE = 50;
+const PAGE = 200;
+const MINUTE_MILLISECONDS = 60_000;
+
+/**
+ * Credits the accounts that an outage affected, once it has ended. Each account is credited in its own transaction and
+ * at most once, so the job can stop anywhere, and run in any number of processes.
+ * @returns how many accounts were credited
+ */
+export async function creditOutages(deps: Dependencies, heartbeat: Heartbeat = () => undefined): Promise<number> {
+  let credited = 0;
+  for (const outage of await uncreditedOutages(deps.database, deps.clock.now())) {
+    const zips = await affectedZips(deps.database, outage.id);
+    for (let after = ""; ;) {
+      const accountIds = await servedAt(deps.database, zips, outage.services, after, PAGE);
+      for (const accountId of accountIds) credited += (await credit(deps, outage, accountId)) ? 1 : 0;
+      heartbeat();
+      const last = accountIds.at(-1);
+      if (last === undefined || accountIds.length < PAGE) break;
+      after = last;
+    }
+    await markCredited(deps.database, outage.id, deps.clock.now());
+  }
+  return credited;
+}
+
+async function credit(
+  shared: Dependencies,
+  { id: outageId, services, startsAt, endedAt }: OutageRow,
+  accountId: string,
+): Promise<boolean> {
+  if (!endedAt) return false;
+  const { clock } = await onAccountTime(shared, shared.database, accountId);
+  const minutes = Math.floor((endedAt.getTime() - startsAt.getTime()) / MINUTE_MILLISECONDS);
+  const from = localDateAt(endedAt, clock.timeZone);
+  return shared.database.transaction((tx) => creditOutage(tx, { accountId, outageId, services, minutes, from }));
+}
+
+/**
+ * Records how far callbacks are, as the call desk reports. Safe in any number of processes: each row is locked by one.
+ * @returns how many callbacks changed
+ */
+export async function followCallbacks({ config, database, clock }: Dependencies): Promise<number> {
+  const desk = callDeskOf(config);
+  if (!desk) return 0;
+  const now = clock.now();
+  return database.transaction(async (tx) => {
+    let changed = 0;
+    for (const row of await openCallbacks(tx, AT_ONCE)) {
+      const report = await desk.reportOf(row, now);
+      if (!report) continue;
+      await changeCallback(tx, row, report.state === "CALLED" ? { ...report, calledAt: now } : report);
+      changed += 1;
+    }
+    return changed;
+  });
+}

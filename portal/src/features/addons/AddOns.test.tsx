@@ -1,0 +1,115 @@
+import "@portico/design-system/theme";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import {
+  addOnsList,
+  desktop,
+  entitlementPath,
+  entitlementsOf,
+  license,
+  valueAddedPath,
+} from "../../testing/addOnsFixtures.ts";
+import { expectNoAxeViolations } from "../../testing/axe.ts";
+import { type CannedAnswers, cannedFetch } from "../../testing/cannedFetch.ts";
+import { bootstrapFor, dana, sam } from "../../testing/fixtures.ts";
+import { builtInContent, PortalPage, type PortalPageProps } from "../../testing/PortalPage.tsx";
+import type { Locale } from "../content/model/content.slice.ts";
+import type { AddOns } from "./model/addOns.api.ts";
+
+type Portal = Parameters<NonNullable<PortalPageProps["onPortal"]>>[0];
+
+type Options = { who?: typeof dana; locale?: Locale; at?: string; fetch?: typeof fetch };
+
+async function open(
+  answers: CannedAnswers,
+  { who = dana, locale = "en-US", at = "/services/add-ons", fetch }: Options,
+) {
+  await page.viewport(360, 2400);
+  const bootstrap = bootstrapFor(who, { locale });
+  const opened: { portal?: Portal } = {};
+  await render(
+    <PortalPage
+      content={await builtInContent(bootstrap)}
+      bootstrap={bootstrap}
+      at={at}
+      answers={answers}
+      {...(fetch && { parts: { fetch } })}
+      onPortal={(portal) => void (opened.portal = portal)}
+    />,
+  );
+  return opened.portal as Portal;
+}
+const isShown = () => expect.poll(() => document.getElementById("page-title"), { timeout: 15_000 }).not.toBeNull();
+const links = () => [...document.querySelectorAll<HTMLAnchorElement>("#main a[target=_blank]")].map(({ href }) => href);
+const openList = async (list: AddOns, options: Options = {}) => {
+  await open({ [valueAddedPath]: { body: list } }, options);
+  await isShown();
+  await expect.element(page.getByRole("heading", { name: /Cloud Backup|Copia en la nube/ })).toBeVisible();
+};
+
+test.each<[Locale, RegExp]>([
+  ["en-US", /^Activate: Cloud Backup$/],
+  ["es-US", /^Activar: Copia en la nube$/],
+])(
+  "[SERV-14] in %s every field is used: links, rate codes, the internal ones apart, activation",
+  async (locale, name) => {
+    await openList(addOnsList(), { locale });
+    expect(links()).toEqual(["https://suite.partner.example/harbor", "https://activate.partner.example/harbor"]);
+    await expect.element(page.getByText(/SEC25/)).toBeVisible();
+    await expect.element(page.getByRole("button", { name })).toBeVisible();
+    // Internal: named as included, nothing to open, to activate, or to find on the bill.
+    await expect.element(page.getByText(/Line monitoring|Supervisión de la línea/)).toBeVisible();
+    expect(document.body.textContent).not.toMatch(/INT00/);
+    await expectNoAxeViolations();
+  },
+);
+
+test("[SERV-14] without canActivateServices there is no link and no button to activate, whatever the address", async () => {
+  await openList(addOnsList(undefined, false), { who: sam });
+  expect(links()).toEqual(["https://suite.partner.example/harbor"]);
+  expect(page.getByRole("button", { name: /Activate/ }).elements()).toEqual([]);
+  await expect.element(page.getByText("Owners and administrators activate services.")).toBeVisible();
+});
+
+test("a failed activation says so, and offers another try", async () => {
+  await openList(
+    addOnsList([
+      { ...desktop, activation: "FAILED" },
+      { ...desktop, serviceId: "V", kind: "CLOUD_BACKUP" },
+    ]),
+  );
+  await expect.element(page.getByText("Desktop Security wasn’t activated.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Try again: Desktop Security" })).toBeVisible();
+});
+
+test("[SHELL-20] on /security-suite the spinner of the navigation stays until the screen has its answer and clears it", async () => {
+  const waiting: (() => void)[] = [];
+  const answers = { [valueAddedPath]: { body: addOnsList() }, [entitlementPath]: { body: entitlementsOf(license) } };
+  const canned = cannedFetch(answers);
+  const held: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (new URL(request.url).pathname === entitlementPath) await new Promise<void>((done) => waiting.push(done));
+    return canned(request);
+  };
+  const portal = await open(answers, { at: "/security-suite", fetch: held });
+  const loading = () => portal.store.getState().loading.navigation;
+  await expect.poll(() => waiting.length, { timeout: 15_000 }).toBe(1);
+  await expect.poll(loading).toBe("held");
+  await expect.element(page.getByRole("status").filter({ hasText: "Loading" }).first()).toBeInTheDocument();
+  expect(document.getElementById("page-title")).toBeNull();
+  waiting.forEach((answer) => answer());
+  await isShown();
+  expect(loading()).toBe("none");
+  await expect.element(page.getByText("All 2 devices are protected.")).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test("[SERV-10 partly] Desktop Security shows devices, licenses and installation links", async () => {
+  const own = { ...license, kind: "DESKTOP_SECURITY" as const };
+  const answers = { [valueAddedPath]: { body: addOnsList() }, [entitlementPath]: { body: entitlementsOf(own) } };
+  await open(answers, { at: "/desktop-security" });
+  await expect.element(page.getByRole("heading", { name: "Front desk" })).toBeVisible();
+  await expect.element(page.getByText("2 of 5 in use")).toBeVisible();
+  expect(links()).toHaveLength(4);
+});

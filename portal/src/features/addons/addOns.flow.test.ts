@@ -1,0 +1,84 @@
+import { openBackend, type TestBackend } from "@portico/backend/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestBrowser, openTab, type OpenedTab } from "../../testing/openPortal.ts";
+import { screens } from "../navigation/model/screens.slice.ts";
+import type { AddOn, Entitlement } from "./model/addOns.api.ts";
+import { attemptKey } from "./model/addOns.rules.ts";
+import { addOnsWorkflows } from "./model/addOns.saga.ts";
+import {
+  activationEvents,
+  addOnsEvents,
+  addOnsRead,
+  entitlementsRead,
+  seatEvents,
+  selectAddOns,
+} from "./model/addOns.slice.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  screens.inject(addOnsWorkflows);
+  backend = await openBackend();
+});
+afterAll(() => backend.close());
+
+const anchorRow = "8347207617";
+const driftwood = "8347207625";
+const stateOf = (tab: OpenedTab) => selectAddOns(tab.store.getState());
+
+async function onTheScreen(username: string, accountId: string) {
+  const tab = await openTab(createTestBrowser(backend.browser()));
+  await tab.signIn(username);
+  tab.store.dispatch(screens.entered({ workflows: [addOnsWorkflows.name] }));
+  tab.store.dispatch(addOnsEvents.entered(accountId));
+  tab.store.dispatch(addOnsRead.requested({ accountId }));
+  tab.store.dispatch(entitlementsRead.requested({ accountId }));
+  await tab.until((state) =>
+    [selectAddOns(state).services, selectAddOns(state).entitlements].every(({ phase }) => phase === "ready"),
+  );
+  return tab;
+}
+const service = (tab: OpenedTab, kind: AddOn["kind"]) =>
+  stateOf(tab).services.data?.services.find((each) => each.kind === kind) as AddOn;
+const license = (tab: OpenedTab, kind: AddOn["kind"]) =>
+  stateOf(tab).entitlements.data?.entitlements.find((each) => each.kind === kind) as Entitlement;
+
+async function activate(tab: OpenedTab, accountId: string, { serviceId }: AddOn) {
+  const wanted = { accountId, serviceId };
+  const idempotencyKey = attemptKey(stateOf(tab).activation, wanted);
+  tab.store.dispatch(activationEvents.requested({ ...wanted, idempotencyKey }));
+  await tab.until((state) => ["done", "failed"].includes(selectAddOns(state).activation.name));
+}
+
+async function setSeat(tab: OpenedTab, userId: string, assigned: boolean) {
+  const { id: entitlementId, version } = license(tab, "SECURITY_SUITE");
+  const wanted = { accountId: anchorRow, entitlementId, userId, version, assigned };
+  tab.store.dispatch(seatEvents.requested({ ...wanted, idempotencyKey: attemptKey(stateOf(tab).seat, wanted) }));
+  await tab.until((state) => ["done", "failed"].includes(selectAddOns(state).seat.name));
+  return stateOf(tab).seat;
+}
+
+test("[SERV-10 partly] a service that is not active is requested, and the page follows it until it is active", async () => {
+  const felix = await onTheScreen("felix", driftwood);
+  expect(service(felix, "SECURITY_SUITE").activation).toBe("NOT_ACTIVE");
+  await activate(felix, driftwood, service(felix, "SECURITY_SUITE"));
+  expect(service(felix, "SECURITY_SUITE").activation).toBe("REQUESTED");
+  backend.clock.advance(10);
+  await backend.followActivations();
+  felix.store.dispatch(addOnsRead.requested({ accountId: driftwood }));
+  await felix.until(() => service(felix, "SECURITY_SUITE").activation === "ACTIVE");
+});
+
+test("[SERV-11 partly] the owner gives a colleague a license and takes it back; a stale change reads the list again", async () => {
+  const [sofia, other] = [await onTheScreen("sofia", anchorRow), await onTheScreen("sofia", anchorRow)];
+  const bea = stateOf(sofia).entitlements.data?.people.find(({ firstName }) => firstName === "Bea")?.userId ?? "";
+  expect(await setSeat(sofia, bea, true)).toMatchObject({ name: "done" });
+  expect(license(sofia, "SECURITY_SUITE")).toMatchObject({ seatsUsed: 3, version: 2 });
+  expect(await setSeat(other, bea, true)).toMatchObject({
+    name: "failed",
+    failure: { kind: "refused", code: "CONFLICT" },
+  });
+  await other.until(() => license(other, "SECURITY_SUITE").version === 2);
+  other.store.dispatch(seatEvents.dismissed());
+  expect(await setSeat(other, bea, false)).toMatchObject({ name: "done" });
+  expect(license(other, "SECURITY_SUITE").seatsUsed).toBe(2);
+});

@@ -1,0 +1,70 @@
+import { useCopy, useToggle } from "@portico/content-runtime/react";
+import { Badge, type BadgeProps } from "@portico/design-system/badge";
+import { Inline, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { Heading, Text } from "@portico/design-system/text";
+import { VisuallyHidden } from "@portico/design-system/hidden";
+import { Activation } from "../model/Activation.tsx";
+import type { AddOn, AddOns } from "../model/addOns.api.ts";
+
+const tones: Record<AddOn["activation"], BadgeProps["tone"]> = {
+  ACTIVE: "success",
+  REQUESTED: "info",
+  FAILED: "warning",
+  NOT_ACTIVE: "neutral",
+};
+
+/** A value-added service: what it is, whether it is on, how to turn it on, where it is managed. */
+export function AddOnRow({ service, list, accountId }: { service: AddOn; list: AddOns; accountId: string }) {
+  const t = useCopy();
+  const { kind, activation, rateCode } = service;
+  return (
+    <Stack gap="small">
+      <Stack gap="xsmall">
+        <Inline justify="between" align="start" gap="small">
+          <Heading level={2} size={3}>
+            {t("addOns.name", { kind })}
+          </Heading>
+          <Badge tone={tones[activation]}>{t("addOns.activation", { state: activation })}</Badge>
+        </Inline>
+        <Text>{t("addOns.about", { kind })}</Text>
+        {activation === "ACTIVE" && (
+          <Text size="small" tone="quiet">
+            {t("addOns.rateCode", { code: rateCode })}
+          </Text>
+        )}
+      </Stack>
+      <Activation service={service} list={list} accountId={accountId} />
+      <Links service={service} />
+    </Stack>
+  );
+}
+
+function Links({ service: { kind, activation, redirectUri } }: { service: AddOn }) {
+  const t = useCopy();
+  const suiteIsOn = useToggle("securitySuite");
+  const own =
+    kind === "SECURITY_SUITE" && suiteIsOn
+      ? "/security-suite"
+      : kind === "DESKTOP_SECURITY"
+        ? "/desktop-security"
+        : undefined;
+  const managed = activation === "ACTIVE" ? redirectUri.sbpp : null;
+  if (own === undefined && managed === null) return null;
+  const named = (label: string) => (
+    <>
+      <span aria-hidden="true">{label}</span>
+      <VisuallyHidden>{t("addOns.ofService", { label, service: t("addOns.name", { kind }) })}</VisuallyHidden>
+    </>
+  );
+  return (
+    <Inline gap="medium">
+      {own !== undefined && <Link href={own}>{named(t("addOns.openLink"))}</Link>}
+      {managed !== null && (
+        <Link href={managed} external={{ label: t("addOns.newWindow") }}>
+          {named(t("addOns.manageLink"))}
+        </Link>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,130 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Card } from "@portico/design-system/card";
+import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { ShieldIcon } from "@portico/design-system/icons";
+import { Divider, Page, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { PageHeader } from "@portico/design-system/page-header";
+import { Heading, Text } from "@portico/design-system/text";
+import { canRequestActivation } from "@portico/rules/addOns";
+import { useSelector } from "react-redux";
+import { ScreenState } from "../../../components/ScreenState.tsx";
+import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
+import { CareNumber } from "../../session/model/CareNumber.tsx";
+import { selectCurrentAccountId, selectPermissions, selectProfile } from "../../session/model/session.selectors.ts";
+import { ActivationAnnounced } from "../model/Activation.tsx";
+import type { AddOns } from "../model/addOns.api.ts";
+import { addOnsWorkflows } from "../model/addOns.saga.ts";
+import { selectAddOns } from "../model/addOns.slice.ts";
+import { useAddOns } from "../model/useAddOns.ts";
+import { AddOnRow } from "./AddOnRow.tsx";
+
+/**
+ * The value-added services of an account (SERV-11, SERV-14). Whoever opens it on a phone comes to see:
+ * 1. what the business has, and whether it is on;
+ * 2. how to turn on what is not: one button beside it;
+ * 3. where each is managed.
+ */
+function AddOnsOfAccount() {
+  const t = useCopy();
+  const accountId = useSelector(selectCurrentAccountId);
+  const account = useSelector(selectProfile)?.accountName ?? "";
+  return (
+    <Page width="narrow">
+      <Stack gap="large">
+        <PageHeader title={t("addOns.screen")} description={t("addOns.lead", { account })} />
+        {accountId === null ? <NoAddOns /> : <Loaded accountId={accountId} />}
+      </Stack>
+    </Page>
+  );
+}
+
+function Loaded({ accountId }: { accountId: string }) {
+  const t = useCopy();
+  const { services } = useSelector(selectAddOns);
+  const load = useAddOns(accountId);
+  const skeleton = (
+    <SkeletonGroup label={t("addOns.loading")}>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </SkeletonGroup>
+  );
+  return (
+    <ScreenState
+      read={services}
+      skeleton={skeleton}
+      onRetry={load}
+      empty={{ when: (list) => list.services.length === 0, show: <NoAddOns /> }}
+    >
+      {(list) => <List list={list} accountId={accountId} />}
+    </ScreenState>
+  );
+}
+
+function List({ list, accountId }: { list: AddOns; accountId: string }) {
+  const t = useCopy();
+  const sold = list.services.filter(({ internal }) => !internal);
+  const included = list.services.filter(({ internal }) => internal);
+  return (
+    <>
+      <Card>
+        <Stack as="ul" gap="medium">
+          {sold.map((service, place) => (
+            <Stack as="li" gap="medium" key={service.serviceId}>
+              {place > 0 && <Divider />}
+              <AddOnRow service={service} list={list} accountId={accountId} />
+            </Stack>
+          ))}
+        </Stack>
+      </Card>
+      <WhereToActivate list={list} />
+      {included.length > 0 && (
+        <Stack gap="xsmall">
+          <Heading level={2} size={3}>
+            {t("addOns.included")}
+          </Heading>
+          <Stack as="ul" gap="xsmall">
+            {included.map(({ serviceId, kind }) => (
+              <li key={serviceId}>
+                <Text>
+                  {t("addOns.name", { kind })}. {t("addOns.about", { kind })}
+                </Text>
+              </li>
+            ))}
+          </Stack>
+        </Stack>
+      )}
+      <ActivationAnnounced list={list} />
+    </>
+  );
+}
+
+/** The partner's page for those who can activate; for the others, who can or when. */
+function WhereToActivate({ list }: { list: AddOns }) {
+  const t = useCopy();
+  const manages = useSelector(selectPermissions).includes("manageUsers");
+  const { canActivateServices, serviceActivationUri: uri } = list;
+  if (!list.services.some(canRequestActivation)) return null;
+  if (!canActivateServices) return <Text tone="quiet">{t(manages ? "addOns.stopped" : "addOns.mayNot")}</Text>;
+  return (
+    uri !== null && (
+      <Text>
+        <Link href={uri} external={{ label: t("addOns.newWindow") }}>
+          {t("addOns.activationLink")}
+        </Link>
+      </Text>
+    )
+  );
+}
+
+function NoAddOns() {
+  const t = useCopy();
+  return (
+    <EmptyState title={t("addOns.none")} icon={<ShieldIcon size={28} />}>
+      {t("addOns.noneDetail")} <CareNumber />
+    </EmptyState>
+  );
+}
+
+/** Router entry for the screen. */
+export const AddOnsScreen = withWorkflows(AddOnsOfAccount, addOnsWorkflows);

@@ -1,0 +1,67 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Alert } from "@portico/design-system/alert";
+import { Button } from "@portico/design-system/button";
+import { LiveRegion } from "@portico/design-system/feedback";
+import { VisuallyHidden } from "@portico/design-system/hidden";
+import { ProgressBar } from "@portico/design-system/progress";
+import { canRequestActivation } from "@portico/rules/addOns";
+import { useDispatch, useSelector } from "react-redux";
+import { FailureAlert } from "../../../components/FailureAlert.tsx";
+import type { AddOn, AddOns } from "./addOns.api.ts";
+import { attemptKey } from "./addOns.rules.ts";
+import { activationEvents, selectAddOns } from "./addOns.slice.ts";
+
+type ActivationProps = { service: AddOn; list: AddOns; accountId: string };
+
+/** The button that activates a service, the progress of its activation, or why it failed. */
+export function Activation({ service, list, accountId }: ActivationProps) {
+  const t = useCopy();
+  const { activation: phase } = useSelector(selectAddOns);
+  const name = t("addOns.name", { kind: service.kind });
+  const isOwn = phase.name !== "idle" && phase.request.serviceId === service.serviceId;
+  return (
+    <>
+      {service.activation === "REQUESTED" && (
+        <ProgressBar label={t("addOns.progress", { service: name })} valueText={t("addOns.wait")} />
+      )}
+      {service.activation === "FAILED" && (
+        <Alert tone="warning" toneLabel={t("shell.tone.warning")} title={t("addOns.failed", { service: name })}>
+          {t("addOns.failedDetail")}
+        </Alert>
+      )}
+      {isOwn && phase.name === "failed" && <FailureAlert failure={phase.failure} />}
+      {list.canActivateServices && canRequestActivation(service) && (
+        <ActivateButton service={service} accountId={accountId} busy={isOwn && phase.name === "working"} />
+      )}
+    </>
+  );
+}
+
+function ActivateButton({ service, accountId, busy }: Omit<ActivationProps, "list"> & { busy: boolean }) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const { activation: phase } = useSelector(selectAddOns);
+  const { serviceId, kind } = service;
+  const label = t(service.activation === "FAILED" ? "addOns.activateAgain" : "addOns.activate");
+  const wanted = { accountId, serviceId };
+  const send = () => dispatch(activationEvents.requested({ ...wanted, idempotencyKey: attemptKey(phase, wanted) }));
+  return (
+    <div>
+      <Button variant="secondary" size="compact" busy={busy ? t("addOns.sending") : undefined} onPress={send}>
+        <span aria-hidden="true">{label}</span>
+        <VisuallyHidden>{t("addOns.ofService", { label, service: t("addOns.name", { kind }) })}</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}
+
+/** Spoken politely whenever the state of an activation that was requested here changes. */
+export function ActivationAnnounced({ list }: { list: AddOns }) {
+  const t = useCopy();
+  const { activation: phase } = useSelector(selectAddOns);
+  const service = list.services.find(({ serviceId }) => phase.name === "done" && phase.request.serviceId === serviceId);
+  const said = service
+    ? t("addOns.announced", { service: t("addOns.name", { kind: service.kind }), state: service.activation })
+    : "";
+  return <LiveRegion urgency="polite" message={said} />;
+}

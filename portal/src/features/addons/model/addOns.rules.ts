@@ -1,0 +1,40 @@
+import type { Failure } from "../../../api/result.ts";
+import type { AddOn, AddOns, Entitlement, Entitlements, ProtectedDevice } from "./addOns.api.ts";
+import type { ChangePhase } from "./addOns.slice.ts";
+
+type Keyed = { idempotencyKey: string };
+
+const isUnanswered = ({ kind }: Failure) => kind === "unreachable" || kind === "unexpected";
+
+/**
+ * The idempotency key of the next attempt. After a failure without an answer the same request is the same attempt, so
+ * the server does nothing twice; anything else is a new one.
+ */
+export function attemptKey<Request extends Keyed>(
+  phase: ChangePhase<Request>,
+  wanted: Omit<Request, "idempotencyKey">,
+): string {
+  if (phase.name !== "failed" || !isUnanswered(phase.failure)) return crypto.randomUUID();
+  const before = phase.request;
+  const isSame = Object.entries(wanted).every(([name, value]) => Reflect.get(before, name) === value);
+  return isSame ? before.idempotencyKey : crypto.randomUUID();
+}
+
+export const withService = (list: AddOns, service: AddOn): AddOns => ({
+  ...list,
+  services: list.services.map((each) => (each.serviceId === service.serviceId ? service : each)),
+});
+
+export const withEntitlement = (list: Entitlements, license: Entitlement): Entitlements => ({
+  ...list,
+  entitlements: list.entitlements.map((each) => (each.id === license.id ? license : each)),
+});
+
+/** Devices that need attention first, then the rest in their order. */
+export const riskFirst = (devices: readonly ProtectedDevice[]): ProtectedDevice[] => [
+  ...devices.filter(({ state }) => state !== "PROTECTED"),
+  ...devices.filter(({ state }) => state === "PROTECTED"),
+];
+
+/** Exponential backoff of the polls during an activation: milliseconds before poll `polls` (from 0): 2 s, 3 s ... 15 s. */
+export const pollDelay = (polls: number): number => Math.min(15_000, 2_000 * 1.5 ** polls);

@@ -1,0 +1,82 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { combineReducers } from "redux";
+import { createRead, type ReadState } from "../../../api/read.ts";
+import type { Failure } from "../../../api/result.ts";
+import type { ActivationRequest, AddOns, Entitlements, SeatRequest } from "./addOns.api.ts";
+
+/** The value-added services of the current account. */
+export const addOnsRead = createRead<AddOns, { accountId: string }>("addOns/services");
+/** The licenses of the current account. */
+export const entitlementsRead = createRead<Entitlements, { accountId: string }>("addOns/entitlements");
+
+/** The account whose add-ons are on the screen, which is then kept up to date; null for none. */
+const shownFor = createSlice({
+  name: "addOns/shown",
+  initialState: null as string | null,
+  reducers: {
+    entered: (_, { payload }: PayloadAction<string>): string | null => payload,
+    left: (): string | null => null,
+  },
+});
+
+/** Phase of a change. A failed one keeps its idempotency key: without an answer, a retry is the same attempt. */
+export type ChangePhase<Request> =
+  | { name: "idle" }
+  | { name: "working"; request: Request }
+  | { name: "done"; request: Request }
+  | { name: "failed"; request: Request; failure: Failure };
+export type ActivationPhase = ChangePhase<ActivationRequest>;
+export type SeatPhase = ChangePhase<SeatRequest>;
+
+const activation = createSlice({
+  name: "addOns/activation",
+  initialState: { name: "idle" } as ActivationPhase,
+  reducers: {
+    requested: (_, { payload: request }: PayloadAction<ActivationRequest>): ActivationPhase => ({
+      name: "working",
+      request,
+    }),
+    done: (_, { payload: request }: PayloadAction<ActivationRequest>): ActivationPhase => ({ name: "done", request }),
+    failed: (_, { payload }: PayloadAction<{ request: ActivationRequest; failure: Failure }>): ActivationPhase => ({
+      name: "failed",
+      ...payload,
+    }),
+  },
+});
+
+const seat = createSlice({
+  name: "addOns/seat",
+  initialState: { name: "idle" } as SeatPhase,
+  reducers: {
+    requested: (_, { payload: request }: PayloadAction<SeatRequest>): SeatPhase => ({ name: "working", request }),
+    done: (_, { payload: request }: PayloadAction<SeatRequest>): SeatPhase => ({ name: "done", request }),
+    failed: (_, { payload }: PayloadAction<{ request: SeatRequest; failure: Failure }>): SeatPhase => ({
+      name: "failed",
+      ...payload,
+    }),
+    /** A question was opened or closed, or the outcome was shown. */
+    dismissed: (phase): SeatPhase => (phase.name === "working" ? phase : { name: "idle" }),
+  },
+});
+
+export const addOnsEvents = shownFor.actions;
+export const activationEvents = activation.actions;
+export const seatEvents = seat.actions;
+
+export const addOnsReducer = combineReducers({
+  services: addOnsRead.reducer,
+  entitlements: entitlementsRead.reducer,
+  shownFor: shownFor.reducer,
+  activation: activation.reducer,
+  seat: seat.reducer,
+});
+
+type State = {
+  services: ReadState<AddOns>;
+  entitlements: ReadState<Entitlements>;
+  shownFor: string | null;
+  activation: ActivationPhase;
+  seat: SeatPhase;
+};
+/** Use only on the screens of add-ons, which bring this slice. */
+export const selectAddOns = (root: unknown) => (root as { screens: { addOns: State } }).screens.addOns;

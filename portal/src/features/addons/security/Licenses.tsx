@@ -1,0 +1,173 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Button } from "@portico/design-system/button";
+import { Card } from "@portico/design-system/card";
+import { ConfirmDialog } from "@portico/design-system/dialog";
+import { VisuallyHidden } from "@portico/design-system/hidden";
+import { Divider, Inline, Stack } from "@portico/design-system/layout";
+import { Heading, Text } from "@portico/design-system/text";
+import { useToast } from "@portico/design-system/toast";
+import { useEffect, useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { Alert } from "@portico/design-system/alert";
+import { failureCopy } from "../../../components/FailureAlert.tsx";
+import type { Entitlement, Entitlements } from "../model/addOns.api.ts";
+import { attemptKey } from "../model/addOns.rules.ts";
+import { seatEvents, selectAddOns } from "../model/addOns.slice.ts";
+
+type Person = Entitlements["people"][number];
+type LicensesProps = { license: Entitlement; list: Entitlements; accountId: string };
+
+/** How many licenses are in use; for those who manage users also by whom, and how to change that. */
+export function Licenses({ license, list, accountId }: LicensesProps) {
+  const t = useCopy();
+  const { seatsUsed: used, seatsTotal: total, seats } = license;
+  const former = seats.filter(({ userId }) => !list.people.some((person) => person.userId === userId));
+  const everybody = list.people.length > 0 ? [...list.people, ...former] : [];
+  useOutcome(list);
+  return (
+    <Card labelledBy="licenses">
+      <Stack gap="medium">
+        <Inline justify="between" gap="small">
+          <Heading level={2} size={3} id="licenses">
+            {t("addOns.security.seats")}
+          </Heading>
+          <Text weight="strong">{t("addOns.security.seatsUsed", { used, total })}</Text>
+        </Inline>
+        <SeatTrouble />
+        {everybody.length > 0 && used >= total && <Text size="small">{t("addOns.security.seatsFull")}</Text>}
+        {everybody.length > 0 && (
+          <Stack as="ul" gap="medium">
+            {everybody.map((person, place) => (
+              <Stack as="li" gap="medium" key={person.userId}>
+                {place > 0 && <Divider />}
+                <Holder person={person} license={license} accountId={accountId} />
+              </Stack>
+            ))}
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** A short message after a change. */
+function useOutcome({ people }: Entitlements) {
+  const t = useCopy();
+  const toast = useToast();
+  const dispatch = useDispatch();
+  const { seat } = useSelector(selectAddOns);
+  useEffect(() => {
+    if (seat.name !== "done") return;
+    const { userId, assigned } = seat.request;
+    const name = people.find((person) => person.userId === userId)?.firstName ?? "";
+    toast({ message: t(assigned ? "addOns.security.given" : "addOns.security.takenBack", { name }) });
+    dispatch(seatEvents.dismissed());
+  }, [seat, people, t, toast, dispatch]);
+}
+
+/** Why giving a license failed; the question about taking one back says it itself. */
+function SeatTrouble() {
+  const t = useCopy();
+  const { seat } = useSelector(selectAddOns);
+  const words = useTroubleWords();
+  return (
+    words !== undefined &&
+    seat.name === "failed" &&
+    seat.request.assigned && (
+      <Alert tone="critical" toneLabel={t("shell.tone.critical")} live="assertive">
+        {words}
+      </Alert>
+    )
+  );
+}
+
+function useTroubleWords(): string | undefined {
+  const t = useCopy();
+  const { seat } = useSelector(selectAddOns);
+  if (seat.name !== "failed") return undefined;
+  const { failure } = seat;
+  if (failure.kind === "refused" && failure.code === "CONFLICT") return t("addOns.security.changed");
+  const { title, detail } = failureCopy(failure);
+  return `${t(title)} ${t(detail)}`;
+}
+
+function Holder({ person, license, accountId }: { person: Person; license: Entitlement; accountId: string }) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const { seat } = useSelector(selectAddOns);
+  const [asking, setAsking] = useState(false);
+  const { userId, firstName: name } = person;
+  const { id: entitlementId, version, seatsUsed, seatsTotal } = license;
+  const holds = license.seats.some((each) => each.userId === userId);
+  const isBusy = seat.name === "working" && seat.request.userId === userId;
+  const change = (assigned: boolean) => {
+    const wanted = { accountId, entitlementId, userId, version, assigned };
+    dispatch(seatEvents.requested({ ...wanted, idempotencyKey: attemptKey(seat, wanted) }));
+  };
+  const ask = () => {
+    dispatch(seatEvents.dismissed());
+    setAsking(true);
+  };
+  const label = t(holds ? "addOns.security.takeBack" : "addOns.security.give");
+  const isFull = !holds && seatsUsed >= seatsTotal;
+  return (
+    <Inline justify="between" gap="small">
+      <Stack gap="xsmall">
+        <Text weight="medium">{name}</Text>
+        {holds && <Text size="small">{t("addOns.security.hasSeat")}</Text>}
+      </Stack>
+      {!isFull && (
+        <Button
+          variant={holds ? "quiet" : "secondary"}
+          size="compact"
+          busy={isBusy && !asking ? t("addOns.security.saving") : undefined}
+          onPress={holds ? ask : () => change(true)}
+        >
+          <span aria-hidden="true">{label}</span>
+          <VisuallyHidden>{t("addOns.security.ofPerson", { label, name })}</VisuallyHidden>
+        </Button>
+      )}
+      {asking && (
+        <TakeBack
+          person={person}
+          license={license}
+          isBusy={isBusy}
+          onConfirm={() => change(false)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Inline>
+  );
+}
+
+type TakeBackProps = {
+  person: Person;
+  license: Entitlement;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+function TakeBack({ person: { userId, firstName: name }, license, isBusy, onConfirm, onClose }: TakeBackProps) {
+  const t = useCopy();
+  const message = useTroubleWords();
+  const holds = license.seats.some((each) => each.userId === userId);
+  const count = license.devices.filter((device) => device.userId === userId).length;
+  useEffect(() => {
+    if (!holds) onClose();
+  }, [holds, onClose]);
+  return (
+    <ConfirmDialog
+      open
+      tone="critical"
+      question={t("addOns.security.takeBackQuestion", { name })}
+      consequence={t("addOns.security.takeBackMeans", { count })}
+      confirmLabel={t("addOns.security.takeBackYes")}
+      cancelLabel={t("addOns.security.takeBackNo")}
+      busy={isBusy ? t("addOns.security.saving") : undefined}
+      error={message === undefined ? undefined : { toneLabel: t("shell.tone.critical"), message }}
+      onConfirm={onConfirm}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { type Locale, LocaleProvider } from "@portico/design-system/locale";
+import "@portico/design-system/theme";
+import type { UnknownAction } from "redux";
+import { expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { expectNoAxeViolations } from "../../../testing/axe.ts";
+import { Providers } from "../../../testing/Providers.tsx";
+import { severalAnswers, severalHappened, severalRows, withMethod } from "../../../testing/severalAccounts.ts";
+import { paySeveralPath, type SeveralStep } from "../model/paths.ts";
+import { PaySeveral } from "./PaySeveralScreen.tsx";
+
+async function opened(step: SeveralStep, happened: UnknownAction[], locale: Locale = "en-US") {
+  await page.viewport(320, 900);
+  const events: UnknownAction[] = [];
+  const screen = await render(
+    <LocaleProvider locale={locale}>
+      <Providers
+        at={paySeveralPath(step)}
+        answers={severalAnswers}
+        happened={happened}
+        onEvent={(event) => events.push(event)}
+      >
+        <PaySeveral />
+      </Providers>
+    </LocaleProvider>,
+  );
+  await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
+  return { screen, said: (type: string) => events.filter((event) => event.type === `paySeveral/${type}`) };
+}
+
+const goOn = () => userEvent.click(page.getByRole("button", { name: "Continue" }));
+
+test("[B13] the accounts that can be paid are chosen with what is due; the others are listed with the reason", async () => {
+  const { screen, said } = await opened("accounts", severalHappened());
+  for (const name of ["Orchard Row Florist", "Orchard Row Café", "Orchard Row Workshop"])
+    await expect.element(screen.getByRole("checkbox", { name })).toBeChecked();
+  await expect.element(screen.getByText("Pine and Ladle Catering: your role can’t make payments")).toBeVisible();
+  await expect.element(screen.getByText("Lantern Books: nothing is due")).toBeVisible();
+  await expectNoAxeViolations();
+
+  await userEvent.click(screen.getByRole("checkbox", { name: "Orchard Row Café" }));
+  const amount = screen.getByRole("textbox", { name: "Amount for Orchard Row Florist" });
+  await userEvent.fill(amount, "90.00");
+  await goOn();
+  await expect.element(amount).toHaveAccessibleDescription(/Enter \$84\.50 or less/);
+  expect(said("accountsChosen").filter(({ payload }) => (payload as object[]).length > 0)).toEqual([]);
+  await userEvent.fill(amount, "50.00");
+  await goOn();
+  await vi.waitFor(() =>
+    expect(said("accountsChosen")).toMatchObject([
+      {
+        payload: [
+          { accountId: "8347201321", cents: 5_000 },
+          { accountId: "8347201347", cents: 7_320 },
+        ],
+      },
+    ]),
+  );
+});
+
+test("[B13] each account has its own methods; a new card can be used for the others too, when they accept it", async () => {
+  const { screen, said } = await opened("methods", severalHappened(severalRows()));
+  await expect.element(screen.getByRole("heading", { level: 2, name: "Orchard Row Florist" })).toBeVisible();
+  await userEvent.click(screen.getByRole("radio", { name: /^A new card|New card/i }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "Use the same card for the other 2 accounts" }));
+  await vi.waitFor(() =>
+    expect(said("cardFormRequested").at(-1)).toMatchObject({
+      payload: { accountId: "8347201321", alsoFor: ["8347201339", "8347201347"] },
+    }),
+  );
+  await userEvent.click(screen.getByRole("radio", { name: /Bank account ending in 6789/ }));
+  await goOn();
+  await vi.waitFor(() =>
+    expect(said("methodsChosen")).toMatchObject([
+      { payload: [{ accountId: "8347201321", method: { kind: "savedBank", paymentMethodId: "bank" } }] },
+    ]),
+  );
+  await expect.element(screen.getByRole("heading", { level: 2, name: "Orchard Row Café" })).toBeVisible();
+});
+
+test("[B13] [PAY-22 partly] review shows every payment, and one button pays them all once the terms are accepted", async () => {
+  const { screen, said } = await opened("review", severalHappened(severalRows(withMethod, withMethod, withMethod)));
+  const pay = screen.getByRole("button", { name: "Pay $284.45 in 3 payments" });
+  await userEvent.click(pay);
+  await expect.element(screen.getByRole("checkbox")).toBeInvalid();
+  expect(said("submitted")).toEqual([]);
+  await expectNoAxeViolations();
+  await userEvent.click(screen.getByRole("checkbox"));
+  await userEvent.click(pay);
+  await vi.waitFor(() => expect(said("submitted")).toHaveLength(1));
+});
+
+test.each<[Locale, RegExp[], string]>([
+  ["en-US", [/Charged/, /Being confirmed/, /Not charged/], "Pay the one that was not charged"],
+  ["es-US", [/Cobrado/, /En confirmación/, /No se cobró/], "Pagar el que no se cobró"],
+])(
+  "[B13] in %s each row says charged, being confirmed or not charged; only the last is paid again",
+  async (locale, verdicts, again) => {
+    const rows = severalRows(
+      { ...withMethod, outcome: { name: "charged", paymentId: "pay-1" } },
+      { ...withMethod, outcome: { name: "confirming", paymentId: "pay-2" } },
+      { ...withMethod, outcome: { name: "failed", paymentId: "pay-3", code: "DECLINED" } },
+    );
+    const { screen, said } = await opened("accounts", severalHappened(rows), locale);
+    for (const verdict of verdicts) await expect.element(screen.getByText(verdict).first()).toBeVisible();
+    await expectNoAxeViolations();
+    await userEvent.click(screen.getByRole("button", { name: again }));
+    await vi.waitFor(() => expect(said("retryRequested")).toHaveLength(1));
+  },
+);

@@ -1,0 +1,156 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Badge } from "@portico/design-system/badge";
+import { Button } from "@portico/design-system/button";
+import { Card } from "@portico/design-system/card";
+import { LiveRegion, Spinner } from "@portico/design-system/feedback";
+import { VisuallyHidden } from "@portico/design-system/hidden";
+import { Divider, Inline, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { Money } from "@portico/design-system/money";
+import { PageHeader } from "@portico/design-system/page-header";
+import { Heading, Text } from "@portico/design-system/text";
+import { sumCents } from "@portico/rules/money";
+import { Fragment } from "react";
+import { useDispatch } from "react-redux";
+import { useScreenTitle } from "../../../components/useScreenTitle.ts";
+import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
+import { paymentPath, paySeveralPath, receiptPath } from "../model/paths.ts";
+import { hasPending, isUnpaid, paySeveralEvents, type Row, type RowOutcome } from "./paySeveral.slice.ts";
+
+type Verdict = "charged" | "notCharged" | "confirming";
+
+const verdictOf = ({ name }: RowOutcome): Verdict =>
+  name === "charged" ? "charged" : name === "failed" || name === "refused" ? "notCharged" : "confirming";
+
+/** One result a row: charged, not charged, or being confirmed. Only what was not charged can be paid again. */
+export function Results({ rows }: { rows: readonly Row[] }) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const pending = hasPending({ rows });
+  const unpaid = rows.filter(isUnpaid);
+  const charged = rows.filter(({ outcome }) => outcome?.name === "charged");
+  const title = useTitle(rows);
+  useScreenTitle(title);
+  const payAgain = () => {
+    dispatch(paySeveralEvents.retryRequested());
+    dispatch(navigationRequested({ to: paySeveralPath("accounts") }));
+  };
+  return (
+    <Stack gap="large">
+      <PageHeader title={title} description={pending ? t("billing.paySeveral.results.stay") : undefined} />
+      <LiveRegion urgency="polite" message={pending ? "" : title} />
+      {charged.length > 0 && (
+        <Stack gap="xsmall">
+          <Text>{t("billing.paySeveral.results.chargedTotal")}</Text>
+          <Money cents={sumCents(charged.map(({ cents }) => cents))} size="large" />
+        </Stack>
+      )}
+      <Card>
+        <Stack>
+          {rows.map((row, place) => (
+            <Fragment key={row.accountId}>
+              {place > 0 && <Divider />}
+              <Result row={row} />
+            </Fragment>
+          ))}
+        </Stack>
+      </Card>
+      {!pending && unpaid.length > 0 && (
+        <Stack gap="small">
+          <Button fullWidth onPress={payAgain}>
+            {t("billing.paySeveral.results.again", { count: unpaid.length })}
+          </Button>
+          <Text size="small">{t("billing.paySeveral.results.againNote")}</Text>
+        </Stack>
+      )}
+      <Link href="/billing">{t("billing.backToBilling")}</Link>
+    </Stack>
+  );
+}
+
+function useTitle(rows: readonly Row[]): string {
+  const t = useCopy();
+  const confirming = rows.filter(({ outcome }) => outcome?.name === "confirming").length;
+  const unpaid = rows.filter(isUnpaid).length;
+  if (hasPending({ rows })) return t("billing.paySeveral.results.pending");
+  if (unpaid > 0) return t("billing.paySeveral.results.notCharged", { count: unpaid });
+  if (confirming > 0) return t("billing.paySeveral.results.confirming", { count: confirming });
+  return t("billing.paySeveral.results.charged", { count: rows.length });
+}
+
+const tones = { charged: "success", notCharged: "critical", confirming: "warning" } as const;
+
+function Result({ row: { accountId, accountName, cents, outcome = { name: "sending" } } }: { row: Row }) {
+  const t = useCopy();
+  const verdict = verdictOf(outcome);
+  const paymentId = "paymentId" in outcome ? outcome.paymentId : undefined;
+  return (
+    <Stack gap="small">
+      <Inline justify="between" align="start">
+        <Stack gap="xsmall" align="start">
+          <Heading level={2} size={4}>
+            {accountName}
+          </Heading>
+          <Badge tone={tones[verdict]}>{t("billing.paySeveral.results.verdict", { verdict })}</Badge>
+        </Stack>
+        <Text weight="strong">
+          <Money cents={cents} />
+        </Text>
+      </Inline>
+      <Inline gap="small" wrap={false} align="start">
+        {(outcome.name === "sending" || outcome.name === "unknown") && (
+          <Spinner label={t("billing.outcome.checking")} />
+        )}
+        <Text size="small">{useDetail(outcome)}</Text>
+      </Inline>
+      {paymentId !== undefined && (
+        <Inline gap="medium">
+          <Link href={paymentPath(accountId, paymentId)}>
+            {t("billing.paySeveral.results.payment")}
+            <VisuallyHidden> {accountName}</VisuallyHidden>
+          </Link>
+          {verdict === "charged" && (
+            <Link href={receiptPath(accountId, paymentId)}>
+              {t("billing.paySeveral.results.receipt")}
+              <VisuallyHidden> {accountName}</VisuallyHidden>
+            </Link>
+          )}
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+/** Refusals with their own message; the others mean that our systems failed before anything was started. */
+const refusalsWithCopy = [
+  "OVERPAYMENT_NOT_CONFIRMED",
+  "AMOUNT_BELOW_DUE",
+  "METHOD_NOT_FOUND",
+  "METHOD_EXPIRED",
+  "METHOD_UNAVAILABLE",
+  "CARDS_RESTRICTED",
+  "BANKS_RESTRICTED",
+  "CARD_DATA_EXPIRED",
+  "TOO_MANY_TRIES",
+  "OVERLAP_NOT_SEEN",
+  "TERMS_NOT_ACCEPTED",
+] as const;
+
+function useDetail(outcome: RowOutcome): string {
+  const t = useCopy();
+  switch (outcome.name) {
+    case "charged":
+      return t("billing.outcome.chargedDetail");
+    case "failed":
+      return t(`billing.outcome.failure.${outcome.code ?? "DECLINED"}`);
+    case "refused": {
+      const { code, retryAt } = outcome.refusal;
+      if (code === "TOO_MANY_TRIES" && retryAt !== undefined)
+        return t("billing.payOnce.refusal.tooManyTriesUntil", { at: retryAt });
+      const known = refusalsWithCopy.find((each) => each === code);
+      return known ? t(`billing.payOnce.refusal.${known}.detail`) : t("billing.paySeveral.results.notStarted");
+    }
+    default:
+      return t("billing.outcome.confirmingDetail");
+  }
+}

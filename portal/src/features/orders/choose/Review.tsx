@@ -1,0 +1,147 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Button, StickyActions } from "@portico/design-system/button";
+import { ErrorSummary } from "@portico/design-system/error-summary";
+import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { Text } from "@portico/design-system/text";
+import { useEffect, useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { useNavigate } from "react-router-dom";
+import { FailureAlert } from "../../../components/FailureAlert.tsx";
+import { ScreenState } from "../../../components/ScreenState.tsx";
+import { FlowFrame, Form } from "../../billing/model/payment-flow/FlowFrame.tsx";
+import { TermsCheckbox, useAccepted } from "../../billing/model/terms/TermsCheckbox.tsx";
+import type { Quote } from "../model/orders.api.ts";
+import {
+  cataloguePath,
+  type CatalogueScreen,
+  expectedOf,
+  orderPath,
+  placeKey,
+  reviewPath,
+} from "../model/orders.rules.ts";
+import { placeEvents, quoteRead, selectUpgrade } from "../model/orders.slice.ts";
+import { useOfferName, useOrderWords } from "../model/orderWords.ts";
+import { QuotedBill } from "./QuotedBill.tsx";
+import { VisitField } from "./VisitField.tsx";
+import { NotPlaced } from "./NotPlaced.tsx";
+
+type ReviewProps = { screen: CatalogueScreen; accountId: string; product: string };
+
+/** What an order changes, its terms, and the button that places it; then its own page. */
+export function Review({ screen, accountId, product }: ReviewProps) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { quote, place } = useSelector(selectUpgrade);
+  const load = () => dispatch(quoteRead.requested({ accountId, product }));
+  useEffect(() => {
+    dispatch(quoteRead.reset());
+    dispatch(placeEvents.dismissed());
+    dispatch(quoteRead.requested({ accountId, product }));
+  }, [dispatch, accountId, product]);
+  useEffect(() => {
+    if (place.name !== "placed") return;
+    dispatch(placeEvents.dismissed());
+    void navigate(orderPath(place.order.orderId), { replace: true });
+  }, [place, dispatch, navigate]);
+  const steps = [
+    { id: "choose", label: t("orders.review.step.choose"), href: cataloguePath(screen), filledIn: true, opens: true },
+    {
+      id: "review",
+      label: t("orders.review.step.review"),
+      href: reviewPath(screen, { code: product }),
+      filledIn: false,
+      opens: true,
+    },
+  ];
+  const out = { href: cataloguePath(screen), label: t("orders.review.step.choose") };
+  return (
+    <FlowFrame
+      label={t("orders.review.steps")}
+      steps={steps}
+      current="review"
+      out={out}
+      title={t("orders.review.title")}
+    >
+      {quote.phase === "failed" && quote.failure.kind === "refused" ? (
+        <Refused screen={screen} />
+      ) : (
+        <ScreenState read={quote} skeleton={<Loading />} onRetry={load}>
+          {(data) => <OrderForm quote={data} accountId={accountId} screen={screen} />}
+        </ScreenState>
+      )}
+    </FlowFrame>
+  );
+}
+
+function Refused({ screen }: { screen: CatalogueScreen }) {
+  const t = useCopy();
+  const { quote } = useSelector(selectUpgrade);
+  if (quote.phase !== "failed") return null;
+  return (
+    <Stack gap="medium">
+      <FailureAlert failure={quote.failure} />
+      <Link href={cataloguePath(screen)}>{t("orders.otherChoice")}</Link>
+    </Stack>
+  );
+}
+
+function OrderForm({ quote, accountId, screen }: { quote: Quote; accountId: string; screen: CatalogueScreen }) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const words = useOrderWords(quote.timeZone);
+  const nameOf = useOfferName();
+  const { place } = useSelector(selectUpgrade);
+  const [accepted, setAccepted] = useAccepted();
+  const [submits, setSubmits] = useState(0);
+  const missing = submits > 0 && !accepted ? t("orders.review.termsRequired") : undefined;
+  const submit = () => {
+    setSubmits(submits + 1);
+    if (!accepted || place.name === "working") return;
+    const wanted = { accountId, product: quote.offer.code, expected: expectedOf(quote), startsAt: quote.startsAt };
+    dispatch(placeEvents.requested({ ...wanted, idempotencyKey: placeKey(place, wanted) }));
+  };
+  return (
+    <Stack gap="large">
+      {place.name === "failed" && <NotPlaced failure={place.failure} screen={screen} />}
+      <ErrorSummary
+        title={t("orders.review.problem")}
+        errors={missing ? [{ fieldName: "terms", message: missing }] : []}
+        focusOn={missing ? submits : 0}
+      />
+      <Form onSubmit={submit}>
+        <Stack gap="large">
+          <QuotedBill quote={quote} name={nameOf(quote.offer)} />
+          {quote.offer.visit && <VisitField quote={quote} accountId={accountId} />}
+          <TermsCheckbox
+            agreement="orders.review.terms"
+            title={t("orders.terms.title")}
+            text={t("orders.terms.text")}
+            accepted={accepted}
+            onChange={setAccepted}
+            error={missing}
+          />
+          <Text size="small" tone="quiet">
+            {t("orders.review.cancel", { until: words.moment(quote.cancellableUntil) })}
+          </Text>
+          <StickyActions>
+            <Button type="submit" fullWidth busy={place.name === "working" ? t("orders.placing") : undefined}>
+              {t("orders.place")}
+            </Button>
+          </StickyActions>
+        </Stack>
+      </Form>
+    </Stack>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label={useCopy()("orders.loading")}>
+      <Skeleton shape="block" />
+      <Skeleton shape="text" lines={4} />
+    </SkeletonGroup>
+  );
+}

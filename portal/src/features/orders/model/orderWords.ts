@@ -1,0 +1,26 @@
+import { useCopy, useLocale } from "@portico/content-runtime/react";
+import type { Offer, Order } from "./orders.api.ts";
+
+/** Names of products, and times in the time zone of the account. */
+export function useOrderWords(timeZone: string) {
+  const t = useCopy();
+  const { locale } = useLocale();
+  const inZone = (style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...style, timeZone });
+  const day = { weekday: "short", month: "short", day: "numeric" } as const;
+  return {
+    /** "Internet, 1,000 Mbps" */
+    product: ({ service, size }: Pick<Order, "service" | "size">) => t("orders.product", { service, size }),
+    /** "Sat, Nov 21, 8:00 PM" */
+    moment: (at: string) => inZone({ ...day, hour: "numeric", minute: "2-digit" }).format(new Date(at)),
+    /** "Fri, Nov 27, 8 – 10 AM" */
+    window: ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
+      inZone({ ...day, hour: "numeric" }).formatRange(new Date(startsAt), new Date(endsAt)),
+  };
+}
+
+/** "2 more lines", or the product. */
+export function useOfferName() {
+  const t = useCopy();
+  return ({ kind, added = 0, service, size }: Offer) =>
+    t("orders.option.size", { kind, size: added, product: t("orders.product", { service, size }) });
+}

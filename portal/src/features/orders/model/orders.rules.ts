@@ -1,0 +1,59 @@
+import type { Failure } from "../../../api/result.ts";
+import type { CancelOrderRequest, Offer, Order, PlaceRequest, Quote } from "./orders.api.ts";
+import type { CancelPhase, PlacePhase } from "./orders.slice.ts";
+
+/** The two screens of the catalogue: sizes of what the account has, and what it can add. */
+export type CatalogueScreen = "upgrade" | "buy";
+
+export const cataloguePath = (screen: CatalogueScreen) => `/${screen}`;
+export const reviewPath = (screen: CatalogueScreen, { code }: Pick<Offer, "code">) =>
+  `/${screen}?${new URLSearchParams({ product: code })}`;
+export const orderPath = (orderId: string) => `/orders/${orderId.toLowerCase()}`;
+
+/** The offers of a screen by service, in their order; a service without a choice is left out. */
+export function groupsOf(offers: readonly Offer[], screen: CatalogueScreen): Offer[][] {
+  const own = offers.filter(({ kind }) => (kind === "CHANGE") === (screen === "upgrade"));
+  const services = [...new Set(own.map(({ service }) => service))];
+  return services
+    .map((service) => own.filter((offer) => offer.service === service))
+    .filter((group) => group.some(({ isCurrent }) => !isCurrent));
+}
+
+/** Above, below or at the price of now. */
+export const directionOf = (difference: number): "more" | "less" | "same" =>
+  difference > 0 ? "more" : difference < 0 ? "less" : "same";
+
+/** What an order is placed with: the amounts that are on the screen. */
+export const expectedOf = ({ effectiveOn, bill: { after, monthlyAfter } }: Quote): PlaceRequest["expected"] => ({
+  effectiveOn,
+  after,
+  monthlyAfter,
+});
+
+const isUnanswered = ({ kind }: Failure) => kind === "unreachable" || kind === "unexpected";
+
+/**
+ * The idempotency key of the next attempt. After a failure without an answer the same request is the same attempt, so
+ * nothing is ordered or cancelled twice; anything else is a new one.
+ */
+export function placeKey(phase: PlacePhase, wanted: Omit<PlaceRequest, "idempotencyKey">): string {
+  if (phase.name !== "failed" || !isUnanswered(phase.failure)) return crypto.randomUUID();
+  const { idempotencyKey, ...before } = phase.request;
+  return JSON.stringify(before) === JSON.stringify(wanted) ? idempotencyKey : crypto.randomUUID();
+}
+export function cancelKey(phase: CancelPhase, wanted: Omit<CancelOrderRequest, "idempotencyKey">): string {
+  if (phase.name !== "failed" || !isUnanswered(phase.failure)) return crypto.randomUUID();
+  const { request } = phase;
+  return request.orderId === wanted.orderId && request.version === wanted.version
+    ? request.idempotencyKey
+    : crypto.randomUUID();
+}
+
+/** Whether nothing more happens with an order. */
+export const isOver = ({ state }: Pick<Order, "state">) => state === "ACTIVE" || state === "CANCELLED";
+
+/** Whether the appointment was moved after the order was placed, so that the first bill is another. */
+export const wasMoved = ({ visit, effectiveOn, bill }: Order) =>
+  visit !== null &&
+  !bill.lines.some(({ changed, from }) => changed && from === effectiveOn) &&
+  bill.periodFrom !== effectiveOn;

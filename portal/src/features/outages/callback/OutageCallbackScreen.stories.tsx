@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { userEvent, within } from "storybook/test";
+import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
+import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
+import {
+  accountOutages,
+  accountOutagesPath,
+  callbacksPath,
+  ended,
+  requested,
+} from "../../../testing/outageFixtures.ts";
+import { arrived, portalStory } from "../../../testing/portalStory.tsx";
+import { storyCopy } from "../../../testing/storyCopy.ts";
+import type { AccountOutages } from "../model/outages.api.ts";
+
+const meta: Meta = { title: "Screens/Outages/Callback" };
+export default meta;
+
+const screen = (more: Partial<AccountOutages> = {}, answers: CannedAnswers = {}) =>
+  portalStory({
+    at: "/outage-callback",
+    bootstrap: bootstrapFor(dana),
+    answers: { [accountOutagesPath]: { body: accountOutages(more) }, ...answers },
+  });
+
+const sending = (phone: string, answers: CannedAnswers = {}): StoryObj => ({
+  ...screen({}, answers),
+  play: async ({ canvasElement, globals }) => {
+    const [body, t] = [within(canvasElement), await storyCopy(globals)];
+    await arrived(canvasElement);
+    if (phone) await userEvent.type(body.getByRole("textbox"), phone);
+    await userEvent.click(body.getByRole("button", { name: t("outages.callback.send") }));
+  },
+});
+
+export const Form = screen();
+export const NumberMissing = sending("");
+export const WindowPast = sending("6175550148", { [callbacksPath]: { status: 422, code: "WINDOW_PAST" } });
+export const Requested = screen({ callback: requested });
+export const Scheduled = screen({
+  callback: { ...requested, state: "SCHEDULED", scheduledFor: "2026-11-21T17:15:00.000Z" },
+});
+export const OutageIsOver = screen({
+  callback: { ...requested, outageId: ended.id },
+  outages: [{ outage: ended, credit: null }],
+});
+export const Called = screen({ callback: { ...requested, state: "CALLED", calledAt: "2026-11-20T17:15:00.000Z" } });
+export const NoOutage = screen({ outages: [] });
+export const Loading = screen({}, { [accountOutagesPath]: "never" });
+export const Failed = screen({}, { [accountOutagesPath]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" } });

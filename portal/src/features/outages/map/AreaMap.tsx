@@ -1,0 +1,119 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Button } from "@portico/design-system/button";
+import { Inline, Stack } from "@portico/design-system/layout";
+import { Text } from "@portico/design-system/text";
+import type { OutageMap, ServiceArea } from "../model/outages.api.ts";
+import { outageOfArea } from "../model/outages.rules.ts";
+import * as css from "./AreaMap.css.ts";
+import { centreOf, type useMapView, viewBoxOf } from "./useMapView.ts";
+
+type State = keyof typeof css.shape;
+
+/** A shape for each state: a cross, a ring, a disc; nothing where nothing is known. */
+const marks: Record<State, string> = {
+  ACTIVE: "M-9-13 0-4 9-13 13-9 4 0 13 9 9 13 0 4-9 13-13 9-4 0-13-9Z",
+  PLANNED: "M-13 0a13 13 0 1 1 26 0a13 13 0 1 1-26 0Zm6 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0Z",
+  ENDED: "M-12 0a12 12 0 1 1 24 0a12 12 0 1 1-24 0Z",
+  NONE: "",
+};
+const legend = ["ACTIVE", "PLANNED", "ENDED"] as const;
+
+type AreaMapProps = {
+  map: OutageMap;
+  /** The customer's own area. */
+  ownAreaId: string | null;
+  view: ReturnType<typeof useMapView>;
+};
+
+/** The areas as a drawing that can be moved and enlarged. It says nothing that the list does not say. */
+export function AreaMap({ map, ownAreaId, view }: AreaMapProps) {
+  const t = useCopy();
+  return (
+    <Stack gap="small">
+      <div className={css.frame} tabIndex={0} role="group" aria-label={t("outages.map")} {...view.handlers}>
+        <svg viewBox={viewBoxOf(view.view)} className={css.map} aria-hidden="true">
+          {map.areas.map((area) => (
+            <Area key={area.id} area={area} state={outageOfArea(map.outages, area)?.state ?? "NONE"} />
+          ))}
+          {map.areas
+            .filter(({ id }) => id === ownAreaId)
+            .map((area) => (
+              <OwnArea key={area.id} area={area} />
+            ))}
+        </svg>
+      </div>
+      <Inline gap="small">
+        <Button variant="secondary" size="compact" onPress={view.zoomIn}>
+          {t("outages.map.in")}
+        </Button>
+        <Button variant="secondary" size="compact" onPress={view.zoomOut}>
+          {t("outages.map.out")}
+        </Button>
+        <Button variant="secondary" size="compact" onPress={view.reset}>
+          {t("outages.map.reset")}
+        </Button>
+      </Inline>
+      <Inline gap="medium">
+        {legend.map((state) => (
+          <Inline key={state} gap="xsmall" wrap={false}>
+            <svg viewBox="-14 -14 28 28" className={css.legendMark} aria-hidden="true">
+              <path d={marks[state]} fillRule="evenodd" className={css.mark[state]} />
+            </svg>
+            <Text size="small">{t("outages.map.legend", { state })}</Text>
+          </Inline>
+        ))}
+      </Inline>
+      <Text size="small">{t("outages.map.keys")}</Text>
+    </Stack>
+  );
+}
+
+const points = ({ shape }: ServiceArea) => shape.map((corner) => corner.join(",")).join(" ");
+
+const LINE = 38;
+
+/** A proper name, one word a line: areas are narrow on a phone. */
+function Name({ x, y, children }: { x: number; y: number; children: string }) {
+  return (
+    <text x={x} y={y} className={css.name}>
+      {children.split(" ").map((word, line) => (
+        <tspan key={word} x={x} dy={line === 0 ? 0 : LINE}>
+          {word}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+function Area({ area, state }: { area: ServiceArea; state: State }) {
+  const { x, y } = centreOf(area);
+  return (
+    <g>
+      <polygon points={points(area)} className={css.shape[state]} />
+      {state !== "NONE" && (
+        <path
+          d={marks[state]}
+          fillRule="evenodd"
+          transform={`translate(${x} ${y - 50}) scale(1.5)`}
+          className={css.mark[state]}
+        />
+      )}
+      <Name x={x} y={y + 6}>
+        {area.name}
+      </Name>
+    </g>
+  );
+}
+
+function OwnArea({ area }: { area: ServiceArea }) {
+  const t = useCopy();
+  const { x, y } = centreOf(area);
+  return (
+    <g>
+      <polygon points={points(area)} className={css.here} />
+      <text x={x} y={y + 84} className={css.hereName}>
+        {t("outages.map.here")}
+      </text>
+    </g>
+  );
+}

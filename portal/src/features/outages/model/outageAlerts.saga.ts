@@ -1,0 +1,43 @@
+import { context } from "../../../api/sagaContext.ts";
+import { retryDelay, wait } from "../../../api/wait.ts";
+import { call, fork, put, type SagaGenerator, takeEvery, takeLatest } from "../../../lib/effects.ts";
+import { outagesApi, type OfAccount } from "./outages.api.ts";
+import { alertEvents, alertsRead, outageAlertsReducer } from "./outageAlerts.slice.ts";
+
+/** How often alerts are read while a page is open; an outage is on every open page within this time. */
+const REFRESH_MILLISECONDS = 60_000;
+
+/** Reads the alerts again and again while they are on the screen, with backoff while that fails. */
+function* follow(): SagaGenerator<void> {
+  const shown: { by?: OfAccount; failures: number } = { failures: 0 };
+  yield* takeEvery(alertEvents.entered, function* ({ payload }) {
+    shown.by = payload;
+    yield* put(alertsRead.requested(payload));
+  });
+  yield* takeEvery(alertEvents.left, function* () {
+    delete shown.by;
+  });
+  yield* takeLatest([alertsRead.received.type, alertsRead.failed.type], function* (action) {
+    shown.failures = alertsRead.failed.match(action) ? shown.failures + 1 : 0;
+    yield* call(wait, shown.failures === 0 ? REFRESH_MILLISECONDS : REFRESH_MILLISECONDS + retryDelay(shown.failures));
+    if (shown.by) yield* put(alertsRead.requested(shown.by));
+  });
+}
+
+function* outageAlertsSaga() {
+  const api = outagesApi(yield* context());
+  yield* fork(follow);
+  yield* takeEvery(alertEvents.dismissed, function* ({ payload }) {
+    yield* call(api.dismiss, payload);
+  });
+  yield* alertsRead.watch(function* (request) {
+    return yield* call(api.readAlerts, request);
+  });
+}
+
+/** Workflows of the alerts above every page and on the account summary. */
+export const outageAlertsWorkflows = {
+  name: "outageAlerts",
+  reducers: { outageAlerts: outageAlertsReducer },
+  sagas: { outageAlerts: outageAlertsSaga },
+};

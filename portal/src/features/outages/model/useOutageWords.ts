@@ -1,0 +1,35 @@
+import { useCopy, useLocale } from "@portico/content-runtime/react";
+import { localDateAt } from "@portico/rules/dates";
+import type { CallWindow, Outage } from "./outages.api.ts";
+
+/** Names of services, and times in the time zone of the account, or of the provider. `asOf`: what counts as today. */
+export function useOutageWords(timeZone: string, asOf: string) {
+  const t = useCopy();
+  const { locale } = useLocale();
+  const day = (at: string) => localDateAt(new Date(at), timeZone);
+  const today = day(asOf);
+  const time = { hour: "numeric", minute: "2-digit", timeZone } as const;
+  /** "12:45 PM", and with the day when it is not today: "Nov 22, 12:45 PM". */
+  const moment = (at: string) =>
+    new Intl.DateTimeFormat(locale, day(at) === today ? time : { month: "short", day: "numeric", ...time }).format(
+      new Date(at),
+    );
+  const window = ({ startsAt, endsAt }: CallWindow) => {
+    const hours = new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone });
+    const text = hours.formatRange(new Date(startsAt), new Date(endsAt));
+    return t(day(startsAt) === today ? "outages.callback.today" : "outages.callback.tomorrow", { window: text });
+  };
+  return {
+    moment,
+    /** "Today, 10 AM – 12 PM" */
+    window,
+    /** "Internet and Voice" */
+    services: ({ services }: Pick<Outage, "services">) =>
+      new Intl.ListFormat(locale).format(services.map((service) => t("outages.service", { service }))),
+    /** "Eastern Standard Time" */
+    zone: () =>
+      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "long" })
+        .formatToParts(new Date(asOf))
+        .find(({ type }) => type === "timeZoneName")?.value ?? timeZone,
+  };
+}

@@ -1,0 +1,146 @@
+import "@portico/design-system/theme";
+import { beforeEach, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { expectNoAxeViolations } from "../../testing/axe.ts";
+import type { CannedAnswers } from "../../testing/cannedFetch.ts";
+import { bootstrapFor, dana } from "../../testing/fixtures.ts";
+import {
+  accountOutages,
+  accountOutagesPath,
+  alertList,
+  alertsAnswerPath,
+  ended,
+  fiberCut,
+  mapAnswerPath,
+  notice,
+  outageAlert,
+  outageMap,
+  planned,
+} from "../../testing/outageFixtures.ts";
+import { builtInContent, PortalPage } from "../../testing/PortalPage.tsx";
+import type { Locale } from "../content/model/content.slice.ts";
+
+const map = { [mapAnswerPath]: { body: outageMap(fiberCut, planned, ended) } };
+
+type Options = { at: string; answers?: CannedAnswers; signedIn?: boolean; locale?: Locale };
+
+async function opened({ at, answers = {}, signedIn = true, locale = "en-US" }: Options) {
+  const bootstrap = bootstrapFor(signedIn ? dana : undefined, { locale });
+  const content = await builtInContent(bootstrap);
+  await render(<PortalPage content={content} bootstrap={bootstrap} at={at} answers={{ ...map, ...answers }} />);
+  await expect.poll(() => document.getElementById("page-title"), { timeout: 15_000 }).not.toBeNull();
+}
+
+beforeEach(() => page.viewport(360, 2400));
+
+const affected = { [accountOutagesPath]: { body: accountOutages() } };
+const tops = (...texts: string[]) =>
+  texts.map((text) => page.getByText(text, { exact: true }).first().element().getBoundingClientRect().top);
+
+test("[SERV-07 partly] on a phone the answer for the own address comes first, then the list, then the map", async () => {
+  await opened({ at: "/outage-map", answers: affected });
+  const answer = page.getByRole("heading", { level: 2, name: "Internet and Voice: outage at 3 Quay St, Kestrel Bay" });
+  await expect.element(answer).toBeVisible();
+  await expect.element(page.getByText("Estimated resolution: 12:45 PM").first()).toBeVisible();
+  await expect.element(page.getByText("Since 8:25 AM").first()).toBeVisible();
+  const [first = 0, list = 0] = tops("Internet and Voice: outage at 3 Quay St, Kestrel Bay", "All areas");
+  const drawing = page
+    .getByRole("group", { name: /^Map of the areas/ })
+    .element()
+    .getBoundingClientRect().top;
+  expect([first, list, drawing]).toEqual([first, list, drawing].sort((a, b) => a - b));
+  await expectNoAxeViolations();
+});
+
+test("[SERV-07 partly] in Spanish too, and the updates are a timeline, newest first", async () => {
+  await opened({ at: "/outage-map", answers: affected, locale: "es-US" });
+  await expect.element(page.getByText("Solución estimada: 12:45 p.m.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Novedades" }).first().click();
+  const steps = page
+    .getByRole("listitem")
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(steps.slice(0, 3).map((text) => /En reparación|Causa encontrada|Buscamos la causa/.exec(text)?.[0])).toEqual([
+    "En reparación",
+    "Causa encontrada",
+    "Buscamos la causa",
+  ]);
+});
+
+test("[SERV-07 partly] a visitor checks a ZIP code and is told where to sign in", async () => {
+  await opened({ at: "/outage-map", signedIn: false });
+  const answers: [string, RegExp][] = [
+    ["02991", /^Ferry Landing has an outage/],
+    ["02116", /^No known outage in Old Town/],
+    ["99999", /^This ZIP code isn’t on the map/],
+  ];
+  for (const [zip, answer] of answers) {
+    await page.getByRole("textbox", { name: "ZIP code" }).fill(zip);
+    await expect.element(page.getByText(answer).last()).toBeVisible();
+  }
+});
+
+test("[SERV-07 partly] the map is moved by pointer buttons and by the keyboard", async () => {
+  await opened({ at: "/outage-map", answers: affected });
+  const drawing = page.getByRole("group", { name: /^Map of the areas/ });
+  const box = () => drawing.element().querySelector("svg")?.getAttribute("viewBox");
+  await expect.element(drawing).toBeVisible();
+  expect(box()).toBe("0 0 1000 700");
+  await page.getByRole("button", { name: "Zoom in" }).click();
+  expect(box()).toBe("167 117 667 467");
+  (drawing.element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(box()).toBe("207 117 667 467");
+  await userEvent.keyboard("-");
+  expect(box()).toBe("0 0 1000 700");
+  await page.getByRole("button", { name: "Show on the map Ferry Landing" }).click();
+  expect(box()?.startsWith("0 ")).toBe(true);
+  await page.getByRole("button", { name: "Whole map" }).click();
+  expect(box()).toBe("0 0 1000 700");
+});
+
+test("[SERV-07 partly] an outage that ended says what was credited", async () => {
+  const outages = [{ outage: ended, credit: { amount: 272, statementDate: null } }];
+  await opened({ at: "/outage-map", answers: { [accountOutagesPath]: { body: accountOutages({ outages }) } } });
+  await expect.element(page.getByText("Credit: $2.72, on your next statement.")).toBeVisible();
+});
+
+const alerts = { [alertsAnswerPath]: { body: alertList(outageAlert, notice) } };
+
+test.each(["/services", "/account-summary"])(
+  "[SHELL-31] alerts on %s show severity, body and estimated resolution; an outage can’t be dismissed",
+  async (at) => {
+    await opened({ at, answers: alerts });
+    await expect.element(page.getByText("Critical outage.")).toBeVisible();
+    await expect.element(page.getByText(/The crew is replacing the cut cable/)).toBeVisible();
+    await expect.element(page.getByText("Estimated resolution: 12:45 PM.")).toBeVisible();
+    await expect.element(page.getByText("For your information.")).toBeVisible();
+    const dismissing = page.getByRole("button", { name: "Dismiss this notice" });
+    expect(dismissing.elements()).toHaveLength(1);
+    await dismissing.click();
+    await expect.element(page.getByText("For your information.")).not.toBeInTheDocument();
+    await expect.element(page.getByText("Critical outage.")).toBeVisible();
+    await expectNoAxeViolations();
+  },
+);
+
+test("[SHELL-31] alerts in Spanish, without an estimate", async () => {
+  const unknown = { ...outageAlert, severity: "MAJOR" as const, estimatedResolution: null };
+  await opened({ at: "/services", answers: { [alertsAnswerPath]: { body: alertList(unknown) } }, locale: "es-US" });
+  await expect.element(page.getByText("Interrupción grave.")).toBeVisible();
+  await expect.element(page.getByText("Solución estimada: todavía no se sabe.")).toBeVisible();
+});
+
+test("alerts that can’t be read show nothing, and the page works", async () => {
+  await opened({ at: "/services", answers: { [alertsAnswerPath]: { status: 500, code: "INTERNAL_ERROR" } } });
+  expect(page.getByRole("region", { name: "Alerts" }).elements()).toEqual([]);
+});
+
+test("[SERV-07 partly] a callback without a number is not sent; the next hours are chosen from the start", async () => {
+  await opened({ at: "/outage-callback", answers: affected });
+  await expect.element(page.getByRole("radio", { name: "Today, 10 AM – 12 PM" })).toBeChecked();
+  await page.getByRole("button", { name: "Ask for a callback" }).click();
+  await expect.element(page.getByRole("link", { name: "Enter the number that we should call." })).toBeVisible();
+  await expectNoAxeViolations();
+});

@@ -1,0 +1,18 @@
+import type { Meta } from "@storybook/react-vite";
+import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
+import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
+import { portalStory } from "../../../testing/portalStory.tsx";
+
+const meta: Meta = { title: "Screens/Support/Contact us" };
+export default meta;
+
+const numbers = "/selfservice/graphauxiliary";
+const screen = (answers: CannedAnswers = {}, bootstrap = bootstrapFor()) =>
+  portalStory({ at: "/contactus", bootstrap, answers });
+
+export const Visitor = screen();
+export const SignedIn = screen({}, bootstrapFor(dana));
+export const AtNight = screen({}, { ...bootstrapFor(), businessNow: "2026-11-22T07:00:00.000Z" });
+export const NoNumbers = screen({ [numbers]: { body: { data: { supportContacts: [] } } } });
+export const Loading = screen({ [numbers]: "never" });
+export const Failed = screen({ [numbers]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" } });

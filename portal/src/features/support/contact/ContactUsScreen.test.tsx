@@ -1,0 +1,54 @@
+import "@portico/design-system/theme";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import type { Bootstrap } from "../../../api/bootstrap.ts";
+import { expectNoAxeViolations } from "../../../testing/axe.ts";
+import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
+import { alertList, alertsAnswerPath, outageAlert } from "../../../testing/outageFixtures.ts";
+import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
+
+const topics = ["CARE", "APPOINTMENTS", "TECH_SUPPORT", "POLICY"];
+const supportContacts = topics.map((topic, place) => ({
+  topic,
+  phone: `+1800555014${place + 1}`,
+  phoneShown: `(800) 555-014${place + 1}`,
+}));
+
+async function opened(bootstrap: Bootstrap) {
+  await page.viewport(360, 1600);
+  await render(
+    <PortalPage
+      content={await builtInContent(bootstrap)}
+      bootstrap={bootstrap}
+      at="/contactus"
+      answers={{
+        "/selfservice/graphauxiliary": { body: { data: { supportContacts } } },
+        [alertsAnswerPath]: { body: alertList(outageAlert) },
+      }}
+    />,
+  );
+  await expect.element(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+}
+
+const saturdayMorning = { businessNow: "2026-11-21T15:00:00.000Z", timeZone: "America/New_York" };
+
+test("[SERV-08 partly] contact us has the number of each line to call with one tap, and whether it is open", async () => {
+  await opened(bootstrapFor(undefined, saturdayMorning));
+  const links = page.getByRole("link", { name: /^\(800\)/ }).elements();
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(supportContacts.map(({ phone }) => `tel:${phone}`));
+  await expect.element(page.getByText("Open now until 8 PM EST")).toBeVisible();
+  await expect.element(page.getByText("Open day and night")).toBeVisible();
+  await expect.element(page.getByText("Closed. Opens Monday, 9 AM EST")).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test("[SERV-08 partly] in Spanish", async () => {
+  await opened(bootstrapFor(undefined, { ...saturdayMorning, locale: "es-US" }));
+  await expect.element(page.getByText(/^Abierto ahora hasta las 8/)).toBeVisible();
+});
+
+test("[SHELL-19 partly] contact us shows no page alerts", async () => {
+  await opened(bootstrapFor(dana, saturdayMorning));
+  expect(page.getByText("Critical outage.").elements()).toEqual([]);
+});

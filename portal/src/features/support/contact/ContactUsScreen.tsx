@@ -1,0 +1,123 @@
+import { useCopy, useLocale } from "@portico/content-runtime/react";
+import { StatusDot } from "@portico/design-system/badge";
+import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { PhoneIcon } from "@portico/design-system/icons";
+import { Divider, Inline, Page, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { PageHeader } from "@portico/design-system/page-header";
+import { Heading, Text } from "@portico/design-system/text";
+import { localDateAt } from "@portico/rules/dates";
+import { openingAt } from "@portico/rules/supportHours";
+import { Fragment } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { PhoneLink } from "../../../components/PhoneLink.tsx";
+import { usePortalPage } from "../../../components/portalPage.ts";
+import { ScreenState } from "../../../components/ScreenState.tsx";
+import { useArrival } from "../../../components/useArrival.ts";
+import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
+import type { SupportContact } from "../../session/model/supportContacts.api.ts";
+import { selectSupportContacts, supportContactsRead } from "../../session/model/supportContacts.slice.ts";
+
+/** What can be done online instead of calling. */
+const online = {
+  CARE: { href: "/billing", label: "support.contact.online.care" },
+  APPOINTMENTS: { href: "/service-appointments", label: "support.contact.online.appointments" },
+  TECH_SUPPORT: { href: "/outage-map", label: "support.contact.online.techSupport" },
+  POLICY: { href: "/disclaimers", label: "support.contact.online.policy" },
+} as const;
+
+/**
+ * The support lines (SERV-08). A customer on a phone, in a hurry, comes to:
+ * 1. call the right number with one tap;
+ * 2. see whether somebody answers now, and until when;
+ * 3. find what can be done without calling.
+ */
+export function ContactUsScreen() {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const load = () => dispatch(supportContactsRead.requested());
+  useArrival(load);
+  return (
+    <Page width="narrow">
+      <Stack gap="large">
+        <PageHeader title={t("support.contact.screen")} description={t("support.contact.lead")} />
+        <ScreenState
+          read={useSelector(selectSupportContacts)}
+          skeleton={<Loading />}
+          onRetry={load}
+          empty={{ when: (contacts) => contacts.length === 0, show: <NoNumbers /> }}
+        >
+          {(contacts) =>
+            contacts.map((contact, place) => (
+              <Fragment key={contact.topic}>
+                {place > 0 && <Divider />}
+                <SupportLine contact={contact} />
+              </Fragment>
+            ))
+          }
+        </ScreenState>
+      </Stack>
+    </Page>
+  );
+}
+
+function SupportLine({ contact: { topic, phone } }: { contact: SupportContact }) {
+  const t = useCopy();
+  const { href, label } = online[topic];
+  return (
+    <Stack as="section" gap="small">
+      <Heading level={2}>{t("session.help.topic", { topic })}</Heading>
+      <Text tone="quiet">{t("support.contact.about", { topic })}</Text>
+      <Inline gap="medium">
+        <Text size="lead" weight="strong" as="span">
+          <PhoneLink phone={phone} />
+        </Text>
+        <OpenNow topic={topic} />
+      </Inline>
+      <Link href={href}>{t(label)}</Link>
+    </Stack>
+  );
+}
+
+/** Whether the line is answered now: in the time zone of the customer, or of the provider. */
+function OpenNow({ topic }: Pick<SupportContact, "topic">) {
+  const t = useCopy();
+  const { locale } = useLocale();
+  const { businessNow, timeZone: own } = usePortalPage();
+  const timeZone = useSelector(selectCurrentAccount)?.timeZone ?? own;
+  const now = new Date(businessNow);
+  const opening = openingAt(topic, now, own);
+  const isToday = (at: Date) => localDateAt(at, timeZone) === localDateAt(now, timeZone);
+  const when = (at: Date) =>
+    new Intl.DateTimeFormat(locale, {
+      ...(isToday(at) ? {} : { weekday: "long" }),
+      hour: "numeric",
+      timeZone,
+      timeZoneName: "short",
+    }).format(at);
+  if (!opening.isOpen)
+    return <StatusDot tone="neutral">{t("support.contact.closed", { when: when(opening.from) })}</StatusDot>;
+  return (
+    <StatusDot tone="success">
+      {opening.until === null ? t("support.contact.always") : t("support.contact.open", { when: when(opening.until) })}
+    </StatusDot>
+  );
+}
+
+function NoNumbers() {
+  const t = useCopy();
+  return (
+    <EmptyState title={t("support.contact.none")} icon={<PhoneIcon size={28} />}>
+      {t("support.contact.noneDetail")}
+    </EmptyState>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label={useCopy()("support.contact.loading")}>
+      <Skeleton shape="text" lines={4} />
+      <Skeleton shape="text" lines={4} />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,31 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Card } from "@portico/design-system/card";
+import { Stack } from "@portico/design-system/layout";
+import { Heading, Text } from "@portico/design-system/text";
+import type { CallSettings } from "./callSettings.api.ts";
+import { useCallWords } from "./callWords.ts";
+import type { SetLine } from "./usePartForm.ts";
+
+/** Who rings if somebody calls the line now, as the server's clock and rules say. */
+export function RouteNow({ line, data }: { line: SetLine; data: CallSettings }) {
+  const t = useCopy();
+  const { route, moment } = useCallWords(data);
+  const { title, details, tone } = route(line.settings.route);
+  return (
+    <Card variant="tint" labelledBy="route-now">
+      <Stack gap="small">
+        <Text size="eyebrow">{t("voice.route.now", { at: moment(data.at) })}</Text>
+        <div role="status">
+          <Heading level={2} size={2} id="route-now">
+            {title}
+          </Heading>
+        </div>
+        {details.map((detail) => (
+          <Text key={detail} tone={tone === "bad" ? "critical" : "ink"}>
+            {detail}
+          </Text>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { context } from "../../../api/sagaContext.ts";
+import { call, put, takeLeading } from "../../../lib/effects.ts";
+import { callSettingsApi } from "./callSettings.api.ts";
+import { callSettingsRead, callSettingsReducer, changeEvents, subjectOf } from "./callSettings.slice.ts";
+
+/** Refusals after which the lines that are shown are out of date. */
+const staleCodes: readonly string[] = ["CONFLICT", "CALL_SETTINGS_REFUSED", "NOT_FOUND", "NOT_ON_THIS_LINE"];
+
+/** Runs the read and the changes of call settings. */
+function* callSettingsSaga() {
+  const api = callSettingsApi(yield* context());
+  yield* takeLeading(changeEvents.requested, function* ({ payload }) {
+    const request = subjectOf(payload);
+    const result = yield* call(api.change, payload);
+    if (result.ok) {
+      if (result.data) yield* put(callSettingsRead.received(result.data));
+      else yield* put(callSettingsRead.requested({ accountId: payload.accountId }));
+      return yield* put(changeEvents.saved({ request, results: result.results }));
+    }
+    const { failure, faults } = result;
+    yield* put(changeEvents.failed({ request, failure, faults }));
+    if (failure.kind === "refused" && staleCodes.includes(failure.code))
+      yield* put(callSettingsRead.requested({ accountId: payload.accountId }));
+  });
+  yield* callSettingsRead.watch(function* ({ accountId }) {
+    return yield* call(api.read, accountId);
+  });
+}
+
+/** Workflows of call settings. */
+export const callSettingsWorkflows = {
+  name: "voiceCallSettings",
+  reducers: { voiceCallSettings: callSettingsReducer },
+  sagas: { voiceCallSettings: callSettingsSaga },
+};

@@ -1,0 +1,55 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { combineReducers } from "redux";
+import { createRead, type ReadState } from "../../../api/read.ts";
+import type { Failure } from "../../../api/result.ts";
+import type { CallSettings, ChangeRequest, ForwardingResult, SettingsFault } from "./callSettings.api.ts";
+
+/** The lines of the current account that the user may set. */
+export const callSettingsRead = createRead<CallSettings, { accountId: string }>("voiceWorkspace/callSettings");
+
+/** What a change is about; never what was typed, which may be a PIN. */
+export type Subject = { what: ChangeRequest["what"]; telephoneNumber: string | null };
+
+/** Phase of a change, one at a time. */
+export type ChangePhase =
+  | { name: "idle" }
+  | { name: "working"; subject: Subject }
+  | { name: "saved"; subject: Subject; results: ForwardingResult[] }
+  | { name: "failed"; subject: Subject; failure: Failure; faults: SettingsFault[] };
+
+const subjectOf = (request: ChangeRequest): Subject => ({
+  what: request.what,
+  telephoneNumber: "telephoneNumber" in request ? request.telephoneNumber : null,
+});
+
+const change = createSlice({
+  name: "voiceWorkspace/callSettingsChange",
+  initialState: { name: "idle" } as ChangePhase,
+  reducers: {
+    requested: (_, { payload }: PayloadAction<ChangeRequest>): ChangePhase => ({
+      name: "working",
+      subject: subjectOf(payload),
+    }),
+    saved: (_, { payload }: PayloadAction<{ request: Subject; results: ForwardingResult[] }>): ChangePhase => ({
+      name: "saved",
+      subject: payload.request,
+      results: payload.results,
+    }),
+    failed: (
+      _,
+      { payload }: PayloadAction<{ request: Subject; failure: Failure; faults: SettingsFault[] }>,
+    ): ChangePhase => ({ name: "failed", subject: payload.request, failure: payload.failure, faults: payload.faults }),
+    /** Its message was closed, or another form was opened. */
+    dismissed: (phase): ChangePhase => (phase.name === "working" ? phase : { name: "idle" }),
+  },
+});
+
+export const changeEvents = change.actions;
+export { subjectOf };
+
+export const callSettingsReducer = combineReducers({ list: callSettingsRead.reducer, change: change.reducer });
+
+type State = { list: ReadState<CallSettings>; change: ChangePhase };
+/** Use only on the screens of call settings, which bring this slice. */
+export const selectCallSettings = (root: unknown) =>
+  (root as { screens: { voiceCallSettings: State } }).screens.voiceCallSettings;
