@@ -10,6 +10,7 @@ import { deleteExpiredCounters } from "./modules/limits/limits.ts";
 import { deleteExpiredMessages } from "./modules/messages/messages.writes.ts";
 import { deleteExpiredEvents } from "./modules/telemetry/telemetry.routes.ts";
 import { runAutoPayRound } from "./modules/autopay/autopay.run.ts";
+import { removeDeletedMessages } from "./modules/voice/messages.service.ts";
 import { followRestarts } from "./modules/equipment/equipment.jobs.ts";
 import { creditOutages, followCallbacks } from "./modules/outages/outages.jobs.ts";
 import { followOrders } from "./modules/orders/orders.jobs.ts";
@@ -89,6 +90,7 @@ const jobs: Record<string, Job> = {
   followCallbacks,
   followOrders,
   followActivations,
+  removeDeletedMessages,
 };
 
 /**

@@ -47,6 +47,8 @@ const managers = (status: number) => `401 ${status} ${status} 403 403 403 403 40
 const ownJob = "401  200  200 200  200 200 200  404   401  404  403";
 const changersOfJob = "401  412  412 412  403 403 412  404   401  404  403";
 // The same, for owners and administrators only.
+// sam's line, for its user, owners and administrators; the disconnected account has other lines.
+const ofUserOfLine = "401  200  200 404  200 403 403  404   401  404  403";
 const managersOfDevice = (status: number) => `401 ${status} ${status} 403 403 403 403 404 401 404 403`;
 // The order is nobody's; the disconnected account cannot order.
 const managersOfOrder = (status: number) => `401 ${status} ${status} 403 403 403 403 404 401 422 403`;
@@ -335,6 +337,24 @@ const rows: Record<string, Row> = {
       { ...change(accountId), assigned: true },
     ],
     status: managersOfDevice(404),
+  },
+  getUnreadVoicemailCount: {
+    call: ({ accountId }) => ["GET", `/api/pub/vox-con/voicemail/tn/8575550100/unread-count?accountId=${accountId}`],
+    status: ofUserOfLine,
+  },
+  getUnreadCountOfLines: {
+    call: ({ accountId }) => ["GET", `/api/pub/vox-con/voicemail/unread-count?accountId=${accountId}`],
+    status: ofOwnAccount,
+  },
+  // Agents do not listen to what belongs to the customer.
+  getVoicemailAudio: {
+    call: ({ accountId }) => ["GET", `/api/pub/phoneedge/v2/phone/voicemail/audio/VM-201180-1?accountId=${accountId}`],
+    status: ofUserOfLine,
+  },
+  // The fax line is nobody's.
+  downloadFax: {
+    call: ({ accountId }) => ["GET", `/api/pub/phoneedge/v2/phone/fax/download/VM-201180-7?accountId=${accountId}`],
+    status: "401 200 200 404 404 403 403 404 401 404 403",
   },
   getDelinquencySchedule: {
     call: ({ accountId }) => ["GET", `/api/pub/account/v1/get-delinquency-schedule?accountId=${accountId}`],

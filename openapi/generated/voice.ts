@@ -17,10 +17,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pub/vox-con/voicemail/tn/{tn}/unread-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many voicemails and faxes of a line nobody has listened to or opened yet */
+        get: operations["getUnreadVoicemailCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/vox-con/voicemail/unread-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many voicemails and faxes of all lines of the user nobody has listened to or opened yet */
+        get: operations["getUnreadCountOfLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/phoneedge/v2/phone/voicemail/audio/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sound of a voicemail, or the bytes of it that the Range header names */
+        get: operations["getVoicemailAudio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/phoneedge/v2/phone/fax/download/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A fax as a tagged PDF */
+        get: operations["downloadFax"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        UnreadCount: {
+            telephoneNumber: components["schemas"]["TelephoneNumber"];
+            unreadCount: number;
+        };
+        UnreadCountOfLines: {
+            /** @description Null when messages are held back from the user. */
+            unreadCount: number | null;
+        };
         /** @description Ten digits, without the country code. */
         TelephoneNumber: string;
         VoiceLine: {
@@ -59,7 +135,7 @@ export interface components {
             detail: string;
             status: number;
             /** @enum {string} */
-            code: "NOT_ELIGIBLE";
+            code: "NOT_ELIGIBLE" | "CPNI_REQUIRED";
             transactionId?: string;
         };
         /** @enum {string} */
@@ -181,6 +257,25 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Too many requests. */
+        TooMany: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/too-many-requests",
+                 *       "title": "Too many tries.",
+                 *       "detail": "Wait a few minutes and try again.",
+                 *       "status": 429,
+                 *       "code": "TOO_MANY_REQUESTS",
+                 *       "retryAfterSeconds": 300
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
@@ -219,7 +314,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The role may not, or the account has no provisioned voice (NOT_ELIGIBLE). */
+            /**
+             * @description The role may not, the account has no provisioned voice (NOT_ELIGIBLE), or what belongs to the customer is held
+             *     back (CPNI_REQUIRED).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -229,6 +327,187 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUnreadVoicemailCount: {
+        parameters: {
+            query: {
+                accountId: components["schemas"]["AccountId"];
+            };
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+            };
+            path: {
+                tn: components["schemas"]["TelephoneNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            /**
+             * @description The role may not, the account has no provisioned voice (NOT_ELIGIBLE), or what belongs to the customer is held
+             *     back (CPNI_REQUIRED).
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["VoiceProblem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUnreadCountOfLines: {
+        parameters: {
+            query: {
+                accountId: components["schemas"]["AccountId"];
+            };
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCountOfLines"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            /**
+             * @description The role may not, the account has no provisioned voice (NOT_ELIGIBLE), or what belongs to the customer is held
+             *     back (CPNI_REQUIRED).
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["VoiceProblem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVoicemailAudio: {
+        parameters: {
+            query: {
+                accountId: components["schemas"]["AccountId"];
+            };
+            header?: never;
+            path: {
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/wav": Blob;
+                };
+            };
+            /** @description A part of it. */
+            206: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "audio/wav": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            /**
+             * @description The role may not, the account has no provisioned voice (NOT_ELIGIBLE), or what belongs to the customer is held
+             *     back (CPNI_REQUIRED).
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["VoiceProblem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadFax: {
+        parameters: {
+            query: {
+                accountId: components["schemas"]["AccountId"];
+            };
+            header?: never;
+            path: {
+                messageId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fax. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            /**
+             * @description The role may not, the account has no provisioned voice (NOT_ELIGIBLE), or what belongs to the customer is held
+             *     back (CPNI_REQUIRED).
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["VoiceProblem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };

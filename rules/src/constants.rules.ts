@@ -138,6 +138,9 @@ export const phoneSettings = {
 /** Our choice: when an activation of a value-added service without an answer counts as failed. */
 export const addOns = { longestActivationMinutes: 30 } as const;
 
+/** Our choice: for how long the deletion of a voicemail or fax can be undone, and how many of them a list has. */
+export const voicemail = { undoSeconds: 30, shown: 200 } as const;
+
 export const session = {
   pingSeconds: 30,
   idleSeconds: 780,

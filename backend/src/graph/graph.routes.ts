@@ -9,7 +9,7 @@ import { isWithin } from "../modules/limits/limits.ts";
 import { supportPhonesOn } from "../modules/content/toggles/remoteSettings.reads.ts";
 import type { AuxiliaryContext } from "./auxiliary.resolvers.ts";
 import { type GraphContext, graphLoaders } from "./graph.context.ts";
-import { auxiliarySchema, graphSchema } from "./graph.schema.ts";
+import { auxiliarySchema, graphSchema, voiceSchema } from "./graph.schema.ts";
 import { createGraphServer, type GraphServer } from "./graph.server.ts";
 
 interface GraphRequest {
@@ -32,6 +32,7 @@ const bodyWith = (longestQuery: number) => ({
 });
 
 const mainPath = "/selfservice/graph";
+const voicePath = "/selfservice/vox-con/graphql";
 const auxiliaryPath = "/selfservice/graphauxiliary";
 /** On the portal's origins only. */
 const route = { schema: { body: bodyWith(20_000) }, constraints: { originKind: "portal" } };
@@ -48,15 +49,20 @@ export const turnsEach = { atOnce: 6, waiting: 100, patience: 10_000 };
 export const budget = { most: 100_000, windowMilliseconds: 60_000 };
 
 /**
- * The main graph requires a session and the anti-forgery token; the auxiliary one requires neither and reaches no
- * account (CALL-06).
+ * The main graph and that of voice require a session and the anti-forgery token, and share their limits; the auxiliary
+ * one requires neither and reaches no account (CALL-06).
  */
 export function addGraphs(app: FastifyInstance, deps: Dependencies): void {
   const settings = {
     forDevelopment: deps.config.environment === "dev",
     onUnexpected: (error: unknown) => deps.logger.error({ err: error }, "a resolver failed"),
   };
-  addMain(app, deps, createGraphServer<GraphContext>({ ...settings, schema: graphSchema(), path: mainPath }));
+  const turns = fairTurns(turnsEach);
+  for (const [path, schema] of [
+    [mainPath, graphSchema()],
+    [voicePath, voiceSchema()],
+  ] as const)
+    addSigned(app, deps, path, createGraphServer<GraphContext>({ ...settings, schema, path }), turns);
   addAuxiliary(
     app,
     deps,
@@ -64,33 +70,34 @@ export function addGraphs(app: FastifyInstance, deps: Dependencies): void {
   );
 }
 
-function addMain(app: FastifyInstance, deps: Dependencies, answer: GraphServer<GraphContext>): void {
+function addSigned(
+  app: FastifyInstance,
+  deps: Dependencies,
+  path: string,
+  answer: GraphServer<GraphContext>,
+  turns: ReturnType<typeof fairTurns>,
+): void {
   const config = { permission: "session", antiForgery: true, graph: true, needsBody: true };
-  const turns = fairTurns(turnsEach);
-  app.post<{ Body: GraphRequest }>(
-    mainPath,
-    { ...route, bodyLimit: bodyLimits.main, config },
-    async (request, reply) => {
-      const replay = responseReplay(deps.database, request.body);
-      const { sessionId } = request.session;
-      const principal = {
-        ...principalOf(request),
-        from: { session: tokenHash(sessionId), network: networkOf(request.ip) },
-      };
-      const mayAsk = (cost: number) => isWithin(deps, `graph ${principal.userId}`, cost, budget);
-      const context = {
-        deps,
-        principal,
-        sessionId,
-        loaders: graphLoaders(deps, principal, sessionId),
-        markResponseFinal: replay.markFinal,
-        mayAsk,
-      };
-      const { text, whole } = await turns.take(principal.userId, () => answer(request.body, context));
-      request.audited.graphAnswer = text;
-      return send(reply, whole ? await replay.replayed(text) : text);
-    },
-  );
+  app.post<{ Body: GraphRequest }>(path, { ...route, bodyLimit: bodyLimits.main, config }, async (request, reply) => {
+    const replay = responseReplay(deps.database, request.body);
+    const { sessionId } = request.session;
+    const principal = {
+      ...principalOf(request),
+      from: { session: tokenHash(sessionId), network: networkOf(request.ip) },
+    };
+    const mayAsk = (cost: number) => isWithin(deps, `graph ${principal.userId}`, cost, budget);
+    const context = {
+      deps,
+      principal,
+      sessionId,
+      loaders: graphLoaders(deps, principal, sessionId),
+      markResponseFinal: replay.markFinal,
+      mayAsk,
+    };
+    const { text, whole } = await turns.take(principal.userId, () => answer(request.body, context));
+    request.audited.graphAnswer = text;
+    return send(reply, whole ? await replay.replayed(text) : text);
+  });
 }
 
 function addAuxiliary(app: FastifyInstance, deps: Dependencies, answer: GraphServer<AuxiliaryContext>): void {

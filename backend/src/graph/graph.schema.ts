@@ -12,6 +12,7 @@ import { guardSchema } from "./graph.permissions.ts";
 import { scalars } from "./graph.scalars.ts";
 import { mobileResolvers } from "./mobile.resolvers.ts";
 import { paymentResolvers, receiptResolvers, refundResolvers, scheduleResolvers } from "./payments.resolvers.ts";
+import { voiceResolvers } from "./voxcon.resolvers.ts";
 import { walletResolvers } from "./wallet.resolvers.ts";
 
 const contract = join(import.meta.dirname, "../../../openapi/graphql");
@@ -41,6 +42,7 @@ const resolvers = [
 
 let main: GraphQLSchema | undefined;
 let auxiliary: GraphQLSchema | undefined;
+let voice: GraphQLSchema | undefined;
 
 /**
  * The schema of /selfservice/graph, with a permission on every operation. Created once: its data come with the context.
@@ -55,6 +57,17 @@ export function graphSchema(): GraphQLSchema {
     }),
   );
   return main;
+}
+
+/** The schema of /selfservice/vox-con/graphql, with a permission on every operation. */
+export function voiceSchema(): GraphQLSchema {
+  voice ??= guardSchema(
+    createSchema<GraphContext>({
+      typeDefs: document("voxcon.graphql"),
+      resolvers: [{ DateTime: scalars.DateTime }, voiceResolvers],
+    }),
+  );
+  return voice;
 }
 
 /** The schema of /selfservice/graphauxiliary, which reaches no account. */

@@ -39,6 +39,7 @@ export function pagePolicy(nonce: string, { framedBy, frames }: Frame): string {
     "font-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
+    "media-src 'self'",
     "manifest-src 'self'",
     `frame-src ${list(frames)}`,
     `frame-ancestors ${list(framedBy)}`,

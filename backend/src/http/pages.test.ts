@@ -241,6 +241,7 @@ describe("headers of a page", () => {
       "font-src 'self'",
       "img-src 'self' data:",
       "connect-src 'self'",
+      "media-src 'self'",
       "manifest-src 'self'",
       "frame-src http://vault.localhost:3001",
       "frame-ancestors 'none'",

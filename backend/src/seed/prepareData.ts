@@ -27,6 +27,7 @@ import { seedScheduled } from "../modules/payments/scheduled/scheduled.demo.ts";
 import { seedSuspensions } from "../modules/account-status/suspension.demo.ts";
 import { seedStatements, seedTotals } from "../modules/statements/statements.demo.ts";
 import { seedUsers } from "../modules/users/users.demo.ts";
+import { seedVoiceMessages } from "../modules/voice/messages.demo.ts";
 import { seedVoiceLines } from "../modules/voice/voice.demo.ts";
 import { seedWallet } from "../modules/wallet/wallet.demo.ts";
 import type { Config } from "../config/config.ts";
@@ -48,6 +49,7 @@ const seeds = [
   seedMobileAndStreaming,
   seedVoiceLines,
   seedCallSettings,
+  seedVoiceMessages,
   seedCalls,
   seedSuspensions,
   seedPayments,

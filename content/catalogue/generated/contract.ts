@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "33a44a7800807d2378bb04bf4b93b13f1e951ef196ff270a60cfd7bb6d2a3da7";
+export const contractHash = "6bb80c29d05eb6e78e512aba6e15b06e1fb48fd545fa2c9f809975b14617b371";
 
 type NoArgs = Record<never, never>;
 
@@ -1723,6 +1723,8 @@ export interface CopyContract {
   "problem.CHANGE_SET_CLOSED.title": { args: NoArgs; tags: never };
   "problem.CONFLICT.detail": { args: NoArgs; tags: never };
   "problem.CONFLICT.title": { args: NoArgs; tags: never };
+  "problem.CPNI_REQUIRED.detail": { args: NoArgs; tags: never };
+  "problem.CPNI_REQUIRED.title": { args: NoArgs; tags: never };
   "problem.CSRF_TOKEN_INVALID.detail": { args: NoArgs; tags: never };
   "problem.CSRF_TOKEN_INVALID.title": { args: NoArgs; tags: never };
   "problem.FILE_UNREADABLE.detail": { args: NoArgs; tags: never };
@@ -3814,6 +3816,9 @@ export interface CopyContract {
   "vault.title": { args: NoArgs; tags: never };
   "vault.zip": { args: NoArgs; tags: never };
   "vault.zipHint": { args: NoArgs; tags: never };
+  "voice.fax.page": { args: { number: number; pages: number }; tags: never };
+  "voice.fax.title": { args: { sender: string }; tags: never };
+  "voice.fax.to": { args: { number: string }; tags: never };
   "voice.forwarding.addNumber": { args: NoArgs; tags: never };
   "voice.forwarding.all": { args: NoArgs; tags: never };
   "voice.forwarding.allHint": { args: NoArgs; tags: never };
@@ -3867,6 +3872,8 @@ export interface CopyContract {
   "voice.home.noneOfYours": { args: NoArgs; tags: never };
   "voice.home.title": { args: NoArgs; tags: never };
   "voice.line.assigned": { args: { kind: "PHONE" | "FAX" | "other"; name: string }; tags: never };
+  "voice.line.messages": { args: NoArgs; tags: never };
+  "voice.line.messagesOf": { args: { line: string }; tags: never };
   "voice.line.status": { args: { status: "ACTIVE" | "SUSPENDED" | "PENDING" | "other" }; tags: never };
   "voice.line.unassigned": { args: { kind: "PHONE" | "FAX" | "other" }; tags: never };
   "voice.manage.change": { args: NoArgs; tags: never };
@@ -3902,6 +3909,29 @@ export interface CopyContract {
   "voice.manager.silentDetail": { args: NoArgs; tags: never };
   "voice.manager.stop": { args: { count: number }; tags: never };
   "voice.manager.to": { args: NoArgs; tags: never };
+  "voice.message.delete": { args: NoArgs; tags: never };
+  "voice.message.deleted": { args: NoArgs; tags: never };
+  "voice.message.download": { args: NoArgs; tags: never };
+  "voice.message.fax": { args: { pages: number }; tags: never };
+  "voice.message.length": { args: { seconds: number }; tags: never };
+  "voice.message.markRead": { args: NoArgs; tags: never };
+  "voice.message.markUnread": { args: NoArgs; tags: never };
+  "voice.message.new": { args: NoArgs; tags: never };
+  "voice.message.noTranscript": { args: NoArgs; tags: never };
+  "voice.message.ofMessage": { args: { label: string; message: string }; tags: never };
+  "voice.message.undo": { args: NoArgs; tags: never };
+  "voice.message.unknownCaller": { args: NoArgs; tags: never };
+  "voice.messages.allLines": { args: { count: number }; tags: never };
+  "voice.messages.back": { args: NoArgs; tags: never };
+  "voice.messages.heldBack": { args: NoArgs; tags: never };
+  "voice.messages.heldBackDetail": { args: NoArgs; tags: never };
+  "voice.messages.line": { args: NoArgs; tags: never };
+  "voice.messages.loading": { args: NoArgs; tags: never };
+  "voice.messages.none": { args: NoArgs; tags: never };
+  "voice.messages.noneDetail": { args: NoArgs; tags: never };
+  "voice.messages.ofLine": { args: { line: string; count: number }; tags: never };
+  "voice.messages.title": { args: NoArgs; tags: never };
+  "voice.messages.unread": { args: { count: number }; tags: never };
   "voice.phone.callerId": { args: NoArgs; tags: never };
   "voice.phone.callerIdHint": { args: { most: number; name: string }; tags: never };
   "voice.phone.callerIdName": { args: NoArgs; tags: never };
@@ -3926,6 +3956,12 @@ export interface CopyContract {
   "voice.phone.screen": { args: NoArgs; tags: never };
   "voice.phone.title": { args: NoArgs; tags: never };
   "voice.phone.voicemail": { args: NoArgs; tags: never };
+  "voice.player.failed": { args: NoArgs; tags: never };
+  "voice.player.of": { args: { at: string; length: string }; tags: never };
+  "voice.player.pause": { args: NoArgs; tags: never };
+  "voice.player.play": { args: NoArgs; tags: never };
+  "voice.player.position": { args: { message: string }; tags: never };
+  "voice.player.speed": { args: { speed: string }; tags: never };
   "voice.route.circle": { args: { lines: string }; tags: never };
   "voice.route.confirm": { args: NoArgs; tags: never };
   "voice.route.forwarded": { args: { where: string }; tags: never };
@@ -3959,6 +3995,7 @@ export interface CopyContract {
   "voice.settings.toHosted": { args: NoArgs; tags: never };
   "voice.settings.undo": { args: NoArgs; tags: never };
   "voice.settings.whoMay": { args: { of: "lines" | "forwarding" | "other"; people: string; count: number }; tags: never };
+  "voice.unread.link": { args: { count: number }; tags: never };
   "voice.version.feature": { args: { feature: "FORWARDING" | "FORWARDING_SCHEDULE" | "SIMULTANEOUS_RING" | "CALL_GUARD" | "CALLER_ID_NAME" | "DO_NOT_DISTURB" | "VOICEMAIL" | "other" }; tags: never };
   "voice.version.hosted": { args: NoArgs; tags: never };
   "voice.version.lead": { args: NoArgs; tags: never };

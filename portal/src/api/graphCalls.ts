@@ -1,4 +1,5 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import type { GraphEndpoint } from "./graphClient.ts";
 import { done, failed, type Failure, toFailure, type RefusalCode, type Result } from "./result.ts";
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from "@apollo/client/errors";
 
@@ -20,13 +21,23 @@ export async function queryGraph<T, V extends OperationVariables>(
   );
 }
 
-/** Runs a mutation, which returns the entities it changed. Never throws, never retries. */
+/**
+ * Runs a mutation, which returns the entities it changed. Never throws, never retries.
+ * @param endpoint the graph of the document
+ */
 export async function mutateGraph<T, V extends OperationVariables>(
   client: ApolloClient,
   mutation: TypedDocumentNode<T, V>,
   variables: NoInfer<V>,
+  endpoint?: GraphEndpoint,
 ): Promise<Result<T>> {
-  return toResult(client.mutate<T, OperationVariables>({ mutation: mutation as TypedDocumentNode<T>, variables }));
+  return toResult(
+    client.mutate<T, OperationVariables>({
+      mutation: mutation as TypedDocumentNode<T>,
+      variables,
+      ...(endpoint && { context: { endpoint } }),
+    }),
+  );
 }
 
 async function toResult<T>(call: Promise<{ data?: T | null }>): Promise<Result<T>> {

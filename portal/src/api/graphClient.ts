@@ -1,4 +1,4 @@
-import { ApolloClient, HttpLink, InMemoryCache } from "@apollo/client";
+import { ApolloClient, type ApolloLink, HttpLink, InMemoryCache } from "@apollo/client";
 import { SetContextLink } from "@apollo/client/link/context";
 import { possibleTypes, typePolicies } from "./graphCache.ts";
 import type { CallHeaders } from "./headers.ts";
@@ -9,10 +9,19 @@ export type GraphOptions = {
   headers: CallHeaders;
 };
 
-const endpoint = "/selfservice/graph";
+/** The schema of a document: that of the main graph, unless the call's context names that of voice. */
+export type GraphEndpoint = "graph" | "voxcon";
+
+const endpoints: Record<GraphEndpoint, string> = {
+  graph: "/selfservice/graph",
+  voxcon: "/selfservice/vox-con/graphql",
+};
 
 /** Outside a browser the URL must be absolute; the test's fetch routes it to the site under test. */
-const address = () => new URL(endpoint, globalThis.location?.origin ?? "http://localhost").href;
+function address({ getContext }: ApolloLink.Operation): string {
+  const { endpoint = "graph" } = getContext() as { endpoint?: GraphEndpoint };
+  return new URL(endpoints[endpoint], globalThis.location?.origin ?? "http://localhost").href;
+}
 
 /**
  * The Apollo client over the recorded fetch. Each call sends the vendor key, the client type and the current CSRF

@@ -10,4 +10,5 @@ const inVoice = { tab: "services", toggle: "voice" } as const;
 /** The routes of voice. */
 export const voiceRoutes: readonly PortalRoute[] = [
   { path: "/services/voice", screen: voice("home"), title: "voice.home.title", ...inVoice },
+  { path: "/voice/messages", screen: voice("messages"), title: "voice.messages.title", ...inVoice },
 ];

@@ -3,6 +3,7 @@ import { useQuery } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { toGraphFailure } from "../api/graphCalls.ts";
+import type { GraphEndpoint } from "../api/graphClient.ts";
 import type { ReadState } from "../api/read.ts";
 
 export type GraphRead<T> = { read: ReadState<T>; retry: () => void };
@@ -13,6 +14,8 @@ export type GraphReadOptions<T> = {
    * and keep focus. Never keep data of another account.
    */
   keep?: (before: T) => boolean;
+  /** The graph of the document; by default the main one. */
+  endpoint?: GraphEndpoint;
 };
 
 /**
@@ -23,12 +26,13 @@ export type GraphReadOptions<T> = {
 export function useGraphRead<T, V extends OperationVariables>(
   query: TypedDocumentNode<T, V>,
   variables: NoInfer<V>,
-  { keep }: GraphReadOptions<T> = {},
+  { keep, endpoint }: GraphReadOptions<T> = {},
 ): GraphRead<T> & { stale: boolean } {
   const { data, previousData, dataState, error, loading, refetch } = useQuery<T, OperationVariables>(
     query as TypedDocumentNode<T>,
     {
       variables,
+      ...(endpoint && { context: { endpoint } }),
       fetchPolicy: "cache-and-network",
       nextFetchPolicy: "cache-first",
     },

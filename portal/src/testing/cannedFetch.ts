@@ -1,7 +1,6 @@
 import type { FieldProblem } from "../api/result.ts";
 import { callSettings, callSettingsPath } from "./callSettingsFixtures.ts";
 import { equipmentAnswerPath, equipmentList } from "./equipmentFixtures.ts";
-import { voiceLines, voiceLinesPath } from "./voiceFixtures.ts";
 import {
   accountOutages,
   accountOutagesPath,
@@ -10,6 +9,7 @@ import {
   mapAnswerPath,
   outageMap,
 } from "./outageFixtures.ts";
+import { unreadCountPath, voiceGraphPath, voiceLines, voiceLinesPath, voiceMessagesAnswer } from "./voiceFixtures.ts";
 import { contacts, inForce, owing, people, schedule, services, servicesAnswer } from "./fixtures.ts";
 
 /** The response of a path: a body (200), an error, or none, for ever (pending). */
@@ -32,6 +32,8 @@ const usualAnswers: CannedAnswers = {
   [alertsAnswerPath]: { body: alertList() },
   [mapAnswerPath]: { body: outageMap() },
   [accountOutagesPath]: { body: accountOutages({ outages: [] }) },
+  [unreadCountPath]: { body: { unreadCount: 0 } },
+  [voiceGraphPath]: { body: { data: voiceMessagesAnswer() } },
   "/api/pub/identity/v3/identity/cpni/compliance": { body: { compliant: true } },
   "/api/pub/session/v1/ping": {
     body: {

@@ -1,3 +1,4 @@
+import type { VoiceMessageRowFragment, VoiceMessagesQuery } from "../api/graphql/generated/voxcon.ts";
 import type { VoiceLine } from "../features/voice/model/voice.api.ts";
 
 export const voiceLinesPath = "/api/pub/phoneedge/v1/assignment/account";
@@ -20,3 +21,52 @@ export const voiceLines: VoiceLine[] = [
   { ...counterLine, telephoneNumber: "8575550103", label: "Boat yard", status: "PENDING", assignedTo: null },
   { ...counterLine, telephoneNumber: "8575550104", label: "Fax", kind: "FAX", assignedTo: null },
 ];
+
+export const unreadCountPath = "/api/pub/vox-con/voicemail/unread-count";
+export const voiceGraphPath = "/selfservice/vox-con/graphql";
+
+/** An unread voicemail. */
+export const cakeMessage: VoiceMessageRowFragment = {
+  __typename: "VoiceMessage",
+  id: "VM-1",
+  kind: "VOICEMAIL",
+  telephoneNumber: "8575550100",
+  receivedAt: "2026-11-21T14:35:00.000Z",
+  caller: "+16175550142",
+  callerName: "Chart House",
+  seconds: 19,
+  pages: 0,
+  transcript: "Hi, this is Priya at the Chart House. Could we move Saturday’s two sheet cakes from nine to eight?",
+  language: "en-US",
+  isRead: false,
+  deletedUntil: null,
+};
+
+/** A message in each state: new, read in Spanish, without a number and a transcript, a fax, deleted just now. */
+const voiceMessages: VoiceMessageRowFragment[] = [
+  cakeMessage,
+  {
+    ...cakeMessage,
+    id: "VM-2",
+    callerName: null,
+    transcript: "Buenos días, habla Rosa. Quisiera encargar tres docenas de empanadas para el viernes.",
+    language: "es-US",
+    isRead: true,
+  },
+  { ...cakeMessage, id: "VM-3", caller: null, callerName: null, transcript: null, seconds: 41 },
+  { ...cakeMessage, id: "VM-4", kind: "FAX", callerName: "Mill Lane Flour", seconds: 0, pages: 2, transcript: null },
+  { ...cakeMessage, id: "VM-5", callerName: "Luis Ortega", isRead: true, deletedUntil: "2026-11-21T15:00:30.000Z" },
+];
+
+export const voiceMessagesAnswer = (
+  messages: VoiceMessageRowFragment[] | null = voiceMessages,
+): VoiceMessagesQuery => ({
+  __typename: "Query",
+  voiceMessages: {
+    __typename: "VoiceMessages",
+    id: "8347201180",
+    timeZone: "America/New_York",
+    access: messages === null ? "CPNI_REQUIRED" : "ALLOWED",
+    messages,
+  },
+});

@@ -138,6 +138,11 @@ export async function demoCustomer(
   return principal.accountIds.length > 0 ? principal : undefined;
 }
 
+/** Whether a user complies with the rules for customer proprietary network information. */
+export async function isCpniCompliant(tx: Transaction, userId: string): Promise<boolean> {
+  return Boolean((await userById(tx, userId))?.cpniVerifiedOn);
+}
+
 /** A user's e-mail address; null for none. */
 export async function emailOf(tx: Transaction, userId: string): Promise<string | null> {
   return (await userById(tx, userId))?.email ?? null;

@@ -1,6 +1,8 @@
 import type { components } from "@portico/openapi/voice";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
+import { voiceMediaOperations } from "./media.operations.ts";
+import { unreadOf, unreadOfLines } from "./messages.service.ts";
 import { usableLines, voiceCaller, type VoiceLineRow } from "./voice.reads.ts";
 
 type Schemas = components["schemas"];
@@ -15,7 +17,7 @@ const lineAnswer = (row: VoiceLineRow): Schemas["VoiceLine"] => ({
   version: row.version,
 });
 
-/** The endpoints of voice lines (SERV-04). */
+/** The endpoints of voice lines and their messages (SERV-04). */
 export function voiceOperations(deps: Dependencies): Operations {
   return {
     getVoiceLines: async ({ query, principal }) => {
@@ -23,5 +25,14 @@ export function voiceOperations(deps: Dependencies): Operations {
       const caller = await voiceCaller(deps, principal, accountId);
       return { lines: (await usableLines(deps, caller, accountId)).map(lineAnswer) };
     },
+    getUnreadVoicemailCount: async ({ params, query, principal }): Promise<Schemas["UnreadCount"]> => {
+      const [{ tn }, { accountId }] = [params as { tn: string }, query as { accountId: string }];
+      return { telephoneNumber: tn, unreadCount: await unreadOf(deps, principal, accountId, tn) };
+    },
+    getUnreadCountOfLines: async ({ query, principal }): Promise<Schemas["UnreadCountOfLines"]> => {
+      const { accountId } = query as { accountId: string };
+      return { unreadCount: await unreadOfLines(deps, principal, accountId) };
+    },
+    ...voiceMediaOperations(deps),
   };
 }

@@ -55,3 +55,18 @@ export async function usableLines(deps: Deps, caller: Principal, accountId: stri
 }
 
 const isHosted = ({ platform }: VoiceLineRow) => platform === "HOSTED";
+
+/**
+ * One line that the caller may use.
+ * @throws Problem NOT_FOUND for an unknown one and for one that the caller may not use
+ */
+export async function usableLine(
+  deps: Deps,
+  caller: Principal,
+  accountId: string,
+  telephoneNumber: string,
+): Promise<VoiceLineRow> {
+  const line = (await usableLines(deps, caller, accountId)).find((each) => each.telephoneNumber === telephoneNumber);
+  if (!line) throw new Problem("NOT_FOUND");
+  return line;
+}

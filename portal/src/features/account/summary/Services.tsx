@@ -2,6 +2,7 @@ import { useCopy, useToggle } from "@portico/content-runtime/react";
 import { Grid, Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Heading } from "@portico/design-system/text";
+import { mayOpenVoice } from "@portico/rules/voice";
 import { Suspense } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { lazyComponent } from "../../../components/lazyComponent.ts";
@@ -18,6 +19,11 @@ import { selectCurrentAccountId, selectPermissions } from "../../session/model/s
 
 const NoServices = lazyComponent(() => import("./PastAndUpcoming.tsx").then((part) => part.NoServices));
 
+/** Loaded after the summary. */
+const UnreadMessages = lazyComponent(() =>
+  import("../../voice/model/UnreadMessages.tsx").then((part) => part.UnreadMessages),
+);
+
 const StoppedBadge = lazyComponent(() =>
   import("../../services/model/StoppedBadge.tsx").then((part) => part.StoppedBadge),
 );
@@ -29,6 +35,7 @@ const isStopped = ({ state, mobile }: Account["status"]["service"]) => state !==
 export function Services() {
   const t = useCopy();
   const dispatch = useDispatch();
+  const voice = useToggle("voice");
   const accountId = useSelector(selectCurrentAccountId);
   const status = useSelector(selectCurrentAccount)?.status.service;
   return (
@@ -54,6 +61,11 @@ export function Services() {
                   aside={status && isStopped(status) && <StoppedBadge serviceKey={service.key} status={status} />}
                 >
                   <MoreOf service={service} accountId={accountId} />
+                  {voice && service === services.find((each) => mayOpenVoice([each])) && (
+                    <Suspense fallback={null}>
+                      <UnreadMessages />
+                    </Suspense>
+                  )}
                 </ServiceCard>
               ))}
             </Grid>

@@ -12,6 +12,7 @@ import {
 } from "../../../testing/fixtures.ts";
 import { statuses } from "../../../testing/statusFixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
+import { unreadCountPath } from "../../../testing/voiceFixtures.ts";
 import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
 import type { Account, DelinquencySchedule } from "../model/account.api.ts";
 
@@ -32,6 +33,7 @@ const summary = (answers: CannedAnswers = {}, who = dana) =>
 const failure = { status: 500, code: "INTERNAL_ERROR" } as const;
 
 export const Owing = summary();
+export const NewMessages = summary({ [unreadCountPath]: { body: { unreadCount: 4 } } });
 export const Tier30 = summary(late(30));
 export const Tier43 = summary(late(43));
 export const Tier50 = summary(late(50));

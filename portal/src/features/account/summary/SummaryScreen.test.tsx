@@ -6,6 +6,7 @@ import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana, owing, pastDue, schedule } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
+import { unreadCountPath } from "../../../testing/voiceFixtures.ts";
 import { statuses } from "../../../testing/statusFixtures.ts";
 import type { Locale } from "../../content/model/content.slice.ts";
 import type { Account } from "../model/account.api.ts";
@@ -208,4 +209,25 @@ test("[BILL-07 partly] an account that pays in cash only sees where, before any 
   await expect.element(head().getByText("You can only pay this account in cash, at a store.")).toBeVisible();
   expect(toPay()).toEqual([]);
   expect(page.getByRole("link", { name: "Turn on Auto Pay" }).elements()).toEqual([]);
+});
+
+test("[SERV-01 partly] [SERV-04 partly] unread messages are at the voice service, only when there are any", async () => {
+  for (const [locale, name] of [
+    ["en-US", "4 new messages"],
+    ["es-US", "4 mensajes nuevos"],
+  ] as const) {
+    const screen = await opened(statuses.due, { locale, answers: { [unreadCountPath]: { body: { unreadCount: 4 } } } });
+    await expect.element(page.getByRole("link", { name })).toHaveAttribute("href", "/voice/messages");
+    await screen.unmount();
+  }
+  for (const answer of [
+    { body: { unreadCount: 0 } },
+    { body: { unreadCount: null } },
+    { status: 503, code: "TEMPORARILY_UNAVAILABLE" },
+  ] as const) {
+    const screen = await opened(statuses.due, { answers: { [unreadCountPath]: answer } });
+    await expect.element(page.getByRole("heading", { name: "Your services" })).toBeVisible();
+    expect(page.getByRole("link", { name: /new message/ }).elements()).toEqual([]);
+    await screen.unmount();
+  }
 });

@@ -2,8 +2,10 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import { Card } from "@portico/design-system/card";
 import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { VisuallyHidden } from "@portico/design-system/hidden";
 import { PhoneIcon } from "@portico/design-system/icons";
 import { Divider, Inline, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
 import { phoneShown } from "@portico/rules/phone";
 import { useSelector } from "react-redux";
@@ -82,6 +84,12 @@ function Line({ line: { telephoneNumber, label, kind, status, assignedTo } }: { 
         {assignedTo === null
           ? t("voice.line.unassigned", { kind })
           : t("voice.line.assigned", { kind, name: assignedTo.name })}
+      </Text>
+      <Text size="small">
+        <Link href={`/voice/messages?line=${telephoneNumber}`}>
+          <span aria-hidden="true">{t("voice.line.messages")}</span>
+          <VisuallyHidden>{t("voice.line.messagesOf", { line: label ?? number })}</VisuallyHidden>
+        </Link>
       </Text>
     </Stack>
   );

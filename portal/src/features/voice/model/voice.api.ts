@@ -20,5 +20,12 @@ export function voiceApi({ rest, fetch }: Pick<SagaContext, "rest" | "fetch">) {
       );
       return result.ok ? { ok: true, data: result.data.lines } : result;
     },
+    /** Null when messages are held back from the user. */
+    readUnreadCount: async (accountId: string): Promise<Result<number | null>> => {
+      const result = await toResult(
+        client.GET("/api/pub/vox-con/voicemail/unread-count", { params: { query: { accountId }, header: reading() } }),
+      );
+      return result.ok ? { ok: true, data: result.data.unreadCount } : result;
+    },
   };
 }

@@ -1,0 +1,83 @@
+import { and, count, desc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
+import type { Transaction } from "../../database/database.ts";
+import { voiceMessages } from "./messages.tables.ts";
+
+export type MessageRow = typeof voiceMessages.$inferSelect;
+
+/** What exists at one moment. */
+export interface Moment {
+  /** Business time. */
+  now: Date;
+  /** Security time: a message that was deleted before it is gone. */
+  undoableSince: Date;
+}
+
+const existing = ({ now, undoableSince }: Moment) =>
+  and(
+    lte(voiceMessages.receivedAt, now),
+    or(isNull(voiceMessages.deletedAt), gt(voiceMessages.deletedAt, undoableSince)),
+  );
+
+/** The messages of these lines, the newest first. */
+export async function messageRows(
+  tx: Transaction,
+  lineIds: readonly string[],
+  at: Moment,
+  most: number,
+): Promise<MessageRow[]> {
+  if (lineIds.length === 0) return [];
+  return tx
+    .select()
+    .from(voiceMessages)
+    .where(and(inArray(voiceMessages.lineId, [...lineIds]), existing(at)))
+    .orderBy(desc(voiceMessages.receivedAt), desc(voiceMessages.id))
+    .limit(most);
+}
+
+export async function messageRow(tx: Transaction, id: string, at: Moment): Promise<MessageRow | undefined> {
+  return (
+    await tx
+      .select()
+      .from(voiceMessages)
+      .where(and(eq(voiceMessages.id, id), existing(at)))
+  )[0];
+}
+
+/** How many messages of these lines are unread. */
+export async function unreadCount(tx: Transaction, lineIds: readonly string[], now: Date): Promise<number> {
+  if (lineIds.length === 0) return 0;
+  const [row] = await tx
+    .select({ unread: count() })
+    .from(voiceMessages)
+    .where(
+      and(
+        inArray(voiceMessages.lineId, [...lineIds]),
+        lte(voiceMessages.receivedAt, now),
+        isNull(voiceMessages.deletedAt),
+        eq(voiceMessages.isRead, false),
+      ),
+    );
+  return row?.unread ?? 0;
+}
+
+/** Changes a message; undefined when it is gone. */
+export async function changeMessage(
+  tx: Transaction,
+  id: string,
+  at: Moment,
+  change: Partial<Pick<MessageRow, "isRead" | "deletedAt">>,
+): Promise<MessageRow | undefined> {
+  return (
+    await tx
+      .update(voiceMessages)
+      .set(change)
+      .where(and(eq(voiceMessages.id, id), existing(at)))
+      .returning()
+  )[0];
+}
+
+/** Removes the messages whose deletion can no longer be undone; returns how many. */
+export async function removeDeleted(tx: Transaction, undoableSince: Date): Promise<number> {
+  const gone = lte(voiceMessages.deletedAt, undoableSince);
+  return (await tx.delete(voiceMessages).where(gone).returning({ id: voiceMessages.id })).length;
+}

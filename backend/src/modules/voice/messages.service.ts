@@ -1,0 +1,145 @@
+import type { VoiceMessage, VoiceMessages } from "@portico/openapi/voxcon.resolvers";
+import { voicemail as constants } from "@portico/rules/constants";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Principal } from "../../lib/principal.ts";
+import { Problem } from "../../lib/problem.ts";
+import { onAccountTime } from "../account/accountTime.reads.ts";
+import { isCpniCompliant } from "../identity/identity.reads.ts";
+import {
+  changeMessage,
+  messageRow,
+  messageRows,
+  removeDeleted,
+  unreadCount,
+  type MessageRow,
+  type Moment,
+} from "./messages.repository.ts";
+import { usableLine, usableLines, voiceCaller, type VoiceLineRow } from "./voice.reads.ts";
+
+type Deps = Pick<Dependencies, "config" | "database" | "clock" | "securityClock">;
+
+const undoMilliseconds = constants.undoSeconds * 1000;
+const moment = ({ clock, securityClock }: Pick<Deps, "clock" | "securityClock">): Moment => ({
+  now: clock.now(),
+  undoableSince: new Date(securityClock.now().getTime() - undoMilliseconds),
+});
+
+function answer(row: MessageRow, { telephoneNumber }: VoiceLineRow): VoiceMessage {
+  return {
+    id: row.id,
+    kind: row.kind,
+    telephoneNumber,
+    receivedAt: row.receivedAt.toISOString(),
+    caller: row.caller,
+    callerName: row.callerName,
+    seconds: row.seconds,
+    pages: row.pages,
+    transcript: row.kind === "VOICEMAIL" ? row.content : null,
+    language: row.language,
+    isRead: row.isRead,
+    deletedUntil: row.deletedAt ? new Date(row.deletedAt.getTime() + undoMilliseconds).toISOString() : null,
+  };
+}
+
+/**
+ * The guards of everything that callers left: those of voice, and the customer themselves, since staff who act for a
+ * customer do not listen to their messages.
+ */
+async function customerOfVoice(deps: Deps, principal: Principal | undefined, accountId: string): Promise<Principal> {
+  const caller = await voiceCaller(deps, principal, accountId);
+  if (caller.userType !== "CUSTOMER") throw new Problem("NOT_ALLOWED");
+  return caller;
+}
+
+/** @throws Problem CPNI_REQUIRED (403) until the caller complies */
+async function compliantCaller(deps: Deps, principal: Principal | undefined, accountId: string): Promise<Principal> {
+  const caller = await customerOfVoice(deps, principal, accountId);
+  if (!(await isCpniCompliant(deps.database, caller.userId))) throw new Problem("CPNI_REQUIRED");
+  return caller;
+}
+
+/** The messages of every line that the caller may use; held back until the caller complies with the CPNI rules. */
+export async function messagesOf(deps: Dependencies, principal: Principal, accountId: string): Promise<VoiceMessages> {
+  const caller = await customerOfVoice(deps, principal, accountId);
+  const { clock } = await onAccountTime(deps, deps.database, accountId);
+  const about = { id: accountId, timeZone: clock.timeZone };
+  if (!(await isCpniCompliant(deps.database, caller.userId)))
+    return { ...about, access: "CPNI_REQUIRED", messages: null };
+  const lines = new Map((await usableLines(deps, caller, accountId)).map((line) => [line.id, line]));
+  const rows = await messageRows(deps.database, [...lines.keys()], moment(deps), constants.shown);
+  const messages = rows.flatMap((row) => {
+    const line = lines.get(row.lineId);
+    return line ? [answer(row, line)] : [];
+  });
+  return { ...about, access: "ALLOWED", messages };
+}
+
+/** A message with its line. */
+export type FoundMessage = { row: MessageRow; line: VoiceLineRow };
+
+/** @throws Problem NOT_FOUND for an unknown one, one of a line that the caller may not use, and one that is gone */
+export async function foundMessage(
+  deps: Deps,
+  principal: Principal | undefined,
+  accountId: string,
+  id: string,
+): Promise<FoundMessage> {
+  const caller = await compliantCaller(deps, principal, accountId);
+  const row = await messageRow(deps.database, id, moment(deps));
+  const line = row && (await usableLines(deps, caller, accountId)).find((each) => each.id === row.lineId);
+  if (!row || !line) throw new Problem("NOT_FOUND");
+  return { row, line };
+}
+
+type Named = { accountId: string; messageId: string };
+type Change = (row: MessageRow) => Partial<Pick<MessageRow, "isRead" | "deletedAt">>;
+
+async function changed(deps: Deps, principal: Principal, name: Named, change: Change): Promise<VoiceMessage> {
+  const { row, line } = await foundMessage(deps, principal, name.accountId, name.messageId);
+  const after = await changeMessage(deps.database, row.id, moment(deps), change(row));
+  if (!after) throw new Problem("NOT_FOUND");
+  return answer(after, line);
+}
+
+export const markMessage = (deps: Deps, principal: Principal, { isRead, ...name }: Named & { isRead: boolean }) =>
+  changed(deps, principal, name, () => ({ isRead }));
+
+/** Deletes a message; `removeDeletedMessages` makes that final. */
+export const deleteMessage = (deps: Deps, principal: Principal, name: Named) =>
+  changed(deps, principal, name, ({ deletedAt }) => ({ deletedAt: deletedAt ?? deps.securityClock.now() }));
+
+/** @throws Problem NOT_FOUND when the time to undo is over */
+export const restoreMessage = (deps: Deps, principal: Principal, name: Named) =>
+  changed(deps, principal, name, () => ({ deletedAt: null }));
+
+/** How many messages of one line are unread. */
+export async function unreadOf(
+  deps: Deps,
+  principal: Principal | undefined,
+  accountId: string,
+  telephoneNumber: string,
+): Promise<number> {
+  const caller = await compliantCaller(deps, principal, accountId);
+  const { id } = await usableLine(deps, caller, accountId, telephoneNumber);
+  return unreadCount(deps.database, [id], deps.clock.now());
+}
+
+/** How many messages of all lines of the caller are unread; null when they are held back from the caller. */
+export async function unreadOfLines(
+  deps: Deps,
+  principal: Principal | undefined,
+  accountId: string,
+): Promise<number | null> {
+  const caller = await voiceCaller(deps, principal, accountId);
+  if (caller.userType !== "CUSTOMER" || !(await isCpniCompliant(deps.database, caller.userId))) return null;
+  const lines = await usableLines(deps, caller, accountId);
+  return unreadCount(
+    deps.database,
+    lines.map(({ id }) => id),
+    deps.clock.now(),
+  );
+}
+
+/** Removes messages whose deletion is final. Safe in any number of processes. */
+export const removeDeletedMessages = ({ database, clock, securityClock }: Dependencies): Promise<number> =>
+  removeDeleted(database, moment({ clock, securityClock }).undoableSince);

@@ -1,0 +1,117 @@
+import { useCopy, useLocale } from "@portico/content-runtime/react";
+import { Badge } from "@portico/design-system/badge";
+import { Button, ButtonLink } from "@portico/design-system/button";
+import { Card } from "@portico/design-system/card";
+import { Inline, Stack } from "@portico/design-system/layout";
+import { Heading, Text } from "@portico/design-system/text";
+import { phoneShown } from "@portico/rules/phone";
+import { useDispatch, useSelector } from "react-redux";
+import type { VoiceMessageRowFragment } from "../../../api/graphql/generated/voxcon.ts";
+import { selectVoiceLines } from "../model/voiceLines.workflow.ts";
+import * as css from "./Message.css.ts";
+import { messageEvents, type MessageChange } from "./messages.workflow.ts";
+import { Named } from "./Named.tsx";
+import { Player } from "./Player.tsx";
+
+export type MessageProps = { message: VoiceMessageRowFragment; timeZone: string; accountId: string };
+
+const media = "/api/pub/phoneedge/v2/phone";
+
+/** One voicemail or fax: who, when, what; then the sound or the file. A deleted one can be taken back for a while. */
+export function Message({ message, timeZone, accountId }: MessageProps) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const { id, kind, isRead, deletedUntil, transcript, language, seconds } = message;
+  const { who, about, exact } = useMessageWords(message, timeZone);
+  const send = (change: MessageChange) => dispatch(messageEvents.changeRequested({ accountId, messageId: id, change }));
+  const markRead = () => void (!isRead && send({ what: "mark", isRead: true }));
+  const query = `?accountId=${accountId}`;
+  return (
+    <li>
+      <Card labelledBy={`message-${id}`}>
+        <Stack gap="small">
+          <Stack gap="xsmall">
+            <Inline gap="small">
+              <Heading level={2} size={4} id={`message-${id}`}>
+                {who}
+              </Heading>
+              {!isRead && deletedUntil === null && <Badge tone="info">{t("voice.message.new")}</Badge>}
+            </Inline>
+            <Text size="small" tone="quiet">
+              {about}
+            </Text>
+          </Stack>
+          {deletedUntil !== null ? (
+            <Inline gap="small">
+              <Text>
+                <span role="status">{t("voice.message.deleted")}</span>
+              </Text>
+              <Button variant="secondary" size="compact" onPress={() => send({ what: "restore" })}>
+                <Named label={t("voice.message.undo")} message={exact} />
+              </Button>
+            </Inline>
+          ) : (
+            <>
+              {kind === "VOICEMAIL" && (
+                <Text>
+                  {transcript === null ? t("voice.message.noTranscript") : <span lang={language}>{transcript}</span>}
+                </Text>
+              )}
+              {kind === "VOICEMAIL" && (
+                <Player
+                  src={`${media}/voicemail/audio/${id}${query}`}
+                  seconds={seconds}
+                  message={exact}
+                  onPlay={markRead}
+                />
+              )}
+              {kind === "FAX" && (
+                <div>
+                  <ButtonLink
+                    href={`${media}/fax/download/${id}${query}`}
+                    download={`fax-${id}.pdf`}
+                    variant="secondary"
+                    size="compact"
+                  >
+                    <Named label={t("voice.message.download")} message={exact} />
+                  </ButtonLink>
+                </div>
+              )}
+              <div className={css.quietRow}>
+                <Inline gap="none">
+                  <Button variant="quiet" size="compact" onPress={() => send({ what: "mark", isRead: !isRead })}>
+                    <Named label={t(isRead ? "voice.message.markUnread" : "voice.message.markRead")} message={exact} />
+                  </Button>
+                  <Button variant="quiet" size="compact" onPress={() => send({ what: "delete" })}>
+                    <Named label={t("voice.message.delete")} message={exact} />
+                  </Button>
+                </Inline>
+              </div>
+            </>
+          )}
+        </Stack>
+      </Card>
+    </li>
+  );
+}
+
+/** Who left it; when, how long and on which line; and both together for accessible names. */
+function useMessageWords(message: VoiceMessageRowFragment, timeZone: string) {
+  const t = useCopy();
+  const { locale } = useLocale();
+  const lines = useSelector(selectVoiceLines).data ?? [];
+  const { caller, callerName, kind, pages, seconds, receivedAt, telephoneNumber } = message;
+  const who = callerName ?? (caller === null ? t("voice.message.unknownCaller") : phoneShown(caller));
+  const when = new Intl.DateTimeFormat(locale, {
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+  }).format(new Date(receivedAt));
+  const label = lines.find((line) => line.telephoneNumber === telephoneNumber)?.label;
+  const size = kind === "FAX" ? t("voice.message.fax", { pages }) : t("voice.message.length", { seconds });
+  const number = callerName !== null && caller !== null ? [phoneShown(caller)] : [];
+  const about = [...number, when, size, label ?? phoneShown(telephoneNumber)].join(" · ");
+  return { who, about, exact: `${who}, ${when}` };
+}

@@ -1,0 +1,16 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { VisuallyHidden } from "@portico/design-system/hidden";
+
+/**
+ * The label of a button that every message has; its accessible name also says of which message.
+ * @param short shown instead of the label, which contains it
+ */
+export function Named({ label, message, short = label }: { label: string; message: string; short?: string }) {
+  const t = useCopy();
+  return (
+    <>
+      <span aria-hidden="true">{short}</span>
+      <VisuallyHidden>{t("voice.message.ofMessage", { label, message })}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import "@portico/design-system/theme";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
+import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
+import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
+import { cakeMessage, voiceGraphPath, voiceMessagesAnswer } from "../../../testing/voiceFixtures.ts";
+
+async function open(answers: CannedAnswers = {}) {
+  const bootstrap = bootstrapFor(dana);
+  await render(
+    <PortalPage
+      content={await builtInContent(bootstrap)}
+      bootstrap={bootstrap}
+      at="/voice/messages"
+      answers={answers}
+    />,
+  );
+}
+
+test("[SERV-04 partly] a message has its caller, time, length, line and transcript in its own language", async () => {
+  await open();
+  const cake = page.getByRole("region", { name: "Chart House" });
+  await expect.element(cake.getByText("(617) 555-0142 · Nov 21, 9:35 AM · 19 seconds · Front counter")).toBeVisible();
+  await expect.element(page.getByText(/^Buenos días, habla Rosa/)).toHaveAttribute("lang", "es-US");
+  await expect.element(page.getByText("We couldn’t make a transcript. Play it to hear it.")).toBeVisible();
+});
+
+test("[SERV-04 partly] the player: arrow keys move the position, and the speed changes", async () => {
+  await open();
+  const position = page.getByRole("slider", { name: "Position in the message: Chart House, Nov 21, 9:35 AM" });
+  await expect.element(position).toHaveAttribute("aria-valuetext", "0:00 of 0:19");
+  (position.element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  await expect.element(position).toHaveAttribute("aria-valuetext", "0:02 of 0:19");
+  const speed = (of: string) => page.getByRole("button", { name: `Speed ${of}: Chart House, Nov 21, 9:35 AM` });
+  await speed("1×").click();
+  await expect.element(speed("1.5×")).toBeVisible();
+});
+
+test("[SERV-04 partly] a deleted message can be taken back, and cannot be played", async () => {
+  await open({
+    [voiceGraphPath]: {
+      body: { data: voiceMessagesAnswer([{ ...cakeMessage, deletedUntil: cakeMessage.receivedAt }]) },
+    },
+  });
+  await expect.element(page.getByRole("button", { name: "Undo: Chart House, Nov 21, 9:35 AM" })).toBeVisible();
+  expect(page.getByRole("button", { name: /Play/ }).elements()).toEqual([]);
+});
+
+test("[SESS-03 partly] messages that are held back are not shown, and the page says what to do", async () => {
+  await open({ [voiceGraphPath]: { body: { data: voiceMessagesAnswer(null) } } });
+  await expect.element(page.getByRole("heading", { name: "Your messages are held back" })).toBeVisible();
+  expect(page.getByRole("button", { name: /Play/ }).elements()).toEqual([]);
+});
