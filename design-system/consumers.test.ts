@@ -25,9 +25,7 @@ const waiting: Record<string, string> = {
   Popover: "SERV-06, what an appointment is about",
   ProgressRing: "SERV-12, a speed test under way",
   ProgressSteps: "SHELL-11, self-install",
-  ReorderableList: "SERV-09, the order of channels",
   TagList: "SERV-04, filters that are on",
-  Tooltip: "SERV-09, keys that move a channel",
 };
 
 const isOwn = (path: string) =>

@@ -27,7 +27,8 @@ const laterInBilling =
 const lists = /billing\/model\/lists\//;
 
 /** Telephone numbers are on screens and dialogs that come later. */
-const phoneNumbers = /portal\/src\/(?:components\/PhoneLink|features\/session\/model\/CareNumber)|rules\/src\/phone/;
+const phoneNumbers =
+  /portal\/src\/(?:components\/PhoneLink|features\/session\/model\/(?:CareNumber|SupportNumbers))|rules\/src\/phone/;
 
 const inFirstPortal = (path: string) => ofPortal.test(path) && !laterInPortal.test(path) && !phoneNumbers.test(path);
 /** Styles of screens that come later. */

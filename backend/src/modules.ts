@@ -20,6 +20,7 @@ import { outageOperations } from "./modules/outages/outages.operations.ts";
 import { portalOperations } from "./modules/portal/portal.routes.ts";
 import { previewOperations } from "./modules/portal/preview.routes.ts";
 import { preferencesOperations } from "./modules/preferences/preferences.operations.ts";
+import { propertyOperations } from "./modules/property/property.operations.ts";
 import { receiptOperations } from "./modules/receipts/receipts.operations.ts";
 import { speedTestOperations } from "./modules/speedtest/speedtest.operations.ts";
 import { statementOperations } from "./modules/statements/statements.operations.ts";
@@ -50,6 +51,7 @@ export function allOperations(deps: Dependencies): Operations {
     ...callSettingsOperations(deps),
     ...addOnsOperations(deps),
     ...communityOperations(deps),
+    ...propertyOperations(deps),
     ...speedTestOperations(deps),
     ...contactsOperations(deps),
     ...preferencesOperations(deps),

@@ -79,7 +79,7 @@ export function valid(given: Schema, document: Schema): Arbitrary<unknown> {
   if (schema["type"] === "array")
     return fc.array(valid(isSchema(schema["items"]) ? schema["items"] : {}, document), {
       minLength: Number(schema["minItems"] ?? 0),
-      maxLength: 3,
+      maxLength: Math.max(3, Number(schema["minItems"] ?? 0)),
     });
   if (schema["type"] === "integer")
     return fc.integer({ min: Number(schema["minimum"] ?? -1000), max: Number(schema["maximum"] ?? 1000) });

@@ -52,6 +52,9 @@ const ofUserOfLine = "401  200  200 404  200 403 403  404   401  404  403";
 const managersOfDevice = (status: number) => `401 ${status} ${status} 403 403 403 403 404 401 404 403`;
 // The order is nobody's; the disconnected account cannot order.
 const managersOfOrder = (status: number) => `401 ${status} ${status} 403 403 403 403 404 401 422 403`;
+// These callers are on the business site, where there is no property.
+const ofCommunity = "401  404  404 404  404 404 404  404   401  404  403";
+const managersOfCommunity = "401  404  404 403  403 403 403  404   401  404  403";
 const editors = (status: number) => `401 403 403 403 403 403 403 403 401 403 ${status}`;
 
 const editor = "/content/v1/editor";
@@ -76,6 +79,7 @@ const forwarding = {
 };
 const preferences = "/api/pub/preferences/v1";
 const property = "/api/pub/community/v1/accounts";
+const own = "/api/pub/property/v1/accounts";
 const users = "/api/pub/users/v1/accounts";
 /** The version that a change is based on. */
 const seen = { "if-match": '"1"' };
@@ -85,6 +89,14 @@ const contact = {
   role: "PROPERTY_MANAGER",
   phone: "6175550142",
   email: "rosa@maplecourt.example",
+};
+const channel = {
+  name: "Pool",
+  description: "",
+  slideText: "Open",
+  enabled: true,
+  startsOn: null,
+  endsOn: null,
 };
 const event = {
   id: "7f1d3c52-5a0c-4b0e-9d5e-1c1f0e6b9a01",
@@ -420,6 +432,75 @@ const rows: Record<string, Row> = {
   removePropertyContact: {
     call: ({ accountId }) => ["DELETE", `${property}/${accountId}/property-contacts/${contactId}`],
     status: "401 400 400 403 403 403 403 400 401 400 403",
+  },
+  getCommunityChannels: {
+    call: ({ accountId }) => ["GET", `${property}/${accountId}/channels`],
+    status: ofCommunity,
+  },
+  addCommunityChannel: {
+    call: ({ accountId }) => ["POST", `${property}/${accountId}/channels`, { channelId: contactId, ...channel }],
+    status: managersOfCommunity,
+  },
+  changeCommunityChannel: {
+    call: ({ accountId }) => ["PUT", `${property}/${accountId}/channels/${contactId}`, channel, seen],
+    status: managersOfCommunity,
+  },
+  removeCommunityChannel: {
+    call: ({ accountId }) => ["DELETE", `${property}/${accountId}/channels/${contactId}`, undefined, seen],
+    status: managersOfCommunity,
+  },
+  reorderCommunityChannels: {
+    call: ({ accountId }) => ["PUT", `${property}/${accountId}/channel-order`, { channelIds: [contactId] }, seen],
+    status: managersOfCommunity,
+  },
+  changeChannelSettings: {
+    call: ({ accountId }) => [
+      "PUT",
+      `${property}/${accountId}/channel-settings`,
+      { captions: "EN", rotationSeconds: 15, quietFrom: null, quietUntil: null },
+      seen,
+    ],
+    status: managersOfCommunity,
+  },
+  activateTelevision: {
+    call: ({ accountId }) => ["POST", `${property}/${accountId}/televisions`, { code: "MAPLE234", name: "Gym" }],
+    status: managersOfCommunity,
+  },
+  getBusinessHours: { call: ({ accountId }) => ["GET", `${own}/${accountId}/business-hours`], status: ofCommunity },
+  changeBusinessHours: {
+    call: ({ accountId }) => [
+      "PUT",
+      `${own}/${accountId}/business-hours`,
+      { weekly: [[], [], [], [], [], [], []], exceptions: [] },
+      seen,
+    ],
+    status: managersOfCommunity,
+  },
+  getPropertyContract: { call: ({ accountId }) => ["GET", `${own}/${accountId}/contract`], status: ofCommunity },
+  downloadPropertyDocument: {
+    call: ({ accountId }) => ["GET", `${own}/${accountId}/contract/documents/${contactId}`],
+    status: ofCommunity,
+  },
+  getContactPreferences: {
+    call: ({ accountId }) => ["GET", `${own}/${accountId}/contact-preferences`],
+    status: ofCommunity,
+  },
+  changeContactPreferences: {
+    call: ({ accountId }) => ["PUT", `${own}/${accountId}/contact-preferences`, { choices: [] }, seen],
+    status: managersOfCommunity,
+  },
+  getTechAmenities: { call: ({ accountId }) => ["GET", `${own}/${accountId}/tech-amenities`], status: ofCommunity },
+  requestAmenityChange: {
+    call: ({ accountId }) => [
+      "POST",
+      `${own}/${accountId}/tech-amenities/AM-1/requests`,
+      { requestId: contactId, kind: "REPAIR", note: "" },
+    ],
+    status: managersOfCommunity,
+  },
+  withdrawAmenityRequest: {
+    call: ({ accountId }) => ["DELETE", `${own}/${accountId}/tech-amenities/AM-1/requests/${contactId}`],
+    status: managersOfCommunity,
   },
   changeAccount: {
     call: ({ accountId }) => ["PUT", "/api/pub/identity/v1/current-account", { accountId }],

@@ -358,7 +358,7 @@ export interface components {
             accountName: string;
             siteVersion: components["schemas"]["Site"];
             /** @description What the server allows this person; the server checks again at every call (SESS-11). */
-            permissions: ("viewBilling" | "payBill" | "manageUsers" | "manageBilling" | "manageNetworks" | "manageAppointments" | "manageEquipment" | "administerHostedVoice" | "manageVoice" | "transferOwnership" | "editContent" | "publishContent")[];
+            permissions: ("viewBilling" | "payBill" | "manageUsers" | "manageBilling" | "manageNetworks" | "manageAppointments" | "manageEquipment" | "manageProperty" | "administerHostedVoice" | "manageVoice" | "transferOwnership" | "editContent" | "publishContent")[];
         };
         /**
          * @description Content of the cookie `portico-profile`, as JSON. Field names are those of specification section 3. For display; the

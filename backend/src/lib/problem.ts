@@ -1,6 +1,7 @@
 import type { components as AddOns } from "@portico/openapi/addons";
 import type { components as Appointments } from "@portico/openapi/appointments";
 import type { components as CallSettings } from "@portico/openapi/callSettings";
+import type { components as Community } from "@portico/openapi/community";
 import type { components as Common } from "@portico/openapi/common";
 import type { components as Equipment } from "@portico/openapi/equipment";
 import type { components as Identity } from "@portico/openapi/identity";
@@ -19,6 +20,7 @@ export type ProblemCode =
   | AddOns["schemas"]["AddOnsProblem"]["code"]
   | Appointments["schemas"]["AppointmentProblem"]["code"]
   | CallSettings["schemas"]["CallSettingsProblem"]["code"]
+  | Community["schemas"]["CommunityProblem"]["code"]
   | Equipment["schemas"]["EquipmentProblem"]["code"]
   | Voice["schemas"]["VoiceProblem"]["code"]
   | Outages["schemas"]["OutageProblem"]["code"]
@@ -95,6 +97,10 @@ const usualStatus: Record<ProblemCode, number> = {
   WINDOW_PAST: 422,
   CALLBACK_OPEN: 409,
   CALLBACK_OVER: 409,
+  AGREEMENT_REQUIRED: 403,
+  CODE_UNKNOWN: 422,
+  CODE_EXPIRED: 422,
+  CODE_USED: 422,
   NOT_ELIGIBLE: 403,
   CPNI_REQUIRED: 403,
   NICKNAME_NOT_ALLOWED: 422,

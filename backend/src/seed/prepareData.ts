@@ -20,6 +20,7 @@ import { seedMobileAndStreaming } from "../modules/mobile/mobile.demo.ts";
 import { seedOrders } from "../modules/orders/orders.demo.ts";
 import { seedProducts } from "../modules/orders/products.demo.ts";
 import { readSetting, writeSetting } from "../modules/operations/settings.writes.ts";
+import { seedProperty } from "../modules/property/property.demo.ts";
 import { seedFailures } from "../modules/dunning/dunning.demo.ts";
 import { seedOutages } from "../modules/outages/outages.demo.ts";
 import { seedPayments } from "../modules/payments/payments.demo.ts";
@@ -41,6 +42,7 @@ const seeds = [
   seedAccounts,
   seedCommunities,
   seedContacts,
+  seedProperty,
   seedUsers,
   seedStatements,
   seedBilling,

@@ -24,6 +24,10 @@ export interface Toggles {
   speedBump: boolean;
   /** The pages that speedBump is about: paths of the portal, with a space between two. */
   speedBumpRoutes: string;
+  /** Customers of the community site see the technology in their shared areas and ask for changes; off, the page is not found. */
+  techAmenitiesIsMfeEnabled: boolean;
+  /** Customers of the community site see their property’s contract; off, the page leads home. */
+  techAmenitiesPropertyHomePage: boolean;
   /** User preferences replace profile and user lists; the tab is then called Settings. */
   userPreferences: boolean;
   /** Voice: telephone lines, messages and call logs, for accounts with voice. Turning it off hides the screens, the tab’s wording and the cards. */
@@ -72,6 +76,8 @@ export const defaultToggles: Toggles = {
   securitySuite: true,
   speedBump: false,
   speedBumpRoutes: "/billing/pay-bill",
+  techAmenitiesIsMfeEnabled: true,
+  techAmenitiesPropertyHomePage: true,
   userPreferences: false,
   voice: true,
 };

@@ -2,7 +2,6 @@
  * Rarely visited screens share a chunk: each chunk name costs bytes on every first visit.
  */
 export { AreaClosed } from "../features/navigation/area-closed/AreaClosed.tsx";
-export { CommunityScreen as community } from "../features/community/landing/CommunityScreen.tsx";
 export { propertyContactsScreen as contacts } from "../features/community/property-contacts/PropertyContactsScreen.tsx";
 export { DisclaimersScreen as disclaimers } from "../features/legal/disclaimers/DisclaimersScreen.tsx";
 export { MaintenanceScreen as maintenance } from "../features/session/maintenance/MaintenanceScreen.tsx";

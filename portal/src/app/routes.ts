@@ -1,5 +1,6 @@
 import { lazyScreen } from "../components/lazyComponent.ts";
 import { addonRoutes } from "./addonRoutes.ts";
+import { communityRoutes } from "./communityRoutes.ts";
 import { billing, firstRoutes, withGraph } from "./firstRoutes.ts";
 import { outageRoutes } from "./outageRoutes.ts";
 import { orderRoutes } from "./orderRoutes.ts";
@@ -13,7 +14,6 @@ const profile = lazyScreen(() =>
 );
 const rare = (
   name:
-    | "community"
     | "contacts"
     | "diagnostics"
     | "disclaimers"
@@ -163,7 +163,7 @@ export const routes: readonly PortalRoute[] = [
     ...inBilling,
   },
   { path: "/services", screen: services, title: "services.screen", tab: "services", toggle: "equipment" },
-  { path: "/community", screen: rare("community"), title: "community.screen", tab: "community" },
+  ...communityRoutes,
   {
     path: "/services/internet/speed-test",
     screen: rare("speedTest"),

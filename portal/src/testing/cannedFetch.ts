@@ -10,6 +10,17 @@ import {
   outageMap,
 } from "./outageFixtures.ts";
 import { unreadCountPath, voiceGraphPath, voiceLines, voiceLinesPath, voiceMessagesAnswer } from "./voiceFixtures.ts";
+import { lineup, lineupPath } from "./communityFixtures.ts";
+import {
+  amenities,
+  amenitiesPath,
+  contract,
+  contractPath,
+  hoursPath,
+  openHours,
+  preferences,
+  preferencesPath,
+} from "./propertyFixtures.ts";
 import { contacts, inForce, owing, people, schedule, services, servicesAnswer } from "./fixtures.ts";
 
 /** The response of a path: a body (200), an error, or none, for ever (pending). */
@@ -26,6 +37,11 @@ const usualAnswers: CannedAnswers = {
   "/api/pub/account/v1/services": { body: { services } },
   "/api/pub/account/v1/get-delinquency-schedule": { body: schedule(null) },
   "/api/pub/account/v1/community": { body: inForce },
+  [lineupPath]: { body: lineup() },
+  [hoursPath]: { body: openHours },
+  [contractPath]: { body: { contract } },
+  [preferencesPath]: { body: preferences },
+  [amenitiesPath]: { body: amenities },
   [equipmentAnswerPath]: { body: equipmentList() },
   [callSettingsPath]: { body: callSettings() },
   [voiceLinesPath]: { body: { lines: voiceLines } },

@@ -31,6 +31,7 @@ export const dana: Profile = {
     "manageNetworks",
     "manageAppointments",
     "manageEquipment",
+    "manageProperty",
     "administerHostedVoice",
     "manageVoice",
     "transferOwnership",

@@ -37,6 +37,18 @@ export const loggedKinds = {
     "LINE_UNASSIGNED",
   ],
   ADD_ONS: ["ADD_ON_ACTIVATION_REQUESTED", "SEAT_ASSIGNED", "SEAT_TAKEN_BACK"],
+  PROPERTY: [
+    "CHANNEL_ADDED",
+    "CHANNEL_CHANGED",
+    "CHANNEL_REMOVED",
+    "CHANNELS_REORDERED",
+    "CHANNEL_SETTINGS_CHANGED",
+    "TELEVISION_ACTIVATED",
+    "BUSINESS_HOURS_CHANGED",
+    "CONTACT_PREFERENCES_CHANGED",
+    "AMENITY_CHANGE_REQUESTED",
+    "AMENITY_REQUEST_WITHDRAWN",
+  ],
 } as const;
 
 export type LoggedArea = keyof typeof loggedKinds;
@@ -56,7 +68,7 @@ export interface LoggedFacts {
   lastFour?: string;
   /** The payment; its page shows the outcome. */
   paymentId?: string;
-  /** Whom or what it concerns: a first name or an e-mail address. */
+  /** Whom or what it concerns: a first name, an e-mail address, or the name of a channel, a television or a place. */
   subject?: string;
   roleBefore?: Role;
   roleAfter?: Role;
@@ -74,6 +86,8 @@ export interface LoggedFacts {
   line?: string;
   /** A value-added service. */
   addOn?: AddOnKind;
+  /** The technology of a shared area. */
+  amenityKind?: "COMMON_AREA_WIFI" | "SMART_LOCKS" | "CAMERAS" | "VIDEO_INTERCOM" | "EV_CHARGING" | "DIGITAL_SIGNAGE";
   /** The accepted terms, by which their words can be found. */
   terms?: { release: string; locale: string; key: string; textHash: string };
 }

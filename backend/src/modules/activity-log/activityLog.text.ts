@@ -65,6 +65,22 @@ export function activityText(t: Translate, kind: LoggedKind, facts: LoggedFacts)
         subject,
         addOn: t("addOns.name", { kind: facts.addOn ?? "SECURITY_SUITE" }),
       });
+    case "CHANNEL_ADDED":
+    case "CHANNEL_CHANGED":
+    case "CHANNEL_REMOVED":
+    case "CHANNELS_REORDERED":
+    case "CHANNEL_SETTINGS_CHANGED":
+    case "TELEVISION_ACTIVATED":
+    case "BUSINESS_HOURS_CHANGED":
+    case "CONTACT_PREFERENCES_CHANGED":
+      return t("users.log.what.PROPERTY", { kind, subject });
+    case "AMENITY_CHANGE_REQUESTED":
+    case "AMENITY_REQUEST_WITHDRAWN":
+      return t("users.log.what.AMENITY", {
+        kind,
+        subject,
+        amenity: t("property.amenities.kind", { kind: facts.amenityKind ?? "DIGITAL_SIGNAGE" }),
+      });
     default:
       return t("users.log.what.USERS", { kind, subject, role, before: facts.roleBefore ?? "STANDARD" });
   }

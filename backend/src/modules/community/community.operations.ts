@@ -3,9 +3,8 @@ import type { components } from "@portico/openapi/account";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { Problem } from "../../lib/problem.ts";
-import { eq } from "drizzle-orm";
-import type { Transaction } from "../../database/database.ts";
-import { communities } from "./community.tables.ts";
+import { channelOperations } from "./channels.operations.ts";
+import { communityRow, type CommunityRow } from "./community.reads.ts";
 
 type Community = components["schemas"]["Community"];
 
@@ -14,11 +13,13 @@ function agreementOf(row: CommunityRow | undefined): Community["agreement"] {
 }
 
 /**
- * The tenant agreement and the tab of a community (SESS-04). An unknown account and another user's get the same
- * response.
+ * The tenant agreement and the tab of a community (SESS-04), and its channels. An unknown account and another user's get
+ * the same response.
  */
-export function communityOperations({ database }: Dependencies): Operations {
+export function communityOperations(deps: Dependencies): Operations {
+  const { database } = deps;
   return {
+    ...channelOperations(deps),
     getCommunity: async ({ query, principal }: FastifyRequest): Promise<Community> => {
       const { accountId } = query as { accountId: string };
       if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
@@ -26,11 +27,4 @@ export function communityOperations({ database }: Dependencies): Operations {
       return { accountId, agreement: agreementOf(row), communityTab: row?.tab ?? "INACTIVE" };
     },
   };
-}
-
-export type CommunityRow = typeof communities.$inferSelect;
-
-/** The community of an account; undefined for an account without one. */
-async function communityRow(tx: Transaction, accountId: string): Promise<CommunityRow | undefined> {
-  return (await tx.select().from(communities).where(eq(communities.accountId, accountId)))[0];
 }

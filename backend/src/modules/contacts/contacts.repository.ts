@@ -1,6 +1,6 @@
 import { and, asc, count, eq, sql } from "drizzle-orm";
 import type { components } from "@portico/openapi/contacts";
-import type { Transaction } from "../../database/database.ts";
+import type { Database, Transaction } from "../../database/database.ts";
 import { propertyContacts } from "./contacts.tables.ts";
 
 export type ContactRow = typeof propertyContacts.$inferSelect;
@@ -10,7 +10,7 @@ const of = (accountId: string, contactId: string) =>
   and(eq(propertyContacts.accountId, accountId), eq(propertyContacts.contactId, contactId));
 
 /** Contacts of an account, in order of creation. */
-export function contactRows(tx: Transaction, accountId: string): Promise<ContactRow[]> {
+export function contactRows(tx: Transaction | Database, accountId: string): Promise<ContactRow[]> {
   return tx
     .select()
     .from(propertyContacts)

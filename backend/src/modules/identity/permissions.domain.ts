@@ -7,6 +7,7 @@ const adminGroup: readonly Permission[] = [
   "manageUsers",
   "manageBilling",
   "manageEquipment",
+  "manageProperty",
   "administerHostedVoice",
   "manageVoice",
 ];
@@ -16,6 +17,7 @@ const owner: readonly Permission[] = [...adminGroup, "transferOwnership"];
  * Admin group and billing group are ADMIN and PRIMARY; everybody but STANDARD may pay (SESS-11, SESS-12, decisions).
  * Everybody sees the equipment; the admin group names and restarts it, because a restart takes the whole business
  * offline for minutes and drops its calls, and a nickname is what all colleagues read.
+ * It also changes what a property shows and agreed: its channels, hours and preferences (decision 64).
  * The admin group uses and manages every telephone line, everybody else the lines that are assigned to them.
  * Only the owner may pass the ownership on.
  */

@@ -47,7 +47,8 @@ describe("a session", () => {
 
 describe("permissions of a role", () => {
   const payer = ["viewBilling", "payBill", "manageNetworks", "manageAppointments"];
-  const all = [...payer, "manageUsers", "manageBilling", "manageEquipment", "administerHostedVoice", "manageVoice"];
+  const adminOnly = ["manageUsers", "manageBilling", "manageEquipment", "manageProperty"];
+  const all = [...payer, ...adminOnly, "administerHostedVoice", "manageVoice"];
   test.each<[Role, string[]]>([
     ["PRIMARY", [...all, "transferOwnership"]],
     ["ADMIN", all],

@@ -24,8 +24,10 @@ const closed = lazyScreen(() => import("../rareScreens.ts").then((part) => part.
 export function RouteScreen({ route }: { route: PortalRoute }) {
   const phase = useSelector(selectSessionPhase);
   const signedIn = useSelector(selectIsSignedIn);
+  const { site } = usePortalPage();
   if (!route.open && phase === "leaving") return <NavigationSpinner />;
   if (!route.open && !signedIn) return <RedirectToSignIn />;
+  if ((route.site ?? site) !== site) return <RedirectWhenOff to={route.offTo} />;
   return route.toggle ? (
     <Toggled key={route.toggle} route={route} toggle={route.toggle} />
   ) : (
@@ -34,10 +36,8 @@ export function RouteScreen({ route }: { route: PortalRoute }) {
 }
 
 function Toggled({ route, toggle }: { route: PortalRoute; toggle: NonNullable<PortalRoute["toggle"]> }) {
-  const { site } = usePortalPage();
-  const isOnThisSite = (route.site ?? site) === site;
-  const isOpen = useToggle(toggle) && isOnThisSite;
-  const isStopped = useIsKilled(toggle) && isOnThisSite;
+  const isOpen = useToggle(toggle);
+  const isStopped = useIsKilled(toggle);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   if (isOpen) return <Permitted route={route} />;

@@ -118,7 +118,15 @@ export async function publishedToggles(source: ContentSource, reader: ToggleRead
 export async function isOn(
   source: ContentSource,
   reader: ToggleReader,
-  key: "bankLinking" | "canUseSMBSpeedTestMFE" | "equipment" | "hostedVoice" | "pointOfContact" | "voice",
+  key:
+    | "bankLinking"
+    | "canUseSMBSpeedTestMFE"
+    | "equipment"
+    | "hostedVoice"
+    | "pointOfContact"
+    | "techAmenitiesIsMfeEnabled"
+    | "techAmenitiesPropertyHomePage"
+    | "voice",
 ): Promise<boolean> {
   return (await evaluations(source, reader)).flags.some(([name, { value }]) => name === key && value === true);
 }

@@ -1,6 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Card, CardTitle } from "@portico/design-system/card";
-import { Columns, Page, Stack } from "@portico/design-system/layout";
+import { Columns, Inline, Page, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
 import { useDispatch, useSelector } from "react-redux";
 import { Navigate } from "react-router-dom";
@@ -10,12 +11,19 @@ import { useArrival } from "../../../components/useArrival.ts";
 import { selectCurrentAccountId, selectProfile } from "../../session/model/session.selectors.ts";
 import { supportContactsRead } from "../../session/model/supportContacts.slice.ts";
 import { SupportNumbers } from "../../session/model/SupportNumbers.tsx";
+import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
+import { channelsWorkflows } from "../model/channels.saga.ts";
+import { ChannelSummary } from "./ChannelSummary.tsx";
+import { useChannels } from "../model/useChannels.ts";
 import { selectCommunityRead } from "../model/community.selectors.ts";
 import { communityRead } from "../model/community.slice.ts";
 import { Agreement, AgreementOnItsWay } from "./Agreement.tsx";
 
-/** A community's page: its tenant agreement and telephone numbers. Not available on the business site. */
-export function CommunityScreen() {
+/**
+ * A community's page: what its televisions show, its tenant agreement and telephone numbers. Not available on the business
+ * site.
+ */
+function OwnCommunity() {
   const hasAccount = useSelector(selectCurrentAccountId) !== null;
   return usePortalPage().site === "community" && hasAccount ? <OfCommunity /> : <Navigate to="/404" replace />;
 }
@@ -24,6 +32,8 @@ function OfCommunity() {
   const t = useCopy();
   const dispatch = useDispatch();
   const { read, ask } = useCommunity();
+  const channels = useChannels();
+  const hasAgreement = read.data?.agreement?.status === "ACTIVE";
   useArrival(() => {
     if (read.phase !== "loading") ask();
     dispatch(supportContactsRead.requested());
@@ -32,6 +42,11 @@ function OfCommunity() {
     <Page width="wide">
       <Stack gap="large">
         <PageHeader title={t("community.screen")} description={useSelector(selectProfile)?.accountName} />
+        <Inline gap="medium">
+          <Link href="/homepage-mfe">{t("property.home.title")}</Link>
+          <Link href="/manage-business-hours">{t("property.hours.title")}</Link>
+        </Inline>
+        {hasAgreement && <ChannelSummary channels={channels} />}
         <Columns template="equal" collapseBelow="desktop">
           <Card labelledBy="agreement">
             <Stack gap="medium">
@@ -63,3 +78,6 @@ function useCommunity() {
   const ask = () => accountId !== null && dispatch(communityRead.requested({ accountId }));
   return { read: useSelector(selectCommunityRead), ask };
 }
+
+/** Router entry for the screen. */
+export const CommunityScreen = withWorkflows(OwnCommunity, channelsWorkflows);

@@ -11,6 +11,7 @@ export const areaChoices: readonly LogArea[] = [
   "ORDERS",
   "VOICE",
   "ADD_ONS",
+  "PROPERTY",
 ];
 /** Days back; 0 is no limit. */
 export const periodChoices: readonly number[] = [30, 90, 365, 0];

@@ -1,0 +1,58 @@
+import type { components } from "@portico/openapi/property";
+import { type BusinessHoursFacts, businessHoursFaults, openingState, tidyHours } from "@portico/rules/businessHours";
+import type { Dependencies } from "../../dependencies.ts";
+import type { BusinessClock } from "../../lib/clock.ts";
+import { Problem } from "../../lib/problem.ts";
+import { onAccountTime } from "../account/accountTime.reads.ts";
+import { logActivity } from "../activity-log/activityLog.writes.ts";
+import { type Changer, hoursRow, lockProperty, putHours } from "./property.repository.ts";
+
+type Schemas = components["schemas"];
+type Deps = Pick<Dependencies, "database" | "clock" | "securityClock">;
+
+const never: BusinessHoursFacts = { weekly: Array.from({ length: 7 }, () => []), exceptions: [] };
+
+/** Time of day on a clock's wall: "14:05". */
+const timeOn = ({ timeZone, now }: BusinessClock) =>
+  new Intl.DateTimeFormat("en-US", { timeZone, hourCycle: "h23", hour: "2-digit", minute: "2-digit" }).format(now());
+
+function hoursAnswer(
+  { weekly, exceptions }: BusinessHoursFacts,
+  version: number,
+  clock: BusinessClock,
+): Schemas["BusinessHours"] {
+  const today = clock.today();
+  const now = openingState({ weekly, exceptions }, today, timeOn(clock));
+  return { timeZone: clock.timeZone, today, weekly, exceptions, now, version };
+}
+
+/** When the office of a property is open, and whether it is now. */
+export async function businessHoursOf(shared: Deps, accountId: string): Promise<Schemas["BusinessHours"]> {
+  const { database, clock } = await onAccountTime(shared, shared.database, accountId);
+  const row = await hoursRow(database, accountId);
+  return hoursAnswer(row ?? never, row?.version ?? 1, clock);
+}
+
+/**
+ * Replaces the hours. Exceptions that are over are dropped, so that the list does not grow for ever.
+ * @throws Problem INVALID_REQUEST with the fields at fault, CONFLICT (412)
+ */
+export async function changeBusinessHours(
+  shared: Deps,
+  { accountId, actorId }: Changer,
+  version: number,
+  typed: Schemas["BusinessHoursFacts"],
+): Promise<Schemas["BusinessHours"]> {
+  const fields = businessHoursFaults(typed);
+  if (fields.length > 0) throw new Problem("INVALID_REQUEST", { fields });
+  const { database, clock } = await onAccountTime(shared, shared.database, accountId);
+  const { weekly, exceptions } = tidyHours(typed);
+  const facts = { weekly, exceptions: exceptions.filter(({ date }) => date >= clock.today()) };
+  return database.transaction(async (tx) => {
+    await lockProperty(tx, "hours", accountId);
+    if (((await hoursRow(tx, accountId))?.version ?? 1) !== version) throw new Problem("CONFLICT", { status: 412 });
+    await putHours(tx, { accountId, ...facts, version: version + 1 });
+    await logActivity(shared, tx, { accountId, actorId, kind: "BUSINESS_HOURS_CHANGED", facts: {} });
+    return hoursAnswer(facts, version + 1, clock);
+  });
+}

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
+import {
+  channelPath,
+  channelSettingsPath,
+  lineup,
+  lineupPath,
+  notices,
+  orderPath,
+  television,
+  televisionsPath,
+} from "../../../testing/communityFixtures.ts";
+import { bootstrapFor, dana, sam } from "../../../testing/fixtures.ts";
+import { arrived, portalStory } from "../../../testing/portalStory.tsx";
+import { storyCopy } from "../../../testing/storyCopy.ts";
+
+const meta: Meta = { title: "Screens/Community channels", globals: { site: "community" } };
+export default meta;
+
+const area = "/community/community-channels";
+const screen = (at: string, answers: CannedAnswers = {}, profile = dana) =>
+  portalStory({ at, bootstrap: bootstrapFor(profile, { site: "community", vendorKey: "SCS" }), answers });
+
+type Words = Awaited<ReturnType<typeof storyCopy>>;
+type Body = ReturnType<typeof within>;
+const then = (story: StoryObj, steps: (body: Body, t: Words) => Promise<void>): StoryObj => ({
+  ...story,
+  play: async ({ canvasElement, globals }) => {
+    await arrived(canvasElement);
+    await steps(within(document.body), await storyCopy(globals));
+  },
+});
+const press = async (body: Body, name: string | RegExp) =>
+  userEvent.click((await body.findAllByRole("button", { name }))[0] as HTMLElement);
+const conflict = { status: 412, code: "CONFLICT" };
+
+export const Edit = screen(`${area}/edit-channels`);
+export const EditMayOnlyLook = screen(`${area}/edit-channels`, {}, sam);
+export const EditNone = screen(`${area}/edit-channels`, { [lineupPath]: { body: lineup({ channels: [] }) } });
+export const Loading = screen(`${area}/edit-channels`, { [lineupPath]: "never" });
+export const Failed = screen(`${area}/edit-channels`, {
+  [lineupPath]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" },
+});
+export const WithoutAgreement = screen(`${area}/edit-channels`, {
+  [lineupPath]: { status: 403, code: "AGREEMENT_REQUIRED" },
+});
+
+/** Submitted empty: an error summary at the top, and an error at each field. */
+export const FormIncomplete = then(screen(`${area}/edit-channels`), async (body, t) => {
+  await press(body, t("community.channels.add"));
+  await press(body, t("community.channels.save"));
+  await expect((await body.findAllByText(t("community.channels.missing", { field: "name" }))).length).toBe(2);
+});
+
+/** Somebody else saved first: both versions, and a choice; what was typed is kept. */
+export const FormConflict = then(
+  screen(`${area}/edit-channels`, { [channelPath(notices)]: conflict }),
+  async (body, t) => {
+    await press(body, new RegExp(`^${t("community.channels.change")}`));
+    await userEvent.type(await body.findByLabelText(t("community.channels.name")), "!");
+    await press(body, t("community.channels.save"));
+    await expect(await body.findByText(t("community.conflict.title"))).toBeVisible();
+    await expect(body.getByText(`${notices.name}!`, { selector: "dd span" })).toBeVisible();
+  },
+);
+
+export const Order = screen(`${area}/reorder-active-channels`);
+export const OrderMayOnlyLook = screen(`${area}/reorder-active-channels`, {}, sam);
+export const OrderOfOne = screen(`${area}/reorder-active-channels`, {
+  [lineupPath]: { body: lineup({ channels: [notices] }) },
+});
+export const OrderConflict = then(
+  screen(`${area}/reorder-active-channels`, { [orderPath]: conflict }),
+  async (body, t) => {
+    await press(body, t("community.channels.order.down", { name: notices.name }));
+    await press(body, t("community.channels.order.save"));
+    await expect(await body.findByText(t("community.conflict.title"))).toBeVisible();
+  },
+);
+
+const televisions = [television("Clubroom", "FAILED"), television("Gym", "CONNECTING"), television("Lobby", "ONLINE")];
+/** A television that did not connect, one that is connecting, and one that shows the channels. */
+export const Activate = screen(`${area}/activate-device`, { [lineupPath]: { body: lineup({ televisions }) } });
+export const ActivateNone = screen(`${area}/activate-device`, {
+  [lineupPath]: { body: lineup({ televisions: [] }) },
+});
+export const ActivateRefused = then(
+  screen(`${area}/activate-device`, { [televisionsPath]: { status: 422, code: "CODE_EXPIRED" } }),
+  async (body, t) => {
+    await userEvent.type(await body.findByLabelText(t("community.channels.tv.code")), "pastday2");
+    await userEvent.type(body.getByLabelText(t("community.channels.tv.name")), "Gym");
+    await press(body, t("community.channels.tv.activate"));
+    await expect(await body.findByText(t("problem.CODE_EXPIRED.title"))).toBeVisible();
+  },
+);
+
+export const Settings = screen("/channel-settings");
+export const SettingsMayOnlyLook = screen("/channel-settings", {}, sam);
+export const SettingsConflict = then(
+  screen("/channel-settings", { [channelSettingsPath]: conflict }),
+  async (body, t) => {
+    await userEvent.click(
+      await body.findByLabelText(t("community.channels.settings.captionLanguage", { captions: "ES" })),
+    );
+    await press(body, t("community.channels.settings.save"));
+    await expect(await body.findByText(t("community.conflict.title"))).toBeVisible();
+  },
+);

@@ -1,0 +1,145 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Badge } from "@portico/design-system/badge";
+import { Actions, Button } from "@portico/design-system/button";
+import { EmptyState } from "@portico/design-system/feedback";
+import { VisuallyHidden } from "@portico/design-system/hidden";
+import { CommunityIcon } from "@portico/design-system/icons";
+import { Divider, Inline, Stack } from "@portico/design-system/layout";
+import { Heading, Text } from "@portico/design-system/text";
+import { localDateAt } from "@portico/rules/dates";
+import { useState } from "react";
+import { FailureAlert } from "../../../components/FailureAlert.tsx";
+import { ScreenState } from "../../../components/ScreenState.tsx";
+import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
+import type { Amenity, TechAmenities } from "../model/property.api.ts";
+import { propertyWorkflows } from "../model/property.saga.ts";
+import { PropertyPage, PropertySkeleton } from "../model/PropertyPage.tsx";
+import { type Property, useProperty } from "../model/useProperty.ts";
+import { useSavedToast } from "../model/useSavedToast.ts";
+import { RequestDialog } from "./RequestDialog.tsx";
+
+/** The technology in the shared rooms of the property, and requests about it (SERV-10, SHELL-14). */
+function TechAmenitiesScreen() {
+  const t = useCopy();
+  const property = useProperty(["amenities"]);
+  const { reads, load, mayChange } = property;
+  const none = (
+    <EmptyState title={t("property.amenities.none")} icon={<CommunityIcon size={28} />}>
+      {t("property.amenities.noneDetail")}
+    </EmptyState>
+  );
+  return (
+    <PropertyPage title={t("property.amenities.title")} lead={t("property.amenities.lead")} looksOnly={!mayChange}>
+      <ScreenState
+        read={reads.amenities}
+        skeleton={<PropertySkeleton />}
+        onRetry={() => load("amenities")}
+        empty={{ when: ({ amenities }) => amenities.length === 0, show: none }}
+      >
+        {(amenities) => <List list={amenities} property={property} />}
+      </ScreenState>
+    </PropertyPage>
+  );
+}
+
+const isOpen = ({ request }: Amenity) => request?.state === "RECEIVED" || request?.state === "SCHEDULED";
+
+function List({ list, property }: { list: TechAmenities; property: Property }) {
+  const t = useCopy();
+  const [asked, setAsked] = useState<string | null>(null);
+  const { phase, dismiss } = property;
+  useSavedToast(property, "withdrawal", t("property.amenities.withdrawn"));
+  const amenity = list.amenities.find(({ amenityId }) => amenityId === asked);
+  const open = (amenityId: string) => {
+    dismiss();
+    setAsked(amenityId);
+  };
+  // In the order of the arrival of the list: what is in trouble first.
+  const inOrder = list.amenities.toSorted(
+    (one, other) => Number(other.state === "TROUBLE") - Number(one.state === "TROUBLE"),
+  );
+  return (
+    <Stack gap="large">
+      {phase.name === "failed" && phase.request.what === "withdrawal" && <FailureAlert failure={phase.failure} />}
+      <Stack as="ul" gap="large">
+        {inOrder.map((each, place) => (
+          <Stack as="li" gap="large" key={each.amenityId}>
+            {place > 0 && <Divider />}
+            <Row amenity={each} timeZone={list.timeZone} property={property} onAsk={() => open(each.amenityId)} />
+          </Stack>
+        ))}
+      </Stack>
+      {amenity && <RequestDialog amenity={amenity} property={property} onClose={() => setAsked(null)} />}
+    </Stack>
+  );
+}
+
+const tones = { WORKING: "success", TROUBLE: "warning", PLANNED: "info" } as const;
+
+type RowProps = { amenity: Amenity; timeZone: string; property: Property; onAsk: () => void };
+
+function Row({ amenity, timeZone, property, onAsk }: RowProps) {
+  const t = useCopy();
+  const { amenityId, kind, place, state, request } = amenity;
+  const named = (
+    <VisuallyHidden>
+      {" "}
+      {t("property.amenities.kind", { kind })}, {place}
+    </VisuallyHidden>
+  );
+  const { mayChange, phase, send } = property;
+  const working = phase.name === "working" ? t("property.amenities.sending") : undefined;
+  return (
+    <Stack gap="small">
+      <Inline gap="small">
+        <Heading level={2} size={3}>
+          {t("property.amenities.kind", { kind })}
+        </Heading>
+        <Badge tone={tones[state]}>{t("property.amenities.state", { state })}</Badge>
+      </Inline>
+      <Text size="small">{place}</Text>
+      {request && <RequestState request={request} timeZone={timeZone} />}
+      {mayChange && (
+        <Actions>
+          {!isOpen(amenity) && (
+            <Button variant="secondary" size="compact" onPress={onAsk}>
+              {t("property.amenities.ask")}
+              {named}
+            </Button>
+          )}
+          {request?.state === "RECEIVED" && (
+            <Button
+              variant="quiet"
+              size="compact"
+              busy={working}
+              onPress={() => send({ what: "withdrawal", amenityId, requestId: request.requestId })}
+            >
+              {t("property.amenities.withdraw")}
+              {named}
+            </Button>
+          )}
+        </Actions>
+      )}
+    </Stack>
+  );
+}
+
+function RequestState({ request, timeZone }: { request: NonNullable<Amenity["request"]>; timeZone: string }) {
+  const t = useCopy();
+  const { kind, state, note, requestedAt, scheduledFor } = request;
+  const what = t("property.amenities.requestKind", { kind });
+  const date = localDateAt(new Date(requestedAt), timeZone);
+  return (
+    <Stack gap="xsmall">
+      <Text>
+        {scheduledFor !== null && state === "SCHEDULED"
+          ? t("property.amenities.scheduled", { what, date: scheduledFor })
+          : t("property.amenities.requestState", { what, state, date })}
+      </Text>
+      {note && <Text size="small">{note}</Text>}
+    </Stack>
+  );
+}
+
+/** Router entry for the screen. */
+export const techAmenitiesScreen = withWorkflows(TechAmenitiesScreen, propertyWorkflows);

@@ -1,0 +1,45 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { DescriptionList } from "@portico/design-system/description-list";
+import { Stack } from "@portico/design-system/layout";
+import { Text } from "@portico/design-system/text";
+import { ScreenState } from "../../../components/ScreenState.tsx";
+import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
+import { OpenNow } from "../model/OpenNow.tsx";
+import type { BusinessHours } from "../model/property.api.ts";
+import { propertyWorkflows } from "../model/property.saga.ts";
+import { PropertyPage, PropertySkeleton } from "../model/PropertyPage.tsx";
+import { useProperty } from "../model/useProperty.ts";
+import { HoursForm } from "./HoursForm.tsx";
+import { useHoursWords } from "./useHoursWords.ts";
+
+/** When the office of the property is open: each weekday, and holidays (SERV-10). */
+function BusinessHoursScreen() {
+  const t = useCopy();
+  const property = useProperty(["hours"]);
+  const { mayChange, reads, load } = property;
+  return (
+    <PropertyPage title={t("property.hours.title")} lead={t("property.hours.lead")} looksOnly={!mayChange}>
+      <ScreenState read={reads.hours} skeleton={<PropertySkeleton />} onRetry={() => load("hours")}>
+        {(hours) => (
+          <Stack gap="large">
+            <OpenNow hours={hours} />
+            {mayChange ? <HoursForm hours={hours} property={property} /> : <HoursInWords hours={hours} />}
+            <Text size="small">
+              {t("community.channels.settings.zone", {
+                zone: hours.timeZone.replace(/^.*\//, "").replaceAll("_", " "),
+              })}
+            </Text>
+          </Stack>
+        )}
+      </ScreenState>
+    </PropertyPage>
+  );
+}
+
+function HoursInWords({ hours }: { hours: BusinessHours }) {
+  const rows = useHoursWords()(hours);
+  return <DescriptionList items={rows.map(({ id, term, value }) => ({ id, term, detail: value }))} />;
+}
+
+/** Router entry for the screen. */
+export const businessHoursScreen = withWorkflows(BusinessHoursScreen, propertyWorkflows);

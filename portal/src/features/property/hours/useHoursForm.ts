@@ -1,0 +1,91 @@
+import { useCopy } from "@portico/content-runtime/react";
+import {
+  type BusinessHoursFacts,
+  businessHoursFaults,
+  type HoursException,
+  type HoursFault,
+  type OpenHours,
+} from "@portico/rules/businessHours";
+import { parseTypedDate, typedDate } from "@portico/rules/dates";
+import { useState } from "react";
+import type { ConflictRow } from "../../community/model/Conflict.tsx";
+import type { BusinessHours } from "../model/property.api.ts";
+import type { Property } from "../model/useProperty.ts";
+import { useHoursWords } from "./useHoursWords.ts";
+
+/** An exception as typed: its date is text, and its key stays while others are removed. */
+type Typed = { weekly: OpenHours[][]; exceptions: (HoursException & { key: string; typed: string })[] };
+
+const typedOf = ({ weekly, exceptions }: BusinessHoursFacts): Typed => ({
+  weekly,
+  exceptions: exceptions.map((each) => ({ ...each, key: each.date, typed: typedDate(each.date) })),
+});
+
+/** An unreadable date stays as it is, which is a fault. */
+const factsOf = ({ weekly, exceptions }: Typed): BusinessHoursFacts => ({
+  weekly,
+  exceptions: exceptions.map(({ name, hours, typed }) => ({
+    date: parseTypedDate(typed) ?? typed.trim(),
+    name,
+    hours,
+  })),
+});
+
+/** Form state of office hours: input, faults found here or by the server, submit, and what a conflict is about. */
+export function useHoursForm(hours: BusinessHours, { phase, send, dismiss }: Property) {
+  const t = useCopy();
+  const [typed, setTyped] = useState<Typed>(() => typedOf(hours));
+  const [tries, setTries] = useState(0);
+  const rows = useHoursWords();
+  const facts = factsOf(typed);
+  const own = tries > 0 ? businessHoursFaults(facts) : [];
+  const told = phase.name === "failed" && phase.failure.kind === "invalid" ? phase.failure.fields : [];
+  const faults = own.length > 0 ? own : (told as HoursFault[]);
+  const words = ({ field, code }: HoursFault) => {
+    const part = field.endsWith(".date") ? "date" : field.endsWith(".name") ? "name" : "hours";
+    return t("property.hours.fault", { part, code });
+  };
+  const submit = () => {
+    setTries(tries + 1);
+    if (businessHoursFaults(facts).length === 0) send({ what: "hours", version: hours.version, facts });
+  };
+  const setExceptions = (exceptions: Typed["exceptions"]) => setTyped({ ...typed, exceptions });
+  const changeException = (place: number, part: Partial<Typed["exceptions"][number]>) =>
+    setExceptions(typed.exceptions.map((each, at) => (at === place ? { ...each, ...part } : each)));
+  return {
+    facts,
+    typedDates: typed.exceptions.map((each) => each.typed),
+    keyOf: (place: number) => typed.exceptions[place]?.key,
+    tries,
+    errors: faults.map((fault) => ({ fieldName: fault.field, message: words(fault) })),
+    errorOf: (field: string) => {
+      const found = faults.find((fault) => fault.field === field);
+      return found && words(found);
+    },
+    submit,
+    changeDay: (place: number, changed: OpenHours[]) =>
+      setTyped({ ...typed, weekly: typed.weekly.map((each, at) => (at === place ? changed : each)) }),
+    changeException,
+    typeDate: (place: number, text: string) => changeException(place, { typed: text }),
+    addException: () =>
+      setExceptions([...typed.exceptions, { key: crypto.randomUUID(), date: "", typed: "", name: "", hours: [] }]),
+    removeException: (place: number) => setExceptions(typed.exceptions.filter((_, at) => at !== place)),
+    differences: differencesOf(rows(hours), rows(facts), t("property.hours.noException")),
+    takeTheirs: () => {
+      setTyped(typedOf(hours));
+      dismiss();
+    },
+  };
+}
+
+type Row = { id: string; term: string; value: string };
+
+/** What is saved now beside what was entered; a day that only one of them has is named by that one. */
+function differencesOf(theirs: readonly Row[], mine: readonly Row[], none: string): ConflictRow[] {
+  const ids = [...new Set([...theirs, ...mine].map(({ id }) => id))];
+  return ids.map((id) => {
+    const [one, other] = [theirs.find((row) => row.id === id), mine.find((row) => row.id === id)];
+    const term = (one ?? other)?.term ?? "";
+    return { id, term, theirs: one?.value ?? none, mine: other?.value ?? none };
+  });
+}
