@@ -12,12 +12,13 @@ afterAll(() => backend.close());
 const flags = "/ofrep/v1/evaluate/flags";
 const nested = (depth: number, inner = "") => "[".repeat(depth) + inner + "]".repeat(depth);
 
-test("hostile JSON, XLIFF, gzip and document requests are rejected, each in less than 250 ms of CPU time", async () => {
+test("hostile JSON, XLIFF, gzip and document requests are rejected, each in less than a second of CPU time", async () => {
   const users = await hostileUsers(backend);
   await sendHostile(backend, users, hostileCalls(20, 2));
   const { notRefused, slowest } = await sendHostile(backend, users, hostileCalls(120, 1));
   expect(notRefused).toEqual([]);
-  expect(slowest.milliseconds, slowest.name).toBeLessThan(250);
+  // A body that blocks the process costs many seconds; small ones vary with the machine.
+  expect(slowest.milliseconds, slowest.name).toBeLessThan(1000);
 });
 
 describe("nesting depth of a body", () => {

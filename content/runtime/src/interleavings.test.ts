@@ -71,9 +71,13 @@ test("a language switched while a release arrives is shown", async () => {
   expect(tab.store.text("billing.close")).toBe("es-US 1");
 });
 
-test("150 random interleavings of language, pin, release, kill and lost responses converge on the live release", { timeout: 60_000 }, async () => {
-  for (let seed = 1; seed <= 150; seed++) {
-    const { done, faults } = await playInterleaving(seed);
-    expect(faults, `seed ${seed}: ${done.join(" ")}`).toEqual([]);
-  }
-});
+test(
+  "150 random interleavings of language, pin, release, kill and lost responses converge on the live release",
+  { timeout: 60_000 },
+  async () => {
+    for (let seed = 1; seed <= 150; seed++) {
+      const { done, faults } = await playInterleaving(seed);
+      expect(faults, `seed ${seed}: ${done.join(" ")}`).toEqual([]);
+    }
+  },
+);

@@ -27,7 +27,7 @@ const internet = (size: number, use: Offer["use"], difference: number): Offer =>
   monthlyPrice: 12_900 + difference,
   isCurrent: difference === 0,
 });
-export const television: Offer = {
+const television: Offer = {
   ...thousand,
   code: "TV_48",
   service: "VIDEO",

@@ -28,7 +28,7 @@ export async function standingOf(
 }
 
 /** What an account can order, at the prices of today. */
-export async function offersFor(tx: Transaction, accountId: string, today: string): Promise<PricedOffer[]> {
+async function offersFor(tx: Transaction, accountId: string, today: string): Promise<PricedOffer[]> {
   return offersOf(await productRows(tx), await pricesOn(tx, accountId, today), today);
 }
 

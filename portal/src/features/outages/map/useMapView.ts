@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import type { ServiceArea } from "../model/outages.api.ts";
 
 /** The plane on which areas are drawn. */
-export const plane = { width: 1000, height: 700 } as const;
+const plane = { width: 1000, height: 700 } as const;
 
 /** Which part of the plane is shown: its centre, and how many times it is enlarged. */
 export type MapView = { x: number; y: number; zoom: number };
