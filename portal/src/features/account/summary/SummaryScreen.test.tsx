@@ -5,12 +5,15 @@ import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana, owing, pastDue, schedule } from "../../../testing/fixtures.ts";
-import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
+import { builtInContent, PortalPage, type PortalPageProps } from "../../../testing/PortalPage.tsx";
 import { unreadCountPath } from "../../../testing/voiceFixtures.ts";
 import { statuses } from "../../../testing/statusFixtures.ts";
+import { selectUnread } from "../../voice/model/unread.workflow.ts";
 import type { Locale } from "../../content/model/content.slice.ts";
 import type { Account } from "../model/account.api.ts";
 import type { Status } from "../model/accountStatus.rules.ts";
+
+type Portal = Parameters<NonNullable<PortalPageProps["onPortal"]>>[0];
 
 const schedulePath = "/api/pub/account/v1/get-delinquency-schedule";
 
@@ -21,7 +24,8 @@ async function opened(
     account = owing,
     locale = "en-US",
     answers = {},
-  }: { account?: Account; locale?: Locale; answers?: CannedAnswers } = {},
+    onPortal,
+  }: { account?: Account; locale?: Locale; answers?: CannedAnswers; onPortal?: (portal: Portal) => void } = {},
 ) {
   await page.viewport(360, 1600);
   const bootstrap = bootstrapFor(dana, { locale });
@@ -32,6 +36,7 @@ async function opened(
       bootstrap={bootstrap}
       at="/account-summary"
       answers={{ ...accounts, ...answers }}
+      {...(onPortal && { onPortal })}
     />,
   );
   await expect.element(page.getByRole("region", { name: /Amount due|Saldo por pagar/ })).toBeVisible();
@@ -225,8 +230,16 @@ test("[SERV-01 partly] [SERV-04 partly] unread messages are at the voice service
     { body: { unreadCount: null } },
     { status: 503, code: "TEMPORARILY_UNAVAILABLE" },
   ] as const) {
-    const screen = await opened(statuses.due, { answers: { [unreadCountPath]: answer } });
-    await expect.element(page.getByRole("heading", { name: "Your services" })).toBeVisible();
+    const own: { portal?: Portal } = {};
+    const screen = await opened(statuses.due, {
+      answers: { [unreadCountPath]: answer },
+      onPortal: (portal) => void (own.portal = portal),
+    });
+    const phase = () => {
+      const root = (own.portal as Portal).store.getState();
+      return "voiceUnread" in root.screens ? selectUnread(root).phase : "idle";
+    };
+    await expect.poll(phase).toBe("body" in answer ? "ready" : "failed");
     expect(page.getByRole("link", { name: /new message/ }).elements()).toEqual([]);
     await screen.unmount();
   }

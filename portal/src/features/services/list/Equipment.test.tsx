@@ -23,7 +23,8 @@ type Options = { who?: typeof dana; locale?: Locale; answers?: CannedAnswers };
 
 /** Opens the screen of services. */
 async function opened(list: EquipmentList, { who = dana, locale = "en-US", answers = {} }: Options = {}) {
-  await page.viewport(360, 2400);
+  // Tall enough for all cards: a link under the fixed navigation would count as too small a target.
+  await page.viewport(360, 12_000);
   const bootstrap = bootstrapFor(who, { locale });
   await render(
     <PortalPage
