@@ -37,7 +37,7 @@ const SetTable = createContext<(table: RouteTable) => void>(() => undefined);
 /** Shown for a URL that has no route yet, until all routes are loaded. Rendering fails when they cannot be. */
 export function UntilRoutesLoad() {
   const setTable = use(SetTable);
-  const [error, setError] = useState<unknown>();
+  const [error, setError] = useState<Error>();
   useEffect(() => {
     loadTable().then(setTable, setError);
   }, [setTable]);
