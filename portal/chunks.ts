@@ -31,11 +31,10 @@ const phoneNumbers =
   /portal\/src\/(?:components\/PhoneLink|features\/session\/model\/(?:CareNumber|SupportNumbers))|rules\/src\/phone/;
 
 const inFirstPortal = (path: string) => ofPortal.test(path) && !laterInPortal.test(path) && !phoneNumbers.test(path);
-/** Styles of screens that come later. */
-const laterStyles = /portal\/src\/features\/outages\//;
+/** The only screen of a first visit that has styles of its own. */
+const portalStyles = /portal\/src\/features\/session\/sign-in\//;
 const inFirstStyles = (path: string) =>
-  path.endsWith(".vanilla.css") &&
-  (inDesignSystem(firstDoors, later).test(path) || (inFirstPortal(path) && !laterStyles.test(path)));
+  path.endsWith(".vanilla.css") && (inDesignSystem(firstDoors, later).test(path) || portalStyles.test(path));
 const inShared = (path: string) =>
   inDesignSystem(firstDoors, `${later}|${ofSummary}|${fields}`).test(path) || inFirstPortal(path);
 /** What the account summary shares with billing and the services. What few accounts are told comes when one is. */
@@ -54,7 +53,13 @@ export const chunkGroups = [
   { name: "fields", test: inDesignSystem(fields, later), minShareCount: 2, priority: 3, ...alone },
   { name: "summary", test: inSummary, minShareCount: 2, priority: 3, ...alone },
   { name: "shared", test: inShared, minShareCount: 4, priority: 2 },
-  { name: "parts", test: inDesignSystem("", "dialog/|copy-button/|icons/"), minShareCount: 3, priority: 1, ...alone },
+  {
+    name: "parts",
+    test: inDesignSystem("", "dialog/|copy-button/|icons/|choice/Switch"),
+    minShareCount: 3,
+    priority: 1,
+    ...alone,
+  },
   {
     name: "flows",
     test: (path: string) => laterInPortal.test(path) && laterInBilling.test(path),

@@ -151,6 +151,8 @@ describe("[COPY-02 partly] feature toggles over OFREP", () => {
       "securitySuite",
       "speedBump",
       "speedBumpRoutes",
+      "techAmenitiesIsMfeEnabled",
+      "techAmenitiesPropertyHomePage",
       "userPreferences",
       "voice",
     ]);

@@ -256,6 +256,8 @@ test("browsers never receive server-only toggles", async () => {
     "securitySuite",
     "speedBump",
     "speedBumpRoutes",
+    "techAmenitiesIsMfeEnabled",
+    "techAmenitiesPropertyHomePage",
     "userPreferences",
     "voice",
   ]);
