@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "e36d6d7932c24cc36d1ce6c893d70b97eba004da1d54711a4f9c113bf727f781";
+export const contractHash = "7cc4701da4e5323dcc3e3fcb4eb28ea1b50aa4f496f817af9e5f465c101fede8";
 
 type NoArgs = Record<never, never>;
 
@@ -1725,8 +1725,10 @@ export interface CopyContract {
   "orders.upgrade.title": { args: NoArgs; tags: never };
   "orders.use": { args: { use: "SMALL" | "TEAM" | "BUSY" | "LARGE" | "LOUNGE" | "VENUE" | "LINES" | "BACKUP" | "SECURITY" | "other" }; tags: never };
   "orders.use.visit": { args: NoArgs; tags: never };
+  "outages.alert.estimate": { args: { when: string }; tags: never };
   "outages.alert.label": { args: NoArgs; tags: never };
   "outages.alert.link": { args: NoArgs; tags: never };
+  "outages.alert.noEstimate": { args: NoArgs; tags: never };
   "outages.alert.title": { args: { severity: "CRITICAL" | "MAJOR" | "MINOR" | "INFORMATION" | "other" }; tags: never };
   "outages.callback.about": { args: { services: string; address: string }; tags: never };
   "outages.callback.back": { args: NoArgs; tags: never };

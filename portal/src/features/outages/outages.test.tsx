@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../testing/axe.ts";
-import type { CannedAnswers } from "../../testing/cannedFetch.ts";
+import { cannedFetch, type CannedAnswers } from "../../testing/cannedFetch.ts";
 import { bootstrapFor, dana } from "../../testing/fixtures.ts";
 import {
   accountOutages,
@@ -23,12 +23,20 @@ import type { Locale } from "../content/model/content.slice.ts";
 
 const map = { [mapAnswerPath]: { body: outageMap(fiberCut, planned, ended) } };
 
-type Options = { at: string; answers?: CannedAnswers; signedIn?: boolean; locale?: Locale };
+type Options = { at: string; answers?: CannedAnswers; signedIn?: boolean; locale?: Locale; fetch?: typeof fetch };
 
-async function opened({ at, answers = {}, signedIn = true, locale = "en-US" }: Options) {
+async function opened({ at, answers = {}, signedIn = true, locale = "en-US", fetch }: Options) {
   const bootstrap = bootstrapFor(signedIn ? dana : undefined, { locale });
   const content = await builtInContent(bootstrap);
-  await render(<PortalPage content={content} bootstrap={bootstrap} at={at} answers={{ ...map, ...answers }} />);
+  await render(
+    <PortalPage
+      content={content}
+      bootstrap={bootstrap}
+      at={at}
+      answers={{ ...map, ...answers }}
+      {...(fetch && { parts: { fetch } })}
+    />,
+  );
   await expect.poll(() => document.getElementById("page-title"), { timeout: 15_000 }).not.toBeNull();
 }
 
@@ -131,6 +139,28 @@ test("[SHELL-31] alerts in Spanish, without an estimate", async () => {
   await expect.element(page.getByText("Interrupción grave.")).toBeVisible();
   await expect.element(page.getByText("Solución estimada: todavía no se sabe.")).toBeVisible();
 });
+
+test("in Spanish the estimate of an alert has no double period", async () => {
+  await opened({ at: "/services", answers: { [alertsAnswerPath]: { body: alertList(outageAlert) } }, locale: "es-US" });
+  await expect.element(page.getByText("Solución: 12:45 p.m., hora estimada.", { exact: true })).toBeVisible();
+});
+
+test.each(["/outage-map", "/outage-callback"])(
+  "[SERV-07 partly] on %s another language asks for the texts in it",
+  async (at) => {
+    const urls: string[] = [];
+    const answered = cannedFetch({ ...map, ...affected });
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      urls.push(input instanceof Request ? input.url : String(input));
+      return answered(input, init);
+    };
+    await opened({ at, fetch });
+    const asked = () => urls.filter((url) => url.includes("/outages") && url.includes("locale=es-US")).length;
+    expect(asked()).toBe(0);
+    await page.getByRole("button", { name: "Español" }).click();
+    await expect.poll(asked).toBeGreaterThan(0);
+  },
+);
 
 test("alerts that can’t be read show nothing, and the page works", async () => {
   await opened({ at: "/services", answers: { [alertsAnswerPath]: { status: 500, code: "INTERNAL_ERROR" } } });

@@ -34,7 +34,7 @@ function OutageCallback() {
   const { locale } = useLocale();
   const { account } = useSelector(selectOutage);
   const load = () => dispatch(accountRead.requested({ accountId, locale }));
-  useArrival(load);
+  useArrival(load, locale);
   useEffect(() => {
     dispatch(outageEvents.entered({ map: null, account: { accountId, locale } }));
     return () => void dispatch(outageEvents.left());

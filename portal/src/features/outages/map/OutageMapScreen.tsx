@@ -40,7 +40,7 @@ function OutagesOfEverywhere() {
   useArrival(() => {
     loadMap();
     loadAccount();
-  });
+  }, locale);
   useEffect(() => {
     const shown = { map: { locale }, account: accountId === null ? null : { accountId, locale } };
     dispatch(outageEvents.entered(shown));

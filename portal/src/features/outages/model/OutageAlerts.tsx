@@ -41,9 +41,9 @@ function useAlertWords({ timeZone, asOf }: { timeZone: string; asOf: string }) {
     body,
     estimate:
       at !== null
-        ? t("outages.estimate", { when: words.moment(at) })
+        ? t("outages.alert.estimate", { when: words.moment(at) })
         : type === "outage"
-          ? t("outages.noEstimate")
+          ? t("outages.alert.noEstimate")
           : undefined,
     link: (type === "outage" || pid !== id) && <Link href={outageMapPath}>{t("outages.alert.link")}</Link>,
   });
@@ -67,7 +67,7 @@ function AlertBoxes() {
         action={link || undefined}
         {...(alert.type === "other" && { dismiss: { label: t("shell.dismiss"), onDismiss: () => dismiss(alert.id) } })}
       >
-        {body} {estimate && <strong>{estimate}.</strong>}
+        {body} {estimate && <strong>{estimate}</strong>}
       </AlertBox>
     );
   });
