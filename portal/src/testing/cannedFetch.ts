@@ -29,6 +29,9 @@ export type Canned =
   | { status: number; code: string; retryAfterSeconds?: number; fields?: readonly FieldProblem[] }
   | "never";
 /** By path, or by method and path ("PUT /path") when one method is answered differently. */
+/** The answer of a service that is down for a while. */
+export const unavailable = { status: 503, code: "TEMPORARILY_UNAVAILABLE" };
+
 export type CannedAnswers = Record<string, Canned>;
 
 /** The responses for a customer for whom everything works. */

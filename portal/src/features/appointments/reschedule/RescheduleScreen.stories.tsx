@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import type { Meta } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
 import {
   appointmentCalendar,
   appointmentList,
@@ -13,8 +13,8 @@ import {
 } from "../../../testing/appointmentFixtures.ts";
 import type { Canned, CannedAnswers } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana, sam } from "../../../testing/fixtures.ts";
-import { arrived, portalStory } from "../../../testing/portalStory.tsx";
-import { storyCopy } from "../../../testing/storyCopy.ts";
+import { portalStory } from "../../../testing/portalStory.tsx";
+import { type StoryBody, type StoryCopy, storyWithSteps } from "../../../testing/storySteps.ts";
 
 const meta: Meta = { title: "Screens/Change an appointment" };
 export default meta;
@@ -31,17 +31,8 @@ const screen = (answers: CannedAnswers = all, profile = dana, query = "?order=SO
     answers,
   });
 
-type Words = Awaited<ReturnType<typeof storyCopy>>;
-const then = (
-  answers: CannedAnswers,
-  steps: (body: ReturnType<typeof within>, t: Words) => Promise<void>,
-): StoryObj => ({
-  ...screen(answers),
-  play: async ({ canvasElement, globals }) => {
-    await arrived(canvasElement);
-    await steps(within(canvasElement), await storyCopy(globals));
-  },
-});
+const withSteps = (answers: CannedAnswers, steps: Parameters<typeof storyWithSteps>[1]) =>
+  storyWithSteps(screen(answers), steps);
 
 export const FreeTimes = screen();
 export const NoFreeTimes = screen({
@@ -58,20 +49,20 @@ export const TooLate = screen(
 );
 export const NothingToChange = screen({ ...all, [appointmentsAnswerPath]: { body: appointmentList() } }, dana, "");
 
-const chooseFirst = async (body: ReturnType<typeof within>) => {
+const chooseFirst = async (body: StoryBody) => {
   const [first] = await body.findAllByRole("radio");
   await userEvent.click(first as HTMLElement);
 };
 
-export const TimeChosen = then(all, chooseFirst);
+export const TimeChosen = withSteps(all, chooseFirst);
 
-export const NothingChosen = then(all, async (body, t) => {
+export const NothingChosen = withSteps(all, async (body, t) => {
   await userEvent.click(await body.findByRole("button", { name: t("appointments.reschedule.moveNone") }));
   await expect(await body.findByText(t("appointments.reschedule.choose"))).toBeVisible();
 });
 
-const refused = (answer: Canned, shown: (t: Words) => string) =>
-  then({ ...all, [`${jobAnswerPath}/reschedule`]: answer }, async (body, t) => {
+const refused = (answer: Canned, shown: (t: StoryCopy) => string) =>
+  withSteps({ ...all, [`${jobAnswerPath}/reschedule`]: answer }, async (body, t) => {
     await chooseFirst(body);
     const [prefix = ""] = t("appointments.reschedule.move", { when: "|" }).split("|");
     await userEvent.click(await body.findByRole("button", { name: new RegExp(`^${prefix}`) }));
@@ -87,7 +78,7 @@ export const ChangedMeanwhile = refused({ status: 412, code: "CONFLICT" }, (t) =
 export const NotSent = refused({ status: 503, code: "TEMPORARILY_UNAVAILABLE" }, (t) =>
   t("problem.TEMPORARILY_UNAVAILABLE.title"),
 );
-export const Sending = then({ ...all, [`${jobAnswerPath}/reschedule`]: "never" }, async (body, t) => {
+export const Sending = withSteps({ ...all, [`${jobAnswerPath}/reschedule`]: "never" }, async (body, t) => {
   await chooseFirst(body);
   const [prefix = ""] = t("appointments.reschedule.move", { when: "|" }).split("|");
   await userEvent.click(await body.findByRole("button", { name: new RegExp(`^${prefix}`) }));

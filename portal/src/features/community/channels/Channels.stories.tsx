@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import type { Meta } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
 import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
 import {
   channelPath,
@@ -12,8 +12,8 @@ import {
   televisionsPath,
 } from "../../../testing/communityFixtures.ts";
 import { bootstrapFor, dana, sam } from "../../../testing/fixtures.ts";
-import { arrived, portalStory } from "../../../testing/portalStory.tsx";
-import { storyCopy } from "../../../testing/storyCopy.ts";
+import { portalStory } from "../../../testing/portalStory.tsx";
+import { press, storyWithSteps } from "../../../testing/storySteps.ts";
 
 const meta: Meta = { title: "Screens/Community channels", globals: { site: "community" } };
 export default meta;
@@ -22,17 +22,6 @@ const area = "/community/community-channels";
 const screen = (at: string, answers: CannedAnswers = {}, profile = dana) =>
   portalStory({ at, bootstrap: bootstrapFor(profile, { site: "community", vendorKey: "SCS" }), answers });
 
-type Words = Awaited<ReturnType<typeof storyCopy>>;
-type Body = ReturnType<typeof within>;
-const then = (story: StoryObj, steps: (body: Body, t: Words) => Promise<void>): StoryObj => ({
-  ...story,
-  play: async ({ canvasElement, globals }) => {
-    await arrived(canvasElement);
-    await steps(within(document.body), await storyCopy(globals));
-  },
-});
-const press = async (body: Body, name: string | RegExp) =>
-  userEvent.click((await body.findAllByRole("button", { name }))[0] as HTMLElement);
 const conflict = { status: 412, code: "CONFLICT" };
 
 export const Edit = screen(`${area}/edit-channels`);
@@ -47,14 +36,14 @@ export const WithoutAgreement = screen(`${area}/edit-channels`, {
 });
 
 /** Submitted empty: an error summary at the top, and an error at each field. */
-export const FormIncomplete = then(screen(`${area}/edit-channels`), async (body, t) => {
+export const FormIncomplete = storyWithSteps(screen(`${area}/edit-channels`), async (body, t) => {
   await press(body, t("community.channels.add"));
   await press(body, t("community.channels.save"));
   await expect((await body.findAllByText(t("community.channels.missing", { field: "name" }))).length).toBe(2);
 });
 
 /** Somebody else saved first: both versions, and a choice; what was typed is kept. */
-export const FormConflict = then(
+export const FormConflict = storyWithSteps(
   screen(`${area}/edit-channels`, { [channelPath(notices)]: conflict }),
   async (body, t) => {
     await press(body, new RegExp(`^${t("community.channels.change")}`));
@@ -70,7 +59,7 @@ export const OrderMayOnlyLook = screen(`${area}/reorder-active-channels`, {}, sa
 export const OrderOfOne = screen(`${area}/reorder-active-channels`, {
   [lineupPath]: { body: lineup({ channels: [notices] }) },
 });
-export const OrderConflict = then(
+export const OrderConflict = storyWithSteps(
   screen(`${area}/reorder-active-channels`, { [orderPath]: conflict }),
   async (body, t) => {
     await press(body, t("community.channels.order.down", { name: notices.name }));
@@ -85,7 +74,7 @@ export const Activate = screen(`${area}/activate-device`, { [lineupPath]: { body
 export const ActivateNone = screen(`${area}/activate-device`, {
   [lineupPath]: { body: lineup({ televisions: [] }) },
 });
-export const ActivateRefused = then(
+export const ActivateRefused = storyWithSteps(
   screen(`${area}/activate-device`, { [televisionsPath]: { status: 422, code: "CODE_EXPIRED" } }),
   async (body, t) => {
     await userEvent.type(await body.findByLabelText(t("community.channels.tv.code")), "pastday2");
@@ -97,7 +86,7 @@ export const ActivateRefused = then(
 
 export const Settings = screen("/channel-settings");
 export const SettingsMayOnlyLook = screen("/channel-settings", {}, sam);
-export const SettingsConflict = then(
+export const SettingsConflict = storyWithSteps(
   screen("/channel-settings", { [channelSettingsPath]: conflict }),
   async (body, t) => {
     await userEvent.click(

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import type { Meta } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { type CannedAnswers } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana, sam } from "../../../testing/fixtures.ts";
-import { arrived, portalStory } from "../../../testing/portalStory.tsx";
-import { storyCopy } from "../../../testing/storyCopy.ts";
+import { portalStory } from "../../../testing/portalStory.tsx";
+import { storyWithSteps } from "../../../testing/storySteps.ts";
 import type { PropertyContact } from "./contacts.api.ts";
 
 const meta: Meta = { title: "Screens/Points of contact", globals: { site: "community" } };
@@ -38,18 +38,8 @@ const screen = (answers: CannedAnswers = two, profile = dana) =>
     answers,
   });
 
-type Play = NonNullable<StoryObj["play"]>;
-type Words = Awaited<ReturnType<typeof storyCopy>>;
-const then = (
-  answers: CannedAnswers,
-  steps: (body: ReturnType<typeof within>, t: Words) => Promise<void>,
-): StoryObj => {
-  const play: Play = async ({ canvasElement, globals }) => {
-    await arrived(canvasElement);
-    await steps(within(document.body), await storyCopy(globals));
-  };
-  return { ...screen(answers), play };
-};
+const withSteps = (answers: CannedAnswers, steps: Parameters<typeof storyWithSteps>[1]) =>
+  storyWithSteps(screen(answers), steps);
 
 export const Two = screen();
 export const MayOnlyLook = screen(two, sam);
@@ -58,14 +48,14 @@ export const Loading = screen({ [path]: "never" });
 export const Failed = screen({ [path]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" } });
 
 /** Submitted empty: an error summary at the top, and an error at each field. */
-export const Incomplete = then(two, async (body, t) => {
+export const Incomplete = withSteps(two, async (body, t) => {
   await userEvent.click(await body.findByRole("button", { name: t("community.contacts.add") }));
   await userEvent.click(await body.findByRole("button", { name: t("community.contacts.save") }));
   await expect((await body.findAllByText(t("community.contacts.missing", { field: "name" }))).length).toBe(2);
 });
 
 /** Conflict with another user's change; the input is kept. */
-export const Conflict = then(
+export const Conflict = withSteps(
   { ...two, [`${path}/${rosa.contactId}`]: { status: 412, code: "CONFLICT" } },
   async (body, t) => {
     await userEvent.click(
@@ -81,11 +71,13 @@ export const Conflict = then(
   },
 );
 
-export const Removing = then(two, async (body, t) => {
+export const Removing = withSteps(two, async (body, t) => {
   await userEvent.click(
     (await body.findAllByRole("button", { name: new RegExp(`^${t("community.contacts.remove")}`) }))[0] as HTMLElement,
   );
-  await expect(
-    await body.findByRole("alertdialog", { name: t("community.contacts.removeQuestion", { name: rosa.name }) }),
-  ).toBeVisible();
+  const question = await body.findByRole("alertdialog", {
+    name: t("community.contacts.removeQuestion", { name: rosa.name }),
+  });
+  // The dialog fades in.
+  await waitFor(() => expect(question).toBeVisible());
 });

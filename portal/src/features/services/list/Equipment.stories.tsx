@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import type { Profile } from "../../session/model/session.slice.ts";
 import { type CannedAnswers, cannedFetch } from "../../../testing/cannedFetch.ts";
 import {
@@ -15,6 +15,7 @@ import {
 } from "../../../testing/equipmentFixtures.ts";
 import { bootstrapFor, dana, owing, sam, services, servicesAnswerOf } from "../../../testing/fixtures.ts";
 import { arrived, portalStory } from "../../../testing/portalStory.tsx";
+import { type StoryBody, type StoryCopy, storyWithSteps } from "../../../testing/storySteps.ts";
 import { storyCopy } from "../../../testing/storyCopy.ts";
 import type { Equipment, EquipmentList } from "../model/equipment.api.ts";
 import type { Service } from "../model/services.api.ts";
@@ -124,47 +125,38 @@ export const ConnectionLostMeanwhile: StoryObj = {
   },
 };
 
-type Words = Awaited<ReturnType<typeof storyCopy>>;
-const then = (
-  answers: CannedAnswers,
-  steps: (body: ReturnType<typeof within>, t: Words) => Promise<void>,
-): StoryObj => ({
-  ...screen({ ...answer(equipmentList([modem, offlineRouter, adapter])), ...answers }),
-  play: async ({ canvasElement, globals }) => {
-    await arrived(canvasElement);
-    await steps(within(document.body), await storyCopy(globals));
-  },
-});
+const withSteps = (answers: CannedAnswers, steps: Parameters<typeof storyWithSteps>[1]) =>
+  storyWithSteps(screen({ ...answer(equipmentList([modem, offlineRouter, adapter])), ...answers }), steps);
 
 /** Presses a control of a device, which its accessible name ends with. */
-const press = async (body: ReturnType<typeof within>, label: string, serial: string) =>
+const press = async (body: StoryBody, label: string, serial: string) =>
   userEvent.click(await body.findByRole("button", { name: new RegExp(`^${label}: .*${serial}$`) }));
-const askRestart = (serial: string) => async (body: ReturnType<typeof within>, t: Words) => {
+const askRestart = (serial: string) => async (body: StoryBody, t: StoryCopy) => {
   await press(body, t("services.equipment.restart"), serial);
   // It opens with an animation.
   const question = await body.findByRole("alertdialog");
   await waitFor(() => expect(question).toBeVisible());
 };
-const confirmed = (serial: string) => async (body: ReturnType<typeof within>, t: Words) => {
+const confirmed = (serial: string) => async (body: StoryBody, t: StoryCopy) => {
   await askRestart(serial)(body, t);
   await userEvent.click(body.getByRole("button", { name: t("services.equipment.restart.yes") }));
 };
 
-export const RestartAsked = then({}, askRestart("90C4"));
+export const RestartAsked = withSteps({}, askRestart("90C4"));
 /** Phone lines run through it. */
-export const RestartDropsCalls = then({}, async (body, t) => {
+export const RestartDropsCalls = withSteps({}, async (body, t) => {
   await askRestart("A06D")(body, t);
   await expect(await body.findByText(t("services.equipment.restart.emergency"))).toBeVisible();
 });
-export const RestartSending = then({ [restartPath("EQ-2")]: "never" }, async (body, t) => {
+export const RestartSending = withSteps({ [restartPath("EQ-2")]: "never" }, async (body, t) => {
   await confirmed("90C4")(body, t);
   await expect(await body.findByRole("button", { name: t("services.equipment.restart.sending") })).toBeVisible();
 });
-export const RestartNotSent = then({ [restartPath("EQ-2")]: unavailable }, async (body, t) => {
+export const RestartNotSent = withSteps({ [restartPath("EQ-2")]: unavailable }, async (body, t) => {
   await confirmed("90C4")(body, t);
   await expect(await body.findByText(new RegExp(t("problem.TEMPORARILY_UNAVAILABLE.title")))).toBeVisible();
 });
-export const RestartTooSoon = then(
+export const RestartTooSoon = withSteps(
   {
     [restartPath("EQ-2")]: {
       status: 409,
@@ -179,28 +171,28 @@ export const RestartTooSoon = then(
   },
 );
 
-const openNickname = async (body: ReturnType<typeof within>, t: Words) => {
+const openNickname = async (body: StoryBody, t: StoryCopy) => {
   await press(body, t("services.equipment.renameAgain"), "90C4");
   return body.findByRole("textbox");
 };
-const typeNickname = (typed: string) => async (body: ReturnType<typeof within>, t: Words) => {
+const typeNickname = (typed: string) => async (body: StoryBody, t: StoryCopy) => {
   const field = await openNickname(body, t);
   await userEvent.clear(field);
   await userEvent.type(field, typed);
   await userEvent.click(body.getByRole("button", { name: t("wallet.save") }));
 };
 
-export const Nickname = then({}, async (body, t) => void (await openNickname(body, t)));
-export const NicknameWithNumber = then({}, async (body, t) => {
+export const Nickname = withSteps({}, async (body, t) => void (await openNickname(body, t)));
+export const NicknameWithNumber = withSteps({}, async (body, t) => {
   await typeNickname("617 555 0142")(body, t);
   await expect(await body.findByText(t("wallet.nickname.invalid"))).toBeVisible();
 });
-export const NicknameTooLong = then({}, async (body, t) => {
+export const NicknameTooLong = withSteps({}, async (body, t) => {
   await typeNickname("The counter at the very front of the shop")(body, t);
   await expect(await body.findByText(t("wallet.nickname.tooLong", { most: 30 }))).toBeVisible();
 });
 /** A colleague named it meanwhile; what was typed stays. */
-export const NicknameChangedMeanwhile = then(
+export const NicknameChangedMeanwhile = withSteps(
   { [nicknamePath("EQ-2")]: { status: 412, code: "CONFLICT" } },
   async (body, t) => {
     await typeNickname("Till")(body, t);
@@ -210,7 +202,7 @@ export const NicknameChangedMeanwhile = then(
     await expect(body.getByRole("textbox")).toHaveValue("Till");
   },
 );
-export const NicknameSaved = then(
+export const NicknameSaved = withSteps(
   { [nicknamePath("EQ-2")]: { body: { ...offlineRouter, nickname: "Till", version: 2 } } },
   async (body, t) => {
     await typeNickname("Till")(body, t);

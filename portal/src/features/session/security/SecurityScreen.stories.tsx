@@ -1,8 +1,9 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
-import { arrived, portalStory } from "../../../testing/portalStory.tsx";
+import { portalStory } from "../../../testing/portalStory.tsx";
+import { type StoryCopy, storyWithSteps } from "../../../testing/storySteps.ts";
 import {
   here,
   otherSessionsPath,
@@ -12,7 +13,6 @@ import {
   sessionsPath,
   unknownDevice,
 } from "../../../testing/securityFixtures.ts";
-import { storyCopy } from "../../../testing/storyCopy.ts";
 
 const meta: Meta = { title: "Screens/Sign-in and security" };
 export default meta;
@@ -24,21 +24,12 @@ const screen = (answers: CannedAnswers = three) =>
 const down = { status: 503, code: "TEMPORARILY_UNAVAILABLE" } as const;
 const better = "nine herons over a quiet canal";
 
-type Words = Awaited<ReturnType<typeof storyCopy>>;
-const then = (
-  answers: CannedAnswers,
-  steps: (body: ReturnType<typeof within>, t: Words) => Promise<void>,
-): StoryObj => ({
-  ...screen(answers),
-  play: async ({ canvasElement, globals }) => {
-    await arrived(canvasElement);
-    await steps(within(document.body), await storyCopy(globals));
-  },
-});
+const withSteps = (answers: CannedAnswers, steps: Parameters<typeof storyWithSteps>[1]) =>
+  storyWithSteps(screen(answers), steps);
 
 /** Types both passwords, submits, and finds the message. */
-const changes = (answer: CannedAnswers[string], typed: [string, string], shown: (t: Words) => string) =>
-  then({ ...three, [passwordPath]: answer }, async (body, t) => {
+const changes = (answer: CannedAnswers[string], typed: [string, string], shown: (t: StoryCopy) => string) =>
+  withSteps({ ...three, [passwordPath]: answer }, async (body, t) => {
     const [current, fresh] = typed;
     if (current) await userEvent.type(await body.findByLabelText(t("session.security.password.current")), current);
     if (fresh) await userEvent.type(body.getByLabelText(t("session.recovery.field")), fresh);
@@ -53,27 +44,27 @@ export const NoSessions = screen(sessions());
 export const Loading = screen({ [sessionsPath]: "never" });
 export const Failed = screen({ [sessionsPath]: down });
 
-export const DeviceSignedOut = then({ ...three, [sessionPath]: { body: {} } }, async (body, t) => {
+export const DeviceSignedOut = withSteps({ ...three, [sessionPath]: { body: {} } }, async (body, t) => {
   const device = t("session.security.sessions.device", { known: "both", browser: "Safari", system: "iOS" });
   const name = new RegExp(`^${t("session.security.sessions.end")} ${device},`);
   await userEvent.click(await body.findByRole("button", { name }));
   await expect(await body.findByText(t("session.security.sessions.ended", { device }))).toBeVisible();
 });
-export const DeviceStaysSignedIn = then({ ...three, [sessionPath]: down }, async (body, t) => {
+export const DeviceStaysSignedIn = withSteps({ ...three, [sessionPath]: down }, async (body, t) => {
   const device = t("session.security.sessions.device", { known: "both", browser: "Safari", system: "iOS" });
   const name = new RegExp(`^${t("session.security.sessions.end")} ${device},`);
   await userEvent.click(await body.findByRole("button", { name }));
   await expect(await body.findByText(t("problem.TEMPORARILY_UNAVAILABLE.title"))).toBeVisible();
 });
 
-const asks = (answer: CannedAnswers[string], shown: (t: Words) => string) =>
-  then({ ...three, [otherSessionsPath]: answer }, async (body, t) => {
+const asks = (answer: CannedAnswers[string], shown: (t: StoryCopy) => string) =>
+  withSteps({ ...three, [otherSessionsPath]: answer }, async (body, t) => {
     await userEvent.click(await body.findByRole("button", { name: t("session.security.sessions.endOthers") }));
     const dialog = within(await body.findByRole("alertdialog"));
     await userEvent.click(dialog.getByRole("button", { name: t("session.security.sessions.yes") }));
     await waitFor(async () => expect(body.getByText(shown(t), { exact: false })).toBeVisible());
   });
-export const AskingToEndOthers = then(three, async (body, t) => {
+export const AskingToEndOthers = withSteps(three, async (body, t) => {
   await userEvent.click(await body.findByRole("button", { name: t("session.security.sessions.endOthers") }));
   await waitFor(() =>
     expect(body.getByRole("alertdialog", { name: t("session.security.sessions.question") })).toBeVisible(),

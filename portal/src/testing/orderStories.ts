@@ -1,0 +1,13 @@
+import type { CannedAnswers } from "./cannedFetch.ts";
+import { bootstrapFor, dana } from "./fixtures.ts";
+import { catalogue, cataloguePath, ordersPath, quote, quotePath } from "./orderFixtures.ts";
+import { portalStory } from "./portalStory.tsx";
+
+const usual: CannedAnswers = {
+  [cataloguePath]: { body: catalogue() },
+  [ordersPath]: { body: { orders: [] } },
+  [quotePath]: { body: quote },
+};
+
+export const at = (path: string, answers: CannedAnswers = {}, profile = dana) =>
+  portalStory({ at: path, bootstrap: bootstrapFor(profile), answers: { ...usual, ...answers } });
