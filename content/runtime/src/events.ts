@@ -93,7 +93,7 @@ export function contentEvents({ url, site, platform = browserPlatform() }: Conte
   let stopAll = () => {};
 
   function tell(event: ReleaseEvent): void {
-    for (const listener of [...listeners]) listener(event);
+    listeners.forEach((listener) => listener(event));
   }
 
   function lead(channel: BroadcastChannel | undefined): () => void {

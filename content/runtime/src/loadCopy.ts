@@ -52,8 +52,18 @@ async function snapshotOf(sources: CopySources, manifest: Manifest, locale: Loca
   return snapshot;
 }
 
-async function below(sources: CopySources, manifest: Manifest, locale: Locale): Promise<Messages | undefined> {
-  return manifest.contract === contractHash ? undefined : (await sources.builtIn(locale)).messages;
+/** The copy of a release: its snapshot, and the built-in messages where it was made for another build's contract. */
+async function releaseCopy(
+  sources: CopySources,
+  source: Source,
+  manifest: Manifest,
+  locale: Locale,
+  snapshot: Snapshot | Promise<Snapshot>,
+): Promise<Copy> {
+  const builtIn = manifest.contract === contractHash ? undefined : sources.builtIn(locale);
+  const [loaded, under] = await Promise.all([snapshot, builtIn]);
+  const { hash } = manifest.locales[locale];
+  return { locale, release: manifest.release, source, snapshot: loaded, hash, manifest, below: under?.messages };
 }
 
 /**
@@ -66,20 +76,8 @@ export async function publishedCopy(
   locale: Locale,
   from?: Copy,
 ): Promise<Copy> {
-  if (manifest.tree !== treeVersion) throw new Error("the release was compiled for other readers");
-  const [snapshot, under] = await Promise.all([
-    snapshotOf(sources, manifest, locale, from),
-    below(sources, manifest, locale),
-  ]);
-  return {
-    locale,
-    release: manifest.release,
-    source: "published",
-    snapshot,
-    hash: manifest.locales[locale].hash,
-    manifest,
-    below: under,
-  };
+  if (manifest.tree !== treeVersion) throw new Error("unsupported tree version");
+  return releaseCopy(sources, "published", manifest, locale, snapshotOf(sources, manifest, locale, from));
 }
 
 async function builtInCopy(sources: CopySources, locale: Locale, tries = 0): Promise<Copy> {
@@ -94,17 +92,7 @@ async function builtInCopy(sources: CopySources, locale: Locale, tries = 0): Pro
 
 async function lastGoodCopy(sources: CopySources, locale: Locale): Promise<Copy | undefined> {
   const kept = await keptCopy(sources.storage, sources.site, locale, sources.publicKey);
-  if (kept === undefined) return undefined;
-  const { manifest, snapshot } = kept;
-  return {
-    locale,
-    release: manifest.release,
-    source: "lastGood",
-    snapshot,
-    hash: manifest.locales[locale].hash,
-    manifest,
-    below: await below(sources, manifest, locale),
-  };
+  return kept && releaseCopy(sources, "lastGood", kept.manifest, locale, kept.snapshot);
 }
 
 /**

@@ -86,7 +86,7 @@ export function createContentStore({ sources, timeZone, copy, manifest, toggles,
 
   function changed(): void {
     state = stateOf(state.version + 1);
-    for (const listener of [...listeners]) listener();
+    listeners.forEach((listener) => listener());
   }
 
   function letThrough(moment: Moment): void {
