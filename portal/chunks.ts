@@ -40,7 +40,9 @@ const inShared = (path: string) =>
 /** What the account summary shares with billing and the services. What few accounts are told comes when one is. */
 const sharedBySummary =
   /portal\/src\/features\/(?:account\/model\/(?!StatusAlerts|pastDueWords|PaymentResult)|services\/model\/(?:Service|serviceFacts)|billing\/model\/paths)/;
-const inSummary = (path: string) => inDesignSystem(ofSummary, later).test(path) || sharedBySummary.test(path);
+const voiceRules = /rules\/src\/voice\.rules/;
+const inSummary = (path: string) =>
+  inDesignSystem(ofSummary, later).test(path) || sharedBySummary.test(path) || voiceRules.test(path);
 
 /** Groups take nothing along that their modules import: the first visits would have to fetch it for that. */
 const alone = { includeDependenciesRecursively: false };

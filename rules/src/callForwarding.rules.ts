@@ -8,7 +8,7 @@ import {
   type ScheduleFault,
   type WeekMoment,
 } from "./callSchedule.rules.ts";
-import { callForwarding as limits } from "./constants.rules.ts";
+import { callForwarding as limits } from "./serviceConstants.rules.ts";
 import { forwardingNumberFault, type NumberFault } from "./forwardingNumber.rules.ts";
 
 /** A number that rings together with the line. `confirm`: who answers presses 1, so that no mailbox takes the call. */

@@ -1,6 +1,6 @@
 /** Which callers reach a line (SERV-04): screening of likely robocalls, and lists. Shared by the browser and the server. */
 
-import { callGuard as limits } from "./constants.rules.ts";
+import { callGuard as limits } from "./serviceConstants.rules.ts";
 import { callerNumberFault, type NumberFault } from "./forwardingNumber.rules.ts";
 
 /** MESSAGE: the caller hears that the line does not take the call. VOICEMAIL: it may leave one. HANG_UP: the call ends. */

@@ -92,55 +92,6 @@ export const appointments = { cutOffHours: 24, daysAhead: 28, remindHours: 24, s
  */
 export const equipment = { longestNickname: 30, coolDownMinutes: 10, longestRestartMinutes: 10 } as const;
 
-/**
- * Our choice: from which length an outage is credited and with how much at least; the call desk's hours on the account's
- * wall clock, and how much of a window must be left; for how long an ended outage is announced and listed.
- */
-export const outage = {
-  creditAfterMinutes: 60,
-  leastCreditCents: 100,
-  callFromHour: 8,
-  callToHour: 20,
-  callWindowHours: 2,
-  callNoticeMinutes: 30,
-  endedShownHours: 24,
-  listedDays: 30,
-} as const;
-
-/** Our choice: when the support lines are answered, on the provider's wall clock. 0 is Sunday. */
-export const supportHours = {
-  CARE: { weekdays: [1, 2, 3, 4, 5, 6], fromHour: 8, toHour: 20 },
-  APPOINTMENTS: { weekdays: [1, 2, 3, 4, 5, 6], fromHour: 7, toHour: 19 },
-  TECH_SUPPORT: { weekdays: [0, 1, 2, 3, 4, 5, 6], fromHour: 0, toHour: 24 },
-  POLICY: { weekdays: [1, 2, 3, 4, 5], fromHour: 9, toHour: 17 },
-} as const;
-
-/** Our choice: the hour on the wall clock until which an order without a visit can be cancelled; orders that are listed. */
-export const orders = { cutOffHour: 20, listed: 5 } as const;
-
-/** Our choice: how many numbers ring together with a line, and how long one ring lasts in the network. */
-export const callForwarding = { mostAlsoRing: 5, secondsPerRing: 6 } as const;
-
-/** Our choice: the length of a line's block list and of its allow list. */
-export const callGuard = { mostListed: 50 } as const;
-
-/** The network carries 15 characters of a caller ID name; the rest is our choice. */
-export const phoneSettings = {
-  longestCallerIdName: 15,
-  fewestRings: 2,
-  mostRings: 9,
-  usualRings: 4,
-  shortestPin: 6,
-  longestPin: 10,
-  longestLabel: 30,
-} as const;
-
-/** Our choice: when an activation of a value-added service without an answer counts as failed. */
-export const addOns = { longestActivationMinutes: 30 } as const;
-
-/** Our choice: for how long the deletion of a voicemail or fax can be undone, and how many of them a list has. */
-export const voicemail = { undoSeconds: 30, shown: 200 } as const;
-
 export const session = {
   pingSeconds: 30,
   idleSeconds: 780,

@@ -1,6 +1,6 @@
 /** Rules of orders (SERV-10): when an order can be cancelled, and from when it is there and billed. */
 
-import { orders as constants } from "./constants.rules.ts";
+import { orders as constants } from "./serviceConstants.rules.ts";
 import { addDays, instantAt, type LocalDate, localDateAt } from "./dates.rules.ts";
 
 interface OrderTimes {

@@ -1,6 +1,6 @@
 /** Rules of outages (SERV-07): the credit for one, and the hours of a callback. Shared by the browser and the server. */
 
-import { outage as constants } from "./constants.rules.ts";
+import { outage as constants } from "./serviceConstants.rules.ts";
 import { addDays, instantAt, localDateAt } from "./dates.rules.ts";
 
 /** What an outage's duration is worth, with what it is based on. */

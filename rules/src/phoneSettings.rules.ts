@@ -1,6 +1,6 @@
 /** Settings of a telephone line: caller ID name and voicemail PIN (SERV-04). Shared by the browser and the server. */
 
-import { phoneSettings as limits } from "./constants.rules.ts";
+import { phoneSettings as limits } from "./serviceConstants.rules.ts";
 
 /** Normalizes a caller ID name: capital letters without accents, as the network carries it, and single spaces. */
 export const storedCallerIdName = (typed: string): string =>

@@ -1,6 +1,6 @@
 /** Opening hours of the support lines (SERV-08), on the provider's wall clock. Shared by the browser and the server. */
 
-import { supportHours as constants } from "./constants.rules.ts";
+import { supportHours as constants } from "./serviceConstants.rules.ts";
 import { addDays, instantAt, localDateAt } from "./dates.rules.ts";
 
 export type SupportTopic = keyof typeof constants;

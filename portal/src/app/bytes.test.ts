@@ -10,11 +10,11 @@ const root = resolve(import.meta.dirname, "../../..");
 
 /**
  * Budget of a first visit in gzipped bytes, JavaScript and CSS together. The summary's target is 145,000 because it
- * also shows what Auto Pay could not debit and that Auto Pay is paused, and how many messages are unread.
+ * also shows what Auto Pay could not debit and that Auto Pay is paused.
  */
 const budgets = {
   "src/features/session/sign-in/SignInScreen.tsx": 138_500,
-  "src/features/account/summary/SummaryScreen.tsx": 140_500,
+  "src/features/account/summary/SummaryScreen.tsx": 140_000,
 };
 
 let dist: string;

@@ -1,5 +1,5 @@
 import type { ActivationState } from "@portico/rules/addOns";
-import { addOns as constants } from "@portico/rules/constants";
+import { addOns as constants } from "@portico/rules/serviceConstants";
 import type { Config } from "../../config/config.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { openActivations, putActivation, type ServiceRow } from "./addons.repository.ts";

@@ -1,7 +1,7 @@
 import type { components } from "@portico/openapi/callSettings";
 import { callRoute, type CallLine } from "@portico/rules/callForwarding";
 import { nextChange, usualHours, weekMomentAt } from "@portico/rules/callSchedule";
-import { phoneSettings as limits } from "@portico/rules/constants";
+import { phoneSettings as limits } from "@portico/rules/serviceConstants";
 import { storedCallerIdName } from "@portico/rules/phoneSettings";
 import { hasFeature } from "@portico/rules/voicePlatform";
 import type { BusinessClock } from "../../lib/clock.ts";

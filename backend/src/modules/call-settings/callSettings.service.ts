@@ -3,7 +3,7 @@ import type { components } from "@portico/openapi/callSettings";
 import { forwardingFaults } from "@portico/rules/callForwarding";
 import { always } from "@portico/rules/callSchedule";
 import { guardFaults } from "@portico/rules/callGuard";
-import { phoneSettings as limits } from "@portico/rules/constants";
+import { phoneSettings as limits } from "@portico/rules/serviceConstants";
 import { forwardingNumberFault } from "@portico/rules/forwardingNumber";
 import { nicknameFault, storedNickname } from "@portico/rules/nickname";
 import { callerIdNameFault, pinFault, storedCallerIdName } from "@portico/rules/phoneSettings";

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
-import { orders as constants } from "@portico/rules/constants";
+import { orders as constants } from "@portico/rules/serviceConstants";
 import type { Database, Transaction } from "../../database/database.ts";
 import { orders, products } from "./orders.tables.ts";
 

@@ -1,5 +1,5 @@
 import type { components } from "@portico/openapi/outages";
-import { outage as constants } from "@portico/rules/constants";
+import { outage as constants } from "@portico/rules/serviceConstants";
 import type { Locale } from "../../lib/principal.ts";
 import type { KnownOutage, NoticeRow, UpdateRow } from "./outages.repository.ts";
 import { severities } from "./outages.tables.ts";

@@ -1,5 +1,5 @@
 import type { VoiceMessage, VoiceMessages } from "@portico/openapi/voxcon.resolvers";
-import { voicemail as constants } from "@portico/rules/constants";
+import { voicemail as constants } from "@portico/rules/serviceConstants";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";

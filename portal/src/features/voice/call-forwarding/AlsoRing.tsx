@@ -4,7 +4,7 @@ import { Checkbox } from "@portico/design-system/choice";
 import { FormSection } from "@portico/design-system/form";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
-import { callForwarding as limits } from "@portico/rules/constants";
+import { callForwarding as limits } from "@portico/rules/serviceConstants";
 import type { CallForwarding } from "../model/callSettings.api.ts";
 import { NumberField } from "../model/NumberField.tsx";
 

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "@portico/design-system/hidden";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { type ListedFault, listedFault } from "@portico/rules/callGuard";
-import { callGuard as limits } from "@portico/rules/constants";
+import { callGuard as limits } from "@portico/rules/serviceConstants";
 import { storedNumber } from "@portico/rules/forwardingNumber";
 import { phoneShown } from "@portico/rules/phone";
 import { useRef, useState } from "react";

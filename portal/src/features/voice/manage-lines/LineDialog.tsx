@@ -7,7 +7,7 @@ import { Form } from "@portico/design-system/form";
 import { VisuallyHidden } from "@portico/design-system/hidden";
 import { Heading } from "@portico/design-system/text";
 import { useToast } from "@portico/design-system/toast";
-import { phoneSettings as limits } from "@portico/rules/constants";
+import { phoneSettings as limits } from "@portico/rules/serviceConstants";
 import { nicknameFault } from "@portico/rules/nickname";
 import { useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";

@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Checkbox, RadioGroup } from "@portico/design-system/choice";
 import { Select, TextField } from "@portico/design-system/field";
 import { FormSection } from "@portico/design-system/form";
-import { callForwarding, phoneSettings as limits } from "@portico/rules/constants";
+import { callForwarding, phoneSettings as limits } from "@portico/rules/serviceConstants";
 import { callerIdNameFault, storedCallerIdName } from "@portico/rules/phoneSettings";
 import { hasFeature } from "@portico/rules/voicePlatform";
 import type { CallSettings, PhoneSettings } from "../model/callSettings.api.ts";

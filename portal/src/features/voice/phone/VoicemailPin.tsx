@@ -6,7 +6,7 @@ import { PasswordField } from "@portico/design-system/field";
 import { Form } from "@portico/design-system/form";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
-import { phoneSettings as limits } from "@portico/rules/constants";
+import { phoneSettings as limits } from "@portico/rules/serviceConstants";
 import { pinFault } from "@portico/rules/phoneSettings";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
