@@ -109,8 +109,6 @@ export function layoutProblems(): string[] {
   return [...cutTexts(words), ...stickingOut(words), ...overlappingTexts(words), ...sidewaysScrolling()];
 }
 
-const drawing = 'svg[aria-hidden="true"]';
-
 const sizes = () =>
   new Map(visibleTexts().map(({ element }) => [element, parseFloat(getComputedStyle(element).fontSize)]));
 
@@ -123,13 +121,10 @@ export function measureTexts(): void {
 
 /**
  * Texts that kept the size recorded by `measureTexts`, although the page's text was doubled. Fluid headings may grow
- * less. Names in a drawing that assistive technology skips are exempt, as images of text are (WCAG 1.4.4): the page
- * says the same in text, and the map of areas is enlarged by its own buttons.
+ * less.
  */
 export function unmovedTexts(): string[] {
   const after = sizes();
-  const kept = [...before].filter(
-    ([element, size]) => (after.get(element) ?? Infinity) < size * 1.5 && !element.closest(drawing),
-  );
+  const kept = [...before].filter(([element, size]) => (after.get(element) ?? Infinity) < size * 1.5);
   return kept.map(([element]) => `${describe(element)} stays at ${before.get(element)} px`);
 }

@@ -35,7 +35,8 @@ export const mark = styleVariants({
 
 export const name = style({
   fill: color.ink,
-  fontSize: "34px",
+  // Grows with the text of the page as far as a name fits into its area.
+  fontSize: "min(2.125rem, 51px)",
   fontWeight: vars.weight.strong,
   textAnchor: "middle",
   "@media": { [media.forcedColors]: { fill: "CanvasText" } },

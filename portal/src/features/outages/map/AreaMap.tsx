@@ -70,14 +70,15 @@ export function AreaMap({ map, ownAreaId, view }: AreaMapProps) {
 
 const points = ({ shape }: ServiceArea) => shape.map((corner) => corner.join(",")).join(" ");
 
-const LINE = 38;
+/** Height of a line; em. */
+const LINE = 1.12;
 
 /** A proper name, one word a line: areas are narrow on a phone. */
 function Name({ x, y, children }: { x: number; y: number; children: string }) {
   return (
     <text x={x} y={y} className={css.name}>
       {children.split(" ").map((word, line) => (
-        <tspan key={word} x={x} dy={line === 0 ? 0 : LINE}>
+        <tspan key={word} x={x} dy={line === 0 ? 0 : `${LINE}em`}>
           {word}
         </tspan>
       ))}
@@ -111,7 +112,7 @@ function OwnArea({ area }: { area: ServiceArea }) {
   return (
     <g>
       <polygon points={points(area)} className={css.here} />
-      <text x={x} y={y + 84} className={css.hereName}>
+      <text x={x} y={y + 6} dy={`${area.name.split(" ").length * LINE}em`} className={css.hereName}>
         {t("outages.map.here")}
       </text>
     </g>
