@@ -88,7 +88,7 @@ test(
       RememberMe: true,
       siteVersion: "business",
       userType: "CUSTOMER",
-      memberServices: ["INTERNET", "VOICE"],
+      memberServices: ["INTERNET", "VOICE", "MOBILE"],
       fetchErrors: [],
     });
     const profile = (await held(context)).find(({ name }) => name === "portico-profile");

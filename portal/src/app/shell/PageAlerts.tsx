@@ -1,13 +1,12 @@
 import { Page } from "@portico/design-system/layout";
-import { Suspense } from "react";
 import { useSelector } from "react-redux";
-import { lazyComponent } from "../../components/lazyComponent.ts";
+import { lazyOverlay } from "../../components/lazyComponent.ts";
 import { selectCurrentAccount } from "../../features/account/model/account.selectors.ts";
 import { OutageAlerts } from "../../features/outages/model/lazyOutageAlerts.ts";
 import { showsPageAlerts } from "../router/route.ts";
 import { useCurrentRoute, useFlow } from "../router/useCurrentRoute.ts";
 
-const PaymentResult = lazyComponent(() =>
+const PaymentResult = lazyOverlay(() =>
   import("../../features/account/model/PaymentResult.tsx").then((part) => part.PaymentResult),
 );
 
@@ -21,10 +20,8 @@ export function PageAlerts() {
   if (!account || !showsPageAlerts(route, flow)) return null;
   return (
     <Page width="wide">
-      <Suspense fallback={null}>
-        <OutageAlerts />
-        {(account.paymentLocked || account.resolvedPayment) && <PaymentResult />}
-      </Suspense>
+      <OutageAlerts />
+      {(account.paymentLocked || account.resolvedPayment) && <PaymentResult />}
     </Page>
   );
 }

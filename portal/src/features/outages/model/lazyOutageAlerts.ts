@@ -1,4 +1,4 @@
-import { lazyComponent } from "../../../components/lazyComponent.ts";
+import { lazyOverlay } from "../../../components/lazyComponent.ts";
 
 /** Loaded after the page that shows them. */
-export const OutageAlerts = lazyComponent(() => import("./OutageAlerts.tsx").then((part) => part.OutageAlerts));
+export const OutageAlerts = lazyOverlay(() => import("./OutageAlerts.tsx").then((part) => part.OutageAlerts));
