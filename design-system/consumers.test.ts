@@ -13,7 +13,6 @@ const root = join(import.meta.dirname, "..");
 const waiting: Record<string, string> = {
   Accordion: "SERV-08, questions of support",
   Avatar: "SESS-18, the list of users",
-  Banner: "SHELL-31, an outage above every page",
   BellIcon: "SERV-13, the notification center",
   Bleed: "SERV-09, pictures of channels",
   Breadcrumb: "SERV-08, articles of support",

@@ -19,6 +19,7 @@ import { runDueRetries } from "./modules/dunning/dunning.run.ts";
 import { deleteExpiredEmailChanges } from "./modules/preferences/preferences.writes.ts";
 import { runDuePayments } from "./modules/payments/scheduled/scheduled.runner.ts";
 import { restoreServices } from "./modules/account-status/suspension.writes.ts";
+import { deleteExpiredCreations } from "./modules/users/accountCreation.repository.ts";
 import { generateStatements } from "./modules/statements/statements.job.ts";
 import { dayMilliseconds } from "@portico/rules/constants";
 
@@ -28,7 +29,7 @@ const minute = 60_000;
 const KEPT_MILLISECONDS = 30 * dayMilliseconds;
 
 /**
- * Deletes expired data: sessions, sign-in tries, recovery codes, rate limit counters, messages, analytics events. Safe
+ * Deletes expired data: sessions, sign-in tries, recovery codes, account creations, rate limit counters, messages, analytics events. Safe
  * in any number of processes.
  */
 export async function deleteExpired({
@@ -39,6 +40,7 @@ export async function deleteExpired({
   await deleteExpiredTries(database, now);
   await deleteExpiredCodes(database, now);
   await deleteExpiredEmailChanges(database, now);
+  await deleteExpiredCreations(database, now);
   await deleteExpiredSessions(database, new Date(now.getTime() - dayMilliseconds));
   await deleteExpiredCounters(database, now);
   await deleteExpiredCardTries(database, now);

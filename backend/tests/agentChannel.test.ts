@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
+import type { components } from "@portico/openapi/users";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { paymentTerms } from "../testing/agreements.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { Payer } from "../testing/payer.ts";
 import { cancelScheduled, scheduled } from "../testing/scheduler.ts";
+import { TestClient } from "../testing/testClient.ts";
 import { users } from "../src/modules/identity/identity.tables.ts";
+
+type Log = components["schemas"]["ActivityLog"];
 
 let backend: TestBackend;
 beforeAll(async () => void (backend = await openBackend()));
@@ -55,4 +59,32 @@ test("a device payment by an agent is recorded as agentAssisted", async () => {
   expect(await channel(vera, (data?.["createDeviceOneTimePaymentV2"] as { paymentId: string }).paymentId)).toBe(
     "agentAssisted",
   );
+});
+
+test.each(["CSR", "BOBO"] as const)(
+  "[SESS-15 partly] a %s's session has the type and the enterprise role, and the activity log marks what they did",
+  async (userType) => {
+    const gina = await signedIn("gina", userType);
+    const enterpriseRole = "CHARTER";
+    await backend.database.update(users).set({ enterpriseRole }).where(eq(users.username, "gina"));
+    const { session } = await gina.browser.bootstrap();
+    expect(session.profile).toMatchObject({ userType, enterpriseRole });
+    const paid = await gina.pay(await gina.attempt(1_000));
+    const ada = await TestClient.signedIn(backend, "ada");
+    const entries = async (locale: string) => {
+      const url = `/api/pub/users/v1/accounts/${gina.accountId}/activity-log?locale=${locale}`;
+      return ((await (await ada.get(url)).json()) as Log).entries.filter(
+        ({ paymentId }) => paymentId === paid.payment?.id,
+      );
+    };
+    expect([await entries("en-US"), await entries("es-US")]).toMatchObject([
+      [{ by: "Gina (agent)" }],
+      [{ by: "Gina (agente)" }],
+    ]);
+  },
+);
+
+test("[SESS-15 partly] customers have no enterprise role and no mark", async () => {
+  const { session } = await (await TestClient.signedIn(backend, "pat")).browser.bootstrap();
+  expect(session.profile).toMatchObject({ userType: "CUSTOMER", enterpriseRole: "NONE" });
 });

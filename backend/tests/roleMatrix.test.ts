@@ -1,5 +1,5 @@
 /* eslint-disable max-lines -- one list of facts that share a set-up */
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadContract, operationsOf } from "../src/http/contract.ts";
 import type { TestClient } from "../testing/testClient.ts";
@@ -134,6 +134,28 @@ const rows: Record<string, Row> = {
   resetPassword: {
     call: () => ["POST", "/api/pub/identity/v1/password-resets", { newPassword: "a better phrase" }],
     status: everybody(401),
+  },
+  requestAccountCreation: {
+    call: () => [
+      "POST",
+      "/api/pub/identity/v1/account-creations",
+      {
+        purpose: "PORTAL",
+        accountNumber: String(randomInt(1e9, 9e9)),
+        zip: "00000",
+        firstName: "Lee",
+        email: `${randomUUID()}@shop.example`,
+      },
+    ],
+    status: everybody(204),
+  },
+  completeAccountCreation: {
+    call: () => [
+      "POST",
+      "/api/pub/identity/v1/account-creation-completions",
+      { code: "00000000", username: "lee.ortiz", password: "a better phrase" },
+    ],
+    status: everybody(200),
   },
   requestRecovery: {
     call: () => ["POST", "/api/pub/identity/v1/recoveries", { way: "PASSWORD", identifier: randomUUID() }],

@@ -226,6 +226,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pub/identity/v1/account-creations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to create the sign-in of an account's owner
+         * @description Ours (SESS-17). Who knows the account number and the ZIP code of the service address, or the amount of the newest
+         *     statement, is e-mailed a code. The answer is the same, after the same work, for an unknown account, a wrong proof and
+         *     an account that has an owner; the owner's account is told by e-mail to ask for an invitation. An HttpOnly cookie names
+         *     the request for 30 minutes.
+         */
+        post: operations["requestAccountCreation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/identity/v1/account-creation-completions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the owner's sign-in with the e-mailed code
+         * @description Ours (SESS-17). A wrong code uses one of five tries; a user name or password that is refused uses none. CREATED opens a
+         *     session of the new owner, under a new session id and anti-forgery token (SESS-07).
+         */
+        post: operations["completeAccountCreation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pub/identity/v1/language": {
         parameters: {
             query?: never;
@@ -298,6 +342,38 @@ export interface components {
             state: "CONFIRMED" | "WRONG" | "ENDED";
             triesLeft?: number;
         };
+        /** @description With exactly one proof, `zip` or `lastStatementAmount`. */
+        AccountCreationRequest: {
+            /**
+             * @description SECURITY_SUITE: by a customer of the security suite, from /create-fsecure-account; the account must have it.
+             * @enum {string}
+             */
+            purpose: "PORTAL" | "SECURITY_SUITE";
+            accountNumber: components["schemas"]["AccountId"];
+            /** @description ZIP code of the service address. */
+            zip?: string;
+            /** @description Amount due on the newest statement in cents. */
+            lastStatementAmount?: number;
+            firstName: string;
+            email: string;
+        };
+        AccountCreationCompletion: {
+            /** @description Digits; spaces and hyphens do not matter. */
+            code: string;
+            username: string;
+            /** @description The rule of decision 53. */
+            password: string;
+        };
+        AccountCreationAnswer: {
+            /**
+             * @description ENDED: there is no code that works; the request must be made again.
+             * @enum {string}
+             */
+            state: "CREATED" | "WRONG" | "ENDED";
+            triesLeft?: number;
+            /** @description With CREATED: the anti-forgery token of the new session. */
+            csrfToken?: string;
+        };
         RecoveryProblem: {
             type: string;
             title: string;
@@ -349,8 +425,16 @@ export interface components {
             firstName: string;
             /** @description The role on the current account. */
             role: components["schemas"]["Role"];
-            /** @enum {string} */
+            /**
+             * @description CSR (customer service) and BOBO (acting on behalf of a customer) are agents of the provider.
+             * @enum {string}
+             */
             userType: "CUSTOMER" | "CONSUMER" | "CSR" | "BOBO";
+            /**
+             * @description The role in an enterprise's own directory (SESS-15). Left out: NONE.
+             * @enum {string}
+             */
+            enterpriseRole?: "CHARTER" | "ADMIN" | "STANDARD" | "NONE";
             /** @enum {string} */
             accountType: "BUSINESS" | "COMMUNITY" | "ENTERPRISE";
             accountNumber: string;
@@ -458,10 +542,10 @@ export interface components {
         Instant: string;
         /** Format: date */
         Date: string;
-        /** @enum {string} */
-        Locale: "en-US" | "es-US";
         /** @description Ten digits, shown in groups: 8347 20 1180. */
         AccountId: string;
+        /** @enum {string} */
+        Locale: "en-US" | "es-US";
     };
     responses: {
         /** @description The request is not what this document says. */
@@ -1165,6 +1249,109 @@ export interface operations {
                     "application/problem+json": components["schemas"]["PasswordProblem"];
                 };
             };
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestAccountCreation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "purpose": "PORTAL",
+                 *       "accountNumber": "8347209001",
+                 *       "zip": "02128",
+                 *       "firstName": "Lee",
+                 *       "email": "lee@shop.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountCreationRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted. Nobody is told whether an e-mail was sent. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description No e-mail can be sent. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["RecoveryProblem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeAccountCreation: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "01234567",
+                 *       "username": "lee.ortiz",
+                 *       "password": "a better phrase"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountCreationCompletion"];
+            };
+        };
+        responses: {
+            /** @description Created, or why not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "WRONG",
+                     *       "triesLeft": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountCreationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["NotAllowed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];

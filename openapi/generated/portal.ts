@@ -216,8 +216,16 @@ export interface components {
             firstName: string;
             /** @description The role on the current account. */
             role: components["schemas"]["Role"];
-            /** @enum {string} */
+            /**
+             * @description CSR (customer service) and BOBO (acting on behalf of a customer) are agents of the provider.
+             * @enum {string}
+             */
             userType: "CUSTOMER" | "CONSUMER" | "CSR" | "BOBO";
+            /**
+             * @description The role in an enterprise's own directory (SESS-15). Left out: NONE.
+             * @enum {string}
+             */
+            enterpriseRole?: "CHARTER" | "ADMIN" | "STANDARD" | "NONE";
             /** @enum {string} */
             accountType: "BUSINESS" | "COMMUNITY" | "ENTERPRISE";
             accountNumber: string;

@@ -59,6 +59,11 @@ export interface components {
             appErrorExtras?: string;
             appApiResponseText?: string;
             apiTransactionId?: string;
+            /**
+             * @description Ours. Who is signed in: tells agents' sessions from customers' (SESS-15). Left out, nobody is.
+             * @enum {string}
+             */
+            userType?: "CUSTOMER" | "CONSUMER" | "CSR" | "BOBO";
             deviceUuid?: string;
             appVersion?: string;
             appName?: string;

@@ -61,6 +61,13 @@ export const cookieTable = {
     sameSite: "Strict",
     lifetime: 900,
   },
+  accountCreation: {
+    name: "portico-creation",
+    purpose: "Names the request to create an owner’s sign-in, until the e-mailed code is entered",
+    setBy: "the first step of /create-account",
+    sameSite: "Strict",
+    lifetime: 1_800,
+  },
   authResponse: {
     name: "portico-auth-response",
     specification: "auth response",

@@ -7,6 +7,10 @@ export type Site = Common["schemas"]["Site"];
 export type Locale = Common["schemas"]["Locale"];
 export type Permission = Identity["schemas"]["Profile"]["permissions"][number];
 export type UserType = Identity["schemas"]["Profile"]["userType"];
+export type EnterpriseRole = NonNullable<Identity["schemas"]["Profile"]["enterpriseRole"]>;
+
+/** Whether somebody acts for customers: customer service (CSR), or on behalf of one (BOBO). */
+export const isAgent = ({ userType }: { userType: UserType }): boolean => userType === "CSR" || userType === "BOBO";
 
 /** A content role, with its scope. */
 export type ContentGrant = Studio["schemas"]["Grant"];
@@ -27,6 +31,7 @@ export type Principal = {
    */
   role: Role;
   userType: UserType;
+  enterpriseRole: EnterpriseRole;
   site: Site;
   /** The accounts that the user may see, the current one first. */
   accountIds: readonly string[];

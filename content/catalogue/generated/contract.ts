@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "7cc4701da4e5323dcc3e3fcb4eb28ea1b50aa4f496f817af9e5f465c101fede8";
+export const contractHash = "a2ad80d7179c2bb1d348c4a59623086dd01878ebf81189d7fb5a44c080c07cbd";
 
 type NoArgs = Record<never, never>;
 
@@ -1468,6 +1468,7 @@ export interface CopyContract {
   "demo.people.farah": { args: NoArgs; tags: never };
   "demo.people.felix": { args: NoArgs; tags: never };
   "demo.people.fiona": { args: NoArgs; tags: never };
+  "demo.people.gina": { args: NoArgs; tags: never };
   "demo.people.greta": { args: NoArgs; tags: never };
   "demo.people.gwen": { args: NoArgs; tags: never };
   "demo.people.hedda": { args: NoArgs; tags: never };
@@ -1580,6 +1581,11 @@ export interface CopyContract {
   "messages.appointment.link": { args: { link: string }; tags: never };
   "messages.appointment.prepare": { args: NoArgs; tags: never };
   "messages.appointment.subject": { args: { what: "MOVED" | "CANCELLED" | "REMINDER" | "other"; date: string }; tags: never };
+  "messages.creation.codeLead": { args: { purpose: "PORTAL" | "SECURITY_SUITE" | "other" }; tags: never };
+  "messages.creation.ignore": { args: NoArgs; tags: never };
+  "messages.creation.noSuite": { args: { link: string }; tags: never };
+  "messages.creation.owned": { args: NoArgs; tags: never };
+  "messages.creation.subject": { args: { message: "CODE" | "OWNED" | "NO_SUITE" | "other" }; tags: never };
   "messages.dunning.failed.autoPay": { args: { amount: number; date: string }; tags: never };
   "messages.dunning.failed.scheduled": { args: { amount: number; date: string }; tags: never };
   "messages.dunning.final.next.autoPay": { args: NoArgs; tags: never };
@@ -2196,6 +2202,39 @@ export interface CopyContract {
   "services.status": { args: { status: "Active" | "Assigned" | "Unassigned" | "Undefined" | "other" }; tags: never };
   "services.statusDetail": { args: { status: "Active" | "Assigned" | "Unassigned" | "Undefined" | "other" }; tags: never };
   "services.stopped": { args: { state: "SUSPENDED" | "BEING_RESTORED" | "DISCONNECTED" | "HOTLINED" | "TEMPORARILY_DISCONNECTED" | "INACTIVE" | "other" }; tags: never };
+  "session.creation.accountNumber": { args: NoArgs; tags: never };
+  "session.creation.accountNumberHint": { args: NoArgs; tags: never };
+  "session.creation.accountNumberInvalid": { args: NoArgs; tags: never };
+  "session.creation.accountNumberMissing": { args: NoArgs; tags: never };
+  "session.creation.again": { args: NoArgs; tags: never };
+  "session.creation.amount": { args: NoArgs; tags: never };
+  "session.creation.amountInvalid": { args: NoArgs; tags: never };
+  "session.creation.back": { args: NoArgs; tags: never };
+  "session.creation.byAmount": { args: NoArgs; tags: never };
+  "session.creation.byZip": { args: NoArgs; tags: never };
+  "session.creation.codeLead": { args: { minutes: number }; tags: never };
+  "session.creation.codeTitle": { args: NoArgs; tags: never };
+  "session.creation.create": { args: NoArgs; tags: never };
+  "session.creation.creating": { args: NoArgs; tags: never };
+  "session.creation.demo": { args: { purpose: "PORTAL" | "SECURITY_SUITE" | "other" }; tags: never };
+  "session.creation.email": { args: NoArgs; tags: never };
+  "session.creation.emailInvalid": { args: NoArgs; tags: never };
+  "session.creation.ended": { args: NoArgs; tags: never };
+  "session.creation.endedDetail": { args: NoArgs; tags: never };
+  "session.creation.errors": { args: { count: number }; tags: never };
+  "session.creation.firstName": { args: NoArgs; tags: never };
+  "session.creation.invited": { args: NoArgs; tags: never };
+  "session.creation.lead": { args: { purpose: "PORTAL" | "SECURITY_SUITE" | "other" }; tags: never };
+  "session.creation.link": { args: NoArgs; tags: never };
+  "session.creation.proof": { args: NoArgs; tags: never };
+  "session.creation.screen": { args: NoArgs; tags: never };
+  "session.creation.send": { args: NoArgs; tags: never };
+  "session.creation.sending": { args: NoArgs; tags: never };
+  "session.creation.sentTo": { args: { email: string }; tags: never };
+  "session.creation.suiteScreen": { args: NoArgs; tags: never };
+  "session.creation.title": { args: { purpose: "PORTAL" | "SECURITY_SUITE" | "other" }; tags: never };
+  "session.creation.zip": { args: NoArgs; tags: never };
+  "session.creation.zipInvalid": { args: NoArgs; tags: never };
   "session.demo.detail": { args: NoArgs; tags: never };
   "session.demo.fill": { args: { name: string }; tags: never };
   "session.demo.filled": { args: { name: string }; tags: never };
@@ -2368,6 +2407,9 @@ export interface CopyContract {
   "settings.you.title": { args: NoArgs; tags: never };
   "settings.you.username": { args: NoArgs; tags: never };
   "shell.account": { args: { number: string }; tags: never };
+  "shell.agent.detail": { args: NoArgs; tags: never };
+  "shell.agent.label": { args: NoArgs; tags: never };
+  "shell.agent.title": { args: { kind: "CSR" | "BOBO" | "other"; name: string; account: string }; tags: never };
   "shell.close": { args: NoArgs; tags: never };
   "shell.closed.confirming.detail": { args: NoArgs; tags: never };
   "shell.closed.confirming.title": { args: NoArgs; tags: never };
@@ -3902,6 +3944,7 @@ export interface CopyContract {
   "users.log.area": { args: { area: "PAYMENTS" | "AUTO_PAY" | "WALLET" | "BILLING" | "USERS" | "APPOINTMENTS" | "EQUIPMENT" | "ORDERS" | "VOICE" | "ADD_ONS" | "PROPERTY" | "any" | "other" }; tags: never };
   "users.log.areaLabel": { args: NoArgs; tags: never };
   "users.log.back": { args: NoArgs; tags: never };
+  "users.log.byAgent": { args: { name: string }; tags: never };
   "users.log.caption": { args: NoArgs; tags: never };
   "users.log.column": { args: { column: "when" | "who" | "what" | "other" }; tags: never };
   "users.log.download": { args: NoArgs; tags: never };

@@ -1,6 +1,7 @@
 /**
  * Rarely visited screens share a chunk: each chunk name costs bytes on every first visit.
  */
+export { AgentNotice } from "../features/session/agent/AgentNotice.tsx";
 export { AreaClosed } from "../features/navigation/area-closed/AreaClosed.tsx";
 export { propertyContactsScreen as contacts } from "../features/community/property-contacts/PropertyContactsScreen.tsx";
 export { DisclaimersScreen as disclaimers } from "../features/legal/disclaimers/DisclaimersScreen.tsx";

@@ -8,6 +8,7 @@ import type { PortalRoute, RouteTable } from "./router/route.ts";
 import { callSettingsRoutes } from "./callSettingsRoutes.ts";
 import { voiceRoutes } from "./voiceRoutes.ts";
 import { supportRoutes } from "./supportRoutes.ts";
+import { sessionRoutes } from "./sessionRoutes.ts";
 
 const profile = lazyScreen(() =>
   import("../features/settings/profile/ProfileScreen.tsx").then((part) => part.ProfileScreen),
@@ -240,6 +241,7 @@ export const routes: readonly PortalRoute[] = [
   ...orderRoutes,
   ...callSettingsRoutes,
   ...addonRoutes,
+  ...sessionRoutes,
 ];
 
 /** Redirects; the query is kept (SHELL-03). */

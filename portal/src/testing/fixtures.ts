@@ -46,6 +46,16 @@ export const sam: Profile = {
   permissions: ["viewBilling"],
 };
 
+/** An agent of the provider on Dana's account. */
+export const gina: Profile = {
+  ...dana,
+  username: "gina",
+  firstName: "Gina",
+  role: "BILLING",
+  userType: "CSR",
+  permissions: ["viewBilling", "payBill", "manageNetworks", "manageAppointments"],
+};
+
 /** A signed-in user who is not a customer. */
 export const erin: Profile = {
   ...dana,

@@ -9,6 +9,7 @@ import { outageScenarios } from "./outages.ts";
 import { orderScenarios } from "./orders.ts";
 import { billScenarios } from "./bills.ts";
 import { statementScenarios } from "./statements.ts";
+import { unclaimedScenarios } from "./unclaimed.ts";
 import { walletScenarios } from "./wallet.ts";
 
 /** Demo accounts by topic, in the order in which their users are listed. */
@@ -27,4 +28,4 @@ export const scenariosByTopic = {
   community: communityScenarios,
 } as const satisfies Record<string, readonly Scenario[]>;
 
-export const scenarios: readonly Scenario[] = Object.values(scenariosByTopic).flat();
+export const scenarios: readonly Scenario[] = [...Object.values(scenariosByTopic).flat(), ...unclaimedScenarios];

@@ -27,6 +27,7 @@ export const billScenarios: readonly Scenario[] = [
       colleague("billie", "Billie", "BILLING", "owes"),
       colleague("ada", "Ada", "ADMIN", "owes"),
       colleague("sam", "Sam", "STANDARD", "mayNotPay"),
+      { ...colleague("gina", "Gina", "BILLING", "agent"), userType: "CSR" },
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { PlainKey } from "@portico/catalogue/contract";
-import type { ContentGrant, Locale, Role, Site } from "../../lib/principal.ts";
+import type { ContentGrant, Locale, Role, Site, UserType } from "../../lib/principal.ts";
 
 /** The user names that have a description in the catalogue. */
 type Username<Key = PlainKey> = Key extends `demo.people.${infer Name}` ? Name : never;
@@ -21,5 +21,7 @@ export type Person = {
   state: string;
   locale?: Locale;
   passwordResetRequired?: boolean;
+  /** By default a customer. */
+  userType?: UserType;
   contentGrants?: ContentGrant[];
 };

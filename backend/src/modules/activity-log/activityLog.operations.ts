@@ -4,7 +4,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { type CsvCell, csvOf } from "../../lib/csv.ts";
 import { contentDisposition } from "../../lib/fileName.ts";
 import type { Operations } from "../../lib/operations.ts";
-import type { Locale } from "../../lib/principal.ts";
+import { isAgent, type Locale } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { acceptedWording } from "../content/releases/acceptedWording.reads.ts";
@@ -62,17 +62,18 @@ async function page(deps: Dependencies, request: FastifyRequest<LogRequest>): Pr
   };
 }
 
-async function entryOf(
-  { database }: Dependencies,
-  { id, at, kind, by, facts }: LogRow,
-  t: Translate,
-): Promise<Schemas["LogEntry"]> {
+/** Who did it; an agent of the provider is marked. */
+const actorIn = ({ by, actorType }: LogRow, t: Translate): string =>
+  actorType !== null && isAgent({ userType: actorType }) ? t("users.log.byAgent", { name: by }) : by;
+
+async function entryOf({ database }: Dependencies, row: LogRow, t: Translate): Promise<Schemas["LogEntry"]> {
+  const { id, at, kind, facts } = row;
   const { paymentId, terms } = facts;
   return {
     id: String(id),
     at: at.toISOString(),
     kind,
-    by,
+    by: actorIn(row, t),
     what: activityText(t, kind, facts),
     ...(paymentId && { paymentId }),
     ...(terms && {
@@ -97,8 +98,8 @@ async function download(deps: Dependencies, request: FastifyRequest<LogRequest>,
 }
 
 /** The time as ISO 8601 in UTC, which spreadsheets and programs can sort. */
-const cells = (t: Translate, { at, by, kind, facts }: LogRow): CsvCell[] => [
-  at.toISOString(),
-  by,
-  activityText(t, kind, facts),
+const cells = (t: Translate, row: LogRow): CsvCell[] => [
+  row.at.toISOString(),
+  actorIn(row, t),
+  activityText(t, row.kind, row.facts),
 ];

@@ -105,6 +105,8 @@ export const activityLog = pgTable(
     actorId: uuid("actor_id")
       .notNull()
       .references(() => users.id),
+    /** What the actor was then: marks what agents did. Null for entries of a version without it. */
+    actorType: text("actor_type", { enum: ["CUSTOMER", "CONSUMER", "CSR", "BOBO"] }),
     facts: jsonb("facts").$type<LoggedFacts>().notNull(),
   },
   (table) => [index("activity_log_newest").on(table.accountId, table.id.desc())],

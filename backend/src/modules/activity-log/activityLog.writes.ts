@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { activityLog, type LoggedFacts, type LoggedKind } from "./activityLog.tables.ts";
@@ -10,5 +11,6 @@ export async function logActivity(
   tx: Transaction,
   entry: { accountId: string; actorId: string; kind: LoggedKind; facts: LoggedFacts },
 ): Promise<void> {
-  await tx.insert(activityLog).values({ ...entry, at: securityClock.now() });
+  const actorType = sql`(select user_type from users where id = ${entry.actorId})`;
+  await tx.insert(activityLog).values({ ...entry, actorType, at: securityClock.now() });
 }

@@ -1,7 +1,7 @@
 import type { CalendarFeed, CalendarFeedRefusalCode } from "@portico/openapi/graph.resolvers";
 import { calendar } from "@portico/rules/constants";
 import type { Dependencies } from "../../dependencies.ts";
-import type { Locale, Principal } from "../../lib/principal.ts";
+import { isAgent, type Locale, type Principal } from "../../lib/principal.ts";
 import { randomToken } from "../../lib/secrets.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import { deleteFeed, feedRows, insertFeed } from "./feeds.repository.ts";
@@ -14,11 +14,12 @@ type MadeFeed = { kind: "made"; feedId: string; address: string } | { kind: "ref
 /** Creates a calendar feed. An agent who acts with the provider's rights may not: the URL would outlast the call. */
 export async function createFeed(
   { database, securityClock }: Dependencies,
-  { userId, userType }: Maker,
+  maker: Maker,
   accountId: string,
   locale: Locale,
 ): Promise<MadeFeed> {
-  if (userType === "CSR" || userType === "BOBO") return { kind: "refusal", code: "STAFF" };
+  if (isAgent(maker)) return { kind: "refusal", code: "STAFF" };
+  const { userId } = maker;
   const token = randomToken();
   return database.transaction(async (tx): Promise<MadeFeed> => {
     // Prevents two concurrent requests from exceeding the limit.

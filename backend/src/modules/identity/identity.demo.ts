@@ -4,7 +4,8 @@ import { addDays } from "@portico/rules/dates";
 import { userAccounts, users } from "./identity.tables.ts";
 
 function userOf(person: SeededPerson, cpniVerifiedOn: string): typeof users.$inferInsert {
-  const { userId, username, firstName, site, passwordHash, passwordResetRequired, contentGrants, locale } = person;
+  const { userId, username, firstName, site, passwordHash, passwordResetRequired, contentGrants, locale, userType } =
+    person;
   return {
     id: userId,
     guid: `g-${username}`,
@@ -16,6 +17,7 @@ function userOf(person: SeededPerson, cpniVerifiedOn: string): typeof users.$inf
     passwordResetRequired,
     contentGrants,
     locale,
+    userType,
     cpniVerifiedOn,
     invented: true,
   };

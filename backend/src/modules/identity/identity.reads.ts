@@ -1,6 +1,6 @@
 import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import type { ContentGrant, Permission, Principal, Role } from "../../lib/principal.ts";
+import { isAgent, type ContentGrant, type Permission, type Principal, type Role } from "../../lib/principal.ts";
 import { permissionsOf } from "./permissions.domain.ts";
 import {
   mayEnter,
@@ -32,6 +32,7 @@ function principalWith(user: UserRow, memberships: readonly Membership[], curren
     firstName: user.firstName,
     role,
     userType: user.userType,
+    enterpriseRole: user.enterpriseRole,
     site: user.site,
     accountIds,
     roles,
@@ -60,7 +61,7 @@ export async function whoMay(
   return people
     .filter(
       ({ user, role }) =>
-        user.userType === "CUSTOMER" && mayEnter(user, config) && permissionsOf(role, [], true).includes(permission),
+        !isAgent(user) && mayEnter(user, config) && permissionsOf(role, [], true).includes(permission),
     )
     .map(({ user: { firstName }, role }) => ({ firstName, role }))
     .sort((a, b) => byRank.indexOf(a.role) - byRank.indexOf(b.role));
@@ -80,8 +81,8 @@ export async function payersOf(
   accountId: string,
 ): Promise<(BillingContact & { userId: string; role: Role })[]> {
   return (await peopleOf(tx, accountId)).flatMap(({ user, role }) => {
-    const { id: userId, email, site, locale, userType } = user;
-    if (userType !== "CUSTOMER" || email === null || !mayEnter(user, config) || !mayPayBills(role)) return [];
+    const { id: userId, email, site, locale } = user;
+    if (isAgent(user) || email === null || !mayEnter(user, config) || !mayPayBills(role)) return [];
     return [{ userId, role, address: email, site, locale: locale ?? "en-US" }];
   });
 }
@@ -96,7 +97,7 @@ export async function payerContact(
   userId: string,
 ): Promise<BillingContact | undefined> {
   const user = await userById(tx, userId);
-  if (!user || user.userType !== "CUSTOMER" || !mayEnter(user, config) || user.email === null) return undefined;
+  if (!user || isAgent(user) || !mayEnter(user, config) || user.email === null) return undefined;
   return { address: user.email, site: user.site, locale: user.locale ?? "en-US" };
 }
 

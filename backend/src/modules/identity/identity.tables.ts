@@ -22,6 +22,10 @@ export const users = pgTable(
     userType: text("user_type", { enum: ["CUSTOMER", "CONSUMER", "CSR", "BOBO"] })
       .notNull()
       .default("CUSTOMER"),
+    /** The role in an enterprise's own directory. */
+    enterpriseRole: text("enterprise_role", { enum: ["CHARTER", "ADMIN", "STANDARD", "NONE"] })
+      .notNull()
+      .default("NONE"),
     site: text("site", { enum: ["business", "community"] }).notNull(),
     /** Content roles, each with its scope. */
     contentGrants: jsonb("content_grants").$type<ContentGrant[]>().notNull().default([]),

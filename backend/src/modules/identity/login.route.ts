@@ -9,7 +9,7 @@ import { openSession } from "./openSession.ts";
 import { sessionAnswer } from "./session.reads.ts";
 import { nameOf } from "./throttle.ts";
 import { signIn } from "./signIn.service.ts";
-import type { UserRow } from "./user.repository.ts";
+import { userById, type UserRow } from "./user.repository.ts";
 
 type LoginRequest = components["schemas"]["LoginRequest"];
 type LoginAnswer = components["schemas"]["LoginAnswer"];
@@ -32,6 +32,19 @@ async function signedIn(
     csrfToken: reply.antiForgeryToken({ fresh: true }),
     session: await sessionAnswer(deps, request, principal),
   };
+}
+
+/** Signs in somebody who has just created their sign-in. */
+export async function signInUser(
+  deps: Dependencies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  userId: string,
+): Promise<LoginAnswer> {
+  const user = await userById(deps.database, userId);
+  if (!user) throw new Error("the new user is missing");
+  request.audited = { who: user.username };
+  return signedIn(deps, request, reply, user, false);
 }
 
 /** Does not sign in: puts the password reset grant into an HTTP-only cookie for the one path that accepts it. */

@@ -1,5 +1,5 @@
 import type { components } from "@portico/openapi/identity";
-import type { Principal } from "../../lib/principal.ts";
+import { isAgent, type Principal } from "../../lib/principal.ts";
 import type { AccountRow, ServiceRow } from "../account/account.reads.ts";
 
 export type Profile = components["schemas"]["Profile"];
@@ -13,6 +13,7 @@ export function profileOf(principal: Principal, account: AccountRow | undefined)
     firstName: principal.firstName,
     role: principal.role,
     userType: principal.userType,
+    enterpriseRole: principal.enterpriseRole,
     accountType: account?.accountType ?? "BUSINESS",
     accountNumber: account?.accountId ?? "",
     accountName: account?.nickname ?? account?.companyName ?? "",
@@ -43,7 +44,6 @@ export function profileCookieOf(
   profile: Profile,
   { account, services, isNewDevice, rememberMe }: CookieFacts,
 ): ProfileCookie {
-  const isAgent = profile.userType === "CSR" || profile.userType === "BOBO";
   return {
     accountType: profile.accountType,
     role: profile.role,
@@ -53,7 +53,7 @@ export function profileCookieOf(
     Eaid: account?.eaid ?? null,
     Sysprin: account?.sysprin ?? null,
     Zip: account?.serviceZip ?? null,
-    csrId: isAgent ? profile.guid : null,
+    csrId: isAgent(profile) ? profile.guid : null,
     mountainStates: account !== undefined && mountainStates.includes(account.serviceState),
     firstTimeMigrated: account?.billingMoved === true && isNewDevice,
     accountNumber: profile.accountNumber,

@@ -1,7 +1,7 @@
 import type { Config } from "../../config/config.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import type { Principal, Site } from "../../lib/principal.ts";
+import { isAgent, type Principal, type Site } from "../../lib/principal.ts";
 import { emailOf } from "../identity/identity.reads.ts";
 import { newestRows, type MessageRow } from "./messages.repository.ts";
 
@@ -17,10 +17,10 @@ export function mailTransportOf({ mail, demo }: Pick<Config, "mail" | "demo">): 
 /** The caller's own e-mail address; null without message delivery, without an address, and for staff. */
 export async function ownAddress(
   { config, database }: Pick<Dependencies, "config" | "database">,
-  { userId, userType }: Principal,
+  caller: Principal,
 ): Promise<string | null> {
-  if (mailTransportOf(config) === null || userType === "CSR" || userType === "BOBO") return null;
-  return emailOf(database, userId);
+  if (mailTransportOf(config) === null || isAgent(caller)) return null;
+  return emailOf(database, caller.userId);
 }
 
 /** The limit of messages that are shown. */
@@ -60,6 +60,9 @@ export const orderLink = (config: Config, site: Site, orderId: string): string =
 /** Link to the start of a password reset. */
 export const recoveryLink = (config: Config, site: Site): string =>
   `${originOf(config, site)}/account-recovery?password-reset=true`;
+
+/** Link to the page that creates the sign-in of an account's owner. */
+export const accountCreationLink = (config: Config, site: Site): string => `${originOf(config, site)}/create-account`;
 
 /** Link to the sign-in page. */
 export const signInLink = (config: Config, site: Site): string => `${originOf(config, site)}/`;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
+import { isAgent } from "../../lib/principal.ts";
 import { spendToken } from "../vault/vault.writes.ts";
 import type { ChosenCard } from "./payments.chosenMethod.ts";
 import type { Payer } from "./payments.domain.ts";
@@ -25,8 +26,8 @@ export type NewPaymentFields = Pick<
  * The payment's channel. A user who acts on a customer's behalf is recorded as an agent. Chat and phone are set by the
  * services that take those payments.
  */
-export const channelOf = ({ userType }: Pick<Payer, "userType">): PaymentRow["channel"] =>
-  userType === "CSR" || userType === "BOBO" ? "agentAssisted" : "online";
+export const channelOf = (payer: Pick<Payer, "userType">): PaymentRow["channel"] =>
+  isAgent(payer) ? "agentAssisted" : "online";
 
 /** A payment intent for today, written before the processor is called. */
 export function newPayment({ clock, securityClock }: Dependencies, fields: NewPaymentFields): PaymentRow {

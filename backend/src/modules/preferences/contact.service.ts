@@ -4,7 +4,7 @@ import { emailChange as limits } from "@portico/rules/constants";
 import { firstNameFault, storedFirstName } from "@portico/rules/users";
 import type { Dependencies } from "../../dependencies.ts";
 import { createOneTimeCode, isSameCode } from "../../lib/oneTimeCode.ts";
-import type { Principal } from "../../lib/principal.ts";
+import { isAgent, type Principal } from "../../lib/principal.ts";
 import { type FieldProblem, Problem } from "../../lib/problem.ts";
 import { userWithPassword, type Visitor } from "../identity/currentPassword.writes.ts";
 import { emailOf } from "../identity/identity.reads.ts";
@@ -51,7 +51,7 @@ export async function contactOf(
 }
 
 /** Agents' contact data belong to the provider. */
-const isCustomer = ({ userType }: Principal) => userType !== "CSR" && userType !== "BOBO";
+const isCustomer = (principal: Principal) => !isAgent(principal);
 
 function requireCustomer(principal: Principal): void {
   if (!isCustomer(principal)) throw new Problem("NOT_ALLOWED");

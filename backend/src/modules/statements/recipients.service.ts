@@ -2,7 +2,7 @@ import type { StatementRecipient, StatementRecipientRefusalCode } from "@portico
 import { messages } from "@portico/rules/constants";
 import { isEmailAddress, isSameAddress } from "@portico/rules/emailAddress";
 import type { Dependencies } from "../../dependencies.ts";
-import type { Locale, Principal } from "../../lib/principal.ts";
+import { isAgent, type Locale, type Principal } from "../../lib/principal.ts";
 import { refuseWhoCannotPay } from "../account/account.reads.ts";
 import { logActivity } from "../activity-log/activityLog.writes.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
@@ -27,7 +27,7 @@ export async function addRecipient(
   locale: Locale,
 ): Promise<Added> {
   if (mailTransportOf(deps.config) === null) return { kind: "refusal", code: "UNAVAILABLE" };
-  if (manager.userType === "CSR" || manager.userType === "BOBO") return { kind: "refusal", code: "STAFF" };
+  if (isAgent(manager)) return { kind: "refusal", code: "STAFF" };
   const address = typed.trim();
   if (!isEmailAddress(address)) return { kind: "refusal", code: "ADDRESS_INVALID" };
   return deps.database.transaction(async (tx): Promise<Added> => {

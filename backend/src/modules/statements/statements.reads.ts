@@ -32,6 +32,11 @@ export function statementsOf(tx: Transaction, accountId: string): Promise<Statem
   return tx.select().from(statements).where(eq(statements.accountId, accountId)).orderBy(asc(statements.statementDate));
 }
 
+/** The amount due on the newest statement of an account, in cents; undefined before the first one. */
+export async function newestAmountDue(tx: Transaction, accountId: string): Promise<number | undefined> {
+  return (await newestRow(tx, accountId))?.amountDue;
+}
+
 /** Statements issued between two days, both included, oldest first; at most two years of them. */
 export function statementsBetween(
   tx: Transaction,

@@ -4,6 +4,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
+import { accountCreationOperations } from "./accountCreation.routes.ts";
 import {
   acceptInvitation,
   inviteUser,
@@ -72,6 +73,7 @@ async function invite(deps: Dependencies, request: FastifyRequest, reply: Fastif
 /** The endpoints of the users of an account and of invitations. */
 export function usersOperations(deps: Dependencies): Operations {
   return {
+    ...accountCreationOperations(deps),
     getPeople: (request) => peopleOf(deps, managed(request).actor, managed(request).accountId),
     putAccess: (request) => putAccess(deps, signedIn(request), memberIn(request), request.body as Schemas["Access"]),
     removeAccess: async (request, reply) => {

@@ -49,6 +49,31 @@ export const invitations = pgTable(
   (table) => [index("invitations_account").on(table.accountId, table.sentAt)],
 );
 
+/**
+ * Requests to create the sign-in of an account's owner. One that proved nothing is a row too, with no account, so that it
+ * is answered alike. Deleted once it has expired. Security time.
+ */
+export const accountCreations = pgTable(
+  "account_creations",
+  {
+    /** The hash of the token in the visitor's cookie. */
+    tokenHash: text("token_hash").primaryKey(),
+    /** Null when no code was e-mailed. */
+    accountId: text("account_id").references(() => accounts.accountId),
+    firstName: text("first_name").notNull(),
+    /** In lower case. */
+    email: text("email").notNull(),
+    site: text("site", { enum: ["business", "community"] }).notNull(),
+    locale: text("locale", { enum: ["en-US", "es-US"] }).notNull(),
+    /** Salted hash of the code. */
+    codeHash: text("code_hash").notNull(),
+    salt: text("salt").notNull(),
+    triesLeft: integer("tries_left").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("account_creations_expiry").on(table.expiresAt)],
+);
+
 /** Every change of who may use an account: append-only (users.sql). Security time. */
 export const accessChanges = pgTable(
   "access_changes",

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { failureRaised } from "../../features/errors/model/errors.slice.ts";
 import { warned } from "../../features/session/timeout/timeout.slice.ts";
-import { bootstrapFor, dana, owing } from "../../testing/fixtures.ts";
+import { bootstrapFor, dana, gina, owing } from "../../testing/fixtures.ts";
 import { arrived, portalStory } from "../../testing/portalStory.tsx";
 import { lazyScreen } from "../../components/lazyComponent.ts";
 import { storyCopy } from "../../testing/storyCopy.ts";
@@ -20,6 +20,11 @@ const on = { value: true, applies: "atOnce" as const, killed: false };
 export const WhileSupportLooksAlong = portalStory({
   at: "/services",
   bootstrap: bootstrapFor(dana, { toggles: { etag: "1", values: { coBrowse: on } } }),
+});
+export const AgentSession = portalStory({ at: "/services", bootstrap: bootstrapFor(gina) });
+export const OnBehalfOfTheCustomer = portalStory({
+  at: "/services",
+  bootstrap: bootstrapFor({ ...gina, userType: "BOBO" }),
 });
 export const PageAlert = portalStory({
   ...signedIn,

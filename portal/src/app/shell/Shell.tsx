@@ -1,18 +1,24 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { AppShell, SkipLink } from "@portico/design-system/navigation";
+import { Suspense } from "react";
 import { useSelector } from "react-redux";
 import { Outlet } from "react-router-dom";
-import { selectIsSignedIn } from "../../features/session/model/session.selectors.ts";
+import { lazyComponent } from "../../components/lazyComponent.ts";
+import { selectIsSignedIn, selectProfile } from "../../features/session/model/session.selectors.ts";
 import { useCurrentRoute, useFlow } from "../router/useCurrentRoute.ts";
 import { Banner } from "./Banner.tsx";
 import { Dialogs } from "./Dialogs.tsx";
 import { BottomMenu, SideMenu } from "./Menus.tsx";
 import { PageAlerts } from "./PageAlerts.tsx";
 
+const AgentNotice = lazyComponent(() => import("../rareScreens.ts").then((part) => part.AgentNotice));
+
 /** The layout around every screen (SHELL-17, SHELL-18): menus only in the default flow and only when signed in. */
 export function Shell() {
   const t = useCopy();
   const [route, flow] = [useCurrentRoute(), useFlow()];
+  const profile = useSelector(selectProfile);
+  const isAgent = profile?.userType === "CSR" || profile?.userType === "BOBO";
   const menus = useSelector(selectIsSignedIn) && flow === "default";
   return (
     <AppShell
@@ -25,6 +31,11 @@ export function Shell() {
       side={menus && <SideMenu current={route?.tab} />}
       bottom={menus && <BottomMenu current={route?.tab} />}
     >
+      {isAgent && (
+        <Suspense>
+          <AgentNotice profile={profile} />
+        </Suspense>
+      )}
       <PageAlerts />
       <Outlet />
       <Dialogs />

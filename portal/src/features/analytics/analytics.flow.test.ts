@@ -259,3 +259,15 @@ test("[ANLY-03] only uncaught errors of level error are sent; aborted requests, 
   expect(faults.map(({ data }) => data.appErrorType)).toEqual(["TypeError", "Error"]);
   expect(JSON.stringify(faults)).not.toMatch(/Dana|thrown words/);
 });
+
+test.each([
+  ["gina", "CSR"],
+  ["dana", "CUSTOMER"],
+])("[SESS-15 partly] every event of %s's session says %s; before the sign-in none does", async (username, userType) => {
+  const tab = await watchedTab(backend.browser());
+  const isRead = ({ data }: { data: { appApiPath?: string } }) => data.appApiPath?.endsWith("/services") === true;
+  await tab.signIn(username);
+  await expect.poll(async () => (await tab.pass(2), tab.events().some(isRead))).toBe(true);
+  expect(tab.events().find(isRead)?.data.userType).toBe(userType);
+  expect(tab.events().find(({ name }) => name === "pageView")?.data.userType).toBeUndefined();
+});

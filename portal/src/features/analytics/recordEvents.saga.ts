@@ -14,6 +14,7 @@ import {
   takeEvery,
 } from "../../lib/effects.ts";
 import { navigationArrived, selectPath } from "../navigation/model/navigation.slice.ts";
+import { selectProfile } from "../session/model/session.selectors.ts";
 import type { Tracked, TrackedActions } from "./analyticsEvent.ts";
 import { callEvent } from "./callEvent.ts";
 import { sendOnClosing } from "./closing.ts";
@@ -68,6 +69,7 @@ const pageView: Tracked = { name: "pageView", data: { msgCategory: "navigation" 
 
 function* note(queue: Queue, { name, data }: Tracked): SagaGenerator<void> {
   const { bootstrap, storage, timers } = yield* context();
+  const profile = yield* select(selectProfile);
   const everywhere = {
     deviceUuid: deviceUuid(storage),
     appVersion: bootstrap.environment.version,
@@ -75,6 +77,7 @@ function* note(queue: Queue, { name, data }: Tracked): SagaGenerator<void> {
     appType: "web",
     appEnvName: bootstrap.environment.name,
     currStateName: reducedPath(yield* select(selectPath)),
+    ...(profile && { userType: profile.userType }),
   };
   queue.add({
     id: crypto.randomUUID(),

@@ -3,7 +3,7 @@ import { recovery as limits } from "@portico/rules/recovery";
 import { isSameAddress } from "@portico/rules/emailAddress";
 import type { Dependencies } from "../../../dependencies.ts";
 import { networkOf } from "../../../lib/network.ts";
-import type { Locale, Site } from "../../../lib/principal.ts";
+import { isAgent, type Locale, type Site } from "../../../lib/principal.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { createOneTimeCode, isSameCode } from "../../../lib/oneTimeCode.ts";
 import { randomToken, tokenHash } from "../../../lib/secrets.ts";
@@ -36,7 +36,7 @@ const maySend = (deps: Dependencies, subject: string): Promise<boolean> =>
 /** The users whom a name or an e-mail address recovers. Agents' passwords are not reset by e-mail. */
 async function recoverable({ database, config }: Dependencies, site: Site, typed: string): Promise<UserRow[]> {
   return (await usersByNameOrAddress(database, site, typed)).filter(
-    (user) => mayEnter(user, config) && user.userType !== "CSR" && user.userType !== "BOBO" && user.email !== null,
+    (user) => mayEnter(user, config) && !isAgent(user) && user.email !== null,
   );
 }
 

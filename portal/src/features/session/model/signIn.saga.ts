@@ -21,7 +21,7 @@ export function* signInSaga() {
  * is fetched again (SESS-07).
  */
 function* signIn({ payload: { targetUrl, ...credentials } }: ReturnType<typeof signInSubmitted>) {
-  const { rest, tabs } = yield* context();
+  const { rest } = yield* context();
   const answer = yield* call(login, rest, credentials);
   if (!answer.ok) return yield* put(signInFailed(answer.failure));
 
@@ -30,8 +30,17 @@ function* signIn({ payload: { targetUrl, ...credentials } }: ReturnType<typeof s
     yield* put(passwordResetRequired());
     return yield* put(navigationRequested({ to: resetPath }));
   }
+  yield* call(enter, targetUrl);
+}
+
+/** After the server has opened a session: knows who is signed in, tells the other tabs, and goes to the target. */
+export function* enter(targetUrl: string | null): SagaGenerator<void> {
+  const { tabs } = yield* context();
   const fresh = yield* call(reloadBootstrap);
-  if (!fresh?.session.profile) return yield* put(signInFailed({ kind: "unexpected", status: 200 }));
+  if (!fresh?.session.profile) {
+    yield* put(signInFailed({ kind: "unexpected", status: 200 }));
+    return;
+  }
   yield* put(sessionKnown(fresh.session));
   tabs.post({ kind: "signedIn", guid: fresh.session.profile.guid });
   yield* call(goToTarget, targetUrl);

@@ -51,6 +51,7 @@ function SignIn({ targetUrl }: { targetUrl: string | null }) {
           <Inline gap="medium">
             <Link href={recoverySteps.ask}>{t("session.recovery.forgotPassword")}</Link>
             <Link href={recoverySteps.username}>{t("session.recovery.forgotUsername")}</Link>
+            <Link href="/create-account">{t("session.creation.link")}</Link>
           </Inline>
           <SignInHelp />
         </Stack>

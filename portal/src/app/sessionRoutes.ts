@@ -1,0 +1,12 @@
+import { lazyScreen } from "../components/lazyComponent.ts";
+import type { PortalRoute } from "./router/route.ts";
+
+const accountCreation = lazyScreen(() =>
+  import("../features/session/sessionScreens.ts").then((part) => part.accountCreation),
+);
+
+/** Routes of signing in that few visitors need. */
+export const sessionRoutes: readonly PortalRoute[] = [
+  { path: "/create-account", screen: accountCreation, title: "session.creation.screen", open: true },
+  { path: "/create-fsecure-account", screen: accountCreation, title: "session.creation.suiteScreen", open: true },
+];

@@ -1,0 +1,141 @@
+import type { BareKey } from "@portico/catalogue/contract";
+import { useCopy } from "@portico/content-runtime/react";
+import { Button } from "@portico/design-system/button";
+import { PasswordField, TextField } from "@portico/design-system/field";
+import { Form } from "@portico/design-system/form";
+import { Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { pageTitleId } from "@portico/design-system/page-header";
+import { Text } from "@portico/design-system/text";
+import { accountCreation as limits } from "@portico/rules/accountCreation";
+import { passwordFault } from "@portico/rules/password";
+import { storedUsername, usernameFault } from "@portico/rules/users";
+import { useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { newPasswordError } from "../../../components/newPasswordErrors.ts";
+import { DemoMessages } from "../model/DemoMessages.tsx";
+import { creationPaths } from "./creation.saga.ts";
+import { type CreationState, creationEvents, type Purpose, selectCreation } from "./creation.slice.ts";
+import { CreationFailure } from "./CreationFailure.tsx";
+
+const nothing = { code: "", username: "", password: "" };
+type Typed = typeof nothing;
+type Field = keyof Typed;
+type Faults = Partial<Record<Field, string>>;
+
+const allDigits = new RegExp(`^[0-9]{${limits.digits}}$`);
+
+/** What the browser can tell before anything is sent. */
+function ownFaults({ code, username, password }: Typed, email: string | null): Faults {
+  const owner = { username: storedUsername(username), ...(email !== null && { email }) };
+  const [name, secret] = [usernameFault(username), passwordFault(password, owner)];
+  return {
+    ...(!allDigits.test(code.replace(/[\s-]/g, "")) && { code: "INVALID" }),
+    ...(name && { username: name }),
+    ...(secret && { password: secret }),
+  };
+}
+
+/** What the server refused, each until its field is changed. */
+function refusals({ phase }: CreationState, typed: Typed, submitted: Typed): Faults {
+  const faults: [Field, string][] =
+    phase.name === "codeWrong"
+      ? [["code", "WRONG"]]
+      : phase.name === "refused" && phase.failure.kind === "invalid"
+        ? phase.failure.fields.map(({ field, code }) => [field as Field, code])
+        : [];
+  return Object.fromEntries(faults.filter(([field]) => typed[field] === submitted[field]));
+}
+
+const ofUsername: Record<string, BareKey> = {
+  MISSING: "users.invitation.usernameMissing",
+  TAKEN: "users.invitation.usernameTaken",
+};
+
+/** The code, a user name and a password. Works after a reload too: a cookie names the request. */
+export function CreationCodeForm({ purpose }: { purpose: Purpose }) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const state = useSelector(selectCreation);
+  const { phase, email } = state;
+  const busy = phase.name === "working";
+  const [typed, setTyped] = useState(nothing);
+  const [submitted, setSubmitted] = useState(nothing);
+  const [tries, setTries] = useState(0);
+  const own = ownFaults(typed, email);
+  const shown = tries === 0 ? {} : Object.keys(own).length > 0 ? own : refusals(state, typed, submitted);
+  const words: Record<Field, (fault: string) => string> = {
+    code: (fault) =>
+      fault === "WRONG" && phase.name === "codeWrong"
+        ? t("session.recovery.codeWrong", { left: phase.triesLeft })
+        : t("session.recovery.codeInvalid", { digits: limits.digits }),
+    username: (fault) => t(ofUsername[fault] ?? "users.invitation.usernameInvalid"),
+    password: (fault) => t(newPasswordError(fault)),
+  };
+  const errorOf = (field: Field) => shown[field] && words[field](shown[field]);
+  const errors = (Object.keys(shown) as Field[]).map((fieldName) => ({ fieldName, message: errorOf(fieldName) ?? "" }));
+  const fieldOf = (name: Field) => ({
+    name,
+    value: typed[name],
+    error: errorOf(name),
+    onChange: (value: string) => setTyped({ ...typed, [name]: value }),
+  });
+  const submit = () => {
+    setTries(tries + 1);
+    if (Object.keys(own).length > 0) return;
+    setSubmitted(typed);
+    dispatch(creationEvents.completed({ ...typed, purpose }));
+  };
+  const isRefused = phase.name === "codeWrong" || phase.name === "refused";
+  return (
+    <Stack gap="medium">
+      <CreationFailure />
+      {email !== null && (
+        <Text size="small" tone="quiet">
+          {t("session.creation.sentTo", { email })}
+        </Text>
+      )}
+      <DemoMessages />
+      <Form
+        labelledBy={pageTitleId}
+        busy={busy}
+        errors={{
+          title: t("session.creation.errors", { count: errors.length }),
+          errors,
+          focusOn: isRefused ? tries + 0.5 : tries,
+        }}
+        onSubmit={submit}
+        actions={
+          <Button type="submit" fullWidth busy={busy ? t("session.creation.creating") : undefined}>
+            {t("session.creation.create")}
+          </Button>
+        }
+      >
+        <TextField
+          {...fieldOf("code")}
+          label={t("session.recovery.code")}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          hint={t("session.recovery.codeHint", { digits: limits.digits })}
+          maxLength={20}
+        />
+        <TextField
+          {...fieldOf("username")}
+          label={t("users.invitation.username")}
+          autoComplete="username"
+          spellCheck={false}
+          hint={t("users.invitation.usernameHint")}
+        />
+        <PasswordField
+          {...fieldOf("password")}
+          label={t("users.invitation.password")}
+          autoComplete="new-password"
+          hint={t("session.recovery.hint")}
+          showLabel={t("session.signIn.showPassword")}
+          hideLabel={t("session.signIn.hidePassword")}
+        />
+      </Form>
+      <Link href={creationPaths[purpose]}>{t("session.creation.again")}</Link>
+    </Stack>
+  );
+}

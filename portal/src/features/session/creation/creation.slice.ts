@@ -1,0 +1,54 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import type { components } from "@portico/openapi/identity";
+import type { Failure } from "../../../api/result.ts";
+
+type Schemas = components["schemas"];
+export type CreationRequest = Schemas["AccountCreationRequest"];
+export type CreationCompletion = Schemas["AccountCreationCompletion"];
+export type Purpose = CreationRequest["purpose"];
+
+/** A step of the creation of a sign-in; the URL says which one, so one phase serves both. */
+export type CreationPhase =
+  | { name: "editing" | "working" }
+  | { name: "codeWrong"; triesLeft: number }
+  | { name: "codeEnded" }
+  | { name: "refused"; failure: Failure };
+
+/** `email`: where the code was sent; null after a reload. */
+export type CreationState = { phase: CreationPhase; email: string | null };
+
+const creation = createSlice({
+  name: "creation",
+  initialState: { phase: { name: "editing" }, email: null } as CreationState,
+  reducers: {
+    /** The first step was submitted. Its entries are only in the form. */
+    requested: {
+      reducer: (state, { payload }: PayloadAction<CreationRequest>) => {
+        state.phase = { name: "working" };
+        state.email = payload.email;
+      },
+      prepare: (payload: CreationRequest) => ({ payload }),
+    },
+    /** Code, user name and password; the password is only in this action and never stored. */
+    completed: {
+      reducer: (state) => {
+        state.phase = { name: "working" };
+      },
+      prepare: (payload: CreationCompletion & { purpose: Purpose }) => ({ payload }),
+    },
+    /** A step was opened, or the sign-in was created. */
+    entered: (state) => {
+      state.phase = { name: "editing" };
+    },
+    codeRefused: (state, { payload: { triesLeft } }: PayloadAction<{ triesLeft: number }>) => {
+      state.phase = triesLeft > 0 ? { name: "codeWrong", triesLeft } : { name: "codeEnded" };
+    },
+    refused: (state, { payload: failure }: PayloadAction<Failure>) => {
+      state.phase = { name: "refused", failure };
+    },
+  },
+});
+
+export const creationEvents = creation.actions;
+export const creationReducer = creation.reducer;
+export const selectCreation = (root: unknown) => (root as { screens: { creation: CreationState } }).screens.creation;

@@ -1,0 +1,2 @@
+/** Rarely visited screens of signing in share a chunk: each chunk name costs bytes on every first visit. */
+export { accountCreationScreen as accountCreation } from "./creation/AccountCreationScreen.tsx";
