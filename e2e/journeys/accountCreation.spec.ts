@@ -1,38 +1,83 @@
+import type { Page } from "@playwright/test";
+import { sendSignIn } from "../fixtures/people.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { sentTo } from "../steps/messages.ts";
+import { signOut } from "../steps/shell.ts";
+import type { Copy } from "../fixtures/copy.ts";
 
 const chosen = "three-quiet-harbors-at-dawn";
+const recovered = "nine herons over a quiet canal";
 
-for (const [path, account, email, next] of [
-  ["/create-account", { number: "8347 20 9101", zip: "02128" }, "lee@cormorant.example", "**/account-summary"],
-  ["/create-fsecure-account", { number: "8347 20 9119", amount: "94.60" }, "kay@larkspur.example", "**/services"],
-] as const)
-  test(
-    `[SESS-17 partly] ${path}: the owner proves the account, enters the e-mailed code and is signed in`,
-    { tag: "@phone" },
-    async ({ page, copy, seen, good }) => {
-      const field = (name: Parameters<typeof copy>[0]) => page.getByLabel(copy(name), { exact: true });
-      await page.goto(path);
-      await field("session.creation.accountNumber").fill(account.number);
-      if ("amount" in account) {
-        await page.getByRole("radio", { name: copy("session.creation.byAmount") }).check();
-        await field("session.creation.amount").fill(account.amount);
-      } else await field("session.creation.zip").fill(account.zip);
-      await field("session.creation.firstName").fill("Lee");
-      await field("session.creation.email").fill(email);
-      await good();
-      await page.getByRole("button", { name: copy("session.creation.send"), exact: true }).click();
-      await seen(copy("session.creation.codeTitle"));
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-      // A phone that opened the e-mail may have dropped the page: the code still works.
-      await page.reload();
-      const [text = ""] = await sentTo(page, email);
-      await field("session.recovery.code").fill(/^\d{8}$/m.exec(text)?.[0] ?? "");
-      await field("users.invitation.username").fill(email.split("@")[0] ?? "");
-      await field("users.invitation.password").fill(chosen);
-      await good();
-      await page.getByRole("button", { name: copy("session.creation.create"), exact: true }).click();
-      await page.waitForURL(next);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    },
-  );
+/** The code of the newest e-mail to an address. */
+const codeSentTo = async (page: Page, email: string) =>
+  /^\d{8}$/m.exec((await sentTo(page, email))[0] ?? "")?.[0] ?? "";
+
+type Owner = { number: string; zip?: string; amount?: string; email: string; username: string };
+
+async function createSignIn(page: Page, copy: Copy, seen: (title: string) => Promise<void>, owner: Owner) {
+  await field(page, copy("session.creation.accountNumber")).fill(owner.number);
+  if (owner.amount) {
+    await page.getByRole("radio", { name: copy("session.creation.byAmount") }).check();
+    await field(page, copy("session.creation.amount")).fill(owner.amount);
+  } else await field(page, copy("session.creation.zip")).fill(owner.zip ?? "");
+  await field(page, copy("session.creation.firstName")).fill("Lee");
+  await field(page, copy("session.creation.email")).fill(owner.email);
+  await press(page, copy("session.creation.send"));
+  await seen(copy("session.creation.codeTitle"));
+
+  // A phone that opened the e-mail may have dropped the page: the code still works.
+  await page.reload();
+  await field(page, copy("session.recovery.code")).fill(await codeSentTo(page, owner.email));
+  await field(page, copy("users.invitation.username")).fill(owner.username);
+  await field(page, copy("users.invitation.password")).fill(chosen);
+  await press(page, copy("session.creation.create"));
+}
+
+test(
+  "[SESS-17] an owner creates a sign-in at /create-account, and later gets back a forgotten user name and password",
+  { tag: "@phone" },
+  async ({ page, copy, seen, good }) => {
+    const owner = { number: "8347 20 9101", zip: "02128", email: "lee@cormorant.example", username: "lee" };
+    await page.goto("/");
+    await page.getByRole("link", { name: copy("session.creation.link"), exact: true }).click();
+    await page.waitForURL("**/create-account");
+    await good();
+    await createSignIn(page, copy, seen, owner);
+    await page.waitForURL("**/account-summary");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await signOut(page, copy);
+    await page.waitForURL(/loggedOut=true/);
+
+    await page.goto("/account-recovery?password-reset=false");
+    await field(page, copy("session.recovery.email")).fill(owner.email);
+    await press(page, copy("session.recovery.sendUsername"));
+    await expect(page.getByText(copy("session.recovery.sentDetail", { email: owner.email }))).toBeVisible();
+    expect((await sentTo(page, owner.email))[0]).toContain("\n\nlee\n\n");
+
+    await page.goto("/account-recovery?password-reset=true");
+    await field(page, copy("session.recovery.identifier")).fill(owner.username);
+    await press(page, copy("session.recovery.sendCode"));
+    await field(page, copy("session.recovery.code")).fill(await codeSentTo(page, owner.email));
+    await press(page, copy("session.recovery.confirm"));
+    await field(page, copy("session.recovery.field")).fill(recovered);
+    await press(page, copy("session.recovery.submit"));
+    await expect(page.getByText(copy("session.signIn.passwordChanged"), { exact: true })).toBeVisible();
+    await sendSignIn(page, copy, { username: owner.username, password: recovered });
+    await page.waitForURL("**/account-summary");
+  },
+);
+
+test(
+  "[SESS-17 partly] a customer of the security suite creates a sign-in at /create-fsecure-account with the amount due",
+  { tag: "@phone" },
+  async ({ page, copy, seen }) => {
+    await page.goto("/create-fsecure-account");
+    const email = "kay@larkspur.example";
+    await createSignIn(page, copy, seen, { number: "8347 20 9119", amount: "94.60", email, username: "kay" });
+    await page.waitForURL("**/services");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+);

@@ -1,9 +1,8 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { AppShell, SkipLink } from "@portico/design-system/navigation";
-import { Suspense } from "react";
 import { useSelector } from "react-redux";
 import { Outlet } from "react-router-dom";
-import { lazyComponent } from "../../components/lazyComponent.ts";
+import { lazyOverlay } from "../../components/lazyComponent.ts";
 import { selectIsSignedIn, selectProfile } from "../../features/session/model/session.selectors.ts";
 import { useCurrentRoute, useFlow } from "../router/useCurrentRoute.ts";
 import { Banner } from "./Banner.tsx";
@@ -11,7 +10,7 @@ import { Dialogs } from "./Dialogs.tsx";
 import { BottomMenu, SideMenu } from "./Menus.tsx";
 import { PageAlerts } from "./PageAlerts.tsx";
 
-const AgentNotice = lazyComponent(() => import("../rareScreens.ts").then((part) => part.AgentNotice));
+const AgentNotice = lazyOverlay(() => import("../rareScreens.ts").then((part) => part.AgentNotice));
 
 /** The layout around every screen (SHELL-17, SHELL-18): menus only in the default flow and only when signed in. */
 export function Shell() {
@@ -26,16 +25,12 @@ export function Shell() {
         <>
           <SkipLink href="#main">{t("shell.skip")}</SkipLink>
           <Banner />
+          {isAgent && <AgentNotice profile={profile} />}
         </>
       }
       side={menus && <SideMenu current={route?.tab} />}
       bottom={menus && <BottomMenu current={route?.tab} />}
     >
-      {isAgent && (
-        <Suspense>
-          <AgentNotice profile={profile} />
-        </Suspense>
-      )}
       <PageAlerts />
       <Outlet />
       <Dialogs />
