@@ -9,7 +9,7 @@ import { navigationRequested } from "../features/navigation/model/navigation.sli
 import { warned } from "../features/session/timeout/timeout.slice.ts";
 import type { CannedAnswers } from "../testing/cannedFetch.ts";
 import { cannedFetch } from "../testing/cannedFetch.ts";
-import { bootstrapFor, dana, sam, services } from "../testing/fixtures.ts";
+import { bootstrapFor, dana, sam } from "../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../testing/PortalPage.tsx";
 import type { Portal } from "./createPortal.ts";
 import type { Bootstrap } from "../api/bootstrap.ts";
@@ -44,7 +44,6 @@ async function open(
 const go = (portal: Portal, to: string) => portal.store.dispatch(navigationRequested({ to }));
 const path = (portal: Portal) => portal.store.getState().navigation.path;
 const inSpanish = (bootstrap: Bootstrap) => ({ ...bootstrap, locale: "es-US" as Locale });
-const mainMenu = () => page.getByRole("navigation", { name: "Main menu" });
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
@@ -163,31 +162,6 @@ test("[SHELL-06] a URL with a fragment scrolls and moves focus to that part of t
   go(portal, "/profile-and-settings#session");
   await expect.poll(() => document.activeElement?.id).toBe("session");
   expect(document.getElementById("session")?.getBoundingClientRect().top).toBeLessThan(500);
-});
-
-test("[SHELL-16 partly] each tab has its own condition: voice changes its label, the billing toggle hides billing, preferences rename settings", async () => {
-  const names = () =>
-    mainMenu()
-      .getByRole("link")
-      .elements()
-      .map((link) => link.textContent);
-  await open("/account-summary");
-  await expect.poll(names).toEqual(["Account Summary", "Billing", "Voice & Services", "Profile & Settings", "Users"]);
-});
-
-test("[SHELL-16 partly] without voice the tab is called Services; with its toggle off, billing has no tab", async () => {
-  const off = { value: false, applies: "atOnce" as const, killed: false };
-  const on = { value: true, applies: "atOnce" as const, killed: false };
-  await open("/account-summary", {
-    bootstrap: bootstrapFor(dana, { toggles: { etag: "1", values: { billing: off, userPreferences: on } } }),
-    answers: { "/api/pub/account/v1/services": { body: { services: services.filter(({ key }) => key !== "VOICE") } } },
-  });
-  const names = () =>
-    mainMenu()
-      .getByRole("link")
-      .elements()
-      .map((link) => link.textContent);
-  await expect.poll(names).toEqual(["Account Summary", "Services", "Settings"]);
 });
 
 test.each([

@@ -6,6 +6,8 @@ import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana, owing, pastDue, schedule } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage, type PortalPageProps } from "../../../testing/PortalPage.tsx";
+import { upcoming } from "../../../testing/appointmentFixtures.ts";
+import { alertList, alertsAnswerPath, outageAlert } from "../../../testing/outageFixtures.ts";
 import { unreadCountPath } from "../../../testing/voiceFixtures.ts";
 import { statuses } from "../../../testing/statusFixtures.ts";
 import { selectUnread } from "../../voice/model/unread.workflow.ts";
@@ -244,3 +246,28 @@ test("[SERV-01 partly] [SERV-04 partly] unread messages are at the voice service
     await screen.unmount();
   }
 });
+
+test.each<[Locale, string, RegExp, string]>([
+  ["en-US", "Amount due by", /Technician visit/, "4 new messages"],
+  ["es-US", "Saldo por pagar", /Visita del técnico/, "4 mensajes nuevos"],
+])(
+  "[SERV-01] in %s the account summary shows alerts, the amount due, the services, the next appointment and messages",
+  async (locale, due, appointment, messages) => {
+    await opened(statuses.due, {
+      locale,
+      account: { ...owing, nextAppointment: { ...upcoming, stage: "UPCOMING" } },
+      answers: {
+        [alertsAnswerPath]: { body: alertList(outageAlert) },
+        [unreadCountPath]: { body: { unreadCount: 4 } },
+      },
+    });
+    const main = page.getByRole("main");
+    await expect.element(main.getByRole("status").filter({ hasText: outageAlert.body })).toBeVisible();
+    await expect.element(head()).toMatchTextContent(due);
+    await expect.element(head().getByText("$248.17").first()).toBeVisible();
+    for (const service of ["Internet", locale === "en-US" ? "Voice" : "Voz", locale === "en-US" ? "Mobile" : "Móvil"])
+      await expect.element(main.getByRole("heading", { name: service, exact: true })).toBeVisible();
+    await expect.element(main.getByText(appointment)).toBeVisible();
+    await expect.element(main.getByRole("link", { name: messages })).toBeVisible();
+  },
+);
