@@ -12,6 +12,7 @@ import { contentOperations } from "./modules/content/content.routes.ts";
 import { demoOperations } from "./modules/demo/demo.routes.ts";
 import { identityOperations } from "./modules/identity/identity.routes.ts";
 import { addOnsOperations } from "./modules/addons/addons.operations.ts";
+import { notificationsOperations } from "./modules/messages/notifications.operations.ts";
 import { equipmentOperations } from "./modules/equipment/equipment.operations.ts";
 import { memberOperations } from "./modules/members/members.operations.ts";
 import { orderOperations } from "./modules/orders/orders.operations.ts";
@@ -50,6 +51,7 @@ export function allOperations(deps: Dependencies): Operations {
     ...orderOperations(deps),
     ...callSettingsOperations(deps),
     ...addOnsOperations(deps),
+    ...notificationsOperations(deps),
     ...communityOperations(deps),
     ...propertyOperations(deps),
     ...speedTestOperations(deps),

@@ -61,6 +61,7 @@ const editor = "/content/v1/editor";
 const appointments = "/api/pub/sbnetserviceapptedge/v1";
 const equipment = "/api/pub/equipment/v1/equipment";
 const addOns = "/api/pub/valueaddedservices/v1/services";
+const notifications = "/api/pub/notifications/v1";
 const entitlements = "/api/pub/entitlement/v1/services";
 const change = (accountId: string) => ({ accountId, idempotencyKey: randomUUID(), version: 999 });
 const outages = "/api/pub/outages/v1";
@@ -372,6 +373,9 @@ const rows: Record<string, Row> = {
     ],
     status: managersOfDevice(404),
   },
+  getNotifications: { call: () => ["GET", `${notifications}/notifications?locale=en-US`], status: customers },
+  getUnreadNotificationCount: { call: () => ["GET", `${notifications}/unread-count`], status: customers },
+  markNotificationsRead: { call: () => ["PUT", `${notifications}/read`, { first: 1, last: 1 }], status: customers },
   getUnreadVoicemailCount: {
     call: ({ accountId }) => ["GET", `/api/pub/vox-con/voicemail/tn/8575550100/unread-count?accountId=${accountId}`],
     status: ofUserOfLine,

@@ -16,6 +16,7 @@ import { seedAddOns } from "../modules/addons/addons.demo.ts";
 import { seedEquipment } from "../modules/equipment/equipment.demo.ts";
 import { seedIdentity } from "../modules/identity/identity.demo.ts";
 import { hashPassword } from "../modules/identity/passwords.ts";
+import { seedNotifications } from "../modules/messages/notifications.demo.ts";
 import { seedMobileAndStreaming } from "../modules/mobile/mobile.demo.ts";
 import { seedOrders } from "../modules/orders/orders.demo.ts";
 import { seedProducts } from "../modules/orders/products.demo.ts";
@@ -65,6 +66,7 @@ const seeds = [
   seedOrders,
   seedAddOns,
   seedActivityLog,
+  seedNotifications,
 ];
 
 /** Before the transaction, inside which nothing but SQL may be awaited. */

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "a2ad80d7179c2bb1d348c4a59623086dd01878ebf81189d7fb5a44c080c07cbd";
+export const contractHash = "2a8f2e9ee8afdf374ad2add89b825416e3d5217483085328e08283fe1b8ccfaf";
 
 type NoArgs = Record<never, never>;
 
@@ -1656,6 +1656,23 @@ export interface CopyContract {
   "messages.statement.nothingDue": { args: NoArgs; tags: never };
   "messages.statement.stop": { args: { name: string }; tags: never };
   "messages.statement.subject": { args: { name: string; date: string }; tags: never };
+  "notifications.lead": { args: NoArgs; tags: never };
+  "notifications.loading": { args: NoArgs; tags: never };
+  "notifications.markAll": { args: NoArgs; tags: never };
+  "notifications.meta": { args: { topic: "PAYMENTS" | "APPOINTMENTS" | "ORDERS" | "other"; at: string }; tags: never };
+  "notifications.new": { args: NoArgs; tags: never };
+  "notifications.noMatch": { args: NoArgs; tags: never };
+  "notifications.none": { args: NoArgs; tags: never };
+  "notifications.noneDetail": { args: NoArgs; tags: never };
+  "notifications.older": { args: NoArgs; tags: never };
+  "notifications.olderBusy": { args: NoArgs; tags: never };
+  "notifications.screen": { args: NoArgs; tags: never };
+  "notifications.showAll": { args: NoArgs; tags: never };
+  "notifications.state": { args: { state: "unread" | "any" | "other" }; tags: never };
+  "notifications.stateLabel": { args: NoArgs; tags: never };
+  "notifications.topic": { args: { topic: "PAYMENTS" | "APPOINTMENTS" | "ORDERS" | "any" | "other" }; tags: never };
+  "notifications.topicLabel": { args: NoArgs; tags: never };
+  "notifications.unread": { args: { count: number }; tags: never };
   "orders.block.detail": { args: { block: "ACCOUNT_PAST_DUE" | "SERVICE_STOPPED" | "ORDER_OPEN" | "BILLED_ELSEWHERE" | "other"; amount: number }; tags: never };
   "orders.block.order": { args: { order: string }; tags: never };
   "orders.block.pay": { args: NoArgs; tags: never };

@@ -21,6 +21,7 @@ import {
   preferences,
   preferencesPath,
 } from "./propertyFixtures.ts";
+import { unreadNotificationsPath } from "./notificationFixtures.ts";
 import { contacts, inForce, owing, people, schedule, services, servicesAnswer } from "./fixtures.ts";
 
 /** The response of a path: a body (200), an error, or none, for ever (pending). */
@@ -66,6 +67,7 @@ const usualAnswers: CannedAnswers = {
   "/api/pub/session/v1/logout": { body: { csrfToken: "next" } },
   "/api/pub/identity/v1/language": { body: {} },
   "/api/pub/telemetry/v1/events": { body: { accepted: 1 } },
+  [unreadNotificationsPath]: { body: { unread: 0 } },
   "/demo/people": { body: people },
   "/selfservice/graph": { body: { data: servicesAnswer } },
   "/selfservice/graphauxiliary": { body: { data: { supportContacts: contacts } } },

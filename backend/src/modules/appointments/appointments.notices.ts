@@ -4,7 +4,7 @@ import type { Transaction } from "../../database/database.ts";
 import { accountFacts, accountName } from "../account/account.reads.ts";
 import { copyFor } from "../content/delivery/content.reads.ts";
 import { membersOf, type Member } from "../identity/memberships.reads.ts";
-import { appointmentsLink } from "../messages/messages.reads.ts";
+import { appointmentsLink, appointmentsPage } from "../messages/messages.reads.ts";
 import { queueMessage } from "../messages/messages.writes.ts";
 import { emailsWantedOn } from "../preferences/preferences.reads.ts";
 import { addressLine } from "./appointmentFile.reads.ts";
@@ -46,7 +46,7 @@ export async function notifyOfAppointment(
   const { accountId, orderId, jobId, kind, date, version } = row;
   const account = await accountFacts(tx, accountId);
   if (!account) return;
-  for (const { email, site, locale: chosen } of await recipients(tx, accountId)) {
+  for (const { userId, email, site, locale: chosen } of await recipients(tx, accountId)) {
     const locale = chosen ?? "en-US";
     const t = await copyFor({ ...deps, database: tx }, site, locale);
     const text = [
@@ -67,6 +67,14 @@ export async function notifyOfAppointment(
       locale,
       subject: t("messages.appointment.subject", { what, date }),
       text,
+      notification: {
+        userId,
+        accountId,
+        topic: "APPOINTMENTS",
+        page: appointmentsPage,
+        subjectKey: "messages.appointment.subject",
+        subjectValues: { what, date },
+      },
       attachment: { kind: "appointment", accountId, site, locale, orderId, jobId },
     });
   }

@@ -5,7 +5,7 @@ import type { Transaction } from "../../database/database.ts";
 import { accountFacts } from "../account/account.reads.ts";
 import { copyFor, type Translate } from "../content/delivery/content.reads.ts";
 import type { BillingContact } from "../identity/identity.reads.ts";
-import { payLink, mailTransportOf } from "../messages/messages.reads.ts";
+import { payLink, payPage, mailTransportOf } from "../messages/messages.reads.ts";
 import { queueMessage } from "../messages/messages.writes.ts";
 import { billingContacts } from "../preferences/preferences.reads.ts";
 import type { FailureRow } from "./dunning.repository.ts";
@@ -31,6 +31,14 @@ export async function notifyFailure(
       about,
       address: contact.address,
       locale: contact.locale,
+      notification: {
+        userId: contact.userId,
+        accountId: row.accountId,
+        topic: "PAYMENTS",
+        page: payPage(row.accountId),
+        subjectKey: `messages.dunning.${notice}.subject`,
+        subjectValues: { amount: row.amount, ending: row.accountId.slice(-4) },
+      },
       ...words(deps, t, row, notice, account, contact),
     });
   }

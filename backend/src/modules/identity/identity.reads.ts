@@ -69,6 +69,7 @@ export async function whoMay(
 
 /** A user who is notified about an account's bills. */
 export interface BillingContact {
+  userId: string;
   address: string;
   site: UserRow["site"];
   locale: NonNullable<UserRow["locale"]>;
@@ -79,7 +80,7 @@ export async function payersOf(
   { config }: Pick<Dependencies, "config">,
   tx: Transaction,
   accountId: string,
-): Promise<(BillingContact & { userId: string; role: Role })[]> {
+): Promise<(BillingContact & { role: Role })[]> {
   return (await peopleOf(tx, accountId)).flatMap(({ user, role }) => {
     const { id: userId, email, site, locale } = user;
     if (isAgent(user) || email === null || !mayEnter(user, config) || !mayPayBills(role)) return [];
@@ -98,7 +99,7 @@ export async function payerContact(
 ): Promise<BillingContact | undefined> {
   const user = await userById(tx, userId);
   if (!user || isAgent(user) || !mayEnter(user, config) || user.email === null) return undefined;
-  return { address: user.email, site: user.site, locale: user.locale ?? "en-US" };
+  return { userId, address: user.email, site: user.site, locale: user.locale ?? "en-US" };
 }
 
 /** A user who may have content roles. */

@@ -36,26 +36,42 @@ function originOf({ portalOrigins, businessHosts, communityHosts }: Config, site
   return portalOrigins.find((each) => hosts.includes(new URL(each).hostname)) ?? portalOrigins[0] ?? "";
 }
 
+/** Path of the payment page. */
+export const payPage = (accountId: string): string =>
+  `/billing/pay-bill?${new URLSearchParams({ open: "otp", account: accountId })}`;
+
+/** Path of the payment of a mobile device. */
+export const payDevicePage = (accountId: string, device: string): string =>
+  `/billing/device-balances/pay?${new URLSearchParams({ device, account: accountId })}`;
+
+/** Path of a payment, which says whether money was taken. */
+export const paymentPage = (accountId: string, paymentId: string): string =>
+  `/billing/payments/${paymentId}?${new URLSearchParams({ account: accountId })}`;
+
+/** Path of the list of technician appointments. */
+export const appointmentsPage = "/service-appointments";
+
+/** Path of an order. */
+export const orderPage = (orderId: string): string => `/orders/${orderId.toLowerCase()}`;
+
 /** Link to the payment page, on the customer's own site. */
-export function payLink(config: Config, site: Site, accountId: string): string {
-  return `${originOf(config, site)}/billing/pay-bill?${new URLSearchParams({ open: "otp", account: accountId })}`;
-}
+export const payLink = (config: Config, site: Site, accountId: string): string =>
+  `${originOf(config, site)}${payPage(accountId)}`;
 
 /** Link to the payment of a mobile device. */
 export const payDeviceLink = (config: Config, site: Site, accountId: string, device: string): string =>
-  `${originOf(config, site)}/billing/device-balances/pay?${new URLSearchParams({ device, account: accountId })}`;
+  `${originOf(config, site)}${payDevicePage(accountId, device)}`;
 
 /** Link to an invitation. The token is in the fragment, which browsers send to no server, so that no log has it. */
 export const invitationLink = (config: Config, site: Site, token: string): string =>
   `${originOf(config, site)}/accept-invitation#${token}`;
 
 /** Link to the list of technician appointments. */
-export const appointmentsLink = (config: Config, site: Site): string =>
-  `${originOf(config, site)}/service-appointments`;
+export const appointmentsLink = (config: Config, site: Site): string => `${originOf(config, site)}${appointmentsPage}`;
 
 /** Link to an order. */
 export const orderLink = (config: Config, site: Site, orderId: string): string =>
-  `${originOf(config, site)}/orders/${orderId.toLowerCase()}`;
+  `${originOf(config, site)}${orderPage(orderId)}`;
 
 /** Link to the start of a password reset. */
 export const recoveryLink = (config: Config, site: Site): string =>

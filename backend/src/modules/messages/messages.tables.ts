@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
-import { bigserial, check, index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { bigserial, check, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../../database/columns.ts";
 import type { Locale, Site } from "../../lib/principal.ts";
+import { accounts } from "../account/account.tables.ts";
+import { users } from "../identity/identity.tables.ts";
 
 export const messageKinds = [
   "PASSCODE",
@@ -63,5 +65,51 @@ export const messages = pgTable(
       "messages_words",
       sql`${table.state} <> 'WAITING' or (${table.subject} is not null and ${table.text} is not null)`,
     ),
+  ],
+);
+
+export const notificationTopics = ["PAYMENTS", "APPOINTMENTS", "ORDERS"] as const;
+
+const notificationSubjects = [
+  "messages.appointment.subject",
+  "messages.dunning.final.subject",
+  "messages.dunning.recovered.subject",
+  "messages.dunning.retry.subject",
+  "messages.order.subject",
+  "messages.payment.charged.subject",
+  "messages.payment.failed.subject",
+  "messages.returned.deviceSubject",
+  "messages.returned.subject",
+] as const;
+
+/**
+ * The notification center (SERV-13): what a user was told about an account, written with the e-mail that says the same.
+ * Security time.
+ */
+export const notifications = pgTable(
+  "notifications",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    accountId: text("account_id")
+      .notNull()
+      .references(() => accounts.accountId),
+    /** Deduplication key, that of the message. */
+    about: text("about").notNull(),
+    topic: text("topic", { enum: notificationTopics }).notNull(),
+    /** The key of the message's subject in the copy, and its arguments: shown in the language of whoever reads it. */
+    subjectKey: text("subject_key", { enum: notificationSubjects }).notNull(),
+    subjectValues: jsonb("subject_values").$type<Record<string, string | number>>().notNull(),
+    /** Path and query of the portal's page about it. */
+    page: text("page").notNull(),
+    createdAt: instant("created_at").notNull(),
+    readAt: instant("read_at"),
+  },
+  (table) => [
+    unique("notifications_once").on(table.userId, table.about),
+    index("notifications_of_user").on(table.userId, table.id),
+    index("notifications_age").on(table.createdAt),
   ],
 );

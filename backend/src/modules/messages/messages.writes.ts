@@ -3,6 +3,7 @@ import type { Transaction } from "../../database/database.ts";
 import { deleteWrittenUntil, insertMessage, insertOrRenew, type MessageRow } from "./messages.repository.ts";
 import { mailTransportOf } from "./messages.reads.ts";
 import type { Attachment } from "./messages.tables.ts";
+import { deleteNotificationsUntil, insertNotification, type NotificationRow } from "./notifications.repository.ts";
 import { dayMilliseconds } from "@portico/rules/constants";
 
 /** A message to queue. */
@@ -17,9 +18,13 @@ export interface Message {
   subject: string;
   text: string;
   attachment?: Attachment;
+  /** Also shown in this user's notification center (SERV-13). */
+  notification?: Pick<NotificationRow, "userId" | "accountId" | "topic" | "page" | "subjectKey" | "subjectValues">;
   /** The deadline for sending; a day from now by default. */
   validUntil?: Date;
 }
+
+const NOTIFICATIONS_KEPT_MILLISECONDS = 180 * dayMilliseconds;
 
 /** How long messages are kept, whatever their outcome. */
 const KEPT_MILLISECONDS = 30 * dayMilliseconds;
@@ -35,8 +40,9 @@ export async function queueMessage(
 ): Promise<void> {
   const road = mailTransportOf(config);
   if (road === null) return;
-  const { validUntil, askedFor, ...what } = message;
+  const { validUntil, askedFor, notification, ...what } = message;
   const now = securityClock.now();
+  if (notification && what.about) await insertNotification(tx, { ...notification, about: what.about, createdAt: now });
   const giveUpAt = validUntil ?? new Date(now.getTime() + dayMilliseconds);
   await (askedFor ? insertOrRenew : insertMessage)(tx, {
     ...what,
@@ -47,7 +53,8 @@ export async function queueMessage(
   });
 }
 
-/** Deletes old messages, with the addresses in them. */
+/** Deletes old messages, with the addresses in them, and old notifications. */
 export async function deleteExpiredMessages(tx: Transaction, now: Date): Promise<void> {
+  await deleteNotificationsUntil(tx, new Date(now.getTime() - NOTIFICATIONS_KEPT_MILLISECONDS));
   await deleteWrittenUntil(tx, new Date(now.getTime() - KEPT_MILLISECONDS));
 }

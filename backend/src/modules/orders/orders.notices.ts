@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/database.ts";
 import { accountName } from "../account/account.reads.ts";
 import { copyFor } from "../content/delivery/content.reads.ts";
 import { membersOf } from "../identity/memberships.reads.ts";
-import { orderLink } from "../messages/messages.reads.ts";
+import { orderLink, orderPage } from "../messages/messages.reads.ts";
 import { queueMessage } from "../messages/messages.writes.ts";
 import { orderIdOf } from "./orders.domain.ts";
 import type { OrderRow } from "./orders.repository.ts";
@@ -26,7 +26,7 @@ export async function notifyOfOrder(
       email !== null && state === "ACTIVE" && !disabled && (role === "PRIMARY" || userId === placedBy),
   );
   const orderId = orderIdOf(number);
-  for (const { email, site, locale: chosen } of members) {
+  for (const { userId, email, site, locale: chosen } of members) {
     const locale = chosen ?? "en-US";
     const t = await copyFor({ ...deps, database: tx }, site, locale);
     const product = t("orders.product", { service, size });
@@ -44,6 +44,14 @@ export async function notifyOfOrder(
       locale,
       subject: t("messages.order.subject", { what, order: orderId }),
       text,
+      notification: {
+        userId,
+        accountId,
+        topic: "ORDERS",
+        page: orderPage(orderId),
+        subjectKey: "messages.order.subject",
+        subjectValues: { what, order: orderId },
+      },
     });
   }
 }

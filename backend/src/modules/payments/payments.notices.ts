@@ -7,7 +7,7 @@ import { locales } from "../../lib/principal.ts";
 import { accountFacts } from "../account/account.reads.ts";
 import { copyFor, type Translate } from "../content/delivery/content.reads.ts";
 import { payerContact } from "../identity/identity.reads.ts";
-import { mailTransportOf } from "../messages/messages.reads.ts";
+import { mailTransportOf, paymentPage } from "../messages/messages.reads.ts";
 import { queueMessage } from "../messages/messages.writes.ts";
 import type { PaymentRequest } from "./payments.request.ts";
 import type { Payer, Refusal } from "./payments.domain.ts";
@@ -77,7 +77,15 @@ export async function notifyPayer(deps: Dependencies, tx: Transaction, payment: 
     locale: payer.locale,
     ...outcomeWords(t, payment, names, `${why} ${t("messages.dunning.noReplies")}`),
   };
-  await queueMessage(deps, tx, { ...message, address: payer.address });
+  const notification = {
+    userId,
+    accountId,
+    topic: "PAYMENTS" as const,
+    page: paymentPage(accountId, id),
+    subjectKey: `messages.payment.${state === "SUBMITTED" ? "charged" : "failed"}.subject` as const,
+    subjectValues: { amount: payment.amount, ending: accountId.slice(-4) },
+  };
+  await queueMessage(deps, tx, { ...message, address: payer.address, notification });
 }
 
 /**

@@ -8,15 +8,25 @@ import { LanguageSwitch } from "../../features/content/language/LanguageSwitch.t
 import { selectIsSignedIn, selectProfile } from "../../features/session/model/session.selectors.ts";
 import { signOutRequested } from "../../features/session/model/session.slice.ts";
 import { useFlow } from "../router/useCurrentRoute.ts";
+import { lazyOverlay } from "../../components/lazyComponent.ts";
 import { useMedia } from "../../components/useMedia.ts";
 import { useSiteName } from "../../components/useScreenTitle.ts";
+
+const NotificationBell = lazyOverlay(() =>
+  import("../../features/notifications/notificationsScreens.ts").then((part) => part.NotificationBell),
+);
 
 /** The header of every page: site name, language, user, sign-out. */
 export function Banner() {
   return (
     <TopBar brand={<Brand name={useSiteName()} />} sticky="phone">
       <LanguageSwitch />
-      {useSelector(selectIsSignedIn) && <Person />}
+      {useSelector(selectIsSignedIn) && (
+        <>
+          <NotificationBell />
+          <Person />
+        </>
+      )}
     </TopBar>
   );
 }

@@ -3,7 +3,7 @@ import type { Dependencies } from "../../../dependencies.ts";
 import type { Transaction } from "../../../database/database.ts";
 import { accountFacts } from "../../account/account.reads.ts";
 import { copyFor, type Translate } from "../../content/delivery/content.reads.ts";
-import { mailTransportOf, payDeviceLink, payLink } from "../../messages/messages.reads.ts";
+import { mailTransportOf, payDeviceLink, payDevicePage, payLink, payPage } from "../../messages/messages.reads.ts";
 import { queueMessage } from "../../messages/messages.writes.ts";
 import { billingContacts } from "../../preferences/preferences.reads.ts";
 import type { DeviceRow } from "../../mobile/mobile.reads.ts";
@@ -29,7 +29,8 @@ export async function notifyReturn(
   if (mailTransportOf(deps.config) === null) return;
   const { accountId, userId, notify } = payment;
   const account = (await accountFacts(tx, accountId)) ?? { companyName: "", nickname: null };
-  for (const { address, site, locale } of await billingContacts(deps, tx, accountId, userId)) {
+  const page = returned.device ? payDevicePage(accountId, returned.device.id) : payPage(accountId);
+  for (const { userId: reader, address, site, locale } of await billingContacts(deps, tx, accountId, userId)) {
     // Addresses that the payer named get a different message.
     if (returned.kind === "RETURN" && notify?.addresses.includes(address)) continue;
     const t = await copyFor({ ...deps, database: tx }, site, locale);
@@ -38,6 +39,7 @@ export async function notifyReturn(
       about: `returned ${accountId} ${returned.id}`,
       address,
       locale,
+      notification: { userId: reader, accountId, topic: "PAYMENTS", page, ...subjectOf(payment, returned) },
       ...returnWords(t, payment, returned, {
         name: accountNameOf(account),
         link: returned.device
@@ -46,6 +48,14 @@ export async function notifyReturn(
       }),
     });
   }
+}
+
+/** The subject for the notification center. */
+function subjectOf({ accountId }: PaymentRow, { kind, amount, device }: Returned) {
+  const values = { kind, amount, ending: accountId.slice(-4) };
+  return device
+    ? { subjectKey: "messages.returned.deviceSubject" as const, subjectValues: { ...values, name: device.name } }
+    : { subjectKey: "messages.returned.subject" as const, subjectValues: values };
 }
 
 function returnWords(

@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import type { components } from "@portico/openapi/notifications";
+import type { components as Orders } from "@portico/openapi/orders";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { orderTerms } from "../../../testing/agreements.ts";
+import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
+import { TestClient } from "../../../testing/testClient.ts";
+
+type Schemas = components["schemas"];
+type Quote = Orders["schemas"]["Quote"];
+
+const base = "/api/pub/notifications/v1";
+const harborStreet = "8347201180";
+
+let backend: TestBackend;
+beforeEach(async () => void (backend = await openBackend()));
+afterEach(() => backend.close());
+
+const signedIn = (username: string) => TestClient.signedIn(backend, username);
+const list = async (client: TestClient, query = "", locale = "en-US") =>
+  (await (await client.get(`${base}/notifications?locale=${locale}${query}`)).json()) as Schemas["Notifications"];
+const unread = async (client: TestClient) =>
+  ((await (await client.get(`${base}/unread-count`)).json()) as Schemas["UnreadNotifications"]).unread;
+
+/** Orders a service, which is told to the owners of the account and to whoever ordered. */
+async function order(client: TestClient): Promise<string> {
+  const path = `/api/pub/orders/v1/quote?accountId=${harborStreet}&product=INTERNET_1000`;
+  const quoted = (await (await client.get(path)).json()) as Quote;
+  const { effectiveOn, bill, offer, startsAt } = quoted;
+  const answer = await client.send("POST", "/api/pub/orders/v1/orders", {
+    accountId: harborStreet,
+    idempotencyKey: randomUUID(),
+    product: offer.code,
+    expected: { effectiveOn, after: bill.after, monthlyAfter: bill.monthlyAfter },
+    startsAt,
+    terms: orderTerms,
+  });
+  return ((await answer.json()) as { orderId: string }).orderId;
+}
+
+test("[SERV-13 partly] what is e-mailed about an order is in the notification center of each recipient, with the page about it", async () => {
+  const dana = await signedIn("dana");
+  const before = await unread(dana);
+  const orderId = await order(dana);
+  const { notifications } = await list(dana);
+  expect(notifications[0]).toMatchObject({
+    topic: "ORDERS",
+    subject: expect.stringContaining(orderId),
+    accountId: harborStreet,
+    page: `/orders/${orderId.toLowerCase()}`,
+    read: false,
+  });
+  expect(await unread(dana)).toBe(before + 1);
+});
+
+test("[SERV-13 partly] a notification is in the language of whoever reads it", async () => {
+  const dana = await signedIn("dana");
+  const orderId = await order(dana);
+  const [english, spanish] = [await list(dana), await list(dana, "", "es-US")];
+  expect([english, spanish].map(({ notifications }) => notifications[0]?.subject)).toEqual([
+    expect.stringMatching(new RegExp(`[Oo]rder.*${orderId}`)),
+    expect.stringMatching(new RegExp(`[Pp]edido.*${orderId}`)),
+  ]);
+});
+
+test("[SERV-13 partly] one notification is marked as read, and then all that were seen", async () => {
+  const dana = await signedIn("dana");
+  await order(dana);
+  const { notifications } = await list(dana, "&unread=true");
+  const [newest] = notifications;
+  const marked = await dana.send("PUT", `${base}/read`, { first: newest?.id, last: newest?.id });
+  expect(await marked.json()).toEqual({ unread: notifications.length - 1 });
+  const all = await dana.send("PUT", `${base}/read`, { first: 1, last: newest?.id });
+  expect(await all.json()).toEqual({ unread: 0 });
+});
+
+test("[SERV-13 partly] the list is filtered by topic, and comes in pages of 20", async () => {
+  const dana = await signedIn("dana");
+  await order(dana);
+  const orders = await list(dana, "&topic=ORDERS");
+  expect(new Set(orders.notifications.map(({ topic }) => topic))).toEqual(new Set(["ORDERS"]));
+  const first = await list(dana);
+  expect(first.notifications.length).toBeLessThanOrEqual(20);
+  if (first.next !== null) {
+    const second = await list(dana, `&before=${first.next}`);
+    expect(second.notifications.every(({ id }) => id < (first.next ?? 0))).toBe(true);
+  }
+});
+
+test("[SERV-13 partly] nobody sees or marks the notifications of another user", async () => {
+  const [dana, nell] = [await signedIn("dana"), await signedIn("nell")];
+  await order(dana);
+  const before = await unread(dana);
+  expect((await list(nell)).notifications.filter(({ accountId }) => accountId === harborStreet)).toEqual([]);
+  await nell.send("PUT", `${base}/read`, { first: 1, last: 1_000_000 });
+  expect(await unread(dana)).toBe(before);
+});

@@ -1,0 +1,203 @@
+import { useCopy, useLocale } from "@portico/content-runtime/react";
+import { Badge } from "@portico/design-system/badge";
+import { Button } from "@portico/design-system/button";
+import { Card } from "@portico/design-system/card";
+import { EmptyState, LiveRegion, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { Select } from "@portico/design-system/field";
+import { BellIcon } from "@portico/design-system/icons";
+import { Columns, Divider, Inline, Page, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { PageHeader } from "@portico/design-system/page-header";
+import { Text } from "@portico/design-system/text";
+import { useEffect } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { FailureAlert } from "../../../components/FailureAlert.tsx";
+import { sameScreen } from "../../../components/sameScreen.ts";
+import { ScreenState } from "../../../components/ScreenState.tsx";
+import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
+import type { ListRequest, Notification, Notifications, Topic } from "../model/notifications.api.ts";
+import { notificationsWorkflows } from "../model/notifications.saga.ts";
+import { notificationEvents, notificationsRead, selectNotifications } from "../model/notifications.slice.ts";
+
+const topics: readonly Topic[] = ["PAYMENTS", "APPOINTMENTS", "ORDERS"];
+const any = "any";
+
+/** The filters are in the URL, so that a link and the browser's Back keep them. */
+function useFilter(): ListRequest {
+  const [search] = useSearchParams();
+  const { locale } = useLocale();
+  const topic = topics.find((each) => each.toLowerCase() === search.get("topic"));
+  return { locale, ...(topic && { topic }), ...(search.get("unread") === "true" && { unread: true }) };
+}
+
+/**
+ * The notification center (SERV-13). Whoever opens it on a phone comes to see:
+ * 1. what is new, before everything else;
+ * 2. by one press, the page where something can be done about it;
+ * 3. that what was seen is no longer counted.
+ */
+function NotificationsScreen() {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const { list } = useSelector(selectNotifications);
+  const filter = useFilter();
+  const { locale, topic, unread } = filter;
+  const load = () => dispatch(notificationsRead.requested(filter));
+  useEffect(() => void load(), [locale, topic, unread]); // eslint-disable-line react-hooks/exhaustive-deps -- the filter's values are what counts
+  return (
+    <Page width="narrow">
+      <Stack gap="large">
+        <PageHeader title={t("notifications.screen")} description={t("notifications.lead")} />
+        <Filters filter={filter} />
+        <ScreenState read={list} skeleton={<Loading />} onRetry={load}>
+          {(data) => <List list={data} filter={filter} />}
+        </ScreenState>
+      </Stack>
+    </Page>
+  );
+}
+
+function Filters({ filter: { topic, unread } }: { filter: ListRequest }) {
+  const t = useCopy();
+  const navigate = useNavigate();
+  const show = (wanted: { topic?: string | undefined; unread?: boolean | undefined }) => {
+    const query = new URLSearchParams({
+      ...(wanted.topic && wanted.topic !== any && { topic: wanted.topic.toLowerCase() }),
+      ...(wanted.unread && { unread: "true" }),
+    });
+    void navigate(`?${query}`, sameScreen);
+  };
+  return (
+    <Columns template="equal" gap="medium">
+      <Select
+        name="topic"
+        label={t("notifications.topicLabel")}
+        value={topic ?? any}
+        onChange={(value) => show({ topic: value, unread })}
+        options={[any, ...topics].map((value) => ({
+          value,
+          label: t("notifications.topic", { topic: topics.find((each) => each === value) ?? any }),
+        }))}
+      />
+      <Select
+        name="unread"
+        label={t("notifications.stateLabel")}
+        value={unread ? "unread" : any}
+        onChange={(value) => show({ topic, unread: value === "unread" })}
+        options={[any, "unread"].map((value) => ({
+          value,
+          label: t("notifications.state", { state: value === "unread" ? "unread" : "any" }),
+        }))}
+      />
+    </Columns>
+  );
+}
+
+function List({ list, filter }: { list: Notifications; filter: ListRequest }) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const { change } = useSelector(selectNotifications);
+  const { notifications, unread, next } = list;
+  const [newest] = notifications;
+  return (
+    <Stack gap="large">
+      <LiveRegion urgency="polite" message={t("notifications.unread", { count: unread })} />
+      {change.name === "failed" && <FailureAlert failure={change.failure} />}
+      {unread > 0 && newest && (
+        <Inline justify="between" gap="medium">
+          <Text>{t("notifications.unread", { count: unread })}</Text>
+          <Button
+            variant="secondary"
+            size="compact"
+            onPress={() => dispatch(notificationEvents.markRequested({ first: 1, last: newest.id }))}
+          >
+            {t("notifications.markAll")}
+          </Button>
+        </Inline>
+      )}
+      {newest ? (
+        <Card>
+          <Stack as="ul" gap="medium">
+            {notifications.map((each, place) => (
+              <Stack as="li" gap="medium" key={each.id}>
+                {place > 0 && <Divider />}
+                <Row notification={each} />
+              </Stack>
+            ))}
+          </Stack>
+        </Card>
+      ) : (
+        <Nothing isFiltered={filter.topic !== undefined || filter.unread === true} />
+      )}
+      {next !== null && (
+        <Inline>
+          <Button
+            variant="secondary"
+            busy={change.name === "loadingMore" ? t("notifications.olderBusy") : undefined}
+            onPress={() => dispatch(notificationEvents.moreRequested({ ...filter, before: next }))}
+          >
+            {t("notifications.older")}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+/** Opening a notification leads to the page about it, and marks it as read. */
+function Row({ notification: { id, topic, subject, page, at, read } }: { notification: Notification }) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  return (
+    <Stack gap="xsmall">
+      <Inline justify="between" gap="small">
+        <Text size="small" tone="quiet">
+          {t("notifications.meta", { topic, at })}
+        </Text>
+        {!read && <Badge tone="info">{t("notifications.new")}</Badge>}
+      </Inline>
+      <Text weight={read ? "regular" : "strong"}>
+        <Link href={page} onPress={() => !read && dispatch(notificationEvents.markRequested({ first: id, last: id }))}>
+          {subject}
+        </Link>
+      </Text>
+    </Stack>
+  );
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  const t = useCopy();
+  const navigate = useNavigate();
+  if (!isFiltered)
+    return (
+      <EmptyState title={t("notifications.none")} icon={<BellIcon size={28} />}>
+        {t("notifications.noneDetail")}
+      </EmptyState>
+    );
+  // The button is gone afterwards, so the focus moves to the heading, as after any navigation.
+  return (
+    <EmptyState
+      title={t("notifications.noMatch")}
+      icon={<BellIcon size={28} />}
+      action={
+        <Button variant="secondary" onPress={() => void navigate("?", { replace: true })}>
+          {t("notifications.showAll")}
+        </Button>
+      }
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label={useCopy()("notifications.loading")}>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </SkeletonGroup>
+  );
+}
+
+/** Router entry for the screen. */
+export const notificationsScreen = withWorkflows(NotificationsScreen, notificationsWorkflows);

@@ -1,0 +1,46 @@
+import { createAction, createReducer, type UnknownAction } from "@reduxjs/toolkit";
+import { combineReducers } from "redux";
+import { createRead, type ReadState } from "../../../api/read.ts";
+import type { Failure } from "../../../api/result.ts";
+import type { ListRequest, Notifications, Range } from "./notifications.api.ts";
+
+/** The notifications on the screen: the pages that were loaded so far. */
+export const notificationsRead = createRead<Notifications, ListRequest>("notifications/list");
+
+export const notificationEvents = {
+  /** The next page is wanted. */
+  moreRequested: createAction<ListRequest>("notifications/moreRequested"),
+  /** Notifications were opened, or all that are shown are to be marked. */
+  markRequested: createAction<Range>("notifications/markRequested"),
+  /** The next page, or a mark, could not be had. */
+  failed: createAction<Failure>("notifications/changeFailed"),
+};
+
+type Change = { name: "idle" } | { name: "loadingMore" } | { name: "failed"; failure: Failure };
+
+const change = createReducer({ name: "idle" } as Change, (builder) =>
+  builder
+    .addCase(notificationEvents.moreRequested, (): Change => ({ name: "loadingMore" }))
+    .addCase(notificationEvents.failed, (_, { payload: failure }): Change => ({ name: "failed", failure }))
+    .addCase(notificationEvents.markRequested, (): Change => ({ name: "idle" }))
+    .addMatcher(
+      (action: UnknownAction) => notificationsRead.received.match(action) || notificationsRead.requested.match(action),
+      (): Change => ({ name: "idle" }),
+    ),
+);
+
+export const notificationCenterReducer = combineReducers({ list: notificationsRead.reducer, change });
+
+type State = { list: ReadState<Notifications>; change: Change };
+/** Use only on the screen of notifications, which brings this slice. */
+export const selectNotifications = (root: unknown) =>
+  (root as { screens: { notificationCenter: State } }).screens.notificationCenter;
+
+/** The list after some were marked as read. */
+export const withRead = (list: Notifications, { first, last }: Range, unread: number): Notifications => ({
+  ...list,
+  unread,
+  notifications: list.notifications.map((each) =>
+    each.id >= first && each.id <= last ? { ...each, read: true } : each,
+  ),
+});
