@@ -13,7 +13,6 @@ const root = join(import.meta.dirname, "..");
 const waiting: Record<string, string> = {
   Accordion: "SERV-08, questions of support",
   Avatar: "SESS-18, the list of users",
-  BellIcon: "SERV-13, the notification center",
   Bleed: "SERV-09, pictures of channels",
   Breadcrumb: "SERV-08, articles of support",
   DataTable: "SESS-18, users sorted and chosen; SERV-04, call logs",

@@ -17,16 +17,12 @@ import { servicesRead } from "../../services/model/services.slice.ts";
 import { ServicesOnTheirWay } from "../../services/model/ServicesOnTheirWay.tsx";
 import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
 
-const NoServices = lazyComponent(() => import("./PastAndUpcoming.tsx").then((part) => part.NoServices));
+const NoServices = lazyComponent(() => import("./loadedLater.ts").then((part) => part.NoServices));
 
 /** Loaded after the summary. */
-const UnreadMessages = lazyComponent(() =>
-  import("../../voice/model/UnreadMessages.tsx").then((part) => part.UnreadMessages),
-);
+const UnreadMessages = lazyComponent(() => import("./loadedLater.ts").then((part) => part.UnreadMessages));
 
-const StoppedBadge = lazyComponent(() =>
-  import("../../services/model/StoppedBadge.tsx").then((part) => part.StoppedBadge),
-);
+const StoppedBadge = lazyComponent(() => import("./loadedLater.ts").then((part) => part.StoppedBadge));
 
 /** Whether any service of the account is stopped or late. */
 const isStopped = ({ state, mobile }: Account["status"]["service"]) => state !== "RUNNING" || mobile !== "GOOD";

@@ -28,11 +28,11 @@ import { Services } from "./Services.tsx";
 import { localDay, partOfDay } from "./partOfDay.ts";
 
 /** Rarely needed, so loaded on demand. */
-const NoAccount = lazyComponent(() => import("./PastAndUpcoming.tsx").then((part) => part.NoAccount));
-const RefusedNotice = lazyComponent(() => import("./PastAndUpcoming.tsx").then((part) => part.RefusedNotice));
+const NoAccount = lazyComponent(() => import("./loadedLater.ts").then((part) => part.NoAccount));
+const RefusedNotice = lazyComponent(() => import("./loadedLater.ts").then((part) => part.RefusedNotice));
 
 /** Loaded on demand, because it is below the fold. */
-const PastAndUpcoming = lazyComponent(() => import("./PastAndUpcoming.tsx").then((part) => part.PastAndUpcoming));
+const PastAndUpcoming = lazyComponent(() => import("./loadedLater.ts").then((part) => part.PastAndUpcoming));
 
 /** The account summary: balance and actions, services, upcoming dates. Each part loads and fails independently. */
 export function SummaryScreen() {
