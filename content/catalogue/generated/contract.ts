@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "7b656680c2abcf42ae8de178c540ef2a1beae98eeec0ab5064338cf4602ba0a4";
+export const contractHash = "9bcb585af44b712fd86c29d740ee08a40e1a0c2ad9fddfa72da9b528f402fee0";
 
 type NoArgs = Record<never, never>;
 
@@ -4160,7 +4160,6 @@ export interface CopyContract {
   "voice.managerSite.heldBack": { args: NoArgs; tags: never };
   "voice.managerSite.lead": { args: NoArgs; tags: never };
   "voice.managerSite.loading": { args: NoArgs; tags: never };
-  "voice.managerSite.newWindow": { args: NoArgs; tags: never };
   "voice.managerSite.open": { args: NoArgs; tags: never };
   "voice.managerSite.title": { args: NoArgs; tags: never };
   "voice.message.delete": { args: NoArgs; tags: never };
