@@ -21,5 +21,7 @@ export type Person = {
   state: string;
   locale?: Locale;
   passwordResetRequired?: boolean;
+  /** False for somebody who does not comply with the CPNI rules yet. */
+  cpniVerified?: false;
   contentGrants?: ContentGrant[];
 };
