@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures/test.ts";
 
-test("[SERV-04] from the unread count to messages with audio and a fax, the call log, and every setting of a line", async ({
+test("[SERV-04] from the unread count to messages with audio and a fax, the call log, and every setting of a line @once", async ({
   page,
   copy,
   seen,
@@ -79,7 +79,6 @@ test("[SHELL-15 partly] the voice manager of this environment is linked to; it a
   signIn,
 }) => {
   await signIn("dana", "/services/voice");
-  await seen(copy("voice.home.title"));
   await expect(page.getByRole("link", { name: copy("voice.managerSite.open") })).toHaveAttribute(
     "href",
     /^https:\/\/voice-manager[a-z-]*\.example\/$/,

@@ -3,7 +3,7 @@ import { SearchField, Select } from "@portico/design-system/field";
 import { Columns, Stack } from "@portico/design-system/layout";
 import { phoneShown } from "@portico/rules/phone";
 import { callLog as constants } from "@portico/rules/serviceConstants";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSelector } from "react-redux";
 import { selectVoiceLines } from "../model/voiceLines.workflow.ts";
 import { type CallFilter, kindChoices, noFilter, periodChoices } from "./callLog.filter.ts";
@@ -30,14 +30,21 @@ const SEARCH_DELAY_MILLISECONDS = 300;
 function CallSearch({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const t = useCopy();
   const [typed, setTyped] = useState(search);
+  const [followed, setFollowed] = useState(search);
   const wanted = typed.trim().slice(0, constants.longestSearch);
   const look = () => void (wanted !== search && onSearch(wanted));
   // What was typed follows the URL (Back, "Show all calls"), but keeps a blank at its end.
-  useEffect(() => setTyped((before) => (before.trim() === search ? before : search)), [search]);
+  if (followed !== search) {
+    setFollowed(search);
+    if (wanted !== search) setTyped(search);
+  }
+  // The other filters may change while the search waits: it is added to the filters of that moment.
+  const latest = useRef(look);
+  useEffect(() => void (latest.current = look));
   useEffect(() => {
-    const waiting = setTimeout(look, SEARCH_DELAY_MILLISECONDS);
+    const waiting = setTimeout(() => latest.current(), SEARCH_DELAY_MILLISECONDS);
     return () => clearTimeout(waiting);
-  }, [typed]); // eslint-disable-line react-hooks/exhaustive-deps -- the typing is what counts
+  }, [typed]);
   return (
     <SearchField
       label={t("voice.calls.search")}

@@ -48,6 +48,7 @@ function CallLogScreen() {
 }
 
 function Calls({ accountId }: { accountId: string }) {
+  const t = useCopy();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { filter, page } = readView(query);
@@ -62,7 +63,7 @@ function Calls({ accountId }: { accountId: string }) {
     <ScreenState read={read} skeleton={<Loading />} onRetry={retry}>
       {({ callLog }) =>
         callLog.access === "CPNI_REQUIRED" ? (
-          <HeldBack title="voice.calls.heldBack" />
+          <HeldBack title={t("voice.calls.heldBack")} />
         ) : callLog.hasCalls || stale ? (
           <Stack gap="large">
             <CallFilters filter={filter} onChange={show} />

@@ -44,6 +44,7 @@ function MessagesScreen() {
 }
 
 function Messages({ accountId }: { accountId: string }) {
+  const t = useCopy();
   const dispatch = useDispatch();
   const { read, retry } = useGraphRead(VoiceMessagesDocument, { accountId }, { endpoint: "voxcon" });
   const failed = useSelector(selectFailedChange);
@@ -61,7 +62,7 @@ function Messages({ accountId }: { accountId: string }) {
             <List messages={messages ?? []} timeZone={timeZone} accountId={accountId} />
           </Stack>
         ) : (
-          <HeldBack title="voice.messages.heldBack" />
+          <HeldBack title={t("voice.messages.heldBack")} />
         )
       }
     </ScreenState>

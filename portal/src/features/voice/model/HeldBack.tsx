@@ -4,14 +4,12 @@ import { ShieldIcon } from "@portico/design-system/icons";
 import { Stack } from "@portico/design-system/layout";
 import { CareNumber } from "../../session/model/CareNumber.tsx";
 
-export type HeldBackProps = { title: "voice.messages.heldBack" | "voice.calls.heldBack" };
-
 /** Held back until the customer complies with the rules for customer proprietary network information (SESS-03). */
-export function HeldBack({ title }: HeldBackProps) {
+export function HeldBack({ title }: { title: string }) {
   const t = useCopy();
   return (
     <Stack gap="medium">
-      <EmptyState title={t(title)} icon={<ShieldIcon size={28} />}>
+      <EmptyState title={title} icon={<ShieldIcon size={28} />}>
         {t("voice.messages.heldBackDetail")}
       </EmptyState>
       <CareNumber />
