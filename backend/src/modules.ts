@@ -6,6 +6,7 @@ import { activityLogOperations } from "./modules/activity-log/activityLog.operat
 import { appointmentOperations } from "./modules/appointments/appointments.operations.ts";
 import { calendarOperations } from "./modules/calendar/calendar.operations.ts";
 import { communityOperations } from "./modules/community/community.operations.ts";
+import { callLogOperations } from "./modules/calls/callLog.operations.ts";
 import { callSettingsOperations } from "./modules/call-settings/callSettings.operations.ts";
 import { contactsOperations } from "./modules/contacts/contacts.operations.ts";
 import { contentOperations } from "./modules/content/content.routes.ts";
@@ -46,6 +47,7 @@ export function allOperations(deps: Dependencies): Operations {
     ...appointmentOperations(deps),
     ...equipmentOperations(deps),
     ...voiceOperations(deps),
+    ...callLogOperations(deps),
     ...memberOperations(deps),
     ...outageOperations(deps),
     ...orderOperations(deps),

@@ -384,6 +384,15 @@ const rows: Record<string, Row> = {
     call: ({ accountId }) => ["GET", `/api/pub/vox-con/voicemail/unread-count?accountId=${accountId}`],
     status: ofOwnAccount,
   },
+  // Neither the file of calls nor what callers left is for agents.
+  downloadCallLog: {
+    call: ({ accountId }) => ["GET", `/api/pub/vox-con/call-log/file?accountId=${accountId}&period=DAYS_30`],
+    status: "401  200  200 200  200 403 403  404   401  200  403",
+  },
+  getVoiceManager: {
+    call: ({ accountId }) => ["GET", `/api/pub/phoneedge/v1/voice-manager?accountId=${accountId}`],
+    status: ofOwnAccount,
+  },
   // Agents do not listen to what belongs to the customer.
   getVoicemailAudio: {
     call: ({ accountId }) => ["GET", `/api/pub/phoneedge/v2/phone/voicemail/audio/VM-201180-1?accountId=${accountId}`],

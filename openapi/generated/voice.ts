@@ -85,10 +85,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pub/vox-con/call-log/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The call log as a table for spreadsheets, with the filters of the screen
+         * @description CSV with a byte order mark; at most 10,000 calls, the newest first. No cell can be taken for a formula.
+         */
+        get: operations["downloadCallLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/phoneedge/v1/voice-manager": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the voice manager of this environment is, once the caller complies with the CPNI rules (SHELL-15) */
+        get: operations["getVoiceManager"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        VoiceManager: {
+            /**
+             * @description CPNI_REQUIRED: held back until the caller complies. NOT_OFFERED: no host is configured for this environment,
+             *     or staff act for the customer.
+             * @enum {string}
+             */
+            access: "ALLOWED" | "CPNI_REQUIRED" | "NOT_OFFERED";
+            /**
+             * Format: uri
+             * @description Null unless access is ALLOWED.
+             */
+            address: string | null;
+        };
         UnreadCount: {
             telephoneNumber: components["schemas"]["TelephoneNumber"];
             unreadCount: number;
@@ -165,6 +215,8 @@ export interface components {
             retryAfterSeconds?: number;
             fields?: components["schemas"]["FieldProblem"][];
         };
+        /** @enum {string} */
+        Locale: "en-US" | "es-US";
     };
     responses: {
         /** @description The request is not what this document says. */
@@ -508,6 +560,93 @@ export interface operations {
             };
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadCallLog: {
+        parameters: {
+            query: {
+                accountId: components["schemas"]["AccountId"];
+                search?: string;
+                line?: components["schemas"]["TelephoneNumber"];
+                kind?: "INCOMING" | "OUTGOING" | "MISSED" | "FORWARDED" | "BLOCKED";
+                period: "DAYS_7" | "DAYS_30" | "DAYS_90";
+                locale?: components["schemas"]["Locale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            /**
+             * @description The role may not, the account has no provisioned voice (NOT_ELIGIBLE), or what belongs to the customer is held
+             *     back (CPNI_REQUIRED).
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["VoiceProblem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVoiceManager: {
+        parameters: {
+            query: {
+                accountId: components["schemas"]["AccountId"];
+            };
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoiceManager"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            /**
+             * @description The role may not, the account has no provisioned voice (NOT_ELIGIBLE), or what belongs to the customer is held
+             *     back (CPNI_REQUIRED).
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["VoiceProblem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };

@@ -21,11 +21,20 @@ export type Query = {
   __typename?: 'Query';
   /** Voicemail and faxes of the lines that the caller may use. Staff who act for a customer get NOT_ALLOWED. */
   voiceMessages: VoiceMessages;
+  /** A page of the calls of the lines that the caller may use, from 1 on. Staff who act for a customer get NOT_ALLOWED. */
+  callLog: CallLog;
 };
 
 
 export type QueryVoiceMessagesArgs = {
   accountId: Scalars['ID']['input'];
+};
+
+
+export type QueryCallLogArgs = {
+  accountId: Scalars['ID']['input'];
+  filter: CallLogFilter;
+  page: Scalars['Int']['input'];
 };
 
 /** CPNI_REQUIRED: what belongs to the customer is held back until the caller complies with the rules for customer proprietary network information. */
@@ -69,6 +78,61 @@ export type VoiceMessage = {
   isRead: Scalars['Boolean']['output'];
   /** Until when a deletion can be undone; null unless it was deleted. */
   deletedUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** An incoming call that nobody answered is MISSED; one that the line did not let ring is FORWARDED or BLOCKED. */
+export type CallKind =
+  | 'INCOMING'
+  | 'OUTGOING'
+  | 'MISSED'
+  | 'FORWARDED'
+  | 'BLOCKED';
+
+export type CallPeriod =
+  | 'DAYS_7'
+  | 'DAYS_30'
+  | 'DAYS_90';
+
+export type CallLogFilter = {
+  /** Part of a number or of a name, at most 40 characters; empty for all. */
+  search: Scalars['String']['input'];
+  /** Ten digits; null for every line. */
+  line?: InputMaybe<Scalars['String']['input']>;
+  kind?: InputMaybe<CallKind>;
+  period: CallPeriod;
+};
+
+/** Without an id, since it is one answer to one question: pages are not merged. */
+export type CallLog = {
+  __typename?: 'CallLog';
+  /** IANA name; times are shown in it. */
+  timeZone: Scalars['String']['output'];
+  access: VoiceAccess;
+  /** Whether the lines had calls at all, whatever the filter. */
+  hasCalls: Scalars['Boolean']['output'];
+  /** How many calls match the filter. */
+  total: Scalars['Int']['output'];
+  /** The page that is answered: the last one when a later one was asked for. */
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  /** The newest first; null unless access is ALLOWED. */
+  calls?: Maybe<Array<VoiceCall>>;
+};
+
+export type VoiceCall = {
+  __typename?: 'VoiceCall';
+  id: Scalars['ID']['output'];
+  kind: CallKind;
+  /** The line of the account, ten digits. */
+  telephoneNumber: Scalars['String']['output'];
+  /** The other side, in international form. */
+  number: Scalars['String']['output'];
+  name?: Maybe<Scalars['String']['output']>;
+  startedAt: Scalars['DateTime']['output'];
+  /** How long it was connected; 0 for a call that was not answered. */
+  seconds: Scalars['Int']['output'];
+  /** Where a forwarded call went, in international form. */
+  forwardedTo?: Maybe<Scalars['String']['output']>;
 };
 
 export type Mutation = {
@@ -183,13 +247,18 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   VoiceAccess: VoiceAccess;
   VoiceMessages: ResolverTypeWrapper<VoiceMessages>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   VoiceMessageKind: VoiceMessageKind;
   VoiceMessage: ResolverTypeWrapper<VoiceMessage>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  CallKind: CallKind;
+  CallPeriod: CallPeriod;
+  CallLogFilter: CallLogFilter;
+  CallLog: ResolverTypeWrapper<CallLog>;
+  VoiceCall: ResolverTypeWrapper<VoiceCall>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MarkVoiceMessageInput: MarkVoiceMessageInput;
   VoiceMessageInput: VoiceMessageInput;
@@ -200,11 +269,14 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Query: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
   VoiceMessages: VoiceMessages;
   String: Scalars['String']['output'];
   VoiceMessage: VoiceMessage;
-  Int: Scalars['Int']['output'];
   Boolean: Scalars['Boolean']['output'];
+  CallLogFilter: CallLogFilter;
+  CallLog: CallLog;
+  VoiceCall: VoiceCall;
   Mutation: Record<PropertyKey, never>;
   MarkVoiceMessageInput: MarkVoiceMessageInput;
   VoiceMessageInput: VoiceMessageInput;
@@ -222,6 +294,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   voiceMessages?: Resolver<ResolversTypes['VoiceMessages'], ParentType, ContextType, RequireFields<QueryVoiceMessagesArgs, 'accountId'>>;
+  callLog?: Resolver<ResolversTypes['CallLog'], ParentType, ContextType, RequireFields<QueryCallLogArgs, 'accountId' | 'filter' | 'page'>>;
 };
 
 export type VoiceMessagesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VoiceMessages'] = ResolversParentTypes['VoiceMessages']> = {
@@ -246,6 +319,27 @@ export type VoiceMessageResolvers<ContextType = unknown, ParentType extends Reso
   deletedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type CallLogResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CallLog'] = ResolversParentTypes['CallLog']> = {
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  access?: Resolver<ResolversTypes['VoiceAccess'], ParentType, ContextType>;
+  hasCalls?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  calls?: Resolver<Maybe<Array<ResolversTypes['VoiceCall']>>, ParentType, ContextType>;
+};
+
+export type VoiceCallResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VoiceCall'] = ResolversParentTypes['VoiceCall']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CallKind'], ParentType, ContextType>;
+  telephoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  forwardedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   markVoiceMessage?: Resolver<ResolversTypes['VoiceMessage'], ParentType, ContextType, RequireFields<MutationMarkVoiceMessageArgs, 'input'>>;
   deleteVoiceMessage?: Resolver<ResolversTypes['VoiceMessage'], ParentType, ContextType, RequireFields<MutationDeleteVoiceMessageArgs, 'input'>>;
@@ -257,6 +351,8 @@ export type Resolvers<ContextType = unknown> = {
   Query?: QueryResolvers<ContextType>;
   VoiceMessages?: VoiceMessagesResolvers<ContextType>;
   VoiceMessage?: VoiceMessageResolvers<ContextType>;
+  CallLog?: CallLogResolvers<ContextType>;
+  VoiceCall?: VoiceCallResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
 };
 

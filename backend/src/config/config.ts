@@ -65,6 +65,8 @@ export type Config = {
   /** Maintenance mode: customers' calls are rejected with IN_MAINTENANCE. */
   maintenance: boolean;
   voiceDisabled: boolean;
+  /** The voice manager of this environment (SHELL-15); undefined when there is none. */
+  voiceManagerUrl: string | undefined;
   /** Minutes from a payment to restored service, as shown to customers (BILL-04). */
   restoreMinutes: number;
   /** Where enterprise accounts are billed (BILL-10); undefined when there is no such site. */

@@ -71,6 +71,22 @@ test("only the demo has default support phones; a community without its own has 
   ).toEqual([{ topic: "TECH_SUPPORT", phone: "+18005550200" }, ...care]);
 });
 
+test("[SHELL-15 partly] the voice manager is the one of the environment; only the demo has hosts by default", () => {
+  const manager = (environment: Record<string, string>) => loadConfig({ ...real, ...environment }).voiceManagerUrl;
+  const names = ["dev", "engnew", "engprod", "stage", "production"];
+  expect(names.map((ENVIRONMENT) => manager({ ENVIRONMENT }))).toEqual([
+    "https://voice-manager-dev.example/",
+    "https://voice-manager-engnew.example/",
+    "https://voice-manager-engprod.example/",
+    "https://voice-manager-stage.example/",
+    "https://voice-manager.example/",
+  ]);
+  expect(manager({ DEMO: "0" })).toBeUndefined();
+  const hosts = "stage=voice.stage.example.com, production=Voice.Example.com";
+  expect(manager({ VOICE_MANAGER_HOSTS: hosts, ENVIRONMENT: "stage" })).toBe("https://voice.stage.example.com/");
+  expect(manager({ VOICE_MANAGER_HOSTS: hosts })).toBe("https://voice.example.com/");
+});
+
 test.each([
   [{ PORT: "70000" }, "PORT takes a port"],
   [{ PORT: "3e3" }, "PORT takes a port"],
@@ -84,6 +100,10 @@ test.each([
   [{ TLS: "1" }, "set TRUST_PROXY=1 too"],
   [{ RESTORE_MINUTES: "soon" }, "RESTORE_MINUTES takes a whole number, 1 to 1440"],
   [{ RESTORE_MINUTES: "0" }, "RESTORE_MINUTES takes a whole number, 1 to 1440"],
+  [{ VOICE_MANAGER_HOSTS: "voice.example.com" }, "VOICE_MANAGER_HOSTS takes hosts such as"],
+  [{ VOICE_MANAGER_HOSTS: "prod=voice.example.com" }, "VOICE_MANAGER_HOSTS takes hosts such as"],
+  [{ VOICE_MANAGER_HOSTS: "production=voice.example.com/x" }, "VOICE_MANAGER_HOSTS takes hosts such as"],
+  [{ VOICE_MANAGER_HOSTS: "stage=voice.example.com" }, "a host for ENVIRONMENT=production too"],
   [{ ENTERPRISE_BILLING_URL: "billing" }, "ENTERPRISE_BILLING_URL takes an address"],
   [{ MOVED_BILLING_URL: "javascript:alert(1)" }, "MOVED_BILLING_URL takes an address"],
   [{ SUPPORT_PHONES: "CARE=800-555-0100" }, "SUPPORT_PHONES takes numbers such as CARE=+18005550100"],

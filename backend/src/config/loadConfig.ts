@@ -19,9 +19,9 @@ import {
 import { mailSettings } from "./mail.ts";
 import { proxySettings } from "./proxies.ts";
 import { supportPhones } from "./support.ts";
+import { environments, voiceManagerUrl } from "./voiceManager.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
-const environments = ["dev", "engnew", "engprod", "stage", "production"] as const;
 
 /**
  * The portals' origins: the vault's scheme with each of their hosts, and with a port in the vault's origin, the
@@ -115,13 +115,14 @@ export function loadConfig(environment: Environment): Config {
   const { vaultOrigin } = listening;
   const known = proxySettingsOf(environment, vaultOrigin);
   const demo = flag(environment, "DEMO", demoByDefault(environment, listening.host, known));
+  const name = oneOf(environment, "ENVIRONMENT", environments, "production");
   const config: Config = {
     ...listening,
     ...sites(environment, listening),
     vaultSecret: vaultSecret(environment, demo),
     vaultDatabaseUrl: databaseUrl(environment, "VAULT_DATABASE_URL"),
     ...known,
-    environment: oneOf(environment, "ENVIRONMENT", environments, "production"),
+    environment: name,
     contentEnvironment: oneOf(environment, "CONTENT_ENVIRONMENT", ["production", "stage"], "production"),
     dataDir: resolve(root, text(environment, "DATA_DIR", ".data")),
     databaseUrl: databaseUrl(environment, "DATABASE_URL"),
@@ -140,6 +141,7 @@ export function loadConfig(environment: Environment): Config {
     timeZone: timeZone(environment, "TIME_ZONE", "America/New_York"),
     maintenance: flag(environment, "MAINTENANCE", false),
     voiceDisabled: flag(environment, "VOICE_DISABLED", !demo),
+    voiceManagerUrl: voiceManagerUrl(environment, name, demo),
     // Our choice: the specification does not give the number.
     restoreMinutes: wholeNumber(environment, "RESTORE_MINUTES", { least: 1, most: 1440, fallback: 15 }),
     enterpriseBillingUrl: address(

@@ -1,4 +1,5 @@
 import type { Resolvers } from "@portico/openapi/voxcon.resolvers";
+import { callLogOf } from "../modules/calls/callLog.service.ts";
 import { deleteMessage, markMessage, messagesOf, restoreMessage } from "../modules/voice/messages.service.ts";
 import type { GraphContext } from "./graph.context.ts";
 
@@ -6,6 +7,7 @@ import type { GraphContext } from "./graph.context.ts";
 export const voiceResolvers: Resolvers<GraphContext> = {
   Query: {
     voiceMessages: (_parent, { accountId }, { deps, principal }) => messagesOf(deps, principal, accountId),
+    callLog: (_parent, wanted, { deps, principal }) => callLogOf(deps, principal, wanted),
   },
   Mutation: {
     markVoiceMessage: (_parent, { input }, { deps, principal }) => markMessage(deps, principal, input),

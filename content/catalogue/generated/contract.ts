@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "2a8f2e9ee8afdf374ad2add89b825416e3d5217483085328e08283fe1b8ccfaf";
+export const contractHash = "4affee5eb1da80ce70c7a49f415d1748517991af602e118e30d7b3a3daa32140";
 
 type NoArgs = Record<never, never>;
 
@@ -4089,6 +4089,39 @@ export interface CopyContract {
   "vault.title": { args: NoArgs; tags: never };
   "vault.zip": { args: NoArgs; tags: never };
   "vault.zipHint": { args: NoArgs; tags: never };
+  "voice.areas": { args: NoArgs; tags: never };
+  "voice.call.forwardedTo": { args: { where: string }; tags: never };
+  "voice.call.kind": { args: { kind: "INCOMING" | "OUTGOING" | "MISSED" | "FORWARDED" | "BLOCKED" | "other" }; tags: never };
+  "voice.call.length": { args: { minutes: number; seconds: number }; tags: never };
+  "voice.call.noAnswer": { args: NoArgs; tags: never };
+  "voice.call.notConnected": { args: NoArgs; tags: never };
+  "voice.calls.allKinds": { args: NoArgs; tags: never };
+  "voice.calls.allLines": { args: NoArgs; tags: never };
+  "voice.calls.caption": { args: NoArgs; tags: never };
+  "voice.calls.clear": { args: NoArgs; tags: never };
+  "voice.calls.column": { args: { column: "start" | "kind" | "who" | "line" | "length" | "other" }; tags: never };
+  "voice.calls.count": { args: { count: number }; tags: never };
+  "voice.calls.download": { args: NoArgs; tags: never };
+  "voice.calls.downloading": { args: NoArgs; tags: never };
+  "voice.calls.fileColumn": { args: { column: "kind" | "number" | "name" | "lineNumber" | "line" | "seconds" | "forwardedTo" | "other" }; tags: never };
+  "voice.calls.fileName": { args: NoArgs; tags: never };
+  "voice.calls.fileStart": { args: { zone: string }; tags: never };
+  "voice.calls.heldBack": { args: NoArgs; tags: never };
+  "voice.calls.kindLabel": { args: NoArgs; tags: never };
+  "voice.calls.kinds": { args: { kind: "INCOMING" | "OUTGOING" | "MISSED" | "FORWARDED" | "BLOCKED" | "other" }; tags: never };
+  "voice.calls.lead": { args: NoArgs; tags: never };
+  "voice.calls.line": { args: NoArgs; tags: never };
+  "voice.calls.loading": { args: NoArgs; tags: never };
+  "voice.calls.noMatch": { args: NoArgs; tags: never };
+  "voice.calls.noMatchDetail": { args: NoArgs; tags: never };
+  "voice.calls.none": { args: NoArgs; tags: never };
+  "voice.calls.noneDetail": { args: NoArgs; tags: never };
+  "voice.calls.pages": { args: NoArgs; tags: never };
+  "voice.calls.period": { args: { period: "DAYS_7" | "DAYS_30" | "DAYS_90" | "other" }; tags: never };
+  "voice.calls.periodLabel": { args: NoArgs; tags: never };
+  "voice.calls.reset": { args: NoArgs; tags: never };
+  "voice.calls.search": { args: NoArgs; tags: never };
+  "voice.calls.title": { args: NoArgs; tags: never };
   "voice.fax.page": { args: { number: number; pages: number }; tags: never };
   "voice.fax.title": { args: { sender: string }; tags: never };
   "voice.fax.to": { args: { number: string }; tags: never };
@@ -4145,6 +4178,8 @@ export interface CopyContract {
   "voice.home.noneOfYours": { args: NoArgs; tags: never };
   "voice.home.title": { args: NoArgs; tags: never };
   "voice.line.assigned": { args: { kind: "PHONE" | "FAX" | "other"; name: string }; tags: never };
+  "voice.line.calls": { args: NoArgs; tags: never };
+  "voice.line.callsOf": { args: { line: string }; tags: never };
   "voice.line.messages": { args: NoArgs; tags: never };
   "voice.line.messagesOf": { args: { line: string }; tags: never };
   "voice.line.status": { args: { status: "ACTIVE" | "SUSPENDED" | "PENDING" | "other" }; tags: never };
@@ -4182,6 +4217,11 @@ export interface CopyContract {
   "voice.manager.silentDetail": { args: NoArgs; tags: never };
   "voice.manager.stop": { args: { count: number }; tags: never };
   "voice.manager.to": { args: NoArgs; tags: never };
+  "voice.managerSite.heldBack": { args: NoArgs; tags: never };
+  "voice.managerSite.lead": { args: NoArgs; tags: never };
+  "voice.managerSite.loading": { args: NoArgs; tags: never };
+  "voice.managerSite.open": { args: NoArgs; tags: never };
+  "voice.managerSite.title": { args: NoArgs; tags: never };
   "voice.message.delete": { args: NoArgs; tags: never };
   "voice.message.deleted": { args: NoArgs; tags: never };
   "voice.message.download": { args: NoArgs; tags: never };

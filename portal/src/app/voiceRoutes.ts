@@ -10,5 +10,6 @@ const inVoice = { tab: "services", toggle: "voice" } as const;
 /** The routes of voice. */
 export const voiceRoutes: readonly PortalRoute[] = [
   { path: "/services/voice", screen: voice("home"), title: "voice.home.title", ...inVoice },
+  { path: "/voice/call-logs", screen: voice("callLog"), title: "voice.calls.title", ...inVoice },
   { path: "/voice/messages", screen: voice("messages"), title: "voice.messages.title", ...inVoice },
 ];

@@ -9,7 +9,16 @@ import {
   mapAnswerPath,
   outageMap,
 } from "./outageFixtures.ts";
-import { unreadCountPath, voiceGraphPath, voiceLines, voiceLinesPath, voiceMessagesAnswer } from "./voiceFixtures.ts";
+import {
+  callLogAnswer,
+  unreadCountPath,
+  voiceGraphPath,
+  voiceLines,
+  voiceLinesPath,
+  voiceManager,
+  voiceManagerPath,
+  voiceMessagesAnswer,
+} from "./voiceFixtures.ts";
 import { lineup, lineupPath } from "./communityFixtures.ts";
 import {
   amenities,
@@ -53,7 +62,8 @@ const usualAnswers: CannedAnswers = {
   [mapAnswerPath]: { body: outageMap() },
   [accountOutagesPath]: { body: accountOutages({ outages: [] }) },
   [unreadCountPath]: { body: { unreadCount: 0 } },
-  [voiceGraphPath]: { body: { data: voiceMessagesAnswer() } },
+  [voiceManagerPath]: { body: voiceManager },
+  [voiceGraphPath]: { body: { data: { ...voiceMessagesAnswer(), ...callLogAnswer() } } },
   "/api/pub/identity/v3/identity/cpni/compliance": { body: { compliant: true } },
   "/api/pub/session/v1/ping": {
     body: {

@@ -1,5 +1,10 @@
-import type { VoiceMessageRowFragment, VoiceMessagesQuery } from "../api/graphql/generated/voxcon.ts";
-import type { VoiceLine } from "../features/voice/model/voice.api.ts";
+import type {
+  CallLogQuery,
+  VoiceCallRowFragment,
+  VoiceMessageRowFragment,
+  VoiceMessagesQuery,
+} from "../api/graphql/generated/voxcon.ts";
+import type { VoiceLine, VoiceManager } from "../features/voice/model/voice.api.ts";
 
 export const voiceLinesPath = "/api/pub/phoneedge/v1/assignment/account";
 
@@ -70,3 +75,48 @@ export const voiceMessagesAnswer = (
     messages,
   },
 });
+
+const missedCall: VoiceCallRowFragment = {
+  __typename: "VoiceCall",
+  id: "call-1",
+  kind: "MISSED",
+  telephoneNumber: "8575550100",
+  number: "+16175550142",
+  name: "Chart House",
+  startedAt: "2026-11-21T14:35:00.000Z",
+  seconds: 0,
+  forwardedTo: null,
+};
+
+/** A call of each kind. */
+export const voiceCalls: VoiceCallRowFragment[] = [
+  missedCall,
+  { ...missedCall, id: "call-2", kind: "OUTGOING", number: "+16175550163", name: "Mill Lane Flour", seconds: 312 },
+  { ...missedCall, id: "call-3", kind: "FORWARDED", name: null, seconds: 185, forwardedTo: "+18575550102" },
+  { ...missedCall, id: "call-4", kind: "BLOCKED", number: "+18765550143", name: null },
+  { ...missedCall, id: "call-5", kind: "INCOMING", telephoneNumber: "8575550101", name: "Luis Ortega", seconds: 42 },
+];
+
+type AnsweredLog = Partial<Omit<CallLogQuery["callLog"], "calls">>;
+
+export const callLogAnswer = (
+  calls: VoiceCallRowFragment[] | null = voiceCalls,
+  more: AnsweredLog = {},
+): CallLogQuery => ({
+  __typename: "Query",
+  callLog: {
+    __typename: "CallLog",
+    timeZone: "America/New_York",
+    access: calls === null ? "CPNI_REQUIRED" : "ALLOWED",
+    hasCalls: calls !== null && calls.length > 0,
+    total: calls?.length ?? 0,
+    page: 1,
+    pages: 1,
+    calls,
+    ...more,
+  },
+});
+
+export const callFilePath = "/api/pub/vox-con/call-log/file";
+export const voiceManagerPath = "/api/pub/phoneedge/v1/voice-manager";
+export const voiceManager: VoiceManager = { access: "ALLOWED", address: "https://voice-manager-dev.example/" };

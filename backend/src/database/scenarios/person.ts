@@ -23,5 +23,7 @@ export type Person = {
   passwordResetRequired?: boolean;
   /** By default a customer. */
   userType?: UserType;
+  /** False for somebody who does not comply with the CPNI rules yet. */
+  cpniVerified?: false;
   contentGrants?: ContentGrant[];
 };

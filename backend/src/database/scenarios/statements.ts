@@ -39,7 +39,7 @@ export const statementScenarios: readonly Scenario[] = [
     cycleDay: 19,
     services: [internet(300), voice(2)],
     bills: monthly(13_420, 18, 6),
-    people: [owner("thaddeus", "Thaddeus", "8347205039", "statementDelayed")],
+    people: [{ ...owner("thaddeus", "Thaddeus", "8347205039", "statementDelayed"), cpniVerified: false }],
   },
   {
     accountId: "8347205047",

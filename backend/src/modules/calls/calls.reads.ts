@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt } from "drizzle-orm";
+import { and, desc, eq, gte, lt, ne } from "drizzle-orm";
 import { addDays, instantAt } from "@portico/rules/dates";
 import type { Dependencies } from "../../dependencies.ts";
 import { callRecords } from "./calls.tables.ts";
@@ -8,7 +8,7 @@ export type CallRow = typeof callRecords.$inferSelect;
 /** The limit of one page; the file has all calls. */
 const MOST_CALLS = 500;
 
-/** The calls between two local days, both included, newest first. */
+/** The calls between two local days, both included, newest first. Blocked ones are on no bill. */
 export function callsBetween(
   { database, clock }: Pick<Dependencies, "database" | "clock">,
   accountId: string,
@@ -18,6 +18,7 @@ export function callsBetween(
   const begins = (day: string) => instantAt(day, 0, 0, clock.timeZone);
   const wanted = and(
     eq(callRecords.accountId, accountId),
+    ne(callRecords.treatment, "BLOCKED"),
     gte(callRecords.at, begins(from)),
     lt(callRecords.at, begins(addDays(to, 1))),
   );

@@ -3,7 +3,7 @@ import type { DemoContext, SeededPerson } from "../../database/people.ts";
 import { addDays } from "@portico/rules/dates";
 import { userAccounts, users } from "./identity.tables.ts";
 
-function userOf(person: SeededPerson, cpniVerifiedOn: string): typeof users.$inferInsert {
+function userOf(person: SeededPerson, verifiedOn: string): typeof users.$inferInsert {
   const { userId, username, firstName, site, passwordHash, passwordResetRequired, contentGrants, locale, userType } =
     person;
   return {
@@ -18,7 +18,7 @@ function userOf(person: SeededPerson, cpniVerifiedOn: string): typeof users.$inf
     contentGrants,
     locale,
     userType,
-    cpniVerifiedOn,
+    cpniVerifiedOn: person.cpniVerified === false ? null : verifiedOn,
     invented: true,
   };
 }

@@ -14,7 +14,14 @@ import {
   type MessageRow,
   type Moment,
 } from "./messages.repository.ts";
-import { usableLine, usableLines, voiceCaller, type VoiceLineRow } from "./voice.reads.ts";
+import {
+  compliantCaller,
+  customerOfVoice,
+  usableLine,
+  usableLines,
+  voiceCaller,
+  type VoiceLineRow,
+} from "./voice.reads.ts";
 
 type Deps = Pick<Dependencies, "config" | "database" | "clock" | "securityClock">;
 
@@ -39,23 +46,6 @@ function answer(row: MessageRow, { telephoneNumber }: VoiceLineRow): VoiceMessag
     isRead: row.isRead,
     deletedUntil: row.deletedAt ? new Date(row.deletedAt.getTime() + undoMilliseconds).toISOString() : null,
   };
-}
-
-/**
- * The guards of everything that callers left: those of voice, and the customer themselves, since staff who act for a
- * customer do not listen to their messages.
- */
-async function customerOfVoice(deps: Deps, principal: Principal | undefined, accountId: string): Promise<Principal> {
-  const caller = await voiceCaller(deps, principal, accountId);
-  if (caller.userType !== "CUSTOMER") throw new Problem("NOT_ALLOWED");
-  return caller;
-}
-
-/** @throws Problem CPNI_REQUIRED (403) until the caller complies */
-async function compliantCaller(deps: Deps, principal: Principal | undefined, accountId: string): Promise<Principal> {
-  const caller = await customerOfVoice(deps, principal, accountId);
-  if (!(await isCpniCompliant(deps.database, caller.userId))) throw new Problem("CPNI_REQUIRED");
-  return caller;
 }
 
 /** The messages of every line that the caller may use; held back until the caller complies with the CPNI rules. */

@@ -4,6 +4,7 @@ import type { Operations } from "../../lib/operations.ts";
 import { voiceMediaOperations } from "./media.operations.ts";
 import { unreadOf, unreadOfLines } from "./messages.service.ts";
 import { usableLines, voiceCaller, type VoiceLineRow } from "./voice.reads.ts";
+import { voiceManagerOf } from "./voiceManager.service.ts";
 
 type Schemas = components["schemas"];
 
@@ -33,6 +34,8 @@ export function voiceOperations(deps: Dependencies): Operations {
       const { accountId } = query as { accountId: string };
       return { unreadCount: await unreadOfLines(deps, principal, accountId) };
     },
+    getVoiceManager: ({ query, principal }) =>
+      voiceManagerOf(deps, principal, (query as { accountId: string }).accountId),
     ...voiceMediaOperations(deps),
   };
 }

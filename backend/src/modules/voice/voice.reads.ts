@@ -6,7 +6,7 @@ import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { accountServices } from "../account/account.reads.ts";
 import { isOn } from "../content/delivery/content.reads.ts";
-import { onAccount } from "../identity/identity.reads.ts";
+import { isCpniCompliant, onAccount } from "../identity/identity.reads.ts";
 import { firstNames } from "../identity/memberships.reads.ts";
 import { voiceLines } from "./voice.tables.ts";
 
@@ -44,6 +44,31 @@ export async function voiceCaller(deps: Deps, principal: Principal | undefined, 
   if (!(await isOn(deps, { site: principal.site, principal }, "voice"))) throw new Problem("NOT_FOUND");
   if (!mayOpenVoice(await accountServices(deps.database, accountId))) throw new Problem("NOT_ELIGIBLE");
   return onAccount(principal, accountId);
+}
+
+/**
+ * The guards of everything between the customer and their callers: those of voice, and the customer themselves, since
+ * staff who act for a customer do not get it.
+ */
+export async function customerOfVoice(
+  deps: Deps,
+  principal: Principal | undefined,
+  accountId: string,
+): Promise<Principal> {
+  const caller = await voiceCaller(deps, principal, accountId);
+  if (caller.userType !== "CUSTOMER") throw new Problem("NOT_ALLOWED");
+  return caller;
+}
+
+/** @throws Problem CPNI_REQUIRED (403) until the caller complies */
+export async function compliantCaller(
+  deps: Deps,
+  principal: Principal | undefined,
+  accountId: string,
+): Promise<Principal> {
+  const caller = await customerOfVoice(deps, principal, accountId);
+  if (!(await isCpniCompliant(deps.database, caller.userId))) throw new Problem("CPNI_REQUIRED");
+  return caller;
 }
 
 /** The lines that a caller may use, in the account's order; Hosted Voice only while its toggle is on (SERV-05). */

@@ -1,3 +1,4 @@
 /** The screens of voice share a chunk: each chunk name costs bytes on every first visit. */
+export { callLogScreen as callLog } from "./call-log/CallLogScreen.tsx";
 export { messagesScreen as messages } from "./messages/MessagesScreen.tsx";
 export { voiceHomeScreen as home } from "./home/VoiceHomeScreen.tsx";

@@ -12,6 +12,28 @@ export type VoiceMessageKind =
   | 'VOICEMAIL'
   | 'FAX';
 
+/** An incoming call that nobody answered is MISSED; one that the line did not let ring is FORWARDED or BLOCKED. */
+export type CallKind =
+  | 'INCOMING'
+  | 'OUTGOING'
+  | 'MISSED'
+  | 'FORWARDED'
+  | 'BLOCKED';
+
+export type CallPeriod =
+  | 'DAYS_7'
+  | 'DAYS_30'
+  | 'DAYS_90';
+
+export type CallLogFilter = {
+  /** Part of a number or of a name, at most 40 characters; empty for all. */
+  search: string;
+  /** Ten digits; null for every line. */
+  line?: string | null | undefined;
+  kind?: CallKind | null | undefined;
+  period: CallPeriod;
+};
+
 export type MarkVoiceMessageInput = {
   accountId: string;
   messageId: string;
@@ -22,6 +44,17 @@ export type VoiceMessageInput = {
   accountId: string;
   messageId: string;
 };
+
+export type VoiceCallRowFragment = { __typename: 'VoiceCall', id: string, kind: CallKind, telephoneNumber: string, number: string, name: string | null, startedAt: string, seconds: number, forwardedTo: string | null };
+
+export type CallLogQueryVariables = Exact<{
+  accountId: string;
+  filter: CallLogFilter;
+  page: number;
+}>;
+
+
+export type CallLogQuery = { __typename: 'Query', callLog: { __typename: 'CallLog', timeZone: string, access: VoiceAccess, hasCalls: boolean, total: number, page: number, pages: number, calls: Array<{ __typename: 'VoiceCall', id: string, kind: CallKind, telephoneNumber: string, number: string, name: string | null, startedAt: string, seconds: number, forwardedTo: string | null }> | null } };
 
 export type VoiceMessageRowFragment = { __typename: 'VoiceMessage', id: string, kind: VoiceMessageKind, telephoneNumber: string, receivedAt: string, caller: string | null, callerName: string | null, seconds: number, pages: number, transcript: string | null, language: string, isRead: boolean, deletedUntil: string | null };
 

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana, sam } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
-import { voiceLinesPath } from "../../../testing/voiceFixtures.ts";
+import { voiceLinesPath, voiceManagerPath } from "../../../testing/voiceFixtures.ts";
 
 const meta: Meta = { title: "Screens/Voice home" };
 export default meta;
@@ -16,3 +16,8 @@ export const Failed = screen({ [voiceLinesPath]: { status: 503, code: "TEMPORARI
 export const None = screen({ [voiceLinesPath]: { body: { lines: [] } } });
 /** A user whom no line is assigned to. */
 export const NoneOfYours = screen({ [voiceLinesPath]: { body: { lines: [] } } }, sam);
+/** The voice manager, while the customer does not comply with the CPNI rules. */
+export const ManagerHeldBack = screen({ [voiceManagerPath]: { body: { access: "CPNI_REQUIRED", address: null } } });
+export const ManagerFailed = screen({ [voiceManagerPath]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" } });
+/** A provider without a voice manager in this environment. */
+export const WithoutManager = screen({ [voiceManagerPath]: { body: { access: "NOT_OFFERED", address: null } } });

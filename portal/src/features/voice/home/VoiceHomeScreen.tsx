@@ -15,13 +15,16 @@ import { selectPermissions } from "../../session/model/session.selectors.ts";
 import { CallSettingsLinks } from "../model/CallSettingsLinks.tsx";
 import type { VoiceLine } from "../model/voice.api.ts";
 import { selectVoiceLines, voiceLinesWorkflows } from "../model/voiceLines.workflow.ts";
+import { VoiceAreas } from "../model/VoiceAreas.tsx";
 import { useLoadVoiceLines, VoicePage } from "../model/VoicePage.tsx";
+import { VoiceManagerCard } from "./VoiceManagerCard.tsx";
 
 /**
  * The telephone lines of the account (SERV-04). A customer on a phone, in a hurry, comes to see:
  * 1. which number is whose, and whether it works;
  * 2. the messages and the calls of that number, one tap away;
- * 3. whom to ask when no line is theirs.
+ * 3. whom to ask when no line is theirs;
+ * 4. the voice manager, where the rest is set.
  */
 function VoiceHomeScreen() {
   const t = useCopy();
@@ -36,8 +39,10 @@ function VoiceHomeScreen() {
       >
         {(lines) => (
           <>
+            <VoiceAreas />
             <CallSettingsLinks />
             <Lines lines={lines} />
+            <VoiceManagerCard />
           </>
         )}
       </ScreenState>
@@ -85,12 +90,20 @@ function Line({ line: { telephoneNumber, label, kind, status, assignedTo } }: { 
           ? t("voice.line.unassigned", { kind })
           : t("voice.line.assigned", { kind, name: assignedTo.name })}
       </Text>
-      <Text size="small">
-        <Link href={`/voice/messages?line=${telephoneNumber}`}>
-          <span aria-hidden="true">{t("voice.line.messages")}</span>
-          <VisuallyHidden>{t("voice.line.messagesOf", { line: label ?? number })}</VisuallyHidden>
-        </Link>
-      </Text>
+      <Inline gap="medium">
+        <Text size="small">
+          <Link href={`/voice/messages?line=${telephoneNumber}`}>
+            <span aria-hidden="true">{t("voice.line.messages")}</span>
+            <VisuallyHidden>{t("voice.line.messagesOf", { line: label ?? number })}</VisuallyHidden>
+          </Link>
+        </Text>
+        <Text size="small">
+          <Link href={`/voice/call-logs?line=${telephoneNumber}`}>
+            <span aria-hidden="true">{t("voice.line.calls")}</span>
+            <VisuallyHidden>{t("voice.line.callsOf", { line: label ?? number })}</VisuallyHidden>
+          </Link>
+        </Text>
+      </Inline>
     </Stack>
   );
 }

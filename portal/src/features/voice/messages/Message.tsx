@@ -28,7 +28,7 @@ export function Message({ message, timeZone, accountId }: MessageProps) {
   const query = `?accountId=${accountId}`;
   return (
     <li>
-      <Card labelledBy={`message-${id}`}>
+      <Card labelledBy={`message-${id} about-${id}`}>
         <Stack gap="small">
           <Stack gap="xsmall">
             <Inline gap="small">
@@ -37,7 +37,7 @@ export function Message({ message, timeZone, accountId }: MessageProps) {
               </Heading>
               {!isRead && deletedUntil === null && <Badge tone="info">{t("voice.message.new")}</Badge>}
             </Inline>
-            <Text size="small" tone="quiet">
+            <Text size="small" tone="quiet" id={`about-${id}`}>
               {about}
             </Text>
           </Stack>

@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { EmptyState, LiveRegion, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { Select } from "@portico/design-system/field";
-import { MailIcon, ShieldIcon } from "@portico/design-system/icons";
+import { MailIcon } from "@portico/design-system/icons";
 import { Stack } from "@portico/design-system/layout";
 import { phoneShown } from "@portico/rules/phone";
 import { useEffect } from "react";
@@ -15,8 +15,9 @@ import { sameScreen } from "../../../components/sameScreen.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
-import { CareNumber } from "../../session/model/CareNumber.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
+import { HeldBack } from "../model/HeldBack.tsx";
+import { VoiceAreas } from "../model/VoiceAreas.tsx";
 import { selectVoiceLines, voiceLinesWorkflows } from "../model/voiceLines.workflow.ts";
 import { VoicePage } from "../model/VoicePage.tsx";
 import { Message } from "./Message.tsx";
@@ -36,12 +37,14 @@ function MessagesScreen() {
   const accountId = useSelector(selectCurrentAccountId);
   return (
     <VoicePage title={t("voice.messages.title")} back={{ href: "/services/voice", label: t("voice.messages.back") }}>
+      <VoiceAreas />
       <GraphArea>{accountId !== null && <Messages accountId={accountId} />}</GraphArea>
     </VoicePage>
   );
 }
 
 function Messages({ accountId }: { accountId: string }) {
+  const t = useCopy();
   const dispatch = useDispatch();
   const { read, retry } = useGraphRead(VoiceMessagesDocument, { accountId }, { endpoint: "voxcon" });
   const failed = useSelector(selectFailedChange);
@@ -59,7 +62,7 @@ function Messages({ accountId }: { accountId: string }) {
             <List messages={messages ?? []} timeZone={timeZone} accountId={accountId} />
           </Stack>
         ) : (
-          <HeldBack />
+          <HeldBack title={t("voice.messages.heldBack")} />
         )
       }
     </ScreenState>
@@ -123,19 +126,6 @@ function LineChoice({ line, messages }: { line: string | null; messages: readonl
         })),
       ]}
     />
-  );
-}
-
-/** Held back until the customer complies with the rules for customer proprietary network information (SESS-03). */
-function HeldBack() {
-  const t = useCopy();
-  return (
-    <Stack gap="medium">
-      <EmptyState title={t("voice.messages.heldBack")} icon={<ShieldIcon size={28} />}>
-        {t("voice.messages.heldBackDetail")}
-      </EmptyState>
-      <CareNumber />
-    </Stack>
   );
 }
 

@@ -6,6 +6,14 @@ import type { SagaContext } from "../../../api/sagaContext.ts";
 
 type Schemas = components["schemas"];
 export type VoiceLine = Schemas["VoiceLine"];
+export type VoiceManager = Schemas["VoiceManager"];
+
+type CallFileQuery = NonNullable<paths["/api/pub/vox-con/call-log/file"]["get"]["parameters"]["query"]>;
+/** The calls of a file; null for any line and any kind. */
+type WantedCalls = Omit<CallFileQuery, "line" | "kind"> & {
+  line: string | null;
+  kind: NonNullable<CallFileQuery["kind"]> | null;
+};
 
 /** Requests for voice lines (SERV-04). They never throw. */
 export function voiceApi({ rest, fetch }: Pick<SagaContext, "rest" | "fetch">) {
@@ -20,6 +28,19 @@ export function voiceApi({ rest, fetch }: Pick<SagaContext, "rest" | "fetch">) {
       );
       return result.ok ? { ok: true, data: result.data.lines } : result;
     },
+    /** CPNI_REQUIRED until the user complies; an address only when ALLOWED. */
+    readManager: (accountId: string): Promise<Result<VoiceManager>> =>
+      toResult(
+        client.GET("/api/pub/phoneedge/v1/voice-manager", { params: { query: { accountId }, header: reading() } }),
+      ),
+    /** All calls that match, as CSV in the given language. */
+    downloadCalls: ({ line, kind, ...query }: WantedCalls): Promise<Result<Blob>> =>
+      toResult<Blob>(
+        client.GET("/api/pub/vox-con/call-log/file", {
+          params: { query: { ...query, ...(line && { line }), ...(kind && { kind }) } },
+          parseAs: "blob",
+        }),
+      ),
     /** Null when messages are held back from the user. */
     readUnreadCount: async (accountId: string): Promise<Result<number | null>> => {
       const result = await toResult(

@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { CallLogFilter } from "@portico/openapi/voxcon.resolvers";
+import { phoneShown } from "@portico/rules/phone";
+import type { Dependencies } from "../../dependencies.ts";
+import { type CsvCell, csvOf } from "../../lib/csv.ts";
+import { contentDisposition } from "../../lib/fileName.ts";
+import type { Operations } from "../../lib/operations.ts";
+import type { Locale } from "../../lib/principal.ts";
+import { copyFor, type Translate } from "../content/delivery/content.reads.ts";
+import { callsOfFile, type FiledCall, kindOf } from "./callLog.service.ts";
+
+interface FileRequest {
+  Querystring: Pick<CallLogFilter, "line" | "kind" | "period"> & {
+    accountId: string;
+    search?: string;
+    locale?: Locale;
+  };
+}
+
+/** The call log as a file (SERV-04); the screen reads it over the graph of voice. */
+export function callLogOperations(deps: Dependencies): Operations {
+  return {
+    downloadCallLog: async (plain: FastifyRequest, reply: FastifyReply) => {
+      const request = plain as FastifyRequest<FileRequest>;
+      const { accountId, locale = request.locale, search = "", ...filter } = request.query;
+      const { calls, clock } = await callsOfFile(deps, request.principal, accountId, { search, ...filter });
+      const t = await copyFor(deps, request.site, locale);
+      const name = `${t("voice.calls.fileName")}-${clock.today()}.csv`;
+      return reply
+        .type("text/csv; charset=utf-8")
+        .header("cache-control", "no-store")
+        .header("content-disposition", contentDisposition("attachment", name))
+        .send(callTable(t, calls, clock.timeZone));
+    },
+  };
+}
+
+const columns = ["start", "kind", "number", "name", "lineNumber", "line", "seconds", "forwardedTo"] as const;
+
+function callTable(t: Translate, calls: readonly FiledCall[], timeZone: string): string {
+  const head = columns.map((column) =>
+    column === "start"
+      ? t("voice.calls.fileStart", { zone: timeZone.replaceAll("_", " ") })
+      : t("voice.calls.fileColumn", { column }),
+  );
+  return csvOf(
+    head,
+    calls.map((call) => cells(t, call, timeZone)),
+  );
+}
+
+/** The wall clock of the account as 2026-11-21 09:35:00, which spreadsheets read as a time and programs can sort. */
+const localTime = (at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "medium", timeZone }).format(at);
+
+const cells = (t: Translate, call: FiledCall, timeZone: string): CsvCell[] => [
+  localTime(call.at, timeZone),
+  t("voice.call.kind", { kind: kindOf(call) }),
+  phoneShown(call.number),
+  call.name,
+  phoneShown(call.lineNumber),
+  call.lineLabel,
+  call.seconds,
+  call.forwardedTo === null ? null : phoneShown(call.forwardedTo),
+];

@@ -1,0 +1,86 @@
+import "@portico/design-system/theme";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
+import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
+import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
+import { callFilePath, callLogAnswer, voiceCalls, voiceGraphPath } from "../../../testing/voiceFixtures.ts";
+
+async function open(answers: CannedAnswers = {}, query = "") {
+  const bootstrap = bootstrapFor(dana);
+  await render(
+    <PortalPage
+      content={await builtInContent(bootstrap)}
+      bootstrap={bootstrap}
+      at={`/voice/call-logs${query}`}
+      answers={answers}
+    />,
+  );
+}
+const answered = (...log: Parameters<typeof callLogAnswer>): CannedAnswers => ({
+  [voiceGraphPath]: { body: { data: callLogAnswer(...log) } },
+});
+const row = (name: RegExp) => page.getByRole("row", { name });
+
+test("[SERV-04 partly] a call has its kind, number and name, line, start and duration, and can be returned with one tap", async () => {
+  await open();
+  await expect
+    .element(row(/Chart House.*Missed.*Nov 21, 2026, 9:35 AM EST.*Front counter.*Not answered/))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "(617) 555-0142" }).first())
+    .toHaveAttribute("href", "tel:+16175550142");
+  await expect.element(row(/Mill Lane Flour.*Outgoing.*5 min 12 s/)).toBeVisible();
+  await expect.element(row(/Forwarded to Warehouse.*3 min 5 s/)).toBeVisible();
+  await expect.element(row(/\(876\) 555-0143.*Blocked.*Not connected/)).toBeVisible();
+  await expect.element(row(/Luis Ortega.*Incoming.*\(857\) 555-0101.*0 min 42 s/)).toBeVisible();
+});
+
+test("[SERV-04 partly] the filters and the search are kept in the URL: a link with them opens the same calls, and further pages keep them", async () => {
+  await open(answered(voiceCalls, { total: 55, pages: 3 }), "?kind=missed&line=8575550100");
+  const choice = (name: string) => page.getByRole("combobox", { name, exact: true });
+  await expect.element(choice("Kind of call")).toHaveValue("MISSED");
+  await expect.element(choice("Line")).toHaveValue("8575550100");
+  await choice("Period").selectOptions("DAYS_90");
+  await page.getByRole("searchbox", { name: "Search by number or name" }).fill("chart ");
+  await expect
+    .element(page.getByRole("link", { name: "Next" }).first())
+    .toHaveAttribute(
+      "href",
+      expect.stringContaining("?search=chart&line=8575550100&kind=missed&period=days_90&page=2"),
+    );
+  await expect.element(page.getByRole("searchbox")).toHaveValue("chart ");
+});
+
+test("[SERV-04 partly] when nothing matches, the page says so and shows all calls on request", async () => {
+  await open(answered([], { hasCalls: true }), "?search=nobody");
+  await expect.element(page.getByText("No calls match")).toBeVisible();
+  await page.getByRole("button", { name: "Show all calls" }).click();
+  await expect.element(page.getByRole("searchbox")).toHaveValue("");
+  await expect.element(page.getByRole("combobox", { name: "Period" })).toHaveValue("DAYS_90");
+});
+
+test("[SERV-04 partly] lines without calls say so", async () => {
+  await open(answered([]));
+  await expect.element(page.getByText("No calls yet")).toBeVisible();
+  expect(page.getByRole("searchbox").elements()).toEqual([]);
+});
+
+test("[SERV-04 partly] a log that cannot be read offers to try again", async () => {
+  await open({ [voiceGraphPath]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" } });
+  await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
+});
+
+test("[SERV-04 partly] a file that cannot be made says so, and the calls stay", async () => {
+  await open({ [callFilePath]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" } });
+  await page.getByRole("button", { name: "Download CSV" }).click();
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await expect.element(row(/Chart House/).first()).toBeVisible();
+});
+
+test("[SESS-03 partly] calls that are held back are not shown, and the page says what to do", async () => {
+  await open(answered(null));
+  await expect.element(page.getByRole("heading", { name: "Your call log is held back" })).toBeVisible();
+  expect(page.getByRole("table").elements()).toEqual([]);
+});

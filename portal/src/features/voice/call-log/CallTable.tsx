@@ -1,0 +1,106 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Badge } from "@portico/design-system/badge";
+import { Stack } from "@portico/design-system/layout";
+import { DateText } from "@portico/design-system/money";
+import { Table } from "@portico/design-system/table";
+import { Text } from "@portico/design-system/text";
+import { phoneShown } from "@portico/rules/phone";
+import { useSelector } from "react-redux";
+import type { VoiceCallRowFragment } from "../../../api/graphql/generated/voxcon.ts";
+import { PhoneLink } from "../../../components/PhoneLink.tsx";
+import { selectVoiceLines } from "../model/voiceLines.workflow.ts";
+
+export type CallTableProps = { calls: readonly VoiceCallRowFragment[]; timeZone: string };
+
+/** One page of calls; the other side can be called back with one tap. */
+export function CallTable({ calls, timeZone }: CallTableProps) {
+  const t = useCopy();
+  return (
+    <Table
+      caption={t("voice.calls.caption")}
+      captionHidden
+      columns={useColumns(timeZone)}
+      rows={calls}
+      rowKey={({ id }) => id}
+      empty={null}
+    />
+  );
+}
+
+const tones = {
+  INCOMING: "success",
+  OUTGOING: "info",
+  MISSED: "warning",
+  FORWARDED: "neutral",
+  BLOCKED: "critical",
+} as const;
+
+function useColumns(timeZone: string) {
+  const t = useCopy();
+  const nameOf = useLineNames();
+  return [
+    {
+      id: "who",
+      header: t("voice.calls.column", { column: "who" }),
+      rowHeader: true,
+      cell: (call: VoiceCallRowFragment) => <OtherSide call={call} />,
+    },
+    {
+      id: "kind",
+      header: t("voice.calls.column", { column: "kind" }),
+      cell: ({ kind, forwardedTo }: VoiceCallRowFragment) => (
+        <Stack gap="xsmall">
+          <span>
+            <Badge tone={tones[kind]}>{t("voice.call.kind", { kind })}</Badge>
+          </span>
+          {forwardedTo !== null && (
+            <Text size="small">{t("voice.call.forwardedTo", { where: nameOf(forwardedTo) })}</Text>
+          )}
+        </Stack>
+      ),
+    },
+    {
+      id: "start",
+      header: t("voice.calls.column", { column: "start" }),
+      cell: ({ startedAt }: VoiceCallRowFragment) => <DateText date={startedAt} zone={timeZone} format="dateTime" />,
+    },
+    {
+      id: "line",
+      header: t("voice.calls.column", { column: "line" }),
+      cell: ({ telephoneNumber }: VoiceCallRowFragment) => nameOf(telephoneNumber),
+    },
+    {
+      id: "length",
+      header: t("voice.calls.column", { column: "length" }),
+      align: "end" as const,
+      nowrap: true,
+      cell: (call: VoiceCallRowFragment) => <Duration call={call} />,
+    },
+  ];
+}
+
+/** The name that the customer gave a line; the number of a line without one, and of anybody else. */
+function useLineNames() {
+  const lines = useSelector(selectVoiceLines).data ?? [];
+  return (number: string) =>
+    lines.find(({ telephoneNumber }) => number.endsWith(telephoneNumber))?.label ?? phoneShown(number);
+}
+
+function OtherSide({ call: { kind, number, name } }: { call: VoiceCallRowFragment }) {
+  const shown = kind === "BLOCKED" ? phoneShown(number) : <PhoneLink phone={number} />;
+  if (name === null) return shown;
+  return (
+    <Stack gap="xsmall">
+      {name}
+      <Text size="small" weight="regular">
+        {shown}
+      </Text>
+    </Stack>
+  );
+}
+
+function Duration({ call: { kind, seconds } }: { call: VoiceCallRowFragment }) {
+  const t = useCopy();
+  if (seconds > 0) return t("voice.call.length", { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+  return t(kind === "BLOCKED" ? "voice.call.notConnected" : "voice.call.noAnswer");
+}

@@ -1,0 +1,42 @@
+import "@portico/design-system/theme";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
+import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
+import { voiceManager, voiceManagerPath } from "../../../testing/voiceFixtures.ts";
+import type { VoiceManager } from "../model/voice.api.ts";
+
+async function open(manager: VoiceManager) {
+  const bootstrap = bootstrapFor(dana);
+  const { unmount } = await render(
+    <PortalPage
+      content={await builtInContent(bootstrap)}
+      bootstrap={bootstrap}
+      at="/services/voice"
+      answers={{ [voiceManagerPath]: { body: manager } }}
+    />,
+  );
+  return unmount;
+}
+const card = page.getByRole("region", { name: "Voice manager" });
+const link = page.getByRole("link", { name: "Open voice manager" });
+
+test("[SHELL-15] the voice manager of the environment is linked to once the customer complies; until then the card says why not and whom to call", async () => {
+  const leave = await open(voiceManager);
+  await expect.element(card.getByRole("link", { name: "Open voice manager" })).toBeVisible();
+  await expect.element(link).toHaveAttribute("href", "https://voice-manager-dev.example/");
+  expect(page.getByText(/^Federal rules ask us to confirm your identity/).elements()).toEqual([]);
+  await leave();
+
+  await open({ access: "CPNI_REQUIRED", address: null });
+  await expect.element(page.getByText(/^Federal rules ask us to confirm your identity/)).toBeVisible();
+  await expect.element(card.getByRole("link", { name: /^\(\d{3}\) \d{3}-\d{4}$/ })).toBeVisible();
+  expect(link.elements()).toEqual([]);
+});
+
+test("[SHELL-15 partly] an environment without a voice manager has no card", async () => {
+  await open({ access: "NOT_OFFERED", address: null });
+  await expect.element(page.getByRole("heading", { level: 3, name: "Front counter" })).toBeVisible();
+  await expect.poll(() => card.elements().length).toBe(0);
+});
