@@ -46,3 +46,6 @@ export const addOns = { longestActivationMinutes: 30 } as const;
 
 /** Our choice: for how long the deletion of a voicemail or fax can be undone, and how many of them a list has. */
 export const voicemail = { undoSeconds: 30, shown: 200 } as const;
+
+/** Our choice: the length of a message of a case, the limits of open cases of a user and of messages of a case, and how many are listed. */
+export const supportCases = { longestText: 2_000, mostOpen: 10, mostMessages: 50, listed: 50 } as const;

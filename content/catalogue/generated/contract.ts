@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "7cc4701da4e5323dcc3e3fcb4eb28ea1b50aa4f496f817af9e5f465c101fede8";
+export const contractHash = "a549ba03ba7041eb92737e04b3ca5ae159dde63ff91bdf9e3d43da031b8896ad";
 
 type NoArgs = Record<never, never>;
 
@@ -1833,6 +1833,8 @@ export interface CopyContract {
   "problem.CALLBACK_OVER.title": { args: NoArgs; tags: never };
   "problem.CALL_SETTINGS_REFUSED.detail": { args: NoArgs; tags: never };
   "problem.CALL_SETTINGS_REFUSED.title": { args: NoArgs; tags: never };
+  "problem.CASE_CLOSED.detail": { args: NoArgs; tags: never };
+  "problem.CASE_CLOSED.title": { args: NoArgs; tags: never };
   "problem.CHANGE_SET_CLOSED.detail": { args: NoArgs; tags: never };
   "problem.CHANGE_SET_CLOSED.title": { args: NoArgs; tags: never };
   "problem.CODE_EXPIRED.detail": { args: NoArgs; tags: never };
@@ -1939,6 +1941,8 @@ export interface CopyContract {
   "problem.RESTART_RUNNING.title": { args: NoArgs; tags: never };
   "problem.RESTART_TOO_SOON.detail": { args: NoArgs; tags: never };
   "problem.RESTART_TOO_SOON.title": { args: NoArgs; tags: never };
+  "problem.SERVICE_NOT_ON_ACCOUNT.detail": { args: NoArgs; tags: never };
+  "problem.SERVICE_NOT_ON_ACCOUNT.title": { args: NoArgs; tags: never };
   "problem.SERVICE_STOPPED.detail": { args: NoArgs; tags: never };
   "problem.SERVICE_STOPPED.title": { args: NoArgs; tags: never };
   "problem.SESSION_ENDED.detail": { args: NoArgs; tags: never };
@@ -1953,12 +1957,16 @@ export interface CopyContract {
   "problem.TEMPORARILY_UNAVAILABLE.title": { args: NoArgs; tags: never };
   "problem.TERM_EXISTS.detail": { args: NoArgs; tags: never };
   "problem.TERM_EXISTS.title": { args: NoArgs; tags: never };
+  "problem.TEXT_INVALID.detail": { args: NoArgs; tags: never };
+  "problem.TEXT_INVALID.title": { args: NoArgs; tags: never };
   "problem.TICKET_INVALID.detail": { args: NoArgs; tags: never };
   "problem.TICKET_INVALID.title": { args: NoArgs; tags: never };
   "problem.TIME_NOT_POSSIBLE.detail": { args: NoArgs; tags: never };
   "problem.TIME_NOT_POSSIBLE.title": { args: NoArgs; tags: never };
   "problem.TOGGLE_NOT_KILLABLE.detail": { args: NoArgs; tags: never };
   "problem.TOGGLE_NOT_KILLABLE.title": { args: NoArgs; tags: never };
+  "problem.TOO_MANY_CASES.detail": { args: NoArgs; tags: never };
+  "problem.TOO_MANY_CASES.title": { args: NoArgs; tags: never };
   "problem.TOO_MANY_PEOPLE.detail": { args: NoArgs; tags: never };
   "problem.TOO_MANY_PEOPLE.title": { args: NoArgs; tags: never };
   "problem.TOO_MANY_REQUESTS.detail": { args: NoArgs; tags: never };
