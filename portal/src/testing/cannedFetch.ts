@@ -10,6 +10,14 @@ import {
   outageMap,
 } from "./outageFixtures.ts";
 import { unreadCountPath, voiceGraphPath, voiceLines, voiceLinesPath, voiceMessagesAnswer } from "./voiceFixtures.ts";
+import {
+  articleAnswerPath,
+  autoPayArticle,
+  billingCategory,
+  categoryAnswerPath,
+  supportHome,
+  supportHomePath,
+} from "./supportFixtures.ts";
 import { lineup, lineupPath } from "./communityFixtures.ts";
 import {
   amenities,
@@ -51,6 +59,9 @@ const usualAnswers: CannedAnswers = {
   [alertsAnswerPath]: { body: alertList() },
   [mapAnswerPath]: { body: outageMap() },
   [accountOutagesPath]: { body: accountOutages({ outages: [] }) },
+  [supportHomePath]: { body: supportHome },
+  [categoryAnswerPath]: { body: billingCategory },
+  [articleAnswerPath]: { body: autoPayArticle },
   [unreadCountPath]: { body: { unreadCount: 0 } },
   [voiceGraphPath]: { body: { data: voiceMessagesAnswer() } },
   "/api/pub/identity/v3/identity/cpni/compliance": { body: { compliant: true } },
