@@ -49,10 +49,14 @@ test("[SERV-08 partly] a visitor searches in Spanish without accents, and reads 
 });
 
 async function send(tab: OpenedTab, description: string) {
-  const wanted = {
-    ...{ accountId: congressSquare, topic: "TECHNICAL", service: "INTERNET", description },
-    ...{ contactBy: "PORTAL", phone: null },
-  } as const;
+  const wanted: Omit<CaseRequest, "idempotencyKey"> = {
+    accountId: congressSquare,
+    topic: "TECHNICAL",
+    service: "INTERNET",
+    description,
+    contactBy: "PORTAL",
+    phone: null,
+  };
   const idempotencyKey = attemptKey<CaseRequest>(formOf(tab).open, wanted);
   tab.store.dispatch(openEvents.requested({ ...wanted, idempotencyKey }));
   await tab.until((state) => selectWebForm(state).open.name !== "working");
