@@ -65,6 +65,7 @@ const notifications = "/api/pub/notifications/v1";
 const entitlements = "/api/pub/entitlement/v1/services";
 const change = (accountId: string) => ({ accountId, idempotencyKey: randomUUID(), version: 999 });
 const outages = "/api/pub/outages/v1";
+const support = "/api/pub/support/v1";
 const orders = "/api/pub/orders/v1";
 const callSettings = "/api/pub/callsettings/v1/accounts";
 /** The third line of the usual account, which is assigned to its owner. */
@@ -316,6 +317,34 @@ const rows: Record<string, Row> = {
   },
   cancelCallback: {
     call: ({ accountId }) => ["POST", `${outages}/callbacks/${contactId}/cancellation`, change(accountId)],
+    status: "401  404  404 404  404 404 404  404   401  404  403",
+  },
+  searchSupport: { call: () => ["GET", `${support}/search?query=bill`], status: everybody(200) },
+  getSupportHome: { call: () => ["GET", `${support}/home`], status: everybody(200) },
+  getSupportCategory: { call: () => ["GET", `${support}/categories/BILLING`], status: everybody(200) },
+  getSupportArticle: { call: () => ["GET", `${support}/articles/pay-your-bill`], status: everybody(200) },
+  getSupportCases: {
+    call: ({ accountId }) => ["GET", `${support}/cases?accountId=${accountId}`],
+    status: ofOwnAccount,
+  },
+  openSupportCase: {
+    call: ({ accountId }) => [
+      "POST",
+      `${support}/cases`,
+      {
+        ...{ accountId, idempotencyKey: randomUUID(), topic: "OTHER", service: null },
+        ...{ description: "The door code changed.", contactBy: "PORTAL", phone: null },
+      },
+    ],
+    status: "401  201  201 201  201 201 201  404   401  201  403",
+  },
+  // A case that nobody opened.
+  replyToSupportCase: {
+    call: ({ accountId }) => [
+      "POST",
+      `${support}/cases/CS-999999/replies`,
+      { accountId, idempotencyKey: randomUUID(), body: "Thanks." },
+    ],
     status: "401  404  404 404  404 404 404  404   401  404  403",
   },
   getCatalogue: {

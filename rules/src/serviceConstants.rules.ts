@@ -49,3 +49,5 @@ export const voicemail = { undoSeconds: 30, shown: 200 } as const;
 
 /** Our choice: calls of a page of the call log and of its file, and the length of what is searched. */
 export const callLog = { pageSize: 25, mostInFile: 10_000, longestSearch: 40 } as const;
+/** Our choice: the length of a message of a case, the limits of open cases of a user and of messages of a case, and how many are listed. */
+export const supportCases = { longestText: 2_000, mostOpen: 10, mostMessages: 50, listed: 50 } as const;

@@ -9,6 +9,7 @@ import type { components as Outages } from "@portico/openapi/outages";
 import type { components as Orders } from "@portico/openapi/orders";
 import type { components as Preferences } from "@portico/openapi/preferences";
 import type { components as Studio } from "@portico/openapi/studio";
+import type { components as Support } from "@portico/openapi/support";
 import type { components as Translation } from "@portico/openapi/translation";
 import type { components as Users } from "@portico/openapi/users";
 import type { components as Voice } from "@portico/openapi/voice";
@@ -28,6 +29,7 @@ export type ProblemCode =
   | Identity["schemas"]["LoginProblem"]["code"]
   | Orders["schemas"]["OrderProblem"]["code"]
   | Preferences["schemas"]["PreferencesProblem"]["code"]
+  | Support["schemas"]["SupportProblem"]["code"]
   | Translation["schemas"]["TranslationProblem"]["code"]
   | Users["schemas"]["UsersProblem"]["code"]
   | Vault["schemas"]["CardProblem"]["code"];
@@ -97,6 +99,10 @@ const usualStatus: Record<ProblemCode, number> = {
   WINDOW_PAST: 422,
   CALLBACK_OPEN: 409,
   CALLBACK_OVER: 409,
+  TEXT_INVALID: 422,
+  SERVICE_NOT_ON_ACCOUNT: 422,
+  TOO_MANY_CASES: 409,
+  CASE_CLOSED: 409,
   AGREEMENT_REQUIRED: 403,
   CODE_UNKNOWN: 422,
   CODE_EXPIRED: 422,

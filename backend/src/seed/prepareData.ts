@@ -28,6 +28,8 @@ import { seedPayments } from "../modules/payments/payments.demo.ts";
 import { seedScheduled } from "../modules/payments/scheduled/scheduled.demo.ts";
 import { seedSuspensions } from "../modules/account-status/suspension.demo.ts";
 import { seedStatements, seedTotals } from "../modules/statements/statements.demo.ts";
+import { seedSupport } from "../modules/support/support.demo.ts";
+import { startSupport } from "../modules/support/support.seed.ts";
 import { seedUsers } from "../modules/users/users.demo.ts";
 import { seedVoiceMessages } from "../modules/voice/messages.demo.ts";
 import { seedVoiceLines } from "../modules/voice/voice.demo.ts";
@@ -65,6 +67,7 @@ const seeds = [
   seedProducts,
   seedOrders,
   seedAddOns,
+  seedSupport,
   seedActivityLog,
   seedNotifications,
 ];
@@ -98,5 +101,6 @@ export async function prepareData(
   securityClock: SecurityClock,
 ): Promise<void> {
   await startContent({ database, securityClock });
+  await startSupport(database, clock.now());
   if (demo) await seedDemo(database, clock);
 }

@@ -248,6 +248,7 @@ export const routes: readonly PortalRoute[] = [
 export const redirects: RouteTable["redirects"] = [
   { from: "/login", to: "/" },
   { from: "/services-overview", to: "/" },
+  { from: "/search", to: "/search-results" },
   { from: "/voice", to: "/services/voice/call-guard" },
   { from: "/manage-users", to: "/user-preferences/people" },
   { from: "/manage-users/list", to: "/user-preferences/people" },

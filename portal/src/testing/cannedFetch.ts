@@ -19,6 +19,14 @@ import {
   voiceManagerPath,
   voiceMessagesAnswer,
 } from "./voiceFixtures.ts";
+import {
+  articleAnswerPath,
+  autoPayArticle,
+  billingCategory,
+  categoryAnswerPath,
+  supportHome,
+  supportHomePath,
+} from "./supportFixtures.ts";
 import { lineup, lineupPath } from "./communityFixtures.ts";
 import {
   amenities,
@@ -61,6 +69,9 @@ const usualAnswers: CannedAnswers = {
   [alertsAnswerPath]: { body: alertList() },
   [mapAnswerPath]: { body: outageMap() },
   [accountOutagesPath]: { body: accountOutages({ outages: [] }) },
+  [supportHomePath]: { body: supportHome },
+  [categoryAnswerPath]: { body: billingCategory },
+  [articleAnswerPath]: { body: autoPayArticle },
   [unreadCountPath]: { body: { unreadCount: 0 } },
   [voiceManagerPath]: { body: voiceManager },
   [voiceGraphPath]: { body: { data: { ...voiceMessagesAnswer(), ...callLogAnswer() } } },

@@ -17,6 +17,7 @@ import { useArrival } from "../../../components/useArrival.ts";
 import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
 import type { SupportContact } from "../../session/model/supportContacts.api.ts";
 import { selectSupportContacts, supportContactsRead } from "../../session/model/supportContacts.slice.ts";
+import { supportPath } from "../model/support.rules.ts";
 
 /** What can be done online instead of calling. */
 const online = {
@@ -40,7 +41,11 @@ export function ContactUsScreen() {
   return (
     <Page width="narrow">
       <Stack gap="large">
-        <PageHeader title={t("support.contact.screen")} description={t("support.contact.lead")} />
+        <PageHeader
+          title={t("support.contact.screen")}
+          description={t("support.contact.lead")}
+          back={{ href: supportPath, label: t("support.back") }}
+        />
         <ScreenState
           read={useSelector(selectSupportContacts)}
           skeleton={<Loading />}

@@ -1,0 +1,146 @@
+import type { Article } from "./article.ts";
+
+/** Signing in, users, and settings of the account. */
+export const accountArticles: readonly Article[] = [
+  {
+    id: "forgot-password-or-username",
+    page: "/account-recovery",
+    isUseful: true,
+    version: 1,
+    en: {
+      title: "Forgot your password or username",
+      summary: "We email you a code to choose a new password, or your usernames.",
+      body: [
+        "Open Account recovery. For a new password, enter your username; for your username, enter your email address.",
+        "The code has 6 digits and works for 10 minutes. If no email comes, look in your spam folder, then ask for another code.",
+        "If you can’t use the email address anymore, call us. Never give a code to someone who calls you: we don’t ask for it.",
+      ],
+    },
+    es: {
+      title: "Olvidó su contraseña o nombre de usuario",
+      summary: "Le enviamos por correo un código para elegir una contraseña nueva, o sus nombres de usuario.",
+      body: [
+        "Abra Recuperar la cuenta. Para una contraseña nueva, escriba su nombre de usuario; para su nombre de usuario, escriba su correo electrónico.",
+        "El código tiene 6 dígitos y sirve por 10 minutos. Si no llega ningún correo, busque en la carpeta de correo no deseado y después pida otro código.",
+        "Si ya no puede usar ese correo electrónico, llámenos. Nunca dé un código a alguien que le llame: nosotros no lo pedimos.",
+      ],
+    },
+  },
+  {
+    id: "change-your-password",
+    page: "/user-preferences/security",
+    version: 1,
+    en: {
+      title: "Change your password, or sign out other devices",
+      summary: "See where you’re signed in, and end what you don’t recognize.",
+      body: [
+        "Open Sign-in and security. Enter your current password, then the new one. You stay signed in here and are signed out everywhere else.",
+        "The list of devices shows where you’re signed in. Sign out a device that you don’t recognize, and change your password.",
+        "For your safety, we sign you out after about 15 minutes without activity. We ask first.",
+      ],
+    },
+    es: {
+      title: "Cambiar su contraseña o cerrar sesión en otros dispositivos",
+      summary: "Vea dónde tiene la sesión abierta y cierre lo que no reconozca.",
+      body: [
+        "Abra Inicio de sesión y seguridad. Escriba su contraseña actual y después la nueva. Su sesión sigue abierta aquí y se cierra en todos los demás lugares.",
+        "La lista de dispositivos muestra dónde tiene la sesión abierta. Cierre la sesión en un dispositivo que no reconozca y cambie su contraseña.",
+        "Por su seguridad, cerramos su sesión después de unos 15 minutos sin actividad. Primero preguntamos.",
+      ],
+    },
+  },
+  {
+    id: "invite-users",
+    page: "/user-preferences/people",
+    isUseful: true,
+    version: 1,
+    en: {
+      title: "Invite someone, or remove a user",
+      summary: "Give people on your team a sign-in of their own instead of sharing yours.",
+      body: [
+        "Owners and administrators open Users and choose Invite someone. Enter the person’s email address and what they may do.",
+        "The invitation works for 7 days. Until then you can withdraw it or send it again.",
+        "When someone leaves, remove them on the same page. They lose access to this account at once.",
+      ],
+    },
+    es: {
+      title: "Invitar a alguien o quitar a un usuario",
+      summary: "Dé a cada persona de su equipo su propio acceso en lugar de compartir el suyo.",
+      body: [
+        "Los propietarios y administradores abren Usuarios y eligen Invitar a alguien. Escriba el correo electrónico de la persona y lo que puede hacer.",
+        "La invitación sirve por 7 días. Hasta entonces puede retirarla o enviarla otra vez.",
+        "Cuando alguien se va, quítelo en la misma página. Pierde el acceso a esta cuenta enseguida.",
+      ],
+    },
+  },
+  {
+    id: "user-roles",
+    page: "/user-preferences/people",
+    version: 1,
+    en: {
+      title: "What each role may do",
+      summary: "Owner, administrator, billing and standard: which role fits whom.",
+      body: [
+        "The owner and administrators pay bills, change settings, restart equipment and manage users. The owner can pass the account on to someone else.",
+        "Someone with the billing role sees bills, pays them and changes appointments, and doesn’t manage users.",
+        "Someone with the standard role sees bills and services, and doesn’t pay or change settings. Change a role at any time under Users.",
+      ],
+    },
+    es: {
+      title: "Qué puede hacer cada rol",
+      summary: "Propietario, administrador, facturación y estándar: qué rol conviene a quién.",
+      body: [
+        "El propietario y los administradores pagan facturas, cambian ajustes, reinician equipos y administran usuarios. El propietario puede pasar la cuenta a otra persona.",
+        "Quien tiene el rol de facturación ve las facturas, las paga y cambia citas, y no administra usuarios.",
+        "Quien tiene el rol estándar ve las facturas y los servicios, y no paga ni cambia ajustes. Cambie un rol cuando quiera en Usuarios.",
+      ],
+    },
+  },
+  {
+    id: "name-email-and-notices",
+    page: "/user-preferences/contact",
+    version: 1,
+    en: {
+      title: "Change your name, email address and notices",
+      summary: "Choose where we write to you, and which emails you get.",
+      body: [
+        "Open Contact and emails. To change your email address, enter the code that we send to the new one. It works for 15 minutes.",
+        "Choose which emails you want, such as notices of bills, payments and appointments. Some of them are required.",
+        "The language of the portal is yours alone: switch between English and Spanish at any time.",
+      ],
+    },
+    es: {
+      title: "Cambiar su nombre, correo electrónico y avisos",
+      summary: "Elija adónde le escribimos y qué correos recibe.",
+      body: [
+        "Abra Contacto y correos. Para cambiar su correo electrónico, escriba el código que enviamos al nuevo. Sirve por 15 minutos.",
+        "Elija qué correos quiere, como avisos de facturas, pagos y citas. Algunos son obligatorios.",
+        "El idioma del portal es solo suyo: cambie entre inglés y español cuando quiera.",
+      ],
+    },
+  },
+  {
+    id: "see-who-did-what",
+    page: "/user-preferences/activity",
+    version: 1,
+    en: {
+      title: "See who did what on your account",
+      summary: "The activity log shows who paid, and who changed Auto Pay, payment methods or users.",
+      body: [
+        "Owners and administrators open the Activity log under Users. No one can change or delete its entries.",
+        "Choose a kind of activity, a person or a period to find something.",
+        "If you see something that you don’t recognize, change your password and call us.",
+      ],
+    },
+    es: {
+      title: "Ver quién hizo qué en su cuenta",
+      summary:
+        "El registro de actividad muestra quién pagó y quién cambió el Pago automático, los métodos de pago o los usuarios.",
+      body: [
+        "Los propietarios y administradores abren Registro de actividad en Usuarios. Nadie puede cambiar ni borrar lo registrado.",
+        "Elija un tipo de actividad, una persona o un período para encontrar algo.",
+        "Si ve algo que no reconoce, cambie su contraseña y llámenos.",
+      ],
+    },
+  },
+];

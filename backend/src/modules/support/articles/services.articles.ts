@@ -1,0 +1,148 @@
+import type { Article } from "./article.ts";
+
+/** Internet, TV, equipment and outages. */
+export const serviceArticles: readonly Article[] = [
+  {
+    id: "restart-equipment",
+    page: "/services",
+    toggle: "equipment",
+    isUseful: true,
+    version: 1,
+    en: {
+      title: "Restart your modem, router or other equipment",
+      summary: "A restart often fixes a connection that is slow or down. It takes a few minutes.",
+      body: [
+        "Open Services and find the device. Its state says whether it’s online. Owners and administrators can choose Restart.",
+        "While a modem restarts, internet and phone lines that run through it don’t work. Don’t unplug it: the page says when it’s back.",
+        "You can restart a device again 10 minutes later. If two restarts don’t help, check for an outage, then call us.",
+      ],
+    },
+    es: {
+      title: "Reiniciar su módem, enrutador u otro equipo",
+      summary: "Un reinicio suele arreglar una conexión lenta o caída. Tarda unos minutos.",
+      body: [
+        "Abra Servicios y busque el equipo. Su estado dice si está en línea. Los propietarios y administradores pueden elegir Reiniciar.",
+        "Mientras un módem se reinicia, no funcionan el internet ni las líneas telefónicas que pasan por él. No lo desconecte: la página avisa cuando vuelve.",
+        "Puede reiniciar un equipo otra vez 10 minutos después. Si dos reinicios no ayudan, revise si hay una interrupción y después llámenos.",
+      ],
+    },
+  },
+  {
+    id: "internet-is-slow",
+    page: "/services/internet/speed-test",
+    toggle: "canUseSMBSpeedTestMFE",
+    version: 1,
+    en: {
+      title: "When the internet is slow",
+      summary: "Measure your speed, and find out whether Wi-Fi, equipment or the network is the reason.",
+      body: [
+        "Run the speed test close to your router, with nothing else downloading. Compare the result with the speed that you pay for.",
+        "If a computer with a cable is fast and Wi-Fi is slow, move the router into the open, away from metal and microwaves.",
+        "If both are slow, restart the modem and test again. Write down the results: they help our technicians.",
+      ],
+    },
+    es: {
+      title: "Cuando el internet está lento",
+      summary: "Mida su velocidad y averigüe si la causa es el wifi, el equipo o la red.",
+      body: [
+        "Haga la prueba de velocidad cerca de su enrutador y sin otras descargas. Compare el resultado con la velocidad que paga.",
+        "Si una computadora con cable va rápido y el wifi va lento, ponga el enrutador en un lugar abierto, lejos de metal y de microondas.",
+        "Si los dos van lentos, reinicie el módem y repita la prueba. Anote los resultados: ayudan a nuestros técnicos.",
+      ],
+    },
+  },
+  {
+    id: "check-for-outages",
+    page: "/outage-map",
+    isUseful: true,
+    version: 1,
+    en: {
+      title: "Check for an outage",
+      summary: "See whether service is down at your address, since when, and until when.",
+      body: [
+        "Outages shows every area, and works without signing in: enter your ZIP code. When you’re signed in, the answer for your address comes first.",
+        "Each outage has its updates, newest first, and the time at which we expect service back. Planned work is listed before it begins.",
+        "During an outage, restarting your equipment doesn’t help. Leave it on, so that it connects as soon as service is back.",
+      ],
+    },
+    es: {
+      title: "Revisar si hay una interrupción",
+      summary: "Vea si no hay servicio en su dirección, desde cuándo y hasta cuándo.",
+      body: [
+        "Interrupciones muestra todas las zonas y funciona sin iniciar sesión: escriba su código postal. Si inició sesión, la respuesta para su dirección aparece primero.",
+        "Cada interrupción tiene sus novedades, primero la más reciente, y la hora en que esperamos que vuelva el servicio. Los trabajos previstos se muestran antes de empezar.",
+        "Durante una interrupción, reiniciar su equipo no ayuda. Déjelo encendido para que se conecte en cuanto vuelva el servicio.",
+      ],
+    },
+  },
+  {
+    id: "callback-and-credit-for-an-outage",
+    page: "/outage-callback",
+    version: 1,
+    en: {
+      title: "Get a call or a credit for an outage",
+      summary: "Ask us to call you during an outage. An outage of an hour or more is credited without asking.",
+      body: [
+        "While an outage affects your account, ask for a callback: leave a number and choose two hours between 8 AM and 8 PM.",
+        "You can cancel the callback on the same page when service is back.",
+        "When an outage lasted an hour or more, your next statement has a credit for it. You don’t need to ask.",
+      ],
+    },
+    es: {
+      title: "Recibir una llamada o un crédito por una interrupción",
+      summary:
+        "Pídanos que le llamemos durante una interrupción. Si dura una hora o más, el crédito se hace sin pedirlo.",
+      body: [
+        "Mientras una interrupción afecta su cuenta, pida una llamada: deje un número y elija dos horas entre las 8 a.m. y las 8 p.m.",
+        "Puede cancelar la llamada en la misma página cuando vuelva el servicio.",
+        "Si una interrupción duró una hora o más, su próximo estado de cuenta incluye un crédito. No necesita pedirlo.",
+      ],
+    },
+  },
+  {
+    id: "change-or-add-services",
+    page: "/upgrade",
+    version: 1,
+    en: {
+      title: "Get faster internet or another service",
+      summary: "Order a change, see your new bill before you order, and follow the order.",
+      body: [
+        "Change your services lists the sizes of what you have. Add a service lists what you don’t have yet.",
+        "Before you order, we show your next bill and the monthly price after it. If a technician has to come, you choose the time.",
+        "Your order has a page of its own, which says until when you can cancel it.",
+      ],
+    },
+    es: {
+      title: "Tener internet más rápido u otro servicio",
+      summary: "Pida un cambio, vea su nueva factura antes de pedirlo y siga el pedido.",
+      body: [
+        "Cambiar sus servicios muestra los tamaños de lo que tiene. Agregar un servicio muestra lo que todavía no tiene.",
+        "Antes de pedir, le mostramos su próxima factura y el precio mensual después. Si tiene que ir un técnico, usted elige la hora.",
+        "Su pedido tiene su propia página, que dice hasta cuándo puede cancelarlo.",
+      ],
+    },
+  },
+  {
+    id: "activate-add-ons",
+    page: "/services/add-ons",
+    version: 1,
+    en: {
+      title: "Activate security, backup and email",
+      summary: "Some extras are part of your service and only need to be activated.",
+      body: [
+        "Add-ons lists what your account has, such as Security Suite or Cloud Backup, and whether each one is active.",
+        "Choose Activate, then give licenses to the people who need them. The page shows how many are left.",
+        "To add what your account doesn’t have yet, call us.",
+      ],
+    },
+    es: {
+      title: "Activar seguridad, respaldo y correo",
+      summary: "Algunos extras son parte de su servicio y solo hay que activarlos.",
+      body: [
+        "Servicios adicionales muestra lo que tiene su cuenta, como Security Suite o Cloud Backup, y si cada uno está activo.",
+        "Elija Activar y después dé licencias a las personas que las necesitan. La página muestra cuántas quedan.",
+        "Para agregar lo que su cuenta todavía no tiene, llámenos.",
+      ],
+    },
+  },
+];

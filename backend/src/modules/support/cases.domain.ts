@@ -1,0 +1,58 @@
+import type { components } from "@portico/openapi/support";
+import { phoneFault } from "@portico/rules/phone";
+import { supportCases as constants } from "@portico/rules/serviceConstants";
+import { caseTextFault } from "@portico/rules/supportCase";
+import type { CaseRow, MessageRow } from "./cases.repository.ts";
+
+type Schemas = components["schemas"];
+export type RefusalCode = Exclude<Schemas["SupportProblem"]["code"], "CONFLICT">;
+type CaseService = Schemas["CaseService"];
+
+/** The first case's number, so that all have the same length. */
+const FIRST_NUMBER = 400_000;
+
+/** The number of a case that customers see. */
+export const caseIdOf = (number: number): string => `CS-${FIRST_NUMBER + number}`;
+export const numberOf = (caseId: string): number => Number(caseId.slice(3)) - FIRST_NUMBER;
+
+const caseServices: readonly CaseService[] = ["INTERNET", "VOICE", "VIDEO", "MOBILE"];
+
+/** The services of an account that a case can be about, in display order. */
+export const servicesAmong = (keys: readonly string[]): CaseService[] =>
+  caseServices.filter((service) => keys.includes(service));
+
+type Facts = { services: readonly CaseService[]; open: number };
+
+/** Why a case cannot be opened; undefined when it can. */
+export function openingFault(
+  { description, contactBy, phone, service }: Schemas["CaseRequest"],
+  { services, open }: Facts,
+): RefusalCode | undefined {
+  if (caseTextFault(description)) return "TEXT_INVALID";
+  if (contactBy === "PHONE" && phoneFault(phone ?? "")) return "PHONE_INVALID";
+  if (service !== null && !services.includes(service)) return "SERVICE_NOT_ON_ACCOUNT";
+  return open >= constants.mostOpen ? "TOO_MANY_CASES" : undefined;
+}
+
+/** Why a customer's message cannot be added to a case; undefined when it can. */
+export function replyFault(state: CaseRow["state"], messages: number, body: string): RefusalCode | undefined {
+  if (state === "CLOSED") return "CASE_CLOSED";
+  if (caseTextFault(body)) return "TEXT_INVALID";
+  return messages >= constants.mostMessages ? "TOO_MANY_CASES" : undefined;
+}
+
+/** The state after a reply of the customer: an answered case waits for an agent again. */
+export const stateAfterReply = (state: CaseRow["state"]): CaseRow["state"] =>
+  state === "ANSWERED" ? "RECEIVED" : state;
+
+export const caseAnswer = (row: CaseRow, messages: readonly MessageRow[]): Schemas["SupportCase"] => ({
+  id: caseIdOf(row.number),
+  topic: row.topic,
+  service: row.service,
+  contactBy: row.contactBy,
+  phone: row.phone,
+  state: row.state,
+  openedAt: row.openedAt.toISOString(),
+  changedAt: row.changedAt.toISOString(),
+  messages: messages.map(({ sender, body, sentAt }) => ({ from: sender, body, sentAt: sentAt.toISOString() })),
+});

@@ -1,0 +1,70 @@
+import { and, asc, count, desc, eq, inArray, ne } from "drizzle-orm";
+import { supportCases as constants } from "@portico/rules/serviceConstants";
+import type { Database, Transaction } from "../../database/database.ts";
+import { supportCases as cases, supportMessages as messages } from "./support.tables.ts";
+
+type Reader = Transaction | Database;
+export type CaseRow = typeof cases.$inferSelect;
+export type MessageRow = typeof messages.$inferSelect;
+/** A case belongs to the user who opened it, on one account. */
+export type CaseOwner = Pick<CaseRow, "accountId" | "openedBy">;
+export type CaseName = CaseOwner & Pick<CaseRow, "number">;
+
+const ownedBy = ({ accountId, openedBy }: CaseOwner) =>
+  and(eq(cases.accountId, accountId), eq(cases.openedBy, openedBy));
+const named = (name: CaseName) => and(ownedBy(name), eq(cases.number, name.number));
+
+/** The newest cases of a user on an account, last changed first. */
+export function caseRows(tx: Reader, owner: CaseOwner): Promise<CaseRow[]> {
+  return tx
+    .select()
+    .from(cases)
+    .where(ownedBy(owner))
+    .orderBy(desc(cases.changedAt), desc(cases.number))
+    .limit(constants.listed);
+}
+
+/** The messages of some cases, oldest first. */
+export async function messagesOf(tx: Reader, numbers: readonly number[]): Promise<MessageRow[]> {
+  if (numbers.length === 0) return [];
+  return tx
+    .select()
+    .from(messages)
+    .where(inArray(messages.caseNumber, [...numbers]))
+    .orderBy(asc(messages.caseNumber), asc(messages.position));
+}
+
+export async function openCases(tx: Transaction, owner: CaseOwner): Promise<number> {
+  const rows = await tx
+    .select({ open: count() })
+    .from(cases)
+    .where(and(ownedBy(owner), ne(cases.state, "CLOSED")));
+  return rows[0]?.open ?? 0;
+}
+
+/** A case, locked until the transaction ends. */
+export async function lockedCase(tx: Transaction, name: CaseName): Promise<CaseRow | undefined> {
+  return (await tx.select().from(cases).where(named(name)).for("update"))[0];
+}
+
+export async function caseRow(tx: Reader, name: CaseName): Promise<CaseRow | undefined> {
+  return (await tx.select().from(cases).where(named(name)))[0];
+}
+
+export async function insertCase(tx: Transaction, row: typeof cases.$inferInsert): Promise<CaseRow> {
+  const [inserted] = await tx.insert(cases).values(row).returning();
+  return inserted as CaseRow;
+}
+
+export async function insertMessages(tx: Transaction, rows: MessageRow[]): Promise<void> {
+  await tx.insert(messages).values(rows);
+}
+
+export async function changeCase(
+  tx: Transaction,
+  name: CaseName,
+  change: Pick<CaseRow, "state" | "changedAt">,
+): Promise<CaseRow> {
+  const [changed] = await tx.update(cases).set(change).where(named(name)).returning();
+  return changed as CaseRow;
+}

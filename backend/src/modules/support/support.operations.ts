@@ -1,0 +1,47 @@
+import type { FastifyRequest } from "fastify";
+import type { components } from "@portico/openapi/support";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Operations } from "../../lib/operations.ts";
+import type { Locale, Principal } from "../../lib/principal.ts";
+import { Problem } from "../../lib/problem.ts";
+import { casesOf, openCase, replyToCase } from "./cases.service.ts";
+import type { Category } from "./support.repository.ts";
+import { readerOf, searchSupport, supportArticle, supportCategory, supportHome } from "./support.service.ts";
+
+type Schemas = components["schemas"];
+
+/** @throws Problem NOT_FOUND for another customer's account */
+function customerOf({ principal }: FastifyRequest, accountId: string): Principal {
+  if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
+  return principal;
+}
+
+/** The endpoints of support (SERV-08). Articles and the search are open; a case is its user's. */
+export function supportOperations(deps: Dependencies): Operations {
+  const reader = (request: FastifyRequest) =>
+    readerOf(deps, request, (request.query as { locale?: Locale }).locale ?? request.locale);
+  return {
+    searchSupport: async (request) =>
+      searchSupport(deps, request.query as { query: string; page?: number }, await reader(request)),
+    getSupportHome: async (request) => supportHome(deps, await reader(request)),
+    getSupportCategory: async (request) =>
+      supportCategory(deps, (request.params as { category: Category }).category, await reader(request)),
+    getSupportArticle: async (request) =>
+      supportArticle(deps, (request.params as { articleId: string }).articleId, await reader(request)),
+    getSupportCases: (request) => {
+      const { accountId } = request.query as { accountId: string };
+      return casesOf(deps, customerOf(request, accountId), accountId);
+    },
+    openSupportCase: async (request, reply) => {
+      const body = request.body as Schemas["CaseRequest"];
+      void reply.status(201);
+      return openCase(deps, customerOf(request, body.accountId), body);
+    },
+    replyToSupportCase: async (request, reply) => {
+      const body = request.body as Schemas["CaseReply"];
+      const { caseId } = request.params as { caseId: string };
+      void reply.status(201);
+      return replyToCase(deps, customerOf(request, body.accountId), caseId, body);
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { and, asc, count, eq, isNull, not, inArray, or, sql, type SQL } from "drizzle-orm";
+import type { Database, Transaction } from "../../database/database.ts";
+import type { Locale } from "../../lib/principal.ts";
+import { configurationOf } from "./search.domain.ts";
+import { supportDocuments as documents } from "./support.tables.ts";
+
+export type DocumentRow = Omit<typeof documents.$inferSelect, "spelling" | "words">;
+export type Category = NonNullable<DocumentRow["category"]>;
+
+/** Who reads: the language, and the toggles that are off for them. */
+export type Reader = { locale: Locale; off: readonly string[] };
+
+const LISTED = 100;
+/** How much of a word has to be found in another one, from 0 to 1 (pg_trgm): enough for two letters in the wrong order in a word of seven. */
+const LEAST_SIMILAR = 0.36;
+const SHORTEST_SIMILAR = 4;
+
+const readable = ({ off }: Reader): SQL | undefined =>
+  off.length === 0 ? undefined : or(isNull(documents.toggle), not(inArray(documents.toggle, [...off])));
+const ofKind = (kind: DocumentRow["kind"], reader: Reader) =>
+  and(eq(documents.kind, kind), eq(documents.locale, reader.locale), readable(reader));
+
+const listed = {
+  id: documents.id,
+  category: documents.category,
+  title: documents.title,
+  summary: documents.summary,
+};
+export type ListedRow = Pick<DocumentRow, keyof typeof listed>;
+
+/** The articles of a category, in display order. */
+export function articlesOf(tx: Database, category: Category, reader: Reader): Promise<ListedRow[]> {
+  return tx
+    .select(listed)
+    .from(documents)
+    .where(and(eq(documents.category, category), ofKind("ARTICLE", reader)))
+    .orderBy(asc(documents.position), asc(documents.id))
+    .limit(LISTED);
+}
+
+export function usefulArticles(tx: Database, reader: Reader): Promise<ListedRow[]> {
+  return tx
+    .select(listed)
+    .from(documents)
+    .where(and(eq(documents.isUseful, true), ofKind("ARTICLE", reader)))
+    .orderBy(asc(documents.position), asc(documents.id))
+    .limit(LISTED);
+}
+
+export function categoryCounts(tx: Database, reader: Reader): Promise<{ category: string | null; articles: number }[]> {
+  return tx
+    .select({ category: documents.category, articles: count() })
+    .from(documents)
+    .where(ofKind("ARTICLE", reader))
+    .groupBy(documents.category);
+}
+
+export async function articleRow(tx: Database, id: string, reader: Reader): Promise<DocumentRow | undefined> {
+  const named = and(eq(documents.id, id), ofKind("ARTICLE", reader));
+  return (await tx.select().from(documents).where(named))[0];
+}
+
+export type Found = Pick<DocumentRow, "kind" | "id" | "title" | "summary" | "body" | "page">;
+export type FoundPage = { total: number; rows: Found[] };
+export type Paging = { limit: number; offset: number };
+
+/** A page of the documents that match a condition in `language`, shown in the reader's language, best first. */
+async function foundPage(
+  tx: Transaction | Database,
+  reader: Reader,
+  { language, condition, rank }: { language: Locale; condition: SQL; rank: SQL },
+  { limit, offset }: Paging,
+): Promise<FoundPage> {
+  const seen = readable(reader) ?? sql`true`;
+  const { rows } = await tx.execute(sql`
+    with hits as materialized (
+      select kind, id, (${rank})::float8 as rank from ${documents}
+      where locale = ${language} and ${seen} and (${condition})
+    )
+    select total.count::int as total, shown.* from (select count(*) from hits) total left join lateral (
+      select d.kind, d.id, d.title, d.summary, d.body, d.page from hits join ${documents} d using (kind, id)
+      where d.locale = ${reader.locale} order by hits.rank desc, d.kind, d.position, d.id limit ${limit} offset ${offset}
+    ) shown on true`);
+  const found = rows as ({ total: number } & { [Key in keyof Found]: Found[Key] | null })[];
+  return { total: found[0]?.total ?? 0, rows: found.filter((row): row is typeof row & Found => row.id !== null) };
+}
+
+const queryIn = (language: Locale, expression: string) =>
+  sql`to_tsquery(${configurationOf(language)}::regconfig, ${expression})`;
+/** Divided by the logarithm of the length, so that a short text about the words comes before a long one. */
+const rankOf = (query: SQL) => sql`ts_rank(words, ${query}, 1)`;
+
+/** The documents whose text in `language` has what the expression asks for. */
+export function matching(
+  tx: Database,
+  reader: Reader,
+  language: Locale,
+  expression: string,
+  paging: Paging,
+): Promise<FoundPage> {
+  const query = queryIn(language, expression);
+  return foundPage(tx, reader, { language, condition: sql`words @@ ${query}`, rank: rankOf(query) }, paging);
+}
+
+/** The documents that have one of the words, or a word with a similar spelling in their title or summary. */
+export function similar(
+  tx: Database,
+  reader: Reader,
+  { expression, words }: { expression: string; words: readonly string[] },
+  paging: Paging,
+): Promise<FoundPage> {
+  const query = queryIn(reader.locale, expression);
+  const spelled = words.filter((word) => word.length >= SHORTEST_SIMILAR);
+  const condition = sql.join([sql`words @@ ${query}`, ...spelled.map((word) => sql`${word} <% spelling`)], sql` or `);
+  const likeness = spelled.map((word) => sql`word_similarity(${word}, spelling)`);
+  const rank = sql.join([rankOf(query), ...likeness], sql` + `);
+  return tx.transaction(async (own) => {
+    await own.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(LEAST_SIMILAR)}, true)`);
+    return foundPage(own, reader, { language: reader.locale, condition, rank }, paging);
+  });
+}
+
+const replaced = [
+  "category",
+  "title",
+  "summary",
+  "body",
+  "page",
+  "toggle",
+  "isUseful",
+  "position",
+  "version",
+  "publishedAt",
+] as const;
+
+/** Writes the documents of this build: new ones, and those with a higher version. */
+export async function putDocuments(tx: Transaction, rows: (typeof documents.$inferInsert)[]): Promise<void> {
+  const set = Object.fromEntries(replaced.map((name) => [name, sql`excluded.${sql.identifier(documents[name].name)}`]));
+  await tx
+    .insert(documents)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [documents.kind, documents.id, documents.locale],
+      set,
+      setWhere: sql`excluded.version > ${documents.version}`,
+    });
+}

@@ -1,0 +1,123 @@
+import type { FastifyRequest } from "fastify";
+import type { components } from "@portico/openapi/support";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Locale } from "../../lib/principal.ts";
+import { Problem } from "../../lib/problem.ts";
+import { evaluations } from "../content/delivery/content.reads.ts";
+import { pageTitle } from "./pages.ts";
+import { expressionOf, extractOf, folded, queryWords } from "./search.domain.ts";
+import {
+  articleRow,
+  articlesOf,
+  type Category,
+  categoryCounts,
+  type Found,
+  type FoundPage,
+  type ListedRow,
+  matching,
+  type Paging,
+  type Reader,
+  similar,
+  usefulArticles,
+} from "./support.repository.ts";
+import { categories } from "./support.tables.ts";
+
+type Schemas = components["schemas"];
+type Deps = Pick<Dependencies, "database" | "config">;
+
+/** Our choice: how many results a page has. */
+const PAGE_SIZE = 10;
+
+/** Who reads, in which language: pages that are switched off for them are left out, with the articles about them. */
+export async function readerOf(
+  deps: Deps,
+  { site, principal }: Pick<FastifyRequest, "site" | "principal">,
+  locale: Locale,
+): Promise<Reader> {
+  const { flags } = await evaluations(deps, { site, principal });
+  return { locale, off: flags.filter(([, { value }]) => value === false).map(([key]) => key) };
+}
+
+const linkOf = ({ id, category, title, summary }: ListedRow): Schemas["ArticleLink"] => ({
+  id,
+  category: category ?? "ACCOUNT",
+  title,
+  summary,
+});
+
+export async function supportHome({ database }: Deps, reader: Reader): Promise<Schemas["SupportHome"]> {
+  const [counts, useful] = await Promise.all([categoryCounts(database, reader), usefulArticles(database, reader)]);
+  const named = categories.map((name) => ({
+    name,
+    articles: counts.find(({ category }) => category === name)?.articles ?? 0,
+  }));
+  return { categories: named.filter(({ articles }) => articles > 0), useful: useful.map(linkOf) };
+}
+
+export async function supportCategory(
+  { database }: Deps,
+  name: Category,
+  reader: Reader,
+): Promise<Schemas["SupportCategory"]> {
+  return { name, articles: (await articlesOf(database, name, reader)).map(linkOf) };
+}
+
+/** @throws Problem NOT_FOUND */
+export async function supportArticle(
+  { database }: Deps,
+  id: string,
+  reader: Reader,
+): Promise<Schemas["SupportArticle"]> {
+  const row = await articleRow(database, id, reader);
+  if (!row) throw new Problem("NOT_FOUND");
+  return {
+    ...linkOf(row),
+    body: row.body.split("\n\n"),
+    page: { path: row.page, title: pageTitle(row.page, reader.locale) },
+    publishedAt: row.publishedAt.toISOString(),
+    version: row.version,
+  };
+}
+
+type Match = Schemas["SearchResults"]["match"];
+
+const other = (locale: Locale): Locale => (locale === "es-US" ? "en-US" : "es-US");
+
+/** The first way of matching that finds something: every word, every word in the other language, something similar. */
+async function find(
+  { database }: Deps,
+  reader: Reader,
+  words: readonly string[],
+  paging: Paging,
+): Promise<FoundPage & { match: Match }> {
+  const nothing = { match: "NONE" as const, total: 0, rows: [] };
+  if (words.length === 0) return nothing;
+  const every = expressionOf(words, "&");
+  const exact = await matching(database, reader, reader.locale, every, paging);
+  if (exact.total > 0) return { match: "EXACT", ...exact };
+  const translated = await matching(database, reader, other(reader.locale), every, paging);
+  if (translated.total > 0) return { match: "OTHER_LANGUAGE", ...translated };
+  const wanted = { expression: expressionOf(words, "|"), words: words.map(folded) };
+  const alike = await similar(database, reader, wanted, paging);
+  return alike.total > 0 ? { match: "SIMILAR", ...alike } : nothing;
+}
+
+const resultOf = ({ kind, id, title, summary, body, page }: Found, words: readonly string[]) => ({
+  kind,
+  path: kind === "PAGE" ? page : `/support/articles/${id}`,
+  title,
+  extract: extractOf(`${summary} ${body}`, words),
+});
+
+/** A page of the results of a search. */
+export async function searchSupport(
+  deps: Deps,
+  { query, page = 1 }: { query: string; page?: number },
+  reader: Reader,
+): Promise<Schemas["SearchResults"]> {
+  const words = queryWords(query);
+  const paging = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
+  const { match, total, rows } = await find(deps, reader, words, paging);
+  const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  return { match, total, page, pages, results: rows.map((row) => resultOf(row, words)) };
+}

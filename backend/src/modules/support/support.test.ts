@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import type { components } from "@portico/openapi/support";
+import { supportCases } from "@portico/rules/serviceConstants";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
+import { TestClient } from "../../../testing/testClient.ts";
+
+type Schemas = components["schemas"];
+type Case = Schemas["SupportCase"] & { code?: string };
+
+const base = "/api/pub/support/v1";
+const larchLane = "8347207518";
+const congressSquare = "8347207526";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await openBackend();
+});
+afterAll(() => backend.close());
+
+const read = async <T>(client: TestClient, path: string) => (await (await client.get(`${base}${path}`)).json()) as T;
+const search = async (query: string, locale = "en-US", page = 1) =>
+  read<Schemas["SearchResults"]>(
+    await TestClient.open(backend),
+    `/search?${new URLSearchParams({ query, locale, page: String(page) })}`,
+  );
+const paths = ({ results }: Schemas["SearchResults"]) => results.map(({ path }) => path);
+
+test("[SERV-08 partly] the search finds articles and pages, the best first, with the matching words marked", async () => {
+  const found = await search("pay my bill");
+  expect(found.match).toBe("EXACT");
+  expect(paths(found)).toContain("/billing/pay-bill");
+  expect(found.results.find(({ path }) => path === "/support/articles/pay-your-bill")).toBeDefined();
+  expect((await search("voicemail")).results[0]?.extract.some(({ isMatch }) => isMatch)).toBe(true);
+});
+
+test.each([
+  ["reiniciar modem", "es-US", "/support/articles/restart-equipment"],
+  ["REINICIAR MÓDEM", "es-US", "/support/articles/restart-equipment"],
+  ["linea telefonica", "es-US", "/support/articles/restart-equipment"],
+  ["contraseña", "es-US", "/support/articles/change-your-password"],
+  ["contrasena", "es-US", "/support/articles/change-your-password"],
+  ["robocall", "en-US", "/support/articles/block-unwanted-calls"],
+])("[SERV-08 partly] “%s” in %s finds %s, with accents and without", async (query, locale, path) => {
+  const found = await search(query, locale);
+  expect(found.match).toBe("EXACT");
+  expect(paths(found)).toContain(path);
+});
+
+test("[SERV-08 partly] a word of the other language finds the text in the own one", async () => {
+  const found = await search("enrutador");
+  expect(found.match).toBe("OTHER_LANGUAGE");
+  expect(found.results.map(({ title }) => title)).toContain("Restart your modem, router or other equipment");
+});
+
+test.each([
+  ["voicemial", "en-US", "/support/articles/listen-to-voicemail"],
+  ["facutra", "es-US", "/support/articles/pay-your-bill"],
+  ["pasword", "en-US", "/support/articles/change-your-password"],
+])("[SERV-08 partly] a slip in “%s” still finds something similar", async (query, locale, path) => {
+  const found = await search(query, locale);
+  expect(found.match).toBe("SIMILAR");
+  expect(paths(found)).toContain(path);
+});
+
+test("[SERV-08 partly] nothing matches nonsense, blanks and signs", async () => {
+  for (const query of ["qqxxzz", "", "  ", "&|!:*'"])
+    expect(await search(query)).toEqual({ match: "NONE", total: 0, page: 1, pages: 1, results: [] });
+  const visitor = await TestClient.open(backend);
+  expect((await visitor.get(`${base}/search?query=${"a".repeat(101)}`)).status).toBe(400);
+});
+
+test("results come in pages, each result once", async () => {
+  const first = await search("account");
+  expect(first.total).toBeGreaterThan(10);
+  expect(first.pages).toBe(Math.ceil(first.total / 10));
+  const second = await search("account", "en-US", 2);
+  expect(second.total).toBe(first.total);
+  expect(paths(first).filter((path) => paths(second).includes(path))).toEqual([]);
+  expect(await search("account", "en-US", 900)).toMatchObject({ total: first.total, results: [] });
+});
+
+test("[SERV-08 partly] the home of support has the categories with their articles; each article has both languages", async () => {
+  const visitor = await TestClient.open(backend);
+  const home = await read<Schemas["SupportHome"]>(visitor, "/home?locale=en-US");
+  expect(home.categories.map(({ name }) => name)).toEqual(["BILLING", "SERVICES", "VOICE", "VISITS", "ACCOUNT"]);
+  expect(home.useful.length).toBeGreaterThanOrEqual(6);
+  for (const { name, articles: count } of home.categories) {
+    const { articles } = await read<Schemas["SupportCategory"]>(visitor, `/categories/${name}?locale=en-US`);
+    expect(articles).toHaveLength(count);
+    for (const { id } of articles) {
+      const english = await read<Schemas["SupportArticle"]>(visitor, `/articles/${id}?locale=en-US`);
+      const spanish = await read<Schemas["SupportArticle"]>(visitor, `/articles/${id}?locale=es-US`);
+      expect(spanish.body).toHaveLength(english.body.length);
+      expect(spanish.title).not.toBe(english.title);
+      expect(spanish.page.path).toBe(english.page.path);
+    }
+  }
+  expect((await visitor.get(`${base}/articles/none`)).status).toBe(404);
+  expect((await visitor.get(`${base}/categories/NONE`)).status).toBe(400);
+});
+
+const open = async (client: TestClient, wanted: Partial<Schemas["CaseRequest"]> = {}) => {
+  const response = await client.send("POST", `${base}/cases`, {
+    ...{ accountId: larchLane, idempotencyKey: randomUUID(), topic: "TECHNICAL", service: "INTERNET" },
+    ...{ description: "It drops at noon.", contactBy: "PORTAL", phone: null, ...wanted },
+  });
+  return { status: response.status, body: (await response.json()) as Case };
+};
+const reply = async (client: TestClient, caseId: string, more: Partial<Schemas["CaseReply"]> = {}) => {
+  const response = await client.send("POST", `${base}/cases/${caseId}/replies`, {
+    ...{ accountId: larchLane, idempotencyKey: randomUUID(), body: "It dropped again.", ...more },
+  });
+  return { status: response.status, body: (await response.json()) as Case };
+};
+const casesOf = (client: TestClient, accountId: string) =>
+  read<Schemas["SupportCases"]>(client, `/cases?accountId=${accountId}`);
+
+test("[SERV-08 partly] a case is opened once for each key, and belongs to its user alone", async () => {
+  const [oscar, nina] = [await TestClient.signedIn(backend, "oscar"), await TestClient.signedIn(backend, "nina")];
+  const idempotencyKey = randomUUID();
+  const { status, body } = await open(oscar, { idempotencyKey });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ state: "RECEIVED", messages: [{ from: "CUSTOMER", body: "It drops at noon." }] });
+  expect((await open(oscar, { idempotencyKey })).body.id).toBe(body.id);
+  expect((await open(oscar, { idempotencyKey, description: "Other." })).body.code).toBe("CONFLICT");
+  expect((await casesOf(oscar, larchLane)).cases.map(({ id }) => id)).toEqual([body.id]);
+  expect((await casesOf(nina, larchLane)).cases).toEqual([]);
+  expect((await reply(nina, body.id)).status).toBe(404);
+  const key = randomUUID();
+  await reply(oscar, body.id, { idempotencyKey: key });
+  expect((await reply(oscar, body.id, { idempotencyKey: key })).body.messages).toHaveLength(2);
+});
+
+test("what is missing or wrong is refused with its reason", async () => {
+  const nina = await TestClient.signedIn(backend, "nina");
+  const refused = async (wanted: Partial<Schemas["CaseRequest"]>) => (await open(nina, wanted)).body.code;
+  expect(await refused({ description: "  " })).toBe("TEXT_INVALID");
+  expect(await refused({ description: "a".repeat(supportCases.longestText + 1) })).toBe("TEXT_INVALID");
+  expect(await refused({ contactBy: "PHONE", phone: "555" })).toBe("PHONE_INVALID");
+  expect(await refused({ contactBy: "PHONE" })).toBe("PHONE_INVALID");
+  expect(await refused({ service: "VIDEO" })).toBe("SERVICE_NOT_ON_ACCOUNT");
+  for (let opened = 0; opened < supportCases.mostOpen; opened += 1) expect((await open(nina)).status).toBe(201);
+  expect(await refused({})).toBe("TOO_MANY_CASES");
+});
+
+test("[SERV-08 partly] the demo has an answered case, to which a reply puts it back in the queue, and a closed one", async () => {
+  const opal = await TestClient.signedIn(backend, "opal");
+  const { cases, services } = await casesOf(opal, congressSquare);
+  expect(services).toEqual(["INTERNET"]);
+  expect(cases.map(({ state }) => state)).toEqual(["ANSWERED", "CLOSED"]);
+  const [answered, closed] = cases as [Case, Case];
+  const own = { accountId: congressSquare };
+  expect((await reply(opal, answered.id, own)).body).toMatchObject({ state: "RECEIVED" });
+  expect((await reply(opal, closed.id, own)).body.code).toBe("CASE_CLOSED");
+});

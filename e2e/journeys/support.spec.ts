@@ -1,0 +1,76 @@
+import { expect, test } from "../fixtures/test.ts";
+
+const phrases = { en: "restart modem", es: "reiniciar modem" } as const;
+
+test(
+  "[SERV-08] a visitor searches help, looks through a category, learns how to write to us, and has the number of each line",
+  { tag: "@phone" },
+  async ({ page, copy, seen, arrived, good, language }) => {
+    await page.goto("/support");
+    await seen(copy("support.home.screen"));
+    await page.getByRole("searchbox").fill(phrases[language]);
+    await page.keyboard.press("Enter");
+    await arrived(copy("support.search.screen"));
+    await expect(page.getByRole("searchbox")).toHaveValue(phrases[language]);
+    await page.locator("a[href='/support/articles/restart-equipment']").click();
+    await page.waitForURL(/\/support\/articles\/restart-equipment$/);
+    await expect(
+      page.getByRole("link", { name: copy("support.article.page", { page: copy("services.screen") }) }),
+    ).toHaveAttribute("href", "/services");
+    await good();
+
+    await page.goto("/search?query=qqxxzz");
+    await page.waitForURL(/\/search-results\?query=qqxxzz$/);
+    await expect(page.getByRole("heading", { name: copy("support.search.none", { query: "qqxxzz" }) })).toBeVisible();
+    await good();
+
+    await page.goto("/support");
+    await page.getByRole("link", { name: new RegExp(`^${copy("support.category.name", { name: "VOICE" })}`) }).click();
+    await arrived(copy("support.category.name", { name: "VOICE" }));
+    await expect(page.locator("a[href='/support/articles/listen-to-voicemail']")).toBeVisible();
+
+    await page.goto("/support/forms");
+    await seen(copy("support.forms.screen"));
+    await expect(page.getByRole("link", { name: copy("support.forms.signIn") }).last()).toBeVisible();
+
+    await page.getByRole("link", { name: copy("support.call.hours") }).click();
+    await arrived(copy("support.contact.screen"));
+    for (const topic of ["CARE", "APPOINTMENTS", "TECH_SUPPORT", "POLICY"] as const) {
+      const line = page.locator("section", {
+        has: page.getByRole("heading", { name: copy("session.help.topic", { topic }) }),
+      });
+      await expect(line.getByRole("link", { name: /^\(\d{3}\) \d{3}-\d{4}$/ })).toHaveAttribute(
+        "href",
+        /^tel:\+1\d{10}$/,
+      );
+    }
+  },
+);
+
+test(
+  "[SERV-08] a customer sends a request, gets its number, and replies to it",
+  { tag: "@phone" },
+  async ({ page, copy, seen, good, signIn }) => {
+    await signIn("opal", "/support/forms");
+    await seen(copy("support.forms.screen"));
+    const send = page.getByRole("button", { name: copy("support.forms.send") });
+    await send.click();
+    await expect(page.getByRole("link", { name: copy("support.forms.topicMissing") })).toBeVisible();
+    await page.getByLabel(copy("support.forms.topicLabel")).selectOption("TECHNICAL");
+    await page.getByLabel(copy("support.forms.description")).fill("The internet is slow since Monday.");
+    await send.click();
+    const sent = page.getByText(new RegExp(copy("support.forms.sent", { id: "CS-" })));
+    await expect(sent).toBeVisible();
+    const [id = ""] = /CS-\d+/.exec((await sent.textContent()) ?? "") ?? [];
+    await good();
+    await page.reload();
+    await page.getByText(copy("support.forms.messages", { count: 1, id })).click();
+    await page.getByLabel(copy("support.forms.replyText")).filter({ visible: true }).fill("It is worse at noon.");
+    await page
+      .getByRole("button", { name: copy("support.forms.reply") })
+      .filter({ visible: true })
+      .click();
+    await expect(page.getByText(copy("support.forms.messages", { count: 2, id }))).toBeVisible();
+    await good();
+  },
+);

@@ -1,0 +1,713 @@
+// Generated from openapi/support.yaml by `npm run generate`. Change the source, not this file.
+export interface paths {
+    "/api/pub/support/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the articles and the pages of the portal
+         * @description Capitals and accents make no difference. `match` says how the results were found: EXACT, every word; OTHER_LANGUAGE, every
+         *     word in the text of the other language; SIMILAR, some words or similar spelling; NONE.
+         */
+        get: operations["searchSupport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/support/v1/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories, and the most useful articles */
+        get: operations["getSupportHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/support/v1/categories/{category}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The articles of a category */
+        get: operations["getSupportCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/support/v1/articles/{articleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One article */
+        get: operations["getSupportArticle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/support/v1/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own cases of an account, and the services that a case can be about */
+        get: operations["getSupportCases"];
+        put?: never;
+        /**
+         * Open a case
+         * @description A repeat with the same idempotency key opens nothing twice and returns the case.
+         */
+        post: operations["openSupportCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/support/v1/cases/{caseId}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a message to an own case
+         * @description CASE_CLOSED for a closed one. A reply to an answered case puts it back in the queue. A repeat with the same idempotency key
+         *     adds nothing twice.
+         */
+        post: operations["replyToSupportCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @enum {string} */
+        SupportCategoryName: "BILLING" | "SERVICES" | "VOICE" | "VISITS" | "ACCOUNT";
+        ArticleId: string;
+        CaseId: string;
+        ArticleLink: {
+            id: components["schemas"]["ArticleId"];
+            category: components["schemas"]["SupportCategoryName"];
+            title: string;
+            summary: string;
+        };
+        SupportHome: {
+            categories: {
+                name: components["schemas"]["SupportCategoryName"];
+                /** @description How many it has. */
+                articles: number;
+            }[];
+            useful: components["schemas"]["ArticleLink"][];
+        };
+        SupportCategory: {
+            name: components["schemas"]["SupportCategoryName"];
+            articles: components["schemas"]["ArticleLink"][];
+        };
+        SupportArticle: {
+            id: components["schemas"]["ArticleId"];
+            category: components["schemas"]["SupportCategoryName"];
+            title: string;
+            summary: string;
+            /** @description Paragraphs of plain text. */
+            body: string[];
+            /** @description The page of the portal that it is about. */
+            page: {
+                path: string;
+                title: string;
+            };
+            publishedAt: components["schemas"]["Instant"];
+            version: number;
+        };
+        SearchResult: {
+            /** @enum {string} */
+            kind: "ARTICLE" | "PAGE";
+            path: string;
+            title: string;
+            /** @description A part of the text, in pieces; those that match are marked. */
+            extract: {
+                text: string;
+                isMatch: boolean;
+            }[];
+        };
+        SearchResults: {
+            /** @enum {string} */
+            match: "EXACT" | "OTHER_LANGUAGE" | "SIMILAR" | "NONE";
+            total: number;
+            page: number;
+            /** @description How many pages there are; at least 1. */
+            pages: number;
+            results: components["schemas"]["SearchResult"][];
+        };
+        /** @enum {string} */
+        CaseTopic: "BILLING" | "TECHNICAL" | "ORDER" | "ACCOUNT" | "OTHER";
+        /** @enum {string} */
+        CaseService: "INTERNET" | "VOICE" | "VIDEO" | "MOBILE";
+        /** @enum {string} */
+        ContactBy: "PORTAL" | "PHONE";
+        SupportCase: {
+            id: components["schemas"]["CaseId"];
+            topic: components["schemas"]["CaseTopic"];
+            /** @description Null when it is not about a service. */
+            service: components["schemas"]["CaseService"] | null;
+            contactBy: components["schemas"]["ContactBy"];
+            /** @description Ten digits, with contact by phone; else null. */
+            phone: string | null;
+            /**
+             * @description RECEIVED: waits for an agent. IN_PROGRESS: an agent works on it. ANSWERED: an agent answered. CLOSED: nothing more can be
+             *     added.
+             * @enum {string}
+             */
+            state: "RECEIVED" | "IN_PROGRESS" | "ANSWERED" | "CLOSED";
+            openedAt: components["schemas"]["Instant"];
+            changedAt: components["schemas"]["Instant"];
+            /** @description Oldest first; the description is the first. */
+            messages: {
+                /** @enum {string} */
+                from: "CUSTOMER" | "AGENT";
+                body: string;
+                sentAt: components["schemas"]["Instant"];
+            }[];
+        };
+        SupportCases: {
+            /** @description IANA name; times are shown in it. */
+            timeZone: string;
+            /** @description Those that the account has. */
+            services: components["schemas"]["CaseService"][];
+            cases: components["schemas"]["SupportCase"][];
+        };
+        CaseRequest: {
+            accountId: components["schemas"]["AccountId"];
+            idempotencyKey: string;
+            topic: components["schemas"]["CaseTopic"];
+            service: components["schemas"]["CaseService"] | null;
+            /** @description Blank or over the limit is TEXT_INVALID. */
+            description: string;
+            contactBy: components["schemas"]["ContactBy"];
+            /** @description With contact by phone ten digits, anything else is PHONE_INVALID; else null. */
+            phone: string | null;
+        };
+        CaseReply: {
+            accountId: components["schemas"]["AccountId"];
+            idempotencyKey: string;
+            /** @description Blank or over the limit is TEXT_INVALID. */
+            body: string;
+        };
+        /**
+         * @description As Problem. TEXT_INVALID: blank or too long. PHONE_INVALID: not a number that can be called. SERVICE_NOT_ON_ACCOUNT: the account
+         *     doesn't have that service. TOO_MANY_CASES: too many are open, or the case has too many messages. CASE_CLOSED: nothing more can
+         *     be added. CONFLICT: the idempotency key was used for another request.
+         */
+        SupportProblem: {
+            type: string;
+            title: string;
+            detail: string;
+            status: number;
+            /** @enum {string} */
+            code: "TEXT_INVALID" | "PHONE_INVALID" | "SERVICE_NOT_ON_ACCOUNT" | "TOO_MANY_CASES" | "CASE_CLOSED" | "CONFLICT";
+            transactionId?: string;
+        };
+        /** @enum {string} */
+        VendorKey: "SMB" | "SCS";
+        /** @enum {string} */
+        Locale: "en-US" | "es-US";
+        /**
+         * @description Closed list of codes that more than one service answers. Words for each are found by the reader, never sent as an identity.
+         * @enum {string}
+         */
+        ProblemCode: "INVALID_REQUEST" | "NOT_SIGNED_IN" | "SESSION_ENDED" | "IN_MAINTENANCE" | "CSRF_TOKEN_INVALID" | "NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "TOO_MANY_REQUESTS" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TEMPORARILY_UNAVAILABLE" | "INTERNAL_ERROR";
+        FieldProblem: {
+            /** @description Path of the field */
+            field: string;
+            /** @enum {string} */
+            code: "MISSING" | "INVALID" | "TOO_SHORT" | "TOO_LONG" | "OUT_OF_RANGE" | "EXPIRED" | "TOO_FAR_AHEAD" | "TOO_WEAK" | "TOO_PERSONAL" | "SAME_AS_BEFORE" | "NOT_SUPPORTED" | "CHECK_DIGIT" | "DECLINED" | "NOT_MATCHING" | "TAKEN";
+        };
+        /** @description RFC 9457 problem. `title` says what happened and `detail` what to do, both in the language of the request. */
+        Problem: {
+            /** @example /problems/not-signed-in */
+            type: string;
+            title: string;
+            detail: string;
+            status: number;
+            code: components["schemas"]["ProblemCode"];
+            transactionId?: string;
+            retryAfterSeconds?: number;
+            fields?: components["schemas"]["FieldProblem"][];
+        };
+        /**
+         * Format: date-time
+         * @description A year 0 and leap seconds are not taken.
+         */
+        Instant: string;
+        /** @description Ten digits, shown in groups: 8347 20 1180. */
+        AccountId: string;
+    };
+    responses: {
+        /** @description The request is not what this document says. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/invalid-request",
+                 *       "title": "Some of what you sent can't be used.",
+                 *       "detail": "Check the marked fields and try again.",
+                 *       "status": 400,
+                 *       "code": "INVALID_REQUEST"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No session, a session that ended, or maintenance (code IN_MAINTENANCE). */
+        NotSignedIn: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/not-signed-in",
+                 *       "title": "You're signed out.",
+                 *       "detail": "Sign in to continue.",
+                 *       "status": 401,
+                 *       "code": "NOT_SIGNED_IN"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something failed on our side. */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/internal-error",
+                 *       "title": "We're sorry, something on our end didn't work quite right.",
+                 *       "detail": "Please try again later.",
+                 *       "status": 500,
+                 *       "code": "INTERNAL_ERROR"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A part this call needs is not available now. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/temporarily-unavailable",
+                 *       "title": "This isn't available right now.",
+                 *       "detail": "Try again in a few minutes.",
+                 *       "status": 503,
+                 *       "code": "TEMPORARILY_UNAVAILABLE"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No such thing, or not yours: the answer is the same. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/not-found",
+                 *       "title": "We can't find that.",
+                 *       "detail": "Go back and try again.",
+                 *       "status": 404,
+                 *       "code": "NOT_FOUND"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Signed in, but not allowed; or the anti-forgery token is missing or wrong. */
+        NotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/not-allowed",
+                 *       "title": "Your role can't do this.",
+                 *       "detail": "Ask the account owner.",
+                 *       "status": 403,
+                 *       "code": "NOT_ALLOWED"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The message is larger than allowed. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/payload-too-large",
+                 *       "title": "That is too much at once.",
+                 *       "detail": "Send less.",
+                 *       "status": 413,
+                 *       "code": "PAYLOAD_TOO_LARGE"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not JSON. */
+        UnsupportedMedia: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/unsupported-media-type",
+                 *       "title": "That can't be read.",
+                 *       "detail": "Send it as JSON.",
+                 *       "status": 415,
+                 *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+        VendorKey: components["schemas"]["VendorKey"];
+        ClientType: "SSPP";
+        /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+        AntiForgery: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    searchSupport: {
+        parameters: {
+            query: {
+                query: string;
+                locale?: components["schemas"]["Locale"];
+                page?: number;
+            };
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of results, best first; empty past the last page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSupportHome: {
+        parameters: {
+            query?: {
+                locale?: components["schemas"]["Locale"];
+            };
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Categories in display order, with their number of articles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportHome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSupportCategory: {
+        parameters: {
+            query?: {
+                locale?: components["schemas"]["Locale"];
+            };
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+            };
+            path: {
+                category: components["schemas"]["SupportCategoryName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Articles in display order; the first 100. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportCategory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSupportArticle: {
+        parameters: {
+            query?: {
+                locale?: components["schemas"]["Locale"];
+            };
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+            };
+            path: {
+                articleId: components["schemas"]["ArticleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article, with the page of the portal that it is about. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportArticle"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSupportCases: {
+        parameters: {
+            query: {
+                accountId: components["schemas"]["AccountId"];
+            };
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Last changed first; the newest 50. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportCases"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openSupportCase: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseRequest"];
+            };
+        };
+        responses: {
+            /** @description The case as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            /** @description Refused for the reason in `code`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["SupportProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description Refused for the reason in `code`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["SupportProblem"];
+                };
+            };
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replyToSupportCase: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path: {
+                caseId: components["schemas"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseReply"];
+            };
+        };
+        responses: {
+            /** @description The case as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            /** @description Refused for the reason in `code`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["SupportProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description Refused for the reason in `code`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["SupportProblem"];
+                };
+            };
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

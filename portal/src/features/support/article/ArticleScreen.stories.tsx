@@ -1,0 +1,14 @@
+import type { Meta } from "@storybook/react-vite";
+import { type CannedAnswers, unavailable } from "../../../testing/cannedFetch.ts";
+import { portalStory } from "../../../testing/portalStory.tsx";
+import { articleAnswerPath } from "../../../testing/supportFixtures.ts";
+
+const meta: Meta = { title: "Screens/Support/Article" };
+export default meta;
+
+const screen = (answers: CannedAnswers = {}) => portalStory({ at: "/support/articles/set-up-auto-pay", answers });
+
+export const Article = screen();
+export const Unknown = screen({ [articleAnswerPath]: { status: 404, code: "NOT_FOUND" } });
+export const Loading = screen({ [articleAnswerPath]: "never" });
+export const Failed = screen({ [articleAnswerPath]: unavailable });

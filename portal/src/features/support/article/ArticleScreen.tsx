@@ -1,0 +1,75 @@
+import { useCopy, useLocale } from "@portico/content-runtime/react";
+import { Divider, Page, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { PageHeader } from "@portico/design-system/page-header";
+import { Heading, Text } from "@portico/design-system/text";
+import { useDispatch, useSelector } from "react-redux";
+import { useParams } from "react-router-dom";
+import { ScreenState } from "../../../components/ScreenState.tsx";
+import { useArrival } from "../../../components/useArrival.ts";
+import { usePortalPage } from "../../../components/portalPage.ts";
+import { useScreenTitle } from "../../../components/useScreenTitle.ts";
+import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
+import { ArticlesLoading } from "../model/ArticleList.tsx";
+import { searchWorkflows } from "../model/search.saga.ts";
+import { articleRead, selectSearch } from "../model/search.slice.ts";
+import type { SupportArticle } from "../model/support.api.ts";
+import { categoryPath, formsPath, supportPath } from "../model/support.rules.ts";
+
+/** One article, and the page that it is about (SERV-08). */
+function Article() {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const { locale } = useLocale();
+  const articleId = useParams()["articleId"] ?? "";
+  const { article } = useSelector(selectSearch);
+  const title = article.data?.title ?? t("support.article.screen");
+  const load = () => dispatch(articleRead.requested({ articleId, locale }));
+  useScreenTitle(title);
+  useArrival(() => {
+    dispatch(articleRead.reset());
+    load();
+  }, locale);
+  const category = article.data?.category;
+  const back =
+    category === undefined
+      ? { href: supportPath, label: t("support.back") }
+      : { href: categoryPath(category), label: t("support.category.name", { name: category }) };
+  return (
+    <Page width="narrow">
+      <Stack gap="large">
+        <PageHeader title={title} description={article.data?.summary} back={back} />
+        <ScreenState read={article} skeleton={<ArticlesLoading />} onRetry={load}>
+          {(data) => <Ready article={data} />}
+        </ScreenState>
+      </Stack>
+    </Page>
+  );
+}
+
+function Ready({ article: { body, page, publishedAt } }: { article: SupportArticle }) {
+  const t = useCopy();
+  const { locale } = useLocale();
+  const { timeZone } = usePortalPage();
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(new Date(publishedAt));
+  return (
+    <>
+      {body.map((paragraph) => (
+        <Text key={paragraph}>{paragraph}</Text>
+      ))}
+      <Link href={page.path}>{t("support.article.page", { page: page.title })}</Link>
+      <Text tone="quiet" size="small">
+        {t("support.article.published", { day })}
+      </Text>
+      <Divider />
+      <Stack as="section" gap="small">
+        <Heading level={2}>{t("support.article.more")}</Heading>
+        <Link href={formsPath}>{t("support.home.forms")}</Link>
+        <Link href={supportPath}>{t("support.article.search")}</Link>
+      </Stack>
+    </>
+  );
+}
+
+/** Router entry for the screen. */
+export const articleScreen = withWorkflows(Article, searchWorkflows);

@@ -1,0 +1,74 @@
+import { useCopy, useLocale } from "@portico/content-runtime/react";
+import { Badge } from "@portico/design-system/badge";
+import { Card, CardTitle } from "@portico/design-system/card";
+import { Disclosure } from "@portico/design-system/disclosure";
+import { Stack } from "@portico/design-system/layout";
+import { Heading, Text } from "@portico/design-system/text";
+import { phoneShown } from "@portico/rules/phone";
+import { Paragraphs } from "../../../components/Paragraphs.tsx";
+import type { SupportCase, SupportCases } from "../model/support.api.ts";
+import { ReplyForm } from "./ReplyForm.tsx";
+
+const tones = { RECEIVED: "neutral", IN_PROGRESS: "info", ANSWERED: "success", CLOSED: "neutral" } as const;
+
+/** The customer's requests, last changed first, each with its messages. */
+export function Cases({
+  cases,
+  timeZone,
+  accountId,
+}: Pick<SupportCases, "cases" | "timeZone"> & { accountId: string }) {
+  const t = useCopy();
+  return (
+    <Stack as="section" gap="medium">
+      <Heading level={2}>{t("support.forms.cases")}</Heading>
+      {cases.length === 0 && <Text tone="quiet">{t("support.forms.noCases")}</Text>}
+      {cases.map((each) => (
+        <CaseCard key={each.id} case={each} timeZone={timeZone} accountId={accountId} />
+      ))}
+    </Stack>
+  );
+}
+
+type CaseProps = { case: SupportCase; timeZone: string; accountId: string };
+
+function CaseCard({ case: { id, topic, service, state, contactBy, phone, messages }, timeZone, accountId }: CaseProps) {
+  const t = useCopy();
+  const { locale } = useLocale();
+  const moment = (at: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }).format(new Date(at));
+  return (
+    <Card labelledBy={id}>
+      <Stack gap="medium">
+        <CardTitle level={3} id={id} aside={<Badge tone={tones[state]}>{t("support.forms.state", { state })}</Badge>}>
+          {t("support.forms.case", { id })}
+        </CardTitle>
+        <Text>
+          {service === null
+            ? t("support.forms.topic", { topic })
+            : t("support.forms.about", {
+                topic: t("support.forms.topic", { topic }),
+                service: t("support.forms.service", { service }),
+              })}
+        </Text>
+        {contactBy === "PHONE" && phone !== null && (
+          <Text tone="quiet">{t("support.forms.callsYou", { phone: phoneShown(phone) })}</Text>
+        )}
+        <Disclosure summary={t("support.forms.messages", { count: messages.length, id })}>
+          <Stack as="ul" gap="medium">
+            {messages.map(({ from, body, sentAt }) => (
+              <Stack as="li" gap="xsmall" key={sentAt}>
+                <Text weight="strong">{t("support.forms.from", { from, when: moment(sentAt) })}</Text>
+                <Paragraphs text={body} />
+              </Stack>
+            ))}
+          </Stack>
+          {state === "CLOSED" ? (
+            <Text tone="quiet">{t("support.forms.closed")}</Text>
+          ) : (
+            <ReplyForm key={messages.length} caseId={id} accountId={accountId} />
+          )}
+        </Disclosure>
+      </Stack>
+    </Card>
+  );
+}

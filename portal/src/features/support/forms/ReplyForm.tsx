@@ -1,0 +1,72 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Actions, Button } from "@portico/design-system/button";
+import { TextArea } from "@portico/design-system/field";
+import { Form } from "@portico/design-system/form";
+import { Stack } from "@portico/design-system/layout";
+import { Heading } from "@portico/design-system/text";
+import { supportCases } from "@portico/rules/serviceConstants";
+import { caseTextFault } from "@portico/rules/supportCase";
+import { useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { FailureAlert } from "../../../components/FailureAlert.tsx";
+import type { ReplyRequest } from "../model/support.api.ts";
+import { attemptKey } from "../model/support.rules.ts";
+import { replyEvents, selectWebForm } from "../model/webForm.slice.ts";
+
+/** A further message of the customer to a request. */
+export function ReplyForm({ caseId, accountId }: Pick<ReplyRequest, "caseId" | "accountId">) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const { reply: phase } = useSelector(selectWebForm);
+  const [body, setBody] = useState("");
+  const [tries, setTries] = useState(0);
+  const fault = caseTextFault(body);
+  const error =
+    tries > 0 && fault ? t("support.forms.textFault", { code: fault, most: supportCases.longestText }) : undefined;
+  const isOwn = phase.name !== "idle" && phase.request.caseId === caseId;
+  const busy = phase.name === "working";
+  const name = `reply-${caseId}`;
+  const send = () => {
+    setTries(tries + 1);
+    if (fault) return;
+    const wanted = { accountId, caseId, body };
+    dispatch(replyEvents.requested({ ...wanted, idempotencyKey: attemptKey<ReplyRequest>(phase, wanted) }));
+  };
+  return (
+    <Form
+      labelledBy={`${name}-title`}
+      busy={busy}
+      errors={{
+        title: t("support.forms.check"),
+        errors: error ? [{ fieldName: name, message: error }] : [],
+        focusOn: tries,
+      }}
+      onSubmit={send}
+      actions={
+        <Actions>
+          <Button type="submit" variant="secondary" busy={busy && isOwn ? t("support.forms.sending") : undefined}>
+            {t("support.forms.reply")}
+          </Button>
+        </Actions>
+      }
+    >
+      <Stack gap="medium">
+        <Heading level={4} id={`${name}-title`}>
+          {t("support.forms.replyTitle", { id: caseId })}
+        </Heading>
+        {phase.name === "failed" && isOwn && <FailureAlert failure={phase.failure} />}
+        <TextArea
+          label={t("support.forms.replyText")}
+          name={name}
+          value={body}
+          error={error}
+          onChange={setBody}
+          maxLength={supportCases.longestText}
+          remaining={(left) =>
+            left < 0 ? t("support.forms.over", { count: -left }) : t("support.forms.left", { left })
+          }
+        />
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Meta } from "@storybook/react-vite";
+import { type CannedAnswers, unavailable } from "../../../testing/cannedFetch.ts";
+import { portalStory } from "../../../testing/portalStory.tsx";
+import { supportHomePath } from "../../../testing/supportFixtures.ts";
+
+const meta: Meta = { title: "Screens/Support/Home" };
+export default meta;
+
+const screen = (answers: CannedAnswers = {}) => portalStory({ at: "/support", answers });
+
+export const Articles = screen();
+export const NoArticles = screen({ [supportHomePath]: { body: { categories: [], useful: [] } } });
+export const Loading = screen({ [supportHomePath]: "never" });
+export const Failed = screen({ [supportHomePath]: unavailable });

@@ -1,0 +1,43 @@
+import type { Failure } from "../../../api/result.ts";
+import type { CaseRequest, CategoryName, ReplyRequest } from "./support.api.ts";
+import type { OpenPhase, ReplyPhase } from "./webForm.slice.ts";
+
+export const supportPath = "/support";
+export const formsPath = "/support/forms";
+export const contactPath = "/contactus";
+export const categoryPath = (name: CategoryName) => `/support/category?name=${name.toLowerCase()}`;
+export const articlePath = (id: string) => `/support/articles/${id}`;
+export const searchPath = (query: string, page = 1) =>
+  `/search-results?${new URLSearchParams({ query, ...(page > 1 && { page: String(page) }) })}`;
+
+const names: readonly CategoryName[] = ["BILLING", "SERVICES", "VOICE", "VISITS", "ACCOUNT"];
+
+/** The category that a URL names; the first one when it names none. */
+export const categoryIn = (search: URLSearchParams): CategoryName =>
+  names.find((name) => name === search.get("name")?.toUpperCase()) ?? "BILLING";
+
+/** The most characters of a query. */
+const LONGEST_QUERY = 100;
+const MOST_PAGES = 1_000;
+
+/** What a URL asks for; a missing or wrong page is the first. */
+export function searchIn(search: URLSearchParams): { query: string; page: number } {
+  const page = Number(search.get("page"));
+  const query = (search.get("query") ?? "").trim().slice(0, LONGEST_QUERY);
+  return { query, page: Number.isInteger(page) && page > 0 && page <= MOST_PAGES ? page : 1 };
+}
+
+const isUnanswered = ({ kind }: Failure) => kind === "unreachable" || kind === "unexpected";
+
+/**
+ * The idempotency key of the next attempt: that of the last one when it got no answer and asked for the same, so that
+ * nothing is sent twice.
+ */
+export function attemptKey<Wanted extends CaseRequest | ReplyRequest>(
+  phase: OpenPhase | ReplyPhase,
+  wanted: Omit<Wanted, "idempotencyKey">,
+): string {
+  if (phase.name !== "failed" || !isUnanswered(phase.failure)) return crypto.randomUUID();
+  const { idempotencyKey, ...before } = phase.request;
+  return JSON.stringify(before) === JSON.stringify(wanted) ? idempotencyKey : crypto.randomUUID();
+}

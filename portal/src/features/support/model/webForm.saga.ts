@@ -1,0 +1,36 @@
+import { context } from "../../../api/sagaContext.ts";
+import { call, put, takeLeading } from "../../../lib/effects.ts";
+import { supportApi } from "./support.api.ts";
+import { casesRead, openEvents, replyEvents, webFormReducer } from "./webForm.slice.ts";
+
+/** Runs the reads and changes of requests to support; after a change the list is read again. */
+function* webFormSaga() {
+  const api = supportApi(yield* context());
+  yield* takeLeading(openEvents.requested, function* ({ payload: request }) {
+    const result = yield* call(api.open, request);
+    if (!result.ok) return yield* put(openEvents.failed({ request, failure: result.failure }));
+    yield* put(openEvents.sent({ request, sent: result.data }));
+    yield* put(casesRead.requested({ accountId: request.accountId }));
+  });
+  yield* takeLeading(replyEvents.requested, function* ({ payload: request }) {
+    const result = yield* call(api.reply, request);
+    yield* put(
+      result.ok
+        ? replyEvents.sent({ request, sent: result.data })
+        : replyEvents.failed({ request, failure: result.failure }),
+    );
+    // A refusal means that the list is out of date.
+    if (result.ok || result.failure.kind === "refused")
+      yield* put(casesRead.requested({ accountId: request.accountId }));
+  });
+  yield* casesRead.watch(function* (wanted) {
+    return yield* call(api.cases, wanted);
+  });
+}
+
+/** Workflows of requests to support: the specification's `webForm` slice. */
+export const webFormWorkflows = {
+  name: "webForm",
+  reducers: { webForm: webFormReducer },
+  sagas: { webForm: webFormSaga },
+};

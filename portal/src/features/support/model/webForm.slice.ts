@@ -1,0 +1,47 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { combineReducers } from "redux";
+import { createRead, type ReadState } from "../../../api/read.ts";
+import type { Failure } from "../../../api/result.ts";
+import type { CaseRequest, CasesRequest, ReplyRequest, SupportCase, SupportCases } from "./support.api.ts";
+
+/** The customer's cases of the current account. */
+export const casesRead = createRead<SupportCases, CasesRequest>("webForm/cases");
+
+/** Phase of sending. A failed one keeps its idempotency key: without an answer, a retry is the same attempt. */
+type Phase<Request> =
+  | { name: "idle" }
+  | { name: "working"; request: Request }
+  | { name: "sent"; request: Request; sent: SupportCase }
+  | { name: "failed"; request: Request; failure: Failure };
+export type OpenPhase = Phase<CaseRequest>;
+export type ReplyPhase = Phase<ReplyRequest>;
+
+const phaseSlice = <Request>(name: string) =>
+  createSlice({
+    name,
+    initialState: { name: "idle" } as Phase<Request>,
+    reducers: {
+      requested: (_, { payload }: PayloadAction<Request>) => ({ name: "working", request: payload }) as never,
+      sent: (_, { payload }: PayloadAction<{ request: Request; sent: SupportCase }>) =>
+        ({ name: "sent", ...payload }) as never,
+      failed: (_, { payload }: PayloadAction<{ request: Request; failure: Failure }>) =>
+        ({ name: "failed", ...payload }) as never,
+      dismissed: (phase) => (phase.name === "working" ? phase : ({ name: "idle" } as never)),
+    },
+  });
+
+const open = phaseSlice<CaseRequest>("webForm/open");
+const reply = phaseSlice<ReplyRequest>("webForm/reply");
+
+export const openEvents = open.actions;
+export const replyEvents = reply.actions;
+
+export const webFormReducer = combineReducers({
+  cases: casesRead.reducer,
+  open: open.reducer,
+  reply: reply.reducer,
+});
+
+type State = { cases: ReadState<SupportCases>; open: OpenPhase; reply: ReplyPhase };
+/** Use only on the screen of requests, which brings this slice. */
+export const selectWebForm = (root: unknown) => (root as { screens: { webForm: State } }).screens.webForm;

@@ -1,0 +1,98 @@
+import { openBackend, type TestBackend } from "@portico/backend/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestBrowser, openTab, type Network, type OpenedTab } from "../../testing/openPortal.ts";
+import { screens } from "../navigation/model/screens.slice.ts";
+import { searchWorkflows } from "./model/search.saga.ts";
+import { articleRead, categoryRead, homeRead, resultsRead, selectSearch } from "./model/search.slice.ts";
+import type { CaseRequest, ReplyRequest, SupportCase } from "./model/support.api.ts";
+import { attemptKey } from "./model/support.rules.ts";
+import { webFormWorkflows } from "./model/webForm.saga.ts";
+import { casesRead, openEvents, replyEvents, selectWebForm } from "./model/webForm.slice.ts";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  screens.inject(searchWorkflows);
+  screens.inject(webFormWorkflows);
+  backend = await openBackend();
+});
+afterAll(() => backend.close());
+
+const congressSquare = "8347207526";
+const locale = "es-US";
+
+async function tabOf(username: string | null, network?: Network) {
+  const tab = await openTab(createTestBrowser(backend.browser()), network ? { network } : {});
+  if (username !== null) await tab.signIn(username);
+  tab.store.dispatch(screens.entered({ workflows: [searchWorkflows.name, webFormWorkflows.name] }));
+  return tab;
+}
+const formOf = (tab: OpenedTab) => selectWebForm(tab.store.getState());
+
+test("[SERV-08 partly] a visitor searches in Spanish without accents, and reads what was found", async () => {
+  const visitor = await tabOf(null);
+  visitor.store.dispatch(resultsRead.requested({ query: "buzon de voz", page: 1, locale }));
+  await visitor.until((state) => selectSearch(state).results.phase === "ready");
+  const { results } = selectSearch(visitor.store.getState());
+  expect(results.data).toMatchObject({ match: "EXACT", query: "buzon de voz" });
+  const found = results.data?.results.find(({ kind }) => kind === "ARTICLE");
+  const articleId = found?.path.split("/").at(-1) ?? "";
+  visitor.store.dispatch(articleRead.requested({ articleId, locale }));
+  await visitor.until((state) => selectSearch(state).article.phase === "ready");
+  const { article } = selectSearch(visitor.store.getState());
+  expect(article.data).toMatchObject({ id: articleId, title: found?.title });
+  visitor.store.dispatch(homeRead.requested({ locale }));
+  visitor.store.dispatch(categoryRead.requested({ name: "VOICE", locale }));
+  await visitor.until((state) => selectSearch(state).home.phase === "ready");
+  await visitor.until((state) => selectSearch(state).category.phase === "ready");
+  const { home, category } = selectSearch(visitor.store.getState());
+  expect(home.data?.categories.find(({ name }) => name === "VOICE")?.articles).toBe(category.data?.articles.length);
+});
+
+async function send(tab: OpenedTab, description: string) {
+  const wanted: Omit<CaseRequest, "idempotencyKey"> = {
+    accountId: congressSquare,
+    topic: "TECHNICAL",
+    service: "INTERNET",
+    description,
+    contactBy: "PORTAL",
+    phone: null,
+  };
+  const idempotencyKey = attemptKey<CaseRequest>(formOf(tab).open, wanted);
+  tab.store.dispatch(openEvents.requested({ ...wanted, idempotencyKey }));
+  await tab.until((state) => selectWebForm(state).open.name !== "working");
+  return formOf(tab).open;
+}
+
+test("[SERV-08 partly] a request whose answer was lost is sent again as the same one, and can be replied to", async () => {
+  let lose = true;
+  const losing: Network = (fetch) => async (input, init) => {
+    const response = await fetch(input, init);
+    const { method, url } = input instanceof Request ? input : new Request(input, init);
+    if (!lose || method !== "POST" || !url.endsWith("/cases")) return response;
+    lose = false;
+    throw new TypeError("lost");
+  };
+  const opal = await tabOf("opal", losing);
+  expect(await send(opal, "The internet is slow.")).toMatchObject({ name: "failed", failure: { kind: "unreachable" } });
+  const sent = await send(opal, "The internet is slow.");
+  expect(sent).toMatchObject({ name: "sent", sent: { state: "RECEIVED" } });
+  await opal.until((state) => selectWebForm(state).cases.data?.cases.length === 3);
+  const { id: caseId } = (sent as { sent: SupportCase }).sent;
+  const reply = { accountId: congressSquare, caseId, body: "Since noon." };
+  const idempotencyKey = attemptKey<ReplyRequest>(formOf(opal).reply, reply);
+  opal.store.dispatch(replyEvents.requested({ ...reply, idempotencyKey }));
+  await opal.until((state) => selectWebForm(state).reply.name === "sent");
+  await opal.until((state) => selectWebForm(state).cases.data?.cases[0]?.messages.length === 2);
+});
+
+test("a reply to a closed request is refused, and the list is read again", async () => {
+  const opal = await tabOf("opal");
+  opal.store.dispatch(casesRead.requested({ accountId: congressSquare }));
+  await opal.until((state) => selectWebForm(state).cases.phase === "ready");
+  const closed = formOf(opal).cases.data?.cases.find(({ state }) => state === "CLOSED");
+  const reply = { accountId: congressSquare, caseId: closed?.id ?? "", body: "Thanks." };
+  const idempotencyKey = attemptKey<ReplyRequest>(formOf(opal).reply, reply);
+  opal.store.dispatch(replyEvents.requested({ ...reply, idempotencyKey }));
+  await opal.until((state) => selectWebForm(state).reply.name !== "working");
+  expect(formOf(opal).reply).toMatchObject({ name: "failed", failure: { kind: "refused", code: "CASE_CLOSED" } });
+});

@@ -1,0 +1,135 @@
+import "@portico/design-system/theme";
+import { beforeEach, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { expectNoAxeViolations } from "../../testing/axe.ts";
+import { type CannedAnswers, unavailable } from "../../testing/cannedFetch.ts";
+import { bootstrapFor, dana } from "../../testing/fixtures.ts";
+import { alertList, alertsAnswerPath, outageAlert } from "../../testing/outageFixtures.ts";
+import { builtInContent, PortalPage } from "../../testing/PortalPage.tsx";
+import {
+  answeredCase,
+  casesPath,
+  closedCase,
+  newCase,
+  nothingFound,
+  repliesPath,
+  searchAnswerPath,
+  searchResults,
+  supportCases,
+} from "../../testing/supportFixtures.ts";
+
+async function opened(at: string, answers: CannedAnswers = {}, profile?: typeof dana) {
+  const bootstrap = bootstrapFor(profile);
+  const content = await builtInContent(bootstrap);
+  await render(<PortalPage content={content} bootstrap={bootstrap} at={at} answers={answers} />);
+  await expect.poll(() => document.getElementById("page-title"), { timeout: 15_000 }).not.toBeNull();
+}
+
+beforeEach(() => page.viewport(360, 3000));
+
+const found = { [searchAnswerPath]: { body: searchResults() } };
+
+test("[SERV-08 partly] search results say how many there are, mark the words that match, and come in pages", async () => {
+  await opened("/search-results?query=bill", found);
+  await expect.element(page.getByRole("heading", { level: 2, name: "12 results for “bill”" })).toBeVisible();
+  await expect.element(page.getByRole("searchbox")).toHaveValue("bill");
+  await expect
+    .element(page.getByRole("link", { name: "Set up or change Auto Pay" }))
+    .toHaveAttribute("href", "/support/articles/set-up-auto-pay");
+  await expect.element(page.getByText("bill", { exact: true }).first()).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Next" }))
+    .toHaveAttribute("href", "/search-results?query=bill&page=2");
+  await expectNoAxeViolations();
+});
+
+test("[SERV-08 partly] without a match the most useful articles and the numbers follow", async () => {
+  await opened("/search-results?query=xyz", { [searchAnswerPath]: { body: nothingFound } });
+  await expect.element(page.getByRole("heading", { name: "No results for “xyz”" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Set up or change Auto Pay" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "(800) 555-0141" })).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test("[SERV-08 partly] a search that fails says so and can be tried again", async () => {
+  await opened("/search-results?query=bill", { [searchAnswerPath]: unavailable });
+  await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
+});
+
+test("[SERV-08 partly] support begins with the search; Enter opens the results", async () => {
+  await opened("/support", found);
+  const tops = [page.getByRole("searchbox"), page.getByText("Choose a subject"), page.getByText("Call us")];
+  for (const each of tops) await expect.element(each.first()).toBeVisible();
+  const places = tops.map((each) => each.first().element().getBoundingClientRect().top);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  await expect.element(page.getByRole("link", { name: /^Bills and payments/ })).toBeVisible();
+  await expectNoAxeViolations();
+  await page.getByRole("searchbox").fill("bill");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("heading", { level: 1, name: "Search results" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { level: 2, name: "12 results for “bill”" })).toBeVisible();
+});
+
+test("[SERV-08 partly] a category lists its articles; an article leads to the page that it is about", async () => {
+  await opened("/support/category?name=billing");
+  await expect.element(page.getByRole("heading", { level: 1, name: "Bills and payments" })).toBeVisible();
+  await expectNoAxeViolations();
+  await page.getByRole("link", { name: "Set up or change Auto Pay" }).click();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Set up or change Auto Pay" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Go to Auto Pay" })).toHaveAttribute("href", "/billing/auto-pay");
+  expect(document.title).toMatch(/^Set up or change Auto Pay - /);
+  await expectNoAxeViolations();
+});
+
+test("[SERV-08 partly] a visitor is told to sign in or call; nothing can be typed", async () => {
+  await opened("/support/forms");
+  await expect
+    .element(page.getByRole("link", { name: "Sign in" }).last())
+    .toHaveAttribute("href", "/?targetUrl=%2Fsupport%2Fforms");
+  await expect.element(page.getByRole("link", { name: "(800) 555-0141" })).toBeVisible();
+  expect(page.getByRole("textbox").elements()).toEqual([]);
+  await expectNoAxeViolations();
+});
+
+const ofDana = {
+  [`GET ${casesPath}`]: { body: supportCases(answeredCase, closedCase) },
+  [`POST ${casesPath}`]: { body: newCase },
+  [repliesPath(answeredCase.id)]: { body: answeredCase },
+};
+
+test("[SERV-08 partly] what is missing in a request is named; a sent one has a number", async () => {
+  await opened("/support/forms", ofDana, dana);
+  await page.getByRole("button", { name: "Send request" }).click();
+  await expect.element(page.getByRole("link", { name: "Choose what it’s about." })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Write what you need." })).toBeVisible();
+  await expectNoAxeViolations();
+  await page.getByRole("combobox", { name: "What is it about?" }).selectOptions("TECHNICAL");
+  await page.getByRole("textbox", { name: "What do you need?" }).fill("It is slow.");
+  await page.getByRole("radio", { name: "Call me" }).click();
+  await page.getByRole("textbox", { name: "Phone number" }).fill("6175550148");
+  await page.getByRole("button", { name: "Send request" }).click();
+  await expect.element(page.getByText("Your request has the number CS-400003")).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test("[SERV-08 partly] requests show their state and messages; a closed one takes no reply", async () => {
+  await opened("/support/forms", ofDana, dana);
+  await expect.element(page.getByText("Answered", { exact: true })).toBeVisible();
+  await page.getByText("2 messages of CS-400001").click();
+  await expect.element(page.getByText("This request is closed. Send a new one if you need more help.")).toBeVisible();
+  await page.getByText("2 messages of CS-400002").click();
+  await expect.element(page.getByText("Please connect it by cable for a week.").first()).toBeVisible();
+  await page.getByRole("textbox", { name: "Your message" }).fill("It happened again.");
+  await page.getByRole("button", { name: "Send reply" }).click();
+  await expectNoAxeViolations();
+});
+
+test.each(["/support", "/support/category?name=voice", "/support/forms", "/support/articles/set-up-auto-pay"])(
+  "[SHELL-19 partly] %s shows no page alerts",
+  async (at) => {
+    await opened(at, { ...ofDana, [alertsAnswerPath]: { body: alertList(outageAlert) } }, dana);
+    await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(page.getByText("Critical outage.").elements()).toEqual([]);
+  },
+);

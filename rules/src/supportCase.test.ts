@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { supportCases } from "./serviceConstants.rules.ts";
+import { caseTextFault } from "./supportCase.rules.ts";
+
+test.each([
+  ["", "MISSING"],
+  [" \n ", "MISSING"],
+  ["The internet is slow.", undefined],
+  ["🙂".repeat(supportCases.longestText), undefined],
+  ["a".repeat(supportCases.longestText + 1), "TOO_LONG"],
+])("the text of a case: case %#", (text, fault) => {
+  expect(caseTextFault(text)).toBe(fault);
+});
