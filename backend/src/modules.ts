@@ -24,6 +24,7 @@ import { propertyOperations } from "./modules/property/property.operations.ts";
 import { receiptOperations } from "./modules/receipts/receipts.operations.ts";
 import { speedTestOperations } from "./modules/speedtest/speedtest.operations.ts";
 import { statementOperations } from "./modules/statements/statements.operations.ts";
+import { tvOperations } from "./modules/tv/tv.operations.ts";
 import { telemetryOperations } from "./modules/telemetry/telemetry.routes.ts";
 import { webhookOperations } from "./modules/payments/reversals/webhooks.service.ts";
 import { usersOperations } from "./modules/users/users.routes.ts";
@@ -50,6 +51,7 @@ export function allOperations(deps: Dependencies): Operations {
     ...orderOperations(deps),
     ...callSettingsOperations(deps),
     ...addOnsOperations(deps),
+    ...tvOperations(deps),
     ...communityOperations(deps),
     ...propertyOperations(deps),
     ...speedTestOperations(deps),

@@ -208,6 +208,11 @@ const rows: Record<string, Row> = {
     call: ({ accountId }) => ["GET", `${equipment}?accountId=${accountId}`],
     status: ofOwnAccount,
   },
+  // The account has no TV.
+  getTvLineup: {
+    call: ({ accountId }) => ["GET", `/api/pub/tv/v1/lineup?accountId=${accountId}`],
+    status: "401 403 403 403 403 403 403 404 401 403 403",
+  },
   renameEquipment: {
     call: ({ accountId }) => ["PUT", `${equipment}/EQ-201180-1/nickname`, { ...change(accountId), nickname: "Oven" }],
     status: managersOfDevice(412),

@@ -27,6 +27,7 @@ import { seedPayments } from "../modules/payments/payments.demo.ts";
 import { seedScheduled } from "../modules/payments/scheduled/scheduled.demo.ts";
 import { seedSuspensions } from "../modules/account-status/suspension.demo.ts";
 import { seedStatements, seedTotals } from "../modules/statements/statements.demo.ts";
+import { seedTv } from "../modules/tv/tv.demo.ts";
 import { seedUsers } from "../modules/users/users.demo.ts";
 import { seedVoiceMessages } from "../modules/voice/messages.demo.ts";
 import { seedVoiceLines } from "../modules/voice/voice.demo.ts";
@@ -60,6 +61,7 @@ const seeds = [
   seedTotals,
   seedAppointments,
   seedEquipment,
+  seedTv,
   seedOutages,
   seedProducts,
   seedOrders,

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "7cc4701da4e5323dcc3e3fcb4eb28ea1b50aa4f496f817af9e5f465c101fede8";
+export const contractHash = "8733c35382e4014c4fe2fc37f3c9bd918fbbad658430f0c06fede1830209a21b";
 
 type NoArgs = Record<never, never>;
 
@@ -3819,6 +3819,29 @@ export interface CopyContract {
   "support.contact.online.techSupport": { args: NoArgs; tags: never };
   "support.contact.open": { args: { when: string }; tags: never };
   "support.contact.screen": { args: NoArgs; tags: never };
+  "tv.category": { args: { category: "NEWS" | "BUSINESS" | "WEATHER" | "SPORTS" | "LOCAL" | "ENTERTAINMENT" | "MUSIC" | "LEARNING" | "other" }; tags: never };
+  "tv.channel": { args: { name: string }; tags: never };
+  "tv.channelHd": { args: { name: string }; tags: never };
+  "tv.channels": { args: NoArgs; tags: never };
+  "tv.clearSearch": { args: NoArgs; tags: never };
+  "tv.found": { args: { count: number }; tags: never };
+  "tv.link": { args: NoArgs; tags: never };
+  "tv.loading": { args: NoArgs; tags: never };
+  "tv.noReceivers": { args: NoArgs; tags: never };
+  "tv.none": { args: NoArgs; tags: never };
+  "tv.noneDetail": { args: NoArgs; tags: never };
+  "tv.outlets": { args: NoArgs; tags: never };
+  "tv.outletsFree": { args: { rooms: string }; tags: never };
+  "tv.outletsUsed": { args: { used: number; total: number }; tags: never };
+  "tv.package": { args: { count: number }; tags: never };
+  "tv.receivers": { args: NoArgs; tags: never };
+  "tv.screen": { args: NoArgs; tags: never };
+  "tv.search": { args: NoArgs; tags: never };
+  "tv.searchHint": { args: NoArgs; tags: never };
+  "tv.showAll": { args: { count: number }; tags: never };
+  "tv.shows": { args: { number: number; name: string }; tags: never };
+  "tv.showsUnknown": { args: NoArgs; tags: never };
+  "tv.toEquipment": { args: NoArgs; tags: never };
   "users.accessTitle": { args: { name: string; account: string }; tags: never };
   "users.accessTo": { args: { account: string }; tags: never };
   "users.accounts.change": { args: NoArgs; tags: never };
