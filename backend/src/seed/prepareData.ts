@@ -31,6 +31,7 @@ import { seedTv } from "../modules/tv/tv.demo.ts";
 import { seedUsers } from "../modules/users/users.demo.ts";
 import { seedVoiceMessages } from "../modules/voice/messages.demo.ts";
 import { seedVoiceLines } from "../modules/voice/voice.demo.ts";
+import { seedWebmail } from "../modules/webmail/webmail.demo.ts";
 import { seedWallet } from "../modules/wallet/wallet.demo.ts";
 import type { Config } from "../config/config.ts";
 import { startContent } from "../modules/content/releases/mergeBuiltIn.service.ts";
@@ -62,6 +63,7 @@ const seeds = [
   seedAppointments,
   seedEquipment,
   seedTv,
+  seedWebmail,
   seedOutages,
   seedProducts,
   seedOrders,

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "8733c35382e4014c4fe2fc37f3c9bd918fbbad658430f0c06fede1830209a21b";
+export const contractHash = "858f6609d362da4b4f1782ce7726e59cb9ea19e8bb57723edffc98df04732322";
 
 type NoArgs = Record<never, never>;
 
@@ -4359,6 +4359,21 @@ export interface CopyContract {
   "wallet.validateCardError.offline": { args: NoArgs; tags: never };
   "wallet.validateCardError.title": { args: NoArgs; tags: never };
   "wallet.validateCardError.tooMany": { args: NoArgs; tags: never };
+  "webmail.empty": { args: NoArgs; tags: never };
+  "webmail.link": { args: NoArgs; tags: never };
+  "webmail.loading": { args: NoArgs; tags: never };
+  "webmail.markRead": { args: NoArgs; tags: never };
+  "webmail.markUnread": { args: NoArgs; tags: never };
+  "webmail.new": { args: NoArgs; tags: never };
+  "webmail.noMailbox": { args: NoArgs; tags: never };
+  "webmail.noMailboxDetail": { args: NoArgs; tags: never };
+  "webmail.none": { args: NoArgs; tags: never };
+  "webmail.ofMessage": { args: { label: string; subject: string }; tags: never };
+  "webmail.private": { args: NoArgs; tags: never };
+  "webmail.screen": { args: NoArgs; tags: never };
+  "webmail.shared": { args: NoArgs; tags: never };
+  "webmail.storage": { args: { used: string; limit: string }; tags: never };
+  "webmail.unread": { args: { count: number }; tags: never };
 }
 
 export type CopyKey = keyof CopyContract;
