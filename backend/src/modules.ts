@@ -17,6 +17,7 @@ import { memberOperations } from "./modules/members/members.operations.ts";
 import { orderOperations } from "./modules/orders/orders.operations.ts";
 import { healthOperations } from "./modules/operations/operations.routes.ts";
 import { outageOperations } from "./modules/outages/outages.operations.ts";
+import { partnerOperations } from "./modules/partner/partner.operations.ts";
 import { portalOperations } from "./modules/portal/portal.routes.ts";
 import { previewOperations } from "./modules/portal/preview.routes.ts";
 import { preferencesOperations } from "./modules/preferences/preferences.operations.ts";
@@ -52,6 +53,7 @@ export function allOperations(deps: Dependencies): Operations {
     ...callSettingsOperations(deps),
     ...addOnsOperations(deps),
     ...tvOperations(deps),
+    ...partnerOperations(deps),
     ...communityOperations(deps),
     ...propertyOperations(deps),
     ...speedTestOperations(deps),

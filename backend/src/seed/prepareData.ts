@@ -23,6 +23,7 @@ import { readSetting, writeSetting } from "../modules/operations/settings.writes
 import { seedProperty } from "../modules/property/property.demo.ts";
 import { seedFailures } from "../modules/dunning/dunning.demo.ts";
 import { seedOutages } from "../modules/outages/outages.demo.ts";
+import { seedPartners } from "../modules/partner/partner.demo.ts";
 import { seedPayments } from "../modules/payments/payments.demo.ts";
 import { seedScheduled } from "../modules/payments/scheduled/scheduled.demo.ts";
 import { seedSuspensions } from "../modules/account-status/suspension.demo.ts";
@@ -64,6 +65,7 @@ const seeds = [
   seedEquipment,
   seedTv,
   seedWebmail,
+  seedPartners,
   seedOutages,
   seedProducts,
   seedOrders,

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "858f6609d362da4b4f1782ce7726e59cb9ea19e8bb57723edffc98df04732322";
+export const contractHash = "319a0d84282c87242672ce9a6f5ee9f0ee8e397d0c1b51cb345c5415819f3f25";
 
 type NoArgs = Record<never, never>;
 
@@ -3819,6 +3819,18 @@ export interface CopyContract {
   "support.contact.online.techSupport": { args: NoArgs; tags: never };
   "support.contact.open": { args: { when: string }; tags: never };
   "support.contact.screen": { args: NoArgs; tags: never };
+  "support.served.check": { args: NoArgs; tags: never };
+  "support.served.checking": { args: NoArgs; tags: never };
+  "support.served.incomplete": { args: NoArgs; tags: never };
+  "support.served.line": { args: NoArgs; tags: never };
+  "support.served.nobody": { args: { zip: string }; tags: never };
+  "support.served.other": { args: { provider: string; place: string }; tags: never };
+  "support.served.own": { args: { provider: string; place: string }; tags: never };
+  "support.served.problem": { args: NoArgs; tags: never };
+  "support.served.service": { args: { service: "INTERNET" | "VOICE" | "VIDEO" | "MOBILE" | "other" }; tags: never };
+  "support.served.services": { args: { services: string }; tags: never };
+  "support.served.title": { args: NoArgs; tags: never };
+  "support.served.zip": { args: NoArgs; tags: never };
   "tv.category": { args: { category: "NEWS" | "BUSINESS" | "WEATHER" | "SPORTS" | "LOCAL" | "ENTERTAINMENT" | "MUSIC" | "LEARNING" | "other" }; tags: never };
   "tv.channel": { args: { name: string }; tags: never };
   "tv.channelHd": { args: { name: string }; tags: never };

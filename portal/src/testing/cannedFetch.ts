@@ -11,6 +11,7 @@ import {
 } from "./outageFixtures.ts";
 import { unreadCountPath, voiceGraphPath, voiceLines, voiceLinesPath, voiceMessagesAnswer } from "./voiceFixtures.ts";
 import { lineup, lineupPath } from "./communityFixtures.ts";
+import { partnerPath, servedLocation, supportLine } from "./partnerFixtures.ts";
 import {
   amenities,
   amenitiesPath,
@@ -67,6 +68,10 @@ const usualAnswers: CannedAnswers = {
   "/api/pub/identity/v1/language": { body: {} },
   "/api/pub/telemetry/v1/events": { body: { accepted: 1 } },
   "/demo/people": { body: people },
+  [`${partnerPath}/ip`]: { body: servedLocation },
+  [`${partnerPath}/address`]: { body: servedLocation },
+  [`${partnerPath}/support/ip`]: { body: supportLine },
+  [`${partnerPath}/support/address`]: { body: supportLine },
   "/selfservice/graph": { body: { data: servicesAnswer } },
   "/selfservice/graphauxiliary": { body: { data: { supportContacts: contacts } } },
 };
