@@ -23,6 +23,7 @@ import { previewOperations } from "./modules/portal/preview.routes.ts";
 import { preferencesOperations } from "./modules/preferences/preferences.operations.ts";
 import { propertyOperations } from "./modules/property/property.operations.ts";
 import { receiptOperations } from "./modules/receipts/receipts.operations.ts";
+import { selfInstallOperations } from "./modules/selfinstall/selfinstall.operations.ts";
 import { speedTestOperations } from "./modules/speedtest/speedtest.operations.ts";
 import { statementOperations } from "./modules/statements/statements.operations.ts";
 import { tvOperations } from "./modules/tv/tv.operations.ts";
@@ -53,6 +54,7 @@ export function allOperations(deps: Dependencies): Operations {
     ...callSettingsOperations(deps),
     ...addOnsOperations(deps),
     ...tvOperations(deps),
+    ...selfInstallOperations(deps),
     ...partnerOperations(deps),
     ...communityOperations(deps),
     ...propertyOperations(deps),

@@ -268,6 +268,10 @@ const rows: Record<string, Row> = {
     call: ({ accountId }) => ["GET", `/api/pub/phoneedge/v1/assignment/account?accountId=${accountId}`],
     status: ofOwnAccount,
   },
+  getSelfInstallState: {
+    call: ({ accountId }) => ["GET", `/api/pub/selfinstall/v1/state?accountId=${accountId}`],
+    status: ofOwnAccount,
+  },
   getPartnerByIp: { call: () => ["GET", `${partner}/ip?flow=contact`], status: everybody(200) },
   getPartnerByZip: { call: () => ["GET", `${partner}/zipcode/02110?flow=contact`], status: everybody(200) },
   getPartnerByAddress: { call: () => ["GET", `${partner}/address?flow=contact`], status: everybody(200) },

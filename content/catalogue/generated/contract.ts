@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "319a0d84282c87242672ce9a6f5ee9f0ee8e397d0c1b51cb345c5415819f3f25";
+export const contractHash = "482b27116783d5fe1e3949c7c143642a745edd8a4329e7bb1e5a73ed4dba7ba0";
 
 type NoArgs = Record<never, never>;
 
@@ -2094,6 +2094,15 @@ export interface CopyContract {
   "receipt.reversed": { args: { kind: "RETURN" | "REFUND" | "CHARGEBACK" | "other"; state: "PENDING" | "COMPLETED" | "FAILED" | "OPEN" | "WON" | "LOST" | "other"; amount: number; date: string }; tags: never };
   "receipt.table": { args: NoArgs; tags: never };
   "receipt.title": { args: NoArgs; tags: never };
+  "selfInstall.elsewhere": { args: { host: string }; tags: never };
+  "selfInstall.go": { args: NoArgs; tags: never };
+  "selfInstall.keep": { args: NoArgs; tags: never };
+  "selfInstall.loading": { args: NoArgs; tags: never };
+  "selfInstall.noAddress": { args: NoArgs; tags: never };
+  "selfInstall.screen": { args: NoArgs; tags: never };
+  "selfInstall.title": { args: { part: "CONTACT_TO_ACTIVATE" | "CONTACT_TO_CONTINUE" | "NOTHING_TO_SET_UP" | "other" }; tags: never };
+  "selfInstall.toServices": { args: NoArgs; tags: never };
+  "selfInstall.what": { args: { part: "CONTACT_TO_ACTIVATE" | "CONTACT_TO_CONTINUE" | "NOTHING_TO_SET_UP" | "other" }; tags: never };
   "services.about": { args: { key: "INTERNET" | "VOICE" | "VIDEO" | "MOBILE" | "EMAIL" | "BACKUP" | "SECURITY" | "DOMAIN" | "WEB_HOSTING" | "LAYER_3_VPN" | "ETHERNET" | "OPTICAL_WAVE" | "HOSTED_VOICE" | "other" }; tags: never };
   "services.channels": { args: { count: number }; tags: never };
   "services.deviceBalance": { args: { amount: number }; tags: never };
