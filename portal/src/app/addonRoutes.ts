@@ -4,7 +4,7 @@ import type { PortalRoute } from "./router/route.ts";
 const addOn = (name: keyof typeof import("../features/addons/addonsScreens.ts")) =>
   lazyScreen(() => import("../features/addons/addonsScreens.ts").then((part) => part[name]));
 
-/** The routes of value-added services and TV. */
+/** The routes of value-added services. */
 export const addonRoutes: readonly PortalRoute[] = [
   { path: "/services/add-ons", screen: addOn("addOns"), title: "addOns.screen", tab: "services" },
   {
@@ -15,5 +15,4 @@ export const addonRoutes: readonly PortalRoute[] = [
     tab: "services",
   },
   { path: "/desktop-security", screen: addOn("desktopSecurity"), title: "addOns.security.desktop", tab: "services" },
-  { path: "/tv", screen: addOn("tv"), title: "tv.screen", tab: "services" },
 ];

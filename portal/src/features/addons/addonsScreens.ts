@@ -1,7 +1,6 @@
-/** The screens of add-ons and TV share a chunk: each chunk name costs bytes on every first visit. */
+/** The screens of add-ons share a chunk: each chunk name costs bytes on every first visit. */
 export { AddOnsScreen as addOns } from "./list/AddOnsScreen.tsx";
 export {
   DesktopSecurityScreen as desktopSecurity,
   SecuritySuiteScreen as securitySuite,
 } from "./security/SecurityScreens.tsx";
-export { TvScreen as tv } from "../tv/TvScreen.tsx";

@@ -16,7 +16,8 @@ import { useArrival } from "../../components/useArrival.ts";
 import { withWorkflows } from "../navigation/model/withWorkflows.tsx";
 import { selectCurrentAccountId } from "../session/model/session.selectors.ts";
 import { matchingChannels } from "./channelSearch.ts";
-import { type Channel, type Lineup, lineupRead, selectLineup, tvWorkflows } from "./tv.slice.ts";
+import { tvWorkflows } from "./tv.saga.ts";
+import { type Channel, type Lineup, lineupRead, selectLineup } from "./tv.slice.ts";
 
 /**
  * The TV of an account (SERV-12). Whoever opens it on a phone, in front of a screen, comes to see:

@@ -1,4 +1,3 @@
-/** The screens of voice and webmail, which use GraphQL, share a chunk: each chunk name costs bytes on every first visit. */
+/** The screens of voice share a chunk: each chunk name costs bytes on every first visit. */
 export { messagesScreen as messages } from "./messages/MessagesScreen.tsx";
 export { voiceHomeScreen as home } from "./home/VoiceHomeScreen.tsx";
-export { webmailScreen as webmail } from "../webmail/WebmailScreen.tsx";

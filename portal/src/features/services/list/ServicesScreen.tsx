@@ -51,6 +51,7 @@ function ServicesOfAccount() {
           ) : (
             <EligibilityGuard admits={mayOpenServices} read={list}>
               <Everything accountId={accountId} />
+              <SelfInstallLink />
               <Text>
                 <Link href="/upgrade">{t("orders.upgrade.title")}</Link> ·{" "}
                 <Link href="/buy">{t("orders.buy.title")}</Link>
@@ -67,6 +68,18 @@ function ServicesOfAccount() {
         </Stack>
       </Page>
     </ToastRegion>
+  );
+}
+
+/** For an account that has equipment to set up. */
+function SelfInstallLink() {
+  const t = useCopy();
+  const notification = useSelector(selectCurrentAccount)?.selfInstallNotification ?? null;
+  if (notification === null || notification === "nothing-to-set-up") return null;
+  return (
+    <Text>
+      <Link href="/selfinstall">{t("selfInstall.screen")}</Link>
+    </Text>
   );
 }
 
