@@ -15,6 +15,7 @@ import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
+import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
 import { selectCurrentAccountId, selectProfile } from "../../session/model/session.selectors.ts";
 import { equipmentWorkflows } from "../model/equipment.saga.ts";
 import { equipmentEvents, equipmentRead, selectEquipment } from "../model/equipment.slice.ts";
