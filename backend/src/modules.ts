@@ -19,14 +19,17 @@ import { memberOperations } from "./modules/members/members.operations.ts";
 import { orderOperations } from "./modules/orders/orders.operations.ts";
 import { healthOperations } from "./modules/operations/operations.routes.ts";
 import { outageOperations } from "./modules/outages/outages.operations.ts";
+import { partnerOperations } from "./modules/partner/partner.operations.ts";
 import { portalOperations } from "./modules/portal/portal.routes.ts";
 import { previewOperations } from "./modules/portal/preview.routes.ts";
 import { preferencesOperations } from "./modules/preferences/preferences.operations.ts";
 import { propertyOperations } from "./modules/property/property.operations.ts";
 import { receiptOperations } from "./modules/receipts/receipts.operations.ts";
+import { selfInstallOperations } from "./modules/selfinstall/selfinstall.operations.ts";
 import { speedTestOperations } from "./modules/speedtest/speedtest.operations.ts";
 import { statementOperations } from "./modules/statements/statements.operations.ts";
 import { supportOperations } from "./modules/support/support.operations.ts";
+import { tvOperations } from "./modules/tv/tv.operations.ts";
 import { telemetryOperations } from "./modules/telemetry/telemetry.routes.ts";
 import { webhookOperations } from "./modules/payments/reversals/webhooks.service.ts";
 import { usersOperations } from "./modules/users/users.routes.ts";
@@ -56,6 +59,9 @@ export function allOperations(deps: Dependencies): Operations {
     ...callSettingsOperations(deps),
     ...addOnsOperations(deps),
     ...notificationsOperations(deps),
+    ...tvOperations(deps),
+    ...selfInstallOperations(deps),
+    ...partnerOperations(deps),
     ...communityOperations(deps),
     ...propertyOperations(deps),
     ...speedTestOperations(deps),

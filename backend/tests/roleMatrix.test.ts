@@ -67,6 +67,7 @@ const change = (accountId: string) => ({ accountId, idempotencyKey: randomUUID()
 const outages = "/api/pub/outages/v1";
 const support = "/api/pub/support/v1";
 const orders = "/api/pub/orders/v1";
+const partner = "/api/pub/sbnetpartnerlocationedge/services/v1/partner";
 const callSettings = "/api/pub/callsettings/v1/accounts";
 /** The third line of the usual account, which is assigned to its owner. */
 const lineIn = (accountId: string) => `${callSettings}/${accountId}/lines/8575550102`;
@@ -232,6 +233,11 @@ const rows: Record<string, Row> = {
     call: ({ accountId }) => ["GET", `${equipment}?accountId=${accountId}`],
     status: ofOwnAccount,
   },
+  // The account has no TV.
+  getTvLineup: {
+    call: ({ accountId }) => ["GET", `/api/pub/tv/v1/lineup?accountId=${accountId}`],
+    status: "401 403 403 403 403 403 403 404 401 403 403",
+  },
   renameEquipment: {
     call: ({ accountId }) => ["PUT", `${equipment}/EQ-201180-1/nickname`, { ...change(accountId), nickname: "Oven" }],
     status: managersOfDevice(412),
@@ -285,6 +291,22 @@ const rows: Record<string, Row> = {
   getVoiceLines: {
     call: ({ accountId }) => ["GET", `/api/pub/phoneedge/v1/assignment/account?accountId=${accountId}`],
     status: ofOwnAccount,
+  },
+  getSelfInstallState: {
+    call: ({ accountId }) => ["GET", `/api/pub/selfinstall/v1/state?accountId=${accountId}`],
+    status: ofOwnAccount,
+  },
+  getPartnerByIp: { call: () => ["GET", `${partner}/ip?flow=contact`], status: everybody(200) },
+  getPartnerByZip: { call: () => ["GET", `${partner}/zipcode/02110?flow=contact`], status: everybody(200) },
+  getPartnerByAddress: { call: () => ["GET", `${partner}/address?flow=contact`], status: everybody(200) },
+  getPartnerSupportByIp: { call: () => ["GET", `${partner}/support/ip?path=/contactus`], status: everybody(200) },
+  getPartnerSupportByZip: {
+    call: () => ["GET", `${partner}/support/zipcode/02110?path=/contactus`],
+    status: everybody(200),
+  },
+  getPartnerSupportByAddress: {
+    call: () => ["GET", `${partner}/support/address?path=/contactus`],
+    status: everybody(200),
   },
   getOutageMap: { call: () => ["GET", `${outages}/map`], status: everybody(200) },
   getAccountOutages: {

@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The accounts that the customer may see, with what is owed */
+        /**
+         * The accounts that the customer may see, with what is owed
+         * @description Section 7 shows no payload. We chose a list with the fields of section 3, because a user may have several accounts.
+         */
         get: operations["getAccounts"];
         put?: never;
         post?: never;
@@ -24,7 +27,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The services of an account */
+        /**
+         * The services of an account
+         * @description Section 7 shows no payload. We chose the account as a query, and the services in display order with the fields of section 3.
+         */
         get: operations["getServices"];
         put?: never;
         post?: never;
@@ -41,7 +47,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happens next when a balance stays unpaid */
+        /**
+         * What happens next when a balance stays unpaid
+         * @description Section 7 names softDisconnectDate alone. We chose the account as a query and null without a schedule, because both are answers.
+         */
         get: operations["getDelinquencySchedule"];
         put?: never;
         post?: never;

@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The value-added services of an account, and whether this user may activate one */
+        /**
+         * The value-added services of an account, and whether this user may activate one
+         * @description Section 7 shows no payload. We chose the account as a query, the fields of section 3, and what this user may activate.
+         */
         get: operations["getValueAddedServices"];
         put?: never;
         post?: never;
@@ -47,7 +50,8 @@ export interface paths {
         };
         /**
          * The licenses of an account, with their seats, devices and installation links
-         * @description Whoever manages users sees every seat and device, and the people to whom a seat can be assigned. Everybody else sees
+         * @description Section 7 shows no payload. We chose the account as a query.
+         *     Whoever manages users sees every seat and device, and the people to whom a seat can be assigned. Everybody else sees
          *     the counts, and their own seat and devices.
          */
         get: operations["getEntitlements"];

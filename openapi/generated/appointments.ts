@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The appointments of an account, the next one first, then those that are over, newest first */
+        /**
+         * The appointments of an account, the next one first, then those that are over, newest first
+         * @description Section 7 shows no payload. We chose the account as a query, and the next appointment first, because that is what the screen is opened for.
+         */
         get: operations["getAppointments"];
         put?: never;
         post?: never;
@@ -24,7 +27,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The times to which an appointment can be moved */
+        /**
+         * The times to which an appointment can be moved
+         * @description Section 7 shows no payload. We chose the windows of each day with whether they are free, because the screen shows taken ones too.
+         */
         get: operations["getAppointmentCalendar"];
         put?: never;
         post?: never;

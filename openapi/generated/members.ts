@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A person of an account, with the voice lines that are assigned to them */
+        /**
+         * A person of an account, with the voice lines that are assigned to them
+         * @description Section 7 names the query fl=VOICE and the answer Member. We chose the account as a query, because lines belong to one.
+         */
         get: operations["getMember"];
         put?: never;
         post?: never;

@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The voice lines of an account that the caller may use, with the user whom each is assigned to */
+        /**
+         * The voice lines of an account that the caller may use, with the user whom each is assigned to
+         * @description Section 7 shows no payload. We chose the account as a query, and each line with the person to whom it is assigned.
+         */
         get: operations["getVoiceLines"];
         put?: never;
         post?: never;
@@ -24,7 +27,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many voicemails and faxes of a line nobody has listened to or opened yet */
+        /**
+         * How many voicemails and faxes of a line nobody has listened to or opened yet
+         * @description Section 7 shows no payload. We chose the account as a query, because a number alone does not say who may ask.
+         */
         get: operations["getUnreadVoicemailCount"];
         put?: never;
         post?: never;
@@ -58,7 +64,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The sound of a voicemail, or the bytes of it that the Range header names */
+        /**
+         * The sound of a voicemail, or the bytes of it that the Range header names
+         * @description Section 7 shows no method and ends the path with a slash. We chose GET with the message's id, in parts, because players ask for parts.
+         */
         get: operations["getVoicemailAudio"];
         put?: never;
         post?: never;
@@ -75,7 +84,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A fax as a tagged PDF */
+        /**
+         * A fax as a tagged PDF
+         * @description Section 7 shows no method and ends the path with a slash. We chose GET with the message's id, and a PDF, because every device opens one.
+         */
         get: operations["downloadFax"];
         put?: never;
         post?: never;

@@ -73,6 +73,8 @@ export type Config = {
   enterpriseBillingUrl: string | undefined;
   /** Where accounts with moved billing are billed; undefined when there is no such site. */
   movedBillingUrl: string | undefined;
+  /** Where a self-installation goes on outside the portal (SHELL-11); undefined when there is no such site. */
+  selfInstallUrl: string | undefined;
   /** Where payments by mail are sent, and the list of stores that take payments; undefined when there is none. */
   paymentMailAddress: string | undefined;
   storesUrl: string | undefined;

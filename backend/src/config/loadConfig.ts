@@ -150,6 +150,7 @@ export function loadConfig(environment: Environment): Config {
       demo ? "https://enterprise-billing.example" : "",
     ),
     movedBillingUrl: address(environment, "MOVED_BILLING_URL", demo ? "https://billing.example" : ""),
+    selfInstallUrl: address(environment, "SELF_INSTALL_URL", demo ? "https://self-install.example" : ""),
     paymentMailAddress:
       text(environment, "PAYMENT_MAIL_ADDRESS", demo ? "Portico Payments, PO Box 5550, Exampletown, NY 12345" : "") ||
       undefined,

@@ -9,7 +9,7 @@ import { isWithin } from "../modules/limits/limits.ts";
 import { supportPhonesOn } from "../modules/content/toggles/remoteSettings.reads.ts";
 import type { AuxiliaryContext } from "./auxiliary.resolvers.ts";
 import { type GraphContext, graphLoaders } from "./graph.context.ts";
-import { auxiliarySchema, graphSchema, voiceSchema } from "./graph.schema.ts";
+import { auxiliarySchema, graphSchema, voiceSchema, webmailSchema } from "./graph.schema.ts";
 import { createGraphServer, type GraphServer } from "./graph.server.ts";
 
 interface GraphRequest {
@@ -33,6 +33,7 @@ const bodyWith = (longestQuery: number) => ({
 
 const mainPath = "/selfservice/graph";
 const voicePath = "/selfservice/vox-con/graphql";
+const webmailPath = "/webmail/graphql";
 const auxiliaryPath = "/selfservice/graphauxiliary";
 /** On the portal's origins only. */
 const route = { schema: { body: bodyWith(20_000) }, constraints: { originKind: "portal" } };
@@ -49,7 +50,7 @@ export const turnsEach = { atOnce: 6, waiting: 100, patience: 10_000 };
 export const budget = { most: 100_000, windowMilliseconds: 60_000 };
 
 /**
- * The main graph and that of voice require a session and the anti-forgery token, and share their limits; the auxiliary
+ * The main graph and those of voice and webmail require a session and the anti-forgery token, and share their limits; the auxiliary
  * one requires neither and reaches no account (CALL-06).
  */
 export function addGraphs(app: FastifyInstance, deps: Dependencies): void {
@@ -61,6 +62,7 @@ export function addGraphs(app: FastifyInstance, deps: Dependencies): void {
   for (const [path, schema] of [
     [mainPath, graphSchema()],
     [voicePath, voiceSchema()],
+    [webmailPath, webmailSchema()],
   ] as const)
     addSigned(app, deps, path, createGraphServer<GraphContext>({ ...settings, schema, path }), turns);
   addAuxiliary(

@@ -13,6 +13,7 @@ import { scalars } from "./graph.scalars.ts";
 import { mobileResolvers } from "./mobile.resolvers.ts";
 import { paymentResolvers, receiptResolvers, refundResolvers, scheduleResolvers } from "./payments.resolvers.ts";
 import { voiceResolvers } from "./voxcon.resolvers.ts";
+import { webmailResolvers } from "./webmail.resolvers.ts";
 import { walletResolvers } from "./wallet.resolvers.ts";
 
 const contract = join(import.meta.dirname, "../../../openapi/graphql");
@@ -43,6 +44,7 @@ const resolvers = [
 let main: GraphQLSchema | undefined;
 let auxiliary: GraphQLSchema | undefined;
 let voice: GraphQLSchema | undefined;
+let webmail: GraphQLSchema | undefined;
 
 /**
  * The schema of /selfservice/graph, with a permission on every operation. Created once: its data come with the context.
@@ -68,6 +70,17 @@ export function voiceSchema(): GraphQLSchema {
     }),
   );
   return voice;
+}
+
+/** The schema of /webmail/graphql, with a permission on every operation. */
+export function webmailSchema(): GraphQLSchema {
+  webmail ??= guardSchema(
+    createSchema<GraphContext>({
+      typeDefs: document("webmail.graphql"),
+      resolvers: [{ DateTime: scalars.DateTime }, webmailResolvers],
+    }),
+  );
+  return webmail;
 }
 
 /** The schema of /selfservice/graphauxiliary, which reaches no account. */

@@ -32,7 +32,7 @@ async function pageTexts(deps: Dependencies, { site, locale }: Start): Promise<P
  * Paths of services and files: a missing one returns 404 instead of a page, so that a browser does not run HTML as a
  * script.
  */
-const notPages = /^\/(api|assets|content|demo|ofrep|selfservice|webmail)(\/|$)|\.[a-z0-9]+$/i;
+const notPages = /^\/(api|assets|content|demo|ofrep|selfservice|webmail\/graphql)(\/|$)|\.[a-z0-9]+$/i;
 
 /** Whether the portal has a page at a URL, by the list in its build; without a list every URL has one. */
 function screensOf(portalDist: string): (url: string) => boolean {

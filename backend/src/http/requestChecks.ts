@@ -64,7 +64,7 @@ export function checkVendorKey(app: FastifyInstance): void {
 
 /** Operations that stay available in maintenance: sign-out, what the maintenance page needs, and telemetry. */
 const goesOn = new Set(["logout", "getBootstrap", "setLanguage", "ingestEvents"]);
-const closes = /^\/(api\/pub|selfservice)\//;
+const closes = /^\/(api\/pub|selfservice|webmail)\//;
 
 /** Rejects customers' calls with 401 IN_MAINTENANCE in maintenance mode (SESS-05). */
 export function closeForMaintenance(app: FastifyInstance, isOn: () => boolean): void {

@@ -12,7 +12,13 @@ declare module "fastify" {
 }
 
 /** Paths that are forwarded to the provider's services instead of the built-in modules. */
-const forwarded = ["/api/pub/*", "/selfservice/graph", "/selfservice/graphauxiliary", "/selfservice/vox-con/graphql"];
+const forwarded = [
+  "/api/pub/*",
+  "/selfservice/graph",
+  "/selfservice/graphauxiliary",
+  "/selfservice/vox-con/graphql",
+  "/webmail/graphql",
+];
 const methods: HTTPMethods[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 /** Timeout in milliseconds, longer than any of our own calls takes. */

@@ -24,15 +24,18 @@ import { readSetting, writeSetting } from "../modules/operations/settings.writes
 import { seedProperty } from "../modules/property/property.demo.ts";
 import { seedFailures } from "../modules/dunning/dunning.demo.ts";
 import { seedOutages } from "../modules/outages/outages.demo.ts";
+import { seedPartners } from "../modules/partner/partner.demo.ts";
 import { seedPayments } from "../modules/payments/payments.demo.ts";
 import { seedScheduled } from "../modules/payments/scheduled/scheduled.demo.ts";
 import { seedSuspensions } from "../modules/account-status/suspension.demo.ts";
 import { seedStatements, seedTotals } from "../modules/statements/statements.demo.ts";
 import { seedSupport } from "../modules/support/support.demo.ts";
 import { startSupport } from "../modules/support/support.seed.ts";
+import { seedTv } from "../modules/tv/tv.demo.ts";
 import { seedUsers } from "../modules/users/users.demo.ts";
 import { seedVoiceMessages } from "../modules/voice/messages.demo.ts";
 import { seedVoiceLines } from "../modules/voice/voice.demo.ts";
+import { seedWebmail } from "../modules/webmail/webmail.demo.ts";
 import { seedWallet } from "../modules/wallet/wallet.demo.ts";
 import type { Config } from "../config/config.ts";
 import { startContent } from "../modules/content/releases/mergeBuiltIn.service.ts";
@@ -63,6 +66,9 @@ const seeds = [
   seedTotals,
   seedAppointments,
   seedEquipment,
+  seedTv,
+  seedWebmail,
+  seedPartners,
   seedOutages,
   seedProducts,
   seedOrders,

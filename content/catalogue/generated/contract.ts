@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "adb4c5b30f4e2114cfabbc89934b237d6e5093499b727bad0047a60a333fd6bf";
+export const contractHash = "19052ae7dd19dc33a2b5ec83e69a3a1f8bab3335c8aee1e34d4bd561362bac2f";
 
 type NoArgs = Record<never, never>;
 
@@ -2125,6 +2125,15 @@ export interface CopyContract {
   "receipt.reversed": { args: { kind: "RETURN" | "REFUND" | "CHARGEBACK" | "other"; state: "PENDING" | "COMPLETED" | "FAILED" | "OPEN" | "WON" | "LOST" | "other"; amount: number; date: string }; tags: never };
   "receipt.table": { args: NoArgs; tags: never };
   "receipt.title": { args: NoArgs; tags: never };
+  "selfInstall.elsewhere": { args: { host: string }; tags: never };
+  "selfInstall.go": { args: NoArgs; tags: never };
+  "selfInstall.keep": { args: NoArgs; tags: never };
+  "selfInstall.loading": { args: NoArgs; tags: never };
+  "selfInstall.noAddress": { args: NoArgs; tags: never };
+  "selfInstall.screen": { args: NoArgs; tags: never };
+  "selfInstall.title": { args: { part: "CONTACT_TO_ACTIVATE" | "CONTACT_TO_CONTINUE" | "NOTHING_TO_SET_UP" | "other" }; tags: never };
+  "selfInstall.toServices": { args: NoArgs; tags: never };
+  "selfInstall.what": { args: { part: "CONTACT_TO_ACTIVATE" | "CONTACT_TO_CONTINUE" | "NOTHING_TO_SET_UP" | "other" }; tags: never };
   "services.about": { args: { key: "INTERNET" | "VOICE" | "VIDEO" | "MOBILE" | "EMAIL" | "BACKUP" | "SECURITY" | "DOMAIN" | "WEB_HOSTING" | "LAYER_3_VPN" | "ETHERNET" | "OPTICAL_WAVE" | "HOSTED_VOICE" | "other" }; tags: never };
   "services.channels": { args: { count: number }; tags: never };
   "services.deviceBalance": { args: { amount: number }; tags: never };
@@ -3963,6 +3972,41 @@ export interface CopyContract {
   "support.search.position": { args: { page: number; pages: number }; tags: never };
   "support.search.previous": { args: NoArgs; tags: never };
   "support.search.screen": { args: NoArgs; tags: never };
+  "support.served.check": { args: NoArgs; tags: never };
+  "support.served.checking": { args: NoArgs; tags: never };
+  "support.served.incomplete": { args: NoArgs; tags: never };
+  "support.served.line": { args: NoArgs; tags: never };
+  "support.served.nobody": { args: { zip: string }; tags: never };
+  "support.served.other": { args: { provider: string; place: string }; tags: never };
+  "support.served.own": { args: { provider: string; place: string }; tags: never };
+  "support.served.problem": { args: NoArgs; tags: never };
+  "support.served.service": { args: { service: "INTERNET" | "VOICE" | "VIDEO" | "MOBILE" | "other" }; tags: never };
+  "support.served.services": { args: { services: string }; tags: never };
+  "support.served.title": { args: NoArgs; tags: never };
+  "support.served.zip": { args: NoArgs; tags: never };
+  "tv.category": { args: { category: "NEWS" | "BUSINESS" | "WEATHER" | "SPORTS" | "LOCAL" | "ENTERTAINMENT" | "MUSIC" | "LEARNING" | "other" }; tags: never };
+  "tv.channel": { args: { name: string }; tags: never };
+  "tv.channelHd": { args: { name: string }; tags: never };
+  "tv.channels": { args: NoArgs; tags: never };
+  "tv.clearSearch": { args: NoArgs; tags: never };
+  "tv.found": { args: { count: number }; tags: never };
+  "tv.link": { args: NoArgs; tags: never };
+  "tv.loading": { args: NoArgs; tags: never };
+  "tv.noReceivers": { args: NoArgs; tags: never };
+  "tv.none": { args: NoArgs; tags: never };
+  "tv.noneDetail": { args: NoArgs; tags: never };
+  "tv.outlets": { args: NoArgs; tags: never };
+  "tv.outletsFree": { args: { rooms: string }; tags: never };
+  "tv.outletsUsed": { args: { used: number; total: number }; tags: never };
+  "tv.package": { args: { count: number }; tags: never };
+  "tv.receivers": { args: NoArgs; tags: never };
+  "tv.screen": { args: NoArgs; tags: never };
+  "tv.search": { args: NoArgs; tags: never };
+  "tv.searchHint": { args: NoArgs; tags: never };
+  "tv.showAll": { args: { count: number }; tags: never };
+  "tv.shows": { args: { number: number; name: string }; tags: never };
+  "tv.showsUnknown": { args: NoArgs; tags: never };
+  "tv.toEquipment": { args: NoArgs; tags: never };
   "users.accessTitle": { args: { name: string; account: string }; tags: never };
   "users.accessTo": { args: { account: string }; tags: never };
   "users.accounts.change": { args: NoArgs; tags: never };
@@ -4521,6 +4565,21 @@ export interface CopyContract {
   "wallet.validateCardError.offline": { args: NoArgs; tags: never };
   "wallet.validateCardError.title": { args: NoArgs; tags: never };
   "wallet.validateCardError.tooMany": { args: NoArgs; tags: never };
+  "webmail.empty": { args: NoArgs; tags: never };
+  "webmail.link": { args: NoArgs; tags: never };
+  "webmail.loading": { args: NoArgs; tags: never };
+  "webmail.markRead": { args: NoArgs; tags: never };
+  "webmail.markUnread": { args: NoArgs; tags: never };
+  "webmail.new": { args: NoArgs; tags: never };
+  "webmail.noMailbox": { args: NoArgs; tags: never };
+  "webmail.noMailboxDetail": { args: NoArgs; tags: never };
+  "webmail.none": { args: NoArgs; tags: never };
+  "webmail.ofMessage": { args: { label: string; subject: string }; tags: never };
+  "webmail.private": { args: NoArgs; tags: never };
+  "webmail.screen": { args: NoArgs; tags: never };
+  "webmail.shared": { args: NoArgs; tags: never };
+  "webmail.storage": { args: { used: string; limit: string }; tags: never };
+  "webmail.unread": { args: { count: number }; tags: never };
 }
 
 export type CopyKey = keyof CopyContract;

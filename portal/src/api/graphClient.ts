@@ -9,12 +9,13 @@ export type GraphOptions = {
   headers: CallHeaders;
 };
 
-/** The schema of a document: that of the main graph, unless the call's context names that of voice. */
-export type GraphEndpoint = "graph" | "voxcon";
+/** The schema of a document: that of the main graph, unless the call's context names that of voice or webmail. */
+export type GraphEndpoint = "graph" | "voxcon" | "webmail";
 
 const endpoints: Record<GraphEndpoint, string> = {
   graph: "/selfservice/graph",
   voxcon: "/selfservice/vox-con/graphql",
+  webmail: "/webmail/graphql",
 };
 
 /** Outside a browser the URL must be absolute; the test's fetch routes it to the site under test. */

@@ -7,6 +7,7 @@ import { orderRoutes } from "./orderRoutes.ts";
 import type { PortalRoute, RouteTable } from "./router/route.ts";
 import { callSettingsRoutes } from "./callSettingsRoutes.ts";
 import { voiceRoutes } from "./voiceRoutes.ts";
+import { serviceRoutes } from "./serviceRoutes.ts";
 import { supportRoutes } from "./supportRoutes.ts";
 import { sessionRoutes } from "./sessionRoutes.ts";
 
@@ -242,6 +243,7 @@ export const routes: readonly PortalRoute[] = [
   ...callSettingsRoutes,
   ...addonRoutes,
   ...sessionRoutes,
+  ...serviceRoutes,
 ];
 
 /** Redirects; the query is kept (SHELL-03). */

@@ -28,6 +28,7 @@ import {
   supportHomePath,
 } from "./supportFixtures.ts";
 import { lineup, lineupPath } from "./communityFixtures.ts";
+import { partnerPath, servedLocation, supportLine } from "./partnerFixtures.ts";
 import {
   amenities,
   amenitiesPath,
@@ -90,6 +91,10 @@ const usualAnswers: CannedAnswers = {
   "/api/pub/telemetry/v1/events": { body: { accepted: 1 } },
   [unreadNotificationsPath]: { body: { unread: 0 } },
   "/demo/people": { body: people },
+  [`${partnerPath}/ip`]: { body: servedLocation },
+  [`${partnerPath}/address`]: { body: servedLocation },
+  [`${partnerPath}/support/ip`]: { body: supportLine },
+  [`${partnerPath}/support/address`]: { body: supportLine },
   "/selfservice/graph": { body: { data: servicesAnswer } },
   "/selfservice/graphauxiliary": { body: { data: { supportContacts: contacts } } },
 };

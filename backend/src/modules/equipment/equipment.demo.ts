@@ -87,6 +87,13 @@ const devices: Readonly<Record<string, readonly Device[]>> = {
   "8347204014": [modem("3D55"), router("6AF9", { ...offline, restartSeconds: null }), adapter("0C88", 1)],
   // tess: suspended.
   "8347206007": [modem("81CE", offline), adapter("5F02", 3, offline)],
+  // sofia: TV boxes, one of which does not respond.
+  "8347207617": [
+    modem("A7D2", { location: "Server closet" }),
+    adapter("4E91", 3),
+    television("DVR_HD", "Tideline D40", "71C5", { location: "Lobby" }),
+    television("HD_RECEIVER", "Tideline H20", "B3F0", { ...offline, location: "Meeting room" }),
+  ],
   // devon: disconnected.
   "8347201289": [modem("2A6B", { state: "UNKNOWN", lastSeenAt: null })],
   // otto: equipment to return.

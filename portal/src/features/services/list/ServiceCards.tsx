@@ -154,7 +154,19 @@ function AreaLink({ service: { key, status } }: { service: Service }) {
   const isProvisioned = status === "Active" || status === "Assigned";
   if (key === "VOICE") return <VoiceLink />;
   if (key === "SECURITY") return isProvisioned && <SecuritySuiteLink />;
+  if (key === "VIDEO") return isProvisioned && <TvLink />;
+  if (key === "EMAIL") return isProvisioned && <WebmailLink />;
   return key === "INTERNET" && <SpeedTestLink />;
+}
+
+function TvLink() {
+  const t = useCopy();
+  return <Link href="/tv">{t("tv.link")}</Link>;
+}
+
+function WebmailLink() {
+  const t = useCopy();
+  return <Link href="/webmail">{t("webmail.link")}</Link>;
 }
 
 function SecuritySuiteLink() {

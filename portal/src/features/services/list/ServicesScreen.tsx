@@ -15,6 +15,7 @@ import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
+import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
 import { selectCurrentAccountId, selectProfile } from "../../session/model/session.selectors.ts";
 import { equipmentWorkflows } from "../model/equipment.saga.ts";
 import { equipmentEvents, equipmentRead, selectEquipment } from "../model/equipment.slice.ts";
@@ -51,6 +52,7 @@ function ServicesOfAccount() {
           ) : (
             <EligibilityGuard admits={mayOpenServices} read={list}>
               <Everything accountId={accountId} />
+              <SelfInstallLink />
               <Text>
                 <Link href="/upgrade">{t("orders.upgrade.title")}</Link> ·{" "}
                 <Link href="/buy">{t("orders.buy.title")}</Link>
@@ -67,6 +69,18 @@ function ServicesOfAccount() {
         </Stack>
       </Page>
     </ToastRegion>
+  );
+}
+
+/** For an account that has equipment to set up. */
+function SelfInstallLink() {
+  const t = useCopy();
+  const notification = useSelector(selectCurrentAccount)?.selfInstallNotification ?? null;
+  if (notification === null || notification === "nothing-to-set-up") return null;
+  return (
+    <Text>
+      <Link href="/selfinstall">{t("selfInstall.screen")}</Link>
+    </Text>
   );
 }
 

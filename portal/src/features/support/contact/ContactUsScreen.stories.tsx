@@ -1,6 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
+import { otherLocation, partnerPath } from "../../../testing/partnerFixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 
 const meta: Meta = { title: "Screens/Support/Contact us" };
@@ -14,5 +15,11 @@ export const Visitor = screen();
 export const SignedIn = screen({}, bootstrapFor(dana));
 export const AtNight = screen({}, { ...bootstrapFor(), businessNow: "2026-11-22T07:00:00.000Z" });
 export const NoNumbers = screen({ [numbers]: { body: { data: { supportContacts: [] } } } });
+/** Another provider serves the visitor's place. */
+export const OtherProvider = screen({ [`${partnerPath}/ip`]: { body: otherLocation } });
+export const NobodyServes = screen({
+  [`${partnerPath}/ip`]: { body: { ...otherLocation, city: null, state: null, partner: null } },
+});
+export const LocationFailed = screen({ [`${partnerPath}/ip`]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" } });
 export const Loading = screen({ [numbers]: "never" });
 export const Failed = screen({ [numbers]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" } });

@@ -6,6 +6,7 @@ import type { Bootstrap } from "../../../api/bootstrap.ts";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { alertList, alertsAnswerPath, outageAlert } from "../../../testing/outageFixtures.ts";
+import { otherLocation, partnerPath } from "../../../testing/partnerFixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 
 const topics = ["CARE", "APPOINTMENTS", "TECH_SUPPORT", "POLICY"];
@@ -25,6 +26,8 @@ async function opened(bootstrap: Bootstrap) {
       answers={{
         "/selfservice/graphauxiliary": { body: { data: { supportContacts } } },
         [alertsAnswerPath]: { body: alertList(outageAlert) },
+        [`${partnerPath}/zipcode/02996`]: { body: otherLocation },
+        [`${partnerPath}/support/zipcode/02996`]: { body: { topic: "CARE", phone: "+15085550170" } },
       }}
     />,
   );
@@ -36,7 +39,9 @@ const saturdayMorning = { businessNow: "2026-11-21T15:00:00.000Z", timeZone: "Am
 test("[SERV-08 partly] contact us has the number of each line to call with one tap, and whether it is open", async () => {
   await opened(bootstrapFor(undefined, saturdayMorning));
   const links = page.getByRole("link", { name: /^\(800\)/ }).elements();
-  expect(links.map((link) => link.getAttribute("href"))).toEqual(supportContacts.map(({ phone }) => `tel:${phone}`));
+  expect(links.slice(0, topics.length).map((link) => link.getAttribute("href"))).toEqual(
+    supportContacts.map(({ phone }) => `tel:${phone}`),
+  );
   await expect.element(page.getByText("Open now until 8 PM EST")).toBeVisible();
   await expect.element(page.getByText("Open day and night")).toBeVisible();
   await expect.element(page.getByText("Closed. Opens Monday, 9 AM EST")).toBeVisible();
@@ -51,4 +56,21 @@ test("[SERV-08 partly] in Spanish", async () => {
 test("[SHELL-19 partly] contact us shows no page alerts", async () => {
   await opened(bootstrapFor(dana, saturdayMorning));
   expect(page.getByText("Critical outage.").elements()).toEqual([]);
+});
+
+test("[CALL-01 partly] a visitor sees who serves their network's place, and then a ZIP code that they type", async () => {
+  await opened(bootstrapFor(undefined, saturdayMorning));
+  await expect.element(page.getByText("Boston, MA 02110 is served by Portico Harbor.")).toBeVisible();
+  await expect.element(page.getByText("Available there: Internet, Voice, and TV")).toBeVisible();
+  const zip = page.getByRole("textbox", { name: "ZIP code of the address" });
+  await zip.fill("029");
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect.element(page.getByText("Enter the five digits of the ZIP code.").first()).toBeVisible();
+  await zip.fill("02996");
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect
+    .element(page.getByText("We don’t serve Gull Point, MA 02996. Sandbar Cooperative does.").last())
+    .toBeVisible();
+  await expect.element(page.getByRole("link", { name: "(508) 555-0170" })).toBeVisible();
+  await expectNoAxeViolations();
 });

@@ -16,6 +16,9 @@ import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
 import type { SupportContact } from "../../session/model/supportContacts.api.ts";
+import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
+import { partnerWorkflows } from "../model/partner.workflow.ts";
+import { ServedCheck } from "./ServedCheck.tsx";
 import { selectSupportContacts, supportContactsRead } from "../../session/model/supportContacts.slice.ts";
 import { supportPath } from "../model/support.rules.ts";
 
@@ -31,9 +34,10 @@ const online = {
  * The support lines (SERV-08). A customer on a phone, in a hurry, comes to:
  * 1. call the right number with one tap;
  * 2. see whether somebody answers now, and until when;
- * 3. find what can be done without calling.
+ * 3. find what can be done without calling;
+ * 4. see whether their address is served, and by whom.
  */
-export function ContactUsScreen() {
+function ContactUs() {
   const t = useCopy();
   const dispatch = useDispatch();
   const load = () => dispatch(supportContactsRead.requested());
@@ -61,10 +65,14 @@ export function ContactUsScreen() {
             ))
           }
         </ScreenState>
+        <ServedCheck />
       </Stack>
     </Page>
   );
 }
+
+/** Router entry for the screen. */
+export const ContactUsScreen = withWorkflows(ContactUs, partnerWorkflows);
 
 function SupportLine({ contact: { topic, phone } }: { contact: SupportContact }) {
   const t = useCopy();

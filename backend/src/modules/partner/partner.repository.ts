@@ -1,0 +1,30 @@
+import { desc, eq, sql } from "drizzle-orm";
+import type { Transaction } from "../../database/database.ts";
+import { partnerLocations, partnerNetworks, partners } from "./partner.tables.ts";
+
+export type ServedLocation = {
+  location: typeof partnerLocations.$inferSelect;
+  partner: typeof partners.$inferSelect;
+};
+
+/** The provider of a ZIP code; undefined when nobody serves it. */
+export async function servedZip(tx: Transaction, zip: string): Promise<ServedLocation | undefined> {
+  return (
+    await tx
+      .select({ location: partnerLocations, partner: partners })
+      .from(partnerLocations)
+      .innerJoin(partners, eq(partners.id, partnerLocations.partnerId))
+      .where(eq(partnerLocations.zip, zip))
+  )[0];
+}
+
+/** The ZIP code of a network by its longest known prefix; undefined when none is known. */
+export async function zipOfNetwork(tx: Transaction, ip: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ zip: partnerNetworks.zip })
+    .from(partnerNetworks)
+    .where(sql`starts_with(${ip}::text, ${partnerNetworks.prefix})`)
+    .orderBy(desc(sql`length(${partnerNetworks.prefix})`))
+    .limit(1);
+  return row?.zip;
+}

@@ -1,0 +1,70 @@
+import type { MarkedMailMessage, Webmail } from "@portico/openapi/webmail.resolvers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
+import { TestClient } from "../../../testing/testClient.ts";
+
+const anchorRow = "8347207617";
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await openBackend();
+});
+afterAll(() => backend.close());
+
+type Answer<T> = { data: T | null; errors?: { extensions: { code: string } }[] };
+
+async function ask<T>(client: TestClient, query: string): Promise<Answer<T>> {
+  return (await (await client.send("POST", "/webmail/graphql", { query })).json()) as Answer<T>;
+}
+const fields = "id sender subject receivedAt isRead";
+const query = (accountId: string) =>
+  `{ webmail(accountId: "${accountId}") { timeZone hasEmail mailboxes { id address isShared unreadCount storageUsedMegabytes storageLimitMegabytes messages { ${fields} } } } }`;
+const listed = async (username: string) =>
+  (await ask<{ webmail: Webmail }>(await TestClient.signedIn(backend, username), query(anchorRow))).data?.webmail;
+const refusal = async (username: string, accountId: string) =>
+  (await ask(await TestClient.signedIn(backend, username), query(accountId))).errors?.[0]?.extensions.code;
+const mark = async (username: string, messageId: string, isRead: boolean) =>
+  ask<{ markMailMessage: MarkedMailMessage }>(
+    await TestClient.signedIn(backend, username),
+    `mutation { markMailMessage(input: { accountId: "${anchorRow}", messageId: "${messageId}", isRead: ${isRead} }) { message { ${fields} } mailbox { address unreadCount } } }`,
+  );
+
+test("[SERV-12 partly] owners see every mailbox, and read the shared one and their own", async () => {
+  const webmail = await listed("sofia");
+  expect(webmail?.mailboxes.map(({ address, isShared, messages }) => [address, isShared, messages?.length])).toEqual([
+    ["hello@anchor-row.example", true, 5],
+    ["nico@anchor-row.example", false, undefined],
+    ["sofia@anchor-row.example", false, 3],
+  ]);
+  expect(webmail?.mailboxes[0]).toMatchObject({ unreadCount: 3, storageUsedMegabytes: 11_400 });
+  expect(webmail?.mailboxes[0]?.messages?.[0]).toMatchObject({ sender: "Marina Cole", isRead: false });
+});
+
+test("[SERV-12 partly] a standard user sees the shared mailbox and the own one alone", async () => {
+  const webmail = await listed("nico");
+  expect(webmail?.mailboxes.map(({ address }) => address)).toEqual([
+    "hello@anchor-row.example",
+    "nico@anchor-row.example",
+  ]);
+});
+
+test("[SERV-12 partly] a message that is marked changes its mailbox's count; one of another person is not found", async () => {
+  const marked = (await mark("nico", "MB-207617-nico-1", true)).data?.markMailMessage;
+  expect(marked).toMatchObject({ message: { isRead: true }, mailbox: { unreadCount: 1 } });
+  expect((await mark("nico", "MB-207617-nico-1", false)).data?.markMailMessage.mailbox.unreadCount).toBe(2);
+  expect((await mark("nico", "MB-207617-sofia-1", true)).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+  expect((await mark("nico", "MB-207617-hello-6", true)).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+});
+
+test("[SERV-12 partly] email arrives by the business clock", async () => {
+  backend.clock.advance(5 * 60);
+  const shared = (await listed("nico"))?.mailboxes[0];
+  expect(shared).toMatchObject({ unreadCount: 4 });
+  expect(shared?.messages?.[0]).toMatchObject({ sender: "Dock Nine Café" });
+});
+
+test("[SERV-12 partly] an account without email has no mailboxes; another customer's is not found", async () => {
+  const { data } = await ask(await TestClient.signedIn(backend, "dana"), query("8347201180"));
+  expect(data).toMatchObject({ webmail: { hasEmail: false, mailboxes: [] } });
+  expect(await refusal("dana", anchorRow)).toBe("NOT_FOUND");
+});

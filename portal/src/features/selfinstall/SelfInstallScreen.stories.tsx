@@ -1,0 +1,22 @@
+import type { Meta } from "@storybook/react-vite";
+import type { CannedAnswers } from "../../testing/cannedFetch.ts";
+import { bootstrapFor, dana } from "../../testing/fixtures.ts";
+import { portalStory } from "../../testing/portalStory.tsx";
+
+const meta: Meta = { title: "Screens/Self-installation" };
+export default meta;
+
+const screen = (answer: CannedAnswers[string]) =>
+  portalStory({
+    at: "/selfinstall",
+    bootstrap: bootstrapFor(dana),
+    answers: { "/api/pub/selfinstall/v1/state": answer },
+  });
+
+export const Elsewhere = screen({ body: { next: "EXTERNAL", url: "https://self-install.example/" } });
+export const NoAddress = screen({ body: { next: "EXTERNAL", url: null } });
+export const Loading = screen("never");
+export const Failed = screen({ status: 503, code: "TEMPORARILY_UNAVAILABLE" });
+export const ContactToActivate = portalStory({ at: "/selfinstall/contact-to-activate" });
+export const ContactToContinue = portalStory({ at: "/selfinstall/contact-to-continue" });
+export const NothingToSetUp = portalStory({ at: "/selfinstall/nothing-to-set-up" });

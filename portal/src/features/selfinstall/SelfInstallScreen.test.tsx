@@ -1,0 +1,49 @@
+import "@portico/design-system/theme";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { expectNoAxeViolations } from "../../testing/axe.ts";
+import { bootstrapFor, dana } from "../../testing/fixtures.ts";
+import { builtInContent, PortalPage } from "../../testing/PortalPage.tsx";
+
+async function open(at: string, answer?: { next: string; url: string | null }) {
+  const bootstrap = bootstrapFor(answer ? dana : undefined);
+  await render(
+    <PortalPage
+      content={await builtInContent(bootstrap)}
+      bootstrap={bootstrap}
+      at={at}
+      answers={{ "/api/pub/selfinstall/v1/state": answer ? { body: answer } : { status: 401, code: "NOT_SIGNED_IN" } }}
+    />,
+  );
+}
+const title = (name: string) => page.getByRole("heading", { level: 1, name });
+
+test("[SHELL-11] a set-up that goes on elsewhere is explained before the customer leaves for it", async () => {
+  await open("/selfinstall", { next: "EXTERNAL", url: "https://self-install.example/" });
+  await expect.element(title("Set up your equipment")).toBeVisible();
+  await expect.element(page.getByText(/self-install\.example/)).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Continue the setup" }))
+    .toHaveAttribute("href", "https://self-install.example/");
+  await expectNoAxeViolations();
+});
+
+test.each([
+  ["CONTACT_TO_ACTIVATE", "Contact us to activate your equipment"],
+  ["CONTACT_TO_CONTINUE", "Contact us to continue the setup"],
+  ["NOTHING_TO_SET_UP", "There’s nothing to set up"],
+])("[SHELL-11] with the guard passed, %s leads to its page", async (next, name) => {
+  await open("/selfinstall", { next, url: null });
+  await expect.element(title(name)).toBeVisible();
+});
+
+test.each([
+  ["contact-to-activate", "Contact us to activate your equipment"],
+  ["contact-to-continue", "Contact us to continue the setup"],
+  ["nothing-to-set-up", "There’s nothing to set up"],
+])("[SHELL-11] /selfinstall/%s is open to a visitor, without the guard", async (part, name) => {
+  await open(`/selfinstall/${part}`);
+  await expect.element(title(name)).toBeVisible();
+  await expectNoAxeViolations();
+});

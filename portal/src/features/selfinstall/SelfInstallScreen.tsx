@@ -1,0 +1,105 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { ButtonLink } from "@portico/design-system/button";
+import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { Page, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { PageHeader } from "@portico/design-system/page-header";
+import { Text } from "@portico/design-system/text";
+import { useDispatch, useSelector } from "react-redux";
+import { Navigate } from "react-router-dom";
+import { ScreenState } from "../../components/ScreenState.tsx";
+import { useArrival } from "../../components/useArrival.ts";
+import { withWorkflows } from "../navigation/model/withWorkflows.tsx";
+import { CareNumber } from "../session/model/CareNumber.tsx";
+import { selectCurrentAccountId } from "../session/model/session.selectors.ts";
+import { selectSelfInstall, selfInstallRead, selfInstallWorkflows } from "./selfInstall.workflow.ts";
+
+const pages = {
+  CONTACT_TO_ACTIVATE: "/selfinstall/contact-to-activate",
+  CONTACT_TO_CONTINUE: "/selfinstall/contact-to-continue",
+  NOTHING_TO_SET_UP: "/selfinstall/nothing-to-set-up",
+} as const;
+type Part = keyof typeof pages;
+
+/**
+ * The guard of self-installation (SHELL-11): a customer who unpacked a device comes to see what to do next. The set-up
+ * stands on a page of the portal, or goes on at the provider's endpoint, which is explained first.
+ */
+function OfAccount() {
+  const accountId = useSelector(selectCurrentAccountId);
+  return accountId === null ? <Navigate to={pages.NOTHING_TO_SET_UP} replace /> : <Guarded accountId={accountId} />;
+}
+
+function Guarded({ accountId }: { accountId: string }) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const read = useSelector(selectSelfInstall);
+  const load = () => dispatch(selfInstallRead.requested({ accountId }));
+  useArrival(load);
+  if (read.phase === "ready" && read.data.next !== "EXTERNAL") return <Navigate to={pages[read.data.next]} replace />;
+  return (
+    <Page width="narrow">
+      <Stack gap="large">
+        <PageHeader title={t("selfInstall.screen")} />
+        <ScreenState read={read} skeleton={<Loading />} onRetry={load}>
+          {({ url }) => <Elsewhere url={url} />}
+        </ScreenState>
+      </Stack>
+    </Page>
+  );
+}
+
+/** Says where the set-up goes on before the customer leaves the portal. */
+function Elsewhere({ url }: { url: string | null }) {
+  const t = useCopy();
+  if (url === null)
+    return (
+      <Text>
+        {t("selfInstall.noAddress")} <CareNumber />
+      </Text>
+    );
+  return (
+    <Stack gap="medium">
+      <Text>{t("selfInstall.elsewhere", { host: new URL(url).host })}</Text>
+      <Text>{t("selfInstall.keep")}</Text>
+      <div>
+        <ButtonLink href={url}>{t("selfInstall.go")}</ButtonLink>
+      </div>
+    </Stack>
+  );
+}
+
+function Loading() {
+  return (
+    <SkeletonGroup label={useCopy()("selfInstall.loading")}>
+      <Skeleton shape="text" lines={3} />
+    </SkeletonGroup>
+  );
+}
+
+/** One of the pages that are open to everybody, without the guard. */
+const openPage = (part: Part) =>
+  function OpenPage() {
+    const t = useCopy();
+    return (
+      <Page width="narrow">
+        <Stack gap="large">
+          <PageHeader title={t("selfInstall.title", { part })} />
+          <Text>{t("selfInstall.what", { part })}</Text>
+          {part === "NOTHING_TO_SET_UP" ? (
+            <Link href="/services">{t("selfInstall.toServices")}</Link>
+          ) : (
+            <Text size="lead" weight="strong">
+              <CareNumber />
+            </Text>
+          )}
+        </Stack>
+      </Page>
+    );
+  };
+
+/** Router entries for the screens. */
+export const selfInstallScreen = withWorkflows(OfAccount, selfInstallWorkflows);
+export const ContactToActivateScreen = openPage("CONTACT_TO_ACTIVATE");
+export const ContactToContinueScreen = openPage("CONTACT_TO_CONTINUE");
+export const NothingToSetUpScreen = openPage("NOTHING_TO_SET_UP");

@@ -1,0 +1,105 @@
+import { useCopy, useLocale } from "@portico/content-runtime/react";
+import { Actions, Button } from "@portico/design-system/button";
+import { LiveRegion } from "@portico/design-system/feedback";
+import { ZipField } from "@portico/design-system/field";
+import { Form } from "@portico/design-system/form";
+import { Stack } from "@portico/design-system/layout";
+import { Heading, Text } from "@portico/design-system/text";
+import { useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { FailureAlert } from "../../../components/FailureAlert.tsx";
+import { PhoneLink } from "../../../components/PhoneLink.tsx";
+import { useArrival } from "../../../components/useArrival.ts";
+import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
+import { type Served, selectServed, servedRead } from "../model/partner.workflow.ts";
+
+const ZIP_DIGITS = 5;
+const headingId = "served";
+
+/**
+ * Which provider serves an address: at first that of the account, or of the visitor's network; then of the ZIP code that
+ * was typed.
+ */
+export function ServedCheck() {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const accountId = useSelector(selectCurrentAccountId);
+  const read = useSelector(selectServed);
+  const [zip, setZip] = useState("");
+  const [asked, setAsked] = useState<string | null>(null);
+  const load = (typed: string | null) => {
+    const known = accountId === null ? ({ by: "ip" } as const) : ({ by: "address" } as const);
+    dispatch(servedRead.requested(typed === null ? known : { by: "zip", zip: typed }));
+  };
+  useArrival(() => load(null));
+  const [tries, setTries] = useState(0);
+  const error = tries > 0 && zip.length < ZIP_DIGITS ? t("support.served.incomplete") : undefined;
+  const submit = () => {
+    if (zip.length < ZIP_DIGITS) return setTries(tries + 1);
+    setTries(0);
+    setAsked(zip);
+    load(zip);
+  };
+  const isBusy = read.phase === "loading" && asked !== null;
+  return (
+    <Stack as="section" gap="small">
+      <Heading level={2} id={headingId}>
+        {t("support.served.title")}
+      </Heading>
+      {read.phase === "failed" && <FailureAlert failure={read.failure} onRetry={() => load(asked)} />}
+      {read.phase === "ready" && <Answer served={read.data} isAnswer={asked !== null} />}
+      <Form
+        labelledBy={headingId}
+        busy={isBusy}
+        onSubmit={submit}
+        errors={{
+          title: t("support.served.problem"),
+          errors: error === undefined ? [] : [{ fieldName: "zip", message: error }],
+          focusOn: tries,
+        }}
+        actions={
+          <Actions>
+            <Button type="submit" variant="secondary" busy={isBusy ? t("support.served.checking") : undefined}>
+              {t("support.served.check")}
+            </Button>
+          </Actions>
+        }
+      >
+        <ZipField label={t("support.served.zip")} name="zip" value={zip} onChange={setZip} error={error} />
+      </Form>
+    </Stack>
+  );
+}
+
+type AnswerProps = {
+  served: Served;
+  /** Whether the customer asked: only then it is announced. */
+  isAnswer: boolean;
+};
+
+function Answer({ served: { location, line }, isAnswer }: AnswerProps) {
+  const t = useCopy();
+  const { locale } = useLocale();
+  const { partner, zip, city, state } = location;
+  if (zip === null) return null;
+  const place = `${city ?? ""}, ${state ?? ""} ${zip}`;
+  const verdict =
+    partner === null
+      ? t("support.served.nobody", { zip })
+      : t(partner.isOwn ? "support.served.own" : "support.served.other", { place, provider: partner.name });
+  const services = partner?.services.map((service) => t("support.served.service", { service })) ?? [];
+  return (
+    <Stack gap="xsmall">
+      <LiveRegion urgency="polite" message={isAnswer ? verdict : ""} />
+      <Text weight="strong">{verdict}</Text>
+      {services.length > 0 && (
+        <Text>{t("support.served.services", { services: new Intl.ListFormat(locale).format(services) })}</Text>
+      )}
+      {line && line.phone !== null && (
+        <Text>
+          {t("support.served.line")} <PhoneLink phone={line.phone} />
+        </Text>
+      )}
+    </Stack>
+  );
+}

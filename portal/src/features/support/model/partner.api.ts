@@ -1,0 +1,53 @@
+import type { components, paths } from "@portico/openapi/partner";
+import createClient from "openapi-fetch";
+import { toResult } from "../../../api/rest.ts";
+import type { Result } from "../../../api/result.ts";
+import type { SagaContext } from "../../../api/sagaContext.ts";
+
+export type Location = components["schemas"]["Location"];
+export type SupportLine = components["schemas"]["SupportLine"];
+
+/**
+ * What is asked about: the caller's network, the address of the current account, or a ZIP code that was typed.
+ */
+export type Place = { by: "ip" } | { by: "address" } | { by: "zip"; zip: string };
+
+const base = "/api/pub/sbnetpartnerlocationedge/services/v1/partner";
+const flow = "contact";
+const path = "/contactus";
+
+/** Requests about the provider of a place (CALL-01). They never throw. */
+export function partnerApi({ rest, fetch }: Pick<SagaContext, "rest" | "fetch">) {
+  const client = createClient<paths>({ baseUrl: rest.baseUrl, fetch: (request: Request) => fetch(request) });
+  const header = () => rest.headers.reading();
+  return {
+    locate(place: Place): Promise<Result<Location>> {
+      switch (place.by) {
+        case "ip":
+          return toResult(client.GET(`${base}/ip`, { params: { query: { flow }, header: header() } }));
+        case "address":
+          return toResult(client.GET(`${base}/address`, { params: { query: { flow }, header: header() } }));
+        case "zip":
+          return toResult(
+            client.GET(`${base}/zipcode/{zipcode}`, {
+              params: { path: { zipcode: place.zip }, query: { flow }, header: header() },
+            }),
+          );
+      }
+    },
+    readLine(place: Place): Promise<Result<SupportLine>> {
+      switch (place.by) {
+        case "ip":
+          return toResult(client.GET(`${base}/support/ip`, { params: { query: { path }, header: header() } }));
+        case "address":
+          return toResult(client.GET(`${base}/support/address`, { params: { query: { path }, header: header() } }));
+        case "zip":
+          return toResult(
+            client.GET(`${base}/support/zipcode/{zipcode}`, {
+              params: { path: { zipcode: place.zip }, query: { path }, header: header() },
+            }),
+          );
+      }
+    },
+  };
+}

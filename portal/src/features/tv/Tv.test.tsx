@@ -1,0 +1,45 @@
+import "@portico/design-system/theme";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { expectNoAxeViolations } from "../../testing/axe.ts";
+import { bootstrapFor, dana } from "../../testing/fixtures.ts";
+import { builtInContent, PortalPage } from "../../testing/PortalPage.tsx";
+import { lineup, lineupPath } from "../../testing/tvFixtures.ts";
+import type { Locale } from "../content/model/content.slice.ts";
+
+async function open(locale: Locale) {
+  await page.viewport(360, 2000);
+  const bootstrap = bootstrapFor(dana, { locale });
+  await render(
+    <PortalPage
+      content={await builtInContent(bootstrap)}
+      bootstrap={bootstrap}
+      at="/tv"
+      answers={{ [lineupPath]: { body: lineup } }}
+    />,
+  );
+  await expect.poll(() => document.querySelectorAll("ul[class] li").length, { timeout: 15_000 }).toBeGreaterThan(8);
+}
+const shown = () =>
+  [...document.querySelectorAll("section li, [aria-labelledby=channels] li")].map((row) => row.textContent);
+const channels = () => shown().filter((text) => /^\d+/.test(text ?? ""));
+
+test.each<[Locale, string, string[]]>([
+  ["en-US", "14", ["142Nature Film HDLearning", "146How It WorksLearning"]],
+  ["en-US", "sports", ["62Arena One HDSports", "63Deportes UnoSports"]],
+  ["es-US", "música", ["122Calm LobbyMúsica"]],
+  ["es-US", "musica", ["122Calm LobbyMúsica"]],
+])("[SERV-12 partly] in %s a search for %j finds channels by number, name and kind", async (locale, typed, found) => {
+  await open(locale);
+  await page.getByRole("searchbox").fill(typed);
+  await expect.poll(channels).toEqual(found);
+});
+
+test("[SERV-12 partly] each box says what it shows; free outlets are named", async () => {
+  await open("en-US");
+  await expect.element(page.getByText("Shows 2 Harbor News")).toBeVisible();
+  await expect.element(page.getByText("We don’t know what it shows.")).toBeVisible();
+  await expect.element(page.getByText("Free: Break room")).toBeVisible();
+  await expectNoAxeViolations();
+});

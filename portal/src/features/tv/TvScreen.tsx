@@ -1,0 +1,209 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Badge, type BadgeProps } from "@portico/design-system/badge";
+import { Button } from "@portico/design-system/button";
+import { Card } from "@portico/design-system/card";
+import { EmptyState, LiveRegion, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { SearchField } from "@portico/design-system/field";
+import { TvIcon } from "@portico/design-system/icons";
+import { Divider, Inline, Page, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { PageHeader } from "@portico/design-system/page-header";
+import { Heading, Text } from "@portico/design-system/text";
+import { useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { ScreenState } from "../../components/ScreenState.tsx";
+import { useArrival } from "../../components/useArrival.ts";
+import { withWorkflows } from "../navigation/model/withWorkflows.tsx";
+import { selectCurrentAccountId } from "../session/model/session.selectors.ts";
+import { matchingChannels } from "./channelSearch.ts";
+import { tvWorkflows } from "./tv.saga.ts";
+import { type Channel, type Lineup, lineupRead, selectLineup } from "./tv.slice.ts";
+
+/**
+ * The TV of an account (SERV-12). Whoever opens it on a phone, in front of a screen, comes to see:
+ * 1. the number of a channel, found by its name;
+ * 2. which box shows what, and which one does not respond;
+ * 3. what the package is, and where another box can be connected.
+ */
+function TvOfAccount() {
+  const t = useCopy();
+  const accountId = useSelector(selectCurrentAccountId);
+  return (
+    <Page width="narrow">
+      <Stack gap="large">
+        <PageHeader title={t("tv.screen")} />
+        {accountId === null ? <NoTv /> : <Loaded accountId={accountId} />}
+      </Stack>
+    </Page>
+  );
+}
+
+function Loaded({ accountId }: { accountId: string }) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const read = useSelector(selectLineup);
+  const load = () => dispatch(lineupRead.requested({ accountId }));
+  useArrival(load);
+  if (read.phase === "failed" && read.failure.kind === "refused" && read.failure.code === "NOT_ELIGIBLE")
+    return <NoTv />;
+  const skeleton = (
+    <SkeletonGroup label={t("tv.loading")}>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </SkeletonGroup>
+  );
+  return (
+    <ScreenState read={read} skeleton={skeleton} onRetry={load}>
+      {(lineup) => (
+        <>
+          <Text>{t("tv.package", { count: lineup.channels.length })}</Text>
+          <Channels channels={lineup.channels} />
+          <Receivers lineup={lineup} />
+          <FreeOutlets lineup={lineup} />
+        </>
+      )}
+    </ScreenState>
+  );
+}
+
+/** How many channels are listed until the customer asks for all. */
+const FIRST = 8;
+
+function Channels({ channels }: { channels: readonly Channel[] }) {
+  const t = useCopy();
+  const [typed, setTyped] = useState("");
+  const [showsAll, setShowsAll] = useState(false);
+  const found = matchingChannels(channels, typed, (category) => t("tv.category", { category }));
+  const shown = showsAll ? found : found.slice(0, FIRST);
+  const count = t("tv.found", { count: found.length });
+  return (
+    <Card labelledBy="channels">
+      <Stack gap="medium">
+        <Heading level={2} size={3} id="channels">
+          {t("tv.channels")}
+        </Heading>
+        <SearchField
+          label={t("tv.search")}
+          name="channel"
+          hint={t("tv.searchHint")}
+          clearLabel={t("tv.clearSearch")}
+          value={typed}
+          onChange={setTyped}
+        />
+        <Text size="small" tone="quiet">
+          {count}
+        </Text>
+        <LiveRegion urgency="polite" message={typed === "" ? "" : count} />
+        <Stack as="ul" gap="small">
+          {shown.map(({ number, name, category, hd }) => (
+            <li key={number}>
+              <Inline gap="small" align="start" wrap={false}>
+                <Text weight="strong">{number}</Text>
+                <Stack gap="xsmall">
+                  <Text>{t(hd ? "tv.channelHd" : "tv.channel", { name })}</Text>
+                  <Text size="small" tone="quiet">
+                    {t("tv.category", { category })}
+                  </Text>
+                </Stack>
+              </Inline>
+            </li>
+          ))}
+        </Stack>
+        {found.length > shown.length && (
+          <div>
+            <Button variant="secondary" size="compact" onPress={() => setShowsAll(true)}>
+              {t("tv.showAll", { count: found.length })}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const tones: Record<Lineup["receivers"][number]["state"], BadgeProps["tone"]> = {
+  ONLINE: "success",
+  OFFLINE: "warning",
+  RESTARTING: "info",
+  UNKNOWN: "neutral",
+};
+
+function Receivers({ lineup: { receivers, channels } }: { lineup: Lineup }) {
+  const t = useCopy();
+  return (
+    <Card labelledBy="receivers">
+      <Stack gap="medium">
+        <Heading level={2} size={3} id="receivers">
+          {t("tv.receivers")}
+        </Heading>
+        {receivers.length === 0 && <Text>{t("tv.noReceivers")}</Text>}
+        <Stack as="ul" gap="medium">
+          {receivers.map((receiver, place) => (
+            <Stack as="li" gap="medium" key={receiver.equipmentId}>
+              {place > 0 && <Divider />}
+              <Receiver receiver={receiver} channels={channels} />
+            </Stack>
+          ))}
+        </Stack>
+        <Text>
+          <Link href="/services">{t("tv.toEquipment")}</Link>
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+type ReceiverProps = { receiver: Lineup["receivers"][number]; channels: readonly Channel[] };
+
+function Receiver({ receiver, channels }: ReceiverProps) {
+  const t = useCopy();
+  const { nickname, kind, room, model, serialLastFour: serial, state, channelNumber } = receiver;
+  const channel = channels.find(({ number }) => number === channelNumber);
+  const place = [nickname === null ? null : t("services.equipment.kind", { kind }), room].filter(
+    (part) => part !== null,
+  );
+  return (
+    <Inline justify="between" align="start" gap="small">
+      <Stack gap="xsmall">
+        <Heading level={3} size={4}>
+          {nickname ?? t("services.equipment.kind", { kind })}
+        </Heading>
+        {channel ? (
+          <Text>{t("tv.shows", { number: channel.number, name: channel.name })}</Text>
+        ) : (
+          <Text tone="quiet">{t("tv.showsUnknown")}</Text>
+        )}
+        {place.length > 0 && <Text size="small">{place.join(" · ")}</Text>}
+        <Text size="small">{t("services.equipment.model", { model, serial })}</Text>
+      </Stack>
+      <Badge tone={tones[state]}>{t("services.equipment.state", { state })}</Badge>
+    </Inline>
+  );
+}
+
+/** Outlets without a receiver. */
+function FreeOutlets({ lineup: { outlets } }: { lineup: Lineup }) {
+  const t = useCopy();
+  const free = outlets.filter(({ equipmentId }) => equipmentId === null);
+  return (
+    <Stack gap="xsmall">
+      <Heading level={2} size={3}>
+        {t("tv.outlets")}
+      </Heading>
+      <Text>{t("tv.outletsUsed", { used: outlets.length - free.length, total: outlets.length })}</Text>
+      {free.length > 0 && <Text>{t("tv.outletsFree", { rooms: free.map(({ room }) => room).join(", ") })}</Text>}
+    </Stack>
+  );
+}
+
+function NoTv() {
+  const t = useCopy();
+  return (
+    <EmptyState title={t("tv.none")} icon={<TvIcon size={28} />}>
+      {t("tv.noneDetail")} <Link href="/buy">{t("orders.buy.title")}</Link>
+    </EmptyState>
+  );
+}
+
+/** Router entry for the screen. */
+export const TvScreen = withWorkflows(TvOfAccount, tvWorkflows);

@@ -1,0 +1,98 @@
+import { useCopy, useLocale } from "@portico/content-runtime/react";
+import { Badge } from "@portico/design-system/badge";
+import { Button } from "@portico/design-system/button";
+import { Card } from "@portico/design-system/card";
+import { VisuallyHidden } from "@portico/design-system/hidden";
+import { Divider, Inline, Stack } from "@portico/design-system/layout";
+import { Heading, Text } from "@portico/design-system/text";
+import type { MailMessageRowFragment, WebmailQuery } from "../../api/graphql/generated/webmail.ts";
+
+type Mailbox = WebmailQuery["webmail"]["mailboxes"][number];
+
+export type MailboxCardProps = {
+  mailbox: Mailbox;
+  timeZone: string;
+  onMark: (messageId: string, isRead: boolean) => void;
+};
+
+/** One mailbox: how much is unread, how full it is, and its newest messages if the customer may read them. */
+export function MailboxCard({ mailbox, timeZone, onMark }: MailboxCardProps) {
+  const t = useCopy();
+  const { id, address, isShared, unreadCount, messages } = mailbox;
+  return (
+    <Card labelledBy={id}>
+      <Stack gap="medium">
+        <Stack gap="xsmall">
+          <Inline gap="small" justify="between">
+            <Heading level={2} size={3} id={id}>
+              {address}
+            </Heading>
+            <Badge tone={unreadCount > 0 ? "info" : "neutral"}>{t("webmail.unread", { count: unreadCount })}</Badge>
+          </Inline>
+          {isShared && <Text size="small">{t("webmail.shared")}</Text>}
+          <Storage mailbox={mailbox} />
+        </Stack>
+        {messages === null && <Text tone="quiet">{t("webmail.private")}</Text>}
+        {messages?.length === 0 && <Text tone="quiet">{t("webmail.empty")}</Text>}
+        {messages !== null && messages.length > 0 && (
+          <Stack as="ul" gap="medium">
+            {messages.map((message, place) => (
+              <Stack as="li" gap="medium" key={message.id}>
+                {place > 0 && <Divider />}
+                <Message message={message} timeZone={timeZone} onMark={onMark} />
+              </Stack>
+            ))}
+          </Stack>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const MEGABYTES_EACH_GIGABYTE = 1000;
+
+function Storage({ mailbox: { storageUsedMegabytes, storageLimitMegabytes } }: { mailbox: Mailbox }) {
+  const t = useCopy();
+  const { locale } = useLocale();
+  const size = new Intl.NumberFormat(locale, { style: "unit", unit: "gigabyte", maximumFractionDigits: 1 });
+  const shown = (megabytes: number) => size.format(megabytes / MEGABYTES_EACH_GIGABYTE);
+  return (
+    <Text size="small" tone="quiet">
+      {t("webmail.storage", { used: shown(storageUsedMegabytes), limit: shown(storageLimitMegabytes) })}
+    </Text>
+  );
+}
+
+type MessageProps = { message: MailMessageRowFragment } & Pick<MailboxCardProps, "timeZone" | "onMark">;
+
+function Message({ message: { id, sender, subject, receivedAt, isRead }, timeZone, onMark }: MessageProps) {
+  const t = useCopy();
+  const { locale } = useLocale();
+  const when = new Intl.DateTimeFormat(locale, {
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+  }).format(new Date(receivedAt));
+  const label = t(isRead ? "webmail.markUnread" : "webmail.markRead");
+  return (
+    <Inline justify="between" align="start" gap="small">
+      <Stack gap="xsmall">
+        <Inline gap="small">
+          <Heading level={3} size={4}>
+            {subject}
+          </Heading>
+          {!isRead && <Badge tone="info">{t("webmail.new")}</Badge>}
+        </Inline>
+        <Text size="small" tone="quiet">
+          {[sender, when].join(" · ")}
+        </Text>
+      </Stack>
+      <Button variant="quiet" size="compact" onPress={() => onMark(id, !isRead)}>
+        <span aria-hidden="true">{label}</span>
+        <VisuallyHidden>{t("webmail.ofMessage", { label, subject })}</VisuallyHidden>
+      </Button>
+    </Inline>
+  );
+}

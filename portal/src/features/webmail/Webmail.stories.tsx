@@ -1,0 +1,22 @@
+import type { Meta } from "@storybook/react-vite";
+import type { CannedAnswers } from "../../testing/cannedFetch.ts";
+import { bootstrapFor, dana } from "../../testing/fixtures.ts";
+import { portalStory } from "../../testing/portalStory.tsx";
+import { mailboxes, webmailAnswer, webmailPath, withoutEmail } from "../../testing/webmailFixtures.ts";
+
+const meta: Meta = { title: "Screens/Webmail" };
+export default meta;
+
+const screen = (answer: CannedAnswers[string]) =>
+  portalStory({ at: "/webmail", bootstrap: bootstrapFor(dana), answers: { [webmailPath]: answer } });
+
+/** A shared mailbox, one of the own without messages, and one of a colleague. */
+export const Mailboxes = screen({ body: { data: webmailAnswer(...mailboxes) } });
+export const NoMailbox = screen({ body: { data: webmailAnswer() } });
+export const NoEmail = screen({ body: { data: withoutEmail } });
+/** Staff who act for a customer do not read their email. */
+export const Refused = screen({
+  body: { data: null, errors: [{ message: "refused", extensions: { code: "NOT_ALLOWED" } }] },
+});
+export const Loading = screen("never");
+export const Failed = screen({ status: 503, code: "TEMPORARILY_UNAVAILABLE" });

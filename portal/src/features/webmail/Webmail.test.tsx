@@ -1,0 +1,45 @@
+import "@portico/design-system/theme";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { expectNoAxeViolations } from "../../testing/axe.ts";
+import type { CannedAnswers } from "../../testing/cannedFetch.ts";
+import { bootstrapFor, dana } from "../../testing/fixtures.ts";
+import { builtInContent, PortalPage } from "../../testing/PortalPage.tsx";
+import { mailboxes, webmailAnswer, webmailPath, withoutEmail } from "../../testing/webmailFixtures.ts";
+
+async function open(answer: CannedAnswers[string]) {
+  const bootstrap = bootstrapFor(dana);
+  await render(
+    <PortalPage
+      content={await builtInContent(bootstrap)}
+      bootstrap={bootstrap}
+      at="/webmail"
+      answers={{ [webmailPath]: answer }}
+    />,
+  );
+}
+
+test("[SERV-12 partly] each mailbox says how much is unread and how full it is; messages have sender, time and state", async () => {
+  await open({ body: { data: webmailAnswer(...mailboxes) } });
+  const shared = page.getByRole("region", { name: "hello@anchor-row.example" });
+  await expect.element(shared.getByText("2 unread messages")).toBeVisible();
+  await expect.element(shared.getByText("11.4 GB of 25 GB used")).toBeVisible();
+  await expect.element(shared.getByText("Marina Cole · Nov 21, 9:40 AM")).toBeVisible();
+  await expect
+    .element(shared.getByRole("button", { name: "Mark as read: Question about our boat policy" }))
+    .toBeVisible();
+  await expect
+    .element(shared.getByRole("button", { name: "Mark as unread: Re: Quote for three new shells" }))
+    .toBeVisible();
+  const colleague = page.getByRole("region", { name: "nico@anchor-row.example" });
+  await expect.element(colleague.getByText("Only the person it belongs to can read its messages.")).toBeVisible();
+  expect(colleague.getByRole("button").elements()).toEqual([]);
+  await expectNoAxeViolations();
+});
+
+test("[SERV-12 partly] without an email service the page says so, and where to ask", async () => {
+  await open({ body: { data: withoutEmail } });
+  await expect.element(page.getByRole("heading", { name: "This account has no email service." })).toBeVisible();
+  await expect.element(page.getByRole("main").getByRole("link", { name: "Contact us" })).toBeVisible();
+});

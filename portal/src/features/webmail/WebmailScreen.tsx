@@ -1,0 +1,112 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { MailIcon } from "@portico/design-system/icons";
+import { Page, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { PageHeader } from "@portico/design-system/page-header";
+import { useEffect } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { WebmailDocument } from "../../api/graphql/generated/webmail.mailboxes.ts";
+import { FailureAlert } from "../../components/FailureAlert.tsx";
+import { GraphArea } from "../../components/GraphArea.tsx";
+import { ScreenState } from "../../components/ScreenState.tsx";
+import { useGraphRead } from "../../components/useGraphRead.ts";
+import { withWorkflows } from "../navigation/model/withWorkflows.tsx";
+import { selectCurrentAccountId } from "../session/model/session.selectors.ts";
+import { MailboxCard } from "./MailboxCard.tsx";
+import { selectFailedMark, webmailEvents, webmailWorkflows } from "./webmail.workflow.ts";
+
+/** How often new email is looked for while the screen is shown. */
+const POLL_MILLISECONDS = 30_000;
+
+/**
+ * The mailboxes of an account (SERV-12). Whoever opens it between two customers comes to see:
+ * 1. whether somebody wrote, and who;
+ * 2. which messages nobody has dealt with;
+ * 3. whether a mailbox is about to be full.
+ */
+function WebmailOfAccount() {
+  const t = useCopy();
+  const accountId = useSelector(selectCurrentAccountId);
+  return (
+    <Page width="narrow">
+      <Stack gap="large">
+        <PageHeader title={t("webmail.screen")} />
+        {accountId === null ? (
+          <NoEmail />
+        ) : (
+          <GraphArea>
+            <Mailboxes accountId={accountId} />
+          </GraphArea>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function Mailboxes({ accountId }: { accountId: string }) {
+  const dispatch = useDispatch();
+  const { read, retry } = useGraphRead(WebmailDocument, { accountId }, { endpoint: "webmail" });
+  const failed = useSelector(selectFailedMark);
+  useEffect(() => {
+    const polling = setInterval(retry, POLL_MILLISECONDS);
+    return () => clearInterval(polling);
+  });
+  useEffect(() => () => void dispatch(webmailEvents.left()), [dispatch]);
+  return (
+    <ScreenState
+      read={read}
+      skeleton={<Loading />}
+      onRetry={retry}
+      empty={{
+        when: ({ webmail }) => webmail.mailboxes.length === 0,
+        show: read.data?.webmail.hasEmail ? <NoMailbox /> : <NoEmail />,
+      }}
+    >
+      {({ webmail: { mailboxes, timeZone } }) => (
+        <>
+          {failed && <FailureAlert failure={failed} />}
+          {mailboxes.map((mailbox) => (
+            <MailboxCard
+              key={mailbox.id}
+              mailbox={mailbox}
+              timeZone={timeZone}
+              onMark={(messageId, isRead) => dispatch(webmailEvents.markRequested({ accountId, messageId, isRead }))}
+            />
+          ))}
+        </>
+      )}
+    </ScreenState>
+  );
+}
+
+function NoEmail() {
+  const t = useCopy();
+  return (
+    <EmptyState title={t("webmail.none")} icon={<MailIcon size={28} />}>
+      <Link href="/contactus">{t("support.contact.screen")}</Link>
+    </EmptyState>
+  );
+}
+
+function NoMailbox() {
+  const t = useCopy();
+  return (
+    <EmptyState title={t("webmail.noMailbox")} icon={<MailIcon size={28} />}>
+      {t("webmail.noMailboxDetail")}
+    </EmptyState>
+  );
+}
+
+function Loading() {
+  const t = useCopy();
+  return (
+    <SkeletonGroup label={t("webmail.loading")}>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </SkeletonGroup>
+  );
+}
+
+/** Router entry for the screen. */
+export const webmailScreen = withWorkflows(WebmailOfAccount, webmailWorkflows);
