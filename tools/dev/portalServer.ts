@@ -4,7 +4,8 @@ import { root } from "../generate/files.ts";
 import { livePages, vaultCalls } from "./livePages.ts";
 
 /** Path prefixes that the backend handles; all other paths are the portal's pages. */
-const backendPaths = "^/(api|api-reference|selfservice|webmail/graphql|content|ofrep|demo|healthz|readyz|policy-reports)(/|$|\\?)";
+const backendPaths =
+  "^/(api|api-reference|selfservice|webmail/graphql|content|ofrep|demo|healthz|readyz|policy-reports)(/|$|\\?)";
 
 const port = Number(process.env["PORT"]);
 const ports = { portal: Number(process.env["BACKEND_PORT"]), vault: Number(process.env["VAULT_PORT"]) };

@@ -15,7 +15,7 @@ export const orderPlaced: Notification = {
   read: false,
 };
 
-export const visitTomorrow: Notification = {
+const visitTomorrow: Notification = {
   id: 9,
   topic: "APPOINTMENTS",
   subject: "Reminder: a technician visits on December 3, 2026",
