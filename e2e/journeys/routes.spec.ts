@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures/test.ts";
+
+/** Waits until the address is this one: a page redirects before or after it is loaded. */
+const at = (page: Page, path: string, query = "") =>
+  page.waitForURL((url) => url.pathname === path && url.search.includes(query));
+
+test(
+  "[SHELL-03] old addresses redirect to their pages, and keep the query",
+  { tag: "@once" },
+  async ({ page, copy, signIn, seen }) => {
+    await page.goto("/login?loggedOut=true");
+    await at(page, "/", "loggedOut=true");
+    await expect(page.getByText(copy("session.signIn.ended"), { exact: true })).toBeVisible();
+    await page.goto("/search?query=bill");
+    await at(page, "/search-results", "query=bill");
+    await seen(copy("support.search.screen"));
+
+    await signIn("dana", "/manage-users");
+    await at(page, "/user-preferences/people");
+    await seen(copy("users.title"));
+    await page.goto("/voice");
+    await at(page, "/services/voice/call-guard");
+    await seen(copy("voice.guard.screen"));
+    await page.goto("/voice/messages");
+    await seen(copy("voice.messages.title"));
+    await at(page, "/voice/messages");
+    await page.goto("/billing-stub/");
+    await at(page, "/billing-stub");
+    await seen(copy("billing.home.title"));
+    // The root has the sign-in; whoever is signed in goes on to the summary.
+    await page.goto("/services-overview");
+    await at(page, "/account-summary");
+  },
+);
+
+/** Known application paths of specification section 2 that are open, with the page that each shows. */
+const openPaths = [
+  ["/login", "session.signIn.title"],
+  ["/create-account", "session.creation.screen"],
+  ["/create-fsecure-account", "session.creation.suiteScreen"],
+  ["/account-recovery?password-reset=true", "session.recovery.passwordTitle"],
+  ["/account-recovery?password-reset=false", "session.recovery.usernameTitle"],
+  ["/maintenance", "shell.maintenance.title"],
+  ["/support", "support.home.screen"],
+] as const;
+
+/** The same for a customer; a path with another one after it redirects there. */
+const customerPaths = [
+  ["/profile-and-settings", "settings.screen"],
+  ["/manage-users/list", "users.title"],
+  ["/billing/pay-bill?open=otp", "billing.payOnce.amount.title"],
+  ["/billing/pay-bill?open=fdp", "billing.payOnce.amount.title"],
+  ["/billing/bill-pay-options", "billing.payOptions.title"],
+  ["/billing/view-statements", "statements.screen"],
+  ["/billing/account-activity", "billing.activity.title"],
+  ["/billing/payment-history", "billing.history.title"],
+  ["/outage-callback", "outages.callback.screen"],
+  ["/services", "services.screenVoice"],
+  ["/services/voice", "voice.home.title"],
+  ["/voice/messages", "voice.messages.title"],
+  ["/voice/call-logs", "voice.calls.title"],
+  ["/voice/manage-lines", "voice.manage.screen"],
+  ["/voice/forwarding-manager", "voice.manager.screen"],
+  ["/service-appointments", "appointments.screen"],
+  ["/wg/", "guides.welcome.title"],
+] as const;
+
+test(
+  "[SHELL-10 partly] every known path shows its page, with the variants of paying and of recovery",
+  { tag: "@once" },
+  async ({ page, copy, signIn, seen }) => {
+    test.setTimeout(180_000);
+    for (const [path, title] of openPaths)
+      await test.step(path, async () => {
+        await page.goto(path);
+        await seen(copy(title));
+      });
+    await signIn("dana");
+    for (const [path, title] of customerPaths)
+      await test.step(path, async () => {
+        await page.goto(path);
+        await seen(copy(title));
+      });
+  },
+);
+
+test(
+  "[SERV-10] on the business site: security suite, desktop security, troubleshooting, upgrade and buy are pages of their own",
+  { tag: "@once" },
+  async ({ page, copy, signIn, seen }) => {
+    await signIn("sofia", "/security-suite");
+    await seen(copy("addOns.security.suite"));
+    await page.goto("/desktop-security");
+    await seen(copy("addOns.security.desktop"));
+    for (const stub of ["/troubleshoot-stub", "/troubleshoot-stub-2"]) {
+      await page.goto(stub);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        new RegExp(`${copy("services.screen")}|${copy("services.screenVoice")}`),
+      );
+      await at(page, stub);
+    }
+    await page.goto("/upgrade");
+    await seen(copy("orders.upgrade.title"));
+    await page.goto("/buy");
+    await seen(copy("orders.buy.title"));
+  },
+);
+
+test.describe("on the community site", () => {
+  test.use({ site: "community" });
+  test(
+    "[SERV-10] business hours, contract, contact preferences, amenities and homepage are pages of their own",
+    { tag: "@once" },
+    async ({ page, copy, signIn, seen }) => {
+      await signIn("alex", "/homepage-mfe");
+      await seen(copy("property.home.title"));
+      for (const [path, title] of [
+        ["/manage-business-hours", "property.hours.title"],
+        ["/property-contract-details", "property.contract.title"],
+        ["/property-contact-preferences", "property.preferences.title"],
+        ["/tech-amenities", "property.amenities.title"],
+      ] as const) {
+        await page.goto(path);
+        await seen(copy(title));
+      }
+    },
+  );
+});
