@@ -41,6 +41,7 @@ const openPaths = [
   ["/create-fsecure-account", "session.creation.suiteScreen"],
   ["/account-recovery?password-reset=true", "session.recovery.passwordTitle"],
   ["/account-recovery?password-reset=false", "session.recovery.usernameTitle"],
+  ["/account-recovery?password-reset-required", "session.recovery.title"],
   ["/maintenance", "shell.maintenance.title"],
   ["/support", "support.home.screen"],
 ] as const;
@@ -51,10 +52,14 @@ const customerPaths = [
   ["/manage-users/list", "users.title"],
   ["/billing/pay-bill?open=otp", "billing.payOnce.amount.title"],
   ["/billing/pay-bill?open=fdp", "billing.payOnce.amount.title"],
+  ["/billing/pay-bill?open=bd", "billing.payOnce.amount.title"],
+  ["/billing/pay-bill?open=ap", "billing.autoPay.amount.title"],
   ["/billing/bill-pay-options", "billing.payOptions.title"],
   ["/billing/view-statements", "statements.screen"],
   ["/billing/account-activity", "billing.activity.title"],
   ["/billing/payment-history", "billing.history.title"],
+  ["/appointment-tracking/reschedule-appointment/", "appointments.reschedule.title"],
+  ["/appointment-tracking/cancel-appointment/", "appointments.cancelling.title"],
   ["/outage-callback", "outages.callback.screen"],
   ["/services", "services.screenVoice"],
   ["/services/voice", "voice.home.title"],
@@ -67,9 +72,9 @@ const customerPaths = [
 ] as const;
 
 test(
-  "[SHELL-10 partly] every known path shows its page, with the variants of paying and of recovery",
+  "[SHELL-10] every known path shows its page, with the variants of paying and of recovery",
   { tag: "@once" },
-  async ({ page, copy, signIn, seen }) => {
+  async ({ page, context, copy, signIn, seen }) => {
     test.setTimeout(180_000);
     for (const [path, title] of openPaths)
       await test.step(path, async () => {
@@ -82,6 +87,11 @@ test(
         await page.goto(path);
         await seen(copy(title));
       });
+    await context.clearCookies();
+    await signIn("sofia", "/tv");
+    await seen(copy("tv.screen"));
+    await page.goto("/desktop-security");
+    await seen(copy("addOns.security.desktop"));
   },
 );
 
@@ -110,12 +120,13 @@ test(
 test.describe("on the community site", () => {
   test.use({ site: "community" });
   test(
-    "[SERV-10] business hours, contract, contact preferences, amenities and homepage are pages of their own",
+    "[SERV-10] [SHELL-10 partly] community, business hours, contract, contact preferences, amenities and homepage are pages of their own",
     { tag: "@once" },
     async ({ page, copy, signIn, seen }) => {
       await signIn("alex", "/homepage-mfe");
       await seen(copy("property.home.title"));
       for (const [path, title] of [
+        ["/community", "community.screen"],
         ["/manage-business-hours", "property.hours.title"],
         ["/property-contract-details", "property.contract.title"],
         ["/property-contact-preferences", "property.preferences.title"],

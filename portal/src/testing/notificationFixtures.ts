@@ -5,7 +5,7 @@ export const notificationsPath = `${base}/notifications`;
 export const unreadNotificationsPath = `${base}/unread-count`;
 export const markReadPath = `${base}/read`;
 
-export const orderPlaced: Notification = {
+const orderPlaced: Notification = {
   id: 12,
   topic: "ORDERS",
   subject: "We got your order SO-600002",
