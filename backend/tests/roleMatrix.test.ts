@@ -236,7 +236,8 @@ const rows: Record<string, Row> = {
   // The account has no TV.
   getTvLineup: {
     call: ({ accountId }) => ["GET", `/api/pub/tv/v1/lineup?accountId=${accountId}`],
-    status: "401 403 403 403 403 403 403 404 401 403 403",
+    // The account of the other customer has TV.
+    status: "401 403 403 403 403 403 403 404 401 200 403",
   },
   renameEquipment: {
     call: ({ accountId }) => ["PUT", `${equipment}/EQ-201180-1/nickname`, { ...change(accountId), nickname: "Oven" }],

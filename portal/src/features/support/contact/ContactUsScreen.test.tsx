@@ -38,10 +38,13 @@ const saturdayMorning = { businessNow: "2026-11-21T15:00:00.000Z", timeZone: "Am
 
 test("[SERV-08 partly] contact us has the number of each line to call with one tap, and whether it is open", async () => {
   await opened(bootstrapFor(undefined, saturdayMorning));
-  const links = page.getByRole("link", { name: /^\(800\)/ }).elements();
-  expect(links.slice(0, topics.length).map((link) => link.getAttribute("href"))).toEqual(
-    supportContacts.map(({ phone }) => `tel:${phone}`),
-  );
+  const numbers = () =>
+    page
+      .getByRole("link", { name: /^\(800\)/ })
+      .elements()
+      .slice(0, topics.length)
+      .map((link) => link.getAttribute("href"));
+  await expect.poll(numbers).toEqual(supportContacts.map(({ phone }) => `tel:${phone}`));
   await expect.element(page.getByText("Open now until 8 PM EST")).toBeVisible();
   await expect.element(page.getByText("Open day and night")).toBeVisible();
   await expect.element(page.getByText("Closed. Opens Monday, 9 AM EST")).toBeVisible();
