@@ -1275,7 +1275,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "purpose": "PORTAL",
-                 *       "accountNumber": "8347209001",
+                 *       "accountNumber": "8347209101",
                  *       "zip": "02128",
                  *       "firstName": "Lee",
                  *       "email": "lee@shop.example"
