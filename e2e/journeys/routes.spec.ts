@@ -38,7 +38,6 @@ test(
 const openPaths = [
   ["/login", "session.signIn.title"],
   ["/create-account", "session.creation.screen"],
-  ["/create-fsecure-account", "session.creation.suiteScreen"],
   ["/account-recovery?password-reset=true", "session.recovery.passwordTitle"],
   ["/account-recovery?password-reset=false", "session.recovery.usernameTitle"],
   ["/account-recovery?password-reset-required", "session.recovery.title"],
@@ -81,6 +80,8 @@ test(
         await page.goto(path);
         await seen(copy(title));
       });
+    await page.goto("/create-fsecure-account");
+    await seen(copy("session.creation.title", { purpose: "SECURITY_SUITE" }));
     await signIn("dana");
     for (const [path, title] of customerPaths)
       await test.step(path, async () => {
