@@ -81,6 +81,41 @@ export type DecidedOnce<Row, Refusal> = {
   decide: (row: Row) => Promise<Decision<Row, Refusal>>;
 };
 
+export type CreatedOnce<Row, Refusal> = {
+  userId: string;
+  operation: string;
+  attempted: Attempted;
+  /** Security time. */
+  now: Date;
+  idOf: (row: Row) => string;
+  /** The row that an earlier try with the same key created; undefined when it does not exist. */
+  created: (id: string) => Promise<Row | undefined>;
+  /** Locks what the decision depends on, decides, and creates the row. */
+  create: () => Promise<Decision<Row, Refusal>>;
+};
+
+/**
+ * Creates a row once per idempotency key; a repeat gets that row or the same refusal.
+ * @throws Problem NOT_FOUND without the row of an earlier try; INVALID_REQUEST for a malformed key; CONFLICT for a reused one
+ */
+export async function createOnce<Row, Refusal extends object>(
+  tx: Transaction,
+  { userId, operation, attempted, now, idOf, created, create }: CreatedOnce<Row, Refusal>,
+): Promise<Decision<Row, Refusal>> {
+  const attempt = await openAttempt(tx, userId, operation, attempted, now);
+  if (attempt.kind === "fault")
+    throw new Problem(attempt.code === "IDEMPOTENCY_KEY_INVALID" ? "INVALID_REQUEST" : "CONFLICT");
+  if (attempt.kind === "refused") return { refusal: attempt.refusal as Refusal };
+  if (attempt.kind === "started") {
+    const row = await created(attempt.startedId);
+    if (!row) throw new Problem("NOT_FOUND");
+    return { row };
+  }
+  const result = await create();
+  await endAttempt(tx, attempt.name, "refusal" in result ? result : { startedId: idOf(result.row) });
+  return result;
+}
+
 /**
  * Decides once per idempotency key, with the row locked; a repeat gets the row or the same refusal.
  * @throws Problem NOT_FOUND without the row; INVALID_REQUEST for a malformed key; CONFLICT for a reused one

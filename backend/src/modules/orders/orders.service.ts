@@ -6,7 +6,7 @@ import { onAccountTime } from "../account/accountTime.reads.ts";
 import { logActivity } from "../activity-log/activityLog.writes.ts";
 import { visitOf } from "../appointments/appointments.reads.ts";
 import { addVisit, cancelVisit, holdVisit } from "../appointments/appointments.writes.ts";
-import { decideOnce, endAttempt, openAttempt } from "../attempts/attempts.writes.ts";
+import { createOnce, decideOnce } from "../attempts/attempts.writes.ts";
 import { agreementShown } from "../content/releases/acceptedWording.reads.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import { cancelRefusal, numberOf, orderIdOf, type RefusalCode } from "./orders.domain.ts";
@@ -34,24 +34,21 @@ export async function placeOrder(
   const { block } = await standingOf(deps, await accountOf(deps.database, accountId));
   const decided = await deps.database.transaction(async (tx): Promise<Decided> => {
     const { terms: _terms, ...attempted } = wanted;
-    const attempt = await openAttempt(tx, actor.userId, "placeOrder", attempted, deps.securityClock.now());
-    if (attempt.kind === "fault")
-      throw new Problem(attempt.code === "IDEMPOTENCY_KEY_INVALID" ? "INVALID_REQUEST" : "CONFLICT");
-    if (attempt.kind === "refused") return { refusal: attempt.refusal as Refusal };
-    if (attempt.kind === "started") return { row: await storedOrder(tx, accountId, attempt.startedId) };
-    await lockLedger(tx, accountId);
-    const result = block ? { refusal: { code: block } } : await decide(deps, tx, actor, wanted);
-    await endAttempt(tx, attempt.name, "refusal" in result ? result : { startedId: orderIdOf(result.row.number) });
-    return result;
+    return createOnce<OrderRow, Refusal>(tx, {
+      userId: actor.userId,
+      operation: "placeOrder",
+      attempted,
+      now: deps.securityClock.now(),
+      idOf: ({ number }) => orderIdOf(number),
+      created: (id) => orderRow(tx, { accountId, number: numberOf(id) }),
+      create: async () => {
+        await lockLedger(tx, accountId);
+        return block ? { refusal: { code: block } } : decide(deps, tx, actor, wanted);
+      },
+    });
   });
   if ("refusal" in decided) throw new Problem(decided.refusal.code);
   return answerOf(deps, deps.database, decided.row);
-}
-
-async function storedOrder(tx: Transaction, accountId: string, orderId: string): Promise<OrderRow> {
-  const row = await orderRow(tx, { accountId, number: numberOf(orderId) });
-  if (!row) throw new Problem("NOT_FOUND");
-  return row;
 }
 
 async function decide(deps: Deps, tx: Transaction, actor: Principal, wanted: Schemas["Placing"]): Promise<Decided> {

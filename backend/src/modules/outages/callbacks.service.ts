@@ -6,7 +6,7 @@ import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { lockAccount } from "../account/account.writes.ts";
-import { type Decision, decideOnce, endAttempt, openAttempt } from "../attempts/attempts.writes.ts";
+import { createOnce, type Decision, decideOnce } from "../attempts/attempts.writes.ts";
 import { callbackAnswer, decideCallback, type RefusalCode } from "./callbacks.domain.ts";
 import {
   type CallbackName,
@@ -53,29 +53,22 @@ async function requestOnce(
   wanted: Schemas["CallbackRequest"],
   isAffected: boolean,
 ): Promise<Decided> {
-  const { accountId } = wanted;
-  const attempt = await openAttempt(tx, userId, "requestCallback", wanted, securityClock.now());
-  switch (attempt.kind) {
-    case "fault":
-      throw new Problem(attempt.code === "IDEMPOTENCY_KEY_INVALID" ? "INVALID_REQUEST" : "CONFLICT");
-    case "refused":
-      return { refusal: attempt.refusal as Refusal };
-    case "started":
-      return { row: (await callbackRow(tx, { accountId, id: attempt.startedId })) as CallbackRow };
-    case "first": {
+  const { accountId, outageId, phone } = wanted;
+  return createOnce<CallbackRow, Refusal>(tx, {
+    userId,
+    operation: "requestCallback",
+    attempted: wanted,
+    now: securityClock.now(),
+    idOf: ({ id }) => id,
+    created: (id) => callbackRow(tx, { accountId, id }),
+    create: async () => {
       await lockAccount(tx, accountId);
       const window = decideCallback(wanted, { clock, isAffected, hasOpen: await hasOpenCallback(tx, accountId) });
-      if (typeof window === "string") {
-        await endAttempt(tx, attempt.name, { refusal: { code: window } });
-        return { refusal: { code: window } };
-      }
-      const { outageId, phone } = wanted;
+      if (typeof window === "string") return { refusal: { code: window } };
       const facts = { accountId, outageId, phone, ...window, requestedBy: userId, requestedAt: clock.now() };
-      const row = await insertCallback(tx, { id: randomUUID(), state: "REQUESTED", ...facts });
-      await endAttempt(tx, attempt.name, { startedId: row.id });
-      return { row };
-    }
-  }
+      return { row: await insertCallback(tx, { id: randomUUID(), state: "REQUESTED", ...facts }) };
+    },
+  });
 }
 
 /**
