@@ -231,7 +231,7 @@ export interface components {
         };
         /**
          * @description As Problem. TEXT_INVALID: blank or too long. PHONE_INVALID: not a number that can be called. SERVICE_NOT_ON_ACCOUNT: the account
-         *     doesn't have that service. TOO_MANY_CASES: too many are open, or the case has too many messages. CASE_CLOSED: nothing more can
+         *     doesn't have that service. TOO_MANY_CASES: too many are open. TOO_MANY_CASE_MESSAGES: no more fit in the case. CASE_CLOSED: nothing more can
          *     be added. CONFLICT: the idempotency key was used for another request.
          */
         SupportProblem: {
@@ -240,7 +240,7 @@ export interface components {
             detail: string;
             status: number;
             /** @enum {string} */
-            code: "TEXT_INVALID" | "PHONE_INVALID" | "SERVICE_NOT_ON_ACCOUNT" | "TOO_MANY_CASES" | "CASE_CLOSED" | "CONFLICT";
+            code: "TEXT_INVALID" | "PHONE_INVALID" | "SERVICE_NOT_ON_ACCOUNT" | "TOO_MANY_CASES" | "TOO_MANY_CASE_MESSAGES" | "CASE_CLOSED" | "CONFLICT";
             transactionId?: string;
         };
         /** @enum {string} */

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "19052ae7dd19dc33a2b5ec83e69a3a1f8bab3335c8aee1e34d4bd561362bac2f";
+export const contractHash = "62290c2d07d601f117cef6bf04ff550d316fa68ceb0d00c0c9901796ace3dfc5";
 
 type NoArgs = Record<never, never>;
 
@@ -1990,6 +1990,8 @@ export interface CopyContract {
   "problem.TOGGLE_NOT_KILLABLE.title": { args: NoArgs; tags: never };
   "problem.TOO_MANY_CASES.detail": { args: NoArgs; tags: never };
   "problem.TOO_MANY_CASES.title": { args: NoArgs; tags: never };
+  "problem.TOO_MANY_CASE_MESSAGES.detail": { args: NoArgs; tags: never };
+  "problem.TOO_MANY_CASE_MESSAGES.title": { args: NoArgs; tags: never };
   "problem.TOO_MANY_PEOPLE.detail": { args: NoArgs; tags: never };
   "problem.TOO_MANY_PEOPLE.title": { args: NoArgs; tags: never };
   "problem.TOO_MANY_REQUESTS.detail": { args: NoArgs; tags: never };

@@ -27,6 +27,10 @@ const rare = (
     | "welcomeGuide",
 ) => lazyScreen(() => import("./rareScreens.ts").then((part) => part[name]));
 
+const notifications = lazyScreen(() =>
+  import("../features/notifications/notificationsScreens.ts").then((part) => part.notifications),
+);
+
 const userOrAppointment = (name: keyof typeof import("./userAndAppointmentScreens.ts")) =>
   lazyScreen(() => import("./userAndAppointmentScreens.ts").then((part) => part[name]));
 
@@ -227,6 +231,7 @@ export const routes: readonly PortalRoute[] = [
     title: "session.security.screen",
     tab: "settings",
   },
+  { path: "/notifications", screen: notifications, title: "notifications.screen" },
   { path: "/accounts", screen: userOrAppointment("accounts"), title: "users.accounts.title" },
   { path: "/accept-invitation", screen: userOrAppointment("invitation"), title: "users.invitation.title", open: true },
   {

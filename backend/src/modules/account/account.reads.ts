@@ -27,6 +27,10 @@ export async function accountName(tx: Transaction, accountId: string): Promise<s
   return account ? accountNameOf(account) : "";
 }
 
+/** Whether a service works: its screens are open, and it is named in the profile. */
+export const isProvisioned = ({ status }: Pick<ServiceRow, "status">): boolean =>
+  status === "Active" || status === "Assigned";
+
 /** The services of an account in display order. */
 export function accountServices(tx: Transaction, accountId: string): Promise<ServiceRow[]> {
   return serviceRows(tx, [accountId]);

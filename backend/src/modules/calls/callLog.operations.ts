@@ -7,7 +7,7 @@ import { contentDisposition } from "../../lib/fileName.ts";
 import type { Operations } from "../../lib/operations.ts";
 import type { Locale } from "../../lib/principal.ts";
 import { copyFor, type Translate } from "../content/delivery/content.reads.ts";
-import { callsOfFile, type FiledCall, kindOf } from "./callLog.service.ts";
+import { callsOfFile, type ExportedCall, kindOf } from "./callLog.service.ts";
 
 interface FileRequest {
   Querystring: Pick<CallLogFilter, "line" | "kind" | "period"> & {
@@ -37,7 +37,7 @@ export function callLogOperations(deps: Dependencies): Operations {
 
 const columns = ["start", "kind", "number", "name", "lineNumber", "line", "seconds", "forwardedTo"] as const;
 
-function callTable(t: Translate, calls: readonly FiledCall[], timeZone: string): string {
+function callTable(t: Translate, calls: readonly ExportedCall[], timeZone: string): string {
   const head = columns.map((column) =>
     column === "start"
       ? t("voice.calls.fileStart", { zone: timeZone.replaceAll("_", " ") })
@@ -53,7 +53,7 @@ function callTable(t: Translate, calls: readonly FiledCall[], timeZone: string):
 const localTime = (at: Date, timeZone: string) =>
   new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "medium", timeZone }).format(at);
 
-const cells = (t: Translate, call: FiledCall, timeZone: string): CsvCell[] => [
+const cells = (t: Translate, call: ExportedCall, timeZone: string): CsvCell[] => [
   localTime(call.at, timeZone),
   t("voice.call.kind", { kind: kindOf(call) }),
   phoneShown(call.number),

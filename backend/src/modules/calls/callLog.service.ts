@@ -96,7 +96,7 @@ async function hasCalls(
 }
 
 /** A call with the name of its line; null for a line without one. */
-export type FiledCall = LoggedCall & { lineLabel: string | null; lineNumber: string };
+export type ExportedCall = LoggedCall & { lineLabel: string | null; lineNumber: string };
 
 /**
  * The calls of the file, with the filters of the screen.
@@ -107,14 +107,14 @@ export async function callsOfFile(
   principal: Principal | undefined,
   accountId: string,
   filter: CallLogFilter,
-): Promise<{ clock: BusinessClock; calls: FiledCall[] }> {
+): Promise<{ clock: BusinessClock; calls: ExportedCall[] }> {
   const caller = await compliantCaller(shared, principal, accountId);
   const { clock, database } = await onAccountTime(shared, shared.database, accountId);
   const usable = await usableLines(shared, caller, accountId);
   const labels = new Map(usable.map(({ telephoneNumber, label }) => [telephoneNumber, label]));
   const search = searchFor(clock, accountId, usable, filter);
   const rows = await loggedCalls(database, search, { most: constants.mostInFile });
-  const calls = rows.map((row): FiledCall => {
+  const calls = rows.map((row): ExportedCall => {
     const lineNumber = tenDigits(row.line);
     return { ...row, lineNumber, lineLabel: labels.get(lineNumber) ?? null };
   });

@@ -1,6 +1,6 @@
 import type { components } from "@portico/openapi/identity";
 import { isAgent, type Principal } from "../../lib/principal.ts";
-import type { AccountRow, ServiceRow } from "../account/account.reads.ts";
+import { isProvisioned, type AccountRow, type ServiceRow } from "../account/account.reads.ts";
 
 export type Profile = components["schemas"]["Profile"];
 type ProfileCookie = components["schemas"]["ProfileCookie"];
@@ -24,8 +24,6 @@ export function profileOf(principal: Principal, account: AccountRow | undefined)
 
 /** The states of Mountain Time, which the provider serves from a market of its own. */
 const mountainStates = ["AZ", "CO", "ID", "MT", "NM", "NV", "UT", "WY"];
-
-const isProvisioned = ({ status }: ServiceRow) => status === "Active" || status === "Assigned";
 
 /** What a sign-in knows besides the profile. `services`: undefined when they could not be read. */
 export type CookieFacts = {

@@ -38,7 +38,7 @@ export function openingFault(
 export function replyFault(state: CaseRow["state"], messages: number, body: string): RefusalCode | undefined {
   if (state === "CLOSED") return "CASE_CLOSED";
   if (caseTextFault(body)) return "TEXT_INVALID";
-  return messages >= constants.mostMessages ? "TOO_MANY_CASES" : undefined;
+  return messages >= constants.mostMessages ? "TOO_MANY_CASE_MESSAGES" : undefined;
 }
 
 /** The state after a reply of the customer: an answered case waits for an agent again. */

@@ -6,7 +6,7 @@ import { Problem } from "../../lib/problem.ts";
 import { accountServices } from "../account/account.reads.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { lockAccount } from "../account/account.writes.ts";
-import { type Decision, decideOnce, endAttempt, openAttempt } from "../attempts/attempts.writes.ts";
+import { createOnce, type Decision, decideOnce } from "../attempts/attempts.writes.ts";
 import {
   caseAnswer,
   caseIdOf,
@@ -81,35 +81,27 @@ export async function openCase(
   return answerOf(deps, await deps.database.transaction((tx) => openOnce(deps, tx, owner, wanted)));
 }
 
-/** Decides once per idempotency key, with the account locked; a repeat gets the case or the same refusal. */
-async function openOnce(
+/** Opens it once per idempotency key, with the account locked; a repeat gets the case or the same refusal. */
+const openOnce = (
   { clock, securityClock }: Deps,
   tx: Transaction,
   owner: CaseOwner,
   wanted: Schemas["CaseRequest"],
-): Promise<Decided> {
-  const attempt = await openAttempt(tx, owner.openedBy, "openSupportCase", wanted, securityClock.now());
-  switch (attempt.kind) {
-    case "fault":
-      throw new Problem(attempt.code === "IDEMPOTENCY_KEY_INVALID" ? "INVALID_REQUEST" : "CONFLICT");
-    case "refused":
-      return { refusal: attempt.refusal as Refusal };
-    case "started":
-      return { row: (await caseRow(tx, { ...owner, number: numberOf(attempt.startedId) })) as CaseRow };
-    case "first": {
+): Promise<Decided> =>
+  createOnce<CaseRow, Refusal>(tx, {
+    userId: owner.openedBy,
+    operation: "openSupportCase",
+    attempted: wanted,
+    now: securityClock.now(),
+    idOf: ({ number }) => caseIdOf(number),
+    created: (id) => caseRow(tx, { ...owner, number: numberOf(id) }),
+    create: async () => {
       await lockAccount(tx, owner.accountId);
       const facts = { services: await servicesOf(tx, owner.accountId), open: await openCases(tx, owner) };
       const code = openingFault(wanted, facts);
-      if (code) {
-        await endAttempt(tx, attempt.name, { refusal: { code } });
-        return { refusal: { code } };
-      }
-      const row = await addCase(tx, owner, wanted, clock.now());
-      await endAttempt(tx, attempt.name, { startedId: caseIdOf(row.number) });
-      return { row };
-    }
-  }
-}
+      return code ? { refusal: { code } } : { row: await addCase(tx, owner, wanted, clock.now()) };
+    },
+  });
 
 async function addCase(
   tx: Transaction,
@@ -126,7 +118,7 @@ async function addCase(
 
 /**
  * Adds a message of the customer to a case.
- * @throws Problem NOT_FOUND, CASE_CLOSED, TEXT_INVALID, TOO_MANY_CASES, CONFLICT for a reused key
+ * @throws Problem NOT_FOUND, CASE_CLOSED, TEXT_INVALID, TOO_MANY_CASE_MESSAGES, CONFLICT for a reused key
  */
 export async function replyToCase(
   deps: Deps,

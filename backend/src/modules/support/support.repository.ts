@@ -60,8 +60,8 @@ export async function articleRow(tx: Database, id: string, reader: Reader): Prom
   return (await tx.select().from(documents).where(named))[0];
 }
 
-export type Found = Pick<DocumentRow, "kind" | "id" | "title" | "summary" | "body" | "page">;
-export type FoundPage = { total: number; rows: Found[] };
+export type SearchHit = Pick<DocumentRow, "kind" | "id" | "title" | "summary" | "body" | "page">;
+export type SearchPage = { total: number; rows: SearchHit[] };
 export type Paging = { limit: number; offset: number };
 
 /** A page of the documents that match a condition in `language`, shown in the reader's language, best first. */
@@ -70,7 +70,7 @@ async function foundPage(
   reader: Reader,
   { language, condition, rank }: { language: Locale; condition: SQL; rank: SQL },
   { limit, offset }: Paging,
-): Promise<FoundPage> {
+): Promise<SearchPage> {
   const seen = readable(reader) ?? sql`true`;
   const { rows } = await tx.execute(sql`
     with hits as materialized (
@@ -81,8 +81,8 @@ async function foundPage(
       select d.kind, d.id, d.title, d.summary, d.body, d.page from hits join ${documents} d using (kind, id)
       where d.locale = ${reader.locale} order by hits.rank desc, d.kind, d.position, d.id limit ${limit} offset ${offset}
     ) shown on true`);
-  const found = rows as ({ total: number } & { [Key in keyof Found]: Found[Key] | null })[];
-  return { total: found[0]?.total ?? 0, rows: found.filter((row): row is typeof row & Found => row.id !== null) };
+  const found = rows as ({ total: number } & { [Key in keyof SearchHit]: SearchHit[Key] | null })[];
+  return { total: found[0]?.total ?? 0, rows: found.filter((row): row is typeof row & SearchHit => row.id !== null) };
 }
 
 const queryIn = (language: Locale, expression: string) =>
@@ -97,7 +97,7 @@ export function matching(
   language: Locale,
   expression: string,
   paging: Paging,
-): Promise<FoundPage> {
+): Promise<SearchPage> {
   const query = queryIn(language, expression);
   return foundPage(tx, reader, { language, condition: sql`words @@ ${query}`, rank: rankOf(query) }, paging);
 }
@@ -108,7 +108,7 @@ export function similar(
   reader: Reader,
   { expression, words }: { expression: string; words: readonly string[] },
   paging: Paging,
-): Promise<FoundPage> {
+): Promise<SearchPage> {
   const query = queryIn(reader.locale, expression);
   const spelled = words.filter((word) => word.length >= SHORTEST_SIMILAR);
   const condition = sql.join([sql`words @@ ${query}`, ...spelled.map((word) => sql`${word} <% spelling`)], sql` or `);

@@ -11,8 +11,8 @@ import {
   articlesOf,
   type Category,
   categoryCounts,
-  type Found,
-  type FoundPage,
+  type SearchHit,
+  type SearchPage,
   type ListedRow,
   matching,
   type Paging,
@@ -89,7 +89,7 @@ async function find(
   reader: Reader,
   words: readonly string[],
   paging: Paging,
-): Promise<FoundPage & { match: Match }> {
+): Promise<SearchPage & { match: Match }> {
   const nothing = { match: "NONE" as const, total: 0, rows: [] };
   if (words.length === 0) return nothing;
   const every = expressionOf(words, "&");
@@ -102,7 +102,7 @@ async function find(
   return alike.total > 0 ? { match: "SIMILAR", ...alike } : nothing;
 }
 
-const resultOf = ({ kind, id, title, summary, body, page }: Found, words: readonly string[]) => ({
+const resultOf = ({ kind, id, title, summary, body, page }: SearchHit, words: readonly string[]) => ({
   kind,
   path: kind === "PAGE" ? page : `/support/articles/${id}`,
   title,

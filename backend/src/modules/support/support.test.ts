@@ -144,6 +144,14 @@ test("what is missing or wrong is refused with its reason", async () => {
   expect(await refused({})).toBe("TOO_MANY_CASES");
 });
 
+test("a case takes as many messages as fit; the next one is refused as such", async () => {
+  const oscar = await TestClient.signedIn(backend, "oscar");
+  const { body } = await open(oscar);
+  for (let messages = 1; messages < supportCases.mostMessages; messages += 1)
+    expect((await reply(oscar, body.id)).status).toBe(201);
+  expect((await reply(oscar, body.id)).body.code).toBe("TOO_MANY_CASE_MESSAGES");
+});
+
 test("[SERV-08 partly] the demo has an answered case, to which a reply puts it back in the queue, and a closed one", async () => {
   const opal = await TestClient.signedIn(backend, "opal");
   const { cases, services } = await casesOf(opal, congressSquare);

@@ -4,7 +4,7 @@ import type { Database } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { Problem } from "../../lib/problem.ts";
-import { accountServices } from "../account/account.reads.ts";
+import { accountServices, isProvisioned } from "../account/account.reads.ts";
 import { tvReceivers } from "../equipment/equipment.reads.ts";
 import { tvChannels, tvOutlets } from "./tv.tables.ts";
 
@@ -41,7 +41,7 @@ async function receiversOf(
  */
 async function lineupOf(database: Database, accountId: string): Promise<Schemas["Lineup"]> {
   const service = (await accountServices(database, accountId)).find(
-    ({ key, status }) => key === "VIDEO" && (status === "Active" || status === "Assigned"),
+    (each) => each.key === "VIDEO" && isProvisioned(each),
   );
   if (!service) throw new Problem("NOT_ELIGIBLE");
   const outlets = await database

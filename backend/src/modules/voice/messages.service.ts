@@ -1,7 +1,7 @@
 import type { VoiceMessage, VoiceMessages } from "@portico/openapi/voxcon.resolvers";
 import { voicemail as constants } from "@portico/rules/serviceConstants";
 import type { Dependencies } from "../../dependencies.ts";
-import type { Principal } from "../../lib/principal.ts";
+import { isAgent, type Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { isCpniCompliant } from "../identity/identity.reads.ts";
@@ -121,7 +121,7 @@ export async function unreadOfLines(
   accountId: string,
 ): Promise<number | null> {
   const caller = await voiceCaller(deps, principal, accountId);
-  if (caller.userType !== "CUSTOMER" || !(await isCpniCompliant(deps.database, caller.userId))) return null;
+  if (isAgent(caller) || !(await isCpniCompliant(deps.database, caller.userId))) return null;
   const lines = await usableLines(deps, caller, accountId);
   return unreadCount(
     deps.database,

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { mayOpenVoice } from "@portico/rules/voice";
 import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import type { Principal } from "../../lib/principal.ts";
+import { isAgent, type Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { accountServices } from "../account/account.reads.ts";
 import { isOn } from "../content/delivery/content.reads.ts";
@@ -56,7 +56,7 @@ export async function customerOfVoice(
   accountId: string,
 ): Promise<Principal> {
   const caller = await voiceCaller(deps, principal, accountId);
-  if (caller.userType !== "CUSTOMER") throw new Problem("NOT_ALLOWED");
+  if (isAgent(caller)) throw new Problem("NOT_ALLOWED");
   return caller;
 }
 

@@ -1,6 +1,6 @@
 import type { components } from "@portico/openapi/voice";
 import type { Dependencies } from "../../dependencies.ts";
-import type { Principal } from "../../lib/principal.ts";
+import { isAgent, type Principal } from "../../lib/principal.ts";
 import { isCpniCompliant } from "../identity/identity.reads.ts";
 import { voiceCaller } from "./voice.reads.ts";
 
@@ -17,7 +17,7 @@ export async function voiceManagerOf(
 ): Promise<VoiceManager> {
   const caller = await voiceCaller(deps, principal, accountId);
   const address = deps.config.voiceManagerUrl;
-  if (address === undefined || caller.userType !== "CUSTOMER") return { access: "NOT_OFFERED", address: null };
+  if (address === undefined || isAgent(caller)) return { access: "NOT_OFFERED", address: null };
   if (!(await isCpniCompliant(deps.database, caller.userId))) return { access: "CPNI_REQUIRED", address: null };
   return { access: "ALLOWED", address };
 }

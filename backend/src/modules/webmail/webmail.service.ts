@@ -1,8 +1,8 @@
 import type { Mailbox, MailMessage, MarkedMailMessage, Webmail } from "@portico/openapi/webmail.resolvers";
 import type { Dependencies } from "../../dependencies.ts";
-import type { Principal } from "../../lib/principal.ts";
+import { isAgent, type Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
-import { accountServices } from "../account/account.reads.ts";
+import { accountServices, isProvisioned } from "../account/account.reads.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { onAccount } from "../identity/identity.reads.ts";
 import {
@@ -30,16 +30,14 @@ const mayRead = ({ userId }: Pick<Principal, "userId">, mailbox: MailboxRow): bo
  */
 function customerOf(principal: Principal, accountId: string): Principal {
   const caller = onAccount(principal, accountId);
-  if (caller.userType !== "CUSTOMER") throw new Problem("NOT_ALLOWED");
+  if (isAgent(caller)) throw new Problem("NOT_ALLOWED");
   return caller;
 }
 
 /** The mailboxes of an account; undefined without a provisioned email service. */
 async function provisionedMailboxes({ database }: Deps, accountId: string): Promise<MailboxRow[] | undefined> {
   const services = await accountServices(database, accountId);
-  const hasEmail = services.some(
-    ({ key, status }) => key === "EMAIL" && (status === "Active" || status === "Assigned"),
-  );
+  const hasEmail = services.some((service) => service.key === "EMAIL" && isProvisioned(service));
   return hasEmail ? mailboxRows(database, accountId) : undefined;
 }
 

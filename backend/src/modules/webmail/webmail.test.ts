@@ -1,7 +1,9 @@
 import type { MarkedMailMessage, Webmail } from "@portico/openapi/webmail.resolvers";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { TestClient } from "../../../testing/testClient.ts";
+import { users } from "../identity/identity.tables.ts";
 
 const anchorRow = "8347207617";
 
@@ -54,6 +56,18 @@ test("[SERV-12 partly] a message that is marked changes its mailbox's count; one
   expect((await mark("nico", "MB-207617-nico-1", false)).data?.markMailMessage.mailbox.unreadCount).toBe(2);
   expect((await mark("nico", "MB-207617-sofia-1", true)).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
   expect((await mark("nico", "MB-207617-hello-6", true)).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+});
+
+test("[SERV-12 partly] a consumer is a customer: email is for both, and not for an agent", async () => {
+  const asNico = async (userType: "CONSUMER" | "CSR" | "CUSTOMER") => {
+    await backend.database.update(users).set({ userType }).where(eq(users.username, "nico"));
+    return refusal("nico", anchorRow);
+  };
+  expect([await asNico("CONSUMER"), await asNico("CSR"), await asNico("CUSTOMER")]).toEqual([
+    undefined,
+    "NOT_ALLOWED",
+    undefined,
+  ]);
 });
 
 test("[SERV-12 partly] email arrives by the business clock", async () => {

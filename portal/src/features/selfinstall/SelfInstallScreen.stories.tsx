@@ -13,8 +13,8 @@ const screen = (answer: CannedAnswers[string]) =>
     answers: { "/api/pub/selfinstall/v1/state": answer },
   });
 
-export const Elsewhere = screen({ body: { next: "EXTERNAL", url: "https://self-install.example/" } });
-export const NoAddress = screen({ body: { next: "EXTERNAL", url: null } });
+export const ExternalSite = screen({ body: { next: "EXTERNAL", url: "https://self-install.example/" } });
+export const WithoutExternalSite = screen({ body: { next: "EXTERNAL", url: null } });
 export const Loading = screen("never");
 export const Failed = screen({ status: 503, code: "TEMPORARILY_UNAVAILABLE" });
 export const ContactToActivate = portalStory({ at: "/selfinstall/contact-to-activate" });

@@ -9,10 +9,10 @@ import { Columns, Divider, Inline, Page, Stack } from "@portico/design-system/la
 import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
-import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
+import { useArrival } from "../../../components/useArrival.ts";
 import { sameScreen } from "../../../components/sameScreen.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
@@ -42,9 +42,9 @@ function NotificationsScreen() {
   const dispatch = useDispatch();
   const { list } = useSelector(selectNotifications);
   const filter = useFilter();
-  const { locale, topic, unread } = filter;
   const load = () => dispatch(notificationsRead.requested(filter));
-  useEffect(() => void load(), [locale, topic, unread]); // eslint-disable-line react-hooks/exhaustive-deps -- the filter's values are what counts
+  // A filter is a navigation, so it is an arrival too.
+  useArrival(load, filter.locale);
   return (
     <Page width="narrow">
       <Stack gap="large">

@@ -15,7 +15,7 @@ import { HostedVoiceCard } from "../model/HostedVoiceCard.tsx";
 import { ServiceCard } from "../model/ServiceCard.tsx";
 import { serviceFacts } from "../model/serviceFacts.ts";
 import { ServiceIcon } from "../model/ServiceIcon.tsx";
-import { isHostedVoice } from "../model/services.selectors.ts";
+import { isHostedVoice, isProvisioned } from "../model/services.selectors.ts";
 import { StoppedBadge, stoppedAs } from "../model/StoppedBadge.tsx";
 import { Devices } from "./Devices.tsx";
 
@@ -127,7 +127,7 @@ function DeviceCard({ id, name, icon, aside, children, devices, list, accountId 
 function About({ service }: { service: Service }) {
   const t = useCopy();
   const { key, status } = service;
-  const runs = status === "Active" || status === "Assigned";
+  const runs = isProvisioned(status);
   return (
     <>
       {serviceFacts(t, service).length === 0 && <Text size="small">{t("services.about", { key })}</Text>}
@@ -151,11 +151,11 @@ function State({ service: { key, status } }: { service: Service }) {
 
 /** The way to what belongs to a service. */
 function AreaLink({ service: { key, status } }: { service: Service }) {
-  const isProvisioned = status === "Active" || status === "Assigned";
+  const isOpen = isProvisioned(status);
   if (key === "VOICE") return <VoiceLink />;
-  if (key === "SECURITY") return isProvisioned && <SecuritySuiteLink />;
-  if (key === "VIDEO") return isProvisioned && <TvLink />;
-  if (key === "EMAIL") return isProvisioned && <WebmailLink />;
+  if (key === "SECURITY") return isOpen && <SecuritySuiteLink />;
+  if (key === "VIDEO") return isOpen && <TvLink />;
+  if (key === "EMAIL") return isOpen && <WebmailLink />;
   return key === "INTERNET" && <SpeedTestLink />;
 }
 

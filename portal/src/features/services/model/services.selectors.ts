@@ -4,7 +4,7 @@ type WithServices = { servicesAndEquipments: ServicesState };
 
 export const selectServicesRead = (state: WithServices) => state.servicesAndEquipments;
 
-const isProvisioned = (status: string) => status === "Active" || status === "Assigned";
+export const isProvisioned = (status: string) => status === "Active" || status === "Assigned";
 
 /** Whether the account has voice: then the tab is named "Voice & Services" (SHELL-16). */
 export const selectVoiceIsProvisioned = (state: WithServices) =>

@@ -20,7 +20,7 @@ const headingId = "served";
  * Which provider serves an address: at first that of the account, or of the visitor's network; then of the ZIP code that
  * was typed.
  */
-export function ServedCheck() {
+export function AvailabilityCheck() {
   const t = useCopy();
   const dispatch = useDispatch();
   const accountId = useSelector(selectCurrentAccountId);

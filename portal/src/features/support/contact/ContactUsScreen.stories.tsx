@@ -17,7 +17,7 @@ export const AtNight = screen({}, { ...bootstrapFor(), businessNow: "2026-11-22T
 export const NoNumbers = screen({ [numbers]: { body: { data: { supportContacts: [] } } } });
 /** Another provider serves the visitor's place. */
 export const OtherProvider = screen({ [`${partnerPath}/ip`]: { body: otherLocation } });
-export const NobodyServes = screen({
+export const NotServed = screen({
   [`${partnerPath}/ip`]: { body: { ...otherLocation, city: null, state: null, partner: null } },
 });
 export const LocationFailed = screen({ [`${partnerPath}/ip`]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" } });

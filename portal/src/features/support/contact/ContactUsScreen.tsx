@@ -18,7 +18,7 @@ import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
 import type { SupportContact } from "../../session/model/supportContacts.api.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { partnerWorkflows } from "../model/partner.workflow.ts";
-import { ServedCheck } from "./ServedCheck.tsx";
+import { AvailabilityCheck } from "./AvailabilityCheck.tsx";
 import { selectSupportContacts, supportContactsRead } from "../../session/model/supportContacts.slice.ts";
 import { supportPath } from "../model/support.rules.ts";
 
@@ -65,7 +65,7 @@ function ContactUs() {
             ))
           }
         </ScreenState>
-        <ServedCheck />
+        <AvailabilityCheck />
       </Stack>
     </Page>
   );
