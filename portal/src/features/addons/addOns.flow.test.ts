@@ -1,9 +1,9 @@
+import { attemptKey } from "../../api/attemptKey.ts";
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestBrowser, openTab, type OpenedTab } from "../../testing/openPortal.ts";
 import { screens } from "../navigation/model/screens.slice.ts";
 import type { AddOn, Entitlement } from "./model/addOns.api.ts";
-import { attemptKey } from "./model/addOns.rules.ts";
 import { addOnsWorkflows } from "./model/addOns.saga.ts";
 import {
   activationEvents,

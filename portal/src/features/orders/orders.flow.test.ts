@@ -1,9 +1,10 @@
+import { attemptKey } from "../../api/attemptKey.ts";
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestBrowser, type Network, type OpenedTab, openTab } from "../../testing/openPortal.ts";
 import { screens } from "../navigation/model/screens.slice.ts";
 import type { Order, Quote } from "./model/orders.api.ts";
-import { cancelKey, expectedOf, placeKey } from "./model/orders.rules.ts";
+import { expectedOf } from "./model/orders.rules.ts";
 import { upgradeWorkflows } from "./model/orders.saga.ts";
 import { cancelEvents, orderRead, placeEvents, quoteRead, selectUpgrade } from "./model/orders.slice.ts";
 
@@ -37,14 +38,14 @@ async function place(tab: OpenedTab, quote: Quote) {
     expected: expectedOf(quote),
     startsAt: quote.startsAt,
   };
-  tab.store.dispatch(placeEvents.requested({ ...wanted, idempotencyKey: placeKey(stateOf(tab).place, wanted) }));
+  tab.store.dispatch(placeEvents.requested({ ...wanted, idempotencyKey: attemptKey(stateOf(tab).place, wanted) }));
   await tab.until((state) => selectUpgrade(state).place.name !== "working");
   return stateOf(tab).place;
 }
 
 async function cancel(tab: OpenedTab, { orderId, version }: Order) {
   const wanted = { accountId: larchLane, orderId, version };
-  tab.store.dispatch(cancelEvents.requested({ ...wanted, idempotencyKey: cancelKey(stateOf(tab).cancel, wanted) }));
+  tab.store.dispatch(cancelEvents.requested({ ...wanted, idempotencyKey: attemptKey(stateOf(tab).cancel, wanted) }));
   await tab.until((state) => selectUpgrade(state).cancel.name !== "working");
   return stateOf(tab).cancel;
 }

@@ -1,3 +1,4 @@
+import { attemptKey } from "../../api/attemptKey.ts";
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestBrowser, openTab, type Network, type OpenedTab } from "../../testing/openPortal.ts";
@@ -5,7 +6,6 @@ import { screens } from "../navigation/model/screens.slice.ts";
 import { outageAlertsWorkflows } from "./model/outageAlerts.saga.ts";
 import { alertEvents, selectOutageAlerts } from "./model/outageAlerts.slice.ts";
 import type { CallbackRequest } from "./model/outages.api.ts";
-import { attemptKey } from "./model/outages.rules.ts";
 import { outageWorkflows } from "./model/outages.saga.ts";
 import { accountRead, callbackEvents, mapRead, outageEvents, selectOutage } from "./model/outages.slice.ts";
 

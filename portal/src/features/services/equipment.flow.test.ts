@@ -1,9 +1,9 @@
+import { attemptKey } from "../../api/attemptKey.ts";
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestBrowser, openTab, type Network, type OpenedTab } from "../../testing/openPortal.ts";
 import { screens } from "../navigation/model/screens.slice.ts";
 import type { Equipment } from "./model/equipment.api.ts";
-import { attemptKey } from "./model/equipment.rules.ts";
 import { equipmentWorkflows } from "./model/equipment.saga.ts";
 import {
   equipmentEvents,

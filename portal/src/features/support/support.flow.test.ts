@@ -1,3 +1,4 @@
+import { attemptKey } from "../../api/attemptKey.ts";
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestBrowser, openTab, type Network, type OpenedTab } from "../../testing/openPortal.ts";
@@ -5,7 +6,6 @@ import { screens } from "../navigation/model/screens.slice.ts";
 import { searchWorkflows } from "./model/search.saga.ts";
 import { articleRead, categoryRead, homeRead, resultsRead, selectSearch } from "./model/search.slice.ts";
 import type { CaseRequest, ReplyRequest, SupportCase } from "./model/support.api.ts";
-import { attemptKey } from "./model/support.rules.ts";
 import { webFormWorkflows } from "./model/webForm.saga.ts";
 import { casesRead, openEvents, replyEvents, selectWebForm } from "./model/webForm.slice.ts";
 

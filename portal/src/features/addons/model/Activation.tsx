@@ -1,3 +1,4 @@
+import { attemptKey } from "../../../api/attemptKey.ts";
 import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { Button } from "@portico/design-system/button";
@@ -8,7 +9,6 @@ import { canRequestActivation } from "@portico/rules/addOns";
 import { useDispatch, useSelector } from "react-redux";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import type { AddOn, AddOns } from "./addOns.api.ts";
-import { attemptKey } from "./addOns.rules.ts";
 import { activationEvents, selectAddOns } from "./addOns.slice.ts";
 
 type ActivationProps = { service: AddOn; list: AddOns; accountId: string };

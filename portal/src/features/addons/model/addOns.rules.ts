@@ -1,24 +1,4 @@
-import type { Failure } from "../../../api/result.ts";
 import type { AddOn, AddOns, Entitlement, Entitlements, ProtectedDevice } from "./addOns.api.ts";
-import type { ChangePhase } from "./addOns.slice.ts";
-
-type Keyed = { idempotencyKey: string };
-
-const isUnanswered = ({ kind }: Failure) => kind === "unreachable" || kind === "unexpected";
-
-/**
- * The idempotency key of the next attempt. After a failure without an answer the same request is the same attempt, so
- * the server does nothing twice; anything else is a new one.
- */
-export function attemptKey<Request extends Keyed>(
-  phase: ChangePhase<Request>,
-  wanted: Omit<Request, "idempotencyKey">,
-): string {
-  if (phase.name !== "failed" || !isUnanswered(phase.failure)) return crypto.randomUUID();
-  const before = phase.request;
-  const isSame = Object.entries(wanted).every(([name, value]) => Reflect.get(before, name) === value);
-  return isSame ? before.idempotencyKey : crypto.randomUUID();
-}
 
 export const withService = (list: AddOns, service: AddOn): AddOns => ({
   ...list,

@@ -1,3 +1,4 @@
+import { attemptKey } from "../../../api/attemptKey.ts";
 import { useCopy } from "@portico/content-runtime/react";
 import { Button } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
@@ -11,7 +12,6 @@ import { useDispatch, useSelector } from "react-redux";
 import { Alert } from "@portico/design-system/alert";
 import { failureCopy } from "../../../components/FailureAlert.tsx";
 import type { Entitlement, Entitlements } from "../model/addOns.api.ts";
-import { attemptKey } from "../model/addOns.rules.ts";
 import { seatEvents, selectAddOns } from "../model/addOns.slice.ts";
 
 type Person = Entitlements["people"][number];

@@ -1,3 +1,4 @@
+import { isUnanswered } from "../../../api/attemptKey.ts";
 import type { Appointment, JobName, Slot } from "./appointments.api.ts";
 import type { ChangePhase } from "./appointments.slice.ts";
 
@@ -36,9 +37,10 @@ export const wantedAppointment = (appointments: readonly Appointment[], job: Job
 export function attemptKey(phase: ChangePhase, job: JobName, startsAt?: string): string {
   if (phase.name !== "failed") return crypto.randomUUID();
   const { request, failure } = phase;
-  const isUnanswered = failure.kind === "unreachable" || failure.kind === "unexpected";
   const before = "startsAt" in request ? request.startsAt : undefined;
-  return isUnanswered && isSameJob(request, job) && before === startsAt ? request.idempotencyKey : crypto.randomUUID();
+  return isUnanswered(failure) && isSameJob(request, job) && before === startsAt
+    ? request.idempotencyKey
+    : crypto.randomUUID();
 }
 
 /** The days of a calendar that have a free time, in order. */

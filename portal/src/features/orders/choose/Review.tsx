@@ -1,3 +1,4 @@
+import { attemptKey } from "../../../api/attemptKey.ts";
 import { useCopy } from "@portico/content-runtime/react";
 import { Button, StickyActions } from "@portico/design-system/button";
 import { ErrorSummary } from "@portico/design-system/error-summary";
@@ -13,14 +14,7 @@ import { ScreenState } from "../../../components/ScreenState.tsx";
 import { FlowFrame, Form } from "../../billing/model/payment-flow/FlowFrame.tsx";
 import { TermsCheckbox, useAccepted } from "../../billing/model/terms/TermsCheckbox.tsx";
 import type { Quote } from "../model/orders.api.ts";
-import {
-  cataloguePath,
-  type CatalogueScreen,
-  expectedOf,
-  orderPath,
-  placeKey,
-  reviewPath,
-} from "../model/orders.rules.ts";
+import { cataloguePath, type CatalogueScreen, expectedOf, orderPath, reviewPath } from "../model/orders.rules.ts";
 import { placeEvents, quoteRead, selectUpgrade } from "../model/orders.slice.ts";
 import { useOfferName, useOrderWords } from "../model/orderWords.ts";
 import { QuotedBill } from "./QuotedBill.tsx";
@@ -101,7 +95,7 @@ function OrderForm({ quote, accountId, screen }: { quote: Quote; accountId: stri
     setSubmits(submits + 1);
     if (!accepted || place.name === "working") return;
     const wanted = { accountId, product: quote.offer.code, expected: expectedOf(quote), startsAt: quote.startsAt };
-    dispatch(placeEvents.requested({ ...wanted, idempotencyKey: placeKey(place, wanted) }));
+    dispatch(placeEvents.requested({ ...wanted, idempotencyKey: attemptKey(place, wanted) }));
   };
   return (
     <Stack gap="large">

@@ -1,6 +1,4 @@
-import type { Failure } from "../../../api/result.ts";
-import type { CancelOrderRequest, Offer, Order, PlaceRequest, Quote } from "./orders.api.ts";
-import type { CancelPhase, PlacePhase } from "./orders.slice.ts";
+import type { Offer, Order, PlaceRequest, Quote } from "./orders.api.ts";
 
 /** The two screens of the catalogue: sizes of what the account has, and what it can add. */
 export type CatalogueScreen = "upgrade" | "buy";
@@ -29,25 +27,6 @@ export const expectedOf = ({ effectiveOn, bill: { after, monthlyAfter } }: Quote
   after,
   monthlyAfter,
 });
-
-const isUnanswered = ({ kind }: Failure) => kind === "unreachable" || kind === "unexpected";
-
-/**
- * The idempotency key of the next attempt. After a failure without an answer the same request is the same attempt, so
- * nothing is ordered or cancelled twice; anything else is a new one.
- */
-export function placeKey(phase: PlacePhase, wanted: Omit<PlaceRequest, "idempotencyKey">): string {
-  if (phase.name !== "failed" || !isUnanswered(phase.failure)) return crypto.randomUUID();
-  const { idempotencyKey, ...before } = phase.request;
-  return JSON.stringify(before) === JSON.stringify(wanted) ? idempotencyKey : crypto.randomUUID();
-}
-export function cancelKey(phase: CancelPhase, wanted: Omit<CancelOrderRequest, "idempotencyKey">): string {
-  if (phase.name !== "failed" || !isUnanswered(phase.failure)) return crypto.randomUUID();
-  const { request } = phase;
-  return request.orderId === wanted.orderId && request.version === wanted.version
-    ? request.idempotencyKey
-    : crypto.randomUUID();
-}
 
 /** Whether nothing more happens with an order. */
 export const isOver = ({ state }: Pick<Order, "state">) => state === "ACTIVE" || state === "CANCELLED";

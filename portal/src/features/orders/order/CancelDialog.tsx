@@ -1,10 +1,10 @@
+import { attemptKey } from "../../../api/attemptKey.ts";
 import { useCopy } from "@portico/content-runtime/react";
 import { ConfirmDialog } from "@portico/design-system/dialog";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { failureCopy } from "../../../components/FailureAlert.tsx";
 import type { Order } from "../model/orders.api.ts";
-import { cancelKey } from "../model/orders.rules.ts";
 import { cancelEvents, selectUpgrade } from "../model/orders.slice.ts";
 
 type CancelDialogProps = { order: Order; accountId: string; onClose: () => void };
@@ -17,7 +17,7 @@ export function CancelDialog({ order: { orderId, version }, accountId, onClose }
   const error = useRefusal();
   const send = () => {
     const wanted = { accountId, orderId, version };
-    dispatch(cancelEvents.requested({ ...wanted, idempotencyKey: cancelKey(cancel, wanted) }));
+    dispatch(cancelEvents.requested({ ...wanted, idempotencyKey: attemptKey(cancel, wanted) }));
   };
   useEffect(() => {
     if (cancel.name === "cancelled") onClose();

@@ -1,3 +1,4 @@
+import { attemptKey } from "../../../api/attemptKey.ts";
 import { useCopy } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import { Button } from "@portico/design-system/button";
@@ -10,7 +11,6 @@ import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { failureCopy } from "../../../components/FailureAlert.tsx";
 import type { AccountOutages, Callback } from "../model/outages.api.ts";
-import { attemptKey } from "../model/outages.rules.ts";
 import { callbackEvents, selectOutage } from "../model/outages.slice.ts";
 import { useOutageWords } from "../model/useOutageWords.ts";
 

@@ -1,6 +1,4 @@
-import type { Failure } from "../../../api/result.ts";
-import type { Alert, CallbackRequest, CancelRequest, Outage, ServiceArea } from "./outages.api.ts";
-import type { CallbackPhase } from "./outages.slice.ts";
+import type { Alert, Outage, ServiceArea } from "./outages.api.ts";
 
 export const outageMapPath = "/outage-map";
 export const callbackPath = "/outage-callback";
@@ -19,16 +17,3 @@ export function outageOfArea(outages: readonly Outage[], { id }: ServiceArea): O
 /** Whether the estimated resolution has passed without the outage having ended. */
 export const isLate = ({ state, estimatedResolution }: Outage, asOf: string): boolean =>
   state === "ACTIVE" && estimatedResolution !== null && estimatedResolution <= asOf;
-
-const isUnanswered = ({ kind }: Failure) => kind === "unreachable" || kind === "unexpected";
-const withoutKey = ({ idempotencyKey: _, ...rest }: CallbackRequest | CancelRequest) => JSON.stringify(rest);
-
-/** The idempotency key of the next attempt: that of the last one when it got no answer and asked for the same. */
-export function attemptKey(
-  phase: CallbackPhase,
-  wanted: Omit<CallbackRequest, "idempotencyKey"> | Omit<CancelRequest, "idempotencyKey">,
-): string {
-  const isSame =
-    phase.name === "failed" && isUnanswered(phase.failure) && withoutKey(phase.request) === JSON.stringify(wanted);
-  return isSame ? phase.request.idempotencyKey : crypto.randomUUID();
-}

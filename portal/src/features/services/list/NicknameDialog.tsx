@@ -1,3 +1,4 @@
+import { attemptKey } from "../../../api/attemptKey.ts";
 import { useCopy } from "@portico/content-runtime/react";
 import { useToast } from "@portico/design-system/toast";
 import { equipment as constants } from "@portico/rules/constants";
@@ -7,7 +8,6 @@ import { failureCopy } from "../../../components/FailureAlert.tsx";
 import { useNickname } from "../../billing/model/payment-flow/NicknameField.tsx";
 import { NicknameForm } from "../../billing/model/payment-flow/NicknameForm.tsx";
 import type { Equipment } from "../model/equipment.api.ts";
-import { attemptKey } from "../model/equipment.rules.ts";
 import { renameEvents, selectEquipment } from "../model/equipment.slice.ts";
 import { useEquipmentWords } from "../model/equipmentWords.ts";
 

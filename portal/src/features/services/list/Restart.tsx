@@ -1,3 +1,4 @@
+import { attemptKey } from "../../../api/attemptKey.ts";
 import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { Button } from "@portico/design-system/button";
@@ -13,7 +14,7 @@ import { failureCopy } from "../../../components/FailureAlert.tsx";
 import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
 import { selectPermissions } from "../../session/model/session.selectors.ts";
 import type { Equipment } from "../model/equipment.api.ts";
-import { attemptKey, isUnderWay } from "../model/equipment.rules.ts";
+import { isUnderWay } from "../model/equipment.rules.ts";
 import { restartEvents, selectEquipment } from "../model/equipment.slice.ts";
 import { useEquipmentWords } from "../model/equipmentWords.ts";
 import { TechSupportNumber } from "../model/TechSupportNumber.tsx";

@@ -55,8 +55,8 @@ function CaseCard({ case: { id, topic, service, state, contactBy, phone, message
         )}
         <Disclosure summary={t("support.forms.messages", { count: messages.length, id })}>
           <Stack as="ul" gap="medium">
-            {messages.map(({ from, body, sentAt }) => (
-              <Stack as="li" gap="xsmall" key={sentAt}>
+            {messages.map(({ from, body, sentAt }, position) => (
+              <Stack as="li" gap="xsmall" key={position}>
                 <Text weight="strong">{t("support.forms.from", { from, when: moment(sentAt) })}</Text>
                 <Paragraphs text={body} />
               </Stack>

@@ -1,3 +1,4 @@
+import { attemptKey } from "../../../api/attemptKey.ts";
 import { useCopy } from "@portico/content-runtime/react";
 import { Actions, Button } from "@portico/design-system/button";
 import { TextArea } from "@portico/design-system/field";
@@ -10,7 +11,6 @@ import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import type { ReplyRequest } from "../model/support.api.ts";
-import { attemptKey } from "../model/support.rules.ts";
 import { replyEvents, selectWebForm } from "../model/webForm.slice.ts";
 
 /** A further message of the customer to a request. */

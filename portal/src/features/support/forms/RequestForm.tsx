@@ -1,3 +1,4 @@
+import { attemptKey } from "../../../api/attemptKey.ts";
 import { useCopy } from "@portico/content-runtime/react";
 import { Actions, Button } from "@portico/design-system/button";
 import { RadioGroup } from "@portico/design-system/choice";
@@ -12,7 +13,6 @@ import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import type { CaseRequest, SupportCases } from "../model/support.api.ts";
-import { attemptKey } from "../model/support.rules.ts";
 import { openEvents, selectWebForm } from "../model/webForm.slice.ts";
 
 type Typed = {

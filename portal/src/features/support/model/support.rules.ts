@@ -1,6 +1,4 @@
-import type { Failure } from "../../../api/result.ts";
-import type { CaseRequest, CategoryName, ReplyRequest } from "./support.api.ts";
-import type { OpenPhase, ReplyPhase } from "./webForm.slice.ts";
+import type { CategoryName } from "./support.api.ts";
 
 export const supportPath = "/support";
 export const formsPath = "/support/forms";
@@ -25,19 +23,4 @@ export function searchIn(search: URLSearchParams): { query: string; page: number
   const page = Number(search.get("page"));
   const query = (search.get("query") ?? "").trim().slice(0, LONGEST_QUERY);
   return { query, page: Number.isInteger(page) && page > 0 && page <= MOST_PAGES ? page : 1 };
-}
-
-const isUnanswered = ({ kind }: Failure) => kind === "unreachable" || kind === "unexpected";
-
-/**
- * The idempotency key of the next attempt: that of the last one when it got no answer and asked for the same, so that
- * nothing is sent twice.
- */
-export function attemptKey<Wanted extends CaseRequest | ReplyRequest>(
-  phase: OpenPhase | ReplyPhase,
-  wanted: Omit<Wanted, "idempotencyKey">,
-): string {
-  if (phase.name !== "failed" || !isUnanswered(phase.failure)) return crypto.randomUUID();
-  const { idempotencyKey, ...before } = phase.request;
-  return JSON.stringify(before) === JSON.stringify(wanted) ? idempotencyKey : crypto.randomUUID();
 }
