@@ -11,9 +11,14 @@ const recovered = "nine herons over a quiet canal";
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** The code of the newest e-mail to an address. */
-const codeSentTo = async (page: Page, email: string) =>
-  /^\d{8}$/m.exec((await sentTo(page, email))[0] ?? "")?.[0] ?? "";
+/** The code of the newest e-mail to an address. E-mails leave the outbox after the answer, so it waits for one. */
+async function codeSentTo(page: Page, email: string): Promise<string> {
+  let code = "";
+  await expect
+    .poll(async () => (code = /^\d{8}$/m.exec((await sentTo(page, email))[0] ?? "")?.[0] ?? ""))
+    .toMatch(/^\d{8}$/);
+  return code;
+}
 
 type Owner = { number: string; zip?: string; amount?: string; email: string; username: string };
 
@@ -55,7 +60,7 @@ test(
     await field(page, copy("session.recovery.email")).fill(owner.email);
     await press(page, copy("session.recovery.sendUsername"));
     await expect(page.getByText(copy("session.recovery.sentDetail", { email: owner.email }))).toBeVisible();
-    expect((await sentTo(page, owner.email))[0]).toContain("\n\nlee\n\n");
+    await expect.poll(async () => (await sentTo(page, owner.email))[0]).toContain("\n\nlee\n\n");
 
     await page.goto("/account-recovery?password-reset=true");
     await field(page, copy("session.recovery.identifier")).fill(owner.username);

@@ -29,7 +29,7 @@ const customStatements = () => moduleFiles(".sql").flatMap((path) => readFileSyn
 /** The schema that the code defines: every `*.tables.ts`, then each module's own SQL (triggers). */
 async function wantedSchema(engine: PGlite): Promise<Wanted> {
   const creating = await tableStatements();
-  await engine.exec("drop extension if exists pg_trgm; drop schema public cascade; create schema public;");
+  await engine.exec("drop schema public cascade; create schema public;");
   await engine.exec([...creating, ...customStatements()].join("\n"));
   return { catalog: await readCatalog(embeddedHandle(engine)), creating };
 }

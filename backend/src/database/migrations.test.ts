@@ -34,7 +34,7 @@ beforeAll(async () => {
   if (server) return void ({ database, end } = await newPostgres(server));
   const engine = await PGlite.create(embeddedOptions);
   [database, end] = [embeddedHandle(engine), () => engine.close()];
-}, 60_000);
+});
 afterAll(() => end());
 beforeEach(async () => {
   for (const schema of ["public", "migrations", "drizzle"])
