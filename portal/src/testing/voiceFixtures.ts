@@ -28,6 +28,8 @@ export const voiceLines: VoiceLine[] = [
 ];
 
 export const unreadCountPath = "/api/pub/vox-con/voicemail/unread-count";
+/** The path of the unread count of one number. */
+export const lineUnreadPath = (tn: string) => `/api/pub/vox-con/voicemail/tn/${tn}/unread-count`;
 export const voiceGraphPath = "/selfservice/vox-con/graphql";
 
 /** An unread voicemail. */

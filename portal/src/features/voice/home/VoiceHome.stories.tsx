@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana, sam } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
-import { voiceLinesPath, voiceManagerPath } from "../../../testing/voiceFixtures.ts";
+import { lineUnreadPath, voiceLinesPath, voiceManagerPath } from "../../../testing/voiceFixtures.ts";
 
 const meta: Meta = { title: "Screens/Voice home" };
 export default meta;
@@ -11,6 +11,12 @@ const screen = (answers: CannedAnswers = {}, profile = dana) =>
   portalStory({ at: "/services/voice", bootstrap: bootstrapFor(profile), answers });
 
 export const Lines = screen();
+/** The counts of new messages; that of one line can't be read. */
+export const NewMessages = screen({
+  [lineUnreadPath("8575550100")]: { body: { telephoneNumber: "8575550100", unreadCount: 3 } },
+  [lineUnreadPath("8575550101")]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" },
+  [lineUnreadPath("8575550104")]: { body: { telephoneNumber: "8575550104", unreadCount: 1 } },
+});
 export const Loading = screen({ [voiceLinesPath]: "never" });
 export const Failed = screen({ [voiceLinesPath]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" } });
 export const None = screen({ [voiceLinesPath]: { body: { lines: [] } } });

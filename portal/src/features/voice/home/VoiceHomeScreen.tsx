@@ -8,21 +8,23 @@ import { Divider, Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
 import { phoneShown } from "@portico/rules/phone";
-import { useSelector } from "react-redux";
+import { useEffect } from "react";
+import { useDispatch, useSelector } from "react-redux";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
-import { selectPermissions } from "../../session/model/session.selectors.ts";
+import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
 import { CallSettingsLinks } from "../model/CallSettingsLinks.tsx";
 import type { VoiceLine } from "../model/voice.api.ts";
 import { selectVoiceLines, voiceLinesWorkflows } from "../model/voiceLines.workflow.ts";
 import { VoiceAreas } from "../model/VoiceAreas.tsx";
 import { useLoadVoiceLines, VoicePage } from "../model/VoicePage.tsx";
+import { lineUnreadEvents, lineUnreadWorkflows, selectLineUnread } from "./lineUnread.workflow.ts";
 import { VoiceManagerCard } from "./VoiceManagerCard.tsx";
 
 /**
  * The telephone lines of the account (SERV-04). A customer on a phone, in a hurry, comes to see:
  * 1. which number is whose, and whether it works;
- * 2. the messages and the calls of that number, one tap away;
+ * 2. how many of its messages are new; its messages and its calls, one tap away;
  * 3. whom to ask when no line is theirs;
  * 4. the voice manager, where the rest is set.
  */
@@ -52,6 +54,13 @@ function VoiceHomeScreen() {
 
 function Lines({ lines }: { lines: readonly VoiceLine[] }) {
   const t = useCopy();
+  const dispatch = useDispatch();
+  const accountId = useSelector(selectCurrentAccountId);
+  const unread = useSelector(selectLineUnread);
+  useEffect(() => {
+    const telephoneNumbers = lines.map(({ telephoneNumber }) => telephoneNumber);
+    if (accountId !== null) dispatch(lineUnreadEvents.requested({ accountId, telephoneNumbers }));
+  }, [dispatch, accountId, lines]);
   return (
     <Card labelledBy="voice-lines">
       <Stack gap="medium">
@@ -62,7 +71,7 @@ function Lines({ lines }: { lines: readonly VoiceLine[] }) {
           {lines.map((line) => (
             <Stack as="li" gap="medium" key={line.telephoneNumber}>
               <Divider />
-              <Line line={line} />
+              <Line line={line} unread={unread[line.telephoneNumber] ?? 0} />
             </Stack>
           ))}
         </Stack>
@@ -73,7 +82,9 @@ function Lines({ lines }: { lines: readonly VoiceLine[] }) {
 
 const tones = { ACTIVE: "success", SUSPENDED: "warning", PENDING: "info" } as const;
 
-function Line({ line: { telephoneNumber, label, kind, status, assignedTo } }: { line: VoiceLine }) {
+type LineProps = { line: VoiceLine; unread: number };
+
+function Line({ line: { telephoneNumber, label, kind, status, assignedTo }, unread }: LineProps) {
   const t = useCopy();
   const number = phoneShown(telephoneNumber);
   return (
@@ -97,6 +108,7 @@ function Line({ line: { telephoneNumber, label, kind, status, assignedTo } }: { 
             <VisuallyHidden>{t("voice.line.messagesOf", { line: label ?? number })}</VisuallyHidden>
           </Link>
         </Text>
+        {unread > 0 && <Badge tone="info">{t("voice.line.unread", { count: unread })}</Badge>}
         <Text size="small">
           <Link href={`/voice/call-logs?line=${telephoneNumber}`}>
             <span aria-hidden="true">{t("voice.line.calls")}</span>
@@ -128,4 +140,4 @@ function Loading() {
 }
 
 /** Router entry for the screen. */
-export const voiceHomeScreen = withWorkflows(VoiceHomeScreen, voiceLinesWorkflows);
+export const voiceHomeScreen = withWorkflows(withWorkflows(VoiceHomeScreen, lineUnreadWorkflows), voiceLinesWorkflows);

@@ -7,6 +7,7 @@ import { Heading, Text } from "@portico/design-system/text";
 import { phoneShown } from "@portico/rules/phone";
 import { useDispatch, useSelector } from "react-redux";
 import type { VoiceMessageRowFragment } from "../../../api/graphql/generated/voxcon.ts";
+import { mediaUrl } from "../model/voice.api.ts";
 import { selectVoiceLines } from "../model/voiceLines.workflow.ts";
 import * as css from "./Message.css.ts";
 import { messageEvents, type MessageChange } from "./messages.workflow.ts";
@@ -14,8 +15,6 @@ import { Named } from "./Named.tsx";
 import { Player } from "./Player.tsx";
 
 export type MessageProps = { message: VoiceMessageRowFragment; timeZone: string; accountId: string };
-
-const media = "/api/pub/phoneedge/v2/phone";
 
 /** One voicemail or fax: who, when, what; then the sound or the file. A deleted one can be taken back for a while. */
 export function Message({ message, timeZone, accountId }: MessageProps) {
@@ -25,7 +24,7 @@ export function Message({ message, timeZone, accountId }: MessageProps) {
   const { who, about, exact } = useMessageWords(message, timeZone);
   const send = (change: MessageChange) => dispatch(messageEvents.changeRequested({ accountId, messageId: id, change }));
   const markRead = () => void (!isRead && send({ what: "mark", isRead: true }));
-  const query = `?accountId=${accountId}`;
+  const media = { path: { messageId: id }, query: { accountId } };
   return (
     <li>
       <Card labelledBy={`message-${id} about-${id}`}>
@@ -59,7 +58,7 @@ export function Message({ message, timeZone, accountId }: MessageProps) {
               )}
               {kind === "VOICEMAIL" && (
                 <Player
-                  src={`${media}/voicemail/audio/${id}${query}`}
+                  src={mediaUrl("/api/pub/phoneedge/v2/phone/voicemail/audio/{messageId}", media)}
                   seconds={seconds}
                   message={exact}
                   onPlay={markRead}
@@ -68,7 +67,7 @@ export function Message({ message, timeZone, accountId }: MessageProps) {
               {kind === "FAX" && (
                 <div>
                   <ButtonLink
-                    href={`${media}/fax/download/${id}${query}`}
+                    href={mediaUrl("/api/pub/phoneedge/v2/phone/fax/download/{messageId}", media)}
                     download={`fax-${id}.pdf`}
                     variant="secondary"
                     size="compact"

@@ -4,17 +4,18 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
-import { voiceManager, voiceManagerPath } from "../../../testing/voiceFixtures.ts";
+import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
+import { lineUnreadPath, voiceManager, voiceManagerPath } from "../../../testing/voiceFixtures.ts";
 import type { VoiceManager } from "../model/voice.api.ts";
 
-async function open(manager: VoiceManager) {
+async function open(manager: VoiceManager, answers: CannedAnswers = {}) {
   const bootstrap = bootstrapFor(dana);
   const { unmount } = await render(
     <PortalPage
       content={await builtInContent(bootstrap)}
       bootstrap={bootstrap}
       at="/services/voice"
-      answers={{ [voiceManagerPath]: { body: manager } }}
+      answers={{ [voiceManagerPath]: { body: manager }, ...answers }}
     />,
   );
   return unmount;
@@ -39,4 +40,14 @@ test("[SHELL-15 partly] an environment without a voice manager has no card", asy
   await open({ access: "NOT_OFFERED", address: null });
   await expect.element(page.getByRole("heading", { level: 3, name: "Front counter" })).toBeVisible();
   await expect.poll(() => card.elements().length).toBe(0);
+});
+
+test("[CALL-01 partly] [SERV-04 partly] a line says how many of its messages are new; one whose count can't be read says nothing", async () => {
+  await open(voiceManager, {
+    [lineUnreadPath("8575550100")]: { body: { telephoneNumber: "8575550100", unreadCount: 3 } },
+    [lineUnreadPath("8575550101")]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" },
+  });
+  const line = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+  await expect.element(line("Front counter").getByText("3 new")).toBeVisible();
+  expect(line("(857) 555-0101").getByText(/new$/).elements()).toEqual([]);
 });
