@@ -30,6 +30,7 @@ import { speedTestOperations } from "./modules/speedtest/speedtest.operations.ts
 import { statementOperations } from "./modules/statements/statements.operations.ts";
 import { supportOperations } from "./modules/support/support.operations.ts";
 import { tvOperations } from "./modules/tv/tv.operations.ts";
+import { termsOperations } from "./modules/terms/terms.operations.ts";
 import { telemetryOperations } from "./modules/telemetry/telemetry.routes.ts";
 import { webhookOperations } from "./modules/payments/reversals/webhooks.service.ts";
 import { usersOperations } from "./modules/users/users.routes.ts";
@@ -59,6 +60,7 @@ export function allOperations(deps: Dependencies): Operations {
     ...callSettingsOperations(deps),
     ...addOnsOperations(deps),
     ...notificationsOperations(deps),
+    ...termsOperations(deps),
     ...tvOperations(deps),
     ...selfInstallOperations(deps),
     ...partnerOperations(deps),

@@ -474,6 +474,10 @@ const rows: Record<string, Row> = {
     call: ({ accountId, refundId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/refunds/${refundId}/receipt`],
     status: ofOwnAccount,
   },
+  getTermsAcceptances: {
+    call: ({ accountId }) => ["GET", `/api/pub/terms/v1/acceptances?accountId=${accountId}&page=1`],
+    status: ofOwnAccount,
+  },
   downloadStatement: {
     call: ({ accountId, statementId }) => [
       "GET",

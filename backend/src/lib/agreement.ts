@@ -24,6 +24,14 @@ export interface StoredAgreement {
   acceptedAt: string;
 }
 
+/** A stored acceptance with its own id and the number of the payment or order that it came with, if any. */
+export type ReferencedAgreement = Omit<StoredAgreement, "userId"> & {
+  id: string;
+  reference: string | null;
+  /** Null when no user made it. */
+  userId: string | null;
+};
+
 /**
  * Whether the acceptance is of this text. Whether it was ever shown is checked by the content module: `acceptsShown`.
  */

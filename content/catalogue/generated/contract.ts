@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "62290c2d07d601f117cef6bf04ff550d316fa68ceb0d00c0c9901796ace3dfc5";
+export const contractHash = "d82ea162b3c1d36923429276427b1a874c60365ea3ee7b4c22951bee5005f81b";
 
 type NoArgs = Record<never, never>;
 
@@ -1572,6 +1572,23 @@ export interface CopyContract {
   "legal.disclaimers.site.text": { args: NoArgs; tags: never };
   "legal.disclaimers.site.title": { args: NoArgs; tags: never };
   "legal.disclaimers.title": { args: NoArgs; tags: never };
+  "legal.terms.accepted": { args: NoArgs; tags: never };
+  "legal.terms.acceptedOn": { args: { when: string; by: "person" | "unknown" | "other"; name: string }; tags: never };
+  "legal.terms.agreement": { args: { agreement: "payment" | "scheduledPayment" | "autoPay" | "paperless" | "order" | "other" }; tags: never };
+  "legal.terms.inForce": { args: NoArgs; tags: never };
+  "legal.terms.lead": { args: NoArgs; tags: never };
+  "legal.terms.link": { args: NoArgs; tags: never };
+  "legal.terms.loading": { args: NoArgs; tags: never };
+  "legal.terms.newer": { args: NoArgs; tags: never };
+  "legal.terms.none": { args: NoArgs; tags: never };
+  "legal.terms.noneDetail": { args: NoArgs; tags: never };
+  "legal.terms.older": { args: NoArgs; tags: never };
+  "legal.terms.read": { args: NoArgs; tags: never };
+  "legal.terms.readAccepted": { args: NoArgs; tags: never };
+  "legal.terms.reference": { args: { what: "payment" | "order" | "other"; reference: string }; tags: never };
+  "legal.terms.state": { args: { state: "current" | "changed" | "other" }; tags: never };
+  "legal.terms.textMissing": { args: NoArgs; tags: never };
+  "legal.terms.title": { args: NoArgs; tags: never };
   "messages.access.lead": { args: { kind: "ACCESS_GIVEN" | "ROLE_CHANGED" | "DEACTIVATED" | "REACTIVATED" | "REMOVED" | "OWNERSHIP_TRANSFERRED" | "other"; by: string; account: string; role: "PRIMARY" | "ADMIN" | "BILLING" | "STANDARD" | "other" }; tags: never };
   "messages.access.link": { args: { link: string }; tags: never };
   "messages.access.question": { args: { by: string }; tags: never };
@@ -4315,6 +4332,7 @@ export interface CopyContract {
   "voice.line.messagesOf": { args: { line: string }; tags: never };
   "voice.line.status": { args: { status: "ACTIVE" | "SUSPENDED" | "PENDING" | "other" }; tags: never };
   "voice.line.unassigned": { args: { kind: "PHONE" | "FAX" | "other" }; tags: never };
+  "voice.line.unread": { args: { count: number }; tags: never };
   "voice.manage.change": { args: NoArgs; tags: never };
   "voice.manage.conflict": { args: { label: string; name: string }; tags: never };
   "voice.manage.form": { args: NoArgs; tags: never };

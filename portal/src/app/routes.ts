@@ -24,6 +24,7 @@ const rare = (
     | "recovery"
     | "signInRedirect"
     | "speedTest"
+    | "terms"
     | "welcomeGuide",
 ) => lazyScreen(() => import("./rareScreens.ts").then((part) => part[name]));
 
@@ -246,6 +247,7 @@ export const routes: readonly PortalRoute[] = [
   { path: "/wg", screen: rare("welcomeGuide"), title: "guides.welcome.title" },
   ...outageRoutes,
   ...supportRoutes,
+  { path: "/terms-and-conditions", screen: rare("terms"), title: "legal.terms.title", open: true },
   { path: "/disclaimers", screen: rare("disclaimers"), title: "legal.disclaimers.title", open: true },
   ...voiceRoutes,
   ...orderRoutes,

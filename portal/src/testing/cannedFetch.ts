@@ -40,6 +40,7 @@ import {
   preferencesPath,
 } from "./propertyFixtures.ts";
 import { unreadNotificationsPath } from "./notificationFixtures.ts";
+import { acceptancesPath, termsAcceptances } from "./termsFixtures.ts";
 import { contacts, inForce, owing, people, schedule, services, servicesAnswer } from "./fixtures.ts";
 
 /** The response of a path: a body (200), an error, or none, for ever (pending). */
@@ -90,6 +91,7 @@ const usualAnswers: CannedAnswers = {
   "/api/pub/identity/v1/language": { body: {} },
   "/api/pub/telemetry/v1/events": { body: { accepted: 1 } },
   [unreadNotificationsPath]: { body: { unread: 0 } },
+  [acceptancesPath]: { body: termsAcceptances },
   "/demo/people": { body: people },
   [`${partnerPath}/ip`]: { body: servedLocation },
   [`${partnerPath}/address`]: { body: servedLocation },

@@ -1,12 +1,13 @@
 import { accountNameOf } from "@portico/rules/nickname";
 import type { Transaction } from "../../database/database.ts";
-import type { StoredAgreement } from "../../lib/agreement.ts";
+import type { ReferencedAgreement, StoredAgreement } from "../../lib/agreement.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { canPay, isBilledHere } from "./account.domain.ts";
 import {
   accountRows,
   newestPaperlessChange,
+  paperlessAcceptanceRows,
   servedAt,
   serviceRows,
   type AccountRow,
@@ -57,3 +58,13 @@ export async function paperlessAgreement(
   const terms = (await newestPaperlessChange(tx, accountId))?.terms;
   return terms ? { ...terms, acceptedAt: new Date(terms.acceptedAt) } : undefined;
 }
+
+/** The newest terms that were accepted for paperless billing. */
+export const paperlessAcceptances = async (
+  tx: Transaction,
+  accountId: string,
+  most: number,
+): Promise<ReferencedAgreement[]> =>
+  (await paperlessAcceptanceRows(tx, accountId, most)).flatMap(({ id, terms }) =>
+    terms ? [{ ...terms, id: `paperless-${id}`, reference: null }] : [],
+  );

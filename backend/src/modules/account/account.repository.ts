@@ -65,6 +65,20 @@ export async function newestPaperlessChange(
   return row;
 }
 
+/** The newest acceptances of paperless billing. */
+export function paperlessAcceptanceRows(
+  tx: Transaction,
+  accountId: string,
+  most: number,
+): Promise<(typeof paperlessChanges.$inferSelect)[]> {
+  return tx
+    .select()
+    .from(paperlessChanges)
+    .where(and(eq(paperlessChanges.accountId, accountId), eq(paperlessChanges.enrolled, true)))
+    .orderBy(desc(paperlessChanges.id))
+    .limit(most);
+}
+
 /** Services of accounts in display order. */
 export function serviceRows(tx: Transaction, accountIds: readonly string[]): Promise<ServiceRow[]> {
   return tx

@@ -1,6 +1,7 @@
 import type { AutoPayService } from "@portico/rules/autoPay";
 import type { UnattendedFailureCode } from "@portico/rules/dunning";
 import type { Transaction } from "../../database/database.ts";
+import type { ReferencedAgreement } from "../../lib/agreement.ts";
 import { mobileCharges } from "../statements/lines.reads.ts";
 import { partTogether, type TogetherPart } from "./autopay.domain.ts";
 import {
@@ -16,7 +17,7 @@ import {
   partsOfActions,
 } from "./autopay.repository.ts";
 import { type AcceptedTerms, autoPayActions, autoPayRevocations } from "./autopay.tables.ts";
-import { and, asc, isNotNull, lte } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, lte } from "drizzle-orm";
 import type { RevocationRow } from "./revocations.ts";
 
 /** The accepted terms, and when they were accepted. */
@@ -37,6 +38,23 @@ export async function agreementInForce(tx: Transaction, accountId: string): Prom
   return (await enrolmentRows(tx, accountId)).length > 0
     ? agreementOf(await agreedActionRow(tx, accountId))
     : undefined;
+}
+
+/** The newest terms that were accepted for Auto Pay. */
+export async function autoPayAcceptances(
+  tx: Transaction,
+  accountId: string,
+  most: number,
+): Promise<ReferencedAgreement[]> {
+  const rows = await tx
+    .select()
+    .from(autoPayActions)
+    .where(and(eq(autoPayActions.accountId, accountId), isNotNull(autoPayActions.terms)))
+    .orderBy(desc(autoPayActions.createdAt))
+    .limit(most);
+  return rows.flatMap(({ id, userId, createdAt, terms }) =>
+    terms ? [{ ...terms, id: `auto-pay-${id}`, reference: null, userId, acceptedAt: createdAt.toISOString() }] : [],
+  );
 }
 
 /** `paused`: since when Auto Pay makes no debits, and why; null while it is on. */

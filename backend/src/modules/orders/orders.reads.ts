@@ -2,6 +2,7 @@ import type { components } from "@portico/openapi/orders";
 import { orderTimes } from "@portico/rules/orders";
 import type { Transaction, Database } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import type { ReferencedAgreement } from "../../lib/agreement.ts";
 import { Problem } from "../../lib/problem.ts";
 import { accountFacts, isBilledHere, type AccountRow } from "../account/account.reads.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
@@ -149,3 +150,11 @@ export async function ordersOf(shared: Deps, accountId: string): Promise<Schemas
   const rows = await orderRows(deps.database, accountId);
   return { orders: await Promise.all(rows.map((row) => answerOf(deps, deps.database, row))) };
 }
+
+/** The newest terms that were accepted with orders. */
+export const orderAcceptances = async (tx: Read, accountId: string, most: number): Promise<ReferencedAgreement[]> =>
+  (await orderRows(tx, accountId, most)).map(({ number, terms }) => ({
+    ...terms,
+    id: `order-${number}`,
+    reference: orderIdOf(number),
+  }));

@@ -12,13 +12,12 @@ export function productRows(tx: Transaction | Database): Promise<ProductRow[]> {
 }
 
 /** The newest orders of an account. */
-export function orderRows(tx: Transaction | Database, accountId: string): Promise<OrderRow[]> {
-  return tx
-    .select()
-    .from(orders)
-    .where(eq(orders.accountId, accountId))
-    .orderBy(desc(orders.number))
-    .limit(constants.listed);
+export function orderRows(
+  tx: Transaction | Database,
+  accountId: string,
+  most: number = constants.listed,
+): Promise<OrderRow[]> {
+  return tx.select().from(orders).where(eq(orders.accountId, accountId)).orderBy(desc(orders.number)).limit(most);
 }
 
 type OrderName = Pick<OrderRow, "accountId" | "number">;

@@ -2,8 +2,10 @@ import type { Payment } from "@portico/openapi/graph.resolvers";
 import { sumCents } from "@portico/rules/money";
 import { isSettled, paymentStates } from "@portico/rules/paymentState";
 import type { Transaction } from "../../database/database.ts";
+import type { ReferencedAgreement } from "../../lib/agreement.ts";
 import { enrolmentsOfPayments } from "../autopay/autopay.reads.ts";
 import {
+  acceptedTermsRows,
   confirmingRow,
   historyCursor,
   historyRows,
@@ -83,6 +85,18 @@ export async function agreementsOfPayments(
 ): Promise<Map<string, TermsRow>> {
   return new Map((await termsRowsOf(tx, accountId, paymentIds)).map((row) => [row.paymentId, row]));
 }
+
+/** The newest terms that were accepted with payments. */
+export const paymentAcceptances = async (
+  tx: Transaction,
+  accountId: string,
+  most: number,
+): Promise<ReferencedAgreement[]> =>
+  (await acceptedTermsRows(tx, accountId, most)).map(({ terms, payment }) => ({
+    ...{ id: `payment-${payment.id}`, reference: payment.confirmationNumber, userId: payment.userId },
+    ...{ release: terms.release, locale: terms.locale, key: terms.key, textHash: terms.textHash },
+    acceptedAt: terms.acceptedAt.toISOString(),
+  }));
 
 /** The payment with an unknown outcome, which blocks new payments. */
 export async function lockingPayment(tx: Transaction, accountId: string): Promise<Payment | null> {

@@ -50,6 +50,21 @@ export function termsRowsOf(tx: Transaction, accountId: string, paymentIds: read
     .where(and(eq(paymentTerms.accountId, accountId), inArray(paymentTerms.paymentId, [...paymentIds])));
 }
 
+/** The newest accepted terms of an account, each with its payment. */
+export function acceptedTermsRows(
+  tx: Transaction,
+  accountId: string,
+  most: number,
+): Promise<{ terms: TermsRow; payment: PaymentRow }[]> {
+  return tx
+    .select({ terms: paymentTerms, payment: payments })
+    .from(paymentTerms)
+    .innerJoin(payments, and(eq(payments.accountId, paymentTerms.accountId), eq(payments.id, paymentTerms.paymentId)))
+    .where(eq(paymentTerms.accountId, accountId))
+    .orderBy(desc(paymentTerms.acceptedAt))
+    .limit(most);
+}
+
 export async function paymentRow(tx: Transaction, accountId: string, id: string): Promise<PaymentRow | undefined> {
   const [row] = await tx.select().from(payments).where(one(accountId, id));
   return row;

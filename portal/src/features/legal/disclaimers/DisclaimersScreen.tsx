@@ -21,6 +21,9 @@ export function DisclaimersScreen() {
           </Stack>
         ))}
         <Text>
+          <Link href="/terms-and-conditions">{t("legal.terms.link")}</Link>
+        </Text>
+        <Text>
           <Link href="/page">{t("guides.link")}</Link>
         </Text>
         <Text>

@@ -1,0 +1,81 @@
+import type { components } from "@portico/openapi/terms";
+import type { FastifyRequest } from "fastify";
+import { sha256 } from "@portico/gate/contractHash";
+import type { Dependencies } from "../../dependencies.ts";
+import { agreementKeys, type AgreementName, type ReferencedAgreement } from "../../lib/agreement.ts";
+import type { Operations } from "../../lib/operations.ts";
+import type { Locale } from "../../lib/principal.ts";
+import { Problem } from "../../lib/problem.ts";
+import { paperlessAcceptances } from "../account/account.reads.ts";
+import { onAccountTime } from "../account/accountTime.reads.ts";
+import { autoPayAcceptances } from "../autopay/autopay.reads.ts";
+import { copyFor } from "../content/delivery/content.reads.ts";
+import { acceptedWording } from "../content/releases/acceptedWording.reads.ts";
+import { firstNames } from "../identity/memberships.reads.ts";
+import { orderAcceptances } from "../orders/orders.reads.ts";
+import { paymentAcceptances } from "../payments/payments.reads.ts";
+
+type Schemas = components["schemas"];
+type Wanted = FastifyRequest<{ Querystring: { accountId: string; page: number } }>;
+
+/** Our choice. */
+const PAGE_SIZE = 20;
+
+const agreementOf = (key: string) =>
+  (Object.keys(agreementKeys) as AgreementName[]).find((name) => agreementKeys[name] === key);
+
+/** The endpoint of accepted terms (SERV-13). */
+export function termsOperations(deps: Dependencies): Operations {
+  return { getTermsAcceptances: (request) => acceptancesOf(deps, request as Wanted) };
+}
+
+/** @throws Problem NOT_FOUND for an account of somebody else */
+async function acceptancesOf(
+  deps: Dependencies,
+  { query: { accountId, page }, principal, site }: Wanted,
+): Promise<Schemas["TermsAcceptances"]> {
+  if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
+  const { database } = deps;
+  const { clock } = await onAccountTime(deps, database, accountId);
+  // Each source is read as far as the page can reach, because all of its rows may be the newest ones.
+  const most = page * PAGE_SIZE + 1;
+  const sources = await Promise.all(
+    [paymentAcceptances, autoPayAcceptances, paperlessAcceptances, orderAcceptances].map((read) =>
+      read(database, accountId, most),
+    ),
+  );
+  const all = sources.flat().toSorted((one, other) => other.acceptedAt.localeCompare(one.acceptedAt));
+  const shown = all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const userIds = shown.flatMap(({ userId }) => userId ?? []);
+  const names = await firstNames(database, userIds);
+  const acceptances = await Promise.all(
+    shown.map((acceptance) => answerOf(deps, site, acceptance, names.get(acceptance.userId ?? "") ?? null)),
+  );
+  return {
+    timeZone: clock.timeZone,
+    acceptances: acceptances.filter((answer) => answer !== undefined),
+    hasMore: all.length > page * PAGE_SIZE,
+  };
+}
+
+/** Undefined for a text that the portal no longer asks for. */
+async function answerOf(
+  deps: Dependencies,
+  site: Wanted["site"],
+  agreed: ReferencedAgreement,
+  acceptedBy: string | null,
+): Promise<Schemas["TermsAcceptance"] | undefined> {
+  const [agreement, locale] = [agreementOf(agreed.key), agreed.locale as Locale];
+  if (!agreement) return undefined;
+  const t = await copyFor(deps, site, locale);
+  return {
+    id: agreed.id,
+    agreement,
+    reference: agreed.reference,
+    acceptedAt: agreed.acceptedAt,
+    acceptedBy,
+    locale,
+    text: (await acceptedWording(deps.database, agreed)) ?? null,
+    isCurrent: sha256(t(agreementKeys[agreement])) === agreed.textHash,
+  };
+}
