@@ -63,6 +63,10 @@ export default defineConfig({
         ssr: { resolve: { conditions: ["source", "node", "module"] } },
         test: {
           name: "node",
+          // Before the browser tests: four workers on two cores make what waits for a process or a frame time out.
+          sequence: { groupOrder: 0 },
+          // Compressing releases at the level of production takes longer than most tests that publish.
+          env: { CONTENT_BROTLI_LEVEL: "4" },
           maxWorkers,
           // No test here changes what others load, and loading the backend for each file takes longer than most of them run.
           isolate: false,
@@ -88,6 +92,9 @@ export default defineConfig({
         },
         test: {
           name: "browser",
+          sequence: { groupOrder: 1 },
+          // A component checked in every mode takes its time on a busy machine.
+          testTimeout: 30_000,
           maxWorkers,
           // A page of its own for each file would load the portal anew each time, which takes longer than most files run.
           isolate: false,

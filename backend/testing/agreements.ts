@@ -4,13 +4,19 @@ import { builtIn } from "../src/modules/content/catalogue.ts";
 type AcceptedLocale = "en-US" | "es-US";
 const languageOf = { "en-US": "en", "es-US": "es" } as const;
 
+/** The text of a key, in the version of this build. */
+export function termsText(key: string, locale: AcceptedLocale): string {
+  const text: unknown = builtIn.messages[key]?.[languageOf[locale]];
+  if (typeof text !== "string") throw new Error(`no text of ${key}`);
+  return text;
+}
+
 /**
  * An acceptance of a key's text, in the version of this build, as the portal sends it. Terms have no arguments: their
  * source is their text.
  */
 export function acceptanceOf(key: string, locale: AcceptedLocale = "en-US", release = "built-in") {
-  const text: unknown = builtIn.messages[key]?.[languageOf[locale]];
-  if (typeof text !== "string") throw new Error(`no text of ${key}`);
+  const text = termsText(key, locale);
   return { accepted: true, release, locale: locale as string, key, textHash: sha256(text) };
 }
 

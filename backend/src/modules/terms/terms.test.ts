@@ -1,11 +1,10 @@
 import type { components } from "@portico/openapi/terms";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { acceptanceOf, paymentTerms } from "../../../testing/agreements.ts";
+import { acceptanceOf, paymentTerms, termsText } from "../../../testing/agreements.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { Payer } from "../../../testing/payer.ts";
 import { TestClient } from "../../../testing/testClient.ts";
-import { builtIn } from "../content/catalogue.ts";
 
 const harborStreet = "8347201180";
 
@@ -34,7 +33,7 @@ test("[SERV-13 partly] terms that were accepted with a payment are listed word f
     acceptedBy: "Dana",
     acceptedAt: "2026-11-21T15:00:00.000Z",
     locale: "en-US",
-    text: builtIn.messages[paymentTerms.key]?.en,
+    text: termsText(paymentTerms.key, "en-US"),
     isCurrent: true,
   });
 });
@@ -44,7 +43,7 @@ test("[SERV-13 partly] an acceptance in Spanish has the Spanish text", async () 
   const terms = acceptanceOf(paymentTerms.key, "es-US");
   await payer.pay(await payer.attempt(1_000, { terms }));
   const [newest] = (await accepted("lucia", payer.accountId)).body.acceptances;
-  expect(newest).toMatchObject({ locale: "es-US", text: builtIn.messages[paymentTerms.key]?.es, isCurrent: true });
+  expect(newest).toMatchObject({ locale: "es-US", text: termsText(paymentTerms.key, "es-US"), isCurrent: true });
 });
 
 test("[SERV-13 partly] terms of orders, with the number of the order", async () => {

@@ -1,6 +1,7 @@
 import { canonicalJson } from "@portico/message/canonical";
 import type { Snapshot } from "@portico/message/tree";
 import { changedKeys } from "../content.domain.ts";
+import { wholeNumber } from "../../../config/read.ts";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 
@@ -34,9 +35,9 @@ export type Compressed = { body: string; brotli: Uint8Array; gzip: Uint8Array };
 
 /**
  * Brotli level 10: the maximum takes three times as long, while editors and open pages wait for a release, and saves 2
- * %.
+ * %. Tests, which publish hundreds of times, set a low one. Read here, because the worker thread has no configuration.
  */
-const quality = 10;
+const quality = wholeNumber(process.env, "CONTENT_BROTLI_LEVEL", { least: 1, most: 11, fallback: 10 });
 
 const brotliFor = (body: string) => ({
   params: {

@@ -32,7 +32,9 @@ test("[SERV-13 partly] a visitor reads the terms that apply, and sees nothing of
 
 test("[SERV-13 partly] a customer sees what was accepted, when, by whom, whether it changed since, and its words", async () => {
   await open(dana);
-  const [payment, order] = page.getByRole("list").getByRole("listitem").all();
+  const accepted = page.getByRole("region", { name: "Accepted for your account" });
+  await expect.element(accepted.getByText("Same as today").first()).toBeVisible();
+  const [payment, order] = accepted.getByRole("listitem").all();
   await expect.element(payment!.getByText("Accepted by Dana on Nov 18, 2026, 10:04 AM")).toBeVisible();
   await expect.element(payment!.getByText("Confirmation number PT-4821-0937")).toBeVisible();
   await expect.element(payment!.getByText("Same as today")).toBeVisible();

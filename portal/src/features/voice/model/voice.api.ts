@@ -1,5 +1,5 @@
 import type { components, paths } from "@portico/openapi/voice";
-import createClient, { createFinalURL, createQuerySerializer, defaultPathSerializer } from "openapi-fetch";
+import createClient from "openapi-fetch";
 import { toResult } from "../../../api/rest.ts";
 import type { Result } from "../../../api/result.ts";
 import type { SagaContext } from "../../../api/sagaContext.ts";
@@ -14,18 +14,6 @@ type WantedCalls = Omit<CallFileQuery, "line" | "kind"> & {
   line: string | null;
   kind: NonNullable<CallFileQuery["kind"]> | null;
 };
-
-type MediaPath = Extract<keyof paths, `/api/pub/phoneedge/v2/phone/${string}`>;
-type MediaParameters = Pick<paths[MediaPath]["get"]["parameters"], "path" | "query">;
-
-/** The address of a voicemail's sound or a fax's file, for an element that loads it itself. */
-export const mediaUrl = (path: MediaPath, params: MediaParameters): string =>
-  createFinalURL(path, {
-    baseUrl: "",
-    params,
-    querySerializer: createQuerySerializer(),
-    pathSerializer: defaultPathSerializer,
-  });
 
 /** Requests for voice lines (SERV-04). They never throw. */
 export function voiceApi({ rest, fetch }: Pick<SagaContext, "rest" | "fetch">) {
