@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "d82ea162b3c1d36923429276427b1a874c60365ea3ee7b4c22951bee5005f81b";
+export const contractHash = "c9582479c1fae264df35a86a1e0e0299677e2a257dd37eb75eb8bb667c274ea0";
 
 type NoArgs = Record<never, never>;
 
@@ -1583,7 +1583,6 @@ export interface CopyContract {
   "legal.terms.none": { args: NoArgs; tags: never };
   "legal.terms.noneDetail": { args: NoArgs; tags: never };
   "legal.terms.older": { args: NoArgs; tags: never };
-  "legal.terms.read": { args: NoArgs; tags: never };
   "legal.terms.readAccepted": { args: NoArgs; tags: never };
   "legal.terms.reference": { args: { what: "payment" | "order" | "other"; reference: string }; tags: never };
   "legal.terms.state": { args: { state: "current" | "changed" | "other" }; tags: never };

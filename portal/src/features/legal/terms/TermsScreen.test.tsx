@@ -23,8 +23,8 @@ async function open(profile?: typeof dana, answer: CannedAnswers[string] = { bod
 
 test("[SERV-13 partly] a visitor reads the terms that apply, and sees nothing of any account", async () => {
   await open();
-  const order = page.getByRole("region", { name: "Order or change" });
-  await order.getByRole("button", { name: "Read the text" }).click();
+  const order = page.getByRole("region", { name: "Terms that apply today" });
+  await order.getByRole("button", { name: "Order or change" }).click();
   await expect.element(order.getByText(/^You order the change shown on this page/)).toBeVisible();
   expect(page.getByRole("heading", { name: "Accepted for your account" }).elements()).toEqual([]);
   await expectNoAxeViolations();
@@ -39,7 +39,7 @@ test("[SERV-13 partly] a customer sees what was accepted, when, by whom, whether
   await expect.element(payment!.getByText("Confirmation number PT-4821-0937")).toBeVisible();
   await expect.element(payment!.getByText("Same as today")).toBeVisible();
   await expect.element(order!.getByText("Changed since")).toBeVisible();
-  await payment!.getByRole("button", { name: "Read the accepted text" }).click();
+  await payment!.getByRole("button", { name: "Read the accepted text, One-time payment, PT-4821-0937" }).click();
   await expect.element(payment!.getByText(/^You authorize us to charge/)).toBeVisible();
   await expectNoAxeViolations();
 });

@@ -3,6 +3,7 @@ import { Badge } from "@portico/design-system/badge";
 import { Card } from "@portico/design-system/card";
 import { Disclosure } from "@portico/design-system/disclosure";
 import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { VisuallyHidden } from "@portico/design-system/hidden";
 import { Inline, Page, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
@@ -45,20 +46,17 @@ function TermsAndConditions() {
             <Heading level={2} id="terms-in-force">
               {t("legal.terms.inForce")}
             </Heading>
-            {texts.map(([agreement, key]) => (
-              <Card key={agreement} labelledBy={`terms-${agreement}`}>
-                <Stack gap="small">
-                  <Heading level={3} size={4} id={`terms-${agreement}`}>
-                    {t("legal.terms.agreement", { agreement })}
-                  </Heading>
-                  <Disclosure summary={t("legal.terms.read")}>
+            <Card>
+              <Stack gap="small">
+                {texts.map(([agreement, key]) => (
+                  <Disclosure key={agreement} summary={t("legal.terms.agreement", { agreement })}>
                     <Stack gap="small">
                       <Paragraphs text={t(key)} />
                     </Stack>
                   </Disclosure>
-                </Stack>
-              </Card>
-            ))}
+                ))}
+              </Stack>
+            </Card>
           </Stack>
         </section>
       </Stack>
@@ -120,12 +118,13 @@ function Acceptance({ acceptance, timeZone }: { acceptance: TermsAcceptance; tim
     new Date(acceptedAt),
   );
   const by = acceptedBy === null ? "unknown" : "person";
+  const name = t("legal.terms.agreement", { agreement });
   return (
     <Card labelledBy={`accepted-${id}`}>
       <Stack gap="small">
         <Inline gap="small" justify="between">
           <Heading level={3} size={4} id={`accepted-${id}`}>
-            {t("legal.terms.agreement", { agreement })}
+            {name}
           </Heading>
           <Badge tone={isCurrent ? "success" : "neutral"}>
             {t("legal.terms.state", { state: isCurrent ? "current" : "changed" })}
@@ -142,7 +141,14 @@ function Acceptance({ acceptance, timeZone }: { acceptance: TermsAcceptance; tim
         {text === null ? (
           <Text>{t("legal.terms.textMissing")}</Text>
         ) : (
-          <Disclosure summary={t("legal.terms.readAccepted")}>
+          <Disclosure
+            summary={
+              <>
+                <span aria-hidden="true">{t("legal.terms.readAccepted")}</span>
+                <VisuallyHidden>{[t("legal.terms.readAccepted"), name, reference ?? when].join(", ")}</VisuallyHidden>
+              </>
+            }
+          >
             <div lang={acceptance.locale}>
               <Stack gap="small">
                 <Paragraphs text={text} />
