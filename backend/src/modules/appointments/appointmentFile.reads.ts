@@ -81,7 +81,7 @@ export async function appointmentFile(
       description: t("messages.appointment.prepare"),
       location: addressLine(account),
       locale,
-      url: appointmentsLink(deps.config, site),
+      url: appointmentsLink(deps.config, site, name.accountId),
     },
     deps.clock.now(),
   );

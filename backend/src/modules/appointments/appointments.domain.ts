@@ -35,6 +35,9 @@ export const isOver = (stage: Stage): stage is "DONE" | "CANCELLED" | "MISSED" =
 export const cutOffOf = (startsAt: Date): Date =>
   new Date(startsAt.getTime() - constants.cutOffHours * HOUR_MILLISECONDS);
 
+/** The latest beginning of an appointment that can no longer be changed at an instant: the inverse of `cutOffOf`. */
+export const fixedUntil = (now: Date): Date => new Date(now.getTime() + constants.cutOffHours * HOUR_MILLISECONDS);
+
 /** Why an appointment cannot be moved or cancelled; undefined when it can. */
 export function changeRefusal(
   row: Times,

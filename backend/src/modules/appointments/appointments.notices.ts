@@ -58,7 +58,7 @@ export async function notifyOfAppointment(
         address: addressLine(account),
       }),
       ...(what === "CANCELLED" ? [] : [t("messages.appointment.prepare")]),
-      t("messages.appointment.link", { link: appointmentsLink(deps.config, site) }),
+      t("messages.appointment.link", { link: appointmentsLink(deps.config, site, accountId) }),
     ].join("\n\n");
     await queueMessage(deps, tx, {
       kind: "APPOINTMENT",
@@ -71,7 +71,7 @@ export async function notifyOfAppointment(
         userId,
         accountId,
         topic: "APPOINTMENTS",
-        page: appointmentsPage,
+        page: appointmentsPage(accountId),
         subjectKey: "messages.appointment.subject",
         subjectValues: { what, date },
       },

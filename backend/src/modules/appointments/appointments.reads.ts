@@ -1,5 +1,6 @@
 import type { components } from "@portico/openapi/account";
 import { dayMilliseconds, appointments as constants } from "@portico/rules/constants";
+import { sql, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
 import type { BusinessClock } from "../../lib/clock.ts";
 import {
@@ -7,6 +8,7 @@ import {
   areaOf,
   bookableWindows,
   cutOffOf,
+  fixedUntil,
   isOver,
   slotsOf,
   type Slot,
@@ -18,6 +20,7 @@ import {
   hoursRows,
   type AppointmentRow,
 } from "./appointments.repository.ts";
+import { serviceAppointments } from "./appointments.tables.ts";
 
 export type { AppointmentRow, Slot };
 export { addressLine } from "./appointmentFile.reads.ts";
@@ -52,6 +55,22 @@ export function visitOf(
   orderId: string,
 ): Promise<AppointmentRow | undefined> {
   return appointmentRow(tx, { accountId, orderId, jobId: visitJob });
+}
+
+/**
+ * SQL conditions on the appointment of an order, for queries of the orders that follow theirs: `over` when it is cancelled
+ * or its technician has finished, `fixed` when it can no longer be changed at an instant. Both read it by primary key, and
+ * are null without one.
+ */
+export function visitConditions(orderId: SQL, now: Date): { over: SQL; fixed: SQL } {
+  const { orderId: id, jobId, cancelledAt, finishedAt, startsAt } = serviceAppointments;
+  // A scalar subquery: PostgreSQL would answer `exists` by reading every appointment there ever was.
+  const visit = (is: SQL) =>
+    sql`(select ${is} from ${serviceAppointments} where ${id} = ${orderId} and ${jobId} = ${visitJob})`;
+  return {
+    over: visit(sql`${cancelledAt} is not null or ${finishedAt} is not null`),
+    fixed: visit(sql`${startsAt} <= ${fixedUntil(now).toISOString()}`),
+  };
 }
 
 /** Every time at which a technician can be booked at an address now. */

@@ -2,8 +2,8 @@ import type { Config } from "../../config/config.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { areaOf, bookableWindows } from "./appointments.domain.ts";
-import { visitJob, visitOf, type AppointmentRow } from "./appointments.reads.ts";
-import { book, changeAppointment, hoursRows, release } from "./appointments.repository.ts";
+import { visitJob, type AppointmentRow } from "./appointments.reads.ts";
+import { book, changeAppointment, hoursRows, lockedAppointment, release } from "./appointments.repository.ts";
 import { serviceAppointments } from "./appointments.tables.ts";
 
 /** For the simulated dispatch of the demo: how long after the beginning of the window the technician arrives. */
@@ -44,6 +44,14 @@ export async function addVisit(
   return row as AppointmentRow;
 }
 
+/**
+ * The appointment of an order, locked until the transaction ends; undefined for none. Decide on this row: an unlocked
+ * one may be moved or cancelled before the decision is written. Lock the order first.
+ */
+export function lockedVisit(tx: Transaction, accountId: string, orderId: string): Promise<AppointmentRow | undefined> {
+  return lockedAppointment(tx, { accountId, orderId, jobId: visitJob });
+}
+
 /** Cancels the appointment of an order, unless it is cancelled; its time is free for others at once. */
 export async function cancelVisit(
   { clock }: Pick<Dependencies, "clock">,
@@ -51,7 +59,8 @@ export async function cancelVisit(
   accountId: string,
   orderId: string,
 ): Promise<void> {
-  const row = await visitOf(tx, accountId, orderId);
+  // Locked, so that its place is released once, and at the time to which it was moved meanwhile.
+  const row = await lockedVisit(tx, accountId, orderId);
   if (!row || row.cancelledAt) return;
   await release(tx, row);
   await changeAppointment(tx, row, { cancelledAt: clock.now() });

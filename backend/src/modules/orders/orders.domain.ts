@@ -4,13 +4,11 @@ import type { AppointmentRow } from "../appointments/appointments.reads.ts";
 import { lastChangeOf } from "../appointments/appointments.reads.ts";
 import type { PriceOnDay } from "../statements/serviceChange.reads.ts";
 import type { OrderRow, ProductRow } from "./orders.repository.ts";
+import { FIRST_NUMBER } from "./orders.tables.ts";
 
 type Schemas = components["schemas"];
 export type Offer = Schemas["Offer"];
 export type RefusalCode = Exclude<Schemas["OrderProblem"]["code"], "CONFLICT">;
-
-/** The first order's number, so that all have the same length. */
-const FIRST_NUMBER = 600_000;
 
 /** The number of an order that customers see. */
 export const orderIdOf = (number: number): string => `SO-${FIRST_NUMBER + number}`;
@@ -85,13 +83,14 @@ export function timesOf(
     : { cancellableUntil, effectiveOn };
 }
 
-/** Why an order cannot be cancelled; undefined when it can. */
+/** Why an order cannot be cancelled; undefined when it can. Not once the technician is there, also when that is early. */
 export function cancelRefusal(
   order: OrderRow,
-  visit: Pick<AppointmentRow, "date" | "startsAt"> | undefined,
+  visit: Pick<AppointmentRow, "date" | "startsAt" | "arrivedAt" | "finishedAt"> | undefined,
   now: Date,
 ): RefusalCode | undefined {
   if (order.state === "ACTIVE" || order.state === "CANCELLED") return "ORDER_OVER";
+  if (visit?.arrivedAt || visit?.finishedAt) return "ORDER_TOO_LATE";
   if (order.state === "CONFIRMED" || now >= timesOf(order, visit).cancellableUntil) return "ORDER_TOO_LATE";
   return undefined;
 }

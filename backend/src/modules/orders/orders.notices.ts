@@ -35,7 +35,7 @@ export async function notifyOfOrder(
       ...(what === "PLACED" || what === "ACTIVE"
         ? [t("messages.order.bill", { date: bill.statementDate, after: bill.after, monthly: bill.monthlyAfter })]
         : []),
-      t("messages.order.link", { order: orderId, link: orderLink(deps.config, site, orderId) }),
+      t("messages.order.link", { order: orderId, link: orderLink(deps.config, site, accountId, orderId) }),
     ].join("\n\n");
     await queueMessage(deps, tx, {
       kind: "ORDER",
@@ -48,7 +48,7 @@ export async function notifyOfOrder(
         userId,
         accountId,
         topic: "ORDERS",
-        page: orderPage(orderId),
+        page: orderPage(accountId, orderId),
         subjectKey: "messages.order.subject",
         subjectValues: { what, order: orderId },
       },

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, lte, or, sql } from "drizzle-orm";
 import { orders as constants } from "@portico/rules/serviceConstants";
 import type { Database, Transaction } from "../../database/database.ts";
-import { orders, products } from "./orders.tables.ts";
+import { visitConditions } from "../appointments/appointments.reads.ts";
+import { FIRST_NUMBER, orders, products } from "./orders.tables.ts";
 
 export type ProductRow = typeof products.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;
@@ -60,13 +61,34 @@ export async function lookAgainAt(tx: Transaction, name: OrderName, dueAt: Date)
   await tx.update(orders).set({ dueAt }).where(named(name));
 }
 
-/** Open orders that are due, longest due first. */
-export function dueOrders(tx: Transaction | Database, now: Date, most: number): Promise<OrderName[]> {
-  const { accountId, number, dueAt } = orders;
+export type DueOrder = OrderName & { dueAt: string };
+
+/**
+ * Open orders with something to do, after one of them; longest due first. Those that wait for a technician have it as soon
+ * as their appointment is over or can no longer be changed, whenever they were to be looked at: it may have been moved or
+ * cancelled since. Reads open orders only, by their index, and one appointment of each by its key.
+ */
+export async function dueOrders(
+  tx: Transaction | Database,
+  now: Date,
+  most: number,
+  after?: DueOrder,
+): Promise<DueOrder[]> {
+  const { accountId, number, dueAt, hasVisit, state } = orders;
+  const visit = visitConditions(sql`'SO-' || (${FIRST_NUMBER}::bigint + ${number})`, now);
+  const byVisit = and(hasVisit, or(visit.over, and(eq(state, "PLACED"), visit.fixed)));
+  // As text, because a Date would lose the microseconds of PostgreSQL, and the page would begin with the row before it.
+  const position = sql<string>`${dueAt}::text`;
   return tx
-    .select({ accountId, number })
+    .select({ accountId, number, dueAt: position })
     .from(orders)
-    .where(lte(dueAt, now))
+    .where(
+      and(
+        isNotNull(dueAt),
+        or(lte(dueAt, now), byVisit),
+        after && sql`(${dueAt}, ${number}) > (${after.dueAt}::timestamptz, ${after.number})`,
+      ),
+    )
     .orderBy(asc(dueAt), asc(number))
     .limit(most);
 }

@@ -4,8 +4,7 @@ import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { logActivity } from "../activity-log/activityLog.writes.ts";
-import { visitOf } from "../appointments/appointments.reads.ts";
-import { addVisit, cancelVisit, holdVisit } from "../appointments/appointments.writes.ts";
+import { addVisit, cancelVisit, holdVisit, lockedVisit } from "../appointments/appointments.writes.ts";
 import { createOnce, decideOnce } from "../attempts/attempts.writes.ts";
 import { agreementShown } from "../content/releases/acceptedWording.reads.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
@@ -132,7 +131,7 @@ export async function cancelOrder(
       decide: async (row) => {
         if (row.version !== version) throw new Problem("CONFLICT", { status: 412 });
         const now = deps.clock.now();
-        const code = cancelRefusal(row, row.hasVisit ? await visitOf(tx, accountId, orderId) : undefined, now);
+        const code = cancelRefusal(row, row.hasVisit ? await lockedVisit(tx, accountId, orderId) : undefined, now);
         if (code) return { refusal: { code } };
         if (row.hasVisit) await cancelVisit(deps, tx, accountId, orderId);
         const ended = { state: "CANCELLED", cancelledAt: now, cancelReason: "CUSTOMER", dueAt: null } as const;

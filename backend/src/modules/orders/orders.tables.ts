@@ -40,6 +40,9 @@ export const products = pgTable("products", {
   withdrawnOn: localDate("withdrawn_on"),
 });
 
+/** The number that customers see is this and the order's own, so that all have the same length. */
+export const FIRST_NUMBER = 600_000;
+
 /** Orders of accounts: one open at a time for each. Business time. */
 export const orders = pgTable(
   "orders",

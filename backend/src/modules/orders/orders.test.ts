@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { components } from "@portico/openapi/orders";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { orderTerms } from "../../../testing/agreements.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
@@ -199,9 +199,8 @@ test("[SERV-10 partly] two customers who want the last technician's time: one ge
   const [dana, helena] = [await signedIn("dana"), await signedIn("helena")];
   const quoted = await quote(dana, harborStreet, "TV_48");
   const [danas, helenas] = [quoted, await quote(helena, bridgeStreet, "TV_48", quoted.startsAt ?? "")];
-  await backend.database.execute(
-    `update technician_hours set jobs = 1; delete from technician_bookings where date = '${quoted.effectiveOn}'`,
-  );
+  await backend.database.execute(sql`update technician_hours set jobs = 1`);
+  await backend.database.execute(sql`delete from technician_bookings where date = ${quoted.effectiveOn}`);
   expect((await place(dana, harborStreet, danas)).status).toBe(201);
   expect(await place(helena, bridgeStreet, helenas)).toMatchObject({ status: 409, body: { code: "SLOT_TAKEN" } });
 });
