@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "c9582479c1fae264df35a86a1e0e0299677e2a257dd37eb75eb8bb667c274ea0";
+export const contractHash = "4242437719daafa91851fca5200565a9330a0123ba34b02a0f395ff5598c9e2e";
 
 type NoArgs = Record<never, never>;
 
@@ -1752,6 +1752,7 @@ export interface CopyContract {
   "orders.review.terms": { args: NoArgs; tags: "terms" };
   "orders.review.termsRequired": { args: NoArgs; tags: never };
   "orders.review.title": { args: NoArgs; tags: never };
+  "orders.review.updating": { args: NoArgs; tags: never };
   "orders.review.visit": { args: NoArgs; tags: never };
   "orders.review.visit.hint": { args: NoArgs; tags: never };
   "orders.tax": { args: NoArgs; tags: never };
@@ -2267,6 +2268,8 @@ export interface CopyContract {
   "session.creation.codeLead": { args: { minutes: number }; tags: never };
   "session.creation.codeTitle": { args: NoArgs; tags: never };
   "session.creation.create": { args: NoArgs; tags: never };
+  "session.creation.created": { args: NoArgs; tags: never };
+  "session.creation.createdDetail": { args: NoArgs; tags: never };
   "session.creation.creating": { args: NoArgs; tags: never };
   "session.creation.demo": { args: { purpose: "PORTAL" | "SECURITY_SUITE" | "other" }; tags: never };
   "session.creation.email": { args: NoArgs; tags: never };
@@ -2283,6 +2286,7 @@ export interface CopyContract {
   "session.creation.send": { args: NoArgs; tags: never };
   "session.creation.sending": { args: NoArgs; tags: never };
   "session.creation.sentTo": { args: { email: string }; tags: never };
+  "session.creation.signIn": { args: NoArgs; tags: never };
   "session.creation.suiteScreen": { args: NoArgs; tags: never };
   "session.creation.title": { args: { purpose: "PORTAL" | "SECURITY_SUITE" | "other" }; tags: never };
   "session.creation.zip": { args: NoArgs; tags: never };
@@ -3948,6 +3952,7 @@ export interface CopyContract {
   "support.forms.over": { args: { count: number }; tags: never };
   "support.forms.phone": { args: NoArgs; tags: never };
   "support.forms.reply": { args: NoArgs; tags: never };
+  "support.forms.replySent": { args: NoArgs; tags: never };
   "support.forms.replyText": { args: NoArgs; tags: never };
   "support.forms.replyTitle": { args: { id: string }; tags: never };
   "support.forms.screen": { args: NoArgs; tags: never };
@@ -4341,6 +4346,7 @@ export interface CopyContract {
   "voice.manage.labelHint": { args: { most: number }; tags: never };
   "voice.manage.lead": { args: NoArgs; tags: never };
   "voice.manage.messages": { args: NoArgs; tags: never };
+  "voice.manage.noLabel": { args: NoArgs; tags: never };
   "voice.manage.nobody": { args: NoArgs; tags: never };
   "voice.manage.person": { args: NoArgs; tags: never };
   "voice.manage.screen": { args: NoArgs; tags: never };

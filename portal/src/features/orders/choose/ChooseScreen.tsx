@@ -32,7 +32,7 @@ function ChooseScreen({ screen }: { screen: CatalogueScreen }) {
   return (
     <Page width="narrow">
       {product ? (
-        <Review key={product} screen={screen} accountId={accountId} product={product} />
+        <Review key={`${accountId} ${product}`} screen={screen} accountId={accountId} product={product} />
       ) : (
         <Choices screen={screen} accountId={accountId} />
       )}

@@ -29,7 +29,10 @@ export function Review({ screen, accountId, product }: ReviewProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { quote, place } = useSelector(selectUpgrade);
-  const load = () => dispatch(quoteRead.requested({ accountId, product }));
+  /** The technician's time that was asked for; without one the server proposes the soonest. */
+  const [wanted, setWanted] = useState<string | null>(null);
+  const load = (startsAt: string | null) =>
+    dispatch(quoteRead.requested({ accountId, product, ...(startsAt !== null && { startsAt }) }));
   useEffect(() => {
     dispatch(quoteRead.reset());
     dispatch(placeEvents.dismissed());
@@ -62,8 +65,21 @@ export function Review({ screen, accountId, product }: ReviewProps) {
       {quote.phase === "failed" && quote.failure.kind === "refused" ? (
         <Refused screen={screen} />
       ) : (
-        <ScreenState read={quote} skeleton={<Loading />} onRetry={load}>
-          {(data) => <OrderForm quote={data} accountId={accountId} screen={screen} />}
+        <ScreenState read={quote} skeleton={<Loading />} onRetry={() => load(wanted)}>
+          {(data) => (
+            <OrderForm
+              quote={data}
+              accountId={accountId}
+              screen={screen}
+              wanted={wanted}
+              onChoose={(startsAt) => {
+                setWanted(startsAt);
+                load(startsAt);
+              }}
+              // When the time is taken meanwhile, the quote that follows is for the soonest time again.
+              onPlace={() => setWanted(null)}
+            />
+          )}
         </ScreenState>
       )}
     </FlowFrame>
@@ -82,20 +98,34 @@ function Refused({ screen }: { screen: CatalogueScreen }) {
   );
 }
 
-function OrderForm({ quote, accountId, screen }: { quote: Quote; accountId: string; screen: CatalogueScreen }) {
+type OrderFormProps = {
+  quote: Quote;
+  accountId: string;
+  screen: CatalogueScreen;
+  wanted: string | null;
+  onChoose: (startsAt: string) => void;
+  onPlace: () => void;
+};
+
+function OrderForm({ quote, accountId, screen, wanted, onChoose, onPlace }: OrderFormProps) {
   const t = useCopy();
   const dispatch = useDispatch();
   const words = useOrderWords(quote.timeZone);
   const nameOf = useOfferName();
-  const { place } = useSelector(selectUpgrade);
+  const { quote: read, place } = useSelector(selectUpgrade);
+  const isUpdating = read.phase === "loading";
+  const placing = place.name === "working" ? t("orders.placing") : undefined;
   const [accepted, setAccepted] = useAccepted();
   const [submits, setSubmits] = useState(0);
   const missing = submits > 0 && !accepted ? t("orders.review.termsRequired") : undefined;
   const submit = () => {
+    // The amounts and the time on the screen are not those of the order until the quote is read.
+    if (isUpdating) return;
     setSubmits(submits + 1);
     if (!accepted || place.name === "working") return;
-    const wanted = { accountId, product: quote.offer.code, expected: expectedOf(quote), startsAt: quote.startsAt };
-    dispatch(placeEvents.requested({ ...wanted, idempotencyKey: attemptKey(place, wanted) }));
+    const order = { accountId, product: quote.offer.code, expected: expectedOf(quote), startsAt: quote.startsAt };
+    onPlace();
+    dispatch(placeEvents.requested({ ...order, idempotencyKey: attemptKey(place, order) }));
   };
   return (
     <Stack gap="large">
@@ -108,7 +138,13 @@ function OrderForm({ quote, accountId, screen }: { quote: Quote; accountId: stri
       <Form onSubmit={submit}>
         <Stack gap="large">
           <QuotedBill quote={quote} name={nameOf(quote.offer)} />
-          {quote.offer.visit && <VisitField quote={quote} accountId={accountId} />}
+          {quote.offer.visit && (
+            <VisitField
+              quote={quote}
+              chosen={isUpdating && wanted !== null ? wanted : quote.startsAt}
+              onChoose={onChoose}
+            />
+          )}
           <TermsCheckbox
             agreement="orders.review.terms"
             title={t("orders.terms.title")}
@@ -121,7 +157,7 @@ function OrderForm({ quote, accountId, screen }: { quote: Quote; accountId: stri
             {t("orders.review.cancel", { until: words.moment(quote.cancellableUntil) })}
           </Text>
           <StickyActions>
-            <Button type="submit" fullWidth busy={place.name === "working" ? t("orders.placing") : undefined}>
+            <Button type="submit" fullWidth busy={isUpdating ? t("orders.review.updating") : placing}>
               {t("orders.place")}
             </Button>
           </StickyActions>

@@ -1,4 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
+import { ButtonLink } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
@@ -8,12 +9,13 @@ import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { Navigate, useLocation, useSearchParams } from "react-router-dom";
 import { useArrival } from "../../../components/useArrival.ts";
+import { useFocusOnChange } from "../../../components/useFocusOnChange.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectIsSignedIn } from "../model/session.selectors.ts";
 import { SupportNumbers } from "../model/SupportNumbers.tsx";
 import { supportContactsRead } from "../model/supportContacts.slice.ts";
-import { creationPaths, creationWorkflows } from "./creation.saga.ts";
-import { creationEvents, type Purpose } from "./creation.slice.ts";
+import { creationPaths, creationWorkflows, nextPage } from "./creation.saga.ts";
+import { creationEvents, type Purpose, selectCreation } from "./creation.slice.ts";
 import { CreationCodeForm } from "./CreationCodeForm.tsx";
 import { CreationRequestForm } from "./CreationRequestForm.tsx";
 
@@ -37,6 +39,9 @@ function AccountCreationScreen() {
 
 function Step({ purpose, isCode }: { purpose: Purpose; isCode: boolean }) {
   const t = useCopy();
+  const isCreated = useSelector(selectCreation).phase.name === "created";
+  useFocusOnChange(isCreated ? "created" : "creating");
+  if (isCreated) return <Created purpose={purpose} />;
   return (
     <Page width="narrow">
       <Stack gap="large">
@@ -56,6 +61,22 @@ function Step({ purpose, isCode }: { purpose: Purpose; isCode: boolean }) {
           </Heading>
           <SupportNumbers />
         </Stack>
+      </Stack>
+    </Page>
+  );
+}
+
+/** The sign-in exists, but the session that came with it could not be read. */
+function Created({ purpose }: { purpose: Purpose }) {
+  const t = useCopy();
+  const target = nextPage[purpose];
+  return (
+    <Page width="narrow">
+      <Stack gap="large" align="start">
+        <PageHeader title={t("session.creation.created")} description={t("session.creation.createdDetail")} />
+        <ButtonLink href={target === null ? "/" : `/?targetUrl=${encodeURIComponent(target)}`}>
+          {t("session.creation.signIn")}
+        </ButtonLink>
       </Stack>
     </Page>
   );

@@ -12,7 +12,7 @@ export const creationPaths: Record<Purpose, string> = {
 };
 
 /** The suite is among the services. */
-const nextPage: Record<Purpose, string | null> = { PORTAL: null, SECURITY_SUITE: "/services" };
+export const nextPage: Record<Purpose, string | null> = { PORTAL: null, SECURITY_SUITE: "/services" };
 
 /** Asks for the code, then creates the sign-in and is signed in. */
 function* creationSaga(): SagaGenerator<void> {
@@ -29,7 +29,8 @@ function* creationSaga(): SagaGenerator<void> {
     const { state, triesLeft = 0, csrfToken } = answer.data;
     if (state !== "CREATED") return yield* put(creationEvents.codeRefused({ triesLeft }));
     if (csrfToken !== undefined) rest.headers.renew(csrfToken);
-    yield* call(enter, nextPage[purpose]);
+    const hasEntered = yield* call(enter, nextPage[purpose]);
+    if (!hasEntered) yield* put(creationEvents.createdOnly());
   });
 }
 

@@ -10,6 +10,8 @@ export type Purpose = CreationRequest["purpose"];
 /** A step of the creation of a sign-in; the URL says which one, so one phase serves both. */
 export type CreationPhase =
   | { name: "editing" | "working" }
+  /** The sign-in exists, but the page couldn't be signed in with it. */
+  | { name: "created" }
   | { name: "codeWrong"; triesLeft: number }
   | { name: "codeEnded" }
   | { name: "refused"; failure: Failure };
@@ -39,6 +41,9 @@ const creation = createSlice({
     /** A step was opened, or the sign-in was created. */
     entered: (state) => {
       state.phase = { name: "editing" };
+    },
+    createdOnly: (state) => {
+      state.phase = { name: "created" };
     },
     codeRefused: (state, { payload: { triesLeft } }: PayloadAction<{ triesLeft: number }>) => {
       state.phase = triesLeft > 0 ? { name: "codeWrong", triesLeft } : { name: "codeEnded" };

@@ -30,20 +30,22 @@ function* signIn({ payload: { targetUrl, ...credentials } }: ReturnType<typeof s
     yield* put(passwordResetRequired());
     return yield* put(navigationRequested({ to: resetPath }));
   }
-  yield* call(enter, targetUrl);
+  const hasEntered = yield* call(enter, targetUrl);
+  if (!hasEntered) yield* put(signInFailed({ kind: "unexpected", status: 200 }));
 }
 
-/** After the server has opened a session: knows who is signed in, tells the other tabs, and goes to the target. */
-export function* enter(targetUrl: string | null): SagaGenerator<void> {
+/**
+ * After the server has opened a session: knows who is signed in, tells the other tabs, and goes to the target.
+ * @returns whether that worked; false when the new session could not be read
+ */
+export function* enter(targetUrl: string | null): SagaGenerator<boolean> {
   const { tabs } = yield* context();
   const fresh = yield* call(reloadBootstrap);
-  if (!fresh?.session.profile) {
-    yield* put(signInFailed({ kind: "unexpected", status: 200 }));
-    return;
-  }
+  if (!fresh?.session.profile) return false;
   yield* put(sessionKnown(fresh.session));
   tabs.post({ kind: "signedIn", guid: fresh.session.profile.guid });
   yield* call(goToTarget, targetUrl);
+  return true;
 }
 
 /**

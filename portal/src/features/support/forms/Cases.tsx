@@ -62,11 +62,7 @@ function CaseCard({ case: { id, topic, service, state, contactBy, phone, message
               </Stack>
             ))}
           </Stack>
-          {state === "CLOSED" ? (
-            <Text tone="quiet">{t("support.forms.closed")}</Text>
-          ) : (
-            <ReplyForm key={messages.length} caseId={id} accountId={accountId} />
-          )}
+          <ReplyForm caseId={id} accountId={accountId} isClosed={state === "CLOSED"} />
         </Disclosure>
       </Stack>
     </Card>

@@ -1,10 +1,11 @@
 import { attemptKey } from "../../../api/attemptKey.ts";
 import { useCopy } from "@portico/content-runtime/react";
+import { Alert } from "@portico/design-system/alert";
 import { Actions, Button } from "@portico/design-system/button";
 import { TextArea } from "@portico/design-system/field";
 import { Form } from "@portico/design-system/form";
 import { Stack } from "@portico/design-system/layout";
-import { Heading } from "@portico/design-system/text";
+import { Heading, Text } from "@portico/design-system/text";
 import { supportCases } from "@portico/rules/serviceConstants";
 import { caseTextFault } from "@portico/rules/supportCase";
 import { useState } from "react";
@@ -13,8 +14,10 @@ import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import type { ReplyRequest } from "../model/support.api.ts";
 import { replyEvents, selectWebForm } from "../model/webForm.slice.ts";
 
-/** A further message of the customer to a request. */
-export function ReplyForm({ caseId, accountId }: Pick<ReplyRequest, "caseId" | "accountId">) {
+type ReplyFormProps = Pick<ReplyRequest, "caseId" | "accountId"> & { isClosed: boolean };
+
+/** A further message of the customer to a request. What was typed stays when the request turns out to be closed. */
+export function ReplyForm({ caseId, accountId, isClosed }: ReplyFormProps) {
   const t = useCopy();
   const dispatch = useDispatch();
   const { reply: phase } = useSelector(selectWebForm);
@@ -23,6 +26,16 @@ export function ReplyForm({ caseId, accountId }: Pick<ReplyRequest, "caseId" | "
   const fault = caseTextFault(body);
   const error =
     tries > 0 && fault ? t("support.forms.textFault", { code: fault, most: supportCases.longestText }) : undefined;
+  const isSent = phase.name === "sent" && phase.request.caseId === caseId;
+  const [wasSent, setWasSent] = useState(isSent);
+  if (isSent !== wasSent) {
+    setWasSent(isSent);
+    // What was typed after sending is another reply.
+    if (isSent && body === phase.request.body) {
+      setBody("");
+      setTries(0);
+    }
+  }
   const isOwn = phase.name !== "idle" && phase.request.caseId === caseId;
   const busy = phase.name === "working";
   const name = `reply-${caseId}`;
@@ -32,6 +45,7 @@ export function ReplyForm({ caseId, accountId }: Pick<ReplyRequest, "caseId" | "
     const wanted = { accountId, caseId, body };
     dispatch(replyEvents.requested({ ...wanted, idempotencyKey: attemptKey<ReplyRequest>(phase, wanted) }));
   };
+  if (isClosed && body === "") return <Text tone="quiet">{t("support.forms.closed")}</Text>;
   return (
     <Form
       labelledBy={`${name}-title`}
@@ -44,7 +58,12 @@ export function ReplyForm({ caseId, accountId }: Pick<ReplyRequest, "caseId" | "
       onSubmit={send}
       actions={
         <Actions>
-          <Button type="submit" variant="secondary" busy={busy && isOwn ? t("support.forms.sending") : undefined}>
+          <Button
+            type="submit"
+            variant="secondary"
+            busy={busy && isOwn ? t("support.forms.sending") : undefined}
+            {...(isClosed && { disabledReason: t("support.forms.closed") })}
+          >
             {t("support.forms.reply")}
           </Button>
         </Actions>
@@ -54,13 +73,24 @@ export function ReplyForm({ caseId, accountId }: Pick<ReplyRequest, "caseId" | "
         <Heading level={4} id={`${name}-title`}>
           {t("support.forms.replyTitle", { id: caseId })}
         </Heading>
+        {isSent && (
+          <Alert
+            tone="success"
+            toneLabel={t("shell.tone.success")}
+            live="polite"
+            title={t("support.forms.replySent")}
+          />
+        )}
         {phase.name === "failed" && isOwn && <FailureAlert failure={phase.failure} />}
         <TextArea
           label={t("support.forms.replyText")}
           name={name}
           value={body}
           error={error}
-          onChange={setBody}
+          onChange={(text) => {
+            setBody(text);
+            if (isSent) dispatch(replyEvents.dismissed());
+          }}
           maxLength={supportCases.longestText}
           remaining={(left) =>
             left < 0 ? t("support.forms.over", { count: -left }) : t("support.forms.left", { left })

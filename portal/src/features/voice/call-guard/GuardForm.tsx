@@ -1,13 +1,15 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Checkbox, RadioGroup } from "@portico/design-system/choice";
 import { FormSection } from "@portico/design-system/form";
-import { type BlockedTreatment, guardFaults, type Screening } from "@portico/rules/callGuard";
+import { type BlockedTreatment, type GuardFault, guardFaults, type Screening } from "@portico/rules/callGuard";
 import { hasFeature } from "@portico/rules/voicePlatform";
+import { useState } from "react";
 import type { CallSettings } from "../model/callSettings.api.ts";
 import { useCallWords } from "../model/callWords.ts";
 import { PartForm } from "../model/PartForm.tsx";
 import { type SetLine, usePartForm } from "../model/usePartForm.ts";
 import { NumberList } from "./NumberList.tsx";
+import { type ListName, listNames, nothingTyped, withTyped } from "./typedNumbers.ts";
 
 export type GuardFormProps = { line: SetLine; data: CallSettings };
 
@@ -17,32 +19,63 @@ export function GuardForm({ line, data }: GuardFormProps) {
   const words = useCallWords(data);
   const { telephoneNumber } = line;
   const form = usePartForm(line, "guard", (typed) => guardFaults(telephoneNumber, typed));
-  const { typed, type, faults } = form;
+  const { typed, type } = form;
+  const [numbers, setNumbers] = useState(nothingTyped);
+  const [refused, setRefused] = useState<GuardFault[]>([]);
+  const isRefused = (field: string) => refused.some((each) => each.field === field);
+  const ofOthers = (list: ListName) => refused.filter(({ field }) => field !== list);
+  const faults = [...refused, ...form.faults.filter(({ field }) => !isRefused(field))];
   const errorAt = (field: string) => {
     const fault = faults.find((each) => each.field === field);
     return fault && words.fault(fault);
   };
+  /** Adds what is typed for these lists, unless one of them can't take it; `kept` are faults of other fields. */
+  const addTyped = (names: readonly ListName[], kept: readonly GuardFault[] = []) => {
+    const result = withTyped(telephoneNumber, typed, numbers, names);
+    setRefused([...kept, ...result.faults]);
+    if (result.faults.length > 0) return { lists: {}, faults: result.faults };
+    setNumbers({ ...numbers, ...Object.fromEntries(names.map((name) => [name, ""])) });
+    return result;
+  };
+  const save = () => {
+    // A number that was typed and not added is meant to be saved too.
+    const { lists, faults: others } = addTyped(listNames.filter((name) => numbers[name].trim() !== ""));
+    form.save(lists, others);
+  };
+  const undo = () => {
+    setNumbers(nothingTyped);
+    setRefused([]);
+    form.undo();
+  };
+  // The errors of the button that adds a number are only at its field.
+  const summary = form.tries > 0 ? faults : form.faults;
   const treatments: BlockedTreatment[] = hasFeature(line, "VOICEMAIL")
     ? ["MESSAGE", "VOICEMAIL", "HANG_UP"]
     : ["MESSAGE", "HANG_UP"];
   return (
-    <PartForm id="guard" title={t("voice.guard.title")} form={form} words={words.fault}>
-      <NumberList
-        list="blocked"
-        line={telephoneNumber}
-        numbers={typed.blocked}
-        other={typed.allowed}
-        error={errorAt("blocked")}
-        onChange={(blocked) => type({ blocked })}
-      />
-      <NumberList
-        list="allowed"
-        line={telephoneNumber}
-        numbers={typed.allowed}
-        other={typed.blocked}
-        error={errorAt("allowed")}
-        onChange={(allowed) => type({ allowed })}
-      />
+    <PartForm
+      id="guard"
+      title={t("voice.guard.title")}
+      form={{ ...form, faults: summary, save, undo }}
+      words={words.fault}
+    >
+      {listNames.map((list) => (
+        <NumberList
+          key={list}
+          list={list}
+          numbers={typed[list]}
+          typed={numbers[list]}
+          error={errorAt(list)}
+          onType={(text) => {
+            setNumbers({ ...numbers, [list]: text });
+            setRefused(ofOthers(list));
+            // Nothing of the settings changed, but "Saved" isn't true for what is typed.
+            type({});
+          }}
+          onAdd={() => type(addTyped([list], ofOthers(list)).lists)}
+          onRemove={(number) => type({ [list]: typed[list].filter((each) => each !== number) })}
+        />
+      ))}
       <FormSection level={3} title={t("voice.guard.others")}>
         <RadioGroup<Screening>
           legend={t("voice.guard.screening")}

@@ -5,43 +5,34 @@ import { FormSection } from "@portico/design-system/form";
 import { VisuallyHidden } from "@portico/design-system/hidden";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
-import { type ListedFault, listedFault } from "@portico/rules/callGuard";
 import { callGuard as limits } from "@portico/rules/serviceConstants";
-import { storedNumber } from "@portico/rules/forwardingNumber";
 import { phoneShown } from "@portico/rules/phone";
-import { useRef, useState } from "react";
+import { useRef } from "react";
+import type { ListName } from "./typedNumbers.ts";
 
 export type NumberListProps = {
-  list: "blocked" | "allowed";
-  /** The line's own number. */
-  line: string;
+  list: ListName;
   numbers: readonly string[];
-  /** The numbers of the other list. */
-  other: readonly string[];
+  /** What is typed to be added. */
+  typed: string;
   error: string | undefined;
-  onChange: (numbers: string[]) => void;
+  onType: (typed: string) => void;
+  onAdd: () => void;
+  onRemove: (number: string) => void;
 };
 
 /** A list of callers; the newest first. */
-export function NumberList({ list, line, numbers, other, error, onChange }: NumberListProps) {
+export function NumberList({ list, numbers, typed, error, onType, onAdd, onRemove }: NumberListProps) {
   const t = useCopy();
-  const [typed, setTyped] = useState("");
-  const [fault, setFault] = useState<ListedFault | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const add = () => {
-    const number = storedNumber(typed);
-    const found = listedFault(typed, { line, list: numbers, other }, number);
-    setFault(found);
+    onAdd();
     field.current?.focus();
-    if (found) return;
-    setTyped("");
-    onChange([number, ...numbers]);
   };
   const remove = (number: string) => {
-    onChange(numbers.filter((each) => each !== number));
+    onRemove(number);
     field.current?.focus();
   };
-  const own = fault ? t("voice.settings.fault", { code: fault, line: "" }) : undefined;
   return (
     <FormSection
       level={3}
@@ -55,12 +46,9 @@ export function NumberList({ list, line, numbers, other, error, onChange }: Numb
         autoComplete="off"
         maxLength={30}
         value={typed}
-        error={own ?? error}
+        error={error}
         ref={field}
-        onChange={(text) => {
-          setTyped(text);
-          setFault(null);
-        }}
+        onChange={onType}
       />
       <div>
         <Button variant="secondary" size="compact" onPress={add}>

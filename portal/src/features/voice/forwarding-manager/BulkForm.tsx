@@ -31,11 +31,13 @@ export function BulkForm({ lines, data }: BulkFormProps) {
   const [chosen, setChosen] = useState<string[]>([]);
   const [to, setTo] = useState<string | null>(null);
   const [tried, setTried] = useState<"none" | "forward" | "stop">("none");
+  const [tries, setTries] = useState(0);
   const missing = tried !== "none" && chosen.length === 0;
   const code = tried === "forward" ? forwardingNumberFault(to ?? "") : null;
   const busy = phase.name === "working" ? t("voice.settings.saving") : undefined;
   const submit = (how: "forward" | "stop") => {
     setTried(how);
+    setTries(tries + 1);
     const isReady = chosen.length > 0 && (how === "stop" || forwardingNumberFault(to ?? "") === null);
     if (!isReady || phase.name === "working") return;
     const named = lines.filter(({ telephoneNumber }) => chosen.includes(telephoneNumber));
@@ -64,7 +66,7 @@ export function BulkForm({ lines, data }: BulkFormProps) {
         <Form
           labelledBy="bulk"
           busy={phase.name === "working"}
-          errors={{ title: t("voice.settings.check", { count: errors.length }), errors, focusOn: 0 }}
+          errors={{ title: t("voice.settings.check", { count: errors.length }), errors, focusOn: tries }}
           onSubmit={() => submit("forward")}
           actions={
             <Actions>

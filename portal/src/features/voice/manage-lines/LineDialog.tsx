@@ -35,6 +35,8 @@ export function LineDialog({ line, data, onClose }: LineDialogProps) {
   const [tries, setTries] = useState(0);
   const title = t("voice.manage.title", { line: words.exact(line) });
   const code = tries > 0 ? nicknameFault(label, limits.longestLabel) : null;
+  const error = code ? t("voice.manage.labelFault", { code }) : undefined;
+  const errors = error ? [{ fieldName: "label", message: error }] : [];
   const isConflict = phase.name === "failed" && phase.failure.kind === "refused" && phase.failure.code === "CONFLICT";
   const isSaved = phase.name === "saved";
   useEffect(() => {
@@ -74,6 +76,7 @@ export function LineDialog({ line, data, onClose }: LineDialogProps) {
       <Form
         labelledBy={formId}
         busy={busy}
+        errors={{ title: t("voice.settings.check", { count: errors.length }), errors, focusOn: tries }}
         onSubmit={save}
         actions={
           <Actions>
@@ -92,7 +95,7 @@ export function LineDialog({ line, data, onClose }: LineDialogProps) {
           hint={t("voice.manage.labelHint", { most: limits.longestLabel })}
           optionalLabel={t("voice.settings.optional")}
           value={label}
-          error={code ? t("voice.manage.labelFault", { code }) : undefined}
+          error={error}
           onChange={setLabel}
         />
         <Select
@@ -119,7 +122,11 @@ function Trouble({ line }: { line: CallLine }) {
   const isConflict = failure.kind === "refused" && failure.code === "CONFLICT";
   const { title, detail } = failureCopy(failure);
   const message = () => {
-    if (isConflict) return t("voice.manage.conflict", { label: line.label ?? "", name: line.assignedTo?.name ?? "" });
+    if (isConflict)
+      return t("voice.manage.conflict", {
+        label: line.label ?? t("voice.manage.noLabel"),
+        name: line.assignedTo?.name ?? t("voice.manage.nobody"),
+      });
     const [fault] = faults;
     return fault ? t("voice.settings.fault", { code: fault.code, line: "" }) : `${t(title)} ${t(detail)}`;
   };

@@ -13,6 +13,7 @@ import { mayOpenVoice } from "@portico/rules/voice";
 import type { ReactNode } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { sameScreen } from "../../../components/sameScreen.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { EligibilityGuard } from "../../services/model/EligibilityGuard.tsx";
@@ -173,7 +174,7 @@ function LinePicker({ data, line }: { data: CallSettings; line: CallLine }) {
       options={data.lines.map((each) => ({ value: each.telephoneNumber, label: exact(each) }))}
       onChange={(number) => {
         dispatch(changeEvents.dismissed());
-        void navigate({ search: `?line=${number}` }, { replace: true, preventScrollReset: true });
+        void navigate({ search: `?line=${number}` }, sameScreen);
       }}
     />
   );

@@ -54,11 +54,17 @@ export function usePartForm<P extends Part>(
       setTyped((before) => ({ ...before, ...changed }));
       if (phase.name !== "idle") dispatch(changeEvents.dismissed());
     },
-    save: () => {
+    /**
+     * @param changed what becomes part of the settings by saving
+     * @param others faults of what is typed but isn't part of the settings; with one nothing is sent
+     */
+    save: (changed: Partial<LineSettings[P]> = {}, others: readonly SettingsFault[] = []) => {
+      const wanted = { ...typed, ...changed };
+      setTyped(wanted);
       setTries((count) => count + 1);
-      if (faultsOf(typed).length > 0 || phase.name === "working") return;
+      if (others.length > 0 || faultsOf(wanted).length > 0 || phase.name === "working") return;
       const version = isConflict ? settings.versions[part] : seen;
-      const request = { what: part, accountId, telephoneNumber, version, wanted: typed };
+      const request = { what: part, accountId, telephoneNumber, version, wanted };
       dispatch(changeEvents.requested(request as unknown as ChangeRequest));
     },
     undo: () => {

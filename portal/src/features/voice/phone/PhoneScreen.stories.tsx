@@ -25,7 +25,10 @@ export const FaxSettings = screen("phone", callSettings([fax]));
 export const PinEasyToGuess = storyWithSteps(screen("phone", callSettings([office])), async (body, t) => {
   await typeInto(body, t("voice.phone.newPin"), "123456");
   await userEvent.click(body.getByRole("button", { name: t("voice.phone.pinSave") }));
-  await expect(await body.findByText(t("voice.settings.fault", { code: "TOO_WEAK", line: "" }))).toBeVisible();
+  // In the summary, and at the field.
+  const [inSummary, atField] = await body.findAllByText(t("voice.settings.fault", { code: "TOO_WEAK", line: "" }));
+  await expect(inSummary).toBeVisible();
+  await expect(atField).toBeVisible();
 });
 
 export const PinSaved = storyWithSteps(

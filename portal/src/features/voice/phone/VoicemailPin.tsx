@@ -43,6 +43,7 @@ export function VoicemailPin({ line, data }: VoicemailPinProps) {
   const code =
     tries > 0 && !isSaved ? (own ?? (phase.name === "failed" ? phase.faults[0]?.code : undefined)) : undefined;
   const error = code && (code === "INVALID" ? t("voice.phone.pinInvalid", rangeOf) : words.fault({ code }));
+  const errors = error ? [{ fieldName: "pin", message: error }] : [];
   const save = () => {
     setTries(tries + 1);
     if (own === null) dispatch(changeEvents.requested({ what: "pin", accountId, telephoneNumber, pin }));
@@ -62,6 +63,7 @@ export function VoicemailPin({ line, data }: VoicemailPinProps) {
         <Form
           labelledBy="pin-title"
           busy={busy}
+          errors={{ title: t("voice.settings.check", { count: errors.length }), errors, focusOn: tries }}
           onSubmit={save}
           actions={
             <Actions>

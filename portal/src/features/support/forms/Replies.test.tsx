@@ -1,0 +1,99 @@
+import "@portico/design-system/theme";
+import { beforeEach, expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { type Canned, cannedFetch } from "../../../testing/cannedFetch.ts";
+import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
+import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
+import { answeredCase, casesPath, repliesPath, supportCases } from "../../../testing/supportFixtures.ts";
+import type { SupportCase } from "../model/support.api.ts";
+import { casesRead } from "../model/webForm.slice.ts";
+
+const mine = "It happened again.";
+const replied: SupportCase = {
+  ...answeredCase,
+  state: "IN_PROGRESS",
+  messages: [...answeredCase.messages, { from: "CUSTOMER", body: mine, sentAt: "2026-11-20T16:20:00.000Z" }],
+};
+
+/** The messages of a request, opened; `after` is how the request is once a reply was sent. */
+async function open(reply: Canned = { body: replied }, after: SupportCase = replied) {
+  let stored = answeredCase;
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method === "POST" && new URL(request.url).pathname === repliesPath(answeredCase.id)) stored = after;
+    return cannedFetch({
+      [`GET ${casesPath}`]: { body: supportCases(stored) },
+      [repliesPath(answeredCase.id)]: reply,
+    })(request);
+  };
+  const bootstrap = bootstrapFor(dana);
+  const content = await builtInContent(bootstrap);
+  let refresh = () => undefined as void;
+  await render(
+    <PortalPage
+      content={content}
+      bootstrap={bootstrap}
+      at="/support/forms"
+      parts={{ fetch }}
+      onPortal={({ store }) => {
+        refresh = () => void store.dispatch(casesRead.requested({ accountId: "8347201180" }));
+      }}
+    />,
+  );
+  await page.getByText("2 messages of CS-400002").click();
+  return {
+    answer: (changed: SupportCase) => {
+      stored = changed;
+      refresh();
+    },
+  };
+}
+const message = () => page.getByRole("textbox", { name: "Your message" });
+const send = async () => {
+  await message().fill(mine);
+  await page.getByRole("button", { name: "Send reply" }).click();
+};
+const sent = () => page.getByRole("status").filter({ hasText: "Your reply was sent" });
+
+beforeEach(() => page.viewport(600, 2500));
+
+test("[SERV-08 partly] after a reply was sent the page says so, and its text is cleared", async () => {
+  await open();
+  await send();
+  await expect.element(sent()).toBeVisible();
+  await expect.element(message()).toHaveValue("");
+});
+
+test("[SERV-08 partly] while the next reply is typed, the page no longer says that one was sent", async () => {
+  await open();
+  await send();
+  await expect.element(sent()).toBeVisible();
+  await message().fill("And again.");
+  await expect.element(sent()).not.toBeInTheDocument();
+});
+
+test("[SERV-08 partly] an answer that arrives meanwhile leaves a reply that is being typed", async () => {
+  const { answer } = await open();
+  await message().fill("It happened");
+  const more = { from: "AGENT" as const, body: "Is it better now?", sentAt: "2026-11-20T16:20:00.000Z" };
+  answer({ ...answeredCase, messages: [...answeredCase.messages, more] });
+  await expect.element(page.getByText("Is it better now?")).toBeVisible();
+  await expect.element(message()).toHaveValue("It happened");
+});
+
+test("[SERV-08 partly] a reply to a request that was closed meanwhile keeps its text and says why it wasn’t sent", async () => {
+  await open({ status: 409, code: "CASE_CLOSED" }, { ...answeredCase, state: "CLOSED" });
+  await send();
+  await expect.element(page.getByText("Closed", { exact: true })).toBeVisible();
+  await expect.element(page.getByRole("alert").filter({ hasText: "This request is closed." })).toBeVisible();
+  await expect.element(message()).toHaveValue(mine);
+});
+
+test("[SERV-08 partly] a request that was closed meanwhile takes no other try", async () => {
+  await open({ status: 409, code: "CASE_CLOSED" }, { ...answeredCase, state: "CLOSED" });
+  await send();
+  await expect
+    .element(page.getByRole("button", { name: "Send reply" }))
+    .toHaveAccessibleDescription("This request is closed. Send a new one if you need more help.");
+});

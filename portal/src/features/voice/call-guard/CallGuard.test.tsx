@@ -1,0 +1,95 @@
+import "@portico/design-system/theme";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page, userEvent } from "vitest/browser";
+import { callSettings, counter, linePath } from "../../../testing/callSettingsFixtures.ts";
+import { cannedFetch } from "../../../testing/cannedFetch.ts";
+import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
+import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
+import type { CallGuard, LineSettings } from "../model/callSettings.api.ts";
+
+const [line, ...otherLines] = [counter, ...callSettings().lines.slice(1)];
+const guardPath = linePath(line.telephoneNumber, "call-guard");
+
+/** Opens the screen over a server that stores what it gets; answers what it got. */
+async function open(): Promise<CallGuard[]> {
+  const saved: CallGuard[] = [];
+  const storing: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method !== "PUT") return cannedFetch({})(request);
+    const guard = (await request.clone().json()) as CallGuard;
+    saved.push(guard);
+    const stored = { ...line, settings: { ...(line.settings as LineSettings), guard } };
+    return cannedFetch({ [guardPath]: { body: callSettings([stored, ...otherLines]) } })(request);
+  };
+  const bootstrap = bootstrapFor(dana);
+  const content = await builtInContent(bootstrap);
+  const at = "/services/voice/call-guard";
+  await render(<PortalPage content={content} bootstrap={bootstrap} at={at} parts={{ fetch: storing }} />);
+  await expect.element(toBlock()).toBeVisible();
+  return saved;
+}
+const toBlock = () => page.getByRole("textbox", { name: "Number to block" });
+const toAllow = () => page.getByRole("textbox", { name: "Number to allow" });
+const save = () => page.getByRole("button", { name: "Save changes" }).click();
+const savedMessage = () => page.getByText("Saved. It applies from the next call.");
+const isSaved = () => expect.element(savedMessage()).toBeVisible();
+
+test("[SERV-04 partly] saving blocks a number that was typed and not added", async () => {
+  const saved = await open();
+  await toBlock().fill("(617) 555-0199");
+  await save();
+  await isSaved();
+  expect(saved.map(({ blocked }) => blocked)).toEqual([["6175550199", "8765550143", "9005550177"]]);
+  await expect.element(page.getByRole("button", { name: "Remove (617) 555-0199" })).toBeVisible();
+  await expect.element(toBlock()).toHaveValue("");
+});
+
+test("[SERV-04 partly] Enter in the field of a number to allow saves with that number", async () => {
+  const saved = await open();
+  await toAllow().fill("6175550199");
+  await userEvent.keyboard("{Enter}");
+  await isSaved();
+  expect(saved.map(({ allowed }) => allowed)).toEqual([["6175550199", "2075550142"]]);
+});
+
+test("[SERV-04 partly] a typed number that isn’t valid is named in the summary and at its field, and nothing is saved", async () => {
+  const saved = await open();
+  await toBlock().fill("617 555");
+  await save();
+  const summary = page.getByRole("region", { name: "Check one thing" });
+  await expect.element(summary).toHaveFocus();
+  await expect.element(summary.getByRole("link", { name: /^Enter a valid one/ })).toBeVisible();
+  await expect.element(toBlock()).toHaveAccessibleDescription(/Enter a valid one/);
+  await expect.element(toBlock()).toHaveValue("617 555");
+  expect(saved).toEqual([]);
+});
+
+test("[SERV-04 partly] one number typed to block and to allow is refused at the second field, and nothing is saved", async () => {
+  const saved = await open();
+  await toBlock().fill("6175550199");
+  await toAllow().fill("6175550199");
+  await save();
+  await expect.element(toAllow()).toHaveAccessibleDescription(/This number is in the other list/);
+  await expect.element(toBlock()).toHaveValue("6175550199");
+  expect(saved).toEqual([]);
+});
+
+test("[SERV-04 partly] while another number is typed, the page no longer says that all is saved", async () => {
+  await open();
+  await toBlock().fill("6175550199");
+  await save();
+  await isSaved();
+  await toBlock().fill("6175550198");
+  await expect.element(savedMessage()).not.toBeInTheDocument();
+});
+
+test("[SERV-04 partly] choosing another line keeps the focus on the choice", async () => {
+  await open();
+  const choice = page.getByRole("combobox", { name: "Line", exact: true });
+  (choice.element() as HTMLElement).focus();
+  await choice.selectOptions("8575550100");
+  await expect.element(page.getByText("Likely robocalls must dial a digit before they ring.")).toBeVisible();
+  await expect.element(choice).toHaveValue("8575550100");
+  await expect.element(choice).toHaveFocus();
+});

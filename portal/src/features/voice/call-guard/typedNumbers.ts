@@ -1,0 +1,30 @@
+import { type GuardFault, listedFault } from "@portico/rules/callGuard";
+import { storedNumber } from "@portico/rules/forwardingNumber";
+
+export type ListName = GuardFault["field"];
+export const listNames = ["blocked", "allowed"] as const satisfies readonly ListName[];
+
+/** What is typed for each list and isn't in it yet. */
+export type TypedNumbers = Record<ListName, string>;
+export const nothingTyped: TypedNumbers = { blocked: "", allowed: "" };
+
+type Lists = Record<ListName, string[]>;
+
+/** Adds what is typed for `names` to their lists, in front; or the fault of each that a list can't take. */
+export function withTyped(
+  line: string,
+  { blocked, allowed }: Lists,
+  typed: TypedNumbers,
+  names: readonly ListName[],
+): { lists: Lists; faults: GuardFault[] } {
+  const lists: Lists = { blocked, allowed };
+  const faults: GuardFault[] = [];
+  for (const field of names) {
+    const number = storedNumber(typed[field]);
+    const other = lists[field === "blocked" ? "allowed" : "blocked"];
+    const code = listedFault(typed[field], { line, list: lists[field], other }, number);
+    if (code) faults.push({ field, code });
+    else lists[field] = [number, ...lists[field]];
+  }
+  return { lists, faults };
+}

@@ -1,0 +1,40 @@
+import "@portico/design-system/theme";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { callSettings, callSettingsPath, linePath, office } from "../../../testing/callSettingsFixtures.ts";
+import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
+import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
+import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
+
+async function openLine(answers: CannedAnswers = {}) {
+  const bootstrap = bootstrapFor(dana);
+  const content = await builtInContent(bootstrap);
+  await render(<PortalPage content={content} bootstrap={bootstrap} at="/voice/manage-lines" answers={answers} />);
+  await page
+    .getByRole("button", { name: /^Change/ })
+    .first()
+    .click();
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+}
+const name = (label: string) => page.getByRole("textbox", { name: /^Name of the line/ }).fill(label);
+const save = () => page.getByRole("button", { name: "Save changes" }).click();
+
+test("[SERV-04 partly] a name that is too long is named in a summary that has the focus", async () => {
+  await openLine();
+  await name("The telephone at the front counter of the shop in the harbor");
+  await save();
+  const summary = page.getByRole("region", { name: "Check one thing" });
+  await expect.element(summary).toHaveFocus();
+  await expect.element(summary.getByRole("link", { name: /^This name is too long/ })).toBeVisible();
+});
+
+test("[SERV-04 partly] when a colleague took a line’s name and person away meanwhile, the message says so in words", async () => {
+  await openLine({
+    [callSettingsPath]: { body: callSettings([{ ...office, label: null, assignedTo: null }]) },
+    [linePath(office.telephoneNumber, "details")]: { status: 412, code: "CONFLICT" },
+  });
+  await name("Till");
+  await save();
+  await expect.element(page.getByText("Name: No name. Assigned to: No one.", { exact: false })).toBeVisible();
+});
