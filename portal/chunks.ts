@@ -26,11 +26,11 @@ const laterInBilling =
 /** Lists that come page by page: screens that show one load this, and not the forms. */
 const lists = /billing\/model\/lists\//;
 
-/** Telephone numbers and repeated attempts are on screens and dialogs that come later. */
-const laterForms =
-  /portal\/src\/(?:api\/attemptKey|components\/PhoneLink|features\/session\/model\/(?:CareNumber|SupportNumbers))|rules\/src\/phone/;
+/** Telephone numbers, longer texts and repeated attempts are on screens and dialogs that come later. */
+const laterParts =
+  /portal\/src\/(?:api\/attemptKey|components\/(?:Paragraphs|PhoneLink)|features\/session\/model\/(?:CareNumber|SupportNumbers))|rules\/src\/phone/;
 
-const inFirstPortal = (path: string) => ofPortal.test(path) && !laterInPortal.test(path) && !laterForms.test(path);
+const inFirstPortal = (path: string) => ofPortal.test(path) && !laterInPortal.test(path) && !laterParts.test(path);
 /** The only screen of a first visit that has styles of its own. */
 const portalStyles = /portal\/src\/features\/session\/sign-in\//;
 const inFirstStyles = (path: string) =>
@@ -51,7 +51,7 @@ export const chunkGroups = [
   { name: "style", test: inFirstStyles, priority: 4 },
   // Redux Toolkit names it, but only screens that come later use it.
   { name: "reselect", test: /node_modules\/reselect\//, priority: 4 },
-  { name: "later-forms", test: laterForms, minShareCount: 2, priority: 4, ...alone },
+  { name: "later-parts", test: laterParts, minShareCount: 2, priority: 4, ...alone },
   { name: "fields", test: inDesignSystem(fields, later), minShareCount: 2, priority: 3, ...alone },
   { name: "summary", test: inSummary, minShareCount: 2, priority: 3, ...alone },
   { name: "shared", test: inShared, minShareCount: 4, priority: 2 },

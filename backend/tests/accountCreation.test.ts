@@ -74,6 +74,14 @@ test("a wrong account number, a wrong proof, another site's account and an accou
   expect((await sent())[0]?.text).toContain("They can send you an invitation.");
 });
 
+test("after wrong proofs the right one still gets its code: messages to an address are counted, not tries", async () => {
+  const client = await TestClient.open(backend);
+  for (let tried = 0; tried < limits.sendsAnHour; tried += 1) await begin(client, { ...lee, zip: "02129" });
+  expect(await sent()).toEqual([]);
+  await begin(client);
+  expect(await sentCode()).toMatch(/^\d{8}$/);
+});
+
 test("faulty requests, user names and passwords are refused at their fields, and use no try", async () => {
   const client = await TestClient.open(backend);
   const both = await problemOf(await begin(client, { ...lee, lastStatementAmount: 11_840 }));

@@ -275,7 +275,7 @@ const rows: Record<string, Row> = {
   // A PIN that is easy to guess is refused before anybody looks at the line.
   resetVoicemailPin: {
     call: ({ accountId }) => ["PUT", `${lineIn(accountId)}/voicemail-pin`, { pin: "111111" }],
-    status: "401  422  422 422  422 422 422  404   401  422  403",
+    status: "401  422  422 422  422 403 403  404   401  422  403",
   },
   changeLine: {
     call: ({ accountId }) => ["PUT", `${lineIn(accountId)}/details`, { label: "", assignedTo: null }, neverSeen],

@@ -335,6 +335,16 @@ export interface components {
             retryAfterSeconds?: number;
             fields?: components["schemas"]["FieldProblem"][];
         };
+        /** @description As Problem. */
+        VoiceProblem: {
+            type: string;
+            title: string;
+            detail: string;
+            status: number;
+            /** @enum {string} */
+            code: "NOT_ELIGIBLE" | "CPNI_REQUIRED";
+            transactionId?: string;
+        };
     };
     responses: {
         /** @description The request is not what this document says. */
@@ -769,13 +779,16 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
-            /** @description The role may not, or the account has no provisioned voice (NOT_ELIGIBLE). */
+            /**
+             * @description The account has no provisioned voice (NOT_ELIGIBLE), the user does not comply with the CPNI rules yet
+             *     (CPNI_REQUIRED), or is staff who act for a customer (NOT_ALLOWED).
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["CallSettingsProblem"];
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["VoiceProblem"];
                 };
             };
             404: components["responses"]["NotFound"];

@@ -87,6 +87,8 @@ export interface components {
         MarkingRead: {
             first: components["schemas"]["NotificationId"];
             last: components["schemas"]["NotificationId"];
+            /** @description Only those of this topic; without it, of all topics. */
+            topic?: components["schemas"]["Topic"];
         };
         /** @enum {string} */
         VendorKey: "SMB" | "SCS";

@@ -11,6 +11,8 @@ type Audited = {
   /** The user who signed in, or a hash of the user name that was tried. */
   who?: string;
   nameHash?: string;
+  /** The last four digits of the account number that was tried. */
+  accountEnding?: string;
   result?: string;
   /** The GraphQL response body, because its HTTP status does not show a refusal. */
   graphAnswer?: string;
@@ -126,6 +128,7 @@ export function writeSecurityLog(app: FastifyInstance, { logger }: Pick<Dependen
         result,
         who: audited.who ?? principal?.username,
         nameHash: audited.nameHash,
+        accountEnding: audited.accountEnding,
         account: accountOf(request),
         address: ip,
         transactionId: id,

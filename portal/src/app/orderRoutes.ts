@@ -8,5 +8,11 @@ const screen = (name: keyof typeof import("../features/orders/orderScreens.ts"))
 export const orderRoutes: readonly PortalRoute[] = [
   { path: "/upgrade", screen: screen("upgrade"), title: "orders.upgrade.title", flow: "nested-buy", tab: "services" },
   { path: "/buy", screen: screen("buy"), title: "orders.buy.title", flow: "nested-buy", tab: "services" },
-  { path: "/orders/:orderId", screen: screen("order"), title: "orders.order.screen", tab: "services" },
+  {
+    path: "/orders/:orderId",
+    screen: screen("order"),
+    title: "orders.order.screen",
+    ofAccount: true,
+    tab: "services",
+  },
 ];

@@ -187,6 +187,7 @@ export const routes: readonly PortalRoute[] = [
     path: "/service-appointments",
     screen: userOrAppointment("appointments"),
     title: "appointments.screen",
+    ofAccount: true,
     tab: "services",
   },
   {

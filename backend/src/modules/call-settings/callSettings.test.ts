@@ -180,6 +180,28 @@ test("[SERV-04 partly] a voicemail PIN is stored as a hash; one that is easy to 
   expect(await pin(fax, "482719")).toMatchObject({ status: 422, body: { code: "NOT_ON_THIS_LINE" } });
 });
 
+test("[SERV-04 partly] a voicemail PIN has the guards of messages: not for staff, and not until the customer complies", async () => {
+  const dana = await signedIn("dana");
+  const office = await lineOf(dana, "Office");
+  const pin = async () =>
+    answerOf(
+      await dana.send("PUT", `${base(harborStreet)}/lines/${office.telephoneNumber}/voicemail-pin`, { pin: "482719" }),
+    );
+  const [{ verified } = { verified: "" }] = (
+    await backend.database.execute<{ verified: string }>(
+      "select cpni_verified_on::text as verified from users where username = 'dana'",
+    )
+  ).rows;
+  await backend.database.execute("update users set cpni_verified_on = null where username = 'dana'");
+  expect(await pin()).toMatchObject({ status: 403, body: { code: "CPNI_REQUIRED" } });
+  await backend.database.execute(
+    `update users set cpni_verified_on = '${verified}', user_type = 'CSR' where username = 'dana'`,
+  );
+  expect(await pin()).toMatchObject({ status: 403, body: { code: "NOT_ALLOWED" } });
+  await backend.database.execute("update users set user_type = 'CUSTOMER' where username = 'dana'");
+  expect((await pin()).status).toBe(204);
+});
+
 test("[SERV-04 partly] several lines are forwarded together, each with its own result; a repeat changes nothing", async () => {
   const dana = await signedIn("dana");
   const { lines } = await settingsOf(dana);

@@ -43,18 +43,17 @@ function callTable(t: Translate, calls: readonly ExportedCall[], timeZone: strin
       ? t("voice.calls.fileStart", { zone: timeZone.replaceAll("_", " ") })
       : t("voice.calls.fileColumn", { column }),
   );
+  // The wall clock of the account as 2026-11-21 09:35:00, which spreadsheets read as a time and programs can sort. One
+  // formatter for all rows: making one takes longer than the rest of a row.
+  const localTime = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "medium", timeZone });
   return csvOf(
     head,
-    calls.map((call) => cells(t, call, timeZone)),
+    calls.map((call) => cells(t, call, localTime)),
   );
 }
 
-/** The wall clock of the account as 2026-11-21 09:35:00, which spreadsheets read as a time and programs can sort. */
-const localTime = (at: Date, timeZone: string) =>
-  new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "medium", timeZone }).format(at);
-
-const cells = (t: Translate, call: ExportedCall, timeZone: string): CsvCell[] => [
-  localTime(call.at, timeZone),
+const cells = (t: Translate, call: ExportedCall, localTime: Intl.DateTimeFormat): CsvCell[] => [
+  localTime.format(call.at),
   t("voice.call.kind", { kind: kindOf(call) }),
   phoneShown(call.number),
   call.name,

@@ -48,11 +48,13 @@ export const payDevicePage = (accountId: string, device: string): string =>
 export const paymentPage = (accountId: string, paymentId: string): string =>
   `/billing/payments/${paymentId}?${new URLSearchParams({ account: accountId })}`;
 
-/** Path of the list of technician appointments. */
-export const appointmentsPage = "/service-appointments";
+/** Path of the list of an account's technician appointments. */
+export const appointmentsPage = (accountId: string): string =>
+  `/service-appointments?${new URLSearchParams({ account: accountId })}`;
 
 /** Path of an order. */
-export const orderPage = (orderId: string): string => `/orders/${orderId.toLowerCase()}`;
+export const orderPage = (accountId: string, orderId: string): string =>
+  `/orders/${orderId.toLowerCase()}?${new URLSearchParams({ account: accountId })}`;
 
 /** Link to the payment page, on the customer's own site. */
 export const payLink = (config: Config, site: Site, accountId: string): string =>
@@ -66,12 +68,13 @@ export const payDeviceLink = (config: Config, site: Site, accountId: string, dev
 export const invitationLink = (config: Config, site: Site, token: string): string =>
   `${originOf(config, site)}/accept-invitation#${token}`;
 
-/** Link to the list of technician appointments. */
-export const appointmentsLink = (config: Config, site: Site): string => `${originOf(config, site)}${appointmentsPage}`;
+/** Link to the list of an account's technician appointments. */
+export const appointmentsLink = (config: Config, site: Site, accountId: string): string =>
+  `${originOf(config, site)}${appointmentsPage(accountId)}`;
 
 /** Link to an order. */
-export const orderLink = (config: Config, site: Site, orderId: string): string =>
-  `${originOf(config, site)}${orderPage(orderId)}`;
+export const orderLink = (config: Config, site: Site, accountId: string, orderId: string): string =>
+  `${originOf(config, site)}${orderPage(accountId, orderId)}`;
 
 /** Link to the start of a password reset. */
 export const recoveryLink = (config: Config, site: Site): string =>

@@ -45,17 +45,24 @@ export async function unreadCount(tx: Tx, reader: Reader): Promise<number> {
   return (await tx.select({ unread: count() }).from(notifications).where(unread))[0]?.unread ?? 0;
 }
 
-/** Marks the unread ones from `first` to `last` as read. */
+/** Marks the unread ones from `first` to `last` as read, only those of a topic if one is given. */
 export async function markRead(
   tx: Tx,
   reader: Reader,
-  { first, last }: { first: number; last: number },
+  { first, last, topic }: { first: number; last: number; topic?: NotificationRow["topic"] },
   readAt: Date,
 ): Promise<void> {
   await tx
     .update(notifications)
     .set({ readAt })
-    .where(and(readableBy(reader), between(notifications.id, first, last), isNull(notifications.readAt)));
+    .where(
+      and(
+        readableBy(reader),
+        between(notifications.id, first, last),
+        topic && eq(notifications.topic, topic),
+        isNull(notifications.readAt),
+      ),
+    );
 }
 
 export async function deleteNotificationsUntil(tx: Transaction, until: Date): Promise<void> {

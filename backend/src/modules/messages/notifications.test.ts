@@ -47,7 +47,7 @@ test("[SERV-13 partly] what is e-mailed about an order is in the notification ce
     topic: "ORDERS",
     subject: expect.stringContaining(orderId),
     accountId: harborStreet,
-    page: `/orders/${orderId.toLowerCase()}`,
+    page: `/orders/${orderId.toLowerCase()}?account=${harborStreet}`,
     read: false,
   });
   expect(await unread(dana)).toBe(before + 1);
@@ -72,6 +72,22 @@ test("[SERV-13 partly] one notification is marked as read, and then all that wer
   expect(await marked.json()).toEqual({ unread: notifications.length - 1 });
   const all = await dana.send("PUT", `${base}/read`, { first: 1, last: newest?.id });
   expect(await all.json()).toEqual({ unread: 0 });
+});
+
+test("[SERV-13 partly] all of one topic are marked as read, and those of others stay unread", async () => {
+  const dana = await signedIn("dana");
+  await order(dana);
+  await backend.database.execute(
+    `insert into notifications (user_id, account_id, about, topic, subject_key, subject_values, page, created_at)
+     select user_id, account_id, about || ' of a visit', 'APPOINTMENTS', subject_key, subject_values, page, created_at
+     from notifications where topic = 'ORDERS' and user_id = (select id from users where username = 'dana') limit 1`,
+  );
+  const others = (await list(dana, "&unread=true")).notifications.filter(({ topic }) => topic !== "ORDERS");
+  expect(others.length).toBeGreaterThan(0);
+  const marked = await dana.send("PUT", `${base}/read`, { first: 1, last: 1_000_000, topic: "ORDERS" });
+  expect(await marked.json()).toEqual({ unread: others.length });
+  expect((await list(dana, "&unread=true")).notifications.map(({ id }) => id)).toEqual(others.map(({ id }) => id));
+  await dana.send("PUT", `${base}/read`, { first: 1, last: 1_000_000 });
 });
 
 test("[SERV-13 partly] the list is filtered by topic, and comes in pages of 20", async () => {

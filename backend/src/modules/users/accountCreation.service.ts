@@ -75,7 +75,10 @@ export async function requestAccountCreation(deps: Dependencies, wanted: Wanted,
   const ofAccount = `account creation of ${tokenHash(wanted.accountNumber)}`;
   await requireWithin(deps, ofAccount, anHour(limits.requestsOfAccountAnHour));
   const found = await answerTo(deps.database, wanted, site);
-  const maySend = await isWithin(deps, `account creation to ${tokenHash(email)}`, 1, anHour(limits.sendsAnHour));
+  // Messages are counted, not tries: five wrong tries must not suppress the message of the right one. The statement is
+  // the same either way.
+  const ofEmail = `account creation to ${tokenHash(email)}`;
+  const maySend = await isWithin(deps, ofEmail, found === null ? 0 : 1, anHour(limits.sendsAnHour));
   const message = maySend ? found : null;
   const { code, stored } = createOneTimeCode(limits.digits);
   const row: CreationRow = {

@@ -16,10 +16,11 @@ interface MediaRequest {
   Querystring: { accountId: string };
 }
 
-/** The first and the last byte that a Range header asks for; undefined for all of it. */
+/** The first and the last byte that a Range header asks for; undefined for all of it, and for a range to ignore. */
 function rangeOf(header: string | undefined, size: number): [from: number, to: number] | undefined {
   const [, from, to] = /^bytes=(\d{1,9})-(\d{0,9})$/.exec(header ?? "") ?? [];
   if (from === undefined || Number(from) >= size) return undefined;
+  if (to && Number(to) < Number(from)) return undefined;
   return [Number(from), Math.min(to ? Number(to) : size - 1, size - 1)];
 }
 

@@ -72,8 +72,11 @@ function Accepted({ accountId }: { accountId: string }) {
   const asked = Number(search.get("page"));
   const page = Number.isInteger(asked) && asked > 0 && asked <= 1000 ? asked : 1;
   const load = () => dispatch(acceptancesRead.requested({ accountId, page }));
-  // A page is a navigation, so it is an arrival too.
-  useArrival(load, accountId);
+  // A page is a navigation, so it is an arrival too. One page is never shown for another.
+  useArrival(() => {
+    dispatch(acceptancesRead.reset());
+    load();
+  }, accountId);
   return (
     <section aria-labelledby="terms-accepted">
       <Stack gap="medium">
@@ -85,7 +88,7 @@ function Accepted({ accountId }: { accountId: string }) {
           skeleton={<Loading />}
           onRetry={load}
           empty={{
-            when: ({ acceptances }) => acceptances.length === 0,
+            when: ({ acceptances }) => acceptances.length === 0 && page === 1,
             show: <EmptyState title={t("legal.terms.none")}>{t("legal.terms.noneDetail")}</EmptyState>,
           }}
         >

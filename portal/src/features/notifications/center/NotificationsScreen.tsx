@@ -110,7 +110,15 @@ function List({ list, filter }: { list: Notifications; filter: ListRequest }) {
           <Button
             variant="secondary"
             size="compact"
-            onPress={() => dispatch(notificationEvents.markRequested({ first: 1, last: newest.id }))}
+            onPress={() =>
+              dispatch(
+                notificationEvents.markRequested({
+                  first: 1,
+                  last: newest.id,
+                  ...(filter.topic && { topic: filter.topic }),
+                }),
+              )
+            }
           >
             {t("notifications.markAll")}
           </Button>

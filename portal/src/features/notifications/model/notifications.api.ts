@@ -11,8 +11,8 @@ export type Notifications = Schemas["Notifications"];
 export type Topic = Schemas["Topic"];
 /** `before`: the `next` of the page before. */
 export type ListRequest = { locale: Locale; topic?: Topic; unread?: boolean; before?: number };
-/** Ids, inclusive. */
-export type Range = { first: number; last: number };
+/** Ids, inclusive; only those of the topic, if there is one. */
+export type Range = { first: number; last: number; topic?: Topic };
 
 const base = "/api/pub/notifications/v1";
 

@@ -37,10 +37,12 @@ export const selectNotifications = (root: unknown) =>
   (root as { screens: { notificationCenter: State } }).screens.notificationCenter;
 
 /** The list after some were marked as read. */
-export const withRead = (list: Notifications, { first, last }: Range, unread: number): Notifications => ({
+export const withRead = (list: Notifications, { first, last, topic }: Range, unread: number): Notifications => ({
   ...list,
   unread,
   notifications: list.notifications.map((each) =>
-    each.id >= first && each.id <= last ? { ...each, read: true } : each,
+    each.id >= first && each.id <= last && (topic === undefined || each.topic === topic)
+      ? { ...each, read: true }
+      : each,
   ),
 });
