@@ -61,3 +61,12 @@ test("[SERV-04 partly] an account with more lines than we count asks for none", 
   await dana.until((state) => Object.keys(selectLineUnread(state)).length === 1);
   expect(dana.asked).toEqual(numbers.slice(0, 1));
 });
+
+test("[SERV-04 partly] until the customer complies with the CPNI rules, no number is asked for", async () => {
+  await backend.database.execute("update users set cpni_verified_on = null where username = 'ada'");
+  const ada = await signedIn("ada");
+  ada.request(numbers);
+  await ada.until((state) => state.cpni.phase === "ready");
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(ada.asked).toEqual([]);
+});

@@ -1,7 +1,10 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { Result } from "../../../api/result.ts";
 import { context } from "../../../api/sagaContext.ts";
-import { all, call, put, takeLatest } from "../../../lib/effects.ts";
+import type { ReadState } from "../../../api/read.ts";
+import { all, call, put, type SagaGenerator, select, take, takeLatest } from "../../../lib/effects.ts";
+import { type CpniCompliance, cpniRead } from "../../cpni/model/cpni.slice.ts";
+import { selectProfile } from "../../session/model/session.selectors.ts";
 import { voiceApi } from "../model/voice.api.ts";
 
 /** Our choice: with more lines than this no counts are read, because each number needs a call of its own. */
@@ -23,11 +26,22 @@ const slice = createSlice({
 
 export const lineUnreadEvents = slice.actions;
 
+/** Whether messages are not held back from the user: no call is made that is known to be refused. */
+function* mayCount(): SagaGenerator<boolean> {
+  const profile = yield* select(selectProfile);
+  if (profile?.userType === "CSR" || profile?.userType === "BOBO") return false;
+  const compliance = () => select(({ cpni }: { cpni: ReadState<CpniCompliance> }) => cpni);
+  const known = yield* compliance();
+  // It is read when the page starts.
+  if (known.data === undefined && known.phase !== "failed") yield* take([cpniRead.received, cpniRead.failed]);
+  return (yield* compliance()).data?.compliant === true;
+}
+
 /** Reads the counts of the numbers in groups; ends when one is refused, because the others are refused too. */
 function* lineUnreadSaga() {
   const api = voiceApi(yield* context());
   yield* takeLatest(lineUnreadEvents.requested, function* ({ payload: { accountId, telephoneNumbers } }) {
-    if (telephoneNumbers.length > MOST_COUNTED_LINES) return;
+    if (telephoneNumbers.length > MOST_COUNTED_LINES || !(yield* call(mayCount))) return;
     for (let first = 0; first < telephoneNumbers.length; first += AT_ONCE) {
       const group = telephoneNumbers.slice(first, first + AT_ONCE);
       const results = yield* all(group.map((number) => call(api.readLineUnreadCount, accountId, number)));
