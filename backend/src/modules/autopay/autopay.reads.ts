@@ -50,7 +50,7 @@ export async function autoPayAcceptances(
     .select()
     .from(autoPayActions)
     .where(and(eq(autoPayActions.accountId, accountId), isNotNull(autoPayActions.terms)))
-    .orderBy(desc(autoPayActions.createdAt))
+    .orderBy(desc(autoPayActions.createdAt), desc(autoPayActions.id))
     .limit(most);
   return rows.flatMap(({ id, userId, createdAt, terms }) =>
     terms ? [{ ...terms, id: `auto-pay-${id}`, reference: null, userId, acceptedAt: createdAt.toISOString() }] : [],

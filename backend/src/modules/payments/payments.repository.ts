@@ -61,7 +61,7 @@ export function acceptedTermsRows(
     .from(paymentTerms)
     .innerJoin(payments, and(eq(payments.accountId, paymentTerms.accountId), eq(payments.id, paymentTerms.paymentId)))
     .where(eq(paymentTerms.accountId, accountId))
-    .orderBy(desc(paymentTerms.acceptedAt))
+    .orderBy(desc(paymentTerms.acceptedAt), desc(paymentTerms.paymentId))
     .limit(most);
 }
 

@@ -44,12 +44,15 @@ async function acceptancesOf(
       read(database, accountId, most),
     ),
   );
-  const all = sources.flat().toSorted((one, other) => other.acceptedAt.localeCompare(one.acceptedAt));
+  const all = sources
+    .flat()
+    .toSorted((one, other) => other.acceptedAt.localeCompare(one.acceptedAt) || other.id.localeCompare(one.id));
   const shown = all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const userIds = shown.flatMap(({ userId }) => userId ?? []);
   const names = await firstNames(database, userIds);
+  const texts = textReader(deps, site);
   const acceptances = await Promise.all(
-    shown.map((acceptance) => answerOf(deps, site, acceptance, names.get(acceptance.userId ?? "") ?? null)),
+    shown.map((acceptance) => answerOf(texts, acceptance, names.get(acceptance.userId ?? "") ?? null)),
   );
   return {
     timeZone: clock.timeZone,
@@ -58,24 +61,49 @@ async function acceptancesOf(
   };
 }
 
+/** What is read for one page, once for each text: most acceptances of an account are of the same few. */
+function textReader(deps: Dependencies, site: Wanted["site"]) {
+  const once = <T>(
+    read: (agreed: ReferencedAgreement) => Promise<T>,
+    nameOf: (agreed: ReferencedAgreement) => string,
+  ) => {
+    const known = new Map<string, Promise<T>>();
+    return (agreed: ReferencedAgreement): Promise<T> => {
+      const name = nameOf(agreed);
+      const reading = known.get(name) ?? read(agreed);
+      known.set(name, reading);
+      return reading;
+    };
+  };
+  return {
+    copy: once(
+      ({ locale }) => copyFor(deps, site, locale as Locale),
+      ({ locale }) => locale,
+    ),
+    accepted: once(
+      (agreed) => acceptedWording(deps.database, agreed),
+      ({ release, locale, key, textHash }) => JSON.stringify([release, locale, key, textHash]),
+    ),
+  };
+}
+
 /** Undefined for a text that the portal no longer asks for. */
 async function answerOf(
-  deps: Dependencies,
-  site: Wanted["site"],
+  texts: ReturnType<typeof textReader>,
   agreed: ReferencedAgreement,
   acceptedBy: string | null,
 ): Promise<Schemas["TermsAcceptance"] | undefined> {
-  const [agreement, locale] = [agreementOf(agreed.key), agreed.locale as Locale];
+  const agreement = agreementOf(agreed.key);
   if (!agreement) return undefined;
-  const t = await copyFor(deps, site, locale);
+  const t = await texts.copy(agreed);
   return {
     id: agreed.id,
     agreement,
     reference: agreed.reference,
     acceptedAt: agreed.acceptedAt,
     acceptedBy,
-    locale,
-    text: (await acceptedWording(deps.database, agreed)) ?? null,
+    locale: agreed.locale as Locale,
+    text: (await texts.accepted(agreed)) ?? null,
     isCurrent: sha256(t(agreementKeys[agreement])) === agreed.textHash,
   };
 }

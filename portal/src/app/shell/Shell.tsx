@@ -3,7 +3,7 @@ import { AppShell, SkipLink } from "@portico/design-system/navigation";
 import { useSelector } from "react-redux";
 import { Outlet } from "react-router-dom";
 import { lazyOverlay } from "../../components/lazyComponent.ts";
-import { selectIsSignedIn, selectProfile } from "../../features/session/model/session.selectors.ts";
+import { selectIsAgent, selectIsSignedIn, selectProfile } from "../../features/session/model/session.selectors.ts";
 import { useCurrentRoute, useFlow } from "../router/useCurrentRoute.ts";
 import { Banner } from "./Banner.tsx";
 import { Dialogs } from "./Dialogs.tsx";
@@ -17,7 +17,7 @@ export function Shell() {
   const t = useCopy();
   const [route, flow] = [useCurrentRoute(), useFlow()];
   const profile = useSelector(selectProfile);
-  const isAgent = profile?.userType === "CSR" || profile?.userType === "BOBO";
+  const isAgent = useSelector(selectIsAgent);
   const menus = useSelector(selectIsSignedIn) && flow === "default";
   return (
     <AppShell
@@ -25,7 +25,7 @@ export function Shell() {
         <>
           <SkipLink href="#main">{t("shell.skip")}</SkipLink>
           <Banner />
-          {isAgent && <AgentNotice profile={profile} />}
+          {isAgent && profile && <AgentNotice profile={profile} />}
         </>
       }
       side={menus && <SideMenu current={route?.tab} />}

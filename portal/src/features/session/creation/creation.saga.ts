@@ -30,7 +30,7 @@ function* creationSaga(): SagaGenerator<void> {
     if (state !== "CREATED") return yield* put(creationEvents.codeRefused({ triesLeft }));
     if (csrfToken !== undefined) rest.headers.renew(csrfToken);
     const hasEntered = yield* call(enter, nextPage[purpose]);
-    if (!hasEntered) yield* put(creationEvents.createdOnly());
+    if (!hasEntered) yield* put(creationEvents.createdWithoutSession());
   });
 }
 

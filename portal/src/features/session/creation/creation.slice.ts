@@ -42,7 +42,7 @@ const creation = createSlice({
     entered: (state) => {
       state.phase = { name: "editing" };
     },
-    createdOnly: (state) => {
+    createdWithoutSession: (state) => {
       state.phase = { name: "created" };
     },
     codeRefused: (state, { payload: { triesLeft } }: PayloadAction<{ triesLeft: number }>) => {

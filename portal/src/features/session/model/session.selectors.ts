@@ -5,6 +5,8 @@ export type WithSession = { session: SessionState };
 export const selectSession = (state: WithSession) => state.session;
 export const selectSessionPhase = (state: WithSession) => state.session.phase;
 export const selectProfile = (state: WithSession) => state.session.profile;
+/** Staff who act for a customer (SESS-15). */
+export const selectIsAgent = (state: WithSession) => ["CSR", "BOBO"].includes(state.session.profile?.userType ?? "");
 export const selectIsCoBrowsing = (state: WithSession) => state.session.coBrowse;
 export const selectSignInFailure = (state: WithSession) => state.session.failure;
 

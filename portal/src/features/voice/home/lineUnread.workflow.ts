@@ -4,7 +4,7 @@ import { context } from "../../../api/sagaContext.ts";
 import type { ReadState } from "../../../api/read.ts";
 import { all, call, put, type SagaGenerator, select, take, takeLatest } from "../../../lib/effects.ts";
 import { type CpniCompliance, cpniRead } from "../../cpni/model/cpni.slice.ts";
-import { selectProfile } from "../../session/model/session.selectors.ts";
+import { selectIsAgent } from "../../session/model/session.selectors.ts";
 import { voiceApi } from "../model/voice.api.ts";
 
 /** Our choice: with more lines than this no counts are read, because each number needs a call of its own. */
@@ -28,8 +28,7 @@ export const lineUnreadEvents = slice.actions;
 
 /** Whether messages are not held back from the user: no call is made that is known to be refused. */
 function* mayCount(): SagaGenerator<boolean> {
-  const profile = yield* select(selectProfile);
-  if (profile?.userType === "CSR" || profile?.userType === "BOBO") return false;
+  if (yield* select(selectIsAgent)) return false;
   const compliance = () => select(({ cpni }: { cpni: ReadState<CpniCompliance> }) => cpni);
   const known = yield* compliance();
   // It is read when the page starts.
