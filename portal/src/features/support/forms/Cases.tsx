@@ -54,15 +54,17 @@ function CaseCard({ case: { id, topic, service, state, contactBy, phone, message
           <Text tone="quiet">{t("support.forms.callsYou", { phone: phoneShown(phone) })}</Text>
         )}
         <Disclosure summary={t("support.forms.messages", { count: messages.length, id })}>
-          <Stack as="ul" gap="medium">
-            {messages.map(({ from, body, sentAt }, position) => (
-              <Stack as="li" gap="xsmall" key={position}>
-                <Text weight="strong">{t("support.forms.from", { from, when: moment(sentAt) })}</Text>
-                <Paragraphs text={body} />
-              </Stack>
-            ))}
+          <Stack gap="large">
+            <Stack as="ul" gap="medium">
+              {messages.map(({ from, body, sentAt }, position) => (
+                <Stack as="li" gap="xsmall" key={position}>
+                  <Text weight="strong">{t("support.forms.from", { from, when: moment(sentAt) })}</Text>
+                  <Paragraphs text={body} />
+                </Stack>
+              ))}
+            </Stack>
+            <ReplyForm caseId={id} accountId={accountId} isClosed={state === "CLOSED"} />
           </Stack>
-          <ReplyForm caseId={id} accountId={accountId} isClosed={state === "CLOSED"} />
         </Disclosure>
       </Stack>
     </Card>
