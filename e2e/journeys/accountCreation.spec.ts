@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sendSignIn } from "../fixtures/people.ts";
+import { waitForPath } from "../fixtures/screen.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { sentTo } from "../steps/messages.ts";
 import { signOut } from "../steps/shell.ts";
@@ -48,10 +49,10 @@ test(
     const owner = { number: "8347 20 9101", zip: "02128", email: "lee@cormorant.example", username: "lee" };
     await page.goto("/");
     await page.getByRole("link", { name: copy("session.creation.link"), exact: true }).click();
-    await page.waitForURL("**/create-account");
+    await waitForPath(page, "/create-account");
     await good();
     await createSignIn(page, copy, seen, owner);
-    await page.waitForURL("**/account-summary");
+    await waitForPath(page, "/account-summary");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await signOut(page, copy);
     await page.waitForURL(/loggedOut=true/);
@@ -71,7 +72,7 @@ test(
     await press(page, copy("session.recovery.submit"));
     await expect(page.getByText(copy("session.signIn.passwordChanged"), { exact: true })).toBeVisible();
     await sendSignIn(page, copy, { username: owner.username, password: recovered });
-    await page.waitForURL("**/account-summary");
+    await waitForPath(page, "/account-summary");
   },
 );
 
@@ -82,7 +83,7 @@ test(
     await page.goto("/create-fsecure-account");
     const email = "kay@larkspur.example";
     await createSignIn(page, copy, seen, { number: "8347 20 9119", amount: "94.60", email, username: "kay" });
-    await page.waitForURL("**/services");
+    await waitForPath(page, "/services");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   },
 );

@@ -1,3 +1,4 @@
+import { waitForPath } from "../fixtures/screen.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const list = "/service-appointments";
@@ -19,14 +20,14 @@ test("[SERV-06] [SHELL-32 partly] the owner moves an appointment to a free time,
   await time.check();
   const [before = ""] = copy("appointments.reschedule.move", { when: "|" }).split("|");
   await page.getByRole("button", { name: before }).click();
-  await page.waitForURL(`**${list}`);
+  await waitForPath(page, list);
   await expect(page.getByRole("status").first()).toBeVisible();
 
   await page.goto("/appointment-tracking/cancel-appointment/");
   await seen(copy("appointments.cancelling.title"));
   await good();
   await page.getByRole("button", { name: copy("appointments.cancelling.yes"), exact: true }).click();
-  await page.waitForURL(`**${list}`);
+  await waitForPath(page, list);
   await expect(page.getByText(copy("appointments.stage", { stage: "CANCELLED" }), { exact: true })).toBeVisible();
 });
 
@@ -52,5 +53,5 @@ test("[SERV-06 partly] a time that was taken meanwhile is refused, and one of th
   await expect(alert).toContainText(copy("problem.SLOT_TAKEN.title"));
   await alert.getByRole("button").first().click();
   await page.getByRole("button", { name: before }).click();
-  await page.waitForURL(`**${list}`);
+  await waitForPath(page, list);
 });

@@ -1,3 +1,4 @@
+import { waitForPath } from "../fixtures/screen.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.use({ site: "community" });
@@ -21,7 +22,7 @@ test(
     const follow = async (key: "edit" | "order" | "tv" | "settings", path: string) => {
       await tabTo(link(copy(`community.channels.${key}.title`)));
       await page.keyboard.press("Enter");
-      await page.waitForURL(`**${path}`);
+      await waitForPath(page, path);
       await seen(copy(`community.channels.${key}.title`));
     };
     const goBack = async () => {

@@ -1,3 +1,4 @@
+import { waitForPath } from "../fixtures/screen.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { sentTo } from "../steps/messages.ts";
 import { demoPerson } from "../fixtures/people.ts";
@@ -18,7 +19,7 @@ test("[SESS-19 partly] a customer changes the e-mail address with a code, and ch
   const fresh = `${username}.new@example.com`;
   await signIn(username, "/profile-and-settings");
   await page.getByRole("link", { name: copy("contact.cardAction"), exact: true }).click();
-  await page.waitForURL(`**${screen}`);
+  await waitForPath(page, screen);
   await seen(copy("contact.screen"));
   await good();
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Copy } from "../fixtures/copy.ts";
 import { demoPerson, sendSignIn } from "../fixtures/people.ts";
+import { waitForPath } from "../fixtures/screen.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { signOut } from "../steps/shell.ts";
 
@@ -50,7 +51,7 @@ async function signIn(page: Page, copy: Copy, rememberMe: boolean): Promise<void
   await page.goto("/");
   await page.getByRole("checkbox", { name: copy("session.signIn.remember") }).setChecked(rememberMe);
   await sendSignIn(page, copy, demoPerson("sam"));
-  await page.waitForURL("**/account-summary");
+  await waitForPath(page, "/account-summary");
 }
 
 for (const rememberMe of [false, true]) {

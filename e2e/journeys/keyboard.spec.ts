@@ -1,5 +1,6 @@
 import { dollars } from "../fixtures/copy.ts";
 import { demoPerson } from "../fixtures/people.ts";
+import { waitForPath } from "../fixtures/screen.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { arrowTo, enterOn, tabTo } from "../steps/keyboard.ts";
 import { cards, Payment } from "../steps/payment.ts";
@@ -23,7 +24,7 @@ test(
       await tabTo(page, page.getByLabel(copy("session.signIn.password"), { exact: true }));
       await keys.type(password);
       await keys.press("Enter");
-      await page.waitForURL("**/account-summary");
+      await waitForPath(page, "/account-summary");
       // The URL changes before the screen: for a moment the heading is still that of the previous page, without the
       // focus.
       await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

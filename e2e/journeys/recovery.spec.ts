@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { waitForPath } from "../fixtures/screen.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { sentTo } from "../steps/messages.ts";
 import { demoPerson, sendSignIn } from "../fixtures/people.ts";
@@ -25,7 +26,7 @@ test(
     await expect(page.getByText(copy("session.signIn.passwordChanged"), { exact: true })).toBeVisible();
     await arrived(copy("session.signIn.title"));
     await sendSignIn(page, copy, { username: "rory", password: chosen });
-    await page.waitForURL("**/account-summary");
+    await waitForPath(page, "/account-summary");
   },
 );
 
@@ -74,7 +75,7 @@ test("[SESS-17 partly] [SHELL-10 partly] a forgotten password: an e-mailed code,
   await page.getByRole("button", { name: copy("session.recovery.submit"), exact: true }).click();
   await expect(page.getByText(copy("session.signIn.passwordChanged"), { exact: true })).toBeVisible();
   await sendSignIn(page, copy, { username, password: fresh });
-  await page.waitForURL("**/account-summary");
+  await waitForPath(page, "/account-summary");
 });
 
 test("[SESS-17 partly] [SHELL-10 partly] a forgotten user name is e-mailed; an unknown address is answered alike", async ({

@@ -1,3 +1,4 @@
+import { waitForPath } from "../fixtures/screen.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test(
@@ -45,6 +46,6 @@ test(
 test("another customer's account is not found", { tag: "@once" }, async ({ page, copy, signIn, seen, faults }) => {
   await signIn("sam", "/billing?account=8347201255");
   faults.allow(/404/);
-  await page.waitForURL("**/not-found");
+  await waitForPath(page, "/not-found");
   await seen(copy("shell.notFound.title"));
 });

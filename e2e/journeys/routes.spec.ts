@@ -1,36 +1,32 @@
-import type { Page } from "@playwright/test";
+import { waitForPath } from "../fixtures/screen.ts";
 import { expect, test } from "../fixtures/test.ts";
-
-/** Waits until the address is this one: a page redirects before or after it is loaded. */
-const at = (page: Page, path: string, query = "") =>
-  page.waitForURL((url) => url.pathname === path && url.search.includes(query));
 
 test(
   "[SHELL-03] old addresses redirect to their pages, and keep the query",
   { tag: "@once" },
   async ({ page, copy, signIn, seen }) => {
     await page.goto("/login?loggedOut=true");
-    await at(page, "/", "loggedOut=true");
+    await waitForPath(page, "/", "loggedOut=true");
     await expect(page.getByText(copy("session.signIn.ended"), { exact: true })).toBeVisible();
     await page.goto("/search?query=bill");
-    await at(page, "/search-results", "query=bill");
+    await waitForPath(page, "/search-results", "query=bill");
     await seen(copy("support.search.screen"));
 
     await signIn("dana", "/manage-users");
-    await at(page, "/user-preferences/people");
+    await waitForPath(page, "/user-preferences/people");
     await seen(copy("users.title"));
     await page.goto("/voice");
-    await at(page, "/services/voice/call-guard");
+    await waitForPath(page, "/services/voice/call-guard");
     await seen(copy("voice.guard.screen"));
     await page.goto("/voice/messages");
     await seen(copy("voice.messages.title"));
-    await at(page, "/voice/messages");
+    await waitForPath(page, "/voice/messages");
     await page.goto("/billing-stub/");
-    await at(page, "/billing-stub");
+    await waitForPath(page, "/billing-stub");
     await seen(copy("billing.home.title"));
     // The root has the sign-in; whoever is signed in goes on to the summary.
     await page.goto("/services-overview");
-    await at(page, "/account-summary");
+    await waitForPath(page, "/account-summary");
   },
 );
 
@@ -47,11 +43,13 @@ const openPaths = [
 
 /** The same for a customer, by area; a path with another one after it redirects there. */
 const customerPaths = {
-  billing: [
+  "paying a bill": [
     ["/billing/pay-bill?open=otp", "billing.payOnce.amount.title"],
     ["/billing/pay-bill?open=fdp", "billing.payOnce.amount.title"],
     ["/billing/pay-bill?open=bd", "billing.payOnce.amount.title"],
     ["/billing/pay-bill?open=ap", "billing.autoPay.amount.title"],
+  ],
+  "statements and payments": [
     ["/billing/bill-pay-options", "billing.payOptions.title"],
     ["/billing/view-statements", "statements.screen"],
     ["/billing/account-activity", "billing.activity.title"],
@@ -128,7 +126,7 @@ test(
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
         new RegExp(`${copy("services.screen")}|${copy("services.screenVoice")}`),
       );
-      await at(page, stub);
+      await waitForPath(page, stub);
     }
     await page.goto("/upgrade");
     await seen(copy("orders.upgrade.title"));

@@ -1,7 +1,7 @@
 import { localeOf, type Language } from "@portico/message/tree";
 import { copyIn } from "../fixtures/copy.ts";
 import { demoPerson } from "../fixtures/people.ts";
-import { expectGoodStudioScreen } from "../fixtures/screen.ts";
+import { expectGoodStudioScreen, waitForPath } from "../fixtures/screen.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { enterOn, tabTo } from "../steps/keyboard.ts";
 
@@ -26,7 +26,7 @@ test(
       await tabTo(page, page.getByLabel(copy("studio.session.signIn.password"), { exact: true }));
       await keys.type(password);
       await keys.press("Enter");
-      await page.waitForURL("**/studio/messages");
+      await waitForPath(page, "/studio/messages");
       await expect(page.getByRole("rowheader").first()).toBeVisible();
       await arrived(copy("studio.messages.title"));
     });
@@ -80,6 +80,6 @@ test(
     await signIn("sam", "/studio");
     await seen(copy("studio.session.noRole.title"));
     await page.getByRole("link", { name: copy("studio.session.noRole.portal"), exact: true }).click();
-    await page.waitForURL("**/account-summary");
+    await waitForPath(page, "/account-summary");
   },
 );

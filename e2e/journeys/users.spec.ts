@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Copy } from "../fixtures/copy.ts";
 import { sendSignIn } from "../fixtures/people.ts";
+import { waitForPath } from "../fixtures/screen.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { sentTo } from "../steps/messages.ts";
 import { signOut } from "../steps/shell.ts";
@@ -61,7 +62,7 @@ test("[SESS-18] the owner invites a person, who creates a sign-in and signs in; 
   await seen(copy("users.invitation.readyTitle"));
   await page.getByRole("link", { name: copy("users.invitation.signIn"), exact: true }).click();
   await sendSignIn(page, copy, { username, password });
-  await page.waitForURL("**/account-summary");
+  await waitForPath(page, "/account-summary");
   await page.goto("/profile-and-settings");
   await expect(page.getByText(copy("settings.role.may", { role: "BILLING" }), { exact: true })).toBeVisible();
 
@@ -93,11 +94,11 @@ test("[SESS-11] [SESS-21] a customer of two accounts changes between them withou
   await card(page, "Pine and Ladle Catering")
     .getByRole("button", { name: copy("users.accounts.use") })
     .click();
-  await page.waitForURL("**/account-summary");
+  await waitForPath(page, "/account-summary");
   await page.goto("/profile-and-settings");
   await expect(page.getByText(copy("settings.role", { role: "STANDARD" }), { exact: true })).toBeVisible();
   await page.goto(people);
-  await page.waitForURL("**/account-summary");
+  await waitForPath(page, "/account-summary");
   await expect(page.getByText(copy("summary.refused"))).toBeVisible();
 });
 
