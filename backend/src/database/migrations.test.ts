@@ -72,6 +72,10 @@ describe("the migration files", () => {
     expect(wanted.catalog.length).toBeGreaterThan(500);
   });
 
+  test("no index sorts in descending order with nulls last: a query that sorts with desc() cannot use it", () => {
+    expect(both.wanted.catalog.filter((each) => JSON.stringify(each).includes("DESC NULLS LAST"))).toEqual([]);
+  });
+
   test.each(known.slice(1))(
     "$name has a timestamp in its name, and is marked when the previous version cannot work after it",
     ({ name, statements }) => {

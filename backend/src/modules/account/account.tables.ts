@@ -102,7 +102,7 @@ export const paperlessChanges = pgTable(
     terms: jsonb("terms").$type<StoredAgreement>(),
   },
   (table) => [
-    index("paperless_changes_newest").on(table.accountId, table.id.desc()),
+    index("paperless_changes_newest").on(table.accountId, table.id),
     check("paperless_changes_terms", sql`${table.enrolled} = (${table.terms} is not null)`),
   ],
 );

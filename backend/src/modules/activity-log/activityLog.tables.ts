@@ -109,5 +109,5 @@ export const activityLog = pgTable(
     actorType: text("actor_type", { enum: ["CUSTOMER", "CONSUMER", "CSR", "BOBO"] }),
     facts: jsonb("facts").$type<LoggedFacts>().notNull(),
   },
-  (table) => [index("activity_log_newest").on(table.accountId, table.id.desc())],
+  (table) => [index("activity_log_newest").on(table.accountId, table.id)],
 );

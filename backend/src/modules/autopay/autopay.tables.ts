@@ -90,7 +90,7 @@ export const autoPayActions = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
     index("auto_pay_actions_user").on(table.userId, table.startedAt),
-    index("auto_pay_actions_newest").on(table.accountId, table.startedAt.desc()),
+    index("auto_pay_actions_newest").on(table.accountId, table.startedAt),
     index("auto_pay_actions_open")
       .on(table.askFrom)
       .where(sql`${table.askFrom} is not null`),

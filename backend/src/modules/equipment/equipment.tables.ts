@@ -70,7 +70,7 @@ export const equipmentRestarts = pgTable(
     state: text("state", { enum: ["REQUESTED", "RESTARTING", "ONLINE", "FAILED"] }).notNull(),
   },
   (table) => [
-    index("equipment_restarts_newest").on(table.equipmentId, table.requestedAt.desc()),
+    index("equipment_restarts_newest").on(table.equipmentId, table.requestedAt),
     uniqueIndex("equipment_restarts_open")
       .on(table.equipmentId)
       .where(sql`${table.endedAt} is null`),

@@ -145,7 +145,7 @@ export async function ledgerPosition(
     .from(ledgerTransactions)
     .innerJoin(ledgerEntries, sameTransaction)
     .where(ofAccount)
-    .orderBy(sql`${ledgerTransactions.dueDate} desc nulls last, ${ledgerTransactions.id} desc nulls last`)
+    .orderBy(desc(ledgerTransactions.dueDate), desc(ledgerTransactions.id))
     .limit(newest)
     .as("charges");
   const rows = await tx

@@ -51,7 +51,7 @@ export const ledgerTransactions = pgTable(
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
     index("ledger_transactions_charges")
-      .on(table.accountId, table.dueDate.desc(), table.id.desc())
+      .on(table.accountId, table.dueDate, table.id)
       .where(sql`${table.kind} = 'charge'`),
     unique("ledger_transactions_once").on(table.accountId, table.kind, table.reference),
     check("ledger_transactions_due_date", sql`(${table.kind} = 'charge') = (${table.dueDate} is not null)`),

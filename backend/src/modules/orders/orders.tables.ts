@@ -80,7 +80,7 @@ export const orders = pgTable(
     version: integer("version").notNull().default(1),
   },
   (table) => [
-    index("orders_account").on(table.accountId, table.number.desc()),
+    index("orders_account").on(table.accountId, table.number),
     index("orders_due")
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null`),

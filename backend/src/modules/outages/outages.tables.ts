@@ -122,7 +122,7 @@ export const callbacks = pgTable(
     version: integer("version").notNull().default(1),
   },
   (table) => [
-    index("callbacks_newest").on(table.accountId, table.requestedAt.desc()),
+    index("callbacks_newest").on(table.accountId, table.requestedAt),
     uniqueIndex("callbacks_open")
       .on(table.accountId)
       .where(sql`${table.state} in ('REQUESTED', 'SCHEDULED')`),

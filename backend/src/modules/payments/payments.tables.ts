@@ -75,7 +75,7 @@ export const payments = pgTable(
     primaryKey({ columns: [table.accountId, table.id] }),
     // Webhooks identify a payment by its id alone.
     index("payments_reference").on(table.id),
-    index("payments_history").on(table.accountId, table.entryAt.desc(), table.id.desc()),
+    index("payments_history").on(table.accountId, table.entryAt, table.id),
     uniqueIndex("payments_one_unknown")
       .on(table.accountId)
       .where(sql`${table.state} = 'CONFIRMING'`),

@@ -98,7 +98,7 @@ export const amenityRequests = pgTable(
     scheduledFor: localDate("scheduled_for"),
   },
   (table) => [
-    index("amenity_requests_newest").on(table.amenityId, table.requestedAt.desc()),
+    index("amenity_requests_newest").on(table.amenityId, table.requestedAt),
     uniqueIndex("amenity_requests_open")
       .on(table.amenityId)
       .where(sql`${table.state} in ('RECEIVED', 'SCHEDULED')`),

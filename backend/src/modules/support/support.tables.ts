@@ -85,7 +85,7 @@ export const supportCases = pgTable(
     openedAt: instant("opened_at").notNull(),
     changedAt: instant("changed_at").notNull(),
   },
-  (table) => [index("support_cases_own").on(table.openedBy, table.accountId, table.changedAt.desc())],
+  (table) => [index("support_cases_own").on(table.openedBy, table.accountId, table.changedAt)],
 );
 
 /** Messages of cases; append-only. The description is the first. */

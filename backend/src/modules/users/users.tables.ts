@@ -96,5 +96,5 @@ export const accessChanges = pgTable(
     roleBefore: text("role_before", { enum: roles }),
     roleAfter: text("role_after", { enum: roles }),
   },
-  (table) => [index("access_changes_newest").on(table.accountId, table.id.desc())],
+  (table) => [index("access_changes_newest").on(table.accountId, table.id)],
 );

@@ -31,7 +31,7 @@ export const voiceMessages = pgTable(
     deletedAt: instant("deleted_at"),
   },
   (table) => [
-    index("voice_messages_line").on(table.lineId, table.receivedAt.desc()),
+    index("voice_messages_line").on(table.lineId, table.receivedAt),
     index("voice_messages_deleted").on(table.deletedAt),
     check("voice_messages_size", sql`(${table.kind} = 'FAX') = (${table.pages} > 0 and ${table.seconds} = 0)`),
   ],

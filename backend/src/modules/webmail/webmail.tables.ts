@@ -37,5 +37,5 @@ export const mailMessages = pgTable(
     receivedAt: instant("received_at").notNull(),
     isRead: boolean("is_read").notNull(),
   },
-  (table) => [index("mail_messages_mailbox").on(table.mailboxId, table.receivedAt.desc())],
+  (table) => [index("mail_messages_mailbox").on(table.mailboxId, table.receivedAt)],
 );
