@@ -1,9 +1,11 @@
+import { phoneDialled } from "@portico/rules/phone";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openMailServer } from "../testing/mailServer.ts";
 import { newCustomer } from "../testing/newCustomer.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { Payer } from "../testing/payer.ts";
+import { voiceLinesOf } from "../src/modules/voice/voice.reads.ts";
 import { users } from "../src/modules/identity/identity.tables.ts";
 import { verifiedSessions } from "../src/modules/passcodes/passcodes.tables.ts";
 
@@ -17,7 +19,7 @@ type Statement = {
   periodFrom: string;
   periodTo: string;
   callDetails: string;
-  calls: { id: string; at: string }[] | null;
+  calls: { id: string; at: string; line: string }[] | null;
 };
 
 async function send(payer: Payer): Promise<Answer> {
@@ -38,7 +40,7 @@ async function confirm(payer: Payer, passcode: string): Promise<Answer> {
 
 async function newestBill(payer: Payer): Promise<Statement> {
   const query =
-    "query B($id: ID!) { billing(accountId: $id) { statements(first: 1) { nodes { id periodFrom periodTo callDetails calls { id at } } } } }";
+    "query B($id: ID!) { billing(accountId: $id) { statements(first: 1) { nodes { id periodFrom periodTo callDetails calls { id at line } } } } }";
   const { data } = await payer.graph(query, { id: payer.accountId });
   return (data?.["billing"] as unknown as { statements: { nodes: Statement[] } }).statements.nodes[0]!;
 }
@@ -72,6 +74,27 @@ describe("[STMT-03 partly] call details", () => {
     expect(await newestBill(elsewhere)).toMatchObject({ callDetails: "VERIFICATION_REQUIRED", calls: null });
     await backend.database.update(verifiedSessions).set({ until: backend.securityClock.now() });
     expect(await newestBill(dana)).toMatchObject({ callDetails: "VERIFICATION_REQUIRED", calls: null });
+  });
+
+  test("show who does not manage voice the calls of their own lines alone, and none without a line", async () => {
+    const billie = await Payer.signIn(backend, "billie");
+    expect(await newestBill(billie)).toMatchObject({ callDetails: "NONE", calls: null });
+    const [line] = await voiceLinesOf(backend.database, billie.accountId);
+    const [user] = await backend.database.select().from(users).where(eq(users.username, "billie"));
+    const assign = (userId: string | null) =>
+      backend.database.execute(sql`update voice_lines set assigned_user_id = ${userId} where id = ${line!.id}`);
+    await assign(user!.id);
+    await send(billie);
+    await confirm(billie, await received("billie"));
+    const bill = await newestBill(billie);
+    expect(bill.callDetails).toBe("VERIFIED");
+    expect(new Set(bill.calls?.map((call) => call.line))).toEqual(new Set([phoneDialled(line!.telephoneNumber)]));
+    await assign(line!.assignedUserId);
+  });
+
+  test("are not for staff who act for a customer", async () => {
+    const agent = await Payer.signIn(backend, "gina");
+    expect(await newestBill(agent)).toMatchObject({ callDetails: "NONE", calls: null });
   });
 
   test("do not exist for an account without voice", async () => {

@@ -1177,7 +1177,7 @@ export type CalendarFeedRefusal = {
 /** As it was told to the customer. previousBalance - paymentsReceived - adjustments + currentCharges = amountDue, to the cent. */
 export type Statement = {
   __typename?: 'Statement';
-  /** The calls of its period, the newest first, at most 500; null as long as callDetails is not VERIFIED. */
+  /** The calls of its period on the lines that the caller may use, the newest first, at most 500; null as long as callDetails is not VERIFIED. */
   calls?: Maybe<Array<Call>>;
   id: Scalars['ID']['output'];
   accountId: Scalars['ID']['output'];

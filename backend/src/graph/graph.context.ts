@@ -12,6 +12,7 @@ import {
   linesOfStatements,
   statementsByIds,
 } from "../modules/statements/statements.reads.ts";
+import { linesOnBill } from "../modules/voice/voice.reads.ts";
 import type { Transaction } from "../database/database.ts";
 
 /** The context of every resolver of /selfservice/graph. */
@@ -59,7 +60,10 @@ export function graphLoaders(deps: Dependencies, principal: Principal, sessionId
     /** With the payable bounds; memoized per device. */
     payable: memoized((device: Parameters<typeof withBounds>[1]) => withBounds(database, device)),
     wording: memoized((accepted: Parameters<typeof acceptedWording>[1]) => acceptedWording(database, accepted)),
-    hasCallDetails: memoized((accountId: string) => hasCallDetails(database, accountId)),
+    /** The lines whose calls the caller sees on a bill; none for an account without voice. */
+    linesOnBill: memoized(async (accountId: string) =>
+      (await hasCallDetails(database, accountId)) ? linesOnBill(database, principal, accountId) : [],
+    ),
     isVerified: memoized(() => isVerified(deps, principal, sessionId)),
   };
 }

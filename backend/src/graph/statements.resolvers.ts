@@ -15,6 +15,8 @@ import { addRecipient, recipientsOf, removeRecipient } from "../modules/statemen
 import { callsBetween } from "../modules/calls/calls.reads.ts";
 import { confirmPasscode, sendPasscode } from "../modules/passcodes/passcodes.service.ts";
 
+const isNone = (lines: "EVERY" | readonly string[]): boolean => lines !== "EVERY" && lines.length === 0;
+
 /** Resolvers of statements.graphql. */
 export const statementResolvers: Resolvers<GraphContext> = {
   Query: {
@@ -38,7 +40,7 @@ export const statementResolvers: Resolvers<GraphContext> = {
     previous: async ({ accountId, previousId }, _args, { loaders }) =>
       previousId ? ((await loaders.statement({ accountId, id: previousId })) ?? null) : null,
     callDetails: async ({ accountId }, _args, { loaders }) => {
-      if (!(await loaders.hasCallDetails(accountId))) return "NONE";
+      if (isNone(await loaders.linesOnBill(accountId))) return "NONE";
       return (await loaders.isVerified()) ? "VERIFIED" : "VERIFICATION_REQUIRED";
     },
   },
@@ -76,8 +78,9 @@ export const callResolvers: Resolvers<GraphContext> = {
   },
   Statement: {
     calls: async ({ accountId, periodFrom, periodTo }, _args, { deps, loaders }) => {
-      if (!(await loaders.hasCallDetails(accountId)) || !(await loaders.isVerified())) return null;
-      const calls = await callsBetween(deps, accountId, periodFrom, periodTo);
+      const lines = await loaders.linesOnBill(accountId);
+      if (isNone(lines) || !(await loaders.isVerified())) return null;
+      const calls = await callsBetween(deps, { accountId, lines, from: periodFrom, to: periodTo });
       return calls.map(({ id, at, line, number, direction, seconds }) => ({
         id,
         at: at.toISOString(),

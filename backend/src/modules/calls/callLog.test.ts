@@ -101,7 +101,8 @@ test("[SERV-04 partly] calls of the future are not there yet, and blocked calls 
   backend.clock.advance(60);
   expect((await log(dana, { search: "0199" })).total).toBe(1);
   const today = backend.clock.today();
-  const billed = await callsBetween(backend.deps, accountId, addDays(today, -90), today);
+  const wanted = { accountId, lines: "EVERY", from: addDays(today, -90), to: today } as const;
+  const billed = await callsBetween(backend.deps, wanted);
   expect(billed.filter(({ treatment }) => treatment === "BLOCKED")).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, ne } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, ne } from "drizzle-orm";
 import { addDays, instantAt } from "@portico/rules/dates";
 import type { Dependencies } from "../../dependencies.ts";
 import { callRecords } from "./calls.tables.ts";
@@ -8,16 +8,18 @@ export type CallRow = typeof callRecords.$inferSelect;
 /** The limit of one page; the file has all calls. */
 const MOST_CALLS = 500;
 
-/** The calls between two local days, both included, newest first. Blocked ones are on no bill. */
+/** The calls of a bill: of these lines, between two local days, both included. */
+type BilledCalls = { accountId: string; lines: "EVERY" | readonly string[]; from: string; to: string };
+
+/** The calls of a bill, newest first. Blocked ones are on no bill. */
 export function callsBetween(
   { database, clock }: Pick<Dependencies, "database" | "clock">,
-  accountId: string,
-  from: string,
-  to: string,
+  { accountId, lines, from, to }: BilledCalls,
 ): Promise<CallRow[]> {
   const begins = (day: string) => instantAt(day, 0, 0, clock.timeZone);
   const wanted = and(
     eq(callRecords.accountId, accountId),
+    lines === "EVERY" ? undefined : inArray(callRecords.line, [...lines]),
     ne(callRecords.treatment, "BLOCKED"),
     gte(callRecords.at, begins(from)),
     lt(callRecords.at, begins(addDays(to, 1))),

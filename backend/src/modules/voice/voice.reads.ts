@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm";
+import { phoneDialled } from "@portico/rules/phone";
 import { mayOpenVoice } from "@portico/rules/voice";
 import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -80,6 +81,22 @@ export async function usableLines(deps: Deps, caller: Principal, accountId: stri
 }
 
 const isHosted = ({ platform }: VoiceLineRow) => platform === "HOSTED";
+
+/**
+ * The lines whose calls a user may read on a bill, as dialled: every line for owners and administrators, for everybody
+ * else those that are assigned to them, and none for staff who act for a customer: the same as in the call log.
+ */
+export async function linesOnBill(
+  tx: Transaction,
+  principal: Principal,
+  accountId: string,
+): Promise<"EVERY" | readonly string[]> {
+  if (isAgent(principal)) return [];
+  const caller = onAccount(principal, accountId);
+  if (caller.permissions.includes("manageVoice")) return "EVERY";
+  const own = (await voiceLinesOf(tx, accountId)).filter((line) => mayUseLine(caller, line));
+  return own.map(({ telephoneNumber }) => phoneDialled(telephoneNumber));
+}
 
 /**
  * One line that the caller may use.
