@@ -3,6 +3,7 @@ import type { CallLogFilter } from "@portico/openapi/voxcon.resolvers";
 import { phoneShown } from "@portico/rules/phone";
 import type { Dependencies } from "../../dependencies.ts";
 import { type CsvCell, csvOf } from "../../lib/csv.ts";
+import { documentTurns } from "../../lib/fairTurns.ts";
 import { contentDisposition } from "../../lib/fileName.ts";
 import type { Operations } from "../../lib/operations.ts";
 import type { Locale } from "../../lib/principal.ts";
@@ -19,20 +20,29 @@ interface FileRequest {
 
 /** The call log as a file (SERV-04); the screen reads it over the graph of voice. */
 export function callLogOperations(deps: Dependencies): Operations {
+  const turns = documentTurns();
   return {
-    downloadCallLog: async (plain: FastifyRequest, reply: FastifyReply) => {
-      const request = plain as FastifyRequest<FileRequest>;
-      const { accountId, locale = request.locale, search = "", ...filter } = request.query;
-      const { calls, clock } = await callsOfFile(deps, request.principal, accountId, { search, ...filter });
-      const t = await copyFor(deps, request.site, locale);
-      const name = `${t("voice.calls.fileName")}-${clock.today()}.csv`;
-      return reply
-        .type("text/csv; charset=utf-8")
-        .header("cache-control", "no-store")
-        .header("content-disposition", contentDisposition("attachment", name))
-        .send(callTable(t, calls, clock.timeZone));
-    },
+    downloadCallLog: (request, reply) =>
+      turns.take(request.principal?.userId ?? request.ip, () =>
+        sendFile(deps, request as FastifyRequest<FileRequest>, reply),
+      ),
   };
+}
+
+async function sendFile(
+  deps: Dependencies,
+  request: FastifyRequest<FileRequest>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { accountId, locale = request.locale, search = "", ...filter } = request.query;
+  const { calls, clock } = await callsOfFile(deps, request.principal, accountId, { search, ...filter });
+  const t = await copyFor(deps, request.site, locale);
+  const name = `${t("voice.calls.fileName")}-${clock.today()}.csv`;
+  return reply
+    .type("text/csv; charset=utf-8")
+    .header("cache-control", "no-store")
+    .header("content-disposition", contentDisposition("attachment", name))
+    .send(callTable(t, calls, clock.timeZone));
 }
 
 const columns = ["start", "kind", "number", "name", "lineNumber", "line", "seconds", "forwardedTo"] as const;

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import { partnerLocations, partnerNetworks, partners } from "./partner.tables.ts";
 
@@ -18,12 +18,15 @@ export async function servedZip(tx: Transaction, zip: string): Promise<ServedLoc
   )[0];
 }
 
+/** Every beginning of an IP address that ends at a separator: 203., 203.0. and so on. */
+const prefixesOf = (ip: string): string[] => [...ip.matchAll(/[.:]/g)].map(({ index }) => ip.slice(0, index + 1));
+
 /** The ZIP code of a network by its longest known prefix; undefined when none is known. */
 export async function zipOfNetwork(tx: Transaction, ip: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ zip: partnerNetworks.zip })
     .from(partnerNetworks)
-    .where(sql`starts_with(${ip}::text, ${partnerNetworks.prefix})`)
+    .where(inArray(partnerNetworks.prefix, prefixesOf(ip)))
     .orderBy(desc(sql`length(${partnerNetworks.prefix})`))
     .limit(1);
   return row?.zip;

@@ -14,25 +14,52 @@ export function mailboxRows(tx: Transaction, accountId: string): Promise<Mailbox
     .orderBy(sql`${mailboxes.userId} is not null`, asc(mailboxes.address));
 }
 
-/** The newest messages of a mailbox that have arrived. */
-export function newestMessages(tx: Transaction, mailboxId: string, now: Date, most: number): Promise<MailMessageRow[]> {
-  return tx
+/** By mailbox, the newest messages that have arrived, at most `most` of each. */
+export async function newestMessages(
+  tx: Transaction,
+  mailboxIds: readonly string[],
+  now: Date,
+  most: number,
+): Promise<Map<string, MailMessageRow[]>> {
+  if (mailboxIds.length === 0) return new Map();
+  const newest = tx
     .select()
     .from(mailMessages)
-    .where(and(eq(mailMessages.mailboxId, mailboxId), lte(mailMessages.receivedAt, now)))
+    .where(and(eq(mailMessages.mailboxId, mailboxes.id), lte(mailMessages.receivedAt, now)))
     .orderBy(desc(mailMessages.receivedAt), asc(mailMessages.id))
-    .limit(most);
+    .limit(most)
+    .as("newest");
+  const rows = await tx
+    .select()
+    .from(mailboxes)
+    .innerJoinLateral(newest, sql`true`)
+    .where(inArray(mailboxes.id, [...mailboxIds]))
+    .orderBy(desc(newest.receivedAt), asc(newest.id));
+  return Map.groupBy(
+    rows.map((row) => row.newest),
+    ({ mailboxId }) => mailboxId,
+  );
 }
 
-/** How many messages of a mailbox have arrived and are unread. */
-export async function unreadMessages(tx: Transaction, mailboxId: string, now: Date): Promise<number> {
-  const [row] = await tx
-    .select({ unread: count() })
+/** By mailbox, how many messages have arrived and are unread; a mailbox without one is missing. */
+export async function unreadMessages(
+  tx: Transaction,
+  mailboxIds: readonly string[],
+  now: Date,
+): Promise<Map<string, number>> {
+  if (mailboxIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ mailboxId: mailMessages.mailboxId, unread: count() })
     .from(mailMessages)
     .where(
-      and(eq(mailMessages.mailboxId, mailboxId), lte(mailMessages.receivedAt, now), eq(mailMessages.isRead, false)),
-    );
-  return row?.unread ?? 0;
+      and(
+        inArray(mailMessages.mailboxId, [...mailboxIds]),
+        lte(mailMessages.receivedAt, now),
+        eq(mailMessages.isRead, false),
+      ),
+    )
+    .groupBy(mailMessages.mailboxId);
+  return new Map(rows.map(({ mailboxId, unread }) => [mailboxId, unread]));
 }
 
 /** Marks a message of one of these mailboxes; undefined when none of them has it yet. */

@@ -49,18 +49,27 @@ const messageAnswer = ({ id, sender, subject, receivedAt, isRead }: MailMessageR
   isRead,
 });
 
-async function mailboxAnswer({ database, clock }: Deps, caller: Principal, row: MailboxRow): Promise<Mailbox> {
-  const { id, address, userId, storageUsedMegabytes, storageLimitMegabytes } = row;
-  const messages = mayRead(caller, row) ? await newestMessages(database, id, clock.now(), NEWEST) : null;
-  return {
+/** Mailboxes with their messages, for those that the caller may read, in two queries for any number of mailboxes. */
+async function mailboxAnswers(
+  { database, clock }: Deps,
+  caller: Principal,
+  rows: readonly MailboxRow[],
+): Promise<Mailbox[]> {
+  const idsOf = (some: readonly MailboxRow[]) => some.map(({ id }) => id);
+  const readable = idsOf(rows.filter((row) => mayRead(caller, row)));
+  const [messages, unread] = await Promise.all([
+    newestMessages(database, readable, clock.now(), NEWEST),
+    unreadMessages(database, idsOf(rows), clock.now()),
+  ]);
+  return rows.map(({ id, address, userId, storageUsedMegabytes, storageLimitMegabytes }) => ({
     id,
     address,
     isShared: userId === null,
-    unreadCount: await unreadMessages(database, id, clock.now()),
+    unreadCount: unread.get(id) ?? 0,
     storageUsedMegabytes,
     storageLimitMegabytes,
-    messages: messages?.map(messageAnswer) ?? null,
-  };
+    messages: readable.includes(id) ? (messages.get(id) ?? []).map(messageAnswer) : null,
+  }));
 }
 
 /** The mailboxes that a caller may see: every one for owners and administrators, else the shared ones and the own. */
@@ -69,9 +78,8 @@ export async function webmailOf(deps: Deps, principal: Principal, accountId: str
   const { clock } = await onAccountTime(deps, deps.database, accountId);
   const seesAll = caller.permissions.includes("manageUsers");
   const rows = await provisionedMailboxes(deps, accountId);
-  const mailboxes: Mailbox[] = [];
-  for (const row of rows ?? [])
-    if (seesAll || mayRead(caller, row)) mailboxes.push(await mailboxAnswer(deps, caller, row));
+  const seen = (rows ?? []).filter((row) => seesAll || mayRead(caller, row));
+  const mailboxes = await mailboxAnswers(deps, caller, seen);
   return { id: accountId, timeZone: clock.timeZone, hasEmail: rows !== undefined, mailboxes };
 }
 
@@ -89,7 +97,8 @@ export async function markMail(
     readable.map(({ id }) => id),
     change,
   );
-  const mailbox = readable.find(({ id }) => id === marked?.mailboxId);
+  const changed = readable.filter(({ id }) => id === marked?.mailboxId);
+  const [mailbox] = await mailboxAnswers(deps, caller, changed);
   if (!marked || !mailbox) throw new Problem("NOT_FOUND");
-  return { message: messageAnswer(marked), mailbox: await mailboxAnswer(deps, caller, mailbox) };
+  return { message: messageAnswer(marked), mailbox };
 }
