@@ -15,6 +15,9 @@ const messages: Record<Locale, Snapshot["messages"]> = {
   "es-US": (spanish as Pick<Snapshot, "messages">).messages,
 };
 
+/** Whether this build has a page: an article of another build may be about one that it does not have. */
+export const isPage = (path: string): boolean => places.some(({ address }) => address === path);
+
 /** The title of a page of the portal, from the catalogue. */
 export function pageTitle(path: string, locale: Locale): string {
   const title = places.find(({ address }) => address === path)?.title;

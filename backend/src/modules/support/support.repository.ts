@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, not, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, lt, not, or, sql, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
 import type { Locale } from "../../lib/principal.ts";
 import { configurationOf } from "./search.domain.ts";
@@ -132,6 +132,15 @@ const replaced = [
   "version",
   "publishedAt",
 ] as const;
+
+type Key = Pick<DocumentRow, "kind" | "id">;
+
+/** Removes the documents published before `before` that are not among those that stay. */
+export async function removeOtherDocuments(tx: Transaction, stay: readonly Key[], before: Date): Promise<void> {
+  const keys = stay.map(({ kind, id }) => sql`(${kind}, ${id})`);
+  const isOther = sql`(${documents.kind}, ${documents.id}) not in (${sql.join(keys, sql`, `)})`;
+  await tx.delete(documents).where(and(isOther, lt(documents.publishedAt, before)));
+}
 
 /** Writes the documents of this build: new ones, and those with a higher version. */
 export async function putDocuments(tx: Transaction, rows: (typeof documents.$inferInsert)[]): Promise<void> {

@@ -7,7 +7,7 @@ import { serviceArticles } from "./articles/services.articles.ts";
 import { visitArticles } from "./articles/visits.articles.ts";
 import { voiceArticles } from "./articles/voice.articles.ts";
 import { pageTitle, searchedPages } from "./pages.ts";
-import { type Category, putDocuments } from "./support.repository.ts";
+import { type Category, putDocuments, removeOtherDocuments } from "./support.repository.ts";
 import type { supportDocuments } from "./support.tables.ts";
 
 type Row = typeof supportDocuments.$inferInsert;
@@ -48,8 +48,19 @@ function pageRows(publishedAt: Date): Row[] {
   );
 }
 
-/** Writes the articles and the pages of this build into the database: new ones, and those with a higher version. */
+/**
+ * How long a document that this build does not have stays, in milliseconds. During a rollout a process of the version
+ * before may start after one of the new version, and must not remove what the new one has just added.
+ */
+const ROLLOUT = 24 * 3_600_000;
+
+/**
+ * Writes the articles and the pages of this build into the database: new ones, and those with a higher version. What
+ * an earlier build had is removed, so that the search leads to no page that is gone.
+ */
 export async function startSupport(database: Database, now: Date): Promise<void> {
   const ofCategories = (Object.keys(articles) as Category[]).flatMap((category) => articleRows(category, now));
-  await putDocuments(database, [...ofCategories, ...pageRows(now)]);
+  const rows = [...ofCategories, ...pageRows(now)];
+  await putDocuments(database, rows);
+  await removeOtherDocuments(database, rows, new Date(now.getTime() - ROLLOUT));
 }

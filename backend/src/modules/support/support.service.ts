@@ -4,7 +4,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Locale } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { evaluations } from "../content/delivery/content.reads.ts";
-import { pageTitle } from "./pages.ts";
+import { isPage, pageTitle } from "./pages.ts";
 import { expressionOf, extractOf, folded, queryWords } from "./search.domain.ts";
 import {
   articleRow,
@@ -69,7 +69,7 @@ export async function supportArticle(
   reader: Reader,
 ): Promise<Schemas["SupportArticle"]> {
   const row = await articleRow(database, id, reader);
-  if (!row) throw new Problem("NOT_FOUND");
+  if (!row || !isPage(row.page)) throw new Problem("NOT_FOUND");
   return {
     ...linkOf(row),
     body: row.body.split("\n\n"),

@@ -4,6 +4,8 @@ import { supportCases } from "@portico/rules/serviceConstants";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { TestClient } from "../../../testing/testClient.ts";
+import { startSupport } from "./support.seed.ts";
+import { supportDocuments } from "./support.tables.ts";
 
 type Schemas = components["schemas"];
 type Case = Schemas["SupportCase"] & { code?: string };
@@ -115,6 +117,29 @@ const reply = async (client: TestClient, caseId: string, more: Partial<Schemas["
 };
 const casesOf = (client: TestClient, accountId: string) =>
   read<Schemas["SupportCases"]>(client, `/cases?accountId=${accountId}`);
+
+test("an article that this build does not have is removed a day after its publication, and leads to no page before", async () => {
+  const { database, clock } = backend;
+  const old = {
+    kind: "ARTICLE",
+    locale: "en-US",
+    title: "Telegrams",
+    summary: "Zyxw",
+    body: "Zyxw",
+    page: "/telegrams",
+  } as const;
+  const publishedAt = clock.now();
+  await database
+    .insert(supportDocuments)
+    .values({ ...old, id: "telegrams", category: "VOICE", position: 0, version: 1, publishedAt });
+  const client = await TestClient.open(backend);
+  expect((await client.get(`${base}/articles/telegrams?locale=en-US`)).status).toBe(404);
+  await startSupport(database, publishedAt);
+  expect((await search("zyxw")).total).toBe(1);
+  await startSupport(database, new Date(publishedAt.getTime() + 24 * 3_600_000 + 1));
+  expect((await search("zyxw")).total).toBe(0);
+  expect((await search("voicemail")).match).toBe("EXACT");
+});
 
 test("[SERV-08 partly] a case is opened once for each key, and belongs to its user alone", async () => {
   const [oscar, nina] = [await TestClient.signedIn(backend, "oscar"), await TestClient.signedIn(backend, "nina")];
