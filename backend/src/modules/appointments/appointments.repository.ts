@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
 import { serviceAppointments, technicianBookings, technicianHours } from "./appointments.tables.ts";
 
@@ -86,6 +86,29 @@ export async function book(
     })
     .returning();
   return booked.length === 1;
+}
+
+/**
+ * Locks the bookings of several windows of an area in the order of time: of two customers who move to each other's time,
+ * one waits for the other instead of each for the other.
+ */
+export async function lockBookings(
+  tx: Transaction,
+  area: string,
+  windows: readonly { date: string; startHour: number }[],
+): Promise<void> {
+  const { date, startHour } = technicianBookings;
+  await tx
+    .select({ date })
+    .from(technicianBookings)
+    .where(
+      and(
+        eq(technicianBookings.area, area),
+        or(...windows.map((window) => and(eq(date, window.date), eq(startHour, window.startHour)))),
+      ),
+    )
+    .orderBy(asc(date), asc(startHour))
+    .for("update");
 }
 
 /** Gives a booked place back. */

@@ -30,6 +30,7 @@ import {
   appointmentRow,
   appointmentRows,
   book,
+  lockBookings,
   bookingRows,
   changeAppointment,
   hoursRows,
@@ -139,6 +140,7 @@ async function move(
   const isWanted = (window: { startsAt: Date }) => window.startsAt.getTime() === wanted.getTime();
   if (isWanted(row)) return { row };
   const window = bookableWindows(await hoursRows(tx, row.area), deps.clock).find(isWanted);
+  if (window) await lockBookings(tx, row.area, [row, window]);
   if (!window || !(await book(tx, row.area, window)))
     return { refusal: { code: "SLOT_TAKEN", slots: nextFree(await slotsFor(deps, tx, row), wanted) } };
   await release(tx, row);

@@ -156,6 +156,25 @@ test("[SERV-06 partly] of two customers who want the last place of a time one ge
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
+test("customers who move to each other's time at the same moment both get it", async () => {
+  await backend.database.execute(sql`update technician_hours set jobs = 20 where area = '021'`);
+  const dana = await TestClient.signedIn(backend, "dana");
+  const danasJob = { orderId: "SO-48211", jobId: "1" };
+  const [first, second] = freeOf(await calendarOf(helena));
+  const move = async (client: TestClient, job: Job, accountId: string, startsAt: string) => {
+    const { version } = await one(client, job, accountId);
+    return (await change(client, "reschedule", { startsAt, accountId, version }, job)).status;
+  };
+  const both = (own: string, others: string) =>
+    Promise.all([move(helena, installation, bridgeStreet, own), move(dana, danasJob, harborStreet, others)]);
+  const answers = [await both(first!.startsAt, second!.startsAt)];
+  for (let round = 0; round < 6; round += 1)
+    answers.push(
+      round % 2 === 0 ? await both(second!.startsAt, first!.startsAt) : await both(first!.startsAt, second!.startsAt),
+    );
+  expect(answers.flat().filter((status) => status !== 200)).toEqual([]);
+});
+
 test.each([
   ["is over", "2026-11-20T15:00:00Z", "SLOT_PAST"],
   ["begins in less than 24 hours", "2026-11-22T13:00:00Z", "SLOT_PAST"],
