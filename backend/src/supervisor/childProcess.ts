@@ -40,10 +40,13 @@ export function says(child: Child, word: string): Promise<boolean> {
 /** Grace period in milliseconds before a child is killed. */
 const patience = 4_500;
 
-/** Stops a child with SIGTERM and waits for its exit; kills it after the grace period. */
+/** Stops a child with SIGTERM and waits for its exit; kills it after the grace period, and says so. */
 export async function endChild({ process: child, ended }: Child): Promise<number> {
   child.kill("SIGTERM");
-  const force = setTimeout(() => child.kill("SIGKILL"), patience);
+  const force = setTimeout(() => {
+    console.error(`${child.spawnargs.at(-1)} did not stop within ${patience / 1_000} s and was killed.`);
+    child.kill("SIGKILL");
+  }, patience);
   return ended.finally(() => clearTimeout(force));
 }
 

@@ -140,13 +140,11 @@ describe.runIf(process.platform === "linux")("npm start's supervisor", patience,
     expect(JSON.parse((await read(Number(own.PORT), "127.0.0.1", "/demo/clock")).body)).toMatchObject({ businessDate });
   });
 
-  test("SIGTERM stops all processes within 5 s and leaves no lock", async () => {
+  test("SIGTERM stops all processes, none of which has to be killed, and leaves no lock", async () => {
     const children = childrenOf(one.child.pid!);
-    const before = performance.now();
     one.child.kill("SIGTERM");
     expect(await one.ended).toBe(0);
-    // Less than the grace period, so no process had to be killed.
-    expect(performance.now() - before).toBeLessThan(4_000);
+    expect(one.output()).not.toContain("was killed");
     expect(children.filter(({ pid }) => isRunning(pid))).toEqual([]);
     expect(
       readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".lock")),
