@@ -6,7 +6,7 @@ import { MemoryRouter } from "react-router-dom";
 import type { Bootstrap } from "../api/bootstrap.ts";
 import { App } from "../app/App.tsx";
 import { createPortal, type PortalParts } from "../app/createPortal.ts";
-import { completeTable } from "../app/routes.ts";
+import { completeTable } from "../app/afterStart.ts";
 import { routerNavigator } from "../app/router/routerNavigator.ts";
 import type { PortalRoute, RouteTable } from "../app/router/route.ts";
 import { memoryStorage } from "../lib/storage.ts";

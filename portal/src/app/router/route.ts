@@ -1,5 +1,6 @@
 import type { ToggleKey } from "@portico/catalogue/toggles";
 import type { BareKey } from "@portico/catalogue/contract";
+import type { ReactNode } from "react";
 import type { Permission } from "../../features/session/model/session.slice.ts";
 import type { PortalPage } from "../../components/portalPage.ts";
 import type { LazyScreen } from "../../components/lazyComponent.ts";
@@ -51,6 +52,8 @@ export type RouteTable = {
   /** The query is kept (SHELL-03). */
   redirects: readonly { from: string; to: string }[];
   isComplete: boolean;
+  /** Rendered beside every screen. Part of the complete table, so that a first visit loads it after its screen. */
+  companion?: ReactNode;
 };
 
 /** Whether the alerts above the screen are shown in a flow: the account summary shows them itself (SHELL-19). */
