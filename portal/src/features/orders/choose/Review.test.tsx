@@ -13,7 +13,7 @@ const later = "2026-11-25T18:00:00.000Z";
 const laterQuote: Quote = { ...visitQuote, startsAt: later, effectiveOn: "2026-11-25" };
 
 /** The order of a product with a visit, over a server whose quotes for a chosen time are answered by the test. */
-async function open() {
+async function open(placing: Canned = { body: visitOrder }) {
   const wanted: string[] = [];
   const placed: unknown[] = [];
   let answer: (canned: Canned) => void = () => undefined;
@@ -29,7 +29,7 @@ async function open() {
     }
     if (request.method === "POST" && pathname === ordersPath) {
       placed.push(await request.clone().json());
-      return canned(ordersPath, { body: visitOrder })(request);
+      return canned(ordersPath, placing)(request);
     }
     return cannedFetch({})(request);
   };
@@ -86,4 +86,22 @@ test("[SERV-10 partly] another try asks for the time that was chosen", async () 
   await expect.poll(() => wanted).toEqual([later, later]);
   answer({ body: laterQuote });
   await expect.element(visit()).toHaveValue(later);
+});
+
+test.each([
+  ["PRICE_CHANGED", "asks for the amounts of the chosen time again", [later, later]],
+  ["SLOT_TAKEN", "asks for the soonest time", [later]],
+] as const)("[SERV-10 partly] an order refused with %s %s", async (code, _, expected) => {
+  const { answer, wanted } = await open({ status: 409, code });
+  await page.getByRole("checkbox").click();
+  await visit().selectOptions(later);
+  await expect.poll(() => wanted).toEqual([later]);
+  answer({ body: laterQuote });
+  await place().click();
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  if (code === "PRICE_CHANGED") await expect.element(updating()).toBeVisible();
+  answer({ body: laterQuote });
+  await expect.element(place()).toBeVisible();
+  expect(wanted).toEqual(expected);
+  await expect.element(visit()).toHaveValue(code === "SLOT_TAKEN" ? soonest : later);
 });

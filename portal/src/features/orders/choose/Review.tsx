@@ -15,7 +15,7 @@ import { FlowFrame, Form } from "../../billing/model/payment-flow/FlowFrame.tsx"
 import { TermsCheckbox, useAccepted } from "../../billing/model/terms/TermsCheckbox.tsx";
 import type { Quote } from "../model/orders.api.ts";
 import { cataloguePath, type CatalogueScreen, expectedOf, orderPath, reviewPath } from "../model/orders.rules.ts";
-import { placeEvents, quoteRead, selectUpgrade } from "../model/orders.slice.ts";
+import { placeEvents, type PlacePhase, quoteRead, selectUpgrade } from "../model/orders.slice.ts";
 import { useOfferName, useOrderWords } from "../model/orderWords.ts";
 import { QuotedBill } from "./QuotedBill.tsx";
 import { VisitField } from "./VisitField.tsx";
@@ -31,6 +31,8 @@ export function Review({ screen, accountId, product }: ReviewProps) {
   const { quote, place } = useSelector(selectUpgrade);
   /** The technician's time that was asked for; without one the server proposes the soonest. */
   const [wanted, setWanted] = useState<string | null>(null);
+  // A time that was taken meanwhile is not asked for again: the quote that follows is for the soonest one.
+  const asked = isTimeTaken(place) ? null : wanted;
   const load = (startsAt: string | null) =>
     dispatch(quoteRead.requested({ accountId, product, ...(startsAt !== null && { startsAt }) }));
   useEffect(() => {
@@ -65,19 +67,18 @@ export function Review({ screen, accountId, product }: ReviewProps) {
       {quote.phase === "failed" && quote.failure.kind === "refused" ? (
         <Refused screen={screen} />
       ) : (
-        <ScreenState read={quote} skeleton={<Loading />} onRetry={() => load(wanted)}>
+        <ScreenState read={quote} skeleton={<Loading />} onRetry={() => load(asked)}>
           {(data) => (
             <OrderForm
               quote={data}
               accountId={accountId}
               screen={screen}
-              wanted={wanted}
+              wanted={asked}
               onChoose={(startsAt) => {
+                dispatch(placeEvents.dismissed());
                 setWanted(startsAt);
                 load(startsAt);
               }}
-              // When the time is taken meanwhile, the quote that follows is for the soonest time again.
-              onPlace={() => setWanted(null)}
             />
           )}
         </ScreenState>
@@ -85,6 +86,9 @@ export function Review({ screen, accountId, product }: ReviewProps) {
     </FlowFrame>
   );
 }
+
+const isTimeTaken = (place: PlacePhase) =>
+  place.name === "failed" && place.failure.kind === "refused" && place.failure.code === "SLOT_TAKEN";
 
 function Refused({ screen }: { screen: CatalogueScreen }) {
   const t = useCopy();
@@ -104,10 +108,9 @@ type OrderFormProps = {
   screen: CatalogueScreen;
   wanted: string | null;
   onChoose: (startsAt: string) => void;
-  onPlace: () => void;
 };
 
-function OrderForm({ quote, accountId, screen, wanted, onChoose, onPlace }: OrderFormProps) {
+function OrderForm({ quote, accountId, screen, wanted, onChoose }: OrderFormProps) {
   const t = useCopy();
   const dispatch = useDispatch();
   const words = useOrderWords(quote.timeZone);
@@ -124,7 +127,6 @@ function OrderForm({ quote, accountId, screen, wanted, onChoose, onPlace }: Orde
     setSubmits(submits + 1);
     if (!accepted || place.name === "working") return;
     const order = { accountId, product: quote.offer.code, expected: expectedOf(quote), startsAt: quote.startsAt };
-    onPlace();
     dispatch(placeEvents.requested({ ...order, idempotencyKey: attemptKey(place, order) }));
   };
   return (

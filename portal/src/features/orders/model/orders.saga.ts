@@ -15,7 +15,9 @@ import {
 /** Refusals after which the amounts or times on the screen are no longer true. */
 const staleCodes: readonly string[] = ["PRICE_CHANGED", "SLOT_TAKEN", "PRODUCT_UNAVAILABLE", "ORDER_OPEN"];
 
-const quoteAgain = ({ accountId, product }: PlaceRequest) => quoteRead.requested({ accountId, product });
+/** The same order with today's amounts; a time that was taken is replaced by the soonest. */
+const quoteAgain = ({ accountId, product, startsAt }: PlaceRequest, code: string) =>
+  quoteRead.requested({ accountId, product, ...(startsAt !== null && code !== "SLOT_TAKEN" && { startsAt }) });
 
 /** Runs the reads and changes of orders. */
 function* upgradeSaga() {
@@ -28,7 +30,7 @@ function* upgradeSaga() {
     if (result.ok) return yield* put(placeEvents.placed(result.data));
     const { failure } = result;
     yield* put(placeEvents.failed({ request: payload, failure }));
-    if (failure.kind === "refused" && staleCodes.includes(failure.code)) yield* put(quoteAgain(payload));
+    if (failure.kind === "refused" && staleCodes.includes(failure.code)) yield* put(quoteAgain(payload, failure.code));
   });
   yield* takeLeading(cancelEvents.requested, function* ({ payload }) {
     const { accountId, orderId } = payload;
