@@ -7,14 +7,18 @@ import { Select } from "@portico/design-system/field";
 import { BellIcon } from "@portico/design-system/icons";
 import { Columns, Divider, Inline, Page, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
+import { DateText } from "@portico/design-system/money";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
+import { useRef } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { sameScreen } from "../../../components/sameScreen.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
+import { selectAccounts } from "../../account/model/account.selectors.ts";
+import { accountNumberInGroups } from "../../account/model/accountFormat.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import type { ListRequest, Notification, Notifications, Topic } from "../model/notifications.api.ts";
 import { notificationsWorkflows } from "../model/notifications.saga.ts";
@@ -42,7 +46,13 @@ function NotificationsScreen() {
   const dispatch = useDispatch();
   const { list } = useSelector(selectNotifications);
   const filter = useFilter();
-  const load = () => dispatch(notificationsRead.requested(filter));
+  const asked = useRef("");
+  const load = () => {
+    // The list of another filter is not shown under this one, also when this one cannot be read.
+    if (asked.current !== JSON.stringify(filter)) dispatch(notificationsRead.outdated());
+    asked.current = JSON.stringify(filter);
+    dispatch(notificationsRead.requested(filter));
+  };
   // A filter is a navigation, so it is an arrival too.
   useArrival(load, filter.locale);
   return (
@@ -153,15 +163,24 @@ function List({ list, filter }: { list: Notifications; filter: ListRequest }) {
   );
 }
 
-/** Opening a notification leads to the page about it, and marks it as read. */
-function Row({ notification: { id, topic, subject, page, at, read } }: { notification: Notification }) {
+/** Opening a notification leads to the page about it, and marks it as read. With several accounts it names its own. */
+function Row({ notification: { id, topic, subject, accountId, page, at, read } }: { notification: Notification }) {
   const t = useCopy();
   const dispatch = useDispatch();
+  const accounts = useSelector(selectAccounts);
+  const account = accounts.find((each) => each.accountId === accountId);
   return (
     <Stack gap="xsmall">
       <Inline justify="between" gap="small">
         <Text size="small" tone="quiet">
-          {t("notifications.meta", { topic, at })}
+          {t("notifications.topic", { topic })} ·{" "}
+          <DateText date={at} {...(account && { zone: account.timeZone })} format="dateTime" />
+          {account && accounts.length > 1 && (
+            <>
+              {" · "}
+              {account.nickname ?? t("shell.account", { number: accountNumberInGroups(accountId) })}
+            </>
+          )}
         </Text>
         {!read && <Badge tone="info">{t("notifications.new")}</Badge>}
       </Inline>

@@ -1,0 +1,41 @@
+import "@portico/design-system/theme";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { cannedFetch, type CannedAnswers, unavailable } from "../../../testing/cannedFetch.ts";
+import { bootstrapFor, dana, owing } from "../../../testing/fixtures.ts";
+import { notificationList, notificationsPath, paymentMade } from "../../../testing/notificationFixtures.ts";
+import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
+
+const bootstrap = bootstrapFor(dana);
+const chicago = { ...owing, accountId: "8347201198", nickname: "Lake Shore office", timeZone: "America/Chicago" };
+const accounts: CannedAnswers = { "/api/pub/account/v1/accounts": { body: { accounts: [owing, chicago] } } };
+
+async function open(fetch: typeof globalThis.fetch) {
+  const content = await builtInContent(bootstrap);
+  await render(<PortalPage content={content} bootstrap={bootstrap} at="/notifications" parts={{ fetch }} />);
+  await expect.element(page.getByRole("link", { name: paymentMade.subject }).first()).toBeVisible();
+}
+
+test("[SERV-13 partly] with several accounts a notification names its account, and has the time of that account", async () => {
+  const body = notificationList([paymentMade, { ...paymentMade, id: 3, accountId: chicago.accountId }]);
+  await open(cannedFetch({ ...accounts, [notificationsPath]: { body } }));
+  await expect.element(page.getByText(/Nov 6, 2026, 9:30 AM CST · Lake Shore office/)).toBeVisible();
+  await expect.element(page.getByText(/Nov 6, 2026, 10:30 AM EST · Account 8347/)).toBeVisible();
+});
+
+test("[SERV-13 partly] with one account a notification doesn’t name it", async () => {
+  await open(cannedFetch({ [notificationsPath]: { body: notificationList([paymentMade]) } }));
+  await expect.element(page.getByText(/Nov 6, 2026, 10:30 AM EST$/)).toBeVisible();
+});
+
+test("[SERV-13 partly] when the notifications of a filter cannot be read, those of another are not shown under it", async () => {
+  await open((input, init) => {
+    const isFiltered = new URL(new Request(input, init).url).searchParams.has("topic");
+    const list = isFiltered ? unavailable : { body: notificationList([paymentMade]) };
+    return cannedFetch({ [notificationsPath]: list })(input, init);
+  });
+  await page.getByRole("combobox").first().selectOptions("ORDERS");
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  expect(page.getByRole("link", { name: paymentMade.subject }).elements()).toEqual([]);
+});
