@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "4242437719daafa91851fca5200565a9330a0123ba34b02a0f395ff5598c9e2e";
+export const contractHash = "a278e36e7e97472cf6a7d62a664ea33c6148a8c7e04825befc5feb1dbab67f29";
 
 type NoArgs = Record<never, never>;
 
@@ -1675,7 +1675,6 @@ export interface CopyContract {
   "notifications.lead": { args: NoArgs; tags: never };
   "notifications.loading": { args: NoArgs; tags: never };
   "notifications.markAll": { args: NoArgs; tags: never };
-  "notifications.meta": { args: { topic: "PAYMENTS" | "APPOINTMENTS" | "ORDERS" | "other"; at: string }; tags: never };
   "notifications.new": { args: NoArgs; tags: never };
   "notifications.noMatch": { args: NoArgs; tags: never };
   "notifications.none": { args: NoArgs; tags: never };
@@ -3912,6 +3911,8 @@ export interface CopyContract {
   "support.back": { args: NoArgs; tags: never };
   "support.call.hours": { args: NoArgs; tags: never };
   "support.call.title": { args: NoArgs; tags: never };
+  "support.careNumber.loading": { args: NoArgs; tags: never };
+  "support.careNumber.show": { args: NoArgs; tags: never };
   "support.category.about": { args: { name: "BILLING" | "SERVICES" | "VOICE" | "VISITS" | "ACCOUNT" | "other" }; tags: never };
   "support.category.name": { args: { name: "BILLING" | "SERVICES" | "VOICE" | "VISITS" | "ACCOUNT" | "other" }; tags: never };
   "support.category.none": { args: NoArgs; tags: never };

@@ -2,6 +2,7 @@ import "@portico/design-system/theme";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
+import { cannedFetch, unavailable } from "../../testing/cannedFetch.ts";
 import { expectNoAxeViolations } from "../../testing/axe.ts";
 import { bootstrapFor, dana } from "../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../testing/PortalPage.tsx";
@@ -46,4 +47,23 @@ test.each([
   await open(`/selfinstall/${part}`);
   await expect.element(title(name)).toBeVisible();
   await expectNoAxeViolations();
+});
+
+test("when the number of customer care cannot be read, a button reads it again", async () => {
+  const bootstrap = bootstrapFor();
+  let isDown = true;
+  const contactsPath = "/selfservice/graphauxiliary";
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    return cannedFetch(isDown ? { [contactsPath]: unavailable } : {})(request);
+  };
+  const content = await builtInContent(bootstrap);
+  await render(
+    <PortalPage content={content} bootstrap={bootstrap} at="/selfinstall/contact-to-activate" parts={{ fetch }} />,
+  );
+  const button = page.getByRole("button", { name: "Show the phone number" });
+  await expect.element(button).toBeVisible();
+  isDown = false;
+  await button.click();
+  await expect.element(page.getByRole("main").getByRole("link", { name: /\(800\)/ })).toHaveFocus();
 });

@@ -5,6 +5,7 @@ import { Page, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
+import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { Navigate } from "react-router-dom";
 import { ScreenState } from "../../components/ScreenState.tsx";
@@ -36,6 +37,8 @@ function Guarded({ accountId }: { accountId: string }) {
   const read = useSelector(selectSelfInstall);
   const load = () => dispatch(selfInstallRead.requested({ accountId }));
   useArrival(load);
+  // Where the set-up stood at an earlier visit must not redirect the next one.
+  useEffect(() => () => void dispatch(selfInstallRead.reset()), [dispatch, accountId]);
   if (read.phase === "ready" && read.data.next !== "EXTERNAL") return <Navigate to={pages[read.data.next]} replace />;
   return (
     <Page width="narrow">

@@ -40,3 +40,22 @@ test("[SESS-17 partly] a sign-in created for Security Suite leads to the service
     .element(page.getByRole("main").getByRole("link", { name: "Sign in" }))
     .toHaveAttribute("href", "/?targetUrl=%2Fservices");
 });
+
+test("[SESS-17 partly] who asks for another code finds the entries of the first step again", async () => {
+  const bootstrap = bootstrapFor();
+  const content = await builtInContent(bootstrap);
+  const answers = { "/api/pub/identity/v1/account-creations": { body: {} } };
+  await render(<PortalPage content={content} bootstrap={bootstrap} at="/create-account" answers={answers} />);
+  const field = (name: string | RegExp) => page.getByRole("textbox", { name });
+  await field("Account number").fill("8347209101");
+  await field(/ZIP/).fill("02128");
+  await field("First name").fill("Lee");
+  await field(/Email/).fill("lee@shop.example");
+  await page.getByRole("button", { name: /code/ }).click();
+  await expect.element(field("Code")).toBeVisible();
+  await page.getByRole("link", { name: /another|again/i }).click();
+  await expect.element(field("First name")).toHaveValue("Lee");
+  await expect.element(field("Account number")).toHaveValue("8347209101");
+  await expect.element(field(/ZIP/)).toHaveValue("02128");
+  await expect.element(field(/Email/)).toHaveValue("lee@shop.example");
+});

@@ -49,14 +49,21 @@ function requestOf(purpose: Purpose, proof: Proof, { accountNumber, zip, amount,
   return request;
 }
 
+/** The entries of an earlier request: a customer who needs another code corrects or sends them again. */
+function enteredIn({ accountNumber, zip, lastStatementAmount, firstName, email }: CreationRequest): Typed {
+  const amount = lastStatementAmount === undefined ? "" : (lastStatementAmount / 100).toFixed(2);
+  return { accountNumber, zip: zip ?? "", amount, firstName, email };
+}
+
 /** Account number, a proof, name and e-mail address. The input is kept when it is refused. */
 export function CreationRequestForm({ purpose }: { purpose: Purpose }) {
   const t = useCopy();
   const dispatch = useDispatch();
   const { demo } = usePortalPage();
-  const busy = useSelector(selectCreation).phase.name === "working";
-  const [typed, setTyped] = useState(nothing);
-  const [proof, setProof] = useState<Proof>("zip");
+  const { phase, request } = useSelector(selectCreation);
+  const busy = phase.name === "working";
+  const [typed, setTyped] = useState(() => (request ? enteredIn(request) : nothing));
+  const [proof, setProof] = useState<Proof>(request?.lastStatementAmount === undefined ? "zip" : "amount");
   const [tries, setTries] = useState(0);
   const faults = tries > 0 ? faultsOf(typed, proof) : {};
   const errors = Object.entries(faults).map(([fieldName, key]) => ({ fieldName, message: t(key) }));

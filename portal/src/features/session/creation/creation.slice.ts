@@ -16,18 +16,22 @@ export type CreationPhase =
   | { name: "codeEnded" }
   | { name: "refused"; failure: Failure };
 
-/** `email`: where the code was sent; null after a reload. */
-export type CreationState = { phase: CreationPhase; email: string | null };
+/**
+ * `email`: where the code was sent. `request`: what was entered, to start again with it in memory. Both are null after a
+ * reload.
+ */
+export type CreationState = { phase: CreationPhase; email: string | null; request: CreationRequest | null };
 
 const creation = createSlice({
   name: "creation",
-  initialState: { phase: { name: "editing" }, email: null } as CreationState,
+  initialState: { phase: { name: "editing" }, email: null, request: null } as CreationState,
   reducers: {
-    /** The first step was submitted. Its entries are only in the form. */
+    /** The first step was submitted. */
     requested: {
       reducer: (state, { payload }: PayloadAction<CreationRequest>) => {
         state.phase = { name: "working" };
         state.email = payload.email;
+        state.request = payload;
       },
       prepare: (payload: CreationRequest) => ({ payload }),
     },

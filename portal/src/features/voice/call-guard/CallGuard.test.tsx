@@ -2,7 +2,7 @@ import "@portico/design-system/theme";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import { callSettings, counter, linePath } from "../../../testing/callSettingsFixtures.ts";
+import { callSettings, callSettingsPath, counter, linePath } from "../../../testing/callSettingsFixtures.ts";
 import { cannedFetch } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
@@ -92,4 +92,33 @@ test("[SERV-04 partly] choosing another line keeps the focus on the choice", asy
   await expect.element(page.getByText("Likely robocalls must dial a digit before they ring.")).toBeVisible();
   await expect.element(choice).toHaveValue("8575550100");
   await expect.element(choice).toHaveFocus();
+});
+
+test("[SERV-04 partly] after a colleague's change was told, typing on and saving replaces it", async () => {
+  const versions: (string | null)[] = [];
+  const theirs = { ...(line.settings as LineSettings), versions: { forwarding: 1, guard: 2, phone: 1 } };
+  const changed = callSettings([{ ...line, settings: theirs }, ...otherLines]);
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    const isSave = request.method === "PUT";
+    if (isSave) versions.push(request.headers.get("if-match"));
+    const isRefused = isSave && versions.length === 1;
+    return cannedFetch({
+      [guardPath]: isRefused ? { status: 412, code: "CONFLICT" } : { body: changed },
+      ...(versions.length > 0 && { [callSettingsPath]: { body: changed } }),
+    })(request);
+  };
+  const bootstrap = bootstrapFor(dana);
+  const content = await builtInContent(bootstrap);
+  await render(
+    <PortalPage content={content} bootstrap={bootstrap} at="/services/voice/call-guard" parts={{ fetch }} />,
+  );
+  await toBlock().fill("6175550198");
+  await save();
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await toBlock().fill("6175550199");
+  await page.getByRole("checkbox").first().click();
+  await save();
+  await isSaved();
+  expect(versions).toEqual(['"1"', '"2"']);
 });

@@ -53,6 +53,13 @@ test("[SERV-04 partly] the filters and the search are kept in the URL: a link wi
   await expect.element(page.getByRole("searchbox")).toHaveValue("chart ");
 });
 
+test("[SERV-04 partly] when the calls cannot be read, the filters and the search stay", async () => {
+  await open({ [voiceGraphPath]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" } }, "?kind=missed&search=chart");
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await expect.element(page.getByRole("combobox", { name: "Kind of call" })).toHaveValue("MISSED");
+  await expect.element(page.getByRole("searchbox")).toHaveValue("chart");
+});
+
 test("[SERV-04 partly] when nothing matches, the page says so and shows all calls on request", async () => {
   await open(answered([], { hasCalls: true }), "?search=nobody");
   await expect.element(page.getByText("No calls match")).toBeVisible();

@@ -59,21 +59,28 @@ function Calls({ accountId }: { accountId: string }) {
     { endpoint: "voxcon", keep: () => true },
   );
   const show = (change: Partial<CallFilter>) => void navigate(`?${viewQuery({ ...filter, ...change })}`, sameScreen);
+  const known = read.data?.callLog;
+  // The filters stay while other calls load, and when they cannot be read.
+  const hasFilters = known ? known.access !== "CPNI_REQUIRED" && (known.hasCalls || stale) : read.phase === "failed";
+  const isCounted = known !== undefined && hasFilters && !stale;
   return (
-    <ScreenState read={read} skeleton={<Loading />} onRetry={retry}>
-      {({ callLog }) =>
-        callLog.access === "CPNI_REQUIRED" ? (
-          <HeldBack title={t("voice.calls.heldBack")} />
-        ) : callLog.hasCalls || stale ? (
-          <Stack gap="large">
-            <CallFilters filter={filter} onChange={show} />
-            {stale ? <Loading /> : <Found accountId={accountId} filter={filter} log={callLog} />}
-          </Stack>
-        ) : (
-          <NoCalls />
-        )
-      }
-    </ScreenState>
+    <Stack gap="large">
+      <LiveRegion urgency="polite" message={isCounted ? t("voice.calls.count", { count: known.total }) : ""} />
+      {hasFilters && <CallFilters filter={filter} onChange={show} />}
+      <ScreenState read={read} skeleton={<Loading />} onRetry={retry}>
+        {({ callLog }) =>
+          callLog.access === "CPNI_REQUIRED" ? (
+            <HeldBack title={t("voice.calls.heldBack")} />
+          ) : stale ? (
+            <Loading />
+          ) : callLog.hasCalls ? (
+            <Found accountId={accountId} filter={filter} log={callLog} />
+          ) : (
+            <NoCalls />
+          )
+        }
+      </ScreenState>
+    </Stack>
   );
 }
 
@@ -85,7 +92,6 @@ function Found({ accountId, filter, log: { total, page, pages, calls, timeZone }
   if (total === 0) return <NoMatch />;
   return (
     <Stack gap="large">
-      <LiveRegion urgency="polite" message={t("voice.calls.count", { count: total })} />
       <ExportButton accountId={accountId} filter={filter} count={total} />
       <CallTable calls={calls ?? []} timeZone={timeZone} />
       {pages > 1 && (

@@ -52,6 +52,8 @@ export function usePartForm<P extends Part>(
     isChanged: JSON.stringify(typed) !== JSON.stringify(settings[part]),
     type: (changed: Partial<LineSettings[P]>) => {
       setTyped((before) => ({ ...before, ...changed }));
+      // The notice of a colleague's change disappears, but it was read: the next save is based on that change.
+      if (isConflict) setSeen(settings.versions[part]);
       if (phase.name !== "idle") dispatch(changeEvents.dismissed());
     },
     /**
