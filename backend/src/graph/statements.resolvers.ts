@@ -13,9 +13,10 @@ import { billingAccountView } from "../modules/billing/billing.view.ts";
 import { mailTransportOf } from "../modules/messages/messages.reads.ts";
 import { addRecipient, recipientsOf, removeRecipient } from "../modules/statements/recipients.service.ts";
 import { callsBetween } from "../modules/calls/calls.reads.ts";
+import type { LinesOnBill } from "../modules/voice/voice.reads.ts";
 import { confirmPasscode, sendPasscode } from "../modules/passcodes/passcodes.service.ts";
 
-const isNone = (lines: "EVERY" | readonly string[]): boolean => lines !== "EVERY" && lines.length === 0;
+const isNone = (lines: LinesOnBill): boolean => lines !== "EVERY" && lines.length === 0;
 
 /** Resolvers of statements.graphql. */
 export const statementResolvers: Resolvers<GraphContext> = {

@@ -12,4 +12,4 @@ export { tabsSaga } from "../features/session/timeout/tabs.saga.ts";
 export { tracked } from "./tracked.ts";
 
 /** All routes, and what runs beside their screens. */
-export const completeTable: RouteTable = { ...routeTable, companion: createElement(FocusRecovery) };
+export const completeTable: RouteTable = { ...routeTable, globalEffects: createElement(FocusRecovery) };

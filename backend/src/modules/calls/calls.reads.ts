@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, ne } from "drizzle-orm";
 import { addDays, instantAt } from "@portico/rules/dates";
 import type { Dependencies } from "../../dependencies.ts";
+import type { LinesOnBill } from "../voice/voice.reads.ts";
 import { callRecords } from "./calls.tables.ts";
 
 export type CallRow = typeof callRecords.$inferSelect;
@@ -9,7 +10,7 @@ export type CallRow = typeof callRecords.$inferSelect;
 const MOST_CALLS = 500;
 
 /** The calls of a bill: of these lines, between two local days, both included. */
-type BilledCalls = { accountId: string; lines: "EVERY" | readonly string[]; from: string; to: string };
+type BilledCalls = { accountId: string; lines: LinesOnBill; from: string; to: string };
 
 /** The calls of a bill, newest first. Blocked ones are on no bill. */
 export function callsBetween(

@@ -82,15 +82,14 @@ export async function usableLines(deps: Deps, caller: Principal, accountId: stri
 
 const isHosted = ({ platform }: VoiceLineRow) => platform === "HOSTED";
 
+/** Lines of an account, as dialled. */
+export type LinesOnBill = "EVERY" | readonly string[];
+
 /**
  * The lines whose calls a user may read on a bill, as dialled: every line for owners and administrators, for everybody
  * else those that are assigned to them, and none for staff who act for a customer: the same as in the call log.
  */
-export async function linesOnBill(
-  tx: Transaction,
-  principal: Principal,
-  accountId: string,
-): Promise<"EVERY" | readonly string[]> {
+export async function linesOnBill(tx: Transaction, principal: Principal, accountId: string): Promise<LinesOnBill> {
   if (isAgent(principal)) return [];
   const caller = onAccount(principal, accountId);
   if (caller.permissions.includes("manageVoice")) return "EVERY";

@@ -52,8 +52,8 @@ export type RouteTable = {
   /** The query is kept (SHELL-03). */
   redirects: readonly { from: string; to: string }[];
   isComplete: boolean;
-  /** Rendered beside every screen. Part of the complete table, so that a first visit loads it after its screen. */
-  companion?: ReactNode;
+  /** Components beside every screen that render nothing. Part of the complete table, so that a first visit loads it after its screen. */
+  globalEffects?: ReactNode;
 };
 
 /** Whether the alerts above the screen are shown in a flow: the account summary shows them itself (SHELL-19). */

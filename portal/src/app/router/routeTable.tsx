@@ -28,7 +28,7 @@ export function RouteTableProvider({ start, children }: { start: RouteTable; chi
   return (
     <Table value={table}>
       <SetTable value={setTable}>{children}</SetTable>
-      {table.companion}
+      {table.globalEffects}
     </Table>
   );
 }

@@ -35,7 +35,7 @@ function controlIn(element: Element, which: "first" | "last"): HTMLElement | und
 
 /**
  * The element that takes over the focus of a removed one: the first control of what replaced it, else the one after it
- * (the next row of a list), else the one before it, else the heading of its part of the screen.
+ * (the next row of a list), else the one before it or the heading there, else the title.
  */
 function successorOf({ steps }: Place): HTMLElement | null {
   for (const { parent, previous, next } of steps) {

@@ -54,6 +54,7 @@ test.each([
     await lee.until(() => lee.places.length === 2);
     expect(lee.places[1]).toBe(next);
     expect(JSON.stringify(lee.store.getState())).not.toContain("six herons");
+    expect(selectCreation(lee.store.getState()).request).toBeNull();
   },
 );
 

@@ -28,6 +28,7 @@ function* creationSaga(): SagaGenerator<void> {
     if (!answer.ok) return yield* put(creationEvents.refused(answer.failure));
     const { state, triesLeft = 0, csrfToken } = answer.data;
     if (state !== "CREATED") return yield* put(creationEvents.codeRefused({ triesLeft }));
+    yield* put(creationEvents.created());
     if (csrfToken !== undefined) rest.headers.renew(csrfToken);
     const hasEntered = yield* call(enter, nextPage[purpose]);
     if (!hasEntered) yield* put(creationEvents.createdWithoutSession());

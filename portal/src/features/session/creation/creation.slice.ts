@@ -46,6 +46,10 @@ const creation = createSlice({
     entered: (state) => {
       state.phase = { name: "editing" };
     },
+    /** The sign-in exists: what was entered for it is not kept for the next person at this page. */
+    created: (state) => {
+      state.request = null;
+    },
     createdWithoutSession: (state) => {
       state.phase = { name: "created" };
     },
