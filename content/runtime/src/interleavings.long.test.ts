@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { playInterleaving } from "./interleavings.testing.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { controlTime, playInterleaving, stopControl } from "./interleavings.testing.ts";
 
-vi.mock("./hash.ts", async () => {
-  const { sha256Of } = await import("./sha256.ts");
-  return { sha256: async (text: string) => sha256Of(new TextEncoder().encode(text)) };
-});
-
-beforeAll(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
-afterAll(() => void vi.useRealTimers());
+beforeAll(controlTime);
+afterAll(stopControl);
 
 test(
   "10,000 random interleavings of language, pin, release, kill and lost responses converge on the live release",

@@ -1,13 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openTabOfServer, playInterleaving } from "./interleavings.testing.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { controlTime, openTabOfServer, playInterleaving, stopControl } from "./interleavings.testing.ts";
 
-vi.mock("./hash.ts", async () => {
-  const { sha256Of } = await import("./sha256.ts");
-  return { sha256: async (text: string) => sha256Of(new TextEncoder().encode(text)) };
-});
-
-beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(controlTime);
+afterEach(stopControl);
 
 describe("a kill switch reaches the open tab", () => {
   test("although the language is switched while its toggles are loading", async () => {

@@ -24,17 +24,29 @@ const snapshots = Object.fromEntries(
   await Promise.all(locales.map(async (locale) => [locale, await snapshotsOf(locale)] as const)),
 ) as Record<Locale, Snapshots>;
 
-/**
- * Flushes everything that waits for no response. Test files mock `hash.ts`, because WebCrypto resolves at unpredictable
- * times.
- */
-/**
- * Everything that needs no response has run, digests included: whether those are mocked depends on what was loaded
- * before.
- */
+/** Digests in progress: WebCrypto takes longer on a busy machine, and a tab has not settled before they are done. */
+const digests = new Set<Promise<ArrayBuffer>>();
+
+/** Fakes the timers of the store and keeps track of its digests; call `stopControl` after the test. */
+export function controlTime(): void {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const digest = crypto.subtle.digest.bind(crypto.subtle);
+  vi.spyOn(crypto.subtle, "digest").mockImplementation((...parameters) => {
+    const result = digest(...parameters);
+    digests.add(result);
+    return result.finally(() => digests.delete(result));
+  });
+}
+
+export function stopControl(): void {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+}
+
+/** Waits until everything that needs no response has run, digests included. */
 async function settle(): Promise<void> {
-  for (let round = 0; round < 3; round++) {
-    await crypto.subtle.digest("SHA-256", new Uint8Array(1));
+  for (let quiet = 0; quiet < 3; quiet = digests.size > 0 ? 0 : quiet + 1) {
+    await Promise.all(digests);
     await new Promise<void>((resolve) => setImmediate(resolve));
   }
 }

@@ -63,7 +63,7 @@ function successorOf({ steps }: Place): HTMLElement | null {
  *
  * @returns a function that stops the watch
  */
-export function watchFocus(): () => void {
+function watchFocus(): () => void {
   let place: Place | undefined;
   let frame = 0;
   const entered = ({ target }: FocusEvent) => {

@@ -10,7 +10,7 @@ import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { EndOthersDialog } from "./EndOthersDialog.tsx";
-import { EndingNotice, sessionsTitleId } from "./EndingNotice.tsx";
+import { EndingNotice } from "./EndingNotice.tsx";
 import type { OpenSession } from "./security.api.ts";
 import { endingEvents, selectSecurity, sessionsRead } from "./security.slice.ts";
 
@@ -28,7 +28,7 @@ export function SessionList() {
   );
   return (
     <Stack gap="medium">
-      <Heading level={2} size={2} id={sessionsTitleId} focusable>
+      <Heading level={2} size={2}>
         {t("session.security.sessions.title")}
       </Heading>
       <Text tone="quiet">{t("session.security.sessions.lead")}</Text>

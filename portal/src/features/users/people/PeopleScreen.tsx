@@ -4,8 +4,8 @@ import { Button, ButtonLink } from "@portico/design-system/button";
 import { EmptyState, LiveRegion, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { SearchField } from "@portico/design-system/field";
 import { Inline, Page, Stack } from "@portico/design-system/layout";
-import { PageHeader, pageTitleId } from "@portico/design-system/page-header";
-import { useEffect, useState } from "react";
+import { PageHeader } from "@portico/design-system/page-header";
+import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { ScreenState } from "../../../components/ScreenState.tsx";
@@ -119,24 +119,11 @@ function PeopleSkeleton() {
   );
 }
 
-/**
- * Confirms the last change. Failures are shown in the dialog of the change, and here for a change without one. When the
- * changed person or invitation is gone from the list, the focus moves to the title.
- */
+/** Confirms the last change. Failures are shown in the dialog of the change, and here for a change without one. */
 function ChangeNotice({ isDialogOpen }: { isDialogOpen: boolean }) {
   const t = useCopy();
   const dispatch = useDispatch();
   const phase = useSelector(selectPeoplePhase);
-  const { data } = useSelector(selectPeople);
-  const isDone = phase.name === "done" && !isDialogOpen;
-  useEffect(() => {
-    if (!isDone) return;
-    // After the dialog has given the focus back to what opened it, and again when the list was read anew without it.
-    const timer = setTimeout(() => {
-      if (document.activeElement === document.body) document.getElementById(pageTitleId)?.focus();
-    }, 100);
-    return () => clearTimeout(timer);
-  }, [isDone, data]);
   if (phase.name === "failed" && !isDialogOpen) return <FailureAlert failure={phase.failure} />;
   if (phase.name !== "done") return null;
   const dismiss = { label: t("users.dismiss"), onDismiss: () => dispatch(peopleEvents.dismissed()) };
