@@ -1,10 +1,26 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { generatedAccount, walk, type Generated } from "../testing/statusWalk.ts";
+import { expectAgreement, owners } from "./accountStatus.testing.ts";
 
 let backend: TestBackend;
-beforeAll(async () => void (backend = await openBackend()));
-afterAll(() => backend.close());
+beforeEach(async () => void (backend = await openBackend()));
+afterEach(() => backend.close());
+
+test("all screens agree for every demo account", { timeout: 120_000 }, () => expectAgreement(backend, owners));
+
+test(
+  "over 60 days of generated accounts all screens, files and messages agree, and everything that was announced came true",
+  { timeout: 240_000 },
+  async () => {
+    const accounts = await Promise.all(Array.from({ length: 8 }, (_, seed) => generatedAccount(backend, seed)));
+    const { checked, promised, files, faults } = await walk(backend, accounts, 60);
+    expect(faults).toEqual([]);
+    expect(checked).toBeGreaterThan(40);
+    expect(files).toBe(checked);
+    expect(promised).toBeGreaterThan(8);
+  },
+);
 
 test(
   "over 60 days of 500 generated accounts all screens agree, with files and messages of every tenth account, and everything that was announced came true",

@@ -16,8 +16,8 @@ import { graphSchema } from "../src/graph/graph.schema.ts";
 import { TestClient } from "../testing/testClient.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 
-/** Requests per field; set `GENERATED_REQUESTS=500` for more. */
-const runs = Number(process.env["GENERATED_REQUESTS"] ?? 40);
+/** Requests per field, 40 in the full run; set `GENERATED_REQUESTS=500` for more. */
+const runs = Number(process.env["GENERATED_REQUESTS"] ?? (process.env["TEST_FULL"] === "1" ? 40 : 12));
 
 let backend: TestBackend;
 let dana: TestClient;

@@ -2,9 +2,10 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Test files that start programs and wait for them: small files, but each takes more than 15 seconds. */
 export const longest = [
-  "tools/outside/tarball.test.ts",
+  "backend/src/supervisor/supervisor.long.test.ts",
+  "tools/outside/tarball.long.test.ts",
   "backend/src/supervisor/supervisor.test.ts",
-  "tools/new/kinds.test.ts",
+  "tools/new/kinds.long.test.ts",
 ];
 
 const rank = ({ moduleId }: Pick<TestSpecification, "moduleId">): number => {

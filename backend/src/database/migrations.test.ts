@@ -1,25 +1,14 @@
-import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testConfig } from "../../testing/testConfig.ts";
-import { newPostgres } from "../../testing/testPostgres.ts";
-import { createBusinessClock, createSecurityClock } from "../lib/clock.ts";
-import { prepareData } from "../seed/prepareData.ts";
 import { readCatalog } from "./catalog.ts";
 import type { Database } from "./database.ts";
-import { embeddedHandle, embeddedOptions } from "./embedded.ts";
 import { bothSchemas, migrationText } from "./generateMigrations.ts";
 import { breakpoint, migrate, readMigrations, type Migration } from "./migrations.ts";
+import { emptyDatabase, made } from "./migrations.testing.ts";
 import { incompatibilities, schemaChanges } from "./schemaChanges.ts";
 
 const known = readMigrations();
 const first = known.slice(0, 1);
-const made = (name: string, ...statements: string[]): Migration => ({
-  name,
-  hash: `hash of ${name}`,
-  contract: false,
-  statements,
-});
 const contracting = (name: string, ...statements: string[]): Migration => ({
   ...made(name, ...statements),
   contract: true,
@@ -30,10 +19,7 @@ let database: Database;
 let end: () => Promise<void>;
 beforeAll(async () => {
   both = await bothSchemas();
-  const server = process.env["TEST_DATABASE_URL"];
-  if (server) return void ({ database, end } = await newPostgres(server));
-  const engine = await PGlite.create(embeddedOptions);
-  [database, end] = [embeddedHandle(engine), () => engine.close()];
+  ({ database, end } = await emptyDatabase());
 });
 afterAll(() => end());
 beforeEach(async () => {
@@ -145,19 +131,6 @@ describe("a database", () => {
       message: expect.stringContaining("2_two is missing"),
     });
     expect(await applied()).toEqual(["1_one", "2_two"]);
-  });
-
-  test("that a newer version only added to is accepted: this version starts and seeds it", async () => {
-    const newer = made(
-      "99991231235959_newer",
-      "alter table users add column newer text not null default ''",
-      "create table newest (id int primary key)",
-    );
-    await migrate(database, "newer code", [...known, newer]);
-    await migrate(database, "this code");
-    const clock = createBusinessClock("America/New_York", () => Date.parse("2026-11-21T15:00:00Z"));
-    await prepareData(database, testConfig(), clock, createSecurityClock());
-    expect(await execute("select count(*)::int > 20 as filled from users")).toEqual([{ filled: true }]);
   });
 
   test("that a newer version removed something from is refused", async () => {

@@ -1,13 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { startStallingProxy, type StallingProxy } from "../../testing/stallingProxy.ts";
-import { testConfig } from "../../testing/testConfig.ts";
 import { newPostgres } from "../../testing/testPostgres.ts";
-import { createBusinessClock, createSecurityClock } from "../lib/clock.ts";
 import { knownProblem } from "../lib/problem.ts";
 import { createLogger } from "../lib/logger.ts";
-import { prepareData } from "../seed/prepareData.ts";
 import type { OpenDatabase } from "./database.ts";
 import { listen } from "./notifications.ts";
 import { openPostgres } from "./postgres.ts";
@@ -24,41 +21,24 @@ const outcome = (work: Promise<unknown>) =>
   );
 
 describe.skipIf(!server)("on PostgreSQL", () => {
-  test("several processes may start at once on an empty database: one creates the tables and inserts the seed data, once", async () => {
-    const empty = await newPostgres(server);
-    const start = async () => {
-      const open = await openPostgres(empty.url, logger);
-      const clock = createBusinessClock("America/New_York", () => Date.parse("2026-11-21T15:00:00Z"));
-      await open
-        .alone(() => prepareData(open.database, testConfig(), clock, createSecurityClock()))
-        .finally(() => open.close());
-    };
-    try {
-      await Promise.all([start(), start(), start()]);
-      const { rows } = await empty.database.execute(
-        sql.raw("select count(*)::int as people, count(distinct username)::int as names from users"),
-      );
-      expect(rows[0]?.["people"]).toBeGreaterThan(20);
-      expect(rows[0]?.["people"]).toBe(rows[0]?.["names"]);
-    } finally {
-      await empty.end();
-    }
-  }, 60_000);
-
   describe("that is frozen, or silently cut off", () => {
     let proxy: StallingProxy;
     let open: OpenDatabase;
-    let empty: Awaited<ReturnType<typeof newPostgres>>;
+    let own: Awaited<ReturnType<typeof newPostgres>>;
+    // Each test opens it anew; creating its tables takes longer than most of them.
+    beforeAll(async () => {
+      own = await newPostgres(server);
+      await openPostgres(own.url, logger).then((first) => first.close());
+    });
+    afterAll(() => own.end());
     beforeEach(async () => {
-      empty = await newPostgres(server);
-      proxy = await startStallingProxy(empty.url);
+      proxy = await startStallingProxy(own.url);
       const patience = { connection: 500, statement: 60_000, answer: 700, idleTransaction: 500 };
       open = await openPostgres(proxy.url, logger, { connections: 3, patience });
     });
     afterEach(async () => {
       await proxy.close();
       await open.close();
-      await empty.end();
     });
 
     test("a statement on an open connection times out, and the caller gets a retryable error", async () => {
