@@ -4,11 +4,14 @@ import { sessionEndedType } from "./sessionScope.ts";
 import { call, put, type SagaGenerator, takeLatest } from "../lib/effects.ts";
 import type { Failure, Result } from "./result.ts";
 
-/** The state of a read. During a refetch, and after one fails, `data` keeps the last value. */
+/**
+ * The state of a read. During a refetch, and after one fails, `data` keeps the last value. A refetch after a failure keeps
+ * the failure until it is answered.
+ */
 export type ReadState<T> =
   | { phase: "idle"; data?: undefined }
   /** `outdated`: the data is stale because something changed on the server; do not show it as current. */
-  | { phase: "loading"; data?: T; outdated?: true }
+  | { phase: "loading"; data?: T; outdated?: true; failure?: Failure }
   | { phase: "ready"; data: T; outdated?: true }
   | { phase: "failed"; data?: T; outdated?: true; failure: Failure };
 
@@ -34,7 +37,7 @@ export function createRead<T, Request = void>(name: string) {
 
   const reducer = createReducer<ReadState<T>>({ phase: "idle" } as ReadState<T>, (builder) =>
     builder
-      .addCase(requested, (state) => ({ ...known(state), phase: "loading" }) as ReadState<T>)
+      .addCase(requested, (state) => ({ ...state, phase: "loading" }) as ReadState<T>)
       .addCase(received, (_, { payload }) => ({ phase: "ready", data: payload }) as ReadState<T>)
       .addCase(failed, (state, { payload }) => ({ ...known(state), phase: "failed", failure: payload }) as ReadState<T>)
       .addCase(outdated, (state) => ({ ...state, outdated: true }) as ReadState<T>)

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { isOutdated, type ReadState } from "../api/read.ts";
+import type { Failure } from "../api/result.ts";
 import { FailureAlert } from "./FailureAlert.tsx";
 
 export type ScreenStateProps<T> = {
@@ -23,7 +24,16 @@ export type ScreenStateProps<T> = {
  * </ScreenState>
  */
 export function ScreenState<T>({ read, skeleton, onRetry, empty, children }: ScreenStateProps<T>) {
-  const failure = read.phase === "failed" && <FailureAlert failure={read.failure} onRetry={onRetry} />;
+  // A screen that polls keeps the alert until it has an answer, so that each failed poll is not announced again; a retry
+  // by the customer removes it, so that a second failure is.
+  const [retried, setRetried] = useState<Failure>();
+  const last = "failure" in read && (read.phase === "failed" || read.data !== undefined) ? read.failure : undefined;
+  const retry = () => {
+    setRetried(last);
+    onRetry();
+  };
+  const isRetry = read.phase === "loading" && last === retried;
+  const failure = last && !isRetry && <FailureAlert failure={last} onRetry={retry} />;
   if (read.data === undefined || isOutdated(read)) return failure || skeleton;
   return (
     <>
