@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
 import { card, Payment } from "../steps/payment.ts";
 
-type Look = { name: string; put: (page: Page) => Promise<unknown>; narrowest: number; tag?: string };
+type Look = { name: string; put: (page: Page) => Promise<unknown>; narrowest: number; tag: string };
 
 /** Text at 200 %, as browsers let a user set it (WCAG 1.4.4). */
 const twiceAsLarge = (page: Page) =>
@@ -18,47 +18,43 @@ const looks: Look[] = [
     narrowest: 320,
     tag: "@once",
   },
-  { name: "with text twice as large", put: twiceAsLarge, narrowest: 360 },
+  { name: "with text twice as large", put: twiceAsLarge, narrowest: 360, tag: "@phone" },
 ];
 
 for (const { name, put, narrowest, tag } of looks) {
   test.describe(name, () => {
     test.use({ narrowest });
 
-    test(
-      `[DSYS-04 partly] the main screens are good ${name}`,
-      tag ? { tag } : {},
-      async ({ page, copy, signIn, seen, good }) => {
-        test.slow();
-        await put(page);
-        await page.goto("/");
-        await seen(copy("session.signIn.title"));
-        await signIn("morgan");
-        await expect(page.getByRole("region", { name: copy("summary.last.title"), exact: true })).toBeVisible();
-        await good();
-        await page.goto("/billing");
-        await expect(page.getByRole("region", { name: copy("billing.home.devices.title"), exact: true })).toBeVisible();
-        await seen(copy("billing.home.title"));
+    test(`[DSYS-04 partly] the main screens are good ${name}`, { tag }, async ({ page, copy, signIn, seen, good }) => {
+      test.slow();
+      await put(page);
+      await page.goto("/");
+      await seen(copy("session.signIn.title"));
+      await signIn("morgan");
+      await expect(page.getByRole("region", { name: copy("summary.last.title"), exact: true })).toBeVisible();
+      await good();
+      await page.goto("/billing");
+      await expect(page.getByRole("region", { name: copy("billing.home.devices.title"), exact: true })).toBeVisible();
+      await seen(copy("billing.home.title"));
 
-        const payment = new Payment(page, copy);
-        await payment.open();
-        await payment.amount();
-        await payment.chooseNewCard();
-        await payment.goToNextStep();
-        await expect(payment.field("vault.cardName")).toHaveAttribute("aria-invalid", "true");
-        await seen(copy("billing.payOnce.method.title"));
-        await payment.withNewCard(card("4242424242424242"));
-        await payment.payButton(36_480).click();
-        await expect(
-          page.getByRole("link", { name: copy("billing.payOnce.review.termsRequired"), exact: true }),
-        ).toBeVisible();
-        await seen(copy("billing.payOnce.review.title"));
-      },
-    );
+      const payment = new Payment(page, copy);
+      await payment.open();
+      await payment.amount();
+      await payment.chooseNewCard();
+      await payment.goToNextStep();
+      await expect(payment.field("vault.cardName")).toHaveAttribute("aria-invalid", "true");
+      await seen(copy("billing.payOnce.method.title"));
+      await payment.withNewCard(card("4242424242424242"));
+      await payment.payButton(36_480).click();
+      await expect(
+        page.getByRole("link", { name: copy("billing.payOnce.review.termsRequired"), exact: true }),
+      ).toBeVisible();
+      await seen(copy("billing.payOnce.review.title"));
+    });
   });
 }
 
-test("[DSYS-04 partly] reduced motion disables animations", async ({ page, copy, signIn }) => {
+test("[DSYS-04 partly] reduced motion disables animations", { tag: "@once" }, async ({ page, copy, signIn }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route("**/selfservice/graph", () => undefined);
   await signIn("morgan", "/services");

@@ -5,60 +5,57 @@ import { demoPerson } from "../fixtures/people.ts";
 
 const screen = "/user-preferences/contact";
 
-test("[SESS-19 partly] a customer changes the e-mail address with a code, and chooses which e-mails come", async ({
-  page,
-  copy,
-  seen,
-  good,
-  signIn,
-  faults,
-}, { project }) => {
-  faults.allow(/status of 422/);
-  // One person for each project, because the new address stays.
-  const username = project.name === "phone-es" ? "billie" : "ada";
-  const fresh = `${username}.new@example.com`;
-  await signIn(username, "/profile-and-settings");
-  await page.getByRole("link", { name: copy("contact.cardAction"), exact: true }).click();
-  await waitForPath(page, screen);
-  await seen(copy("contact.screen"));
-  await good();
+test(
+  "[SESS-19 partly] a customer changes the e-mail address with a code, and chooses which e-mails come",
+  { tag: "@phone" },
+  async ({ page, copy, seen, good, signIn, faults }, { project }) => {
+    faults.allow(/status of 422/);
+    // One person for each project, because the new address stays.
+    const username = project.name === "phone-es" ? "billie" : "ada";
+    const fresh = `${username}.new@example.com`;
+    await signIn(username, "/profile-and-settings");
+    await page.getByRole("link", { name: copy("contact.cardAction"), exact: true }).click();
+    await waitForPath(page, screen);
+    await seen(copy("contact.screen"));
+    await good();
 
-  await page.getByRole("button", { name: copy("contact.email.change"), exact: true }).click();
-  const address = page.getByLabel(copy("contact.email.field"), { exact: true });
-  await expect(address).toBeFocused();
-  await page.getByRole("button", { name: copy("contact.email.cancel"), exact: true }).click();
-  const change = page.getByRole("button", { name: copy("contact.email.change"), exact: true });
-  await expect(change).toBeFocused();
-  await change.click();
-  await address.fill(fresh);
-  const password = page.getByLabel(copy("contact.email.password"), { exact: true });
-  await password.fill("not my password");
-  await page.getByRole("button", { name: copy("contact.email.send"), exact: true }).click();
-  await expect(password).toHaveAccessibleDescription(new RegExp(copy("contact.email.passwordWrong")));
-  await expect(address).toHaveValue(fresh);
-  await good();
-  await password.fill(demoPerson(username).password);
-  await page.getByRole("button", { name: copy("contact.email.send"), exact: true }).click();
+    await page.getByRole("button", { name: copy("contact.email.change"), exact: true }).click();
+    const address = page.getByLabel(copy("contact.email.field"), { exact: true });
+    await expect(address).toBeFocused();
+    await page.getByRole("button", { name: copy("contact.email.cancel"), exact: true }).click();
+    const change = page.getByRole("button", { name: copy("contact.email.change"), exact: true });
+    await expect(change).toBeFocused();
+    await change.click();
+    await address.fill(fresh);
+    const password = page.getByLabel(copy("contact.email.password"), { exact: true });
+    await password.fill("not my password");
+    await page.getByRole("button", { name: copy("contact.email.send"), exact: true }).click();
+    await expect(password).toHaveAccessibleDescription(new RegExp(copy("contact.email.passwordWrong")));
+    await expect(address).toHaveValue(fresh);
+    await good();
+    await password.fill(demoPerson(username).password);
+    await page.getByRole("button", { name: copy("contact.email.send"), exact: true }).click();
 
-  // The code stays valid when a phone opened the e-mail and dropped the page meanwhile.
-  const code = page.getByLabel(copy("contact.email.code"), { exact: true });
-  await expect(code).toBeFocused();
-  await page.reload();
-  const [text = ""] = await sentTo(page, fresh);
-  await code.fill(/^\d{6}$/m.exec(text)?.[0] ?? "");
-  await good();
-  await page.getByRole("button", { name: copy("contact.email.confirm"), exact: true }).click();
-  await expect(page.getByText(copy("contact.email.confirmed", { email: fresh }))).toBeVisible();
-  expect(await sentTo(page, `${username}@portico.example`)).toHaveLength(1);
+    // The code stays valid when a phone opened the e-mail and dropped the page meanwhile.
+    const code = page.getByLabel(copy("contact.email.code"), { exact: true });
+    await expect(code).toBeFocused();
+    await page.reload();
+    const [text = ""] = await sentTo(page, fresh);
+    await code.fill(/^\d{6}$/m.exec(text)?.[0] ?? "");
+    await good();
+    await page.getByRole("button", { name: copy("contact.email.confirm"), exact: true }).click();
+    await expect(page.getByText(copy("contact.email.confirmed", { email: fresh }))).toBeVisible();
+    expect(await sentTo(page, `${username}@portico.example`)).toHaveLength(1);
 
-  const none = page
-    .getByRole("radiogroup", { name: copy("contact.topic.PAYMENT_PROBLEMS"), exact: true })
-    .getByRole("radio", { name: copy("contact.wanted.PAYMENT_PROBLEMS", { wanted: "NONE" }), exact: true });
-  await none.check();
-  await expect(page.getByText(copy("contact.topic.saved"), { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(none).toBeChecked();
-});
+    const none = page
+      .getByRole("radiogroup", { name: copy("contact.topic.PAYMENT_PROBLEMS"), exact: true })
+      .getByRole("radio", { name: copy("contact.wanted.PAYMENT_PROBLEMS", { wanted: "NONE" }), exact: true });
+    await none.check();
+    await expect(page.getByText(copy("contact.topic.saved"), { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(none).toBeChecked();
+  },
+);
 
 test(
   "[SESS-19 partly] a new first name is at the top of the page at once",

@@ -2,35 +2,33 @@ import { expect, test } from "../fixtures/test.ts";
 
 const path = "/billing/bill-pay-options";
 
-test("[SHELL-32 partly] every way to pay, with what it costs and how long it takes, each with its link", async ({
-  page,
-  copy,
-  signIn,
-  seen,
-  arrived,
-}) => {
-  await signIn("theo", "/billing");
-  await page.getByRole("link", { name: copy("billing.payOptions.title"), exact: true }).click();
-  await arrived(copy("billing.payOptions.title"));
-  await expect(page).toHaveURL(/\/billing\/bill-pay-options\?account=8347204022$/);
-  const card = (way: "autoPay" | "mail" | "online" | "phone" | "scheduled" | "store") =>
-    page.getByRole("region", { name: copy("billing.payOptions.way", { way }), exact: true });
+test(
+  "[SHELL-32 partly] every way to pay, with what it costs and how long it takes, each with its link",
+  { tag: "@phone" },
+  async ({ page, copy, signIn, seen, arrived }) => {
+    await signIn("theo", "/billing");
+    await page.getByRole("link", { name: copy("billing.payOptions.title"), exact: true }).click();
+    await arrived(copy("billing.payOptions.title"));
+    await expect(page).toHaveURL(/\/billing\/bill-pay-options\?account=8347204022$/);
+    const card = (way: "autoPay" | "mail" | "online" | "phone" | "scheduled" | "store") =>
+      page.getByRole("region", { name: copy("billing.payOptions.way", { way }), exact: true });
 
-  await test.step("each names its cost and its time", async () => {
-    for (const way of ["online", "autoPay", "scheduled", "phone", "mail", "store"] as const) {
-      await expect(card(way)).toContainText(copy("billing.payOptions.noFee"));
-      await expect(card(way).getByRole("link").first()).toBeVisible();
-    }
-    await expect(card("autoPay")).toContainText(copy("billing.payOptions.autoPay.discount", { amount: 500 }));
-    await expect(card("phone")).toContainText(copy("billing.payOptions.within", { hours: 24 }));
-    await expect(card("mail")).toContainText(copy("billing.payOptions.mail.time", { least: 5, most: 7 }));
-  });
+    await test.step("each names its cost and its time", async () => {
+      for (const way of ["online", "autoPay", "scheduled", "phone", "mail", "store"] as const) {
+        await expect(card(way)).toContainText(copy("billing.payOptions.noFee"));
+        await expect(card(way).getByRole("link").first()).toBeVisible();
+      }
+      await expect(card("autoPay")).toContainText(copy("billing.payOptions.autoPay.discount", { amount: 500 }));
+      await expect(card("phone")).toContainText(copy("billing.payOptions.within", { hours: 24 }));
+      await expect(card("mail")).toContainText(copy("billing.payOptions.mail.time", { least: 5, most: 7 }));
+    });
 
-  await test.step("the link of a way leads to it", async () => {
-    await card("autoPay").getByRole("link").click();
-    await seen(copy("billing.autoPay.title"));
-  });
-});
+    await test.step("the link of a way leads to it", async () => {
+      await card("autoPay").getByRole("link").click();
+      await seen(copy("billing.autoPay.title"));
+    });
+  },
+);
 
 test(
   "[SHELL-32 partly] accounts that take only cash and disconnected accounts see the ways that hold for them",

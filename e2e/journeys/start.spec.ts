@@ -11,26 +11,24 @@ test("the server's liveness and readiness checks succeed", { tag: "@once" }, asy
   expect((await request.get("/readyz")).status()).toBe(200);
 });
 
-test("[SHELL-25] a page whose script never arrives says so in the customer's language, and a reload starts it", async ({
-  page,
-  copy,
-  good,
-  seen,
-  faults,
-}) => {
-  // The wait is an animation of 15 seconds, which is played twenty times as fast here.
-  const browser = await page.context().newCDPSession(page);
-  await browser.send("Animation.enable");
-  await browser.send("Animation.setPlaybackRate", { playbackRate: 20 });
-  faults.allow(/index-.*\.js|ERR_FAILED/);
-  await page.route("**/assets/index-*.js", (route) => route.abort());
-  await page.goto("/");
-  const title = page.getByRole("heading", { level: 1, name: copy("shell.slowStart.title"), exact: true });
-  await expect(title).toBeVisible();
-  await expect(page.getByRole("main")).toContainText(copy("shell.slowStart.detail"));
-  await good();
-  await page.unroute("**/assets/index-*.js");
-  await page.getByRole("link", { name: copy("shell.slowStart.reload"), exact: true }).click();
-  await seen(copy("session.signIn.title"));
-  await expect(title).toHaveCount(0);
-});
+test(
+  "[SHELL-25] a page whose script never arrives says so in the customer's language, and a reload starts it",
+  { tag: "@phone" },
+  async ({ page, copy, good, seen, faults }) => {
+    // The wait is an animation of 15 seconds, which is played twenty times as fast here.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Animation.enable");
+    await browser.send("Animation.setPlaybackRate", { playbackRate: 20 });
+    faults.allow(/index-.*\.js|ERR_FAILED/);
+    await page.route("**/assets/index-*.js", (route) => route.abort());
+    await page.goto("/");
+    const title = page.getByRole("heading", { level: 1, name: copy("shell.slowStart.title"), exact: true });
+    await expect(title).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(copy("shell.slowStart.detail"));
+    await good();
+    await page.unroute("**/assets/index-*.js");
+    await page.getByRole("link", { name: copy("shell.slowStart.reload"), exact: true }).click();
+    await seen(copy("session.signIn.title"));
+    await expect(title).toHaveCount(0);
+  },
+);

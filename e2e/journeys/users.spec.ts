@@ -28,79 +28,77 @@ async function invite(page: Page, copy: Copy, email: string): Promise<void> {
   await expect(page.getByText(copy("users.done", { what: "invite", name: email }))).toBeVisible();
 }
 
-test("[SESS-18] the owner invites a person, who creates a sign-in and signs in; then changes the role and removes them", async ({
-  page,
-  copy,
-  seen,
-  good,
-  signIn,
-  faults,
-}, { project }) => {
-  // The user name in use.
-  faults.allow(/400/);
-  const [email, username] = [`lee.${project.name}@kettle.example`, `lee.${project.name}`];
-  await signIn("rita", people);
-  await seen(copy("users.title"));
-  await invite(page, copy, email);
-  await expect(card(page, email)).toContainText(copy("users.role", { role: "BILLING" }));
-  await good();
+test(
+  "[SESS-18] the owner invites a person, who creates a sign-in and signs in; then changes the role and removes them",
+  { tag: "@once" },
+  async ({ page, copy, seen, good, signIn, faults }, { project }) => {
+    // The user name in use.
+    faults.allow(/400/);
+    const [email, username] = [`lee.${project.name}@kettle.example`, `lee.${project.name}`];
+    await signIn("rita", people);
+    await seen(copy("users.title"));
+    await invite(page, copy, email);
+    await expect(card(page, email)).toContainText(copy("users.role", { role: "BILLING" }));
+    await good();
 
-  await page.goto("/profile-and-settings");
-  await signOut(page, copy);
-  // A page that opens before the server has ended the session would still be signed in.
-  await expect(page.getByRole("heading", { level: 1, name: copy("session.signIn.title"), exact: true })).toBeVisible();
-  await openInvitation(page, email);
-  await seen(copy("users.invitation.title"));
-  await page.getByLabel(copy("users.invitation.firstName"), { exact: true }).fill("Lee");
-  await page.getByLabel(copy("users.invitation.username"), { exact: true }).fill("rita");
-  await page.getByLabel(copy("users.invitation.password"), { exact: true }).fill(password);
-  await page.getByRole("button", { name: copy("users.invitation.register"), exact: true }).click();
-  await expect(page.getByText(copy("users.invitation.usernameTaken")).first()).toBeVisible();
-  await expect(page.getByLabel(copy("users.invitation.firstName"), { exact: true })).toHaveValue("Lee");
-  await page.getByLabel(copy("users.invitation.username"), { exact: true }).fill(username);
-  await page.getByRole("button", { name: copy("users.invitation.register"), exact: true }).click();
-  await seen(copy("users.invitation.readyTitle"));
-  await page.getByRole("link", { name: copy("users.invitation.signIn"), exact: true }).click();
-  await sendSignIn(page, copy, { username, password });
-  await waitForPath(page, "/account-summary");
-  await page.goto("/profile-and-settings");
-  await expect(page.getByText(copy("settings.role.may", { role: "BILLING" }), { exact: true })).toBeVisible();
+    await page.goto("/profile-and-settings");
+    await signOut(page, copy);
+    // A page that opens before the server has ended the session would still be signed in.
+    await expect(
+      page.getByRole("heading", { level: 1, name: copy("session.signIn.title"), exact: true }),
+    ).toBeVisible();
+    await openInvitation(page, email);
+    await seen(copy("users.invitation.title"));
+    await page.getByLabel(copy("users.invitation.firstName"), { exact: true }).fill("Lee");
+    await page.getByLabel(copy("users.invitation.username"), { exact: true }).fill("rita");
+    await page.getByLabel(copy("users.invitation.password"), { exact: true }).fill(password);
+    await page.getByRole("button", { name: copy("users.invitation.register"), exact: true }).click();
+    await expect(page.getByText(copy("users.invitation.usernameTaken")).first()).toBeVisible();
+    await expect(page.getByLabel(copy("users.invitation.firstName"), { exact: true })).toHaveValue("Lee");
+    await page.getByLabel(copy("users.invitation.username"), { exact: true }).fill(username);
+    await page.getByRole("button", { name: copy("users.invitation.register"), exact: true }).click();
+    await seen(copy("users.invitation.readyTitle"));
+    await page.getByRole("link", { name: copy("users.invitation.signIn"), exact: true }).click();
+    await sendSignIn(page, copy, { username, password });
+    await waitForPath(page, "/account-summary");
+    await page.goto("/profile-and-settings");
+    await expect(page.getByText(copy("settings.role.may", { role: "BILLING" }), { exact: true })).toBeVisible();
 
-  await signIn("rita", people);
-  await card(page, "Lee")
-    .getByRole("button", { name: copy("users.changeRole") })
-    .click();
-  await page.getByRole("radio", { name: copy("users.role", { role: "STANDARD" }) }).check();
-  await page.getByRole("button", { name: copy("users.save"), exact: true }).click();
-  await expect(page.getByText(copy("users.done", { what: "role", name: "Lee" }))).toBeVisible();
-  await expect(card(page, "Lee")).toContainText(copy("users.role", { role: "STANDARD" }));
+    await signIn("rita", people);
+    await card(page, "Lee")
+      .getByRole("button", { name: copy("users.changeRole") })
+      .click();
+    await page.getByRole("radio", { name: copy("users.role", { role: "STANDARD" }) }).check();
+    await page.getByRole("button", { name: copy("users.save"), exact: true }).click();
+    await expect(page.getByText(copy("users.done", { what: "role", name: "Lee" }))).toBeVisible();
+    await expect(card(page, "Lee")).toContainText(copy("users.role", { role: "STANDARD" }));
 
-  await page.getByRole("button", { name: copy("users.more", { name: "Lee" }) }).click();
-  await page.getByRole("menuitem", { name: copy("users.remove") }).click();
-  await page.getByRole("button", { name: copy("users.confirm.yes", { what: "remove" }), exact: true }).click();
-  await expect(page.getByText(copy("users.done", { what: "remove", name: "Lee" }))).toBeVisible();
-  await expect(card(page, "Lee")).toHaveCount(0);
-  await good();
-});
+    await page.getByRole("button", { name: copy("users.more", { name: "Lee" }) }).click();
+    await page.getByRole("menuitem", { name: copy("users.remove") }).click();
+    await page.getByRole("button", { name: copy("users.confirm.yes", { what: "remove" }), exact: true }).click();
+    await expect(page.getByText(copy("users.done", { what: "remove", name: "Lee" }))).toBeVisible();
+    await expect(card(page, "Lee")).toHaveCount(0);
+    await good();
+  },
+);
 
-test("[SESS-11] [SESS-21] a customer of two accounts changes between them without signing in again, and manages users only of the own one", async ({
-  page,
-  copy,
-  seen,
-  signIn,
-}) => {
-  await signIn("rita", "/accounts");
-  await seen(copy("users.accounts.title"));
-  await card(page, "Pine and Ladle Catering")
-    .getByRole("button", { name: copy("users.accounts.use") })
-    .click();
-  await waitForPath(page, "/account-summary");
-  await page.goto("/profile-and-settings");
-  await expect(page.getByText(copy("settings.role", { role: "STANDARD" }), { exact: true })).toBeVisible();
-  await page.goto(people);
-  await waitForPath(page, "/account-summary");
-  await expect(page.getByText(copy("summary.refused"))).toBeVisible();
-});
+test(
+  "[SESS-11] [SESS-21] a customer of two accounts changes between them without signing in again, and manages users only of the own one",
+  { tag: "@phone" },
+  async ({ page, copy, seen, signIn }) => {
+    await signIn("rita", "/accounts");
+    await seen(copy("users.accounts.title"));
+    await card(page, "Pine and Ladle Catering")
+      .getByRole("button", { name: copy("users.accounts.use") })
+      .click();
+    await waitForPath(page, "/account-summary");
+    await page.goto("/profile-and-settings");
+    await expect(page.getByText(copy("settings.role", { role: "STANDARD" }), { exact: true })).toBeVisible();
+    await page.goto(people);
+    await waitForPath(page, "/account-summary");
+    await expect(page.getByText(copy("summary.refused"))).toBeVisible();
+  },
+);
 
 test(
   "[SESS-18 partly] after an invitation is withdrawn, the focus is on what is left of the list, also when it is read late",

@@ -72,21 +72,20 @@ test("[SERV-04] from the unread count to messages with audio and a fax, the call
   await expect(page.getByRole("group", { name: copy("voice.manager.choose") })).toBeVisible();
 });
 
-test("[SHELL-15 partly] the voice manager of this environment is linked to; it and the calls are held back from who has not confirmed their identity", async ({
-  page,
-  copy,
-  seen,
-  signIn,
-}) => {
-  await signIn("dana", "/services/voice");
-  await expect(page.getByRole("link", { name: copy("voice.managerSite.open") })).toHaveAttribute(
-    "href",
-    /^https:\/\/voice-manager[a-z-]*\.example\/$/,
-  );
-  await signIn("thaddeus", "/services/voice");
-  await expect(page.getByText(copy("voice.managerSite.heldBack"))).toBeVisible();
-  await seen(copy("voice.home.title"));
-  await expect(page.getByRole("link", { name: copy("voice.managerSite.open") })).toHaveCount(0);
-  await page.getByRole("link", { name: copy("voice.calls.title") }).click();
-  await expect(page.getByRole("heading", { name: copy("voice.calls.heldBack") })).toBeVisible();
-});
+test(
+  "[SHELL-15 partly] the voice manager of this environment is linked to; it and the calls are held back from who has not confirmed their identity",
+  { tag: "@phone" },
+  async ({ page, copy, seen, signIn }) => {
+    await signIn("dana", "/services/voice");
+    await expect(page.getByRole("link", { name: copy("voice.managerSite.open") })).toHaveAttribute(
+      "href",
+      /^https:\/\/voice-manager[a-z-]*\.example\/$/,
+    );
+    await signIn("thaddeus", "/services/voice");
+    await expect(page.getByText(copy("voice.managerSite.heldBack"))).toBeVisible();
+    await seen(copy("voice.home.title"));
+    await expect(page.getByRole("link", { name: copy("voice.managerSite.open") })).toHaveCount(0);
+    await page.getByRole("link", { name: copy("voice.calls.title") }).click();
+    await expect(page.getByRole("heading", { name: copy("voice.calls.heldBack") })).toBeVisible();
+  },
+);
