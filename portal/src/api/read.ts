@@ -9,16 +9,11 @@ import type { Failure, Result } from "./result.ts";
  * the failure until it is answered.
  */
 export type ReadState<T> =
-  | { phase: "idle"; data?: undefined }
+  | { phase: "idle"; data?: undefined; outdated?: undefined; failure?: undefined }
   /** `outdated`: the data is stale because something changed on the server; do not show it as current. */
   | { phase: "loading"; data?: T; outdated?: true; failure?: Failure }
-  | { phase: "ready"; data: T; outdated?: true }
+  | { phase: "ready"; data: T; outdated?: true; failure?: undefined }
   | { phase: "failed"; data?: T; outdated?: true; failure: Failure };
-
-/** Whether the cached data is stale (invalidated). */
-export const isOutdated = <T>(read: ReadState<T>): boolean => "outdated" in read && read.outdated === true;
-
-const known = <T>(read: ReadState<T>) => ({ data: read.data, outdated: isOutdated(read) || undefined });
 
 /**
  * Reducer and saga watcher for a REST read: requested, then received or failed; the latest request wins (takeLatest).
@@ -39,7 +34,7 @@ export function createRead<T, Request = void>(name: string) {
     builder
       .addCase(requested, (state) => ({ ...state, phase: "loading" }) as ReadState<T>)
       .addCase(received, (_, { payload }) => ({ phase: "ready", data: payload }) as ReadState<T>)
-      .addCase(failed, (state, { payload }) => ({ ...known(state), phase: "failed", failure: payload }) as ReadState<T>)
+      .addCase(failed, (state, { payload }) => ({ ...state, phase: "failed", failure: payload }) as ReadState<T>)
       .addCase(outdated, (state) => ({ ...state, outdated: true }) as ReadState<T>)
       // A read cancelled by the end of the session is not retried here: the next screen that needs it requests it
       // again.

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { isOutdated, type ReadState } from "../api/read.ts";
+import type { ReadState } from "../api/read.ts";
 import type { Failure } from "../api/result.ts";
 import { FailureAlert } from "./FailureAlert.tsx";
 
@@ -27,18 +27,19 @@ export function ScreenState<T>({ read, skeleton, onRetry, empty, children }: Scr
   // A screen that polls keeps the alert until it has an answer, so that each failed poll is not announced again; a retry
   // by the customer removes it, so that a second failure is.
   const [retried, setRetried] = useState<Failure>();
-  const last = "failure" in read && (read.phase === "failed" || read.data !== undefined) ? read.failure : undefined;
+  const { data, failure, phase } = read;
   const retry = () => {
-    setRetried(last);
+    setRetried(failure);
     onRetry();
   };
-  const isRetry = read.phase === "loading" && last === retried;
-  const failure = last && !isRetry && <FailureAlert failure={last} onRetry={retry} />;
-  if (read.data === undefined || isOutdated(read)) return failure || skeleton;
+  const alert = failure && (phase === "failed" || (data !== undefined && failure !== retried)) && (
+    <FailureAlert failure={failure} onRetry={retry} />
+  );
+  if (data === undefined || read.outdated) return alert || skeleton;
   return (
     <>
-      {failure}
-      {empty?.when(read.data) ? empty.show : children(read.data)}
+      {alert}
+      {empty?.when(data) ? empty.show : children(data)}
     </>
   );
 }

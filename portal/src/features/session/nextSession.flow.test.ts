@@ -1,6 +1,5 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { isOutdated } from "../../api/read.ts";
 import { createTestBrowser, openTab, type Network } from "../../testing/openPortal.ts";
 import { enterBilling } from "../../testing/billingDriver.ts";
 import { fillIn, openPayer } from "../../testing/payOnceDriver.ts";
@@ -95,9 +94,9 @@ test("[SUM-01 partly] a payment invalidates the summary’s balance at once, and
   const dana = await fillIn(await openPayer(createTestBrowser(backend.browser()), { as: "dana" }));
   await dana.until((state) => selectCurrentAccount(state)?.amountDue === 24817);
   let outdated = false;
-  dana.store.subscribe(() => (outdated ||= isOutdated(selectAccountsRead(dana.store.getState()))));
+  dana.store.subscribe(() => (outdated ||= selectAccountsRead(dana.store.getState()).outdated === true));
   await dana.pay();
   expect(outdated).toBe(true);
-  await dana.until((state) => selectCurrentAccount(state)?.amountDue === 0 && !isOutdated(selectAccountsRead(state)));
+  await dana.until((state) => selectCurrentAccount(state)?.amountDue === 0 && !selectAccountsRead(state).outdated);
   expect(selectCurrentAccountId(dana.store.getState())).toBe(danasAccount);
 });

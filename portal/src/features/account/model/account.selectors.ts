@@ -1,5 +1,4 @@
 import { selectCurrentAccountId, type WithSession } from "../../session/model/session.selectors.ts";
-import { isOutdated } from "../../../api/read.ts";
 import type { Account } from "./account.api.ts";
 import type { AccountState } from "./account.slice.ts";
 
@@ -25,4 +24,4 @@ export function selectCurrentAccount(state: WithAccount & WithSession): Account 
  * The current account while its figures are up to date: undefined between a payment and the refetch that includes it.
  */
 export const selectAccountOfNow = (state: WithAccount & WithSession) =>
-  isOutdated(state.account.accounts) ? undefined : selectCurrentAccount(state);
+  state.account.accounts.outdated ? undefined : selectCurrentAccount(state);
