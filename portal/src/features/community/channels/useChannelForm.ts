@@ -2,6 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { channelFaults, type ChannelFault, type ChannelFacts, tidyChannel } from "@portico/rules/communityChannel";
 import { parseTypedDate, typedDate } from "@portico/rules/dates";
 import { useState } from "react";
+import { useAttempts } from "../../../components/useAttempts.ts";
 import type { ConflictRow } from "../model/Conflict.tsx";
 import type { Channel } from "../model/channels.api.ts";
 import { useChannelDates } from "./useChannelDates.ts";
@@ -36,24 +37,24 @@ const none: ChannelFacts = { name: "", description: "", slideText: "", enabled: 
 
 /** Form state of a channel: input, faults found here or by the server, submit, and what a conflict is about. */
 export function useChannelForm(channel: Channel | undefined, { phase, send, dismiss }: Channels) {
-  // One id for all tries, so that a lost response does not add the channel twice.
+  // One id for all attempts.count, so that a lost response does not add the channel twice.
   const [channelId] = useState(() => crypto.randomUUID());
   const [typed, setTyped] = useState<Typed>(() => typedOf(channel ?? none));
-  const [tries, setTries] = useState(0);
   const words = useFaultWords();
-  const own = tries > 0 ? faultsOf(typed) : [];
   const told = phase.name === "failed" && phase.failure.kind === "invalid" ? phase.failure.fields : [];
+  const attempts = useAttempts(told.length > 0);
+  const own = attempts.count > 0 ? faultsOf(typed) : [];
   const faults = own.length > 0 ? own : (told as Fault[]);
   const facts = factsOf(typed);
   const submit = () => {
-    setTries(tries + 1);
+    attempts.add();
     if (faultsOf(typed).length > 0) return;
     send(channel ? { what: "change", channel, facts } : { what: "add", channelId, facts });
   };
   return {
     typed,
     type: (change: Partial<Typed>) => setTyped({ ...typed, ...change }),
-    tries,
+    tries: attempts.count,
     errors: faults.map((fault) => ({ fieldName: fault.field, message: words(fault) })),
     errorOf: (field: Field) => {
       const found = faults.find((fault) => fault.field === field);

@@ -10,6 +10,7 @@ import { useDispatch, useSelector } from "react-redux";
 import type { PropertyContact } from "./contacts.api.ts";
 import { contactEvents, type ContactPhase, selectContactPhase, selectContacts } from "./contacts.slice.ts";
 import { failureCopy } from "../../../components/FailureAlert.tsx";
+import { useAttempts } from "../../../components/useAttempts.ts";
 
 const nobody: PropertyContact = { contactId: "", name: "", role: "PROPERTY_MANAGER", phone: "", email: "", version: 1 };
 
@@ -28,17 +29,17 @@ export function useContactForm(accountId: string, contact: PropertyContact | und
     phone: current.phone,
     email: current.email,
   }));
-  const [tries, setTries] = useState(0);
   const words = useFieldErrorMessage();
 
   const facts = tidyContact(typed);
-  const own = tries > 0 ? propertyContactFaults(facts) : [];
   const told =
     phase.name === "failed" && phase.failure.kind === "invalid" ? (phase.failure.fields as PropertyContactFault[]) : [];
+  const attempts = useAttempts(told.length > 0);
+  const own = attempts.count > 0 ? propertyContactFaults(facts) : [];
   const faults = own.length > 0 ? own : told;
 
   const submit = () => {
-    setTries(tries + 1);
+    attempts.add();
     if (propertyContactFaults(facts).length > 0) return;
     dispatch(
       contact
@@ -55,7 +56,7 @@ export function useContactForm(accountId: string, contact: PropertyContact | und
       const found = fault(field);
       return found && words(found);
     },
-    tries,
+    tries: attempts.count,
     submit,
   };
 }

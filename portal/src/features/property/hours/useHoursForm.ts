@@ -8,6 +8,7 @@ import {
 } from "@portico/rules/businessHours";
 import { parseTypedDate, typedDate } from "@portico/rules/dates";
 import { useState } from "react";
+import { useAttempts } from "../../../components/useAttempts.ts";
 import type { ConflictRow } from "../../community/model/Conflict.tsx";
 import type { BusinessHours } from "../model/property.api.ts";
 import type { Property } from "../model/useProperty.ts";
@@ -35,18 +36,18 @@ const factsOf = ({ weekly, exceptions }: Typed): BusinessHoursFacts => ({
 export function useHoursForm(hours: BusinessHours, { phase, send, dismiss }: Property) {
   const t = useCopy();
   const [typed, setTyped] = useState<Typed>(() => typedOf(hours));
-  const [tries, setTries] = useState(0);
   const rows = useHoursWords();
   const facts = factsOf(typed);
-  const own = tries > 0 ? businessHoursFaults(facts) : [];
   const told = phase.name === "failed" && phase.failure.kind === "invalid" ? phase.failure.fields : [];
+  const attempts = useAttempts(told.length > 0);
+  const own = attempts.count > 0 ? businessHoursFaults(facts) : [];
   const faults = own.length > 0 ? own : (told as HoursFault[]);
   const words = ({ field, code }: HoursFault) => {
     const part = field.endsWith(".date") ? "date" : field.endsWith(".name") ? "name" : "hours";
     return t("property.hours.fault", { part, code });
   };
   const submit = () => {
-    setTries(tries + 1);
+    attempts.add();
     if (businessHoursFaults(facts).length === 0) send({ what: "hours", version: hours.version, facts });
   };
   const setExceptions = (exceptions: Typed["exceptions"]) => setTyped({ ...typed, exceptions });
@@ -56,7 +57,7 @@ export function useHoursForm(hours: BusinessHours, { phase, send, dismiss }: Pro
     facts,
     typedDates: typed.exceptions.map((each) => each.typed),
     keyOf: (place: number) => typed.exceptions[place]?.key,
-    tries,
+    tries: attempts.count,
     errors: faults.map((fault) => ({ fieldName: fault.field, message: words(fault) })),
     errorOf: (field: string) => {
       const found = faults.find((fault) => fault.field === field);

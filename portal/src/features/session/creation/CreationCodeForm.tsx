@@ -13,6 +13,7 @@ import { storedUsername, usernameFault } from "@portico/rules/users";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { newPasswordError } from "../../../components/newPasswordErrors.ts";
+import { useAttempts } from "../../../components/useAttempts.ts";
 import { DemoMessages } from "../model/DemoMessages.tsx";
 import { creationPaths } from "./creation.saga.ts";
 import { type CreationState, creationEvents, type Purpose, selectCreation } from "./creation.slice.ts";
@@ -61,9 +62,9 @@ export function CreationCodeForm({ purpose }: { purpose: Purpose }) {
   const busy = phase.name === "working";
   const [typed, setTyped] = useState(nothing);
   const [submitted, setSubmitted] = useState(nothing);
-  const [tries, setTries] = useState(0);
+  const attempts = useAttempts(phase.name === "codeWrong" || phase.name === "refused");
   const own = ownFaults(typed, email);
-  const shown = tries === 0 ? {} : Object.keys(own).length > 0 ? own : refusals(state, typed, submitted);
+  const shown = attempts.count === 0 ? {} : Object.keys(own).length > 0 ? own : refusals(state, typed, submitted);
   const words: Record<Field, (fault: string) => string> = {
     code: (fault) =>
       fault === "WRONG" && phase.name === "codeWrong"
@@ -81,12 +82,11 @@ export function CreationCodeForm({ purpose }: { purpose: Purpose }) {
     onChange: (value: string) => setTyped({ ...typed, [name]: value }),
   });
   const submit = () => {
-    setTries(tries + 1);
+    attempts.add();
     if (Object.keys(own).length > 0) return;
     setSubmitted(typed);
     dispatch(creationEvents.completed({ ...typed, purpose }));
   };
-  const isRefused = phase.name === "codeWrong" || phase.name === "refused";
   return (
     <Stack gap="medium">
       <CreationFailure />
@@ -102,7 +102,7 @@ export function CreationCodeForm({ purpose }: { purpose: Purpose }) {
         errors={{
           title: t("session.creation.errors", { count: errors.length }),
           errors,
-          focusOn: isRefused ? tries + 0.5 : tries,
+          focusOn: attempts.count,
         }}
         onSubmit={submit}
         actions={

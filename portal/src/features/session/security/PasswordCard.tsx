@@ -11,6 +11,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { TriesFailureAlert } from "../../../components/FailureAlert.tsx";
 import { NewPasswordField, newPasswordProblem, newPasswordRefusal } from "../model/NewPasswordField.tsx";
 import { selectProfile } from "../model/session.selectors.ts";
+import { useAttempts } from "../../../components/useAttempts.ts";
 import { passwordEvents, selectSecurity } from "./security.slice.ts";
 import type { BareKey } from "@portico/catalogue/contract";
 import type { Failure } from "../../../api/result.ts";
@@ -27,10 +28,10 @@ export function PasswordCard() {
   const username = useSelector(selectProfile)?.username;
   const [typed, setTyped] = useState(nothing);
   const [submitted, setSubmitted] = useState(nothing);
-  const [tries, setTries] = useState(0);
   const own = useOwnFaults(typed);
   const failure = phase.name === "refused" ? phase.failure : undefined;
-  const shown = tries === 0 ? {} : Object.keys(own).length > 0 ? own : refusals(failure, typed, submitted);
+  const attempts = useAttempts(failure !== undefined);
+  const shown = attempts.count === 0 ? {} : Object.keys(own).length > 0 ? own : refusals(failure, typed, submitted);
   const errors = Object.entries(shown).map(([fieldName, key]) => ({ fieldName, message: t(key) }));
   const busy = phase.name === "saving";
 
@@ -40,13 +41,13 @@ export function PasswordCard() {
     setSeen(phase.name);
     if (phase.name === "saved") {
       setTyped(nothing);
-      setTries(0);
+      attempts.reset();
     }
   }
 
   const type = (change: Partial<Typed>) => setTyped({ ...typed, ...change });
   const submit = () => {
-    setTries(tries + 1);
+    attempts.add();
     if (Object.keys(own).length > 0) return;
     setSubmitted(typed);
     dispatch(passwordEvents.submitted(typed));
@@ -66,7 +67,7 @@ export function PasswordCard() {
           errors={{
             title: t("session.security.password.errors", { count: errors.length }),
             errors,
-            focusOn: failure ? tries + 0.5 : tries,
+            focusOn: attempts.count,
           }}
           onSubmit={submit}
           actions={

@@ -10,6 +10,7 @@ import { firstNameFault, usernameFault } from "@portico/rules/users";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { newPasswordError } from "../../../components/newPasswordErrors.ts";
+import { useAttempts } from "../../../components/useAttempts.ts";
 import { invitationEvents, selectInvitationPhase } from "./invitation.slice.ts";
 
 type Field = "firstName" | "username" | "password";
@@ -55,11 +56,11 @@ export function RegistrationForm({ email, accountName }: { email: string; accoun
   const phase = useSelector(selectInvitationPhase);
   const [typed, setTyped] = useState<Typed>({ firstName: "", username: "", password: "" });
   const [submitted, setSubmitted] = useState<Typed>();
-  const [tries, setTries] = useState(0);
   const busy = phase.name === "working";
   const owner = { email, companies: [accountName] };
-  const own = tries > 0 ? faultsOf(typed, owner) : [];
   const refused = phase.name === "failed" && phase.failure.kind === "invalid" ? (phase.failure.fields as Fault[]) : [];
+  const attempts = useAttempts(refused.length > 0);
+  const own = attempts.count > 0 ? faultsOf(typed, owner) : [];
   // What the server refused is shown until that field is changed.
   const fromServer = refused.filter(({ field }) => typed[field] === submitted?.[field]);
   const faults = own.length > 0 ? own : fromServer;
@@ -69,7 +70,7 @@ export function RegistrationForm({ email, accountName }: { email: string; accoun
   };
   const type = (change: Partial<Typed>) => setTyped({ ...typed, ...change });
   const submit = () => {
-    setTries(tries + 1);
+    attempts.add();
     if (faultsOf(typed, owner).length > 0 || busy) return;
     setSubmitted(typed);
     dispatch(invitationEvents.registrationSubmitted(typed));
@@ -88,7 +89,7 @@ export function RegistrationForm({ email, accountName }: { email: string; accoun
         errors={{
           title: t("users.check"),
           errors: faults.map((fault) => ({ fieldName: fault.field, message: t(messageOf(fault)) })),
-          focusOn: refused.length > 0 ? tries + 0.5 : tries,
+          focusOn: attempts.count,
         }}
         onSubmit={submit}
         actions={

@@ -11,6 +11,7 @@ import { pinFault } from "@portico/rules/phoneSettings";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { TriesFailureAlert } from "../../../components/FailureAlert.tsx";
+import { useAttempts } from "../../../components/useAttempts.ts";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import type { CallSettings } from "../model/callSettings.api.ts";
 import { changeEvents, selectCallSettings } from "../model/callSettings.slice.ts";
@@ -27,25 +28,25 @@ export function VoicemailPin({ line, data }: VoicemailPinProps) {
   const { change } = useSelector(selectCallSettings);
   const words = useCallWords(data);
   const [pin, setPin] = useState("");
-  const [tries, setTries] = useState(0);
   const { telephoneNumber, settings } = line;
   const phase = change.name !== "idle" && change.subject.what === "pin" ? change : ({ name: "idle" } as const);
+  const attempts = useAttempts(phase.name === "failed" && phase.faults.length > 0);
   const isSaved = phase.name === "saved";
   const [wasSaved, setWasSaved] = useState(isSaved);
   if (isSaved !== wasSaved) {
     setWasSaved(isSaved);
     if (isSaved) {
       setPin("");
-      setTries(0);
+      attempts.reset();
     }
   }
   const own = pinFault(pin, telephoneNumber);
   const code =
-    tries > 0 && !isSaved ? (own ?? (phase.name === "failed" ? phase.faults[0]?.code : undefined)) : undefined;
+    attempts.count > 0 && !isSaved ? (own ?? (phase.name === "failed" ? phase.faults[0]?.code : undefined)) : undefined;
   const error = code && (code === "INVALID" ? t("voice.phone.pinInvalid", rangeOf) : words.fault({ code }));
   const errors = error ? [{ fieldName: "pin", message: error }] : [];
   const save = () => {
-    setTries(tries + 1);
+    attempts.add();
     if (own === null) dispatch(changeEvents.requested({ what: "pin", accountId, telephoneNumber, pin }));
   };
   const busy = phase.name === "working";
@@ -63,7 +64,7 @@ export function VoicemailPin({ line, data }: VoicemailPinProps) {
         <Form
           labelledBy="pin-title"
           busy={busy}
-          errors={{ title: t("voice.settings.check", { count: errors.length }), errors, focusOn: tries }}
+          errors={{ title: t("voice.settings.check", { count: errors.length }), errors, focusOn: attempts.count }}
           onSubmit={save}
           actions={
             <Actions>
