@@ -122,3 +122,17 @@ test("[SERV-04 partly] after a colleague's change was told, typing on and saving
   await isSaved();
   expect(versions).toEqual(['"1"', '"2"']);
 });
+
+test("[SERV-04 partly] what was changed and not saved is still there after a look at another line", async () => {
+  const [other] = otherLines;
+  const saved = await open();
+  const picker = page.getByRole("combobox", { name: "Line", exact: true });
+  const choice = page.getByRole("radio", { checked: false }).first();
+  const { value } = choice.element() as HTMLInputElement;
+  await choice.click();
+  await picker.selectOptions(other?.telephoneNumber ?? "");
+  await expect.element(picker).toHaveValue(other?.telephoneNumber);
+  await picker.selectOptions(line.telephoneNumber);
+  await expect.poll(() => document.querySelector<HTMLInputElement>(`input[value=${value}]`)?.checked).toBe(true);
+  expect(saved).toEqual([]);
+});

@@ -45,11 +45,45 @@ const change = createSlice({
 });
 
 export const changeEvents = change.actions;
+
+/** What is typed in a part of a line's settings and not saved, with the version of the part that was seen. */
+export type Draft = { typed: object; seen: number };
+
+const draftKeyOf = ({ what, telephoneNumber }: Subject) => `${what} ${telephoneNumber}`;
+
+/** The unsaved entries of every part, so that picking another line, or a look at another screen, loses none. */
+const drafts = createSlice({
+  name: "voiceWorkspace/callSettingsDrafts",
+  initialState: {} as Record<string, Draft>,
+  reducers: {
+    /** @param payload.stored what is saved; the draft begins with it */
+    typed: (all, { payload }: PayloadAction<{ subject: Subject; stored: object; changed: object; seen: number }>) => {
+      const { subject, stored, changed, seen } = payload;
+      const key = draftKeyOf(subject);
+      all[key] = { typed: { ...(all[key]?.typed ?? stored), ...changed }, seen };
+    },
+    discarded: (all, { payload }: PayloadAction<Subject>) => {
+      delete all[draftKeyOf(payload)];
+    },
+  },
+  extraReducers: (builder) =>
+    void builder.addCase(change.actions.saved, (all, { payload }) => {
+      delete all[draftKeyOf(payload.request)];
+    }),
+});
+
+export const draftEvents = drafts.actions;
 export { subjectOf };
 
-export const callSettingsReducer = combineReducers({ list: callSettingsRead.reducer, change: change.reducer });
+export const callSettingsReducer = combineReducers({
+  list: callSettingsRead.reducer,
+  change: change.reducer,
+  drafts: drafts.reducer,
+});
 
-type State = { list: ReadState<CallSettings>; change: ChangePhase };
+type State = { list: ReadState<CallSettings>; change: ChangePhase; drafts: Record<string, Draft> };
 /** Use only on the screens of call settings, which bring this slice. */
 export const selectCallSettings = (root: unknown) =>
   (root as { screens: { voiceCallSettings: State } }).screens.voiceCallSettings;
+export const selectDraft = (root: unknown, subject: Subject): Draft | undefined =>
+  selectCallSettings(root).drafts[draftKeyOf(subject)];
