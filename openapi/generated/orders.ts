@@ -251,6 +251,8 @@ export interface components {
             date: components["schemas"]["Date"];
             startsAt: components["schemas"]["Instant"];
             endsAt: components["schemas"]["Instant"];
+            /** @description Whether its day is over and no technician came. The order stays open. */
+            missed: boolean;
         };
         Orders: {
             orders: components["schemas"]["Order"][];

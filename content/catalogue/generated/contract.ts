@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "a278e36e7e97472cf6a7d62a664ea33c6148a8c7e04825befc5feb1dbab67f29";
+export const contractHash = "ef966a5b225f61964a1fd62696417d0b1974dcb0b36f1efb008a9182986e2372";
 
 type NoArgs = Record<never, never>;
 
@@ -1713,6 +1713,8 @@ export interface CopyContract {
   "orders.order.cancel.question": { args: { order: string }; tags: never };
   "orders.order.cancelling": { args: NoArgs; tags: never };
   "orders.order.changed": { args: NoArgs; tags: never };
+  "orders.order.missed": { args: { date: string }; tags: never };
+  "orders.order.missedDetail": { args: NoArgs; tags: never };
   "orders.order.move": { args: NoArgs; tags: never };
   "orders.order.moved": { args: NoArgs; tags: never };
   "orders.order.screen": { args: NoArgs; tags: never };

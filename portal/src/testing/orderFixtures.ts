@@ -141,6 +141,12 @@ export const visitOrder: Order = {
   kind: "NEW",
   size: 48,
   sizeBefore: null,
-  visit: { jobId: "1", date: "2026-11-24", startsAt: "2026-11-24T13:00:00.000Z", endsAt: "2026-11-24T15:00:00.000Z" },
+  visit: {
+    jobId: "1",
+    date: "2026-11-24",
+    startsAt: "2026-11-24T13:00:00.000Z",
+    endsAt: "2026-11-24T15:00:00.000Z",
+    missed: false,
+  },
   effectiveOn: "2026-11-24",
 };

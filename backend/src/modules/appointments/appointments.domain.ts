@@ -27,6 +27,10 @@ function stageOf(row: Times, now: Date, today: LocalDate): Stage {
   return row.date === today ? "TODAY" : "UPCOMING";
 }
 
+/** Whether the day of an appointment is over and no technician came. */
+export const isMissed = (row: Times, { now, today }: Pick<BusinessClock, "now" | "today">): boolean =>
+  stageOf(row, now(), today()) === "MISSED";
+
 const over: readonly Stage[] = ["DONE", "CANCELLED", "MISSED"];
 /** Whether nothing more happens at this appointment. */
 export const isOver = (stage: Stage): stage is "DONE" | "CANCELLED" | "MISSED" => over.includes(stage);

@@ -9,6 +9,7 @@ import {
   bookableWindows,
   cutOffOf,
   fixedUntil,
+  isMissed,
   isOver,
   slotsOf,
   type Slot,
@@ -25,7 +26,7 @@ import { serviceAppointments } from "./appointments.tables.ts";
 export type { AppointmentRow, Slot };
 export { addressLine } from "./appointmentFile.reads.ts";
 /** The last instant at which an appointment can be changed. */
-export { cutOffOf as lastChangeOf };
+export { cutOffOf as lastChangeOf, isMissed };
 
 /** Since when appointments are shown. */
 export const shownSince = (clock: Pick<BusinessClock, "now">): Date =>

@@ -1,7 +1,8 @@
 import type { components } from "@portico/openapi/orders";
+import type { BusinessClock } from "../../lib/clock.ts";
 import type { AccountStatus } from "../account-status/accountStatus.reads.ts";
 import type { AppointmentRow } from "../appointments/appointments.reads.ts";
-import { lastChangeOf } from "../appointments/appointments.reads.ts";
+import { isMissed, lastChangeOf } from "../appointments/appointments.reads.ts";
 import type { PriceOnDay } from "../statements/serviceChange.reads.ts";
 import type { OrderRow, ProductRow } from "./orders.repository.ts";
 import { FIRST_NUMBER } from "./orders.tables.ts";
@@ -95,9 +96,9 @@ export function cancelRefusal(
   return undefined;
 }
 
-type Answered = { visit: AppointmentRow | undefined; placedBy: string; timeZone: string; now: Date };
+type Answered = { visit: AppointmentRow | undefined; placedBy: string; clock: BusinessClock };
 
-export function orderAnswer(row: OrderRow, { visit, placedBy, timeZone, now }: Answered): Schemas["Order"] {
+export function orderAnswer(row: OrderRow, { visit, placedBy, clock }: Answered): Schemas["Order"] {
   const times = timesOf(row, visit);
   return {
     orderId: orderIdOf(row.number),
@@ -112,17 +113,18 @@ export function orderAnswer(row: OrderRow, { visit, placedBy, timeZone, now }: A
           date: visit.date,
           startsAt: visit.startsAt.toISOString(),
           endsAt: visit.endsAt.toISOString(),
+          missed: isMissed(visit, clock),
         }
       : null,
     placedAt: row.placedAt.toISOString(),
     placedBy,
     effectiveOn: times.effectiveOn,
     cancellableUntil: times.cancellableUntil.toISOString(),
-    cancellable: cancelRefusal(row, visit, now) === undefined,
+    cancellable: cancelRefusal(row, visit, clock.now()) === undefined,
     cancelledAt: row.cancelledAt?.toISOString() ?? null,
     cancelReason: row.cancelReason,
     bill: row.bill,
-    timeZone,
+    timeZone: clock.timeZone,
     version: row.version,
   };
 }

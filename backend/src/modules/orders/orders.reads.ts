@@ -130,8 +130,7 @@ export async function answerOf({ clock }: Pick<Deps, "clock">, tx: Read, row: Or
   return orderAnswer(row, {
     visit,
     placedBy: await firstNameOf(tx as Transaction, row.placedBy),
-    timeZone: clock.timeZone,
-    now: clock.now(),
+    clock,
   });
 }
 

@@ -134,6 +134,21 @@ test("[SERV-10 partly] an order is confirmed once, however often the jobs run un
   expect((await orderOf(order)).version).toBe(confirmed.version);
 });
 
+test("[SERV-10 partly] an order whose technician never came stays open, and says so from the next day on", async () => {
+  const order = await ordered(dana, harborStreet, "TV_48");
+  const endsAt = new Date(order.visit?.endsAt ?? "").getTime();
+  const withoutDispatch = async (at: number) => {
+    backend.clock.advance((at - backend.clock.now().getTime()) / 1_000);
+    await backend.followOrders();
+    return orderOf(order);
+  };
+  expect(await withoutDispatch(endsAt + 1_000)).toMatchObject({ state: "CONFIRMED", visit: { missed: false } });
+  expect(await withoutDispatch(endsAt + DAY_SECONDS * 1_000)).toMatchObject({
+    state: "CONFIRMED",
+    visit: { missed: true },
+  });
+});
+
 test("[SERV-10 partly] an order whose technician finished before the time can no longer be canceled", async () => {
   const order = await ordered(dana, harborStreet, "TV_48", (await freeTimes()).latest);
   await backend.database.execute(

@@ -23,6 +23,13 @@ export const PlacedWithVisit = orderPage(visitOrder);
 
 export const VisitMoved = orderPage({ ...visitOrder, effectiveOn: "2026-11-30" });
 
+export const VisitMissed = orderPage({
+  ...visitOrder,
+  state: "CONFIRMED",
+  cancellable: false,
+  visit: visitOrder.visit && { ...visitOrder.visit, missed: true },
+});
+
 export const Confirmed = orderPage({ ...order, state: "CONFIRMED", cancellable: false });
 
 export const Complete = orderPage({ ...order, state: "ACTIVE", cancellable: false });

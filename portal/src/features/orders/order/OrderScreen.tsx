@@ -61,6 +61,7 @@ function Loaded({ order, accountId }: { order: Order; accountId: string }) {
   const t = useCopy();
   const words = useOrderWords(order.timeZone);
   const { state, effectiveOn, cancelReason, visit, bill } = order;
+  const isMissed = visit?.missed === true && !isOver(order);
   return (
     <>
       <Card variant="tint" labelledBy="ordered-product">
@@ -68,13 +69,24 @@ function Loaded({ order, accountId }: { order: Order; accountId: string }) {
           <Heading level={2} id="ordered-product">
             {words.product(order)}
           </Heading>
-          <Text>
-            {cancelReason === "VISIT_CANCELLED" && `${t("orders.order.visitCancelled")} `}
-            {t("orders.order.state", { state, date: effectiveOn })}
-          </Text>
+          {!isMissed && (
+            <Text>
+              {cancelReason === "VISIT_CANCELLED" && `${t("orders.order.visitCancelled")} `}
+              {t("orders.order.state", { state, date: effectiveOn })}
+            </Text>
+          )}
         </Stack>
       </Card>
-      {state !== "CANCELLED" && (
+      {isMissed && (
+        <Alert
+          tone="warning"
+          toneLabel={t("shell.tone.warning")}
+          title={t("orders.order.missed", { date: visit.date })}
+        >
+          {t("orders.order.missedDetail")} <CareNumber />
+        </Alert>
+      )}
+      {state !== "CANCELLED" && !isMissed && (
         <>
           <OrderSteps order={order} />
           {wasMoved(order) && (
@@ -86,7 +98,7 @@ function Loaded({ order, accountId }: { order: Order; accountId: string }) {
           {visit && !isOver(order) && <Link href="/service-appointments">{t("orders.order.move")}</Link>}
         </>
       )}
-      <Cancelling order={order} accountId={accountId} />
+      {!isMissed && <Cancelling order={order} accountId={accountId} />}
       {state === "CANCELLED" && <Link href={cataloguePath("upgrade")}>{t("orders.order.again")}</Link>}
     </>
   );

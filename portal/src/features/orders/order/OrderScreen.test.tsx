@@ -1,0 +1,44 @@
+import "@portico/design-system/theme";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { cannedFetch } from "../../../testing/cannedFetch.ts";
+import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
+import { orderAnswerPath, visitOrder } from "../../../testing/orderFixtures.ts";
+import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
+import type { Order } from "../model/orders.api.ts";
+
+async function open(order: Order) {
+  const bootstrap = bootstrapFor(dana);
+  const content = await builtInContent(bootstrap);
+  const fetch = cannedFetch({ [orderAnswerPath(order.orderId)]: { body: order } });
+  const at = `/orders/${order.orderId.toLowerCase()}`;
+  await render(<PortalPage content={content} bootstrap={bootstrap} at={at} parts={{ fetch }} />);
+}
+
+const missed: Order = {
+  ...visitOrder,
+  state: "CONFIRMED",
+  cancellable: false,
+  visit: visitOrder.visit && { ...visitOrder.visit, missed: true },
+};
+const title = page.getByText("We have no record that a technician came on November 24, 2026.");
+
+test("[SERV-10 partly] an order whose technician never came says so, and that nothing is billed for it", async () => {
+  await open(missed);
+  await expect.element(title).toBeVisible();
+  await expect.element(page.getByText(/Your order stays open, and nothing is billed/)).toBeVisible();
+});
+
+test("[SERV-10 partly] an order whose technician never came promises no day that is over", async () => {
+  await open(missed);
+  await expect.element(title).toBeVisible();
+  expect(page.getByText(/It starts on/).query()).toBeNull();
+  expect(page.getByRole("link", { name: "Move the appointment" }).query()).toBeNull();
+});
+
+test("[SERV-10 partly] an order whose technician is expected has no such warning", async () => {
+  await open(visitOrder);
+  await expect.element(page.getByText(/It starts on November 24, 2026/)).toBeVisible();
+  expect(title.query()).toBeNull();
+});
