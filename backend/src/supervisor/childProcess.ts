@@ -37,8 +37,11 @@ export function says(child: Child, word: string): Promise<boolean> {
   return Promise.race([said, child.ended.then(() => false)]);
 }
 
-/** Grace period in milliseconds before a child is killed. */
-const patience = 4_500;
+/**
+ * Grace period in milliseconds before a child is killed: requests have three seconds, and a round of jobs in progress ends
+ * after them, which takes longer while the processor is busy. Container runtimes kill everything after ten seconds.
+ */
+const patience = 9_000;
 
 /** Stops a child with SIGTERM and waits for its exit; kills it after the grace period, and says so. */
 export async function endChild({ process: child, ended }: Child): Promise<number> {
