@@ -30,8 +30,7 @@ function axeOptions(off: string[], ruleSet: RuleSet): RunOptions {
   };
 }
 
-/** The violations that axe finds on the current page. */
-export async function runAxe(page: Page, scope: Scope = "component", ruleSet: RuleSet = "all"): Promise<Finding[]> {
+async function runAxe(page: Page, scope: Scope, ruleSet: RuleSet = "all"): Promise<Finding[]> {
   const off = [
     ...(scope === "component" ? pageRules.axe : []),
     ...((await systemColours(page)) ? ["color-contrast"] : []),

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { addKinds } from "../../tools/test/elementKinds.ts";
 import type { Entry } from "../builtStorybook.ts";
-import { engineFindings, runAxe, type RuleSet } from "./engines.ts";
+import { engineFindings, type RuleSet } from "./engines.ts";
 import { formatFindings } from "./findings.ts";
 import { openingFindings, pressFindings, walkFindings } from "./keyboard.ts";
 import { modes, pairedModes, modeName, defaultMode, type Mode } from "./modes.ts";
@@ -26,7 +26,7 @@ for (const group of storyGroups) {
   const inModes = full ? group.stories : modeStories(group);
   const modesToCheck = full ? modes : pairedModes;
 
-  test(`[DSYS-04] ${group.title}: every story passes axe and 320 px, ${full ? "every story" : "its states"} both engines, text spacing, large text and longer words`, async ({
+  test(`[DSYS-04] ${group.title}: every story passes both engines and 320 px, ${full ? "every story" : "its states"} text spacing, large text and longer words`, async ({
     stories,
     recordFindings,
   }) => {
@@ -35,10 +35,10 @@ for (const group of storyGroups) {
     for (const story of group.stories) {
       await stories.show(story.id, defaultMode);
       const isNew = (await addKinds(stories.page, kinds)) || full;
-      // Stories that are checked in every mode run through both engines below.
-      const byAxe = inModes.includes(story) || !isNew ? [] : await runAxe(stories.page);
+      // Stories that are checked in every mode run through the engines below.
+      const byEngines = inModes.includes(story) || !isNew ? [] : await engineFindings(stories.page);
       const findings = [
-        ...byAxe,
+        ...byEngines,
         ...(isNew ? await forcedColorsFindings(stories.page) : []),
         ...(await stressFindings(stories.page, full || modeStories(group).includes(story))),
       ];

@@ -11,7 +11,7 @@ import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { Payer } from "../testing/payer.ts";
 import { booked, scheduled, shown, billingFacts } from "../testing/scheduler.ts";
 import { addMethod, changeWallet } from "../testing/walletHolder.ts";
-import { lastRunDate, moneyHelpers, theosDebit, zone } from "./moneyRaces.testing.ts";
+import { lastRunDate, moneyHelpers, theosDebit, demoTimeZone } from "./moneyRaces.testing.ts";
 
 let backend: TestBackend;
 beforeEach(async () => void (backend = await openBackend()));
@@ -69,7 +69,7 @@ describe("[AUTO-09] a debit is made exactly once", () => {
       .update(autoPayEnrolments)
       .set({ nextDate: date })
       .where(eq(autoPayEnrolments.accountId, theo.payer.accountId));
-    const midnight = instantAt(date, 0, 0, zone).getTime();
+    const midnight = instantAt(date, 0, 0, demoTimeZone).getTime();
     for (const [seconds, run] of [
       [-1, null],
       [0, date],

@@ -5,7 +5,7 @@ import type { TestBackend } from "../testing/openBackend.ts";
 import { Payer } from "../testing/payer.ts";
 
 /** The time zone of the demo accounts. */
-export const zone = "America/New_York";
+export const demoTimeZone = "America/New_York";
 
 /** Theo's debit of November 26: 16,075 due, less the discount. */
 export const theosDebit = 15_575;
@@ -17,7 +17,7 @@ export const lastRunDate = async (who: ReturnType<typeof enroller>) => (await wh
 export const moneyHelpers = (current: () => TestBackend) => ({
   as: async (username: string) => enroller(await Payer.signIn(current(), username)),
   at: (date: string, hour: number, seconds = 0) =>
-    current().clock.set(new Date(instantAt(date, hour, 0, zone).getTime() + seconds * 1000)),
+    current().clock.set(new Date(instantAt(date, hour, 0, demoTimeZone).getTime() + seconds * 1000)),
   charged: () =>
     current()
       .processor.charged()

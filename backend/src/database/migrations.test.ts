@@ -4,13 +4,13 @@ import { readCatalog } from "./catalog.ts";
 import type { Database } from "./database.ts";
 import { bothSchemas, migrationText } from "./generateMigrations.ts";
 import { breakpoint, migrate, readMigrations, type Migration } from "./migrations.ts";
-import { emptyDatabase, made } from "./migrations.testing.ts";
+import { emptyDatabase, inventedMigration } from "./migrations.testing.ts";
 import { incompatibilities, schemaChanges } from "./schemaChanges.ts";
 
 const known = readMigrations();
 const first = known.slice(0, 1);
 const contracting = (name: string, ...statements: string[]): Migration => ({
-  ...made(name, ...statements),
+  ...inventedMigration(name, ...statements),
   contract: true,
 });
 
@@ -92,9 +92,9 @@ describe("a database", () => {
 
   test("gets each migration once, in name order, including a late one from a branch", async () => {
     const [one, late, two] = [
-      made("1_one", "create table one (id int)"),
-      made("1_late", "create table late (id int)"),
-      made("2_two", "alter table one add two int"),
+      inventedMigration("1_one", "create table one (id int)"),
+      inventedMigration("1_late", "create table late (id int)"),
+      inventedMigration("2_two", "alter table one add two int"),
     ];
     await migrate(database, "test", [one, two]);
     await migrate(database, "test", [late, one, two]);
@@ -103,15 +103,17 @@ describe("a database", () => {
   });
 
   test("rolls a failed migration back completely", async () => {
-    const broken = made("2_broken", "create table half (id int)", "create table half (id int)");
-    await expect(migrate(database, "test", [made("1_one", "create table one (id int)"), broken])).rejects.toThrow();
+    const broken = inventedMigration("2_broken", "create table half (id int)", "create table half (id int)");
+    await expect(
+      migrate(database, "test", [inventedMigration("1_one", "create table one (id int)"), broken]),
+    ).rejects.toThrow();
     expect(await applied()).toEqual(["1_one"]);
     expect(await execute("select to_regclass('half')::text as half")).toEqual([{ half: null }]);
   });
 
   test("with an applied migration that was edited since is refused", async () => {
-    await migrate(database, "test", [made("1_one", "create table one (id int)")]);
-    const changed = { ...made("1_one"), hash: "another" };
+    await migrate(database, "test", [inventedMigration("1_one", "create table one (id int)")]);
+    const changed = { ...inventedMigration("1_one"), hash: "another" };
     await expect(migrate(database, "test", [changed])).rejects.toMatchObject({
       name: "CannotStart",
       exitCode: 5,
@@ -121,9 +123,9 @@ describe("a database", () => {
 
   test("with an applied migration that is missing next to newer ones is refused, and not changed", async () => {
     const [one, two, three] = [
-      made("1_one", "select 1"),
-      made("2_two", "select 1"),
-      made("3_three", "create table three (id int)"),
+      inventedMigration("1_one", "select 1"),
+      inventedMigration("2_two", "select 1"),
+      inventedMigration("3_three", "create table three (id int)"),
     ];
     await migrate(database, "test", [one, two]);
     await expect(migrate(database, "test", [one, three])).rejects.toMatchObject({
@@ -170,7 +172,7 @@ describe("the generated migration", () => {
   test("turns the existing tables into those of the code", async () => {
     const wanted = { catalog: await schemaOf(after), creating: after };
     const steps = schemaChanges(await schemaOf(before), wanted);
-    await migrate(database, "test", [made("1_generated", ...steps)]);
+    await migrate(database, "test", [inventedMigration("1_generated", ...steps)]);
     expect(schemaChanges(await readCatalog(database), wanted)).toEqual([]);
   });
 

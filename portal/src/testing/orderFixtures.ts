@@ -150,3 +150,11 @@ export const visitOrder: Order = {
   },
   effectiveOn: "2026-11-24",
 };
+
+/** The same when its day is over and no technician came. */
+export const missedVisitOrder: Order = {
+  ...visitOrder,
+  state: "CONFIRMED",
+  cancellable: false,
+  visit: visitOrder.visit && { ...visitOrder.visit, missed: true },
+};

@@ -26,7 +26,8 @@ import { serviceAppointments } from "./appointments.tables.ts";
 export type { AppointmentRow, Slot };
 export { addressLine } from "./appointmentFile.reads.ts";
 /** The last instant at which an appointment can be changed. */
-export { cutOffOf as lastChangeOf, isMissed };
+export { cutOffOf as lastChangeOf };
+export { isMissed };
 
 /** Since when appointments are shown. */
 export const shownSince = (clock: Pick<BusinessClock, "now">): Date =>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { Editor } from "../../../../testing/editor.ts";
 import { openBackend, type TestBackend } from "../../../../testing/openBackend.ts";
 import { builtIn } from "../catalogue.ts";
-import { newBuild, tried, type Refusal } from "./openBuilds.testing.ts";
+import { newBuild, draftAndPublish, type Refusal } from "./openBuilds.testing.ts";
 
 let backend: TestBackend;
 let erin: Editor;
@@ -16,7 +16,7 @@ afterEach(() => backend.close());
 describe("[COPY-04 partly] two builds: pages of the previous one are still open", () => {
   test("texts that omit arguments which those pages require are rejected too", async () => {
     await newBuild(backend, {}, { en: "Pay now", es: "Pagar ahora" });
-    const { status, refusal } = await tried(erin, { en: "Pay at once", es: "Pagar ya" });
+    const { status, refusal } = await draftAndPublish(erin, { en: "Pay at once", es: "Pagar ya" });
     expect(status).toBe(422);
     expect(refusal.findings).toMatchObject([
       { code: "BREAKS_OPEN_PAGE", expected: ["amount"], locale: "en-US" },
@@ -26,7 +26,7 @@ describe("[COPY-04 partly] two builds: pages of the previous one are still open"
 
   test("they cannot be staged either, and a rollback is never blocked", async () => {
     await newBuild(backend, {}, { en: "Pay now", es: "Pagar ahora" });
-    const { id } = await tried(erin, { en: "Pay at once", es: "Pagar ya" });
+    const { id } = await draftAndPublish(erin, { en: "Pay at once", es: "Pagar ya" });
     const staged = await erin.call<Refusal>(
       "PUT",
       "staging",
@@ -42,7 +42,7 @@ describe("[COPY-04 partly] two builds: pages of the previous one are still open"
 
   test("a day after the last page of that build was served the texts can be published; while pages are served they cannot", async () => {
     await newBuild(backend, {}, { en: "Pay now", es: "Pagar ahora" });
-    const { id } = await tried(erin, { en: "Pay at once", es: "Pagar ya" });
+    const { id } = await draftAndPublish(erin, { en: "Pay at once", es: "Pagar ya" });
     const served = async () =>
       (await backend.database.execute(sql`select seen_at from content_catalogues where contract = ${builtIn.contract}`))
         .rows[0]?.["seen_at"];

@@ -28,7 +28,7 @@ export type Refusal = {
 };
 
 /** Drafts a text and publishes it. */
-export async function tried(
+export async function draftAndPublish(
   erin: Editor,
   words: Wording,
   changed = key,

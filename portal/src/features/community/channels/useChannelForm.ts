@@ -37,7 +37,7 @@ const none: ChannelFacts = { name: "", description: "", slideText: "", enabled: 
 
 /** Form state of a channel: input, faults found here or by the server, submit, and what a conflict is about. */
 export function useChannelForm(channel: Channel | undefined, { phase, send, dismiss }: Channels) {
-  // One id for all attempts.count, so that a lost response does not add the channel twice.
+  // One id for all attempts, so that a lost response does not add the channel twice.
   const [channelId] = useState(() => crypto.randomUUID());
   const [typed, setTyped] = useState<Typed>(() => typedOf(channel ?? none));
   const words = useFaultWords();

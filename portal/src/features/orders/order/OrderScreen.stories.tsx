@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { type CannedAnswers, unavailable } from "../../../testing/cannedFetch.ts";
 import { dana, sam } from "../../../testing/fixtures.ts";
-import { order, orderAnswerPath, visitOrder } from "../../../testing/orderFixtures.ts";
+import { missedVisitOrder, order, orderAnswerPath, visitOrder } from "../../../testing/orderFixtures.ts";
 import { type StoryBody, type StoryCopy, storyWithSteps } from "../../../testing/storySteps.ts";
 import type { Order } from "../model/orders.api.ts";
 import { at } from "../../../testing/orderStories.ts";
@@ -23,12 +23,7 @@ export const PlacedWithVisit = orderPage(visitOrder);
 
 export const VisitMoved = orderPage({ ...visitOrder, effectiveOn: "2026-11-30" });
 
-export const VisitMissed = orderPage({
-  ...visitOrder,
-  state: "CONFIRMED",
-  cancellable: false,
-  visit: visitOrder.visit && { ...visitOrder.visit, missed: true },
-});
+export const VisitMissed = orderPage(missedVisitOrder);
 
 export const Confirmed = orderPage({ ...order, state: "CONFIRMED", cancellable: false });
 

@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { cannedFetch } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
-import { orderAnswerPath, visitOrder } from "../../../testing/orderFixtures.ts";
+import { missedVisitOrder, orderAnswerPath, visitOrder } from "../../../testing/orderFixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import type { Order } from "../model/orders.api.ts";
 
@@ -16,22 +16,16 @@ async function open(order: Order) {
   await render(<PortalPage content={content} bootstrap={bootstrap} at={at} parts={{ fetch }} />);
 }
 
-const missed: Order = {
-  ...visitOrder,
-  state: "CONFIRMED",
-  cancellable: false,
-  visit: visitOrder.visit && { ...visitOrder.visit, missed: true },
-};
 const title = page.getByText("We have no record that a technician came on November 24, 2026.");
 
 test("[SERV-10 partly] an order whose technician never came says so, and that nothing is billed for it", async () => {
-  await open(missed);
+  await open(missedVisitOrder);
   await expect.element(title).toBeVisible();
   await expect.element(page.getByText(/Your order stays open, and nothing is billed/)).toBeVisible();
 });
 
 test("[SERV-10 partly] an order whose technician never came promises no day that is over", async () => {
-  await open(missed);
+  await open(missedVisitOrder);
   await expect.element(title).toBeVisible();
   expect(page.getByText(/It starts on/).query()).toBeNull();
   expect(page.getByRole("link", { name: "Move the appointment" }).query()).toBeNull();
