@@ -1,0 +1,211 @@
+/**
+ * Web forms that editors describe (SERV-13): the shape of a definition and its checks. A definition without a problem
+ * cannot draw an inaccessible form: every field and every choice has a label of its own in both languages, and there is
+ * no text that only a placeholder could show. Shared by the browser, the server and the Studio.
+ */
+
+export type FormLanguage = "en" | "es";
+export type FormWording = Readonly<Record<FormLanguage, string>>;
+
+export const formTopics = ["BILLING", "TECHNICAL", "ORDER", "ACCOUNT", "OTHER"] as const;
+
+/**
+ * SERVICE offers the services of the account. CONTACT asks how to answer: on the page, or by a call to a number. Each is
+ * there at most once, because a case has one of each.
+ */
+export const fieldKinds = [
+  "TEXT",
+  "LONG_TEXT",
+  "EMAIL",
+  "PHONE",
+  "NUMBER",
+  "DATE",
+  "CHOICE",
+  "SELECT",
+  "CHECKBOX",
+  "SERVICE",
+  "CONTACT",
+] as const;
+export type FieldKind = (typeof fieldKinds)[number];
+
+/** What an answer has to look like besides its kind; a closed list, because a pattern of one's own has no error text. */
+export const fieldRules = ["DIGITS", "ZIP", "LETTERS_AND_DIGITS", "TODAY_OR_EARLIER", "TODAY_OR_LATER"] as const;
+export type FieldRule = (typeof fieldRules)[number];
+
+export type FormChoice = { value: string; label: FormWording };
+export type FormField = {
+  /** Names the answer; stays when the words change. */
+  id: string;
+  kind: FieldKind;
+  label: FormWording;
+  hint: FormWording | null;
+  required: boolean;
+  /** Most characters of a TEXT or LONG_TEXT, most digits of a NUMBER; null for other kinds. */
+  maxLength: number | null;
+  rule: FieldRule | null;
+  /** Of a CHOICE or SELECT; else empty. */
+  choices: readonly FormChoice[];
+};
+export type FormDefinition = {
+  title: FormWording;
+  intro: FormWording;
+  /** The queue of the support case that it becomes. */
+  topic: (typeof formTopics)[number];
+  /** Customers find it in the list. */
+  offered: boolean;
+  fields: readonly FormField[];
+};
+
+const languages: readonly FormLanguage[] = ["en", "es"];
+
+/** Most characters of each text, and most fields and choices. */
+export const formLimits = {
+  title: 60,
+  intro: 300,
+  label: 100,
+  hint: 200,
+  choice: 80,
+  fields: 20,
+  choices: 15,
+  text: 200,
+  longText: 2_000,
+  digits: 12,
+} as const;
+
+/** Radio buttons are for a few choices; more are a select. */
+export const mostRadios = 7;
+
+export type FormFault =
+  | "MISSING"
+  | "TOO_LONG"
+  | "NO_FIELDS"
+  | "TOO_MANY_FIELDS"
+  | "SAME_LABEL"
+  | "BAD_ID"
+  | "SAME_ID"
+  | "BAD_LENGTH"
+  | "BAD_RULE"
+  | "TOO_FEW_CHOICES"
+  | "TOO_MANY_CHOICES"
+  | "STRAY_CHOICES"
+  | "SECOND_OF_KIND";
+
+/** What is wrong, and where: "title.en", "fields.2.label.es", "fields.2.choices.0.label.en". */
+export type FormProblem = { place: string; fault: FormFault };
+
+const limitedKinds: Partial<Record<FieldKind, number>> = {
+  TEXT: formLimits.text,
+  LONG_TEXT: formLimits.longText,
+  NUMBER: formLimits.digits,
+};
+
+/** The most that `maxLength` of a kind may be; undefined for kinds without one. */
+export const longestOf = (kind: FieldKind): number | undefined => limitedKinds[kind];
+
+/** The rules that fit a kind. */
+export function rulesOf(kind: FieldKind): readonly FieldRule[] {
+  if (kind === "TEXT") return ["DIGITS", "ZIP", "LETTERS_AND_DIGITS"];
+  return kind === "DATE" ? ["TODAY_OR_EARLIER", "TODAY_OR_LATER"] : [];
+}
+
+/** Whether an editor lists the choices of a kind. */
+export const hasChoices = (kind: FieldKind): boolean => kind === "CHOICE" || kind === "SELECT";
+
+/** The name of a form or a field; it begins with a letter, so that it is never a number or empty. */
+export const isFormId = (id: string): boolean => /^[a-z][a-z0-9-]{1,39}$/.test(id);
+
+const lengthOf = (text: string) => Array.from(text).length;
+/** Spaces, and characters that show nothing: a label made of them has no accessible name. */
+const isBlank = (text: string) => text.replace(/[\s\p{Cf}\p{Cc}]/gu, "") === "";
+
+function wordProblems(place: string, wording: FormWording, most: number): FormProblem[] {
+  return languages.flatMap((language): FormProblem[] => {
+    if (isBlank(wording[language])) return [{ place: `${place}.${language}`, fault: "MISSING" }];
+    return lengthOf(wording[language]) > most ? [{ place: `${place}.${language}`, fault: "TOO_LONG" }] : [];
+  });
+}
+
+const said = (text: string) => text.trim().toLocaleLowerCase();
+
+/** Labels that nobody can tell apart, in a language. */
+function repeated(labels: readonly FormWording[], placeOf: (index: number) => string): FormProblem[] {
+  return languages.flatMap((language) =>
+    labels.flatMap((label, index): FormProblem[] => {
+      const text = said(label[language]);
+      const first = labels.findIndex((other) => said(other[language]) === text);
+      return text !== "" && first < index ? [{ place: `${placeOf(index)}.${language}`, fault: "SAME_LABEL" }] : [];
+    }),
+  );
+}
+
+function choiceProblems({ kind, choices }: FormField, place: string): FormProblem[] {
+  if (!hasChoices(kind)) return choices.length > 0 ? [{ place: `${place}.choices`, fault: "STRAY_CHOICES" }] : [];
+  const most = kind === "CHOICE" ? mostRadios : formLimits.choices;
+  const labels = choices.map(({ label }) => label);
+  const values = choices.map(({ value }) => value);
+  return [
+    ...(choices.length < 2 ? [{ place: `${place}.choices`, fault: "TOO_FEW_CHOICES" as const }] : []),
+    ...(choices.length > most ? [{ place: `${place}.choices`, fault: "TOO_MANY_CHOICES" as const }] : []),
+    ...labels.flatMap((label, index) => wordProblems(`${place}.choices.${index}.label`, label, formLimits.choice)),
+    ...repeated(labels, (index) => `${place}.choices.${index}.label`),
+    ...idProblems(values, (index) => `${place}.choices.${index}.value`),
+  ];
+}
+
+function idProblems(ids: readonly string[], placeOf: (index: number) => string): FormProblem[] {
+  return ids.flatMap((id, index): FormProblem[] => {
+    if (!isFormId(id)) return [{ place: placeOf(index), fault: "BAD_ID" }];
+    return ids.indexOf(id) < index ? [{ place: placeOf(index), fault: "SAME_ID" }] : [];
+  });
+}
+
+function lengthProblems({ kind, maxLength }: FormField, place: string): FormProblem[] {
+  const longest = longestOf(kind);
+  const fits =
+    longest === undefined
+      ? maxLength === null
+      : maxLength !== null && Number.isInteger(maxLength) && maxLength >= 1 && maxLength <= longest;
+  return fits ? [] : [{ place: `${place}.maxLength`, fault: "BAD_LENGTH" }];
+}
+
+function fieldProblems(field: FormField, index: number): FormProblem[] {
+  const place = `fields.${index}`;
+  const { kind, label, hint, rule } = field;
+  return [
+    ...wordProblems(`${place}.label`, label, formLimits.label),
+    ...(hint ? wordProblems(`${place}.hint`, hint, formLimits.hint) : []),
+    ...lengthProblems(field, place),
+    ...(rule === null || rulesOf(kind).includes(rule) ? [] : [{ place: `${place}.rule`, fault: "BAD_RULE" as const }]),
+    ...choiceProblems(field, place),
+  ];
+}
+
+/** A case has one service and one way to answer. */
+function secondOfKind(fields: readonly FormField[]): FormProblem[] {
+  return (["SERVICE", "CONTACT"] as const).flatMap((kind) =>
+    fields
+      .flatMap((field, index) => (field.kind === kind ? [index] : []))
+      .slice(1)
+      .map((index) => ({ place: `fields.${index}.kind`, fault: "SECOND_OF_KIND" as const })),
+  );
+}
+
+/** Why a definition cannot be published; empty when it can. */
+export function formProblems({ title, intro, fields }: FormDefinition): FormProblem[] {
+  return [
+    ...wordProblems("title", title, formLimits.title),
+    ...wordProblems("intro", intro, formLimits.intro),
+    ...(fields.length === 0 ? [{ place: "fields", fault: "NO_FIELDS" as const }] : []),
+    ...(fields.length > formLimits.fields ? [{ place: "fields", fault: "TOO_MANY_FIELDS" as const }] : []),
+    ...fields.flatMap(fieldProblems),
+    ...repeated(
+      fields.map(({ label }) => label),
+      (index) => `fields.${index}.label`,
+    ),
+    ...idProblems(
+      fields.map(({ id }) => id),
+      (index) => `fields.${index}.id`,
+    ),
+    ...secondOfKind(fields),
+  ];
+}
