@@ -65,7 +65,14 @@ export async function runChaosTest(options: ChaosOptions): Promise<ChaosReport> 
         environment: { INJECTED_FAULT: options.fault },
       }),
     });
-    const { outcomes, ...counts } = await runTraffic(options, stack, customers).finally(() => stack.stop());
+    const runAndStop = async () => {
+      try {
+        return await runTraffic(options, stack, customers);
+      } finally {
+        await stack.stop();
+      }
+    };
+    const { outcomes, ...counts } = await runAndStop();
     const findings = await auditLedger(
       config,
       stack.recordFile,

@@ -161,8 +161,12 @@ export async function runContentChaosTest(options: ContentChaosOptions): Promise
   const started = performance.now();
   try {
     const stack = await startStack({ dataDir });
-    const report = await run(stack, options).finally(() => stack.stop());
-    return { ...report, seconds: Math.round((performance.now() - started) / 1000) };
+    try {
+      const report = await run(stack, options);
+      return { ...report, seconds: Math.round((performance.now() - started) / 1000) };
+    } finally {
+      await stack.stop();
+    }
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

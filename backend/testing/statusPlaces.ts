@@ -1,4 +1,4 @@
-/* eslint-disable max-lines -- every place that shows an amount, a date or a state, read in one way */
+/* oxlint-disable max-lines -- every place that shows an amount, a date or a state, read in one way */
 import type { components } from "@portico/openapi/account";
 import type { Payer } from "./payer.ts";
 

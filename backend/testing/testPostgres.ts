@@ -11,7 +11,11 @@ import { emptySet, keepRows, restoreRows } from "./preparedRows.ts";
 async function administer(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 const nameIn = (own: string) => new URL(own).pathname.slice(1);
@@ -61,7 +65,13 @@ export async function openPostgresCopy(
 ): Promise<OpenDatabase> {
   const own = idle.take(kind) ?? (await makeOwn(server, prepare));
   const open = await openPostgres(own.own, createLogger("silent"));
-  const restore = () => restoreRows(open.database).finally(() => open.close());
+  const restore = async () => {
+    try {
+      await restoreRows(open.database);
+    } finally {
+      await open.close();
+    }
+  };
   return { ...open, close: () => idle.release(kind, own, restore) };
 }
 
@@ -93,6 +103,12 @@ export async function openPostgresSet(server: string, tables: TableSet): Promise
   return {
     ...open,
     close: () =>
-      idle.release(tables.bookkeeping, own, () => emptySet(open.database, tables).finally(() => open.close())),
+      idle.release(tables.bookkeeping, own, async () => {
+        try {
+          await emptySet(open.database, tables);
+        } finally {
+          await open.close();
+        }
+      }),
   };
 }

@@ -44,7 +44,11 @@ async function withPaperlessBroken<T>(accountId: string, run: () => Promise<T>):
       `alter table accounts add constraint broken check (account_id <> '${accountId}' or not paperless_enrolled)`,
     ),
   );
-  return run().finally(() => backend.database.execute(sql`alter table accounts drop constraint broken`));
+  try {
+    return await run();
+  } finally {
+    await backend.database.execute(sql`alter table accounts drop constraint broken`);
+  }
 }
 
 test("[PAY-17 partly] [BILL-09 partly] paperless billing is a part of the payment: it completes with it, and is skipped when the payment fails", async () => {

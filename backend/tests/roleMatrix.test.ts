@@ -1,4 +1,4 @@
-/* eslint-disable max-lines -- one list of facts that share a set-up */
+/* oxlint-disable max-lines -- one list of facts that share a set-up */
 import { randomInt, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadContract, operationsOf } from "../src/http/contract.ts";
@@ -81,6 +81,7 @@ const forwarding = {
   alsoRing: [],
 };
 const preferences = "/api/pub/preferences/v1";
+const secondFactor = "/api/pub/identity/v1/second-factor";
 const property = "/api/pub/community/v1/accounts";
 const own = "/api/pub/property/v1/accounts";
 const users = "/api/pub/users/v1/accounts";
@@ -132,6 +133,28 @@ const rows: Record<string, Row> = {
   changePassword: {
     call: () => ["PUT", "/api/pub/identity/v1/password", { currentPassword: "x", newPassword: "a better phrase" }],
     status: everybody(401),
+  },
+  // Two-step sign-in is off for everybody, and nobody is half-way through a sign-in.
+  getSecondFactor: { call: () => ["GET", secondFactor], status: signedIn(200) },
+  beginSecondFactor: {
+    call: () => ["POST", `${secondFactor}-setups`, { currentPassword: "x" }],
+    status: everybody(401),
+  },
+  turnSecondFactorOn: {
+    call: () => ["POST", `${secondFactor}-confirmations`, { code: "123456" }],
+    status: signedIn(409),
+  },
+  turnSecondFactorOff: {
+    call: () => ["POST", `${secondFactor}-removals`, { currentPassword: "x", code: "123456" }],
+    status: signedIn(409),
+  },
+  renewRecoveryCodes: {
+    call: () => ["POST", `${secondFactor}-recovery-codes`, { currentPassword: "x", code: "123456" }],
+    status: signedIn(409),
+  },
+  completeSignIn: {
+    call: () => ["POST", "/api/pub/identity/v1/sign-in-completions", { code: "123456" }],
+    status: everybody(422),
   },
   getCpniCompliance: { call: () => ["GET", "/api/pub/identity/v3/identity/cpni/compliance"], status: customers },
   resetPassword: {

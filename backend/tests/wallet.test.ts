@@ -1,4 +1,4 @@
-/* eslint-disable max-lines -- one list of facts that share a set-up */
+/* oxlint-disable max-lines -- one list of facts that share a set-up */
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/* eslint-disable max-lines -- one list of facts that share a set-up */
+/* oxlint-disable max-lines -- one list of facts that share a set-up */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { newCustomer } from "../testing/newCustomer.ts";

@@ -3,8 +3,9 @@ import { noCycles } from "./noCycles.ts";
 import { noIndexFiles } from "./noIndexFiles.ts";
 import { noLiteralCopy } from "./noLiteralCopy.ts";
 
-/** The project's own ESLint rules. */
+/** The project's own lint rules: a plugin of Oxlint with the interface of ESLint's. */
 export const portico = {
+  meta: { name: "portico" },
   rules: {
     "import-boundaries": importBoundaries,
     "no-cycles": noCycles,
@@ -12,3 +13,5 @@ export const portico = {
     "no-literal-copy": noLiteralCopy,
   },
 };
+
+export default portico;

@@ -31,7 +31,6 @@ async function all(env: NodeJS.ProcessEnv): Promise<number> {
   Object.assign(process.env, chromium);
   const selection = selectionFor(env["TEST_DATABASE_URL"] === undefined ? "embedded" : "postgresql");
   const steps = new Steps({ ...chromium, ...env, ...(full ? { TEST_FULL: "1" } : {}) }, selection);
-  // Lint takes as long as the rest together, on one core.
   await steps.sideBySide(
     [
       { name: "Types", run: ["node", "node_modules/typescript-7/bin/tsc", "-b"], readOnly: true },
@@ -40,7 +39,7 @@ async function all(env: NodeJS.ProcessEnv): Promise<number> {
       { name: "Format", run: ["prettier", "--check", ...(selection ? formatCache : []), "."], readOnly: true },
       { name: "Unused code", run: ["knip"], readOnly: true },
     ],
-    [{ name: "Lint", run: ["eslint", "--no-warn-ignored"], readOnly: true, eachFile: true }],
+    [{ name: "Lint", run: ["oxlint", "--no-error-on-unmatched-pattern"], readOnly: true, eachFile: true }],
   );
   // The audit renders every story and runs axe on it, so Vitest does not (decision 0017).
   await steps.vitest("Unit, flow and component tests", "vitest", ["--project", "!storybook"], selection?.testFiles());

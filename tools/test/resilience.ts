@@ -25,5 +25,9 @@ await asCommand(async () => {
   const programs = postgresFolder();
   if (!programs) say(installHint);
   const server = programs ? await startPostgres(programs, true) : undefined;
-  return runChaosTests(server).finally(() => server?.stop());
+  try {
+    return await runChaosTests(server);
+  } finally {
+    await server?.stop();
+  }
 });

@@ -27,5 +27,9 @@ export async function besidePostgres(work: (env: NodeJS.ProcessEnv) => Promise<n
       ? `Tests that meet a database run on ${server.version}.`
       : `PostgreSQL: SKIPPED, nothing is proved about it here.\n${installHint}`,
   );
-  return work(server ? { TEST_DATABASE_URL: server.url } : {}).finally(() => server?.stop());
+  try {
+    return await work(server ? { TEST_DATABASE_URL: server.url } : {});
+  } finally {
+    await server?.stop();
+  }
 }

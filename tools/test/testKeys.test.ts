@@ -27,7 +27,7 @@ const files: Record<string, string> = {
   "portal/src/Other.tsx": "export const Other = 1;",
   "tools/every.test.ts": 'import { readFileSync } from "node:fs";',
   "portal/src/window.ts": "declare global { interface Window { portal: string } }",
-  "eslint.config.js": 'import "./tools/rule.ts";',
+  "oxlint.config.ts": 'import "./tools/rule.ts";',
   "tools/rule.ts": "export {};",
   "tools/start.test.ts": '// Inputs: backend\nimport { spawn } from "node:child_process";',
   "e2e/pay.spec.ts": "export {};",

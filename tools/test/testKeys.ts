@@ -43,7 +43,7 @@ export class TestKeys {
     this.#common = new Set([...data, ...tree.closure(shared)]);
     this.#backend = tree.matching(ofBackend).filter((path) => !isTest.test(path));
     const global = tree.matching(/\.tsx?$/).filter((path) => declaresGlobally.test(tree.text(path)));
-    this.#linter = new Set([...tree.closure(["eslint.config.js"]), ...global]);
+    this.#linter = new Set([...tree.closure(["oxlint.config.ts"]), ...global]);
   }
 
   /** The key of a Vitest test file. */

@@ -16,9 +16,11 @@ describe.skipIf(!server)("on PostgreSQL", () => {
     const start = async () => {
       const open = await openPostgres(empty.url, logger);
       const clock = createBusinessClock("America/New_York", () => Date.parse("2026-11-21T15:00:00Z"));
-      await open
-        .alone(() => prepareData(open.database, testConfig(), clock, createSecurityClock()))
-        .finally(() => open.close());
+      try {
+        await open.alone(() => prepareData(open.database, testConfig(), clock, createSecurityClock()));
+      } finally {
+        await open.close();
+      }
     };
     try {
       await Promise.all([start(), start(), start()]);

@@ -1,4 +1,4 @@
-/* eslint-disable max-lines -- one list of facts that share a set-up */
+/* oxlint-disable max-lines -- one list of facts that share a set-up */
 import { openBackend } from "@portico/backend/testing";
 import catalogue from "@portico/catalogue/catalogue.json" with { type: "json" };
 import { contractHash } from "@portico/catalogue/contract";

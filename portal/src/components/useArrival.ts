@@ -9,5 +9,5 @@ import { useLocation } from "react-router-dom";
  */
 export function useArrival(onArrival: () => unknown, language?: string) {
   const { key } = useLocation();
-  useEffect(() => void onArrival(), [key, language]); // eslint-disable-line react-hooks/exhaustive-deps -- the arrival is what counts
+  useEffect(() => void onArrival(), [key, language]); // oxlint-disable-line react/exhaustive-deps -- the arrival is what counts
 }

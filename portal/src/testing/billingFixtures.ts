@@ -1,4 +1,4 @@
-/* eslint-disable max-lines -- one table of GraphQL responses */
+/* oxlint-disable max-lines -- one table of GraphQL responses */
 import { accountNameOf } from "@portico/rules/nickname";
 import type {
   AccountNamesFragment,

@@ -16,7 +16,7 @@ export function useRead<T>({ name, load }: Reading<T>): { read: ReadState<T>; ag
   const { cache, client } = useStudioApi();
   const subscribe = useCallback((listener: () => void) => cache.subscribe(name, listener), [cache, name]);
   const read = useSyncExternalStore(subscribe, () => cache.stateOf(name)) as ReadState<T>;
-  useEffect(() => cache.want(name, () => load(client)), [cache, client, name]); // eslint-disable-line react-hooks/exhaustive-deps -- the name identifies the request
+  useEffect(() => cache.want(name, () => load(client)), [cache, client, name]); // oxlint-disable-line react/exhaustive-deps -- the name identifies the request
   const again = useCallback(() => cache.refresh(name), [cache, name]);
   return { read, again };
 }

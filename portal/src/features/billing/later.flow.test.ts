@@ -1,4 +1,4 @@
-/* eslint-disable max-lines -- one list of facts that share a set-up */
+/* oxlint-disable max-lines -- one list of facts that share a set-up */
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { PaymentByIdDocument } from "../../api/graphql/generated/graph.payment.ts";

@@ -1,4 +1,4 @@
-/* eslint-disable max-lines -- one list of facts that share a set-up */
+/* oxlint-disable max-lines -- one list of facts that share a set-up */
 import type { Reducer, UnknownAction } from "@reduxjs/toolkit";
 import { describe, expect, test } from "vitest";
 import type { Failure } from "../../api/result.ts";

@@ -1,4 +1,4 @@
-/* eslint-disable max-lines -- one list of facts that share a set-up */
+/* oxlint-disable max-lines -- one list of facts that share a set-up */
 import { ruleFor, targetingOf, type Rule } from "@portico/gate/targeting";
 import type { ToggleEntry } from "@portico/gate/toggles";
 import fc from "fast-check";

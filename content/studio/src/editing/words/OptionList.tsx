@@ -155,7 +155,7 @@ export function typeInto(
 ): void {
   field.focus();
   field.setSelectionRange(edit.from, edit.to);
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else writes into a field and keeps its undo
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else writes into a field and keeps its undo
   const typed = document.execCommand(edit.put === "" ? "delete" : "insertText", false, edit.put);
   if (!typed) onChange(applied(field.value, edit));
   // After React has rendered the new value.

@@ -1,4 +1,4 @@
-/* eslint-disable max-lines -- one list of facts that share a set-up */
+/* oxlint-disable max-lines -- one list of facts that share a set-up */
 import "@portico/design-system/theme";
 import axe from "axe-core";
 import { beforeEach, describe, expect, test, vi } from "vitest";

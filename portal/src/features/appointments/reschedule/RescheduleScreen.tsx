@@ -33,7 +33,7 @@ function Times({ job, appointment, timeZone }: Chosen) {
   const { calendar } = useSelector(selectServiceAppointments);
   const load = () => dispatch(calendarRead.requested(job));
   const { accountId, orderId, jobId } = job;
-  useEffect(() => void load(), [accountId, orderId, jobId]); // eslint-disable-line react-hooks/exhaustive-deps -- the job is what counts
+  useEffect(() => void load(), [accountId, orderId, jobId]); // oxlint-disable-line react/exhaustive-deps -- the job is what counts
   // The answer of another job is not shown while this one's loads.
   const isOther = calendar.data !== undefined && !isSameJob(calendar.data.appointment, appointment);
   return (

@@ -1,4 +1,4 @@
-/* eslint-disable max-lines -- one list of facts that share a set-up */
+/* oxlint-disable max-lines -- one list of facts that share a set-up */
 import { type Locale, LocaleProvider } from "@portico/design-system/locale";
 import "@portico/design-system/theme";
 import type { UnknownAction } from "redux";

@@ -1,4 +1,4 @@
-/* eslint-disable max-lines -- one story for each state of a screen */
+/* oxlint-disable max-lines -- one story for each state of a screen */
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Page } from "@portico/design-system/layout";
 import { expect, userEvent, waitFor, within } from "storybook/test";

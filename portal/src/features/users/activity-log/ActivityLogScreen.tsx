@@ -35,7 +35,7 @@ function ActivityLogScreen() {
   const query = useLogQuery(filter);
   const load = () => dispatch(logRead.requested(query));
   // The server writes the entries in the language asked for, so another language is another request.
-  useEffect(() => void load(), [search, query.locale, query.accountId]); // eslint-disable-line react-hooks/exhaustive-deps -- the URL and the language are what counts
+  useEffect(() => void load(), [search, query.locale, query.accountId]); // oxlint-disable-line react/exhaustive-deps -- the URL and the language are what counts
   return (
     <Page width="wide">
       <Stack gap="large">

@@ -91,7 +91,7 @@ function Written({
     const field = partRef.current?.querySelector<HTMLTextAreaElement>(`textarea[lang="${view.locale.slice(0, 2)}"]`);
     field?.focus();
     field?.setSelectionRange(field.value.length, field.value.length);
-  }, []); // eslint-disable-line react-hooks/exhaustive-deps -- once, after the message has loaded
+  }, []); // oxlint-disable-line react/exhaustive-deps -- once, after the message has loaded
   return (
     <div ref={partRef}>
       <Stack gap="large">
@@ -124,7 +124,7 @@ function useFollowDraft(view: PageView, place: Place, saved: Message | undefined
     if (ofSite !== undefined) cache.put(messageReading({ ...place, scope: view.site, changeSet }).name, ofSite);
     cache.put(messageReading({ ...place, changeSet }).name, saved);
     void navigate(pagesHref({ ...view, changeSet }), { replace: true });
-  }, [changeSet]); // eslint-disable-line react-hooks/exhaustive-deps -- once for each draft
+  }, [changeSet]); // oxlint-disable-line react/exhaustive-deps -- once for each draft
 }
 
 /** Which scope of a message a site shows. */

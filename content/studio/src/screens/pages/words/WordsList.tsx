@@ -51,7 +51,7 @@ export function WordsList({ groups, locale, unsaved, drafted, from, onPoint, onC
   useEffect(() => {
     if (from !== undefined) focusOn(stop);
     // Only when the list is shown again.
-  }, []); // eslint-disable-line react-hooks/exhaustive-deps -- later focus moves are made by the user
+  }, []); // oxlint-disable-line react/exhaustive-deps -- later focus moves are made by the user
   const point = ({ target }: FocusEvent | PointerEvent) => {
     const key = keyAt(target);
     if (key !== undefined) onPoint(key);
