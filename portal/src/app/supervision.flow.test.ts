@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { billing } from "../features/billing/billing.slice.ts";
 import { selectShownFailure } from "../features/errors/model/errors.slice.ts";
 import { createTestBrowser, openTab, type Network } from "../testing/openPortal.ts";
+import { payOnceEvents } from "../features/billing/pay-once/payOnce.slice.ts";
 import { fillIn, openPayer } from "../testing/payOnceDriver.ts";
 
 let backend: TestBackend;
@@ -32,8 +33,8 @@ function withoutKeys(act: () => void) {
 
 test("[ERR-01 partly] a crashed workflow is reported and shows a message, and the customer can go on and pay", async () => {
   const dana = await fillIn(await openPayer(createTestBrowser(backend.browser()), { as: "dana" }));
-  const { idempotencyKey: _, ...rest } = dana.flow().draft!;
-  dana.store.dispatch({ type: "payOnce/resumed", payload: { draft: rest } });
+  const { idempotencyKey: _, ...draft } = dana.flow().draft!;
+  dana.store.dispatch(payOnceEvents.resumed({ draft }));
   withoutKeys(dana.openReview);
   expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: "a fault that a test planted" }));
   expect(selectShownFailure(dana.store.getState())).toEqual({ kind: "unexpected", status: 0 });

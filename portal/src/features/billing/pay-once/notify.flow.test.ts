@@ -2,6 +2,7 @@ import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestBrowser } from "../../../testing/openPortal.ts";
 import { fillIn, openPayer } from "../../../testing/payOnceDriver.ts";
+import { payOnceEvents } from "./payOnce.slice.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -15,10 +16,9 @@ test("[B14 partly] a recipient typed under “Also notify” survives a reload, 
   const browser = createTestBrowser(backend.browser());
   const before = await openPayer(browser, { as: "dana" });
   before.chooseAmount(10000);
-  before.store.dispatch({
-    type: "payOnce/recordsTyped",
-    payload: { notify: "kim@books.example; lee@books.example, kim@books.example" },
-  });
+  before.store.dispatch(
+    payOnceEvents.recordsTyped({ notify: "kim@books.example; lee@books.example, kim@books.example" }),
+  );
   before.stop();
   const dana = await openPayer(browser, { tabStorage: before.tabStorage });
   await dana.chooseNewCard();
@@ -38,7 +38,7 @@ test("[B14 partly] a recipient typed under “Also notify” survives a reload, 
   );
 
   const ada = await fillIn(await openPayer(createTestBrowser(backend.browser()), { as: "ada" }), {}, 1000);
-  ada.store.dispatch({ type: "payOnce/recordsTyped", payload: { notify: "nobody" } });
+  ada.store.dispatch(payOnceEvents.recordsTyped({ notify: "nobody" }));
   await ada.pay();
   expect(ada.flow()).toMatchObject({
     phase: { name: "refused", refusal: { code: "NOTIFY_INVALID" } },

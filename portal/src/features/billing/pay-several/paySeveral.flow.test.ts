@@ -2,6 +2,7 @@ import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { enterBilling, typeIntoVault } from "../../../testing/billingDriver.ts";
 import { createTestBrowser, openTab, type TabOptions, type TestBrowser } from "../../../testing/openPortal.ts";
+import { selectAccounts, selectAccountsRead } from "../../account/model/account.selectors.ts";
 import { goodBankAccount, goodCard } from "../../../testing/payOnceDriver.ts";
 import { noValues, type Values } from "../../../vault/fields.ts";
 import { storeCardWith, storeForEach } from "../../../vault/storeCard.ts";
@@ -124,6 +125,21 @@ test("[B13 partly] a card typed once is stored for each account, under a token o
   await petra.settled();
   expect(petra.outcomes()).toEqual({ [florist]: "charged", [cafe]: "charged", [workshop]: "charged" });
   expect(charges()).toEqual([7_320, 8_450, 12_675]);
+});
+
+test("[SUM-01 partly] a payment for several accounts invalidates the summary’s balances at once, and refetches them", async () => {
+  const petra = await opened(browserOf(), { as: "petra" });
+  const amountDue = (state: ReturnType<typeof petra.store.getState>) =>
+    selectAccounts(state).find(({ accountId }) => accountId === workshop)?.amountDue;
+  await petra.until((state) => amountDue(state) === 7_320);
+  let outdated = false;
+  petra.store.subscribe(() => (outdated ||= selectAccountsRead(petra.store.getState()).outdated === true));
+  petra.choose({ [workshop]: 7_320 });
+  await petra.payWith({ [workshop]: goodCard });
+  petra.submit();
+  await petra.settled();
+  expect(outdated).toBe(true);
+  await petra.until((state) => amountDue(state) === 0 && !selectAccountsRead(state).outdated);
 });
 
 const isPayment = async (request: Request) =>

@@ -1,7 +1,6 @@
 import type { ContentStore } from "@portico/content-runtime/store";
 import { context } from "../../../api/sagaContext.ts";
 import { all, call, fork, put, race, type SagaGenerator, select, take, takeEvery } from "../../../lib/effects.ts";
-import { accountsRead } from "../../account/model/account.slice.ts";
 import { cardFormSaga } from "../model/card-form/cardForm.saga.ts";
 import {
   createIdempotencyKey,
@@ -118,7 +117,6 @@ function* start(): SagaGenerator<Order[] | undefined> {
 /** Runs every account's attempt: the failure of one neither stops nor repeats another. */
 function* run(orders: readonly Order[], sentBefore: boolean): SagaGenerator<void> {
   yield* all(orders.map((order) => call(payRow, order, orders, sentBefore)));
-  yield* put(accountsRead.requested());
 }
 
 function* payRow(order: Order, orders: readonly Order[], sentBefore: boolean): SagaGenerator<void> {

@@ -85,10 +85,10 @@ function* otherTabsSaga() {
 }
 
 /**
- * Billing actions that make the account summary stale. Given by type string: their slices are in folders that may not
- * be imported here, and load on demand.
+ * Types of the actions that make the account summary stale. Given as strings: their slices are in folders that may not
+ * be imported here, and load on demand. A test compares them with the slices.
  */
-const changesOfMoney: readonly string[] = [
+export const changesOfMoney: readonly string[] = [
   "payOnce/answered",
   "payOnce/refused",
   "payOnce/outcomeUnknown",
@@ -98,6 +98,10 @@ const changesOfMoney: readonly string[] = [
   "autoPay/answered",
   "autoPay/refused",
   "autoPay/outcomeUnknown",
+  "autoPayResume/resumed",
+  "paySeveral/answered",
+  "paySeveral/refused",
+  "paySeveral/rowUnknown",
   "scheduled/cancelled",
   "paymentPart/retried",
   "wallet/changed",
