@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { retryDays } from "@portico/rules/dunning";
 import { copyFor } from "../src/modules/content/delivery/content.reads.ts";
 import { runDueRetries } from "../src/modules/dunning/dunning.run.ts";
+import { paymentFailures } from "../src/modules/dunning/dunning.tables.ts";
 import { users } from "../src/modules/identity/identity.tables.ts";
 import { paymentMethods } from "../src/modules/wallet/wallet.tables.ts";
 import { chargesOf, customerWithCard, dunningStatus, shownFailures, unattendedCards } from "../testing/dunning.ts";
@@ -91,6 +92,25 @@ describe("a scheduled payment that fails on its date", () => {
       "A payment of $50.00 didn’t go through",
       "Payment made: $50.00",
     ]);
+  });
+
+  test("is retried although many retries that are due before it fail with an error", async () => {
+    const { payer } = await failedOnDecember1();
+    const [waiting] = await backend.database
+      .select()
+      .from(paymentFailures)
+      .where(eq(paymentFailures.accountId, payer.accountId));
+    const broken = Array.from({ length: 45 }, (_, place) => ({
+      ...waiting!,
+      // There is no such account.
+      accountId: `broken${place}`,
+      nextTryAt: new Date("2026-12-03T15:00:00Z"),
+    }));
+    await backend.database.insert(paymentFailures).values(broken);
+    onDate("2026-12-04");
+    await runDueRetries(backend.deps);
+    await backend.database.delete(paymentFailures).where(like(paymentFailures.accountId, "broken%"));
+    expect(await chargesOf(backend, payer)).toEqual([5_000, 5_000]);
   });
 
   test("is retried after 3, 7 and 14 days, and then never again", async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lte } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import { paymentFailures } from "./dunning.tables.ts";
 
@@ -48,16 +48,22 @@ export function openFailures(tx: Transaction, accountId: string, since: string):
   return tx.select().from(paymentFailures).where(open).orderBy(desc(paymentFailures.failedOn), asc(paymentFailures.id));
 }
 
+export type DueFailure = Pick<FailureRow, "accountId" | "id" | "nextTryAt">;
+
 /**
- * Failures whose retry is due, longest due first. Rows are not locked: the process that starts one locks its account.
+ * Failures whose retry is due, longest due first, after a position. Rows are not locked: the process that starts one
+ * locks its account.
  */
-export function dueFailures(tx: Transaction, now: Date, most: number): Promise<Pick<FailureRow, "accountId" | "id">[]> {
-  const due = and(eq(paymentFailures.state, "WAITING"), lte(paymentFailures.nextTryAt, now));
+export function dueFailures(tx: Transaction, now: Date, most: number, after?: DueFailure): Promise<DueFailure[]> {
+  const { accountId, id, nextTryAt, state } = paymentFailures;
+  const rest =
+    after &&
+    sql`(${nextTryAt}, ${accountId}, ${id}) > (${sql.param(after.nextTryAt, nextTryAt)}, ${after.accountId}, ${after.id})`;
   return tx
-    .select({ accountId: paymentFailures.accountId, id: paymentFailures.id })
+    .select({ accountId, id, nextTryAt })
     .from(paymentFailures)
-    .where(due)
-    .orderBy(asc(paymentFailures.nextTryAt))
+    .where(and(eq(state, "WAITING"), lte(nextTryAt, now), rest))
+    .orderBy(asc(nextTryAt), asc(accountId), asc(id))
     .limit(most);
 }
 

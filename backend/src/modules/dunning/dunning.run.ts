@@ -1,5 +1,6 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
+import { drain } from "../../lib/drain.ts";
 import type { Heartbeat } from "../../lib/rounds.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { reopenDebit } from "../autopay/autopay.debit.writes.ts";
@@ -8,10 +9,12 @@ import { owingNow } from "../billing/billing.reads.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import { chargeAutomatically, openRetry, type AutomaticCharge } from "../payments/scheduled/automaticCharge.writes.ts";
 import { outstandingOf, retryDebit, type RetryDebit } from "./dunning.reads.ts";
-import { changeFailure, dueFailures, failureRow, type FailureRow } from "./dunning.repository.ts";
+import { changeFailure, type DueFailure, dueFailures, failureRow, type FailureRow } from "./dunning.repository.ts";
 import { recordUntriable } from "./dunning.writes.ts";
 
-const AT_ONCE = 20;
+/** Concurrency limit: the calls need most of a process's database connections. */
+const AT_ONCE = 6;
+const PAGE = 500;
 /** How long a retry is postponed while a payment is being confirmed, so that it does not block the others. */
 const POSTPONED_MILLISECONDS = 15 * 60_000;
 
@@ -20,24 +23,19 @@ const POSTPONED_MILLISECONDS = 15 * 60_000;
  * locked, the failure is marked as being tried in the same transaction, and each try has its own charge reference.
  * @returns how many it started
  */
-export async function runDueRetries(deps: Dependencies, heartbeat: Heartbeat = () => undefined): Promise<number> {
-  let started = 0;
-  // A retry that could not start waits for the next round; it must not extend this one.
-  for (let some = await tryDue(deps); some > 0; some = await tryDue(deps)) {
+export function runDueRetries(deps: Dependencies, heartbeat: Heartbeat = () => undefined): Promise<number> {
+  const now = deps.clock.now();
+  const page = (after: DueFailure | undefined) => dueFailures(deps.database, now, PAGE, after);
+  const work = async ({ accountId, id }: DueFailure) => {
     heartbeat();
-    started += some;
-  }
-  return started;
-}
-
-async function tryDue(deps: Dependencies): Promise<number> {
-  const due = await dueFailures(deps.database, deps.clock.now(), AT_ONCE);
-  const ran = await Promise.allSettled(
-    due.map(async ({ accountId, id }) => retry(await onAccountTime(deps, deps.database, accountId), accountId, id)),
-  );
-  for (const result of ran)
-    if (result.status === "rejected") deps.logger.error({ err: result.reason }, "a payment could not be tried again");
-  return ran.filter((result) => result.status === "fulfilled" && result.value).length;
+    return onAccountTime(deps, deps.database, accountId)
+      .then((own) => retry(own, accountId, id))
+      .catch((error: unknown) => {
+        deps.logger.error({ err: error, accountId }, "a payment could not be tried again");
+        return false;
+      });
+  };
+  return drain(page, work, AT_ONCE);
 }
 
 async function retry(deps: Dependencies, accountId: string, id: string): Promise<boolean> {
