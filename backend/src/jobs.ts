@@ -78,7 +78,7 @@ async function bill(deps: Dependencies, heartbeat: Heartbeat): Promise<number> {
 /**
  * The jobs of the business clock. Each is safe in any number of processes, and processes each due item exactly once.
  */
-const jobs: Record<string, Job> = {
+export const businessJobs: Record<string, Job> = {
   runDuePayments,
   runDueRetries,
   runAutoPayRound,
@@ -104,7 +104,7 @@ export function startBusinessTick(
   deps: Dependencies,
   intervalMilliseconds = INTERVAL_MILLISECONDS,
 ): () => Promise<void> {
-  const stops = Object.entries(jobs).map(([job, run]) =>
+  const stops = Object.entries(businessJobs).map(([job, run]) =>
     startRounds(
       (heartbeat) => runJob(deps, job, run, heartbeat),
       intervalMilliseconds,

@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { sql, type SQL } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { deleteExpired } from "../src/jobs.ts";
+import { businessJobs, deleteExpired } from "../src/jobs.ts";
 import { newPayer } from "../testing/newCustomer.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { Payer, payMutation } from "../testing/payer.ts";
@@ -124,16 +124,8 @@ test("no statement of a job or request scans a growing table", async () => {
     { id: dana.accountId },
   );
   backend.clock.advance(40 * 86_400);
-  for (const job of [
-    backend.reconcile,
-    backend.autoPay,
-    backend.runDuePayments,
-    backend.issueStatements,
-    backend.restoreServices,
-    backend.publishScheduled,
-    backend.sendMessages,
-    () => deleteExpired(backend.deps),
-  ])
+  const dueJobs = Object.values(businessJobs).map((job) => () => job(backend.deps, () => undefined));
+  for (const job of [backend.reconcile, ...dueJobs, backend.sendMessages, () => deleteExpired(backend.deps)])
     await job();
   const { rows } = await backend.database.execute<{ name: string }>(
     sql.raw("select indexrelid::regclass::text as name from pg_index where indpred is not null"),
