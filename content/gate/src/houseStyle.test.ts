@@ -191,6 +191,18 @@ describe("the house style (docs/content.md)", () => {
     );
     expect(withoutLimit.map(([key]) => key)).toEqual([]);
   });
+
+  test("a button that is described within its screen has a maximum length too", () => {
+    const beside =
+      "(?:above|below|beside|after|instead of|in place of|with|whose|under|next to|by|name of|where|on|of) (?:(?:the|that|a|its|same|each|one|this) ){0,2}";
+    const isButton = new RegExp(`(?<!\\b${beside})\\bbutton\\b`, "i");
+    const isNoLabel = /spoken|hears|screen reader|accessible name|the same button|that opens the text/i;
+    const withoutLimit = catalogue.filter(
+      ([, { where, args, maxLength }]) =>
+        maxLength === undefined && args === undefined && isButton.test(where) && !isNoLabel.test(where),
+    );
+    expect(withoutLimit.map(([key]) => key)).toEqual([]);
+  });
 });
 
 describe("the glossary (content/catalogue/glossary.json)", () => {
