@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { targetingLimits } from "@portico/gate/targeting";
 import { limits } from "../src/app.ts";
 import { usual } from "../src/database/postgres.ts";
 import { mostCost } from "../src/graph/graph.cost.ts";
@@ -13,6 +14,9 @@ import { documentTurnsEach, type TurnLimits } from "../src/lib/fairTurns.ts";
 import { mostTokens } from "../src/lib/graphDocument.ts";
 import { poolLimits } from "../src/lib/workerPool.ts";
 import { deltaTurns, keptDeltas } from "../src/modules/content/delivery/delivery.routes.ts";
+import { mostEntries } from "../src/modules/content/import-export/messageFile.ts";
+import { xliffLimits } from "../src/modules/content/import-export/xliffRead.ts";
+import { budgets } from "../src/modules/telemetry/eventBudget.ts";
 
 const table =
   readFileSync(join(import.meta.dirname, "../../docs/operations.md"), "utf8")
@@ -38,6 +42,20 @@ test.each<[string, readonly string[]]>([
   ],
   ["Lists and objects within each other", [`| ${deepestJson} |`]],
   ["Browsers' reports", [`${written(most.bytes)} bytes`, `${callsAMinute.fromOne} and ${callsAMinute.fromAll} calls`]],
+  [
+    "Analytics events",
+    [
+      `| ${written(budgets.eventsPerMinute)} and ${budgets.bytesPerMinute / 1e6} MB a minute`,
+      `; ${budgets.bytesPerDay / 1e6} MB a day; ${budgets.bytesPerDayFromAll / 1e6} MB a day |`,
+    ],
+  ],
+  [
+    "A file of translations",
+    [
+      `| ${xliffLimits.depth}; ${xliffLimits.attributes}; ${written(xliffLimits.part)} characters; ${written(mostEntries)} |`,
+    ],
+  ],
+  ["Targeting of a toggle", [`| ${targetingLimits.steps}; ${targetingLimits.depth}; ${targetingLimits.shares} |`]],
   ["A request until it has arrived", [seconds(limits.requestTimeout)]],
   ["Waiting for a database connection", [seconds(usual.connection)]],
   ["A database statement", [seconds(usual.statement)]],

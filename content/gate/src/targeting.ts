@@ -202,11 +202,11 @@ const operations: ReadonlySet<string> = new Set([
   "ends_with",
   "sem_ver",
 ]);
-/** Maximum number of values and operations of one definition, and maximum nesting depth. */
-const mostSteps = 500;
-const deepest = 32;
-/** Maximum number of fractional shares, because evaluation scans them linearly. */
-const mostShares = 100;
+/**
+ * Limits of one definition: values and operations, nesting depth, and fractional shares, which evaluation scans
+ * linearly.
+ */
+export const targetingLimits = { steps: 500, depth: 32, shares: 100 };
 
 /**
  * Checks, without evaluating it, whether targeting is too expensive or unsupported: returns the unsupported operation
@@ -218,17 +218,18 @@ export function unsupportedTargeting(targeting: unknown): string | undefined {
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { logic, depth } = next;
     steps += 1;
-    if (steps > mostSteps) return `> ${mostSteps}`;
+    if (steps > targetingLimits.steps) return `> ${targetingLimits.steps}`;
     if (typeof logic !== "object" || logic === null) continue;
-    if (depth > deepest) return `> ${deepest} levels`;
+    if (depth > targetingLimits.depth) return `> ${targetingLimits.depth} levels`;
     const parts = Array.isArray(logic) ? logic : Object.entries(logic).flatMap(([name, value]) => [name, value]);
     if (!Array.isArray(logic)) {
       const unknown = Object.keys(logic).find((name) => !operations.has(name));
       if (unknown !== undefined) return unknown.slice(0, 60);
       const shares = (logic as Logic)["fractional"];
-      if (Array.isArray(shares) && shares.length > mostShares) return `fractional > ${mostShares}`;
+      if (Array.isArray(shares) && shares.length > targetingLimits.shares)
+        return `fractional > ${targetingLimits.shares}`;
     }
-    if (parts.length > mostSteps) return `> ${mostSteps}`;
+    if (parts.length > targetingLimits.steps) return `> ${targetingLimits.steps}`;
     for (const part of parts) open.push({ logic: part, depth: depth + 1 });
   }
   return undefined;

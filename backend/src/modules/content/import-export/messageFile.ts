@@ -32,7 +32,7 @@ export type SkippedEntry = {
 export type MessageFile = { entries: FileEntry[]; skipped: SkippedEntry[] };
 
 /** The limit of messages: more than both languages of ten portals have. */
-const mostEntries = 20_000;
+export const mostEntries = 20_000;
 
 type Place = { line?: number; found?: string; cause?: unknown };
 

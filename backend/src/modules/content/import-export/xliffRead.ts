@@ -23,19 +23,19 @@ const skippedElements = new Set([
 const emptyCodes = new Set(["x", "bx", "ex", "sc", "ec"]);
 const codesWithContent = new Set(["ph", "bpt", "ept", "it"]);
 
-/** Nesting limit: translation tools nest a dozen elements, and the parser resolves namespaces per level. */
-const deepest = 100;
-/** Attribute limit of an element: translation tools write a dozen, and the parser compares them with each other. */
-const mostAttributes = 100;
-/** Limit of a tag with the text that follows it, in characters. The parser reads these character by character. */
-const longestPart = 100_000;
+/**
+ * Limits of a file. `depth`: translation tools nest a dozen elements, and the parser resolves namespaces per level.
+ * `attributes` of an element: tools write a dozen, and the parser compares them with each other. `part`: a tag with the
+ * text that follows it, in characters, which the parser reads one by one.
+ */
+export const xliffLimits = { depth: 100, attributes: 100, part: 100_000 };
 
 /** Where a part starts that is too long. Takes a fraction of the time that the parser would take. */
 function startOfTooLongPart(text: string): number | undefined {
   for (let start = 0; start < text.length;) {
     const found = text.indexOf("<", start + 1);
     const end = found === -1 ? text.length : found;
-    if (end - start > longestPart) return start;
+    if (end - start > xliffLimits.part) return start;
     start = end;
   }
   return undefined;
@@ -109,12 +109,14 @@ class XliffReader {
 
   #countAttribute(name: string): void {
     this.#attributes += 1;
-    if (this.#attributes > mostAttributes) throw unreadable("NOT_XLIFF", { line: this.#parser.line, found: name });
+    if (this.#attributes > xliffLimits.attributes)
+      throw unreadable("NOT_XLIFF", { line: this.#parser.line, found: name });
   }
 
   #opened(tag: SaxesTagNS): void {
     const { local } = tag;
-    if (this.#open.length >= deepest) throw unreadable("NOT_XLIFF", { line: this.#parser.line, found: local });
+    if (this.#open.length >= xliffLimits.depth)
+      throw unreadable("NOT_XLIFF", { line: this.#parser.line, found: local });
     if (!this.#root) this.#openRoot(tag);
     else if (this.#skipDepth > 0 || skippedElements.has(local)) this.#skipDepth += 1;
     else if (this.#capture !== undefined) return this.#openInline(tag);
