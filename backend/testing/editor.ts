@@ -73,6 +73,17 @@ export class Editor {
     return this.call("POST", `toggles/${key}/kill`, { reason }, (await this.toggle(key)).body.liveEtag);
   }
 
+  form(key: string): Promise<Answer<Schemas["Form"]>> {
+    return this.call("GET", `forms/${key}`);
+  }
+
+  /** Saves a draft of a web form; of a new one, when there is none of that key. */
+  async draftForm(key: string, form: NonNullable<Schemas["Form"]["live"]>): Promise<Answer<Schemas["Form"]>> {
+    const { status, etag } = await this.form(key);
+    const { newEtag } = (await this.call<{ newEtag: string }>("GET", "forms")).body;
+    return this.call("PUT", `forms/${key}/draft`, { form, reason }, status === 404 ? newEtag : etag);
+  }
+
   releases(): Promise<Answer<{ releases: Schemas["Release"][]; live: Schemas["Live"][] }>> {
     return this.call("GET", "releases");
   }

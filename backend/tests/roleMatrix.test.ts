@@ -369,6 +369,10 @@ const rows: Record<string, Row> = {
   getSupportHome: { call: () => ["GET", `${support}/home`], status: everybody(200) },
   getSupportCategory: { call: () => ["GET", `${support}/categories/BILLING`], status: everybody(200) },
   getSupportArticle: { call: () => ["GET", `${support}/articles/pay-your-bill`], status: everybody(200) },
+  getSupportForms: {
+    call: ({ accountId }) => ["GET", `${support}/forms?accountId=${accountId}`],
+    status: ofOwnAccount,
+  },
   getSupportCases: {
     call: ({ accountId }) => ["GET", `${support}/cases?accountId=${accountId}`],
     status: ofOwnAccount,
@@ -378,8 +382,8 @@ const rows: Record<string, Row> = {
       "POST",
       `${support}/cases`,
       {
-        ...{ accountId, idempotencyKey: randomUUID(), topic: "OTHER", service: null },
-        ...{ description: "The door code changed.", contactBy: "PORTAL", phone: null },
+        ...{ accountId, idempotencyKey: randomUUID(), form: "other-request", version: "1", locale: "en-US" },
+        answers: { service: "NONE", question: "The door code changed.", answer: "PORTAL" },
       },
     ],
     status: "401  201  201 201  201 201 201  404   401  201  403",
@@ -768,6 +772,26 @@ const rows: Record<string, Row> = {
     status: editors(200),
   },
   killToggle: { call: () => ["POST", `${editor}/toggles/billing/kill`, { reason: "Down" }], status: editors(428) },
+  listForms: { call: () => ["GET", `${editor}/forms`], status: editors(200) },
+  getForm: { call: () => ["GET", `${editor}/forms/support.form.other-request`], status: editors(200) },
+  putFormDraft: {
+    call: () => [
+      "PUT",
+      `${editor}/forms/support.form.other-request/draft`,
+      {
+        form: {
+          ...{ title: { en: "Ask", es: "Preguntar" }, intro: { en: "Write to us.", es: "Escríbanos." } },
+          ...{ topic: "OTHER", offered: true, fields: [] },
+        },
+        reason: "Shorter",
+      },
+    ],
+    status: editors(428),
+  },
+  discardFormDraft: {
+    call: () => ["DELETE", `${editor}/forms/support.form.other-request/draft`],
+    status: editors(428),
+  },
   checkMessages: {
     call: () => ["POST", `${editor}/check`, { messages: [{ key: "vault.title", en: "Card", es: "Tarjeta" }] }],
     status: editors(200),

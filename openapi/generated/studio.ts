@@ -450,6 +450,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/v1/editor/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Web forms of the support pages, with their live definition and drafts */
+        get: operations["listForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/forms/{form}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One web form */
+        get: operations["getForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/forms/{form}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a draft of a web form
+         * @description A draft may have problems, which come back as findings; with an error it cannot be submitted or published. The first draft of a
+         *     form that doesn't exist makes it.
+         */
+        put: operations["putFormDraft"];
+        post?: never;
+        /** Drop a draft; the live definition stays */
+        delete: operations["discardFormDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/v1/editor/check": {
         parameters: {
             query?: never;
@@ -515,7 +571,7 @@ export interface paths {
         put?: never;
         /**
          * Make an earlier release live again
-         * @description Copy and toggles together, byte for byte what they were. Drafts stay.
+         * @description Copy, toggles and web forms together, byte for byte what they were. Drafts stay.
          */
         post: operations["restoreRelease"];
         delete?: never;
@@ -633,6 +689,7 @@ export interface components {
             reason: string;
             wording?: components["schemas"]["Wording"];
             definition?: components["schemas"]["ToggleDefinition"];
+            form?: components["schemas"]["FormDefinition"];
         };
         Message: {
             key: string;
@@ -712,6 +769,20 @@ export interface components {
             draft?: components["schemas"]["Draft"];
             drafts: components["schemas"]["DraftPlace"][];
         };
+        FormKey: string;
+        Form: {
+            key: components["schemas"]["FormKey"];
+            /** @description Names the draft that was asked for, else what is live. */
+            etag: string;
+            liveEtag: string;
+            /** @description Absent until it is published for the first time. */
+            live?: components["schemas"]["FormDefinition"];
+            /** @description The draft in the change set that was asked for. */
+            draft?: components["schemas"]["Draft"];
+            drafts: components["schemas"]["DraftPlace"][];
+            /** @description What the gate says of the draft. */
+            findings: components["schemas"]["Finding"][];
+        };
         /** @description Who would get which variant. The same accounts get it every time. */
         TogglePreview: {
             /** @description Customers of the demo; none while it is off. */
@@ -752,9 +823,14 @@ export interface components {
              * @enum {string}
              */
             fault?: "UNKNOWN_VARIANT" | "WRONG_VALUE" | "BROKEN_TARGETING" | "INVALID_DEFINITION" | "UNSUPPORTED_TARGETING";
+            formFault?: components["schemas"]["FormFault"];
+            /** @description Of a form: where, such as "fields.2.label.es". */
+            place?: string;
         };
         /** @enum {string} */
-        FindingCode: "UNKNOWN_KEY" | "MISSING_LANGUAGE" | "TOO_LONG" | "DOES_NOT_FIT" | "SYNTAX" | "STRAY_CHARACTER" | "UNSAFE_CHARACTER" | "FILE_NAME_CHARACTER" | "BLANK" | "UNBALANCED_TAG" | "UNKNOWN_TAG" | "MISSING_TAG" | "NESTED_TAG" | "UNKNOWN_ARGUMENT" | "RENAMED_ARGUMENT" | "MISSING_ARGUMENT" | "WRONG_KIND" | "UNKNOWN_STYLE" | "UNKNOWN_PLURAL_CATEGORY" | "MISSING_PLURAL_CATEGORY" | "MISSING_PLURAL" | "PLURAL_OFFSET" | "UNKNOWN_CHOICE" | "MISSING_CHOICE" | "SPANISH_MANY_ABSENT" | "AVOIDED_WORD" | "BREAKS_OPEN_PAGE" | "BAD_TOGGLE";
+        FormFault: "MISSING" | "TOO_LONG" | "NO_FIELDS" | "TOO_MANY_FIELDS" | "SAME_LABEL" | "BAD_ID" | "SAME_ID" | "BAD_LENGTH" | "BAD_RULE" | "TOO_FEW_CHOICES" | "TOO_MANY_CHOICES" | "STRAY_CHOICES" | "SECOND_OF_KIND";
+        /** @enum {string} */
+        FindingCode: "UNKNOWN_KEY" | "MISSING_LANGUAGE" | "TOO_LONG" | "DOES_NOT_FIT" | "SYNTAX" | "STRAY_CHARACTER" | "UNSAFE_CHARACTER" | "FILE_NAME_CHARACTER" | "BLANK" | "UNBALANCED_TAG" | "UNKNOWN_TAG" | "MISSING_TAG" | "NESTED_TAG" | "UNKNOWN_ARGUMENT" | "RENAMED_ARGUMENT" | "MISSING_ARGUMENT" | "WRONG_KIND" | "UNKNOWN_STYLE" | "UNKNOWN_PLURAL_CATEGORY" | "MISSING_PLURAL_CATEGORY" | "MISSING_PLURAL" | "PLURAL_OFFSET" | "UNKNOWN_CHOICE" | "MISSING_CHOICE" | "SPANISH_MANY_ABSENT" | "AVOIDED_WORD" | "BREAKS_OPEN_PAGE" | "BAD_TOGGLE" | "BAD_FORM";
         Release: {
             release: components["schemas"]["ReleaseId"];
             /**
@@ -768,6 +844,7 @@ export interface components {
             reason: string;
             changedMessages: string[];
             changedToggles: string[];
+            changedForms: string[];
             changeSets: number[];
             liveIn: components["schemas"]["Environment"][];
             /** @description In lists, of one that holds change sets: who wrote in them. */
@@ -798,6 +875,11 @@ export interface components {
                 before?: components["schemas"]["ToggleDefinition"];
                 after?: components["schemas"]["ToggleDefinition"];
             }[];
+            forms: {
+                key: string;
+                before?: components["schemas"]["FormDefinition"];
+                after?: components["schemas"]["FormDefinition"];
+            }[];
         };
         Change: {
             id: number;
@@ -808,7 +890,7 @@ export interface components {
             action: components["schemas"]["ChangeAction"];
             changeSet?: number;
             /** @enum {string} */
-            item?: "message" | "toggle";
+            item?: "message" | "toggle" | "form";
             key?: string;
             scope?: components["schemas"]["Scope"];
             release?: components["schemas"]["ReleaseId"];
@@ -829,7 +911,7 @@ export interface components {
         Title: string;
         Place: {
             /** @enum {string} */
-            item: "message" | "toggle";
+            item: "message" | "toggle" | "form";
             key: string;
             scope: components["schemas"]["Scope"];
         };
@@ -880,10 +962,10 @@ export interface components {
             today: components["schemas"]["Date"];
             drafts: components["schemas"]["ChangeSetItem"][];
         };
-        /** @description For messages the sides are wordings, for toggles definitions. */
+        /** @description For messages the sides are wordings, for toggles and forms definitions. */
         ChangeSetItem: {
             /** @enum {string} */
-            item: "message" | "toggle";
+            item: "message" | "toggle" | "form";
             key: string;
             scope: components["schemas"]["Scope"];
             author: string;
@@ -976,6 +1058,42 @@ export interface components {
         /** Format: date */
         Date: string;
         ToggleValue: boolean | string | number;
+        FormWording: {
+            en: string;
+            es: string;
+        };
+        /** @enum {string} */
+        CaseTopic: "BILLING" | "TECHNICAL" | "ORDER" | "ACCOUNT" | "OTHER";
+        FormField: {
+            /** @description Names the answer; stays when the words change. */
+            id: string;
+            /**
+             * @description SERVICE: the services of the account. CONTACT: whether we answer on the page or call, and at which number. CHOICE is a group
+             *     of radio buttons.
+             * @enum {string}
+             */
+            kind: "TEXT" | "LONG_TEXT" | "EMAIL" | "PHONE" | "NUMBER" | "DATE" | "CHOICE" | "SELECT" | "CHECKBOX" | "SERVICE" | "CONTACT";
+            label: components["schemas"]["FormWording"];
+            hint: components["schemas"]["FormWording"] | null;
+            required: boolean;
+            /** @description Most characters of a text, most digits of a number; null for other kinds. */
+            maxLength: number | null;
+            /** @description What an answer has to look like besides its kind. */
+            rule: ("DIGITS" | "ZIP" | "LETTERS_AND_DIGITS" | "TODAY_OR_EARLIER" | "TODAY_OR_LATER") | null;
+            choices: {
+                value: string;
+                label: components["schemas"]["FormWording"];
+            }[];
+        };
+        FormDefinition: {
+            title: components["schemas"]["FormWording"];
+            intro: components["schemas"]["FormWording"];
+            /** @description The queue of the case that it becomes. */
+            topic: components["schemas"]["CaseTopic"];
+            /** @description Customers find it in the list. */
+            offered: boolean;
+            fields: components["schemas"]["FormField"][];
+        };
         /**
          * @description When a change reaches an open tab.
          * @enum {string}
@@ -985,7 +1103,7 @@ export interface components {
         Role: "PRIMARY" | "ADMIN" | "BILLING" | "STANDARD";
     };
     responses: {
-        /** @description Someone changed it since. For a message or toggle, all three versions come back; nothing was saved. */
+        /** @description Someone changed it since. For a message, toggle or form, all three versions come back; nothing was saved. */
         EditConflict: {
             headers: {
                 [name: string]: unknown;
@@ -2546,6 +2664,151 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             422: components["responses"]["Refused"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listForms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Live and drafted ones. `newEtag` is what the first draft of a form that doesn't exist starts from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        forms: components["schemas"]["Form"][];
+                        newEtag: string;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedHere"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getForm: {
+        parameters: {
+            query?: {
+                /** @description Where the draft is. Without it: the newest open change set that the caller began; for a first draft one is made. */
+                changeSet?: components["parameters"]["ChangeSet"];
+            };
+            header?: never;
+            path: {
+                form: components["schemas"]["FormKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form; ETag names the definition an edit starts from. */
+            200: {
+                headers: {
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Form"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedHere"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putFormDraft: {
+        parameters: {
+            query?: {
+                /** @description Where the draft is. Without it: the newest open change set that the caller began; for a first draft one is made. */
+                changeSet?: components["parameters"]["ChangeSet"];
+            };
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+                /** @description Required: without it the answer is 428. The ETag of what the change starts from. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                form: components["schemas"]["FormKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    form: components["schemas"]["FormDefinition"];
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Form"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedHere"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrongState"];
+            412: components["responses"]["EditConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            428: components["responses"]["IfMatchMissing"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardFormDraft: {
+        parameters: {
+            query?: {
+                /** @description Where the draft is. Without it: the newest open change set that the caller began; for a first draft one is made. */
+                changeSet?: components["parameters"]["ChangeSet"];
+            };
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+                /** @description Required: without it the answer is 428. The ETag of what the change starts from. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                form: components["schemas"]["FormKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dropped. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedHere"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrongState"];
+            412: components["responses"]["EditConflict"];
+            428: components["responses"]["IfMatchMissing"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };

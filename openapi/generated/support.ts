@@ -72,6 +72,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pub/support/v1/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The published web forms, and what they need to know of an account
+         * @description Editors publish them; words are in both languages. A form that is no longer offered is left out. `version` is the published
+         *     version of all of them: answers are sent with the one that the customer saw.
+         */
+        get: operations["getSupportForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pub/support/v1/cases": {
         parameters: {
             query?: never;
@@ -79,12 +100,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's own cases of an account, and the services that a case can be about */
+        /** The caller's own cases of an account */
         get: operations["getSupportCases"];
         put?: never;
         /**
-         * Open a case
-         * @description A repeat with the same idempotency key opens nothing twice and returns the case.
+         * Send the answers to a web form, which opens a case
+         * @description The answers are held against the version of the form that the customer saw, and against the one that is published now.
+         *     FORM_CHANGED when they fit the former alone: nothing is stored, and the customer answers what is new. The questions are
+         *     stored as they were asked. A repeat with the same idempotency key opens nothing twice and returns the case.
          */
         post: operations["openSupportCase"];
         delete?: never;
@@ -183,6 +206,8 @@ export interface components {
         ContactBy: "PORTAL" | "PHONE";
         SupportCase: {
             id: components["schemas"]["CaseId"];
+            /** @description The form's title as the customer saw it; null for a case without a form. */
+            title: string | null;
             topic: components["schemas"]["CaseTopic"];
             /** @description Null when it is not about a service. */
             service: components["schemas"]["CaseService"] | null;
@@ -197,31 +222,86 @@ export interface components {
             state: "RECEIVED" | "IN_PROGRESS" | "ANSWERED" | "CLOSED";
             openedAt: components["schemas"]["Instant"];
             changedAt: components["schemas"]["Instant"];
-            /** @description Oldest first; the description is the first. */
+            /** @description Oldest first; the answers to the form are the first. */
             messages: {
                 /** @enum {string} */
                 from: "CUSTOMER" | "AGENT";
+                /** @description Of answers to a form: the questions and answers as text. */
                 body: string;
+                /** @description The questions of a form as they were asked, with the answers; else empty. */
+                answers: {
+                    question: string;
+                    answer: string;
+                }[];
                 sentAt: components["schemas"]["Instant"];
             }[];
         };
         SupportCases: {
             /** @description IANA name; times are shown in it. */
             timeZone: string;
+            cases: components["schemas"]["SupportCase"][];
+        };
+        SupportForms: {
+            version: components["schemas"]["FormVersion"];
+            /** @description The account's day; answers that are dates are held against it. */
+            today: components["schemas"]["Date"];
             /** @description Those that the account has. */
             services: components["schemas"]["CaseService"][];
-            cases: components["schemas"]["SupportCase"][];
+            forms: {
+                id: components["schemas"]["FormId"];
+                definition: components["schemas"]["FormDefinition"];
+            }[];
+        };
+        FormId: string;
+        FormVersion: string;
+        FormWording: {
+            en: string;
+            es: string;
+        };
+        FormDefinition: {
+            title: components["schemas"]["FormWording"];
+            intro: components["schemas"]["FormWording"];
+            /** @description The queue of the case that it becomes. */
+            topic: components["schemas"]["CaseTopic"];
+            /** @description Customers find it in the list. */
+            offered: boolean;
+            fields: components["schemas"]["FormField"][];
+        };
+        FormField: {
+            /** @description Names the answer; stays when the words change. */
+            id: string;
+            /**
+             * @description SERVICE: the services of the account. CONTACT: whether we answer on the page or call, and at which number. CHOICE is a group
+             *     of radio buttons.
+             * @enum {string}
+             */
+            kind: "TEXT" | "LONG_TEXT" | "EMAIL" | "PHONE" | "NUMBER" | "DATE" | "CHOICE" | "SELECT" | "CHECKBOX" | "SERVICE" | "CONTACT";
+            label: components["schemas"]["FormWording"];
+            hint: components["schemas"]["FormWording"] | null;
+            required: boolean;
+            /** @description Most characters of a text, most digits of a number; null for other kinds. */
+            maxLength: number | null;
+            /** @description What an answer has to look like besides its kind. */
+            rule: ("DIGITS" | "ZIP" | "LETTERS_AND_DIGITS" | "TODAY_OR_EARLIER" | "TODAY_OR_LATER") | null;
+            choices: {
+                value: string;
+                label: components["schemas"]["FormWording"];
+            }[];
         };
         CaseRequest: {
             accountId: components["schemas"]["AccountId"];
             idempotencyKey: string;
-            topic: components["schemas"]["CaseTopic"];
-            service: components["schemas"]["CaseService"] | null;
-            /** @description Blank or over the limit is TEXT_INVALID. */
-            description: string;
-            contactBy: components["schemas"]["ContactBy"];
-            /** @description With contact by phone ten digits, anything else is PHONE_INVALID; else null. */
-            phone: string | null;
+            form: components["schemas"]["FormId"];
+            version: components["schemas"]["FormVersion"];
+            /** @description The language that the customer saw it in. */
+            locale: components["schemas"]["Locale"];
+            /**
+             * @description By field id: a text, a date as 2026-11-24, the value of a choice, YES for a box that is checked. The number to call for a
+             *     CONTACT field is under its id with ".phone".
+             */
+            answers: {
+                [key: string]: string;
+            };
         };
         CaseReply: {
             accountId: components["schemas"]["AccountId"];
@@ -230,9 +310,10 @@ export interface components {
             body: string;
         };
         /**
-         * @description As Problem. TEXT_INVALID: blank or too long. PHONE_INVALID: not a number that can be called. SERVICE_NOT_ON_ACCOUNT: the account
-         *     doesn't have that service. TOO_MANY_CASES: too many are open. TOO_MANY_CASE_MESSAGES: no more fit in the case. CASE_CLOSED: nothing more can
-         *     be added. CONFLICT: the idempotency key was used for another request.
+         * @description As Problem. TEXT_INVALID: a reply is blank or too long. ANSWERS_INVALID: answers are missing or wrong; `answers` names them.
+         *     FORM_CHANGED: the form was published anew, and the answers no longer fit. FORM_NOT_OFFERED: it is no longer there.
+         *     TOO_MANY_CASES: too many are open. TOO_MANY_CASE_MESSAGES: no more fit in the case. CASE_CLOSED: nothing more can be added.
+         *     CONFLICT: the idempotency key was used for another request.
          */
         SupportProblem: {
             type: string;
@@ -240,8 +321,14 @@ export interface components {
             detail: string;
             status: number;
             /** @enum {string} */
-            code: "TEXT_INVALID" | "PHONE_INVALID" | "SERVICE_NOT_ON_ACCOUNT" | "TOO_MANY_CASES" | "TOO_MANY_CASE_MESSAGES" | "CASE_CLOSED" | "CONFLICT";
+            code: "TEXT_INVALID" | "ANSWERS_INVALID" | "FORM_CHANGED" | "FORM_NOT_OFFERED" | "TOO_MANY_CASES" | "TOO_MANY_CASE_MESSAGES" | "CASE_CLOSED" | "CONFLICT";
             transactionId?: string;
+            /** @description With ANSWERS_INVALID. */
+            answers?: {
+                answer: string;
+                /** @enum {string} */
+                fault: "MISSING" | "NOT_CHOSEN" | "NOT_CHECKED" | "TOO_LONG" | "NOT_EMAIL" | "NOT_PHONE" | "NOT_NUMBER" | "NOT_DATE" | "LATER_THAN_TODAY" | "EARLIER_THAN_TODAY" | "NOT_DIGITS" | "NOT_ZIP" | "NOT_LETTERS_AND_DIGITS";
+            }[];
         };
         /** @enum {string} */
         VendorKey: "SMB" | "SCS";
@@ -277,6 +364,8 @@ export interface components {
         Instant: string;
         /** @description Ten digits, shown in groups: 8347 20 1180. */
         AccountId: string;
+        /** Format: date */
+        Date: string;
     };
     responses: {
         /** @description The request is not what this document says. */
@@ -559,6 +648,38 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSupportForms: {
+        parameters: {
+            query: {
+                accountId: components["schemas"]["AccountId"];
+            };
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By topic. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportForms"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];

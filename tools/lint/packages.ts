@@ -15,7 +15,7 @@ const packages: readonly Package[] = [
   { folder: "content/runtime", mayImport: ["content/catalogue", "content/message", "openapi"] },
   {
     folder: "content/studio",
-    mayImport: ["design-system", "content/runtime", "content/gate", "content/message", "openapi"],
+    mayImport: ["design-system", "content/runtime", "content/gate", "content/message", "openapi", "rules"],
   },
   { folder: "openapi", mayImport: [] },
   { folder: "rules", mayImport: [] },

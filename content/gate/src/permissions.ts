@@ -14,7 +14,7 @@ export type RoleGrant = {
 /** An action on a change set, staging, the live release, a glossary term or a comment. */
 export type ContentStep = keyof typeof permissions;
 
-type Item = "message" | "toggle";
+type Item = "message" | "toggle" | "form";
 /** An item that an action affects; `changed` are the languages whose wording it changes. */
 export type Concerned = { item: Item; key: string; scope: "all" | ContentSite; changed: readonly Locale[] };
 /** The user who performs the action. */
@@ -23,8 +23,8 @@ export type Actor = { username: string; grants: readonly RoleGrant[] };
 export type Subject = { author?: string; contributors?: readonly string[]; items: readonly Concerned[] };
 
 type Roles = Record<Item, readonly ContentRole[]>;
-const each = (...roles: ContentRole[]): Roles => ({ message: roles, toggle: roles });
-const writers: Roles = { message: ["translator", "editor"], toggle: ["toggleAdministrator"] };
+const each = (...roles: ContentRole[]): Roles => ({ message: roles, toggle: roles, form: roles });
+const writers: Roles = { message: ["translator", "editor"], toggle: ["toggleAdministrator"], form: ["editor"] };
 const approvers = each("approver");
 const publishers = each("publisher");
 const anybody = each("viewer", "translator", "editor", "approver", "publisher", "toggleAdministrator", "administrator");
@@ -83,7 +83,7 @@ export const permissions = {
   stage: [{ roles: publishers, over: "whole" }],
   promote: [{ roles: publishers, over: "whole" }],
   rollback: [{ roles: publishers, over: "everywhere" }],
-  kill: [{ roles: { message: [], toggle: ["toggleAdministrator"] }, over: "whole" }],
+  kill: [{ roles: { message: [], toggle: ["toggleAdministrator"], form: [] }, over: "whole" }],
   changeTerm: [{ roles: writers, over: "changed" }],
   comment: [{ roles: anybody, over: "nothing" }],
   resolveComment: [
@@ -155,7 +155,7 @@ function isOpen(
 }
 
 const hasRole = ({ roles }: Way, { grants }: Actor) =>
-  grants.some(({ role }) => roles.message.includes(role) || roles.toggle.includes(role));
+  grants.some(({ role }) => Object.values(roles).some((each) => each.includes(role)));
 
 /**
  * Authorizes an action: `role` when none of the user's roles ever allows it, `scope` when none allows it for these
@@ -171,13 +171,13 @@ export function mayTake(step: ContentStep, actor: Actor, subject: Subject): "all
 const wordsIn = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 
-/** What a draft affects: for a message the languages that differ from live, for a toggle everything. */
+/** What a draft affects: for a message the languages that differ from live, for a toggle or a form everything. */
 export function concernedBy({ item, key, scope }: Omit<Concerned, "changed">, live: unknown, mine: unknown): Concerned {
   const [before, after] = [wordsIn(live), wordsIn(mine)];
   const differing = languages
     .filter((language) => before[language] !== after[language])
     .map((language) => localeOf[language]);
-  return { item, key, scope, changed: item === "toggle" ? contentLocales : differing };
+  return { item, key, scope, changed: item === "message" ? differing : contentLocales };
 }
 
 type TermWords = { en: string; es: string; note: string; avoid: readonly string[] };

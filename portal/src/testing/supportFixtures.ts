@@ -4,6 +4,7 @@ import type {
   SupportCase,
   SupportCases,
   SupportCategory,
+  SupportForms,
   SupportHome,
 } from "../features/support/model/support.api.ts";
 
@@ -13,6 +14,7 @@ export const supportHomePath = `${base}/home`;
 export const categoryAnswerPath = `${base}/categories/BILLING`;
 export const articleAnswerPath = `${base}/articles/set-up-auto-pay`;
 export const casesPath = `${base}/cases`;
+export const formsAnswerPath = `${base}/forms`;
 export const repliesPath = (id: string) => `${casesPath}/${id}/replies`;
 
 const autoPay = {
@@ -73,6 +75,7 @@ export const nothingFound: SearchResults = { match: "NONE", total: 0, page: 1, p
 
 export const answeredCase: SupportCase = {
   id: "CS-400002",
+  title: null,
   topic: "TECHNICAL",
   service: "INTERNET",
   contactBy: "PORTAL",
@@ -81,8 +84,13 @@ export const answeredCase: SupportCase = {
   openedAt: "2026-11-18T16:20:00.000Z",
   changedAt: "2026-11-19T16:20:00.000Z",
   messages: [
-    { from: "CUSTOMER", body: "The card reader loses its connection.", sentAt: "2026-11-18T16:20:00.000Z" },
-    { from: "AGENT", body: "Please connect it by cable for a week.", sentAt: "2026-11-19T16:20:00.000Z" },
+    {
+      from: "CUSTOMER",
+      body: "The card reader loses its connection.",
+      answers: [],
+      sentAt: "2026-11-18T16:20:00.000Z",
+    },
+    { from: "AGENT", body: "Please connect it by cable for a week.", answers: [], sentAt: "2026-11-19T16:20:00.000Z" },
   ],
 };
 
@@ -99,12 +107,71 @@ export const closedCase: SupportCase = {
 export const newCase: SupportCase = {
   ...answeredCase,
   id: "CS-400003",
+  title: "Report something that doesn’t work",
   state: "RECEIVED",
-  messages: answeredCase.messages.slice(0, 1),
+  messages: [
+    {
+      from: "CUSTOMER",
+      body: "What happens?\nIt is slow.",
+      answers: [
+        { question: "Which service?", answer: "Internet" },
+        { question: "What happens?", answer: "It is slow." },
+      ],
+      sentAt: "2026-11-18T16:20:00.000Z",
+    },
+  ],
 };
 
 export const supportCases = (...cases: SupportCase[]): SupportCases => ({
   timeZone: "America/New_York",
-  services: ["INTERNET", "VOICE"],
   cases,
 });
+
+type Definition = SupportForms["forms"][number]["definition"];
+type Field = Definition["fields"][number];
+
+export const formField = (more: Partial<Field> & Pick<Field, "id" | "kind" | "label">): Field => ({
+  ...{ hint: null, required: true, maxLength: null, rule: null, choices: [] },
+  ...more,
+});
+
+const describe = formField({
+  ...{ id: "description", kind: "LONG_TEXT", label: { en: "What happens?", es: "¿Qué pasa?" }, maxLength: 2_000 },
+  hint: { en: "What you see, and what you already tried.", es: "Qué ve y qué ha probado ya." },
+});
+const contact = formField({
+  ...{ id: "answer", kind: "CONTACT", label: { en: "How should we answer?", es: "¿Cómo le respondemos?" } },
+});
+
+/** A form with a question of each kind that is drawn in its own way. */
+export const technicalForm: Definition = {
+  title: { en: "Report something that doesn’t work", es: "Informar de algo que no funciona" },
+  intro: { en: "Internet, phone, TV or equipment.", es: "Internet, teléfono, TV o equipos." },
+  topic: "TECHNICAL",
+  offered: true,
+  fields: [
+    formField({ id: "service", kind: "SERVICE", label: { en: "Which service?", es: "¿Qué servicio?" } }),
+    formField({
+      ...{ id: "effect", kind: "CHOICE", label: { en: "How bad is it?", es: "¿Qué tan grave es?" } },
+      choices: [
+        { value: "stopped", label: { en: "Nothing works", es: "No funciona nada" } },
+        { value: "breaks", label: { en: "It’s slow", es: "Va lento" } },
+      ],
+    }),
+    formField({
+      ...{ id: "since", kind: "DATE", label: { en: "Since when?", es: "¿Desde cuándo?" } },
+      ...{ required: false, rule: "TODAY_OR_EARLIER" },
+    }),
+    describe,
+    contact,
+  ],
+};
+
+export const supportForms = (...forms: SupportForms["forms"]): SupportForms => ({
+  version: "1",
+  today: "2026-11-21",
+  services: ["INTERNET", "VOICE"],
+  forms,
+});
+
+export const technicalForms = supportForms({ id: "technical-problem", definition: technicalForm });

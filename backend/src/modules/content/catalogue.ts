@@ -1,3 +1,4 @@
+import forms from "@portico/catalogue/forms.json" with { type: "json" };
 import built from "@portico/catalogue/catalogue.json" with { type: "json" };
 import places from "@portico/catalogue/toggleUses.json" with { type: "json" };
 import register from "@portico/catalogue/toggles.json" with { type: "json" };
@@ -6,9 +7,9 @@ import type { Contracts } from "@portico/gate/checkCatalogue";
 import type { Catalogue } from "@portico/gate/contract";
 import type { ToggleRegister } from "@portico/gate/toggles";
 import { hashOf } from "./content.domain.ts";
-import type { Wordings } from "./content.types.ts";
+import type { FormDefinitions, Wordings } from "./content.types.ts";
 
-/** The content that this build ships: messages and toggles. */
+/** The content that this build ships: messages, toggles and web forms. */
 export type BuiltIn = {
   /** Hash of texts and contract. */
   hash: string;
@@ -17,18 +18,30 @@ export type BuiltIn = {
   contracts: Contracts;
   messages: Wordings;
   register: ToggleRegister;
+  forms: FormDefinitions;
 };
 
 /** Splits a catalogue into the gate's contracts and the texts. */
-export function builtInOf(catalogue: Catalogue, contract: string, toggles: ToggleRegister): BuiltIn {
+export function builtInOf(
+  catalogue: Catalogue,
+  contract: string,
+  toggles: ToggleRegister,
+  webForms: FormDefinitions,
+): BuiltIn {
   const entries = Object.entries(catalogue);
   const contracts = Object.fromEntries(entries.map(([key, { en: _en, es: _es, ...contract }]) => [key, contract]));
   const messages = Object.fromEntries(entries.map(([key, { en, es }]) => [key, { en, es }]));
-  return { hash: hashOf({ catalogue, toggles }), contract, contracts, messages, register: toggles };
+  const hash = hashOf({ catalogue, toggles, webForms });
+  return { hash, contract, contracts, messages, register: toggles, forms: webForms };
 }
 
 /** The catalogue compiled into this build; the generator checks its JSON against these types. */
-export const builtIn = builtInOf(built.messages as unknown as Catalogue, built.contract, register as ToggleRegister);
+export const builtIn = builtInOf(
+  built.messages as unknown as Catalogue,
+  built.contract,
+  register as ToggleRegister,
+  forms as FormDefinitions,
+);
 
 const screens: Readonly<Record<string, readonly string[]>> = uses;
 

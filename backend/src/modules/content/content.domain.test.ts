@@ -88,12 +88,23 @@ test("a cached check returns contract violations again", () => {
 
 describe("merging a newer build's texts", () => {
   const merge = (changes: Partial<MergeInput>) =>
-    mergeCatalogue({ live: {}, base: {}, ours: {}, contracts, liveToggles: {}, ourToggles: {}, ...changes });
+    mergeCatalogue({
+      live: {},
+      base: {},
+      ours: {},
+      contracts,
+      liveToggles: {},
+      ourToggles: {},
+      liveForms: {},
+      ourForms: {},
+      ...changes,
+    });
 
   test("adds new keys, and keeps those that the build has dropped", () => {
     expect(merge({ live: { "a.b": words("Old") }, ours: { "a.c": words("New") } })).toEqual({
       messages: { "a.b": words("Old"), "a.c": words("New") },
       toggles: {},
+      forms: {},
       setAside: {},
     });
   });
@@ -142,6 +153,7 @@ describe("merging a newer build's texts", () => {
     expect(merged).toEqual({
       messages: { "a.b": words("New {n}") },
       toggles: {},
+      forms: {},
       setAside: { "a.b": words("Edited") },
     });
   });

@@ -5,7 +5,7 @@ import { sha256 } from "@portico/gate/contractHash";
 import type { Language } from "@portico/message/tree";
 import { canonicalJson } from "@portico/message/canonical";
 import type { Site } from "../../lib/principal.ts";
-import type { Scope, SiteWording, ToggleDefinitions, Wordings } from "./content.types.ts";
+import type { FormDefinitions, Scope, SiteWording, ToggleDefinitions, Wordings } from "./content.types.ts";
 
 /** The texts of one site: a site's own text takes precedence over the shared one. */
 export function wordingsOf(messages: Wordings, site: Site): Record<string, Wording> {
@@ -68,6 +68,7 @@ export function compileSites(
 export type Merged = {
   messages: Wordings;
   toggles: ToggleDefinitions;
+  forms: FormDefinitions;
   /** Editors' texts that do not fit the new contract: kept as drafts, so that nothing is lost. */
   setAside: Record<string, Wording>;
 };
@@ -79,6 +80,8 @@ export type MergeInput = {
   contracts: Contracts;
   liveToggles: ToggleDefinitions;
   ourToggles: ToggleDefinitions;
+  liveForms: FormDefinitions;
+  ourForms: FormDefinitions;
 };
 
 function mergeMessage(
@@ -100,7 +103,8 @@ function mergeMessage(
  * Merges a newer build's texts into the live ones. New keys are added. Texts that no editor has changed follow the
  * build, each language separately. Edited texts stay, or become a draft where the build changed the key's arguments.
  * Keys that the build has dropped stay, because a tab may have the previous build open. A site's own text that no
- * longer fits is dropped from the release and stays in the history.
+ * longer fits is dropped from the release and stays in the history. A build adds web forms; those that are live belong
+ * to the editors.
  */
 export function mergeCatalogue(input: MergeInput): Merged {
   const keys = [...new Set([...Object.keys(input.live), ...Object.keys(input.ours)])].sort();
@@ -109,7 +113,12 @@ export function mergeCatalogue(input: MergeInput): Merged {
     merged.map(([key, { wording }]) => [key, fitting(input.contracts, key, wording)]),
   );
   const setAside = Object.fromEntries(merged.flatMap(([key, { aside }]) => (aside ? [[key, aside]] : [])));
-  return { messages, toggles: { ...input.ourToggles, ...input.liveToggles }, setAside };
+  return {
+    messages,
+    toggles: { ...input.ourToggles, ...input.liveToggles },
+    forms: { ...input.ourForms, ...input.liveForms },
+    setAside,
+  };
 }
 
 function fitting(contracts: Contracts, key: string, { sites, ...wording }: SiteWording): SiteWording {

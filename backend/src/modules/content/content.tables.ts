@@ -1,4 +1,4 @@
-import type { ToggleDefinition, Wordings } from "./content.types.ts";
+import type { FormDefinitions, ToggleDefinition, Wordings } from "./content.types.ts";
 import type { Contracts } from "@portico/gate/checkCatalogue";
 import {
   check,
@@ -21,9 +21,9 @@ const sites = ["business", "community"] as const;
 const scopes = ["all", ...sites] as const;
 const localesKept = ["en-US", "es-US"] as const;
 const environments = ["production", "stage"] as const;
-const items = ["message", "toggle"] as const;
+const items = ["message", "toggle", "form"] as const;
 
-/** Releases: messages and toggles published together; immutable (content.sql). */
+/** Releases: messages, toggles and web forms published together; immutable (content.sql). */
 export const contentReleases = pgTable("content_releases", {
   /** Assigned under the lock of the live content, so that numbers have no gaps. */
   id: integer("id").primaryKey(),
@@ -37,8 +37,10 @@ export const contentReleases = pgTable("content_releases", {
   messages: jsonb("messages").$type<Wordings>().notNull(),
   toggles: jsonb("toggles").$type<Record<string, ToggleDefinition>>().notNull(),
   togglesEtag: text("toggles_etag").notNull(),
+  forms: jsonb("forms").$type<FormDefinitions>().notNull().default({}),
   changedMessages: jsonb("changed_messages").$type<string[]>().notNull(),
   changedToggles: jsonb("changed_toggles").$type<string[]>().notNull(),
+  changedForms: jsonb("changed_forms").$type<string[]>().notNull().default([]),
   /** Change sets in the release besides its base, each with its content hash. */
   changeSets: jsonb("change_sets").$type<{ id: number; hash: string }[]>().notNull().default([]),
 });

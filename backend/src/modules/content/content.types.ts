@@ -1,18 +1,21 @@
 import type { Wording } from "@portico/gate/contract";
 import type { components } from "@portico/openapi/content";
 import type { components as Studio } from "@portico/openapi/studio";
+import type { components as Support } from "@portico/openapi/support";
 import type { Site } from "../../lib/principal.ts";
 
 type Schemas = components["schemas"];
 type StudioSchemas = Studio["schemas"];
+type SupportSchemas = Support["schemas"];
 
 export type Manifest = Schemas["Manifest"];
 export type Toggles = Schemas["Toggles"];
 export type ToggleAnswer = Schemas["ToggleAnswer"];
 export type ToggleDefinition = StudioSchemas["ToggleDefinition"];
+export type FormDefinition = SupportSchemas["FormDefinition"];
 export type Finding = StudioSchemas["Finding"];
 export type Scope = StudioSchemas["Scope"];
-export type Item = "message" | "toggle";
+export type Item = "message" | "toggle" | "form";
 /** Production for customers, or staging. */
 export type Environment = StudioSchemas["Environment"];
 
@@ -22,6 +25,9 @@ export type SiteWording = Wording & { sites?: Partial<Record<Site, Wording>> };
 export type Wordings = Record<string, SiteWording>;
 
 export type ToggleDefinitions = Record<string, ToggleDefinition>;
+
+/** Web forms by key: "support.form.technical-problem". */
+export type FormDefinitions = Record<string, FormDefinition>;
 
 export const sites: readonly Site[] = ["business", "community"];
 

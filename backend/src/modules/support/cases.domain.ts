@@ -1,5 +1,4 @@
 import type { components } from "@portico/openapi/support";
-import { phoneFault } from "@portico/rules/phone";
 import { supportCases as constants } from "@portico/rules/serviceConstants";
 import { caseTextFault } from "@portico/rules/supportCase";
 import type { CaseRow, MessageRow } from "./cases.repository.ts";
@@ -21,18 +20,8 @@ const caseServices: readonly CaseService[] = ["INTERNET", "VOICE", "VIDEO", "MOB
 export const servicesAmong = (keys: readonly string[]): CaseService[] =>
   caseServices.filter((service) => keys.includes(service));
 
-type Facts = { services: readonly CaseService[]; open: number };
-
-/** Why a case cannot be opened; undefined when it can. */
-export function openingFault(
-  { description, contactBy, phone, service }: Schemas["CaseRequest"],
-  { services, open }: Facts,
-): RefusalCode | undefined {
-  if (caseTextFault(description)) return "TEXT_INVALID";
-  if (contactBy === "PHONE" && phoneFault(phone ?? "")) return "PHONE_INVALID";
-  if (service !== null && !services.includes(service)) return "SERVICE_NOT_ON_ACCOUNT";
-  return open >= constants.mostOpen ? "TOO_MANY_CASES" : undefined;
-}
+/** Whether a user has as many open cases on an account as there may be. */
+export const hasTooMany = (open: number): boolean => open >= constants.mostOpen;
 
 /** Why a customer's message cannot be added to a case; undefined when it can. */
 export function replyFault(state: CaseRow["state"], messages: number, body: string): RefusalCode | undefined {
@@ -47,6 +36,7 @@ export const stateAfterReply = (state: CaseRow["state"]): CaseRow["state"] =>
 
 export const caseAnswer = (row: CaseRow, messages: readonly MessageRow[]): Schemas["SupportCase"] => ({
   id: caseIdOf(row.number),
+  title: row.title,
   topic: row.topic,
   service: row.service,
   contactBy: row.contactBy,
@@ -54,5 +44,8 @@ export const caseAnswer = (row: CaseRow, messages: readonly MessageRow[]): Schem
   state: row.state,
   openedAt: row.openedAt.toISOString(),
   changedAt: row.changedAt.toISOString(),
-  messages: messages.map(({ sender, body, sentAt }) => ({ from: sender, body, sentAt: sentAt.toISOString() })),
+  messages: messages.map(({ sender, body, answers, sentAt }) => ({
+    ...{ from: sender, body, answers },
+    sentAt: sentAt.toISOString(),
+  })),
 });

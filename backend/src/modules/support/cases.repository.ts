@@ -56,7 +56,7 @@ export async function insertCase(tx: Transaction, row: typeof cases.$inferInsert
   return inserted as CaseRow;
 }
 
-export async function insertMessages(tx: Transaction, rows: MessageRow[]): Promise<void> {
+export async function insertMessages(tx: Transaction, rows: (typeof messages.$inferInsert)[]): Promise<void> {
   await tx.insert(messages).values(rows);
 }
 

@@ -1,20 +1,19 @@
 import type { components } from "@portico/openapi/support";
+import type { FaultyAnswer } from "@portico/rules/webFormAnswers";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
-import type { Principal } from "../../lib/principal.ts";
+import type { Principal, Site } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
-import { accountServices } from "../account/account.reads.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { lockAccount } from "../account/account.writes.ts";
 import { createOnce, type Decision, decideOnce } from "../attempts/attempts.writes.ts";
 import {
   caseAnswer,
   caseIdOf,
+  hasTooMany,
   numberOf,
-  openingFault,
   type RefusalCode,
   replyFault,
-  servicesAmong,
   stateAfterReply,
 } from "./cases.domain.ts";
 import {
@@ -30,14 +29,14 @@ import {
   messagesOf,
   openCases,
 } from "./cases.repository.ts";
+import { type AnswerWords, askedAnswers, bodyOf, caseFacts } from "./webForms.domain.ts";
+import { type Accepted, answerWords, checkSubmission } from "./webForms.service.ts";
 
 type Schemas = components["schemas"];
-type Deps = Pick<Dependencies, "database" | "clock" | "securityClock">;
-type Refusal = { code: RefusalCode };
+type Deps = Pick<Dependencies, "database" | "config" | "clock" | "securityClock">;
+/** With the answers that are missing or wrong, for ANSWERS_INVALID. */
+type Refusal = { code: RefusalCode; answers?: FaultyAnswer[] };
 type Decided = Decision<CaseRow, Refusal>;
-
-const servicesOf = async (tx: Transaction, accountId: string) =>
-  servicesAmong((await accountServices(tx, accountId)).map(({ key }) => key));
 
 /** The cases that a user opened on an account. */
 export async function casesOf(
@@ -53,7 +52,6 @@ export async function casesOf(
   );
   return {
     timeZone: clock.timeZone,
-    services: await servicesOf(database, accountId),
     cases: rows.map((row) =>
       caseAnswer(
         row,
@@ -64,55 +62,62 @@ export async function casesOf(
 }
 
 async function answerOf({ database }: Deps, decided: Decided): Promise<Schemas["SupportCase"]> {
-  if ("refusal" in decided) throw new Problem(decided.refusal.code);
+  if ("refusal" in decided) {
+    const { code, ...members } = decided.refusal;
+    throw new Problem(code, { members });
+  }
   return caseAnswer(decided.row, await messagesOf(database, [decided.row.number]));
 }
 
 /**
- * Opens a case with its description as the first message.
- * @throws Problem TEXT_INVALID, PHONE_INVALID, SERVICE_NOT_ON_ACCOUNT, TOO_MANY_CASES, CONFLICT for a reused key
+ * Opens a case with the answers to a web form as the first message.
+ * @throws Problem ANSWERS_INVALID, FORM_CHANGED, FORM_NOT_OFFERED, TOO_MANY_CASES, CONFLICT for a reused key
  */
 export async function openCase(
   deps: Deps,
   { userId }: Principal,
+  site: Site,
   wanted: Schemas["CaseRequest"],
 ): Promise<Schemas["SupportCase"]> {
   const owner = { accountId: wanted.accountId, openedBy: userId };
-  return answerOf(deps, await deps.database.transaction((tx) => openOnce(deps, tx, owner, wanted)));
+  const words = await answerWords(deps, site, wanted.locale);
+  const decided = await deps.database.transaction((tx) =>
+    createOnce<CaseRow, Refusal>(tx, {
+      userId,
+      operation: "openSupportCase",
+      attempted: wanted,
+      now: deps.securityClock.now(),
+      idOf: ({ number }) => caseIdOf(number),
+      created: (id) => caseRow(tx, { ...owner, number: numberOf(id) }),
+      create: async () => {
+        await lockAccount(tx, owner.accountId);
+        const checked = await checkSubmission(deps, tx, site, wanted);
+        if ("code" in checked) return { refusal: checked };
+        if (hasTooMany(await openCases(tx, owner))) return { refusal: { code: "TOO_MANY_CASES" } };
+        return { row: await addCase(tx, owner, wanted, checked, words, deps.clock.now()) };
+      },
+    }),
+  );
+  return answerOf(deps, decided);
 }
-
-/** Opens it once per idempotency key, with the account locked; a repeat gets the case or the same refusal. */
-const openOnce = (
-  { clock, securityClock }: Deps,
-  tx: Transaction,
-  owner: CaseOwner,
-  wanted: Schemas["CaseRequest"],
-): Promise<Decided> =>
-  createOnce<CaseRow, Refusal>(tx, {
-    userId: owner.openedBy,
-    operation: "openSupportCase",
-    attempted: wanted,
-    now: securityClock.now(),
-    idOf: ({ number }) => caseIdOf(number),
-    created: (id) => caseRow(tx, { ...owner, number: numberOf(id) }),
-    create: async () => {
-      await lockAccount(tx, owner.accountId);
-      const facts = { services: await servicesOf(tx, owner.accountId), open: await openCases(tx, owner) };
-      const code = openingFault(wanted, facts);
-      return code ? { refusal: { code } } : { row: await addCase(tx, owner, wanted, clock.now()) };
-    },
-  });
 
 async function addCase(
   tx: Transaction,
   owner: CaseOwner,
-  { topic, service, contactBy, phone, description }: Schemas["CaseRequest"],
+  { form, version, locale, answers }: Schemas["CaseRequest"],
+  { seen, topic }: Accepted,
+  words: AnswerWords,
   now: Date,
 ): Promise<CaseRow> {
-  const facts = { topic, service, contactBy, phone: contactBy === "PHONE" ? phone : null };
-  const row = await insertCase(tx, { ...owner, ...facts, state: "RECEIVED", openedAt: now, changedAt: now });
-  const first = { caseNumber: row.number, position: 1, sender: "CUSTOMER" as const, body: description.trim() };
-  await insertMessages(tx, [{ ...first, sentAt: now }]);
+  const language = locale === "es-US" ? "es" : "en";
+  const asked = askedAnswers(seen, answers, language, words);
+  const row = await insertCase(tx, {
+    ...{ ...owner, ...caseFacts(seen, answers), topic },
+    ...{ title: seen.title[language], form, formRelease: Number(version) },
+    ...{ state: "RECEIVED", openedAt: now, changedAt: now },
+  });
+  const first = { caseNumber: row.number, position: 1, sender: "CUSTOMER" as const, sentAt: now };
+  await insertMessages(tx, [{ ...first, body: bodyOf(asked), answers: asked }]);
   return row;
 }
 

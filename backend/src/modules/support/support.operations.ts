@@ -6,6 +6,7 @@ import type { Locale, Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { casesOf, openCase, replyToCase } from "./cases.service.ts";
 import type { Category } from "./support.repository.ts";
+import { supportForms } from "./webForms.service.ts";
 import { readerOf, searchSupport, supportArticle, supportCategory, supportHome } from "./support.service.ts";
 
 type Schemas = components["schemas"];
@@ -28,6 +29,11 @@ export function supportOperations(deps: Dependencies): Operations {
       supportCategory(deps, (request.params as { category: Category }).category, await reader(request)),
     getSupportArticle: async (request) =>
       supportArticle(deps, (request.params as { articleId: string }).articleId, await reader(request)),
+    getSupportForms: (request) => {
+      const { accountId } = request.query as { accountId: string };
+      customerOf(request, accountId);
+      return supportForms(deps, request.site, accountId);
+    },
     getSupportCases: (request) => {
       const { accountId } = request.query as { accountId: string };
       return casesOf(deps, customerOf(request, accountId), accountId);
@@ -35,7 +41,7 @@ export function supportOperations(deps: Dependencies): Operations {
     openSupportCase: async (request, reply) => {
       const body = request.body as Schemas["CaseRequest"];
       void reply.status(201);
-      return openCase(deps, customerOf(request, body.accountId), body);
+      return openCase(deps, customerOf(request, body.accountId), request.site, body);
     },
     replyToSupportCase: async (request, reply) => {
       const body = request.body as Schemas["CaseReply"];

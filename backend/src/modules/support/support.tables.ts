@@ -6,6 +6,7 @@ import {
   customType,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -75,6 +76,11 @@ export const supportCases = pgTable(
     openedBy: uuid("opened_by")
       .notNull()
       .references(() => users.id),
+    /** The form's title as the customer saw it; null for a case without a form. */
+    title: text("title"),
+    /** Which form it was, and of which release; null for a case without a form. */
+    form: text("form"),
+    formRelease: integer("form_release"),
     topic: text("topic", { enum: ["BILLING", "TECHNICAL", "ORDER", "ACCOUNT", "OTHER"] }).notNull(),
     /** Null when it is not about a service. */
     service: text("service", { enum: ["INTERNET", "VOICE", "VIDEO", "MOBILE"] }),
@@ -88,7 +94,7 @@ export const supportCases = pgTable(
   (table) => [index("support_cases_own").on(table.openedBy, table.accountId, table.changedAt)],
 );
 
-/** Messages of cases; append-only. The description is the first. */
+/** Messages of cases; append-only. The answers to the form are the first. */
 export const supportMessages = pgTable(
   "support_messages",
   {
@@ -98,6 +104,8 @@ export const supportMessages = pgTable(
     position: integer("position").notNull(),
     sender: text("sender", { enum: ["CUSTOMER", "AGENT"] }).notNull(),
     body: text("body").notNull(),
+    /** The questions of a form as they were asked, with the answers; empty for a message. */
+    answers: jsonb("answers").$type<{ question: string; answer: string }[]>().notNull().default([]),
     sentAt: instant("sent_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.caseNumber, table.position] })],

@@ -104,8 +104,8 @@ test("[SERV-08 partly] the home of support has the categories with their article
 
 const open = async (client: TestClient, wanted: Partial<Schemas["CaseRequest"]> = {}) => {
   const response = await client.send("POST", `${base}/cases`, {
-    ...{ accountId: larchLane, idempotencyKey: randomUUID(), topic: "TECHNICAL", service: "INTERNET" },
-    ...{ description: "It drops at noon.", contactBy: "PORTAL", phone: null, ...wanted },
+    ...{ accountId: larchLane, idempotencyKey: randomUUID(), form: "other-request", version: "1", locale: "en-US" },
+    ...{ answers: { service: "INTERNET", question: "It drops at noon.", answer: "PORTAL" }, ...wanted },
   });
   return { status: response.status, body: (await response.json()) as Case };
 };
@@ -146,9 +146,9 @@ test("[SERV-08 partly] a case is opened once for each key, and belongs to its us
   const idempotencyKey = randomUUID();
   const { status, body } = await open(oscar, { idempotencyKey });
   expect(status).toBe(201);
-  expect(body).toMatchObject({ state: "RECEIVED", messages: [{ from: "CUSTOMER", body: "It drops at noon." }] });
+  expect(body).toMatchObject({ state: "RECEIVED", messages: [{ from: "CUSTOMER" }] });
   expect((await open(oscar, { idempotencyKey })).body.id).toBe(body.id);
-  expect((await open(oscar, { idempotencyKey, description: "Other." })).body.code).toBe("CONFLICT");
+  expect((await open(oscar, { idempotencyKey, locale: "es-US" })).body.code).toBe("CONFLICT");
   expect((await casesOf(oscar, larchLane)).cases.map(({ id }) => id)).toEqual([body.id]);
   expect((await casesOf(nina, larchLane)).cases).toEqual([]);
   expect((await reply(nina, body.id)).status).toBe(404);
@@ -157,16 +157,10 @@ test("[SERV-08 partly] a case is opened once for each key, and belongs to its us
   expect((await reply(oscar, body.id, { idempotencyKey: key })).body.messages).toHaveLength(2);
 });
 
-test("what is missing or wrong is refused with its reason", async () => {
+test("a user has at most so many open cases", async () => {
   const nina = await TestClient.signedIn(backend, "nina");
-  const refused = async (wanted: Partial<Schemas["CaseRequest"]>) => (await open(nina, wanted)).body.code;
-  expect(await refused({ description: "  " })).toBe("TEXT_INVALID");
-  expect(await refused({ description: "a".repeat(supportCases.longestText + 1) })).toBe("TEXT_INVALID");
-  expect(await refused({ contactBy: "PHONE", phone: "555" })).toBe("PHONE_INVALID");
-  expect(await refused({ contactBy: "PHONE" })).toBe("PHONE_INVALID");
-  expect(await refused({ service: "VIDEO" })).toBe("SERVICE_NOT_ON_ACCOUNT");
   for (let opened = 0; opened < supportCases.mostOpen; opened += 1) expect((await open(nina)).status).toBe(201);
-  expect(await refused({})).toBe("TOO_MANY_CASES");
+  expect((await open(nina)).body.code).toBe("TOO_MANY_CASES");
 });
 
 test("a case takes as many messages as fit; the next one is refused as such", async () => {
@@ -179,8 +173,7 @@ test("a case takes as many messages as fit; the next one is refused as such", as
 
 test("[SERV-08 partly] the demo has an answered case, to which a reply puts it back in the queue, and a closed one", async () => {
   const opal = await TestClient.signedIn(backend, "opal");
-  const { cases, services } = await casesOf(opal, congressSquare);
-  expect(services).toEqual(["INTERNET"]);
+  const { cases } = await casesOf(opal, congressSquare);
   expect(cases.map(({ state }) => state)).toEqual(["ANSWERED", "CLOSED"]);
   const [answered, closed] = cases as [Case, Case];
   const own = { accountId: congressSquare };

@@ -128,7 +128,7 @@ export const comments: Comment[] = [
   },
 ];
 
-const release = { at, author: "erin", changedToggles: [], changeSets: [], liveIn: [] };
+const release = { at, author: "erin", changedToggles: [], changedForms: [], changeSets: [], liveIn: [] };
 
 export const releases: Release[] = [
   {
@@ -224,6 +224,7 @@ export const differences: Differences = {
       },
     },
   ],
+  forms: [],
 };
 
 export const history: HistoryEntry[] = [

@@ -51,11 +51,10 @@ test("[SERV-08 partly] a visitor searches in Spanish without accents, and reads 
 async function send(tab: OpenedTab, description: string) {
   const wanted: Omit<CaseRequest, "idempotencyKey"> = {
     accountId: congressSquare,
-    topic: "TECHNICAL",
-    service: "INTERNET",
-    description,
-    contactBy: "PORTAL",
-    phone: null,
+    form: "other-request",
+    version: "1",
+    locale,
+    answers: { service: "INTERNET", question: description, answer: "PORTAL" },
   };
   const idempotencyKey = attemptKey<CaseRequest>(formOf(tab).open, wanted);
   tab.store.dispatch(openEvents.requested({ ...wanted, idempotencyKey }));

@@ -11,12 +11,14 @@ import {
   answeredCase,
   casesPath,
   closedCase,
+  formsAnswerPath,
   newCase,
   nothingFound,
   repliesPath,
   searchAnswerPath,
   searchResults,
   supportCases,
+  technicalForms,
 } from "../../testing/supportFixtures.ts";
 
 async function opened(at: string, answers: CannedAnswers = {}, profile?: typeof dana) {
@@ -93,6 +95,7 @@ test("[SERV-08 partly] a visitor is told to sign in or call; nothing can be type
 });
 
 const ofDana = {
+  [formsAnswerPath]: { body: technicalForms },
   [`GET ${casesPath}`]: { body: supportCases(answeredCase, closedCase) },
   [`POST ${casesPath}`]: { body: newCase },
   [repliesPath(answeredCase.id)]: { body: answeredCase },
@@ -100,12 +103,14 @@ const ofDana = {
 
 test("[SERV-08 partly] what is missing in a request is named; a sent one has a number", async () => {
   await opened("/support/forms", ofDana, dana);
+  await page.getByRole("link", { name: /^Report something that doesn’t work/ }).click();
   await page.getByRole("button", { name: "Send request" }).click();
-  await expect.element(page.getByRole("link", { name: "Choose what it’s about." })).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "Write what you need." })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Choose an answer to “Which service?”." })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Answer “What happens?”." })).toBeVisible();
   await expectNoAxeViolations();
-  await page.getByRole("combobox", { name: "What is it about?" }).selectOptions("TECHNICAL");
-  await page.getByRole("textbox", { name: "What do you need?" }).fill("It is slow.");
+  await page.getByRole("combobox", { name: "Which service?" }).selectOptions("INTERNET");
+  await page.getByRole("radio", { name: "Nothing works" }).click();
+  await page.getByRole("textbox", { name: "What happens?" }).fill("It is slow.");
   await page.getByRole("radio", { name: "Call me" }).click();
   await page.getByRole("textbox", { name: "Phone number" }).fill("6175550148");
   await page.getByRole("button", { name: "Send request" }).click();

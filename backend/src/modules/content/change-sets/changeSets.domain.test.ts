@@ -34,6 +34,7 @@ const toggle = { state: "ENABLED" as const, variants: { on: true, off: false }, 
 const standing: ReleaseContent = {
   messages: { "billing.pay": { ...words, sites: { community: own } } },
   toggles: { coBrowse: toggle },
+  forms: {},
 };
 const draft = (changes: Partial<DraftRow> = {}): DraftRow => ({
   changeSet: 1,

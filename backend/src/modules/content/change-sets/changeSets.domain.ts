@@ -3,16 +3,17 @@ import { concernedBy, type Subject } from "@portico/gate/permissions";
 import { Problem } from "../../../lib/problem.ts";
 import type { ChangeSetRow, ChangeSetState, ReviewRow } from "./changeSets.repository.ts";
 import { hashOf, wordingIn } from "../content.domain.ts";
-import type { ToggleDefinitions, Wordings } from "../content.types.ts";
+import type { FormDefinitions, ToggleDefinitions, Wordings } from "../content.types.ts";
 import type { DraftRow, Place } from "./drafts.repository.ts";
 
 /** The live content. */
-export type ReleaseContent = { messages: Wordings; toggles: ToggleDefinitions };
+export type ReleaseContent = { messages: Wordings; toggles: ToggleDefinitions; forms: FormDefinitions };
 
 /** The live value of a place; undefined when there is none. */
-export function liveAt({ messages, toggles }: ReleaseContent, { item, key, scope }: Place): unknown {
+export function liveAt({ messages, toggles, forms }: ReleaseContent, { item, key, scope }: Place): unknown {
   if (item === "message") return wordingIn(Object.hasOwn(messages, key) ? messages[key] : undefined, scope);
-  return Object.hasOwn(toggles, key) ? toggles[key] : undefined;
+  const definitions = item === "toggle" ? toggles : forms;
+  return Object.hasOwn(definitions, key) ? definitions[key] : undefined;
 }
 
 /** Whether a draft is stale: something else was published at its place since it was saved. */

@@ -23,7 +23,8 @@ import {
   type ChangeSetRow,
   type ReviewRow,
 } from "./changeSets.repository.ts";
-import type { Finding, ToggleDefinition } from "../content.types.ts";
+import type { Finding, FormDefinition, ToggleDefinition } from "../content.types.ts";
+import { formFindings } from "../forms/formFindings.domain.ts";
 import { draftsIn, type DraftRow, type Place } from "./drafts.repository.ts";
 import { changeSetEtag } from "./optimisticConcurrency.ts";
 import { loadLiveContent, type LiveContent } from "../messages/messages.service.ts";
@@ -109,6 +110,7 @@ export function findingsOf(
   { item, key, value }: DraftRow,
 ): Finding[] {
   if (item === "toggle") return toggleFindings(key, entryOf(register, key), value as ToggleDefinition);
+  if (item === "form") return formFindings(key, value as FormDefinition);
   return checkWording(key, Object.hasOwn(contracts, key) ? contracts[key] : undefined, value as Wording, glossary)
     .findings as Finding[];
 }

@@ -4,7 +4,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Database, Transaction } from "../../../database/database.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { contentComments } from "../content.tables.ts";
-import type { Authorship } from "../content.types.ts";
+import type { Authorship, Item } from "../content.types.ts";
 import { putChanges } from "../history/history.ts";
 import { type LiveContent, loadLiveContent } from "../messages/messages.service.ts";
 import { type Actor, requireStep } from "../people/scope.domain.ts";
@@ -28,20 +28,19 @@ export function comment(database: Database, { text, key, changeSet }: NewComment
   });
 }
 
+/** Messages, toggles and forms have keys of different shapes, so that a key names one thing. */
+function itemNamed({ toggles, forms }: LiveContent, key: string): Item {
+  if (Object.hasOwn(toggles, key)) return "toggle";
+  return Object.hasOwn(forms, key) ? "form" : "message";
+}
+
 async function concerned(
   tx: Transaction,
   content: LiveContent,
   key: string | null,
   changeSet: number | null,
 ): Promise<readonly Concerned[]> {
-  if (key !== null)
-    return [
-      concernedBy(
-        { item: Object.hasOwn(content.toggles, key) ? "toggle" : "message", key, scope: "all" },
-        undefined,
-        undefined,
-      ),
-    ];
+  if (key !== null) return [concernedBy({ item: itemNamed(content, key), key, scope: "all" }, undefined, undefined)];
   return changeSet === null
     ? []
     : subjectOf(await changeSetRow(tx, changeSet), await draftsIn(tx, [changeSet]), content).items;

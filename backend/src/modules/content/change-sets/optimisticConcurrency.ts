@@ -7,7 +7,12 @@ import { hashOf, wordingIn } from "../content.domain.ts";
 import type { SiteWording } from "../content.types.ts";
 import { mergedWording } from "./drafts.service.ts";
 import { changeWithHash, type DraftInSet, type Place } from "./drafts.repository.ts";
-import { definitionsInReleases, wordingsInReleases, type LiveRow } from "../releases/releases.repository.ts";
+import {
+  definitionsInReleases,
+  formsInReleases,
+  wordingsInReleases,
+  type LiveRow,
+} from "../releases/releases.repository.ts";
 
 /** The ETag of a value: its hash, so that equal texts never conflict (optimistic concurrency). */
 export const etagOf = (value: unknown): string => `"${hashOf(value)}"`;
@@ -36,6 +41,7 @@ export function ifMatchVersion(ifMatch: string | undefined): string {
 
 async function inReleases(tx: Transaction, { item, key, scope }: Place): Promise<unknown[]> {
   if (item === "toggle") return definitionsInReleases(tx, key);
+  if (item === "form") return formsInReleases(tx, key);
   return (await wordingsInReleases(tx, key)).map((message) =>
     wordingIn((message ?? undefined) as SiteWording | undefined, scope),
   );

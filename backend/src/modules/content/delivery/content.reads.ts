@@ -47,6 +47,14 @@ export async function publishedManifest(source: ContentSource, site: Site): Prom
   return (await live(source, site)).manifest as Manifest;
 }
 
+/**
+ * The number of a site's live release.
+ * @throws TEMPORARILY_UNAVAILABLE before the first release
+ */
+export async function liveReleaseOf(source: ContentSource, site: Site): Promise<number> {
+  return (await live(source, site)).release;
+}
+
 /** Whether browsers may see a toggle: server-only toggles of this or another build are left out. */
 const isForBrowsers = (key: string, { metadata }: ToggleDefinition): boolean =>
   builtIn.register[key]?.clientVisible ?? metadata?.["serverOnly"] !== true;

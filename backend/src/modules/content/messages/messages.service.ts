@@ -9,7 +9,15 @@ import { Problem } from "../../../lib/problem.ts";
 import { changeChangeSet, ownChangeSet } from "../change-sets/changeSets.repository.ts";
 import { changeSetForDraft } from "../change-sets/createChangeSet.ts";
 import { wordingIn } from "../content.domain.ts";
-import type { Authorship, Finding, Manifest, Scope, ToggleDefinitions, Wordings } from "../content.types.ts";
+import type {
+  Authorship,
+  Finding,
+  FormDefinitions,
+  Manifest,
+  Scope,
+  ToggleDefinitions,
+  Wordings,
+} from "../content.types.ts";
 import {
   draftRow,
   draftsAt,
@@ -31,7 +39,12 @@ import { screensOf } from "../catalogue.ts";
 type Message = components["schemas"]["Message"];
 
 /** The content that editors work on: contracts and live values. */
-type ReleaseContent = { contracts: Contracts; messages: Wordings; toggles: ToggleDefinitions };
+type ReleaseContent = {
+  contracts: Contracts;
+  messages: Wordings;
+  toggles: ToggleDefinitions;
+  forms: FormDefinitions;
+};
 
 /** With the glossary, which the gate checks texts against. */
 export type LiveContent = ReleaseContent & { glossary: Glossary };
@@ -41,7 +54,8 @@ const loaded = createPromiseCache<ReleaseContent>(10);
 
 async function readRelease(tx: Transaction, release: number): Promise<ReleaseContent> {
   const row = await releaseRow(tx, release);
-  return { contracts: await allContracts(tx), messages: row?.messages ?? {}, toggles: row?.toggles ?? {} };
+  const { messages = {}, toggles = {}, forms = {} } = row ?? {};
+  return { contracts: await allContracts(tx), messages, toggles, forms };
 }
 
 /** @throws TEMPORARILY_UNAVAILABLE before the first release */

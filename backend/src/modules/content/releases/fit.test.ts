@@ -63,7 +63,11 @@ describe("[COPY-04 partly] texts that do not fit their space", () => {
         { ...contract, ...builtIn.messages[name]!, ...(name === "billing.close" ? { maxLength: 12 } : {}) },
       ]),
     );
-    await mergeBuiltIn(backend.database, builtInOf(catalogue, contractHash(catalogue), builtIn.register), new Date());
+    await mergeBuiltIn(
+      backend.database,
+      builtInOf(catalogue, contractHash(catalogue), builtIn.register, builtIn.forms),
+      new Date(),
+    );
     const { status, body } = await erin.step<{ findings: unknown[] }>(id, "publication");
     expect({ status, findings: body.findings }).toMatchObject({
       status: 422,

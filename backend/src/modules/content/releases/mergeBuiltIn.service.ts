@@ -45,6 +45,8 @@ async function prepareMerge(tx: Transaction, built: BuiltIn): Promise<Start> {
     contracts,
     liveToggles: underRegister(built.register, before?.toggles ?? {}),
     ourToggles: firstDefinitions(built.register),
+    liveForms: before?.forms ?? {},
+    ourForms: built.forms,
   });
   return { live, before, merged, prepared: await prepare(tx, contracts, merged.messages) };
 }
@@ -64,9 +66,10 @@ async function setAside(tx: Transaction, { setAside: aside, messages }: Merged, 
 
 async function store(tx: Transaction, built: BuiltIn, start: Start, authorship: Authorship): Promise<void> {
   const { before, merged, prepared } = start;
-  const [changedMessages, changedToggles] = [
+  const [changedMessages, changedToggles, changedForms] = [
     changedKeys(before?.messages ?? {}, merged.messages),
     changedKeys(before?.toggles ?? {}, merged.toggles),
+    changedKeys(before?.forms ?? {}, merged.forms),
   ];
   await putCatalogue(tx, {
     hash: built.hash,
@@ -83,8 +86,10 @@ async function store(tx: Transaction, built: BuiltIn, start: Start, authorship: 
     messages: merged.messages,
     toggles: merged.toggles,
     togglesEtag: hashOf(merged.toggles),
+    forms: merged.forms,
     changedMessages,
     changedToggles,
+    changedForms,
   };
   const { release: made } = await release(tx, "production", row, prepared, start.live, authorship);
   await setAside(tx, merged, authorship);

@@ -14,7 +14,7 @@ describe("merging a newer build's texts with editors' changes", () => {
     "a.c": { where: "x", args: { n: "count" as const } },
     "a.d": { where: "x" },
   };
-  const nothing = { liveToggles: {}, ourToggles: {}, contracts };
+  const nothing = { liveToggles: {}, ourToggles: {}, liveForms: {}, ourForms: {}, contracts };
   const words = (text: string) => ({ en: text, es: text });
 
   test("new keys are added, unchanged texts follow the build, edited texts stay", () => {
@@ -64,7 +64,7 @@ describe("merging a newer build's texts with editors' changes", () => {
     });
     expect(
       mergeCatalogue({
-        contracts,
+        ...nothing,
         base: {},
         live: {},
         ours: {},
@@ -90,7 +90,7 @@ describe("at start-up", () => {
         Object.keys(builtIn.contracts).map((key) => [key, { ...builtIn.contracts[key]!, ...builtIn.messages[key]! }]),
       ),
     );
-    return builtInOf(catalogue, contractHash(catalogue), builtIn.register);
+    return builtInOf(catalogue, contractHash(catalogue), builtIn.register, builtIn.forms);
   };
 
   test("the first release is the catalogue", async () => {

@@ -17,7 +17,7 @@ export async function newBuild(backend: TestBackend, args: Arguments, words: Wor
   const catalogue = JSON.parse(JSON.stringify(Object.fromEntries(entries)));
   await mergeBuiltIn(
     backend.database,
-    builtInOf(catalogue, contractHash(catalogue), builtIn.register),
+    builtInOf(catalogue, contractHash(catalogue), builtIn.register, builtIn.forms),
     backend.securityClock.now(),
   );
 }

@@ -3,9 +3,9 @@ import type { ToggleRegister } from "@portico/gate/toggles";
 import type { components } from "@portico/openapi/studio";
 import type { Transaction } from "../../../database/database.ts";
 import { Problem } from "../../../lib/problem.ts";
-import { contentsHash, requireFromLive } from "../change-sets/changeSets.domain.ts";
+import { contentsHash, type ReleaseContent, requireFromLive } from "../change-sets/changeSets.domain.ts";
 import { changedKeys, hashOf, withWording } from "../content.domain.ts";
-import type { Authorship, ToggleDefinition, ToggleDefinitions, Wordings } from "../content.types.ts";
+import type { Authorship, FormDefinition, ToggleDefinition } from "../content.types.ts";
 import type { DraftRow } from "../change-sets/drafts.repository.ts";
 import { liveEtag } from "../change-sets/optimisticConcurrency.ts";
 import { openPageFindings } from "./openBuilds.domain.ts";
@@ -20,6 +20,7 @@ import {
   type ReleaseSummary,
 } from "./releases.repository.ts";
 import { prepare, refuse, type Prepared } from "./prepareRelease.service.ts";
+import { formFindings } from "../forms/formFindings.domain.ts";
 import { toggleFindings } from "../toggles/toggleFindings.domain.ts";
 import { entryOf } from "../toggles/toggles.service.ts";
 
@@ -27,7 +28,7 @@ type Release = components["schemas"]["Release"];
 
 /** Maps a release to the editor API's type. */
 export function releaseOf(row: ReleaseSummary, live: readonly LiveRow[]): Release {
-  const { id, kind, basedOn, author, at, reason, changedMessages, changedToggles, changeSets } = row;
+  const { id, kind, basedOn, author, at, reason, changedMessages, changedToggles, changedForms, changeSets } = row;
   const liveIn = [...new Set(live.filter(({ release }) => release === id).map(({ environment }) => environment))];
   return {
     release: String(id),
@@ -38,6 +39,7 @@ export function releaseOf(row: ReleaseSummary, live: readonly LiveRow[]): Releas
     reason,
     changedMessages,
     changedToggles,
+    changedForms,
     changeSets: changeSets.map((set) => set.id),
     liveIn,
   };
@@ -62,21 +64,29 @@ export async function liveRelease(tx: Transaction, live: readonly LiveRow[]): Pr
   return row;
 }
 
-function withDrafts(base: ReleaseRow, drafts: readonly DraftRow[]): { messages: Wordings; toggles: ToggleDefinitions } {
+function withDrafts(base: ReleaseRow, drafts: readonly DraftRow[]): ReleaseContent {
   const words = drafts.filter(({ item }) => item === "message");
-  const switches = drafts
-    .filter(({ item }) => item === "toggle")
-    .map(({ key, value }) => [key, value as ToggleDefinition] as const);
   const messages = words.reduce(
     (all, { key, scope, value }) => withWording(all, key, scope, value as Wording),
     base.messages,
   );
-  return { messages, toggles: { ...base.toggles, ...Object.fromEntries(switches) } };
+  const definitions = <T>(wanted: DraftRow["item"]): Record<string, T> =>
+    Object.fromEntries(drafts.filter(({ item }) => item === wanted).map(({ key, value }) => [key, value as T]));
+  return {
+    messages,
+    toggles: { ...base.toggles, ...definitions<ToggleDefinition>("toggle") },
+    forms: { ...base.forms, ...definitions<FormDefinition>("form") },
+  };
 }
 
 function refuseBadToggles(register: ToggleRegister, drafts: readonly DraftRow[]): void {
   const switches = drafts.filter(({ item }) => item === "toggle");
   refuse(switches.flatMap(({ key, value }) => toggleFindings(key, entryOf(register, key), value as ToggleDefinition)));
+}
+
+function refuseBadForms(drafts: readonly DraftRow[]): void {
+  const forms = drafts.filter(({ item }) => item === "form");
+  refuse(forms.flatMap(({ key, value }) => formFindings(key, value as FormDefinition)));
 }
 
 /**
@@ -88,7 +98,7 @@ export async function refuseBreaking(tx: Transaction, drafts: readonly DraftRow[
 }
 
 /** A release that is not stored yet, and its snapshots. */
-export type NextRelease = { base: ReleaseRow; messages: Wordings; toggles: ToggleDefinitions; prepared: Prepared };
+export type NextRelease = ReleaseContent & { base: ReleaseRow; prepared: Prepared };
 
 /**
  * Applies drafts to the live content and validates the result. Compiling and compressing are slow, so it runs before
@@ -104,6 +114,7 @@ export async function prepareNext(
 ): Promise<NextRelease> {
   requireFromLive(base, drafts);
   refuseBadToggles(register, drafts);
+  refuseBadForms(drafts);
   const [content, contracts] = [withDrafts(base, drafts), await allContracts(tx)];
   const prepared = await prepare(tx, contracts, content.messages);
   await refuseBreaking(tx, drafts, now);
@@ -112,7 +123,7 @@ export async function prepareNext(
 
 /** The row of a release with change sets on top of the live content. */
 export function rowOf(
-  { base, messages, toggles }: NextRelease,
+  { base, messages, toggles, forms }: NextRelease,
   kind: "publish" | "stage",
   drafts: readonly DraftRow[],
   by: Authorship,
@@ -127,8 +138,10 @@ export function rowOf(
     messages,
     toggles,
     togglesEtag: hashOf(toggles),
+    forms,
     changedMessages: changedKeys(base.messages, messages),
     changedToggles: changedKeys(base.toggles, toggles),
+    changedForms: changedKeys(base.forms, forms),
     changeSets: sets,
   };
 }

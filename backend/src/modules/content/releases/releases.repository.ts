@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, getTableColumns, inArray, lt, max, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, getTableColumns, inArray, lt, max, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Contracts } from "@portico/gate/checkCatalogue";
 import type { MessageContract, Wording } from "@portico/gate/contract";
 import type { Locale } from "@portico/message/tree";
@@ -62,9 +62,9 @@ export async function releaseRow(tx: Transaction, id: number): Promise<ReleaseRo
 }
 
 /** A release without its content of several hundred KB. */
-export type ReleaseSummary = Omit<ReleaseRow, "messages" | "toggles">;
+export type ReleaseSummary = Omit<ReleaseRow, "messages" | "toggles" | "forms">;
 
-const { messages: _messages, toggles: _toggles, ...summaryColumns } = getTableColumns(contentReleases);
+const { messages: _messages, toggles: _toggles, forms: _forms, ...summaryColumns } = getTableColumns(contentReleases);
 
 /** Releases, newest first. */
 export function releaseRows(tx: Transaction, before: number | undefined, limit: number): Promise<ReleaseSummary[]> {
@@ -114,6 +114,18 @@ export function snapshotUses(tx: Transaction, release: number): Promise<Snapshot
     .where(eq(contentReleaseSnapshots.release, release));
 }
 
+/** Whether a release was published in an environment: one made for staging only after it was promoted. */
+function reached(tx: Transaction, environment: Environment): SQL | undefined {
+  if (environment === "stage") return undefined;
+  const promoted = exists(
+    tx
+      .select({ one: sql`1` })
+      .from(contentChanges)
+      .where(and(eq(contentChanges.action, "published"), eq(contentChanges.release, contentReleases.id))),
+  );
+  return or(ne(contentReleases.kind, "stage"), promoted);
+}
+
 /** The snapshot of a published release; undefined for one that was never published in this environment. */
 export async function publishedSnapshot(
   tx: Transaction,
@@ -121,18 +133,11 @@ export async function publishedSnapshot(
   { release, site, locale }: Omit<SnapshotUse, "hash"> & { release: number },
 ): Promise<string | undefined> {
   const used = contentReleaseSnapshots;
-  const promoted = exists(
-    tx
-      .select({ one: sql`1` })
-      .from(contentChanges)
-      .where(and(eq(contentChanges.action, "published"), eq(contentChanges.release, release))),
-  );
-  const reached = environment === "stage" ? undefined : or(ne(contentReleases.kind, "stage"), promoted);
   const [row] = await tx
     .select({ hash: used.hash })
     .from(used)
     .innerJoin(contentReleases, eq(contentReleases.id, used.release))
-    .where(and(eq(used.release, release), eq(used.site, site), eq(used.locale, locale), reached));
+    .where(and(eq(used.release, release), eq(used.site, site), eq(used.locale, locale), reached(tx, environment)));
   return row?.hash;
 }
 
@@ -173,6 +178,28 @@ export async function definitionsInReleases(tx: Transaction, key: string): Promi
     .orderBy(desc(contentReleases.id))
     .limit(50);
   return rows.map(({ toggle }) => toggle);
+}
+
+export async function formsInReleases(tx: Transaction, key: string): Promise<unknown[]> {
+  const rows = await tx
+    .select({ form: sql<unknown>`${contentReleases.forms} -> ${key}` })
+    .from(contentReleases)
+    .orderBy(desc(contentReleases.id))
+    .limit(50);
+  return rows.map(({ form }) => form);
+}
+
+/** The web forms of a release that was published in this environment; undefined for any other one. */
+export async function formsOfRelease(
+  tx: Transaction,
+  environment: Environment,
+  release: number,
+): Promise<ReleaseRow["forms"] | undefined> {
+  const [row] = await tx
+    .select({ forms: contentReleases.forms })
+    .from(contentReleases)
+    .where(and(eq(contentReleases.id, release), reached(tx, environment)));
+  return row?.forms;
 }
 
 /** Merged catalogues, oldest first. */

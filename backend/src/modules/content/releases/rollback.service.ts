@@ -18,6 +18,7 @@ import {
 } from "./releases.repository.ts";
 import { concernedToggle, reachOfToggle, reaches, requireStep, type Actor } from "../people/scope.domain.ts";
 import { isKilled, killedDefinition } from "../toggles/toggles.domain.ts";
+import { formPlace } from "../forms/forms.service.ts";
 import { entryOf, togglePlace } from "../toggles/toggles.service.ts";
 import type { components } from "@portico/openapi/studio";
 
@@ -34,7 +35,7 @@ function requireRollback(actor: Actor, row: ReleaseRow, standing: ReleaseRow): v
 
 /** The items that differ between two releases, for their histories. */
 function changedItems(before: ReleaseRow, after: ReleaseRow): (Place & { value: unknown; hash: string })[] {
-  const { messages, toggles } = differencesOf(before, after);
+  const { messages, toggles, forms } = differencesOf(before, after);
   const words = messages.map(({ key, scope, after: value = null }) => ({
     item: "message" as const,
     key,
@@ -45,11 +46,12 @@ function changedItems(before: ReleaseRow, after: ReleaseRow): (Place & { value: 
   return [
     ...words,
     ...toggles.map(({ key, after: value = null }) => ({ ...togglePlace(key), value, hash: hashOf(value) })),
+    ...forms.map(({ key, after: value = null }) => ({ ...formPlace(key), value, hash: hashOf(value) })),
   ];
 }
 
 /**
- * Rolls both sites back to an earlier live release: messages and toggles together, byte for byte. Drafts stay.
+ * Rolls both sites back to an earlier live release: messages, toggles and web forms together, byte for byte. Drafts stay.
  * @throws NOT_FOUND, CONFLICT (412), OUTSIDE_YOUR_SCOPE, NOT_ALLOWED when it would turn a killed toggle on and the user
  * may not change it
  */
@@ -85,8 +87,10 @@ function killedRow(base: ReleaseRow, key: string, dead: ToggleDefinition, by: Au
     messages: base.messages,
     toggles,
     togglesEtag: hashOf(toggles),
+    forms: base.forms,
     changedMessages: [],
     changedToggles: [key],
+    changedForms: [],
   };
 }
 
@@ -147,7 +151,8 @@ function messageDifferences(a: ReleaseRow, b: ReleaseRow): Differences["messages
 /** The differences between two releases, each with both values. */
 function differencesOf(a: ReleaseRow, b: ReleaseRow): Differences {
   const toggles = changedKeys(a.toggles, b.toggles).map((key) => ({ key, ...sides(a.toggles[key], b.toggles[key]) }));
-  return { messages: messageDifferences(a, b), toggles };
+  const forms = changedKeys(a.forms, b.forms).map((key) => ({ key, ...sides(a.forms[key], b.forms[key]) }));
+  return { messages: messageDifferences(a, b), toggles, forms };
 }
 
 /**

@@ -10,12 +10,13 @@ import type { Differences } from "../../data/releases.api.ts";
 import { itemHref } from "../hrefs.ts";
 import { KeyText } from "../InlineText.tsx";
 import { WordDiff } from "../word-diff/WordDiff.tsx";
+import { type FormDefinition, FormDifference } from "./FormDifference.tsx";
 import { ToggleDifference } from "./ToggleDifference.tsx";
 import type { ToggleDefinition } from "./toggleLines.ts";
 
-/** All differences between two releases: toggles first, because they switch whole features. */
+/** All differences between two releases: toggles and forms first, because they switch whole features. */
 export function DifferenceList({
-  differences: { messages, toggles },
+  differences: { messages, toggles, forms },
   level,
 }: {
   differences: Differences;
@@ -25,6 +26,9 @@ export function DifferenceList({
     <Stack as="ul" gap="medium">
       {toggles.map(({ key, before, after }) => (
         <ItemDifference key={key} item="toggle" name={key} scope="all" before={before} after={after} level={level} />
+      ))}
+      {forms.map(({ key, before, after }) => (
+        <ItemDifference key={key} item="form" name={key} scope="all" before={before} after={after} level={level} />
       ))}
       {messages.map(({ key, scope, before, after }) => (
         <ItemDifference
@@ -44,9 +48,9 @@ export function DifferenceList({
 type Place = components["schemas"]["Place"];
 
 export type ItemDifferenceProps = Omit<Place, "key"> & {
-  /** Key of the message or toggle. */
+  /** Key of the message, toggle or form. */
   name: string;
-  /** Wordings of a message, or definitions of a toggle; undefined where it does not exist. */
+  /** Wordings of a message, or definitions of a toggle or form; undefined where it does not exist. */
   before: unknown;
   after: unknown;
   /** Heading level. */
@@ -58,7 +62,7 @@ export type ItemDifferenceProps = Omit<Place, "key"> & {
   children?: ReactNode;
 };
 
-/** The changes of one message or toggle. */
+/** The changes of one message, toggle or form. */
 export function ItemDifference({
   item,
   name,
@@ -83,18 +87,29 @@ export function ItemDifference({
             <KeyText>{name}</KeyText>
           </Link>
         </CardTitle>
-        {item === "toggle" ? (
-          <ToggleDifference
-            before={before as ToggleDefinition | undefined}
-            after={after as ToggleDefinition | undefined}
-          />
-        ) : (
-          <WordingDifference before={before as Wording | undefined} after={after as Wording | undefined} />
-        )}
+        <Difference item={item} before={before} after={after} />
         {children}
       </Stack>
     </Card>
   );
+}
+
+function Difference({ item, before, after }: Pick<ItemDifferenceProps, "item" | "before" | "after">) {
+  switch (item) {
+    case "toggle":
+      return (
+        <ToggleDifference
+          before={before as ToggleDefinition | undefined}
+          after={after as ToggleDefinition | undefined}
+        />
+      );
+    case "form":
+      return (
+        <FormDifference before={before as FormDefinition | undefined} after={after as FormDefinition | undefined} />
+      );
+    case "message":
+      return <WordingDifference before={before as Wording | undefined} after={after as Wording | undefined} />;
+  }
 }
 
 type MarksProps = Pick<ItemDifferenceProps, "item" | "before" | "after" | "scope"> & { legal: boolean };
@@ -104,6 +119,7 @@ function Marks({ item, before, after, scope, legal }: MarksProps) {
   return (
     <Inline gap="small">
       {item === "toggle" && <Badge tone="info">{t("studio.differences.mark.toggle")}</Badge>}
+      {item === "form" && <Badge tone="info">{t("studio.differences.mark.form")}</Badge>}
       {scope !== "all" && <Badge tone="info">{t(`studio.differences.scope.${scope}`)}</Badge>}
       {legal && <Badge tone="warning">{t("studio.differences.mark.legal")}</Badge>}
       {before === undefined && <Badge tone="success">{t("studio.differences.mark.new")}</Badge>}

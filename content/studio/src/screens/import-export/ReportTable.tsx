@@ -151,10 +151,11 @@ function WordsOfFile({ item: { live, mine } }: { item: ImportItem }) {
   );
 }
 
-type WordFinding = Finding & { code: Exclude<Finding["code"], "BAD_TOGGLE"> };
+type WordFinding = Finding & { code: Exclude<Finding["code"], "BAD_TOGGLE" | "BAD_FORM"> };
 
-/** Excludes toggle findings: a file has only messages. */
-const isOfWords = (finding: Finding): finding is WordFinding => finding.code !== "BAD_TOGGLE";
+/** Excludes findings of toggles and forms: a file has only messages. */
+const isOfWords = (finding: Finding): finding is WordFinding =>
+  finding.code !== "BAD_TOGGLE" && finding.code !== "BAD_FORM";
 
 /** The gate's findings with their positions. An unknown message is reported as an outcome. */
 function Findings({ findings, outcome }: { findings: readonly Finding[]; outcome: Outcome }) {

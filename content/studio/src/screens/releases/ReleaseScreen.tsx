@@ -64,12 +64,27 @@ function ReleasePage({ number }: { number: string }) {
 
 /** Who created a release, when, from which change sets. */
 function ReleaseFacts({
-  release: { kind, author, at, basedOn, changeSets, changedMessages, changedToggles, writers = [], approvers = [] },
+  release: {
+    kind,
+    author,
+    at,
+    basedOn,
+    changeSets,
+    changedMessages,
+    changedToggles,
+    changedForms,
+    writers = [],
+    approvers = [],
+  },
 }: {
   release: Release;
 }) {
   const t = useCopy();
-  const extent = `${t("studio.releases.messages", { count: changedMessages.length })}, ${t("studio.releases.toggles", { count: changedToggles.length })}`;
+  const extent = [
+    t("studio.releases.messages", { count: changedMessages.length }),
+    t("studio.releases.toggles", { count: changedToggles.length }),
+    ...(changedForms.length > 0 ? [t("studio.releases.forms", { count: changedForms.length })] : []),
+  ].join(", ");
   const facts = [
     {
       id: "made",

@@ -18,19 +18,19 @@ export function sidesOf(
   return { from: other, to: release };
 }
 
-export type Part = "all" | "messages" | "toggles";
+export type Part = "all" | "messages" | "toggles" | "forms";
 
 const within = (text: string, wanted: string) => text.toLowerCase().includes(wanted);
 
 /** Filters a comparison by kind, and by text in the key or wording. */
-export function filtered({ messages, toggles }: Differences, part: Part, search: string): Differences {
+export function filtered({ messages, toggles, forms }: Differences, part: Part, search: string): Differences {
   const wanted = search.trim().toLowerCase();
   const fits = (key: string, ...sides: unknown[]) =>
     within(key, wanted) || sides.some((side) => side !== undefined && within(JSON.stringify(side), wanted));
-  return {
-    messages: part === "toggles" ? [] : messages.filter(({ key, before, after }) => fits(key, before, after)),
-    toggles: part === "messages" ? [] : toggles.filter(({ key, before, after }) => fits(key, before, after)),
-  };
+  const shown = <One extends { key: string; before?: unknown; after?: unknown }>(kind: Part, all: One[]) =>
+    part === "all" || part === kind ? all.filter(({ key, before, after }) => fits(key, before, after)) : [];
+  return { messages: shown("messages", messages), toggles: shown("toggles", toggles), forms: shown("forms", forms) };
 }
 
-export const sizeOf = ({ messages, toggles }: Differences): number => messages.length + toggles.length;
+export const sizeOf = ({ messages, toggles, forms }: Differences): number =>
+  messages.length + toggles.length + forms.length;

@@ -41,6 +41,7 @@ test("a rollback shows its changes first, is one action, and is in the history",
   expect(await renata.read(differencesReading(await standing(), before))).toEqual({
     messages: [{ key: "billing.close", scope: "all", before: { en: "Shut it", es: "Ciérrelo" }, after: words }],
     toggles: [],
+    forms: [],
   });
   const { version } = await page();
   await renata.does(restoreRelease, { release: before, version, reason: "It confused customers" });

@@ -31,9 +31,14 @@ export function Cases({
 
 type CaseProps = { case: SupportCase; timeZone: string; accountId: string };
 
-function CaseCard({ case: { id, topic, service, state, contactBy, phone, messages }, timeZone, accountId }: CaseProps) {
+function CaseCard({
+  case: { id, title, topic, service, state, contactBy, phone, messages },
+  timeZone,
+  accountId,
+}: CaseProps) {
   const t = useCopy();
   const { locale } = useLocale();
+  const about = title ?? t("support.forms.topic", { topic });
   const moment = (at: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }).format(new Date(at));
   return (
@@ -44,11 +49,8 @@ function CaseCard({ case: { id, topic, service, state, contactBy, phone, message
         </CardTitle>
         <Text>
           {service === null
-            ? t("support.forms.topic", { topic })
-            : t("support.forms.about", {
-                topic: t("support.forms.topic", { topic }),
-                service: t("support.forms.service", { service }),
-              })}
+            ? about
+            : t("support.forms.about", { topic: about, service: t("support.forms.service", { service }) })}
         </Text>
         {contactBy === "PHONE" && phone !== null && (
           <Text tone="quiet">{t("support.forms.callsYou", { phone: phoneShown(phone) })}</Text>
@@ -56,10 +58,10 @@ function CaseCard({ case: { id, topic, service, state, contactBy, phone, message
         <Disclosure summary={t("support.forms.messages", { count: messages.length, id })}>
           <Stack gap="large">
             <Stack as="ul" gap="medium">
-              {messages.map(({ from, body, sentAt }, position) => (
+              {messages.map(({ from, body, answers, sentAt }, position) => (
                 <Stack as="li" gap="xsmall" key={position}>
                   <Text weight="strong">{t("support.forms.from", { from, when: moment(sentAt) })}</Text>
-                  <Paragraphs text={body} />
+                  {answers.length > 0 ? <Answers answers={answers} /> : <Paragraphs text={body} />}
                 </Stack>
               ))}
             </Stack>
@@ -68,5 +70,19 @@ function CaseCard({ case: { id, topic, service, state, contactBy, phone, message
         </Disclosure>
       </Stack>
     </Card>
+  );
+}
+
+/** The questions as they were asked, with the answers. */
+function Answers({ answers }: Pick<SupportCase["messages"][number], "answers">) {
+  return (
+    <Stack as="ul" gap="small">
+      {answers.map(({ question, answer }, position) => (
+        <Stack as="li" gap="xsmall" key={position}>
+          <Text tone="quiet">{question}</Text>
+          <Paragraphs text={answer} />
+        </Stack>
+      ))}
+    </Stack>
   );
 }

@@ -8,36 +8,56 @@ import {
   answeredCase,
   casesPath,
   closedCase,
+  formsAnswerPath,
   newCase,
   repliesPath,
   supportCases,
+  supportForms,
+  technicalForms,
 } from "../../../testing/supportFixtures.ts";
 
 const meta: Meta = { title: "Screens/Support/Requests" };
 export default meta;
 
-const screen = (answers: CannedAnswers = {}, bootstrap = bootstrapFor(dana)) =>
+const screen = (answers: CannedAnswers = {}, at = "/support/forms", bootstrap = bootstrapFor(dana)) =>
   portalStory({
-    at: "/support/forms",
+    at,
     bootstrap,
-    answers: { [`GET ${casesPath}`]: { body: supportCases(answeredCase, closedCase) }, ...answers },
+    answers: {
+      [`GET ${casesPath}`]: { body: supportCases(newCase, answeredCase, closedCase) },
+      [formsAnswerPath]: { body: technicalForms },
+      ...answers,
+    },
   });
 
+const oneForm = "/support/forms?form=technical-problem";
+
 const sending = (answer: CannedAnswers[string]) =>
-  storyWithSteps(screen({ [`POST ${casesPath}`]: answer }), async (body, t) => {
-    await userEvent.selectOptions(await body.findByLabelText(t("support.forms.topicLabel")), "TECHNICAL");
-    await userEvent.type(body.getByLabelText(t("support.forms.description")), "It is slow.");
+  storyWithSteps(screen({ [`POST ${casesPath}`]: answer }, oneForm), async (body, t) => {
+    await userEvent.selectOptions(await body.findByLabelText("Which service?"), "INTERNET");
+    await userEvent.click(body.getByLabelText("It’s slow"));
+    await userEvent.type(body.getByLabelText("What happens?"), "It is slow.");
     await press(body, t("support.forms.send"));
   });
 
-export const Visitor = screen({}, bootstrapFor());
+export const Visitor = screen({}, "/support/forms", bootstrapFor());
 export const Requests = screen();
 export const NoRequests = screen({ [`GET ${casesPath}`]: { body: supportCases() } });
-export const Loading = screen({ [`GET ${casesPath}`]: "never" });
-export const Failed = screen({ [`GET ${casesPath}`]: unavailable });
-export const SomethingMissing = storyWithSteps(screen(), async (body, t) => press(body, t("support.forms.send")));
+export const NoForms = screen({ [formsAnswerPath]: { body: supportForms() } });
+export const Loading = screen({ [`GET ${casesPath}`]: "never", [formsAnswerPath]: "never" });
+export const Failed = screen({ [`GET ${casesPath}`]: unavailable, [formsAnswerPath]: unavailable });
+/** The requests can be read, the forms can't. */
+export const PartlyFailed = screen({ [formsAnswerPath]: unavailable });
+export const OneForm = screen({}, oneForm);
+export const FormLoading = screen({ [formsAnswerPath]: "never" }, oneForm);
+export const FormFailed = screen({ [formsAnswerPath]: unavailable }, oneForm);
+export const FormUnknown = screen({}, "/support/forms?form=telegram");
+export const SomethingMissing = storyWithSteps(screen({}, oneForm), async (body, t) =>
+  press(body, t("support.forms.send")),
+);
 export const Sent = sending({ body: newCase });
 export const Refused = sending({ status: 409, code: "TOO_MANY_CASES" });
+export const FormChanged = sending({ status: 409, code: "FORM_CHANGED" });
 export const ReplyRefused = storyWithSteps(
   screen({ [repliesPath(answeredCase.id)]: { status: 409, code: "CASE_CLOSED" } }),
   async (body, t) => {

@@ -1,113 +1,141 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
-import { Button, ButtonLink } from "@portico/design-system/button";
-import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { ButtonLink } from "@portico/design-system/button";
+import { ActionCard } from "@portico/design-system/card";
+import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { HelpIcon } from "@portico/design-system/icons";
 import { Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Heading, Text } from "@portico/design-system/text";
 import { useDispatch, useSelector } from "react-redux";
+import { useSearchParams } from "react-router-dom";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectCurrentAccountId, selectIsSignedIn } from "../../session/model/session.selectors.ts";
 import { CallUs } from "../model/CallUs.tsx";
-import { formsPath, supportPath } from "../model/support.rules.ts";
+import type { SupportForms } from "../model/support.api.ts";
+import { formPath, formsPath, supportPath } from "../model/support.rules.ts";
 import { webFormWorkflows } from "../model/webForm.saga.ts";
-import { casesRead, openEvents, replyEvents, selectWebForm } from "../model/webForm.slice.ts";
+import { casesRead, formsRead, openEvents, replyEvents, selectWebForm } from "../model/webForm.slice.ts";
 import { Cases } from "./Cases.tsx";
-import { RequestForm } from "./RequestForm.tsx";
+import { FormPage } from "./FormPage.tsx";
+import { useFormLanguage } from "./useQuestions.ts";
 
 /**
- * Requests to support (SERV-08). A customer who found no answer comes to:
- * 1. write what they need, and get a number for it;
+ * Requests to support (SERV-08), with the forms that editors publish (SERV-13). A customer who found no answer comes to:
+ * 1. choose what it is about, write what they need, and get a number for it;
  * 2. see whether there is an answer, and reply;
  * 3. without a session: learn how to reach us anyway.
  */
 function Forms() {
-  const t = useCopy();
-  const accountId = useSelector(selectCurrentAccountId);
   const isSignedIn = useSelector(selectIsSignedIn);
+  const accountId = useSelector(selectCurrentAccountId);
+  const form = useSearchParams()[0].get("form");
+  if (isSignedIn && accountId !== null && form !== null)
+    return <FormPage key={`${accountId} ${form}`} accountId={accountId} id={form} />;
   return (
     <Page width="narrow">
-      <Stack gap="large">
-        <PageHeader
-          title={t("support.forms.screen")}
-          description={t("support.forms.lead")}
-          back={{ href: supportPath, label: t("support.back") }}
-        />
-        {isSignedIn && accountId !== null ? (
-          <Requests accountId={accountId} />
-        ) : (
-          <>
-            {isSignedIn ? <Text>{t("support.forms.noAccount")}</Text> : <SignInFirst />}
-            <CallUs />
-          </>
-        )}
+      <Stack gap="xlarge">
+        <Header />
+        {isSignedIn && accountId !== null ? <Requests accountId={accountId} /> : <WithoutAccount />}
       </Stack>
     </Page>
   );
 }
 
-function SignInFirst() {
+function Header() {
+  const t = useCopy();
+  return (
+    <PageHeader
+      title={t("support.forms.screen")}
+      description={t("support.forms.lead")}
+      back={{ href: supportPath, label: t("support.back") }}
+    />
+  );
+}
+
+function WithoutAccount() {
+  const t = useCopy();
+  const form = useSearchParams()[0].get("form");
+  return (
+    <>
+      {useSelector(selectIsSignedIn) ? (
+        <Text>{t("support.forms.noAccount")}</Text>
+      ) : (
+        <SignInFirst target={form === null ? formsPath : formPath(form)} />
+      )}
+      <CallUs />
+    </>
+  );
+}
+
+function SignInFirst({ target }: { target: string }) {
   const t = useCopy();
   return (
     <Stack as="section" gap="medium" align="start">
       <Heading level={2}>{t("support.forms.signInTitle")}</Heading>
       <Text>{t("support.forms.signInDetail")}</Text>
-      <ButtonLink href={`/?targetUrl=${encodeURIComponent(formsPath)}`}>{t("support.forms.signIn")}</ButtonLink>
+      <ButtonLink href={`/?targetUrl=${encodeURIComponent(target)}`}>{t("support.forms.signIn")}</ButtonLink>
     </Stack>
   );
 }
 
 function Requests({ accountId }: { accountId: string }) {
+  const t = useCopy();
   const dispatch = useDispatch();
-  const { cases, open } = useSelector(selectWebForm);
-  const load = () => dispatch(casesRead.requested({ accountId }));
+  const { forms, cases } = useSelector(selectWebForm);
+  const loadForms = () => dispatch(formsRead.requested({ accountId }));
+  const loadCases = () => dispatch(casesRead.requested({ accountId }));
   useArrival(() => {
+    dispatch(formsRead.reset());
     dispatch(casesRead.reset());
     dispatch(openEvents.dismissed());
     dispatch(replyEvents.dismissed());
-    load();
+    loadForms();
+    loadCases();
   }, accountId);
   return (
-    <ScreenState read={cases} skeleton={<Loading />} onRetry={load}>
-      {(data) => (
-        <>
-          {open.name === "sent" ? (
-            <Sent id={open.sent.id} />
-          ) : (
-            <RequestForm accountId={accountId} services={data.services} />
-          )}
-          <Cases cases={data.cases} timeZone={data.timeZone} accountId={accountId} />
-        </>
-      )}
-    </ScreenState>
+    <>
+      <Stack as="section" gap="medium">
+        <Heading level={2}>{t("support.forms.new")}</Heading>
+        <ScreenState
+          read={forms}
+          skeleton={<Loading label={t("support.forms.formLoading")} />}
+          onRetry={loadForms}
+          empty={{ when: (data) => data.forms.length === 0, show: <NoForms /> }}
+        >
+          {(data) => <FormList forms={data.forms} />}
+        </ScreenState>
+      </Stack>
+      <ScreenState read={cases} skeleton={<Loading label={t("support.forms.loading")} />} onRetry={loadCases}>
+        {(data) => <Cases cases={data.cases} timeZone={data.timeZone} accountId={accountId} />}
+      </ScreenState>
+    </>
   );
 }
 
-function Sent({ id }: { id: string }) {
+function FormList({ forms }: Pick<SupportForms, "forms">) {
+  const language = useFormLanguage();
+  return forms.map(({ id, definition: { title, intro } }) => (
+    <ActionCard key={id} title={title[language]} description={intro[language]} href={formPath(id)} />
+  ));
+}
+
+function NoForms() {
   const t = useCopy();
-  const dispatch = useDispatch();
   return (
-    <Alert
-      tone="success"
-      toneLabel={t("shell.tone.success")}
-      title={t("support.forms.sent", { id })}
-      live="polite"
-      action={
-        <Button variant="secondary" size="compact" onPress={() => dispatch(openEvents.dismissed())}>
-          {t("support.forms.another")}
-        </Button>
-      }
-    >
-      {t("support.forms.sentDetail")}
-    </Alert>
+    <>
+      <EmptyState title={t("support.forms.none")} icon={<HelpIcon size={28} />}>
+        {t("support.forms.noneDetail")}
+      </EmptyState>
+      <CallUs />
+    </>
   );
 }
 
-function Loading() {
+function Loading({ label }: { label: string }) {
   return (
-    <SkeletonGroup label={useCopy()("support.forms.loading")}>
+    <SkeletonGroup label={label}>
       <Skeleton shape="block" />
       <Skeleton shape="text" lines={3} />
     </SkeletonGroup>

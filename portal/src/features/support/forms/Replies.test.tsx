@@ -5,7 +5,14 @@ import { page } from "vitest/browser";
 import { type Canned, cannedFetch } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
-import { answeredCase, casesPath, repliesPath, supportCases } from "../../../testing/supportFixtures.ts";
+import {
+  answeredCase,
+  casesPath,
+  formsAnswerPath,
+  repliesPath,
+  supportCases,
+  technicalForms,
+} from "../../../testing/supportFixtures.ts";
 import type { SupportCase } from "../model/support.api.ts";
 import { casesRead } from "../model/webForm.slice.ts";
 
@@ -13,7 +20,10 @@ const mine = "It happened again.";
 const replied: SupportCase = {
   ...answeredCase,
   state: "IN_PROGRESS",
-  messages: [...answeredCase.messages, { from: "CUSTOMER", body: mine, sentAt: "2026-11-20T16:20:00.000Z" }],
+  messages: [
+    ...answeredCase.messages,
+    { from: "CUSTOMER", body: mine, answers: [], sentAt: "2026-11-20T16:20:00.000Z" },
+  ],
 };
 
 /** The messages of a request, opened; `after` is how the request is once a reply was sent. */
@@ -24,6 +34,7 @@ async function open(reply: Canned = { body: replied }, after: SupportCase = repl
     if (request.method === "POST" && new URL(request.url).pathname === repliesPath(answeredCase.id)) stored = after;
     return cannedFetch({
       [`GET ${casesPath}`]: { body: supportCases(stored) },
+      [formsAnswerPath]: { body: technicalForms },
       [repliesPath(answeredCase.id)]: reply,
     })(request);
   };
@@ -76,7 +87,7 @@ test("[SERV-08 partly] while the next reply is typed, the page no longer says th
 test("[SERV-08 partly] an answer that arrives meanwhile leaves a reply that is being typed", async () => {
   const { answer } = await open();
   await message().fill("It happened");
-  const more = { from: "AGENT" as const, body: "Is it better now?", sentAt: "2026-11-20T16:20:00.000Z" };
+  const more = { from: "AGENT" as const, body: "Is it better now?", answers: [], sentAt: "2026-11-20T16:20:00.000Z" };
   answer({ ...answeredCase, messages: [...answeredCase.messages, more] });
   await expect.element(page.getByText("Is it better now?")).toBeVisible();
   await expect.element(message()).toHaveValue("It happened");

@@ -13,6 +13,8 @@ export type CategoryName = Schemas["SupportCategoryName"];
 export type SupportArticle = Schemas["SupportArticle"];
 export type ArticleLink = Schemas["ArticleLink"];
 export type SupportCases = Schemas["SupportCases"];
+export type SupportForms = Schemas["SupportForms"];
+export type FormDefinition = Schemas["FormDefinition"];
 export type SupportCase = Schemas["SupportCase"];
 export type CaseRequest = Schemas["CaseRequest"];
 export type ReplyRequest = { caseId: string } & Schemas["CaseReply"];
@@ -23,11 +25,12 @@ export type SearchRequest = InLanguage & { query: string; page: number };
 export type CategoryRequest = InLanguage & { name: CategoryName };
 export type ArticleRequest = InLanguage & { articleId: string };
 export type HomeRequest = InLanguage;
+export type FormsRequest = { accountId: string };
 export type CasesRequest = { accountId: string };
 
 const base = "/api/pub/support/v1";
 
-/** Requests of support (SERV-08). They never throw. */
+/** Requests of support (SERV-08, SERV-13). They never throw. */
 export function supportApi({ rest, fetch }: Pick<SagaContext, "rest" | "fetch">) {
   const client = createClient<paths>({ baseUrl: rest.baseUrl, fetch: (request: Request) => fetch(request) });
   const { reading, mutating } = rest.headers;
@@ -44,6 +47,8 @@ export function supportApi({ rest, fetch }: Pick<SagaContext, "rest" | "fetch">)
       toResult(
         client.GET(`${base}/articles/{articleId}`, { params: { path: { articleId }, query, header: reading() } }),
       ),
+    forms: (query: FormsRequest): Promise<Result<SupportForms>> =>
+      toResult(client.GET(`${base}/forms`, { params: { query, header: reading() } })),
     cases: (query: CasesRequest): Promise<Result<SupportCases>> =>
       toResult(client.GET(`${base}/cases`, { params: { query, header: reading() } })),
     open: (body: CaseRequest): Promise<Result<SupportCase>> =>

@@ -2,6 +2,7 @@ import type { CategoryName } from "./support.api.ts";
 
 export const supportPath = "/support";
 export const formsPath = "/support/forms";
+export const formPath = (id: string) => `${formsPath}?form=${encodeURIComponent(id)}`;
 export const contactPath = "/contactus";
 export const categoryPath = (name: CategoryName) => `/support/category?name=${name.toLowerCase()}`;
 export const articlePath = (id: string) => `/support/articles/${id}`;

@@ -1,16 +1,21 @@
 import { context } from "../../../api/sagaContext.ts";
 import { call, put, takeLeading } from "../../../lib/effects.ts";
 import { supportApi } from "./support.api.ts";
-import { casesRead, openEvents, replyEvents, webFormReducer } from "./webForm.slice.ts";
+import { casesRead, formsRead, openEvents, replyEvents, webFormReducer } from "./webForm.slice.ts";
 
-/** Runs the reads and changes of requests to support; after a change the list is read again. */
+/** Runs the reads and changes of forms and requests to support; after a change the list is read again. */
 function* webFormSaga() {
   const api = supportApi(yield* context());
   yield* takeLeading(openEvents.requested, function* ({ payload: request }) {
     const result = yield* call(api.open, request);
-    if (!result.ok) return yield* put(openEvents.failed({ request, failure: result.failure }));
-    yield* put(openEvents.sent({ request, sent: result.data }));
-    yield* put(casesRead.requested({ accountId: request.accountId }));
+    const { accountId } = request;
+    if (result.ok) {
+      yield* put(openEvents.sent({ request, sent: result.data }));
+      return yield* put(casesRead.requested({ accountId }));
+    }
+    yield* put(openEvents.failed({ request, failure: result.failure }));
+    // A refusal means that the form, or what it knows of the account, is out of date.
+    if (result.failure.kind === "refused") yield* put(formsRead.requested({ accountId }));
   });
   yield* takeLeading(replyEvents.requested, function* ({ payload: request }) {
     const result = yield* call(api.reply, request);
@@ -22,6 +27,9 @@ function* webFormSaga() {
     // A refusal means that the list is out of date.
     if (result.ok || result.failure.kind === "refused")
       yield* put(casesRead.requested({ accountId: request.accountId }));
+  });
+  yield* formsRead.watch(function* (wanted) {
+    return yield* call(api.forms, wanted);
   });
   yield* casesRead.watch(function* (wanted) {
     return yield* call(api.cases, wanted);

@@ -2,7 +2,18 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { combineReducers } from "redux";
 import { createRead, type ReadState } from "../../../api/read.ts";
 import type { Failure } from "../../../api/result.ts";
-import type { CaseRequest, CasesRequest, ReplyRequest, SupportCase, SupportCases } from "./support.api.ts";
+import type {
+  CaseRequest,
+  CasesRequest,
+  FormsRequest,
+  ReplyRequest,
+  SupportCase,
+  SupportCases,
+  SupportForms,
+} from "./support.api.ts";
+
+/** The published forms. */
+export const formsRead = createRead<SupportForms, FormsRequest>("webForm/forms");
 
 /** The customer's cases of the current account. */
 export const casesRead = createRead<SupportCases, CasesRequest>("webForm/cases");
@@ -37,11 +48,17 @@ export const openEvents = open.actions;
 export const replyEvents = reply.actions;
 
 export const webFormReducer = combineReducers({
+  forms: formsRead.reducer,
   cases: casesRead.reducer,
   open: open.reducer,
   reply: reply.reducer,
 });
 
-type State = { cases: ReadState<SupportCases>; open: OpenPhase; reply: ReplyPhase };
+type State = {
+  forms: ReadState<SupportForms>;
+  cases: ReadState<SupportCases>;
+  open: OpenPhase;
+  reply: ReplyPhase;
+};
 /** Use only on the screen of requests, which brings this slice. */
 export const selectWebForm = (root: unknown) => (root as { screens: { webForm: State } }).screens.webForm;

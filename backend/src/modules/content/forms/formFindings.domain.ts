@@ -1,0 +1,12 @@
+import { formProblems } from "@portico/rules/webForm";
+import type { Finding, FormDefinition } from "../content.types.ts";
+
+/** The content gate's findings for a web form; empty when it can be published. */
+export const formFindings = (key: string, definition: FormDefinition): Finding[] =>
+  formProblems(definition).map(({ place, fault }) => ({
+    code: "BAD_FORM",
+    severity: "error",
+    key,
+    place,
+    formFault: fault,
+  }));

@@ -1,0 +1,144 @@
+import type { components } from "@portico/openapi/studio";
+import type { Database, Transaction } from "../../../database/database.ts";
+import { Problem } from "../../../lib/problem.ts";
+import { changeSetForDraft } from "../change-sets/createChangeSet.ts";
+import { changeChangeSet, ownChangeSet } from "../change-sets/changeSets.repository.ts";
+import {
+  type DraftInSet,
+  draftRow,
+  draftsAt,
+  draftsOfItem,
+  dropDraft,
+  type Place,
+} from "../change-sets/drafts.repository.ts";
+import { saveWritten } from "../change-sets/drafts.service.ts";
+import { draftPlaceOf, etagOf, refuseStale } from "../change-sets/optimisticConcurrency.ts";
+import type { Authorship, FormDefinition, FormDefinitions } from "../content.types.ts";
+import { putChanges } from "../history/history.ts";
+import { loadLiveContent } from "../messages/messages.service.ts";
+import { type Actor, concernedForm, requireStep } from "../people/scope.domain.ts";
+import { formFindings } from "./formFindings.domain.ts";
+
+type Form = components["schemas"]["Form"];
+
+export const formPlace = (key: string): Place => ({ item: "form", key, scope: "all" });
+
+const definitionOf = (draft: { value: unknown } | undefined): FormDefinition | undefined =>
+  draft?.value as FormDefinition | undefined;
+
+const liveOf = (forms: FormDefinitions, key: string): FormDefinition | undefined =>
+  Object.hasOwn(forms, key) ? forms[key] : undefined;
+
+/** A form as editors see it. @param changeSet whose draft is shown */
+function formView(
+  key: string,
+  live: FormDefinition | undefined,
+  drafts: readonly DraftInSet[],
+  changeSet: number | undefined,
+): Form {
+  const draft = drafts.find((row) => row.changeSet === changeSet);
+  const form = definitionOf(draft);
+  return {
+    key,
+    etag: etagOf(form ?? live),
+    liveEtag: etagOf(live),
+    ...(live === undefined ? {} : { live }),
+    ...(draft && form
+      ? {
+          draft: {
+            changeSet: draft.changeSet,
+            author: draft.author,
+            at: draft.at.toISOString(),
+            reason: draft.reason,
+            form,
+          },
+        }
+      : {}),
+    drafts: drafts.map(draftPlaceOf),
+    findings: form ? formFindings(key, form) : [],
+  };
+}
+
+/** Every form, published or only drafted, with the drafts of the caller's own change set. */
+export async function forms(tx: Transaction, username: string): Promise<{ forms: Form[]; newEtag: string }> {
+  const [{ forms: live }, drafts, changeSet] = [
+    await loadLiveContent(tx),
+    await draftsOfItem(tx, "form"),
+    (await ownChangeSet(tx, username))?.id,
+  ];
+  const keys = [...new Set([...Object.keys(live), ...drafts.map(({ key }) => key)])].sort();
+  const ofKey = (key: string) => drafts.filter((row) => row.key === key);
+  return {
+    forms: keys.map((key) => formView(key, liveOf(live, key), ofKey(key), changeSet)),
+    newEtag: etagOf(undefined),
+  };
+}
+
+async function viewAt(tx: Transaction, key: string, changeSet: number | undefined): Promise<Form> {
+  const [{ forms: live }, drafts] = [await loadLiveContent(tx), await draftsAt(tx, formPlace(key))];
+  return formView(key, liveOf(live, key), drafts, changeSet);
+}
+
+/** The form to change, and the change set (by default the caller's own). */
+export type FormEdit = { key: string; changeSet: number | undefined };
+
+/**
+ * One form, with its draft in a change set.
+ * @throws NOT_FOUND when it is neither published nor drafted
+ */
+export async function formAt(tx: Transaction, { key, changeSet }: FormEdit, username: string): Promise<Form> {
+  const form = await viewAt(tx, key, changeSet ?? (await ownChangeSet(tx, username))?.id);
+  if (form.live === undefined && form.drafts.length === 0) throw new Problem("NOT_FOUND");
+  return form;
+}
+
+/**
+ * Saves a draft; the first one of an unknown key makes the form. One with problems can be saved, but not submitted.
+ * @throws OUTSIDE_YOUR_SCOPE, CHANGE_SET_CLOSED (409), CONFLICT (412) with base, theirs and mine
+ */
+export function saveFormDraft(
+  database: Database,
+  { key, changeSet }: FormEdit,
+  definition: FormDefinition,
+  version: string,
+  by: Authorship,
+  actor: Actor,
+): Promise<Form> {
+  requireStep("write", actor, { items: [concernedForm(key)] });
+  return database.transaction(async (tx) => {
+    const set = await changeSetForDraft(tx, changeSet, by);
+    const [live, standing] = [
+      liveOf((await loadLiveContent(tx)).forms, key),
+      await draftRow(tx, set.id, formPlace(key)),
+    ];
+    await refuseStale(tx, formPlace(key), version, definitionOf(standing) ?? live, definition);
+    await saveWritten(tx, [{ place: formPlace(key), changeSet: set.id, value: definition, live, standing }], by);
+    await changeChangeSet(tx, set.id, {});
+    return viewAt(tx, key, set.id);
+  });
+}
+
+/**
+ * Discards a draft.
+ * @throws NOT_FOUND when there is none, OUTSIDE_YOUR_SCOPE, CHANGE_SET_CLOSED (409), CONFLICT (412)
+ */
+export function discardFormDraft(
+  database: Database,
+  { key, changeSet }: FormEdit,
+  version: string,
+  by: Authorship,
+  actor: Actor,
+): Promise<void> {
+  requireStep("write", actor, { items: [concernedForm(key)] });
+  return database.transaction(async (tx) => {
+    const set = await changeSetForDraft(tx, changeSet, by);
+    const draft = await draftRow(tx, set.id, formPlace(key));
+    if (draft === undefined) throw new Problem("NOT_FOUND");
+    await refuseStale(tx, formPlace(key), version, draft.value, null);
+    await dropDraft(tx, set.id, formPlace(key));
+    await changeChangeSet(tx, set.id, {});
+    await putChanges(tx, [
+      { ...formPlace(key), ...by, changeSet: set.id, action: "draftDiscarded", value: draft.value, hash: draft.hash },
+    ]);
+  });
+}
