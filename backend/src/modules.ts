@@ -29,6 +29,7 @@ import { selfInstallOperations } from "./modules/selfinstall/selfinstall.operati
 import { speedTestOperations } from "./modules/speedtest/speedtest.operations.ts";
 import { statementOperations } from "./modules/statements/statements.operations.ts";
 import { supportOperations } from "./modules/support/support.operations.ts";
+import { troubleshootingOperations } from "./modules/troubleshooting/troubleshooting.operations.ts";
 import { tvOperations } from "./modules/tv/tv.operations.ts";
 import { termsOperations } from "./modules/terms/terms.operations.ts";
 import { telemetryOperations } from "./modules/telemetry/telemetry.routes.ts";
@@ -54,6 +55,7 @@ export function allOperations(deps: Dependencies): Operations {
     ...voiceOperations(deps),
     ...callLogOperations(deps),
     ...memberOperations(deps),
+    ...troubleshootingOperations(deps),
     ...outageOperations(deps),
     ...supportOperations(deps),
     ...orderOperations(deps),

@@ -60,6 +60,8 @@ const editors = (status: number) => `401 403 403 403 403 403 403 403 401 403 ${s
 const editor = "/content/v1/editor";
 const appointments = "/api/pub/sbnetserviceapptedge/v1";
 const equipment = "/api/pub/equipment/v1/equipment";
+const troubleshooting = "/api/pub/troubleshooting/v1/checks";
+const attempt = (accountId: string) => ({ accountId, idempotencyKey: randomUUID() });
 const addOns = "/api/pub/valueaddedservices/v1/services";
 const notifications = "/api/pub/notifications/v1";
 const entitlements = "/api/pub/entitlement/v1/services";
@@ -262,6 +264,18 @@ const rows: Record<string, Row> = {
     // The account of the other customer has TV.
     status: "401 403 403 403 403 403 403 404 401 200 403",
   },
+  getSpeedTestResults: {
+    call: ({ accountId }) => ["GET", `/api/pub/speed-test/v1/results?accountId=${accountId}`],
+    status: ofOwnAccount,
+  },
+  saveSpeedTestResult: {
+    call: ({ accountId }) => [
+      "PUT",
+      `/api/pub/speed-test/v1/results/${randomUUID()}`,
+      { accountId, downloadKbps: 571_400, uploadKbps: 41_600, latencyMs: 18 },
+    ],
+    status: ofOwnAccount,
+  },
   renameEquipment: {
     call: ({ accountId }) => ["PUT", `${equipment}/EQ-201180-1/nickname`, { ...change(accountId), nickname: "Oven" }],
     status: managersOfDevice(412),
@@ -270,6 +284,23 @@ const rows: Record<string, Row> = {
   restartEquipment: {
     call: ({ accountId }) => ["POST", `${equipment}/EQ-201180-3/restarts`, { accountId, idempotencyKey: randomUUID() }],
     status: managersOfDevice(422),
+  },
+  getServiceChecks: {
+    call: ({ accountId }) => ["GET", `${troubleshooting}?accountId=${accountId}`],
+    status: ofOwnAccount,
+  },
+  startServiceCheck: {
+    call: ({ accountId }) => ["POST", troubleshooting, { ...attempt(accountId), service: "INTERNET" }],
+    status: ofOwnAccount,
+  },
+  // There is no such check.
+  answerServiceCheck: {
+    call: ({ accountId }) => [
+      "POST",
+      `${troubleshooting}/TS-599999/answers`,
+      { ...attempt(accountId), version: 1, question: "CABLES", answer: "TIGHT" },
+    ],
+    status: "401  404  404 404  404 404 404  404   401  404  403",
   },
   getCallSettings: { call: ({ accountId }) => ["GET", `${callSettings}/${accountId}/lines`], status: ofOwnAccount },
   // The caller of another account has other lines; everybody but the admin group has the one that is assigned to them.

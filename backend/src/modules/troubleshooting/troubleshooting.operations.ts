@@ -1,0 +1,44 @@
+import type { FastifyRequest } from "fastify";
+import type { components } from "@portico/openapi/troubleshooting";
+import type { Dependencies } from "../../dependencies.ts";
+import type { Handler, Operations } from "../../lib/operations.ts";
+import type { Principal } from "../../lib/principal.ts";
+import { Problem } from "../../lib/problem.ts";
+import { isOn } from "../content/delivery/content.reads.ts";
+import { answerCheck, checksOf, startCheck } from "./troubleshooting.service.ts";
+
+type Schemas = components["schemas"];
+
+/** @throws Problem NOT_FOUND for another customer's account */
+function customerOf({ principal }: FastifyRequest, accountId: string): Principal {
+  if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
+  return principal;
+}
+
+/** The toggle of equipment, as for the screen. */
+const whenOn =
+  (deps: Dependencies, handler: Handler): Handler =>
+  async (request, reply) => {
+    const { site, principal } = request;
+    if (!(await isOn(deps, { site, principal }, "equipment"))) throw new Problem("NOT_FOUND");
+    return handler(request, reply);
+  };
+
+/** The endpoints of guided checks (SERV-10). */
+export function troubleshootingOperations(deps: Dependencies): Operations {
+  return {
+    getServiceChecks: whenOn(deps, (request) => {
+      const { accountId } = request.query as { accountId: string };
+      return checksOf(deps, customerOf(request, accountId), accountId);
+    }),
+    startServiceCheck: whenOn(deps, (request) => {
+      const body = request.body as Schemas["CheckStart"];
+      return startCheck(deps, customerOf(request, body.accountId), body);
+    }),
+    answerServiceCheck: whenOn(deps, (request) => {
+      const body = request.body as Schemas["CheckAnswer"];
+      const { reference } = request.params as { reference: string };
+      return answerCheck(deps, customerOf(request, body.accountId), reference, body);
+    }),
+  };
+}
