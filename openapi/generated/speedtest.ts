@@ -51,10 +51,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pub/speed-test/v1/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest results of an account, at most 20, newest first */
+        get: operations["getSpeedTestResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/speed-test/v1/results/{resultId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep a result; a repeat with the same id keeps the first one
+         * @description The plan's speed is the account's at that moment. Of an account the newest 50 are kept.
+         */
+        put: operations["saveSpeedTestResult"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @example {
+         *       "accountId": "8347201180",
+         *       "downloadKbps": 571400,
+         *       "uploadKbps": 41600,
+         *       "latencyMs": 18
+         *     }
+         */
+        MeasuredSpeed: {
+            accountId: components["schemas"]["AccountId"];
+            /** @description Kilobits per second. */
+            downloadKbps: number;
+            uploadKbps: number;
+            latencyMs: number;
+        };
+        SpeedTestResult: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            measuredAt: string;
+            downloadKbps: number;
+            uploadKbps: number;
+            latencyMs: number;
+            /** @description The plan's download speed then; null when it was not known. */
+            planMbps: number | null;
+        };
+        SpeedTestResults: {
+            /**
+             * @description The account's
+             * @example America/New_York
+             */
+            timeZone: string;
+            results: components["schemas"]["SpeedTestResult"][];
+        };
         /** @enum {string} */
         VendorKey: "SMB" | "SCS";
         /**
@@ -80,6 +151,8 @@ export interface components {
             retryAfterSeconds?: number;
             fields?: components["schemas"]["FieldProblem"][];
         };
+        /** @description Ten digits, shown in groups: 8347 20 1180. */
+        AccountId: string;
     };
     responses: {
         /** @description The request is not what this document says. */
@@ -354,6 +427,79 @@ export interface operations {
                     "application/json": {
                         bytes: number;
                     };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSpeedTestResults: {
+        parameters: {
+            query: {
+                accountId: components["schemas"]["AccountId"];
+            };
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The results; none before the first test. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpeedTestResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveSpeedTestResult: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path: {
+                resultId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeasuredSpeed"];
+            };
+        };
+        responses: {
+            /** @description The results with this one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpeedTestResults"];
                 };
             };
             400: components["responses"]["BadRequest"];

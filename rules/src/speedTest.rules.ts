@@ -35,12 +35,19 @@ const noticedDelay = 150;
 const usualMbps = 25;
 
 /**
+ * The download speed from which a result is normal, in megabits per second; null for an unknown plan.
+ *
+ * @example normalFrom(600) // 300
+ */
+export const normalFrom = (planMbps: number | null): number => (planMbps === null ? usualMbps : planMbps * usualShare);
+
+/**
  * Rates a result for a plan in megabits per second; null for an unknown plan.
  *
  * @example speedVerdict({ downloadMbps: 240, uploadMbps: 20, latencyMs: 18 }, 600) // "slow"
  */
 export function speedVerdict({ downloadMbps, latencyMs }: SpeedMeasured, planMbps: number | null): SpeedVerdict {
-  if (downloadMbps < (planMbps === null ? usualMbps : planMbps * usualShare)) return "slow";
+  if (downloadMbps < normalFrom(planMbps)) return "slow";
   return latencyMs > noticedDelay ? "delayed" : "good";
 }
 

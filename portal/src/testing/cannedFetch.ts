@@ -43,7 +43,7 @@ import { unreadNotificationsPath } from "./notificationFixtures.ts";
 import { acceptancesPath, termsAcceptances } from "./termsFixtures.ts";
 import { contacts, inForce, owing, people, schedule, services, servicesAnswer } from "./fixtures.ts";
 
-/** The response of a path: a body (200), an error, or none, for ever (pending). */
+/** The response of a path: a body (200), an error, or none, for ever ("never"). */
 export type Canned =
   | { body: unknown }
   | { status: number; code: string; retryAfterSeconds?: number; fields?: readonly FieldProblem[] }

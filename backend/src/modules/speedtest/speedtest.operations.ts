@@ -1,11 +1,15 @@
 import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { components } from "@portico/openapi/speedtest";
 import { speedTestLimits as limits } from "@portico/rules/speedTest";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Handler, Operations } from "../../lib/operations.ts";
 import { Problem } from "../../lib/problem.ts";
 import { isOn } from "../content/delivery/content.reads.ts";
 import { randomBytes } from "node:crypto";
+import { keepResult, resultsOf } from "./results.service.ts";
+
+type Schemas = components["schemas"];
 
 /** @throws Problem NOT_FOUND while the toggle is off for the caller: the page redirects to /not-found too (SHELL-13) */
 async function refuseSwitchedOff(deps: Dependencies, { site, principal }: FastifyRequest): Promise<void> {
@@ -46,6 +50,15 @@ export function speedTestOperations(deps: Dependencies): Operations {
       handler: whenOn(deps, countBytes),
       callsPerMinute: limits.callsPerMinute,
       bodyLimit: limits.upload.at(-1) ?? 0,
+    },
+    getSpeedTestResults: whenOn(deps, ({ principal, query }) =>
+      resultsOf(deps, principal, (query as { accountId: string }).accountId),
+    ),
+    saveSpeedTestResult: {
+      handler: whenOn(deps, ({ principal, params, body }) =>
+        keepResult(deps, principal, (params as { resultId: string }).resultId, body as Schemas["MeasuredSpeed"]),
+      ),
+      callsPerMinute: limits.callsPerMinute,
     },
   };
 }

@@ -3,7 +3,7 @@ import { StatusCard } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
-import { roundedMbps, type SpeedMeasured, speedVerdict } from "@portico/rules/speedTest";
+import { normalFrom, roundedMbps, type SpeedMeasured, speedVerdict } from "@portico/rules/speedTest";
 
 export type SpeedResultProps = { measured: SpeedMeasured; planMbps: number | null };
 
@@ -12,7 +12,10 @@ export function SpeedResult({ measured, planMbps }: SpeedResultProps) {
   const t = useCopy();
   const { downloadMbps, uploadMbps, latencyMs } = measured;
   const verdict = speedVerdict(measured, planMbps);
-  const plan = planMbps === null ? undefined : t("services.speedTest.plan", { mbps: planMbps });
+  const plan =
+    planMbps === null
+      ? undefined
+      : t("services.speedTest.plan", { mbps: planMbps, normal: roundedMbps(normalFrom(planMbps)) });
   const items = [
     {
       id: "download",

@@ -7,18 +7,26 @@ import { BackLink, PageHeader } from "@portico/design-system/page-header";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useArrival } from "../../../components/useArrival.ts";
+import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
+import { SpeedTestResultList } from "./SpeedTestResultList.tsx";
 import { selectPlanMbps, selectSpeedTestPhase, speedTestEvents } from "./speedTest.slice.ts";
 import { SpeedTestState } from "./SpeedTestState.tsx";
 import { useSpeedWords } from "./useSpeedWords.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { speedTestWorkflows } from "./speedTest.saga.ts";
 
-/** Speed test: download, upload and latency to our servers, with what they mean (SHELL-13). */
+/**
+ * Speed test: download, upload and latency to our servers, with what they mean (SHELL-13). Whoever opens it comes to see:
+ * 1. whether the internet is as fast as it should be, in one press;
+ * 2. what to do when it is not;
+ * 3. how it was before, to tell support.
+ */
 function SpeedTestScreen() {
   const t = useCopy();
   const dispatch = useDispatch();
   const phase = useSelector(selectSpeedTestPhase);
   const plan = useSelector(selectPlanMbps);
+  const accountId = useSelector(selectCurrentAccountId);
   const { spoken, button } = useSpeedWords(phase, plan);
   const measuring = phase.name === "measuring";
   useArrival(() => dispatch(speedTestEvents.entered()));
@@ -45,6 +53,7 @@ function SpeedTestScreen() {
             </Actions>
           </Stack>
         </Card>
+        {accountId !== null && <SpeedTestResultList accountId={accountId} />}
       </Stack>
     </Page>
   );

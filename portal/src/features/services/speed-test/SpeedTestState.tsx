@@ -1,8 +1,11 @@
 import { useCopy } from "@portico/content-runtime/react";
+import { Stack } from "@portico/design-system/layout";
 import { ProgressBar } from "@portico/design-system/progress";
 import { Text } from "@portico/design-system/text";
+import { useDispatch } from "react-redux";
+import type { Failure } from "../../../api/result.ts";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
-import type { SpeedTestPhase } from "./speedTest.slice.ts";
+import { speedTestEvents, type SpeedTestPhase } from "./speedTest.slice.ts";
 import { SpeedResult } from "./SpeedResult.tsx";
 
 export type SpeedTestStateProps = {
@@ -31,6 +34,23 @@ export function SpeedTestState({ phase, planMbps }: SpeedTestStateProps) {
         />
       );
     case "done":
-      return <SpeedResult measured={phase.measured} planMbps={planMbps} />;
+      return (
+        <Stack gap="large">
+          <SpeedResult measured={phase.measured} planMbps={planMbps} />
+          {phase.notKept && <NotKept failure={phase.notKept} />}
+        </Stack>
+      );
   }
+}
+
+/** The result is shown, but is missing from the earlier tests. */
+function NotKept({ failure }: { failure: Failure }) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  return (
+    <Stack gap="small">
+      <Text>{t("services.speedTest.notKept")}</Text>
+      <FailureAlert failure={failure} onRetry={() => dispatch(speedTestEvents.keepRequested())} />
+    </Stack>
+  );
 }

@@ -1,13 +1,14 @@
 import type { paths } from "@portico/openapi/speedtest";
+import type { SpeedMeasured } from "@portico/rules/speedTest";
 import createClient from "openapi-fetch";
 import { toResult } from "../../../api/rest.ts";
 import type { SagaContext } from "../../../api/sagaContext.ts";
 import type { Result } from "../../../api/result.ts";
 
-/** Transfers to our own servers. Aborting the signal stops every transfer. */
+/** Transfers to our own servers, and the kept results. Aborting the signal stops every transfer. */
 export function speedLine(
   { rest, fetch, timers }: Pick<SagaContext, "rest" | "fetch" | "timers">,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ) {
   const client = createClient<paths>({ baseUrl: rest.baseUrl, fetch: (request: Request) => fetch(request) });
   const timed = async (call: () => Promise<Result<unknown>>): Promise<Result<number>> => {
@@ -16,13 +17,32 @@ export function speedLine(
     return result.ok ? { ok: true, data: timers.now() - begun } : result;
   };
   return {
+    /** Keeps a result; a repeat with the same id keeps the first one. */
+    keep: (id: string, accountId: string, { downloadMbps, uploadMbps, latencyMs }: SpeedMeasured) =>
+      toResult(
+        client.PUT("/api/pub/speed-test/v1/results/{resultId}", {
+          params: { header: rest.headers.mutating(), path: { resultId: id } },
+          body: {
+            accountId,
+            downloadKbps: Math.round(downloadMbps * 1_000),
+            uploadKbps: Math.round(uploadMbps * 1_000),
+            latencyMs: Math.round(latencyMs),
+          },
+        }),
+      ),
+    results: (accountId: string) =>
+      toResult(
+        client.GET("/api/pub/speed-test/v1/results", {
+          params: { header: rest.headers.reading(), query: { accountId } },
+        }),
+      ),
     /** Latency: the smallest possible request. */
     probe: (): Promise<Result<number>> =>
       timed(() =>
         toResult(
           client.GET("/api/pub/speed-test/v1/probe", {
             params: { header: rest.headers.reading() },
-            signal,
+            ...(signal && { signal }),
             cache: "no-store",
           }),
         ),
@@ -33,7 +53,7 @@ export function speedLine(
           client.GET("/api/pub/speed-test/v1/download", {
             params: { header: rest.headers.reading(), query: { bytes } },
             parseAs: "arrayBuffer",
-            signal,
+            ...(signal && { signal }),
             cache: "no-store",
           }),
         ),
@@ -46,7 +66,7 @@ export function speedLine(
             headers: { "content-type": "application/octet-stream" },
             body: noise(bytes),
             bodySerializer: (body) => body as Blob,
-            signal,
+            ...(signal && { signal }),
           }),
         ),
       ),

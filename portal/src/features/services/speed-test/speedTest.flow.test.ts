@@ -4,7 +4,14 @@ import { speedTestLimits } from "@portico/rules/speedTest";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { screens } from "../../navigation/model/screens.slice.ts";
 import { createTestBrowser, openTab, type OpenedTab } from "../../../testing/openPortal.ts";
-import { selectSpeedTestPhase, speedTestEvents, type SpeedTestPhase } from "./speedTest.slice.ts";
+import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
+import {
+  resultsRead,
+  selectSpeedTestPhase,
+  selectSpeedTestResults,
+  speedTestEvents,
+  type SpeedTestPhase,
+} from "./speedTest.slice.ts";
 import { speedTestWorkflows } from "./speedTest.saga.ts";
 
 let backend: TestBackend;
@@ -75,6 +82,43 @@ test("[SHELL-13] a test measures latency, download and upload against our own se
     "upload",
   ]);
   expect(calls.filter(({ name }) => name === "upload").map(({ bytes }) => bytes)).toEqual([...speedTestLimits.upload]);
+});
+
+test("[SHELL-13] a result is kept with the plan of that day, and is in the list on another device", async () => {
+  const { tab } = await onTheScreen(({ name, bytes }) => (name === "probe" ? 21 : at(50, bytes)));
+  tab.store.dispatch(speedTestEvents.started());
+  await tab.until((state) => selectSpeedTestResults(state).data?.results[0]?.latencyMs === 21);
+
+  const { tab: other } = await onTheScreen(() => 1);
+  other.store.dispatch(resultsRead.requested({ accountId: selectCurrentAccountId(other.store.getState())! }));
+  await other.until((state) => selectSpeedTestResults(state).phase === "ready");
+  expect(selectSpeedTestResults(other.store.getState()).data?.results[0]).toMatchObject({
+    downloadKbps: 50_000,
+    uploadKbps: 50_000,
+    latencyMs: 21,
+    planMbps: 600,
+  });
+});
+
+test("[SHELL-13 partly] a result that cannot be kept is still shown, and is kept once however often it is sent", async () => {
+  let lost = 2;
+  const { tab } = await onTheScreen(({ name }) => {
+    // The server keeps it, and its answer is lost.
+    if (name.startsWith("results/") && lost-- > 0) throw new TypeError("offline");
+    return 33;
+  });
+  const notKept = () => {
+    const phase = phaseOf(tab);
+    return phase.name === "done" && phase.notKept !== undefined;
+  };
+  tab.store.dispatch(speedTestEvents.started());
+  await tab.until(notKept);
+  tab.store.dispatch(speedTestEvents.keepRequested());
+  await tab.until(notKept);
+  tab.store.dispatch(speedTestEvents.keepRequested());
+  await tab.until((state) => selectSpeedTestResults(state).phase === "ready");
+  const kept = selectSpeedTestResults(tab.store.getState()).data?.results ?? [];
+  expect(kept.filter(({ latencyMs }) => latencyMs === 33)).toHaveLength(1);
 });
 
 test("[SHELL-13] on a slow connection it starts no more transfers than its time budget allows", async () => {

@@ -2,9 +2,10 @@ import { megabitsPerSecond, middleOf, type SpeedMeasured, speedTestLimits as lim
 import { context } from "../../../api/sagaContext.ts";
 import { done, failed, type Result } from "../../../api/result.ts";
 import { wait } from "../../../api/wait.ts";
-import { call, put, race, type SagaGenerator, take, takeLatest } from "../../../lib/effects.ts";
+import { call, put, race, select, type SagaGenerator, take, takeLatest } from "../../../lib/effects.ts";
+import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import { speedLine } from "./speedTest.api.ts";
-import { type SpeedPart, speedTestEvents, speedTestReducer } from "./speedTest.slice.ts";
+import { resultsRead, type SpeedPart, speedTestEvents, speedTestReducer } from "./speedTest.slice.ts";
 
 const { entered, finished, left, progressed, started, stopped } = speedTestEvents;
 
@@ -20,13 +21,35 @@ function* speedTestSaga() {
 function* test(): SagaGenerator<void> {
   const control = new AbortController();
   const line = speedLine(yield* context(), control.signal);
+  const accountId = yield* select(selectCurrentAccountId);
   try {
     const measured = yield* call(measure, line);
     yield* put(measured.ok ? finished(measured.data) : speedTestEvents.failed(measured.failure));
+    if (measured.ok && accountId !== null) yield* call(keep, accountId, measured.data);
   } finally {
     // Stopped, failed or done: aborts transfers that are still running.
     control.abort();
   }
+}
+
+/** Adds a result to the earlier ones, under one id however often it is sent. */
+function* keep(accountId: string, measured: SpeedMeasured): SagaGenerator<void> {
+  const line = speedLine(yield* context());
+  const id = crypto.randomUUID();
+  let kept = yield* call(line.keep, id, accountId, measured);
+  while (!kept.ok) {
+    yield* put(speedTestEvents.notKept(kept.failure));
+    yield* take(speedTestEvents.keepRequested);
+    kept = yield* call(line.keep, id, accountId, measured);
+  }
+  yield* put(resultsRead.received(kept.data));
+}
+
+function* resultsSaga() {
+  const line = speedLine(yield* context());
+  yield* resultsRead.watch(function* ({ accountId }) {
+    return yield* call(line.results, accountId);
+  });
 }
 
 /** Measures latency (median of the probes), download and upload, one after the other. */
@@ -69,6 +92,6 @@ function* transfers(
 /** Workflows of the speed test. */
 export const speedTestWorkflows = {
   name: "speedTest",
-  reducers: { speedTest: speedTestReducer },
-  sagas: { speedTest: speedTestSaga },
+  reducers: { speedTest: speedTestReducer, speedTestResults: resultsRead.reducer },
+  sagas: { speedTest: speedTestSaga, speedTestResults: resultsSaga },
 };

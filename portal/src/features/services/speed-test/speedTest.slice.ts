@@ -1,5 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import type { components } from "@portico/openapi/speedtest";
 import type { SpeedMeasured } from "@portico/rules/speedTest";
+import { createRead, type ReadState } from "../../../api/read.ts";
 import type { Failure } from "../../../api/result.ts";
 import { selectServicesRead } from "../model/services.selectors.ts";
 
@@ -9,7 +11,7 @@ export type SpeedPart = "latency" | "download" | "upload";
 export type SpeedTestPhase =
   | { name: "ready" }
   | { name: "measuring"; part: SpeedPart; step: number; steps: number }
-  | { name: "done"; measured: SpeedMeasured }
+  | { name: "done"; measured: SpeedMeasured; notKept?: Failure }
   | { name: "stopped" }
   | { name: "failed"; failure: Failure };
 
@@ -36,6 +38,14 @@ const slice = createSlice({
     failed: (_, { payload }: PayloadAction<Failure>): SpeedTestState => ({
       phase: { name: "failed", failure: payload },
     }),
+    /** The result is to be added to the earlier ones once more. */
+    keepRequested({ phase }) {
+      if (phase.name === "done") delete phase.notKept;
+    },
+    /** The result could not be added to the earlier ones; it is still shown. */
+    notKept({ phase }, { payload }: PayloadAction<Failure>) {
+      if (phase.name === "done") phase.notKept = payload;
+    },
   },
 });
 
@@ -46,6 +56,15 @@ type Root = { screens: { speedTest?: SpeedTestState } };
 /** Use only on the speed test screen, which brings this slice. */
 export const selectSpeedTestPhase = (root: unknown): SpeedTestPhase =>
   ((root as Root).screens.speedTest ?? initialState).phase;
+
+export type SpeedTestResults = components["schemas"]["SpeedTestResults"];
+
+/** The earlier results of the current account, newest first. */
+export const resultsRead = createRead<SpeedTestResults, { accountId: string }>("speedTest/results");
+
+/** Use only on the speed test screen, which brings this slice. */
+export const selectSpeedTestResults = (root: unknown) =>
+  (root as { screens: { speedTestResults: ReadState<SpeedTestResults> } }).screens.speedTestResults;
 
 type WithServices = Parameters<typeof selectServicesRead>[0];
 
