@@ -277,3 +277,10 @@ export const people: DemoPerson[] = [
     see: "The community site.",
   },
 ];
+
+/** The answer for an account whose services are in this state. */
+export const accountInState = (state: Account["status"]["service"]["state"]) => ({
+  "/api/pub/account/v1/accounts": {
+    body: { accounts: [{ ...owing, status: { ...owing.status, service: { ...owing.status.service, state } } }] },
+  },
+});

@@ -11,9 +11,9 @@ import type { Equipment, EquipmentList } from "../model/equipment.api.ts";
 import { isUnderWay, troubleFirst } from "../model/equipment.rules.ts";
 import { renameEvents } from "../model/equipment.slice.ts";
 import { useEquipmentWords } from "../model/equipmentWords.ts";
-import { Named } from "./Named.tsx";
+import { Named } from "../model/Named.tsx";
 import { NicknameDialog } from "./NicknameDialog.tsx";
-import { Restart, RestartOutcome } from "./Restart.tsx";
+import { Restart, RestartOutcome } from "../model/Restart.tsx";
 
 export type DevicesProps = { devices: readonly Equipment[]; list: EquipmentList; accountId: string };
 

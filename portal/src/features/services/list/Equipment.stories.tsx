@@ -13,7 +13,7 @@ import {
   router,
   televisions,
 } from "../../../testing/equipmentFixtures.ts";
-import { bootstrapFor, dana, owing, sam, services, servicesAnswerOf } from "../../../testing/fixtures.ts";
+import { accountInState, bootstrapFor, dana, sam, services, servicesAnswerOf } from "../../../testing/fixtures.ts";
 import { arrived, portalStory } from "../../../testing/portalStory.tsx";
 import { type StoryBody, type StoryCopy, storyWithSteps } from "../../../testing/storySteps.ts";
 import { storyCopy } from "../../../testing/storyCopy.ts";
@@ -38,12 +38,10 @@ const answer = (list: EquipmentList): CannedAnswers => ({ ...withTv, [equipmentA
 const screen = (answers: CannedAnswers, who: Profile = dana) =>
   portalStory({ at: "/services", bootstrap: bootstrapFor(who), answers });
 const of = (...equipment: Equipment[]) => screen(answer(equipmentList(equipment)));
-const stopped = (state: (typeof owing)["status"]["service"]["state"]) =>
+const stopped = (state: Parameters<typeof accountInState>[0]) =>
   screen({
     ...answer(equipmentList([{ ...modem, state: "OFFLINE" }, offlineRouter, adapter])),
-    "/api/pub/account/v1/accounts": {
-      body: { accounts: [{ ...owing, status: { ...owing.status, service: { ...owing.status.service, state } } }] },
-    },
+    ...accountInState(state),
   });
 
 export const AllOnline = of(modem, router, adapter, ...televisions);

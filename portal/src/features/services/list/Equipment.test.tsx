@@ -13,7 +13,7 @@ import {
   router,
   televisions,
 } from "../../../testing/equipmentFixtures.ts";
-import { bootstrapFor, dana, owing, sam, servicesAnswerOf } from "../../../testing/fixtures.ts";
+import { accountInState, bootstrapFor, dana, sam, servicesAnswerOf } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import type { Locale } from "../../content/model/content.slice.ts";
 import type { EquipmentList } from "../model/equipment.api.ts";
@@ -115,9 +115,7 @@ test.each([
   ["BEING_RESTORED", "Your services are being restored."],
   ["DISCONNECTED", "Your services are disconnected, so your equipment doesn’t work."],
 ] as const)("[SERV-02] an account that is %s sees why nothing works, and no restart", async (state, words) => {
-  const account = { ...owing, status: { ...owing.status, service: { ...owing.status.service, state } } };
-  const answers = { "/api/pub/account/v1/accounts": { body: { accounts: [account] } } };
-  await opened(equipmentList([modem, router]), { answers });
+  await opened(equipmentList([modem, router]), { answers: accountInState(state) });
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(page.getByRole("heading", { level: 3, name: "Modem" })).toBeVisible();
   expect(buttons(/^Restart/)).toEqual([]);

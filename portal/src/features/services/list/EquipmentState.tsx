@@ -15,7 +15,7 @@ import { selectPermissions } from "../../session/model/session.selectors.ts";
 import type { Equipment, EquipmentList } from "../model/equipment.api.ts";
 import { isUnderWay } from "../model/equipment.rules.ts";
 import { useEquipmentWords } from "../model/equipmentWords.ts";
-import { isStopped, StoppedNotice } from "./StoppedNotice.tsx";
+import { isStopped, StoppedNotice } from "../model/StoppedNotice.tsx";
 
 type EquipmentStateProps = { read: ReadState<EquipmentList>; onRetry: () => void };
 

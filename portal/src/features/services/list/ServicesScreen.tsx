@@ -20,7 +20,7 @@ import { selectCurrentAccountId, selectProfile } from "../../session/model/sessi
 import { equipmentWorkflows } from "../model/equipment.saga.ts";
 import { equipmentEvents, equipmentRead, selectEquipment } from "../model/equipment.slice.ts";
 import { EligibilityGuard } from "../model/EligibilityGuard.tsx";
-import { selectVoiceIsProvisioned } from "../model/services.selectors.ts";
+import { isProvisioned, selectServicesRead, selectVoiceIsProvisioned } from "../model/services.selectors.ts";
 import { ServicesOnTheirWay } from "../model/ServicesOnTheirWay.tsx";
 import { EquipmentState } from "./EquipmentState.tsx";
 import { ServiceCards } from "./ServiceCards.tsx";
@@ -96,6 +96,7 @@ function Everything({ accountId }: { accountId: string }) {
   return (
     <>
       <EquipmentState read={list} onRetry={load} />
+      <TroubleshootLink />
       <Suspense fallback={<ServicesOnTheirWay />}>
         <GraphArea>
           <Services accountId={accountId} />
@@ -104,6 +105,22 @@ function Everything({ accountId }: { accountId: string }) {
     </>
   );
 }
+
+/** For an account with a service that can be checked. */
+function TroubleshootLink() {
+  const t = useCopy();
+  const services = useSelector(selectServicesRead).data ?? [];
+  const canCheck = services.some(({ key, status }) => checkable.includes(key) && isProvisioned(status));
+  return (
+    canCheck && (
+      <Text>
+        <Link href="/services/troubleshoot">{t("services.troubleshoot.link")}</Link>
+      </Text>
+    )
+  );
+}
+
+const checkable: readonly string[] = ["INTERNET", "VIDEO", "VOICE"];
 
 function Services({ accountId }: { accountId: string }) {
   const { read, retry } = useGraphRead(ServicesDocument, { accountId });

@@ -11,7 +11,7 @@ import {
   ofStandardUser,
   orders,
 } from "../../../testing/callSettingsFixtures.ts";
-import { sam } from "../../../testing/fixtures.ts";
+import { accountInState, sam } from "../../../testing/fixtures.ts";
 import { storyWithSteps } from "../../../testing/storySteps.ts";
 import type { LineSettings } from "../model/callSettings.api.ts";
 import { save, screen, typeInto, withSettings } from "../../../testing/callSettingsStories.ts";
@@ -35,6 +35,9 @@ export const NotConnected = screen(
     }),
   ]),
 );
+
+/** No call reaches a line, so where calls go is not shown. */
+export const AccountSuspended = screen("forwarding", callSettings(), accountInState("SUSPENDED"));
 
 export const HostedLine = screen("forwarding", callSettings([hosted]));
 

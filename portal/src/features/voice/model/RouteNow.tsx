@@ -2,14 +2,19 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Card } from "@portico/design-system/card";
 import { Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
+import { useIsAccountStopped } from "../../services/model/StoppedAccountNotice.tsx";
 import type { CallSettings } from "./callSettings.api.ts";
 import { useCallWords } from "./callWords.ts";
 import type { SetLine } from "./usePartForm.ts";
 
-/** Who rings if somebody calls the line now, as the server's clock and rules say. */
+/**
+ * Who rings if somebody calls the line now, as the server's clock and rules say. Nothing while the account is stopped:
+ * no call reaches the line, whatever its settings are.
+ */
 export function RouteNow({ line, data }: { line: SetLine; data: CallSettings }) {
   const t = useCopy();
   const { route, moment } = useCallWords(data);
+  if (useIsAccountStopped()) return null;
   const { title, details, tone } = route(line.settings.route);
   return (
     <Card variant="tint" labelledBy="route-now">
