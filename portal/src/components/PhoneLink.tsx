@@ -3,5 +3,6 @@ import { phoneDialled, phoneShown } from "@portico/rules/phone";
 
 /** A telephone number that can be called with one tap. `phone`: in dialling format, or ten digits. */
 export function PhoneLink({ phone }: { phone: string }) {
-  return <Link href={`tel:${phoneDialled(phone)}`}>{phoneShown(phone)}</Link>;
+  // A no-break space, so that a number is never on two lines.
+  return <Link href={`tel:${phoneDialled(phone)}`}>{phoneShown(phone).replace(" ", "\u00a0")}</Link>;
 }

@@ -4,6 +4,7 @@ import { sam } from "../../../testing/fixtures.ts";
 import {
   catalogue,
   cataloguePath,
+  missedVisitOrder,
   order,
   ordersPath,
   quotePath,
@@ -36,6 +37,15 @@ export const OrderOpen = at("/buy", {
   [cataloguePath]: { body: catalogue({ block: "ORDER_OPEN", openOrder: order.orderId }) },
   [ordersPath]: { body: { orders: [order, { ...visitOrder, orderId: "SO-600001", state: "CANCELLED" }] } },
 });
+
+/** An order still waits for a technician who did not come. */
+export const VisitMissed = storyWithSteps(
+  at("/buy", { [ordersPath]: { body: { orders: [missedVisitOrder] } } }),
+  async (body, t) => {
+    await expect(await body.findByText(t("orders.recent.missed"))).toBeVisible();
+    await expect(body.queryByText(t("orders.recent.state", { state: missedVisitOrder.state }))).toBeNull();
+  },
+);
 
 export const NothingToChange = blocked({ offers: [] });
 

@@ -6,7 +6,7 @@ import { Heading } from "@portico/design-system/text";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { Order } from "../model/orders.api.ts";
-import { orderPath } from "../model/orders.rules.ts";
+import { isVisitMissed, orderPath } from "../model/orders.rules.ts";
 import { ordersRead, selectUpgrade } from "../model/orders.slice.ts";
 import { useOrderWords } from "../model/orderWords.ts";
 
@@ -35,7 +35,11 @@ export function RecentOrders({ accountId }: { accountId: string }) {
               <Link href={orderPath(order.orderId)}>
                 {t("orders.recent.row", { order: order.orderId, product: words.product(order) })}
               </Link>
-              <Badge tone={tones[order.state]}>{t("orders.recent.state", { state: order.state })}</Badge>
+              {isVisitMissed(order) ? (
+                <Badge tone="warning">{t("orders.recent.missed")}</Badge>
+              ) : (
+                <Badge tone={tones[order.state]}>{t("orders.recent.state", { state: order.state })}</Badge>
+              )}
             </Inline>
           </li>
         ))}

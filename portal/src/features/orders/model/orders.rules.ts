@@ -31,6 +31,9 @@ export const expectedOf = ({ effectiveOn, bill: { after, monthlyAfter } }: Quote
 /** Whether nothing more happens with an order. */
 export const isOver = ({ state }: Pick<Order, "state">) => state === "ACTIVE" || state === "CANCELLED";
 
+/** Whether an order still waits for a technician who did not come. */
+export const isVisitMissed = (order: Order) => order.visit?.missed === true && !isOver(order);
+
 /** Whether the appointment was moved after the order was placed, so that the first bill is another. */
 export const wasMoved = ({ visit, effectiveOn, bill }: Order) =>
   visit !== null &&

@@ -17,7 +17,7 @@ import { CareNumber } from "../../session/model/CareNumber.tsx";
 import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
 import { BillLines } from "../model/BillLines.tsx";
 import type { Order } from "../model/orders.api.ts";
-import { cataloguePath, isOver, wasMoved } from "../model/orders.rules.ts";
+import { cataloguePath, isOver, isVisitMissed, wasMoved } from "../model/orders.rules.ts";
 import { upgradeWorkflows } from "../model/orders.saga.ts";
 import { cancelEvents, orderRead, selectUpgrade } from "../model/orders.slice.ts";
 import { useOrderWords } from "../model/orderWords.ts";
@@ -61,7 +61,7 @@ function Loaded({ order, accountId }: { order: Order; accountId: string }) {
   const t = useCopy();
   const words = useOrderWords(order.timeZone);
   const { state, effectiveOn, cancelReason, visit, bill } = order;
-  const isMissed = visit?.missed === true && !isOver(order);
+  const isMissed = isVisitMissed(order);
   return (
     <>
       <Card variant="tint" labelledBy="ordered-product">
