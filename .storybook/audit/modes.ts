@@ -14,6 +14,14 @@ export const modes: Mode[] = (["en-US", "es-US"] as const).flatMap((locale) =>
 /** A phone in Spanish and a desktop in English: both languages, both widths, and every theme with each of them. */
 export const pairedModes = modes.filter(({ locale, width }) => (locale === "es-US") === (width === 360));
 
+/**
+ * Of these, the modes of whole screens outside the full run: dark on a desktop, forced colours on a phone. A screen is
+ * composed of components, which are checked in all of the paired modes.
+ */
+export const screenModes = pairedModes.filter(
+  ({ theme, width }) => theme === "light" || (theme === "dark") === (width === 1280),
+);
+
 /** Disables Storybook's accessibility addon, which would run axe once more. */
 const quiet = { a11y: { manual: true } };
 

@@ -4,7 +4,7 @@ import type { Entry } from "../builtStorybook.ts";
 import { engineFindings, type RuleSet } from "./engines.ts";
 import { formatFindings } from "./findings.ts";
 import { openingFindings, pressFindings, walkFindings } from "./keyboard.ts";
-import { modes, pairedModes, modeName, defaultMode, type Mode } from "./modes.ts";
+import { modes, pairedModes, screenModes, modeName, defaultMode, type Mode } from "./modes.ts";
 import type { StoryPage } from "./StoryPage.ts";
 import { allStates, storyGroups, mayStartFocused, type StoryGroup } from "./stories.ts";
 import { withoutTransitions, forcedColorsFindings, stressFindings } from "./stresses.ts";
@@ -24,7 +24,7 @@ const isScreen = /^(Screens|Studio)\//;
 
 for (const group of storyGroups) {
   const inModes = full ? group.stories : modeStories(group);
-  const modesToCheck = full ? modes : pairedModes;
+  const modesToCheck = full ? modes : isScreen.test(group.title) ? screenModes : pairedModes;
 
   test(`[DSYS-04] ${group.title}: every story passes both engines and 320 px, ${full ? "every story" : "its states"} text spacing, large text and longer words`, async ({
     stories,
