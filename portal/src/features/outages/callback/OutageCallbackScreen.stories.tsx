@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { userEvent, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import {
@@ -23,19 +23,24 @@ const screen = (more: Partial<AccountOutages> = {}, answers: CannedAnswers = {})
     answers: { [accountOutagesPath]: { body: accountOutages(more) }, ...answers },
   });
 
-const sending = (phone: string, answers: CannedAnswers = {}): StoryObj => ({
+type Words = Awaited<ReturnType<typeof storyCopy>>;
+
+const sending = (phone: string, shown: (t: Words) => string, answers: CannedAnswers = {}): StoryObj => ({
   ...screen({}, answers),
   play: async ({ canvasElement, globals }) => {
     const [body, t] = [within(canvasElement), await storyCopy(globals)];
     await arrived(canvasElement);
     if (phone) await userEvent.type(body.getByRole("textbox"), phone);
     await userEvent.click(body.getByRole("button", { name: t("outages.callback.send") }));
+    await expect((await body.findAllByText(shown(t)))[0]).toBeVisible();
   },
 });
 
 export const Form = screen();
-export const NumberMissing = sending("");
-export const WindowPast = sending("6175550148", { [callbacksPath]: { status: 422, code: "WINDOW_PAST" } });
+export const NumberMissing = sending("", (t) => t("outages.callback.phoneFault", { code: "MISSING" }));
+export const WindowPast = sending("6175550148", (t) => t("problem.WINDOW_PAST.title"), {
+  [callbacksPath]: { status: 422, code: "WINDOW_PAST" },
+});
 export const Requested = screen({ callback: requested });
 export const Scheduled = screen({
   callback: { ...requested, state: "SCHEDULED", scheduledFor: "2026-11-21T17:15:00.000Z" },

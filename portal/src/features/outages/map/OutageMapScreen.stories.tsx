@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { userEvent, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import {
@@ -35,7 +35,9 @@ export const Affected: StoryObj = {
   play: async ({ canvasElement, globals }) => {
     const t = await storyCopy(globals);
     await arrived(canvasElement);
-    await userEvent.click(within(canvasElement).getAllByRole("button", { name: t("outages.updates") })[0] as Element);
+    const updates = within(canvasElement).getAllByRole("button", { name: t("outages.updates") })[0] as Element;
+    await userEvent.click(updates);
+    await expect(updates).toHaveAttribute("aria-expanded", "true");
   },
 };
 export const WithoutEstimate = screen(
