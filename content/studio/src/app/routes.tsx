@@ -49,6 +49,8 @@ const problems = lazyScreen(() => import("../screens/problems/ProblemsScreen.tsx
 const people = lazyScreen(() => import("../screens/people/PeopleScreen.tsx").then((part) => part.PeopleScreen));
 const toggles = lazyScreen(() => import("../screens/toggles/TogglesScreen.tsx").then((part) => part.TogglesScreen));
 const toggle = lazyScreen(() => import("../screens/toggles/ToggleScreen.tsx").then((part) => part.ToggleScreen));
+const forms = lazyScreen(() => import("../screens/forms/FormsScreen.tsx").then((part) => part.FormsScreen));
+const form = lazyScreen(() => import("../screens/forms/FormScreen.tsx").then((part) => part.FormScreen));
 const notFound = lazyScreen(() =>
   import("../screens/not-found/NotFoundScreen.tsx").then((part) => part.NotFoundScreen),
 );
@@ -73,6 +75,8 @@ export const routes: readonly StudioRoute[] = [
   { path: "/studio/problems", screen: problems, title: "studio.problems.title", section: "problems" },
   { path: "/studio/toggles", screen: toggles, title: "studio.toggles.title", section: "toggles" },
   { path: "/studio/toggles/:key", screen: toggle, title: "studio.toggles.title", section: "toggles" },
+  { path: "/studio/forms", screen: forms, title: "studio.forms.title", section: "forms" },
+  { path: "/studio/forms/:key", screen: form, title: "studio.forms.title", section: "forms" },
   { path: "/studio/people", screen: people, title: "studio.people.title", section: "people" },
   { path: "/studio/sign-in", screen: SignInScreen, title: "studio.session.signIn.title", open: true },
   { path: "*", screen: notFound, title: "studio.notFound.title", open: true },

@@ -27,15 +27,16 @@ export function NoticePage({ title, detail, children }: NoticePageProps) {
 }
 
 /** List screens to link to when a URL names an item that does not exist. */
-export type ListName = "changeSets" | "releases" | "toggles";
+export type ListName = "changeSets" | "releases" | "toggles" | "forms";
 
 const hrefs: Record<ListName, string> = {
   changeSets: "/studio/change-sets",
   releases: "/studio/releases",
   toggles: "/studio/toggles",
+  forms: "/studio/forms",
 };
 
-/** Not found, for a URL of an unknown change set, release or toggle; links to the list. */
+/** Not found, for a URL of an unknown change set, release, toggle or form; links to the list. */
 export function UnknownThing({ of }: { of: ListName }) {
   const t = useCopy();
   return (

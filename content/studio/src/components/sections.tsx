@@ -6,6 +6,7 @@ import {
   DownloadIcon,
   EyeIcon,
   GlobeIcon,
+  HelpIcon,
   HomeIcon,
   MailIcon,
   SettingsIcon,
@@ -21,6 +22,7 @@ export type SectionId =
   | "changeSets"
   | "releases"
   | "toggles"
+  | "forms"
   | "importExport"
   | "glossary"
   | "history"
@@ -70,6 +72,13 @@ export const sections: readonly Section[] = [
     label: "studio.toggles.title",
     detail: "studio.toggles.lead",
     icon: <SettingsIcon size={20} />,
+  },
+  {
+    id: "forms",
+    href: "/studio/forms",
+    label: "studio.forms.title",
+    detail: "studio.forms.lead",
+    icon: <HelpIcon size={20} />,
   },
   {
     id: "importExport",

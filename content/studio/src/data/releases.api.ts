@@ -52,7 +52,17 @@ export const differencesReading = (from: string, to: string): Reading<Difference
     ),
 });
 
-const changes = ["releases", "changeSets", "changes", "messages", "toggles", "message", "toggle"] as const;
+const changes = [
+  "releases",
+  "changeSets",
+  "changes",
+  "messages",
+  "toggles",
+  "forms",
+  "message",
+  "toggle",
+  "form",
+] as const;
 
 /** Rolls back to an earlier release. `version` is sent in `If-Match`: 412 when live or staging changed meanwhile. */
 export const restoreRelease: Change<{ release: string; version: string; reason: string }, Release> = {

@@ -13,6 +13,7 @@ import {
   problems,
   releases,
 } from "./reviewFixtures.ts";
+import { newEtag, webForms } from "./formFixtures.ts";
 import { toggles } from "./toggleFixtures.ts";
 import { importResult, namespaces, suggestions, terms } from "./translationFixtures.ts";
 
@@ -85,6 +86,11 @@ const ofToggles: Answers = {
   ...Object.fromEntries(toggles.map((toggle) => [`GET ${editor}/toggles/${toggle.key}`, { body: toggle }])),
 };
 
+const ofForms: Answers = {
+  [`GET ${editor}/forms`]: { body: { forms: webForms, newEtag } },
+  ...Object.fromEntries(webForms.map((form) => [`GET ${editor}/forms/${form.key}`, { body: form }])),
+};
+
 const ofTranslation: Answers = {
   [`${editor}/namespaces`]: { body: { namespaces } },
   [`POST ${editor}/imports`]: { body: importResult },
@@ -98,5 +104,6 @@ export const usualAnswers: Answers = {
   ...reviewAnswers,
   ...withChangeSet(),
   ...ofToggles,
+  ...ofForms,
   ...ofTranslation,
 };

@@ -1,5 +1,6 @@
 import { attemptKey } from "../../api/attemptKey.ts";
 import { openBackend, type TestBackend } from "@portico/backend/testing";
+import { Editor } from "@portico/backend/testing/editor";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestBrowser, openTab, type Network, type OpenedTab } from "../../testing/openPortal.ts";
 import { screens } from "../navigation/model/screens.slice.ts";
@@ -7,7 +8,7 @@ import { searchWorkflows } from "./model/search.saga.ts";
 import { articleRead, categoryRead, homeRead, resultsRead, selectSearch } from "./model/search.slice.ts";
 import type { CaseRequest, ReplyRequest, SupportCase } from "./model/support.api.ts";
 import { webFormWorkflows } from "./model/webForm.saga.ts";
-import { casesRead, openEvents, replyEvents, selectWebForm } from "./model/webForm.slice.ts";
+import { casesRead, formsRead, openEvents, replyEvents, selectWebForm } from "./model/webForm.slice.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -48,13 +49,14 @@ test("[SERV-08 partly] a visitor searches in Spanish without accents, and reads 
   expect(home.data?.categories.find(({ name }) => name === "VOICE")?.articles).toBe(category.data?.articles.length);
 });
 
-async function send(tab: OpenedTab, description: string) {
+async function send(tab: OpenedTab, description: string, more: Partial<CaseRequest> = {}) {
   const wanted: Omit<CaseRequest, "idempotencyKey"> = {
     accountId: congressSquare,
     form: "other-request",
     version: "1",
     locale,
     answers: { service: "INTERNET", question: description, answer: "PORTAL" },
+    ...more,
   };
   const idempotencyKey = attemptKey<CaseRequest>(formOf(tab).open, wanted);
   tab.store.dispatch(openEvents.requested({ ...wanted, idempotencyKey }));
@@ -94,4 +96,32 @@ test("a reply to a closed request is refused, and the list is read again", async
   opal.store.dispatch(replyEvents.requested({ ...reply, idempotencyKey }));
   await opal.until((state) => selectWebForm(state).reply.name !== "working");
   expect(formOf(opal).reply).toMatchObject({ name: "failed", failure: { kind: "refused", code: "CASE_CLOSED" } });
+});
+
+test("[SERV-13 partly] a form that an editor changes reaches a customer who is filling it in, without a deploy; the case has the new question", async () => {
+  const opal = await tabOf("opal");
+  opal.store.dispatch(formsRead.requested({ accountId: congressSquare }));
+  await opal.until((state) => selectWebForm(state).forms.phase === "ready");
+  const seen = formOf(opal).forms.data;
+  const definition = seen?.forms.find(({ id }) => id === "other-request")?.definition;
+  if (!seen || !definition) throw new Error("no form");
+  const erin = await Editor.signIn(backend);
+  const label = { en: "Since when?", es: "¿Desde cuándo?" };
+  const since = { id: "since", kind: "DATE" as const, label, hint: null, required: true, maxLength: null, rule: null };
+  const fields = [...definition.fields, { ...since, choices: [] }];
+  await erin.draftForm("support.form.other-request", { ...definition, fields });
+  expect((await erin.publish()).status).toBe(201);
+
+  const old = { version: seen.version };
+  expect(await send(opal, "Slow.", old)).toMatchObject({ name: "failed", failure: { code: "FORM_CHANGED" } });
+  await opal.until((state) => selectWebForm(state).forms.data?.version !== seen.version);
+  const now = formOf(opal).forms.data;
+  expect(now?.forms.find(({ id }) => id === "other-request")?.definition.fields.at(-1)?.label).toEqual(label);
+  const answers = { service: "INTERNET", question: "Slow.", answer: "PORTAL", since: "2026-11-20" };
+  const sent = await send(opal, "Slow.", { version: now?.version ?? "", answers });
+  expect(sent).toMatchObject({ name: "sent", sent: { title: "Pedir otra cosa" } });
+  expect((sent as { sent: SupportCase }).sent.messages[0]?.answers.at(-1)).toEqual({
+    question: "¿Desde cuándo?",
+    answer: "20 de noviembre de 2026",
+  });
 });

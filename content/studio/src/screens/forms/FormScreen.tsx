@@ -1,0 +1,97 @@
+import { useCopy, useLocale } from "@portico/content-runtime/react";
+import { Alert } from "@portico/design-system/alert";
+import { Page, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { PageHeader } from "@portico/design-system/page-header";
+import { Text } from "@portico/design-system/text";
+import { concernedBy } from "@portico/gate/permissions";
+import { useState } from "react";
+import { useParams, useSearchParams } from "react-router-dom";
+import { changeSetHref, numberIn } from "../../components/hrefs.ts";
+import { KeyText } from "../../components/InlineText.tsx";
+import { isUnknown, UnknownThing } from "../../components/NoticePage.tsx";
+import { RowSkeletons, ScreenState } from "../../components/ScreenState.tsx";
+import { useScreenTitle } from "../../components/useScreenTitle.ts";
+import { useRead } from "../../data/useRead.ts";
+import { useMayTake } from "../../session/sessionContext.ts";
+import { FormEditor } from "./FormEditor.tsx";
+import { FormHistory } from "./FormHistory.tsx";
+import { FormPreview } from "./FormPreview.tsx";
+import { type FormDefinition, formReading, type WebForm } from "./forms.api.ts";
+
+/** One web form: its questions, what is to fix, its preview, and its former versions. */
+export function FormScreen() {
+  const { key = "" } = useParams();
+  // By default the user's own.
+  const changeSet = numberIn(useSearchParams()[0].get("changeSet"));
+  return <FormPage key={`${key} ${changeSet}`} name={key} changeSet={changeSet} />;
+}
+
+function FormPage({ name, changeSet }: { name: string; changeSet: number | undefined }) {
+  const t = useCopy();
+  const { read, again } = useRead(formReading(name, changeSet));
+  if (isUnknown(read)) return <UnknownThing of="forms" />;
+  return (
+    <Page width="wide">
+      <Stack gap="large">
+        <Header name={name} form={read.data} />
+        <ScreenState read={read} onRetry={again} skeleton={<RowSkeletons label={t("studio.forms.loading")} />}>
+          {(form) => <Details form={form} changeSet={changeSet} />}
+        </ScreenState>
+      </Stack>
+    </Page>
+  );
+}
+
+function Header({ name, form }: { name: string; form: WebForm | undefined }) {
+  const t = useCopy();
+  const language = useLocale().locale === "es-US" ? "es" : "en";
+  const title = (form?.draft?.form ?? form?.live)?.title[language] ?? name;
+  useScreenTitle(title);
+  return (
+    <PageHeader
+      back={{ href: "/studio/forms", label: t("studio.forms.title") }}
+      eyebrow={<KeyText>{name}</KeyText>}
+      title={title}
+    />
+  );
+}
+
+function Details({ form, changeSet }: { form: WebForm; changeSet: number | undefined }) {
+  const t = useCopy();
+  const mayWrite = useMayTake("write", {
+    items: [concernedBy({ item: "form", key: form.key, scope: "all" }, undefined, undefined)],
+  });
+  const shown = form.draft?.form ?? form.live;
+  const [start, setStart] = useState({ round: 0, form: shown });
+  const use = (former: FormDefinition) => setStart(({ round }) => ({ round: round + 1, form: former }));
+  return (
+    <Stack gap="xlarge">
+      <OtherDrafts form={form} />
+      {start.form && mayWrite && (
+        <FormEditor key={start.round} saved={form} start={start.form} changeSet={changeSet} onDiscarded={use} />
+      )}
+      {!mayWrite && <Text>{t("studio.forms.edit.viewer")}</Text>}
+      {!mayWrite && shown && <FormPreview form={shown} />}
+      <FormHistory name={form.key} onUse={mayWrite ? use : undefined} />
+    </Stack>
+  );
+}
+
+/** Drafts in other change sets: who else is editing this form. */
+function OtherDrafts({ form: { drafts, draft } }: { form: WebForm }) {
+  const t = useCopy();
+  const others = drafts.filter(({ changeSet }) => changeSet !== draft?.changeSet);
+  if (others.length === 0) return null;
+  return (
+    <Alert tone="info" toneLabel={t("studio.shell.tone.info")} title={t("studio.toggles.drafts")}>
+      <Stack as="ul" gap="xsmall">
+        {others.map(({ changeSet, title, author }) => (
+          <li key={changeSet}>
+            <Link href={changeSetHref(changeSet)}>{t("studio.toggles.drafts.one", { title, author })}</Link>
+          </li>
+        ))}
+      </Stack>
+    </Alert>
+  );
+}

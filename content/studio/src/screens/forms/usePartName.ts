@@ -1,0 +1,41 @@
+import { useCopy } from "@portico/content-runtime/react";
+import type { FormProblem } from "@portico/rules/webForm";
+import type { FormDefinition } from "./forms.api.ts";
+
+type Language = "en" | "es";
+const languageIn = (text: string | undefined): Language => (text === "es" ? "es" : "en");
+
+/** The name of a question in the editor: its label, or its number while it has none. */
+export function useQuestionName(): (form: Pick<FormDefinition, "fields">, index: number) => string {
+  const t = useCopy();
+  return ({ fields }, index) => {
+    const { en = "", es = "" } = fields[index]?.label ?? {};
+    return en.trim() || es.trim() || t("studio.forms.question", { number: index + 1 });
+  };
+}
+
+/** What a problem is, with the name of the field where it is. */
+export function useProblemText(form: FormDefinition): (problem: FormProblem) => string {
+  const t = useCopy();
+  const nameOf = useQuestionName();
+  const partName = ([part, ...rest]: string[]): string => {
+    if (part === "label") return t("studio.forms.question.label", { language: languageIn(rest[0]) });
+    if (part === "hint") return t("studio.forms.question.hint", { language: languageIn(rest[0]) });
+    if (part === "maxLength") return t("studio.forms.question.most");
+    if (part === "rule") return t("studio.forms.question.rule");
+    if (part === "choices" && rest[1] === "label")
+      return t("studio.forms.choice", { number: Number(rest[0]) + 1, language: languageIn(rest[2]) });
+    return t("studio.forms.question.kind");
+  };
+  return ({ place, fault }) => {
+    const [first, index, ...rest] = place.split(".");
+    if (first === "title" || first === "intro")
+      return t("studio.forms.problem", {
+        fault,
+        where: t(`studio.forms.field.${first}`, { language: languageIn(index) }),
+      });
+    if (index === undefined) return t("studio.forms.problem", { fault, where: "" });
+    const where = t("studio.forms.problem.where", { question: nameOf(form, Number(index)), part: partName(rest) });
+    return t("studio.forms.problem", { fault, where });
+  };
+}
