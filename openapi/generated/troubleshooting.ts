@@ -101,7 +101,7 @@ export interface components {
         StoppedAccount: {
             /** @enum {string} */
             state: "SUSPENDED" | "BEING_RESTORED" | "DISCONNECTED";
-            /** @description What is still due. Null for a role that does not see bills. */
+            /** @description The past-due balance of a suspended account, else what is still due. Null for a role that sees no bills. */
             amountDue: components["schemas"]["Cents"] | null;
         };
         FoundAppointment: {

@@ -65,8 +65,13 @@ const autoPay = (name: keyof typeof import("../features/billing/autoPayScreens.t
 /** The guards shared by all billing routes: toggle, permission, and the account in the URL. */
 const inBilling = { toggle: "billing", permission: "viewBilling", ofAccount: true, tab: "billing" } as const;
 const billingHome = { screen: billing, title: "billing.home.title", next: payOnce, ...inBilling } as const;
-/** Where equipment is restarted and checked: the addresses for troubleshooting lead there too (SERV-10). */
-const equipment = { screen: services, title: "services.screen", tab: "services", toggle: "equipment" } as const;
+/** The guided check of a service, also at the specified addresses for troubleshooting (SERV-10). */
+const troubleshoot = {
+  screen: userOrAppointment("troubleshoot"),
+  title: "services.troubleshoot.title",
+  tab: "services",
+  toggle: "equipment",
+} as const;
 
 /** Every route of the portal. */
 export const routes: readonly PortalRoute[] = [
@@ -171,9 +176,10 @@ export const routes: readonly PortalRoute[] = [
     title: "billing.autoPay.outcome.screen",
     ...inBilling,
   },
-  { path: "/services", ...equipment },
-  { path: "/troubleshoot-stub", ...equipment },
-  { path: "/troubleshoot-stub-2", ...equipment },
+  { path: "/services", screen: services, title: "services.screen", tab: "services", toggle: "equipment" },
+  { path: "/services/troubleshoot", ...troubleshoot },
+  { path: "/troubleshoot-stub", ...troubleshoot },
+  { path: "/troubleshoot-stub-2", ...troubleshoot },
   ...communityRoutes,
   {
     path: "/services/internet/speed-test",

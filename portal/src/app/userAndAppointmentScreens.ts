@@ -8,6 +8,7 @@ export { rescheduleScreen as change } from "../features/appointments/reschedule/
 export { contactScreen as contact } from "../features/settings/contact/ContactScreen.tsx";
 export { securityScreen as security } from "../features/session/security/SecurityScreen.tsx";
 export { ServicesScreen as services } from "../features/services/list/ServicesScreen.tsx";
+export { TroubleshootScreen as troubleshoot } from "../features/services/troubleshoot/TroubleshootScreen.tsx";
 export { accountsScreen as accounts } from "../features/users/accounts/AccountsScreen.tsx";
 export { activityLogScreen as activityLog } from "../features/users/activity-log/ActivityLogScreen.tsx";
 export { invitationScreen as invitation } from "../features/users/invitation/InvitationScreen.tsx";

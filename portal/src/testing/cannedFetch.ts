@@ -41,6 +41,7 @@ import {
 } from "./propertyFixtures.ts";
 import { unreadNotificationsPath } from "./notificationFixtures.ts";
 import { acceptancesPath, termsAcceptances } from "./termsFixtures.ts";
+import { checkList, checksPath } from "./troubleshootingFixtures.ts";
 import { contacts, inForce, owing, people, schedule, services, servicesAnswer } from "./fixtures.ts";
 
 /** The response of a path: a body (200), an error, or none, for ever ("never"). */
@@ -66,6 +67,7 @@ const usualAnswers: CannedAnswers = {
   [preferencesPath]: { body: preferences },
   [amenitiesPath]: { body: amenities },
   [equipmentAnswerPath]: { body: equipmentList() },
+  [checksPath]: { body: checkList() },
   [callSettingsPath]: { body: callSettings() },
   [voiceLinesPath]: { body: { lines: voiceLines } },
   [alertsAnswerPath]: { body: alertList() },

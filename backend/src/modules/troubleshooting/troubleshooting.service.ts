@@ -117,7 +117,10 @@ async function factsFor(deps: Deps, { permissions }: Principal, accountId: strin
     devices: devicesFor(service, await equipmentWithRestarts(database, accountId)),
     mayRestart: permissions.includes("manageEquipment"),
     outage,
-    account: state === "RUNNING" || state === "RESTORED" ? null : { state, amountDue: status.stillDue },
+    account:
+      state === "RUNNING" || state === "RESTORED"
+        ? null
+        : { state, amountDue: state === "SUSPENDED" ? status.pastDue : status.stillDue },
     appointment: appointment && { startsAt: appointment.startsAt, endsAt: appointment.endsAt },
   };
 }

@@ -1,0 +1,138 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Actions, Button, ButtonLink } from "@portico/design-system/button";
+import { Card } from "@portico/design-system/card";
+import { CheckCircleIcon } from "@portico/design-system/icons";
+import { Inline, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { PageHeader } from "@portico/design-system/page-header";
+import { Text } from "@portico/design-system/text";
+import { useSelector } from "react-redux";
+import { useLocation } from "react-router-dom";
+import { payOncePath } from "../../billing/model/paths.ts";
+import { CareNumber } from "../../session/model/CareNumber.tsx";
+import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
+import { useEquipmentWords } from "../model/equipmentWords.ts";
+import { CallSupport } from "./CallSupport.tsx";
+import { ChangeFailure } from "./ChangeFailure.tsx";
+import { CheckTrail } from "./CheckTrail.tsx";
+import type { CheckEnd, ServiceCheck } from "./troubleshooting.api.ts";
+import { selectTroubleshooting } from "./troubleshooting.slice.ts";
+import { useAnswer } from "./useAnswer.ts";
+
+type CheckOutcomeProps = { check: ServiceCheck; end: CheckEnd; timeZone: string };
+
+/** How a check ended, and the one thing to do next. */
+export function CheckOutcome({ check, end, timeZone }: CheckOutcomeProps) {
+  const t = useCopy();
+  const { pathname } = useLocation();
+  const { change } = useSelector(selectTroubleshooting);
+  const { isBusy, start } = useAnswer();
+  const { service, reference } = check;
+  return (
+    <>
+      <PageHeader
+        back={{ href: pathname, label: t("services.troubleshoot.toAll") }}
+        eyebrow={t("services.troubleshoot.eyebrow", { service: t("services.name", { key: service }), reference })}
+        title={t("services.troubleshoot.end.title", { kind: end.kind })}
+      />
+      <Card>
+        <Stack gap="medium">
+          <Outcome check={check} end={end} timeZone={timeZone} />
+        </Stack>
+      </Card>
+      <ChangeFailure change={change} />
+      <Actions>
+        <Button
+          variant="secondary"
+          busy={isBusy ? t("services.troubleshoot.saving") : undefined}
+          onPress={() => start(service)}
+        >
+          {t("services.troubleshoot.again")}
+        </Button>
+      </Actions>
+      <CheckTrail check={check} />
+    </>
+  );
+}
+
+function Outcome({ check, end, timeZone }: CheckOutcomeProps) {
+  const t = useCopy();
+  const words = useEquipmentWords(timeZone);
+  const { reference } = check;
+  switch (end.kind) {
+    case "FIXED":
+      return (
+        <Inline gap="small" wrap={false}>
+          <CheckCircleIcon size={24} />
+          <Text>{t("services.troubleshoot.end.fixed")}</Text>
+        </Inline>
+      );
+    case "OUTAGE": {
+      const expected = end.outage?.estimatedResolution ?? null;
+      return (
+        <>
+          <Text>
+            {expected === null
+              ? t("services.troubleshoot.end.outageUnknown")
+              : t("services.troubleshoot.end.outage", { when: words.moment(expected) })}
+          </Text>
+          <Actions>
+            <ButtonLink href="/outage-map">{t("services.troubleshoot.end.outageMap")}</ButtonLink>
+            <ButtonLink variant="secondary" href="/outage-callback">
+              {t("services.troubleshoot.end.outageCallback")}
+            </ButtonLink>
+          </Actions>
+        </>
+      );
+    }
+    case "ACCOUNT":
+      return <StoppedAccount account={end.account} />;
+    case "APPOINTMENT":
+      return (
+        <>
+          {end.appointment && (
+            <Text>{t("services.troubleshoot.end.appointment", { when: words.moment(end.appointment.startsAt) })}</Text>
+          )}
+          <Link href="/service-appointments">{t("services.troubleshoot.end.appointments")}</Link>
+          <CallSupport lead={t("services.troubleshoot.end.sooner", { reference })} />
+        </>
+      );
+    case "CALL":
+      return <CallSupport lead={t("services.troubleshoot.end.call", { reference })} />;
+    case "ABANDONED":
+      return <Text>{t("services.troubleshoot.end.abandoned")}</Text>;
+  }
+}
+
+/** What brings stopped services back, by the customer's role. */
+function StoppedAccount({ account }: Pick<CheckEnd, "account">) {
+  const t = useCopy();
+  const accountId = useSelector(selectCurrentAccountId) ?? "";
+  const mayPay = useSelector(selectPermissions).includes("payBill");
+  const state = account?.state ?? "SUSPENDED";
+  const amount = account?.amountDue ?? null;
+  if (state === "BEING_RESTORED") return <Text>{t("services.equipment.restoredDetail")}</Text>;
+  return (
+    <>
+      {state === "SUSPENDED" && <Text>{t("services.equipment.suspendedDetail")}</Text>}
+      {state === "DISCONNECTED" && (
+        <Text as="div">
+          {t("services.equipment.disconnectedDetail")} <CareNumber />
+        </Text>
+      )}
+      {amount === null && <Text>{t("services.troubleshoot.end.askPayer")}</Text>}
+      {amount !== null && amount > 0 && (
+        <>
+          <Text weight="strong">{t("services.troubleshoot.end.due", { amount, state })}</Text>
+          {mayPay && (
+            <Actions>
+              <ButtonLink href={payOncePath(accountId, "amount", { amount })}>
+                {t("services.troubleshoot.end.pay")}
+              </ButtonLink>
+            </Actions>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Stack } from "@portico/design-system/layout";
+import { Heading, Text } from "@portico/design-system/text";
+import type { ServiceCheck } from "./troubleshooting.api.ts";
+
+/** What a check has found so far, for the customer and for an agent who helps. */
+export function CheckTrail({ check: { steps } }: { check: ServiceCheck }) {
+  const t = useCopy();
+  if (steps.length === 0) return null;
+  return (
+    <Stack as="section" gap="small">
+      <Heading level={2} size={4}>
+        {t("services.troubleshoot.trail")}
+      </Heading>
+      <Stack as="ul" gap="xsmall">
+        {steps.map(({ step, result }) => (
+          <Text as="li" size="small" key={step}>
+            {t(`services.troubleshoot.found.${step}`, { result })}
+          </Text>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

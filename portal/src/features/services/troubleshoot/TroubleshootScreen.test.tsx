@@ -1,0 +1,109 @@
+import "@portico/design-system/theme";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { expectNoAxeViolations } from "../../../testing/axe.ts";
+import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
+import {
+  equipmentAnswerPath,
+  equipmentList,
+  modem,
+  offlineRouter,
+  router,
+} from "../../../testing/equipmentFixtures.ts";
+import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
+import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
+import {
+  answersPath,
+  atCables,
+  checkList,
+  checksPath,
+  endedCheck,
+  openCheck,
+} from "../../../testing/troubleshootingFixtures.ts";
+import type { ServiceCheck } from "./troubleshooting.api.ts";
+
+async function opened(at: string, checks: readonly ServiceCheck[], answers: CannedAnswers = {}) {
+  await page.viewport(320, 1_600);
+  const bootstrap = bootstrapFor(dana);
+  await render(
+    <PortalPage
+      content={await builtInContent(bootstrap)}
+      bootstrap={bootstrap}
+      at={at}
+      answers={{
+        [equipmentAnswerPath]: { body: equipmentList([modem, offlineRouter]) },
+        [checksPath]: { body: checkList(checks) },
+        ...answers,
+      }}
+    />,
+  );
+}
+const title = (name: string) => page.getByRole("heading", { level: 1, name });
+
+test.each(["/services/troubleshoot", "/troubleshoot-stub", "/troubleshoot-stub-2"])(
+  "[SERV-10] %s asks what doesn’t work, and lists earlier checks with their result and reference",
+  async (path) => {
+    await opened(path, [{ ...endedCheck("CALL"), reference: "TS-500009" }]);
+    await expect.element(title("Fix a problem")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "The internet isn’t working" })).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "The phones aren’t working" })).toBeVisible();
+    await expect.element(page.getByText("Call us", { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "Internet check, TS-500009" }).click();
+    await expect.element(title("Call us, we’ll take it from here")).toBeVisible();
+    await expectNoAxeViolations();
+  },
+);
+
+test("[SERV-10] one question at a time: an answer brings the next, which has the focus; Back brings the one before", async () => {
+  const works: ServiceCheck = {
+    ...atCables,
+    version: 4,
+    question: "WORKS_AFTER_CABLES",
+    steps: [...atCables.steps, { step: "CABLES", result: "LOOSE", at: openCheck.startedAt }],
+  };
+  await opened("/services/troubleshoot", [atCables], {
+    [`POST ${checksPath}`]: { body: atCables },
+    [answersPath(atCables.reference)]: { body: works },
+  });
+  await page.getByRole("button", { name: /^The internet isn’t working.*that Dana started/ }).click();
+  const cables = title("How are the cables and lights of your modem and router?");
+  await expect.element(cables).toHaveFocus();
+  await page.getByRole("button", { name: /One was loose/ }).click();
+  await expect.element(title("Does your internet work now?")).toHaveFocus();
+  await expect.element(page.getByText("A cable was loose and is plugged in again.")).toBeVisible();
+  await page.getByRole("link", { name: "Previous question" }).click();
+  await expect.element(cables).toHaveFocus();
+  await expectNoAxeViolations();
+});
+
+test("[SERV-10] the restart of the device is offered with its progress; when it has ended the check goes on", async () => {
+  await opened(`/services/troubleshoot?check=${openCheck.reference}`, [openCheck]);
+  await expect.element(title("Can you restart this device now?")).toBeVisible();
+  await expect.element(page.getByText("Front counter: not responding")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "I can’t restart it now" })).toBeVisible();
+  await page.getByRole("button", { name: /^Restart/ }).click();
+  await expect.element(page.getByRole("alertdialog")).toBeVisible();
+});
+
+test("[SERV-10] after a restart a button goes on; an answer that a colleague was faster than is refused", async () => {
+  const restart = {
+    state: "ONLINE",
+    requestedAt: "2026-11-21T14:41:00.000Z",
+    endedAt: "2026-11-21T14:45:00.000Z",
+  } as const;
+  await opened(`/services/troubleshoot?check=${openCheck.reference}`, [openCheck], {
+    [equipmentAnswerPath]: { body: equipmentList([{ ...router, restart }]) },
+    [answersPath(openCheck.reference)]: { status: 412, code: "CONFLICT" },
+  });
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await expect.element(title("Can you restart this device now?")).toBeVisible();
+});
+
+test("[SERV-10] a call names the number, its hours and the reference", async () => {
+  await opened(`/services/troubleshoot?check=${openCheck.reference}`, [endedCheck("CALL")]);
+  await expect.element(page.getByText(/Give reference TS-500012/)).toBeVisible();
+  await expect.element(page.getByRole("link", { name: /\(?800\)?/ })).toBeVisible();
+  await expect.element(page.getByText("Open day and night")).toBeVisible();
+});

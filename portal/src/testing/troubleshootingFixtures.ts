@@ -1,0 +1,50 @@
+import type { CheckEnd, ServiceCheck, ServiceChecks } from "../features/services/troubleshoot/troubleshooting.api.ts";
+
+export const checksPath = "/api/pub/troubleshooting/v1/checks";
+export const answersPath = (reference: string) => `${checksPath}/${reference}/answers`;
+
+const at = "2026-11-21T14:40:00.000Z";
+
+/** A check whose offline router (as in the fixtures of equipment) is to be restarted. */
+export const openCheck: ServiceCheck = {
+  reference: "TS-500012",
+  service: "INTERNET",
+  startedAt: at,
+  startedBy: "Dana",
+  version: 1,
+  question: "RESTART",
+  equipmentId: "EQ-2",
+  steps: [
+    { step: "OUTAGE", result: "NONE", at },
+    { step: "ACCOUNT", result: "RUNNING", at },
+    { step: "EQUIPMENT", result: "OFFLINE", at },
+  ],
+  end: null,
+};
+
+/** The same one after a restart that did not help. */
+export const atCables: ServiceCheck = {
+  ...openCheck,
+  version: 3,
+  question: "CABLES",
+  steps: [
+    ...openCheck.steps,
+    { step: "RESTART", result: "RESTARTED", at },
+    { step: "WORKS_AFTER_RESTART", result: "NO", at },
+  ],
+};
+
+/** A check that has ended. */
+export const endedCheck = (kind: CheckEnd["kind"], more: Partial<CheckEnd> = {}): ServiceCheck => ({
+  ...openCheck,
+  question: null,
+  end: { kind, at, outage: null, account: null, appointment: null, ...more },
+});
+
+export const checkList = (checks: readonly ServiceCheck[] = [], more: Partial<ServiceChecks> = {}): ServiceChecks => ({
+  asOf: "2026-11-21T15:00:00.000Z",
+  timeZone: "America/New_York",
+  services: ["INTERNET", "VOICE"],
+  checks: [...checks],
+  ...more,
+});
