@@ -8,39 +8,31 @@ import { useSelector } from "react-redux";
 import { historyPath, receiptPath } from "../../billing/model/paths.ts";
 import { selectPermissions } from "../../session/model/session.selectors.ts";
 import type { Account } from "../model/account.api.ts";
-import { NoPayment } from "./notices.tsx";
+
+type LastPaymentProps = { account: Account; payment: NonNullable<Account["lastPayment"]> };
 
 /** The last payment, with links to its receipt and to the payment history. */
-export function LastPayment({ account }: { account: Account }) {
+export function LastPayment({ account: { accountId }, payment }: LastPaymentProps) {
   const t = useCopy();
+  const billing = useToggle("billing");
+  const mayView = useSelector(selectPermissions).includes("viewBilling") && billing;
   return (
     <Card labelledBy="last-payment">
       <Stack gap="medium">
         <CardTitle level={2} id="last-payment">
           {t("summary.last.title")}
         </CardTitle>
-        {account.lastPayment ? <Paid account={account} payment={account.lastPayment} /> : <NoPayment />}
+        <div>
+          <Money cents={payment.amount} size="large" />
+          <Text size="small">{t("summary.last.posted", { date: payment.paymentDate })}</Text>
+        </div>
+        {mayView && (
+          <Inline gap="large">
+            <Link href={receiptPath(accountId, payment.paymentId)}>{t("summary.last.receipt")}</Link>
+            <Link href={historyPath(accountId)}>{t("summary.last.history")}</Link>
+          </Inline>
+        )}
       </Stack>
     </Card>
-  );
-}
-
-function Paid({ account: { accountId }, payment }: { account: Account; payment: NonNullable<Account["lastPayment"]> }) {
-  const t = useCopy();
-  const billing = useToggle("billing");
-  const mayView = useSelector(selectPermissions).includes("viewBilling") && billing;
-  return (
-    <>
-      <div>
-        <Money cents={payment.amount} size="large" />
-        <Text size="small">{t("summary.last.posted", { date: payment.paymentDate })}</Text>
-      </div>
-      {mayView && (
-        <Inline gap="large">
-          <Link href={receiptPath(accountId, payment.paymentId)}>{t("summary.last.receipt")}</Link>
-          <Link href={historyPath(accountId)}>{t("summary.last.history")}</Link>
-        </Inline>
-      )}
-    </>
   );
 }

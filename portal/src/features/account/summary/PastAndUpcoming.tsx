@@ -4,22 +4,23 @@ import { Columns, Divider, Inline, Stack } from "@portico/design-system/layout";
 import { DateTile, Money } from "@portico/design-system/money";
 import { Text } from "@portico/design-system/text";
 import { Fragment } from "react";
+import { useSelector } from "react-redux";
+import { isHappeningToday } from "../../appointments/model/appointments.rules.ts";
 import { SummaryAppointment } from "../../appointments/model/SummaryAppointment.tsx";
 import type { Account } from "../model/account.api.ts";
+import { selectAccountOfNow } from "../model/account.selectors.ts";
 import { type UpcomingEvent, upcomingEvents } from "./upcomingEvents.ts";
 import { LastPayment } from "./LastPayment.tsx";
 
 /** Upcoming dates: bill due, automatic charges, possible service stop. */
-function Upcoming({ account }: { account: Account }) {
+function Upcoming({ upcoming }: { upcoming: UpcomingEvent[] }) {
   const t = useCopy();
-  const upcoming = upcomingEvents(account.status);
   return (
     <Card labelledBy="coming-up">
       <Stack gap="medium">
         <CardTitle level={2} id="coming-up">
           {t("summary.coming.title")}
         </CardTitle>
-        {upcoming.length === 0 && <Text tone="quiet">{t("summary.coming.none")}</Text>}
         {upcoming.map((event, index) => (
           <Fragment key={event.id}>
             {index > 0 && <Divider />}
@@ -47,16 +48,33 @@ function Line({ event: { date, title, amount, detail } }: { event: UpcomingEvent
 /** Rarely shown, and in this chunk because each chunk name costs bytes on every first visit. */
 export { NoAccount, NoServices, RefusedNotice } from "./notices.tsx";
 
-/** Shown below the services: the next appointment, the last payment and upcoming dates. */
+/** Shown first on the day of a visit: when the technician comes. */
+export function TodaysAppointment() {
+  const account = useSelector(selectAccountOfNow);
+  return account?.nextAppointment && isHappeningToday(account.nextAppointment) ? (
+    <SummaryAppointment appointment={account.nextAppointment} timeZone={account.timeZone} />
+  ) : null;
+}
+
+/** Shown below the services: the next appointment on another day, the last payment and upcoming dates, if any. */
 export function PastAndUpcoming({ account }: { account: Account }) {
-  const { nextAppointment, timeZone } = account;
+  const { lastPayment, nextAppointment, status, timeZone } = account;
+  const upcoming = upcomingEvents(status);
+  const past = lastPayment && <LastPayment account={account} payment={lastPayment} />;
+  const coming = upcoming.length > 0 && <Upcoming upcoming={upcoming} />;
   return (
     <Stack gap="large">
-      {nextAppointment && <SummaryAppointment appointment={nextAppointment} timeZone={timeZone} />}
-      <Columns template="equal">
-        <LastPayment account={account} />
-        <Upcoming account={account} />
-      </Columns>
+      {nextAppointment && !isHappeningToday(nextAppointment) && (
+        <SummaryAppointment appointment={nextAppointment} timeZone={timeZone} />
+      )}
+      {past && coming ? (
+        <Columns template="equal">
+          {past}
+          {coming}
+        </Columns>
+      ) : (
+        past || coming
+      )}
     </Stack>
   );
 }

@@ -5,7 +5,6 @@ import { Heading } from "@portico/design-system/text";
 import { mayOpenVoice } from "@portico/rules/voice";
 import { Suspense } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { lazyComponent } from "../../../components/lazyComponent.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { deviceBalancesPath } from "../../billing/model/paths.ts";
 import { ServiceCard } from "../../services/model/ServiceCard.tsx";
@@ -16,13 +15,14 @@ import { selectServicesRead } from "../../services/model/services.selectors.ts";
 import { servicesRead } from "../../services/model/services.slice.ts";
 import { ServicesOnTheirWay } from "../../services/model/ServicesOnTheirWay.tsx";
 import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
+import { later } from "./later.ts";
 
-const NoServices = lazyComponent(() => import("./loadedLater.ts").then((part) => part.NoServices));
+const NoServices = later((part) => part.NoServices);
 
 /** Loaded after the summary. */
-const UnreadMessages = lazyComponent(() => import("./loadedLater.ts").then((part) => part.UnreadMessages));
+const UnreadMessages = later((part) => part.UnreadMessages);
 
-const StoppedBadge = lazyComponent(() => import("./loadedLater.ts").then((part) => part.StoppedBadge));
+const StoppedBadge = later((part) => part.StoppedBadge);
 
 /** Whether any service of the account is stopped or late. */
 const isStopped = ({ state, mobile }: Account["status"]["service"]) => state !== "RUNNING" || mobile !== "GOOD";

@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana, owing, pastDue, schedule } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage, type PortalPageProps } from "../../../testing/PortalPage.tsx";
-import { upcoming } from "../../../testing/appointmentFixtures.ts";
+import { arriving, upcoming } from "../../../testing/appointmentFixtures.ts";
 import { alertList, alertsAnswerPath, outageAlert } from "../../../testing/outageFixtures.ts";
 import { unreadCountPath } from "../../../testing/voiceFixtures.ts";
 import { statuses } from "../../../testing/statusFixtures.ts";
@@ -271,3 +271,28 @@ test.each<[Locale, string, RegExp, string]>([
     await expect.element(main.getByRole("link", { name: messages })).toBeVisible();
   },
 );
+
+const headings = () =>
+  page
+    .getByRole("heading", { level: 2 })
+    .elements()
+    .map(({ textContent }) => textContent);
+
+test("[SERV-01 partly] on the day of a visit its hours come before everything else, and are said once", async () => {
+  await opened(statuses.due, { account: { ...owing, nextAppointment: arriving } });
+  await expect.poll(() => headings()[0]).toMatch(/^Today/);
+  await expect.element(page.getByRole("region", { name: "Coming up" })).toBeVisible();
+  expect(headings().filter((heading) => heading?.startsWith("Today"))).toHaveLength(1);
+});
+
+test("[SERV-01 partly] nothing empty is shown: no last payment, no upcoming dates", async () => {
+  await opened(
+    { ...statuses.due, stillDue: 0, current: 0, dueDate: null },
+    {
+      account: { ...owing, amountDue: 0, lastPayment: null },
+    },
+  );
+  await expect.element(page.getByRole("heading", { level: 2, name: "Your services" })).toBeVisible();
+  await expect.poll(() => document.querySelectorAll("[aria-busy=true]").length).toBe(0);
+  expect(page.getByRole("region", { name: /Last payment|Coming up/ }).elements()).toEqual([]);
+});

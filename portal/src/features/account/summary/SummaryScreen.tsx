@@ -7,7 +7,6 @@ import { media } from "@portico/design-system/theme";
 import { Suspense } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { ScreenState } from "../../../components/ScreenState.tsx";
-import { lazyComponent } from "../../../components/lazyComponent.ts";
 import { usePortalPage } from "../../../components/portalPage.ts";
 import { useArrival } from "../../../components/useArrival.ts";
 import { useMedia } from "../../../components/useMedia.ts";
@@ -24,15 +23,17 @@ import {
 } from "../model/account.selectors.ts";
 import { accountsRead, delinquencyRead } from "../model/account.slice.ts";
 import { AccountStatus, AccountStatusSkeleton } from "./AccountStatus.tsx";
+import { later } from "./later.ts";
 import { Services } from "./Services.tsx";
 import { localDay, partOfDay } from "./partOfDay.ts";
 
 /** Rarely needed, so loaded on demand. */
-const NoAccount = lazyComponent(() => import("./loadedLater.ts").then((part) => part.NoAccount));
-const RefusedNotice = lazyComponent(() => import("./loadedLater.ts").then((part) => part.RefusedNotice));
+const NoAccount = later((part) => part.NoAccount);
+const RefusedNotice = later((part) => part.RefusedNotice);
+const TodaysAppointment = later((part) => part.TodaysAppointment);
 
 /** Loaded on demand, because it is below the fold. */
-const PastAndUpcoming = lazyComponent(() => import("./loadedLater.ts").then((part) => part.PastAndUpcoming));
+const PastAndUpcoming = later((part) => part.PastAndUpcoming);
 
 /** The account summary: balance and actions, services, upcoming dates. Each part loads and fails independently. */
 export function SummaryScreen() {
@@ -46,6 +47,7 @@ export function SummaryScreen() {
         <Suspense fallback={null}>
           {refused && <RefusedNotice />}
           {hasAccount ? <OutageAlerts /> : <NoAccount />}
+          {hasAccount && <TodaysAppointment />}
         </Suspense>
         {hasAccount && <OfAccount />}
       </Stack>

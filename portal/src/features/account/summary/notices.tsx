@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { Card } from "@portico/design-system/card";
 import { EmptyState } from "@portico/design-system/feedback";
-import { ReceiptIcon, UserIcon, WifiIcon } from "@portico/design-system/icons";
+import { UserIcon, WifiIcon } from "@portico/design-system/icons";
 import { useDispatch, useSelector } from "react-redux";
 import { refusalDismissed, selectRefusedVisit } from "../../navigation/model/navigation.slice.ts";
 
@@ -15,15 +15,6 @@ export function NoAccount() {
         {t("summary.noAccount.detail")}
       </EmptyState>
     </Card>
-  );
-}
-
-export function NoPayment() {
-  const t = useCopy();
-  return (
-    <EmptyState level={3} title={t("summary.last.none")} icon={<ReceiptIcon size={28} />}>
-      {t("summary.last.noneDetail")}
-    </EmptyState>
   );
 }
 

@@ -77,7 +77,7 @@ function Loaded({ order, accountId }: { order: Order; accountId: string }) {
           )}
         </Stack>
       </Card>
-      {isMissed && (
+      {isMissed && visit && (
         <Alert
           tone="warning"
           toneLabel={t("shell.tone.warning")}
