@@ -279,7 +279,7 @@ const headings = () =>
     .map(({ textContent }) => textContent);
 
 test("[SERV-01 partly] on the day of a visit its hours come before everything else, and are said once", async () => {
-  await opened(statuses.due, { account: { ...owing, nextAppointment: arriving } });
+  await opened(statuses.due, { account: { ...owing, nextAppointment: { ...arriving, stage: "ARRIVING" } } });
   await expect.poll(() => headings()[0]).toMatch(/^Today/);
   await expect.element(page.getByRole("region", { name: "Coming up" })).toBeVisible();
   expect(headings().filter((heading) => heading?.startsWith("Today"))).toHaveLength(1);
