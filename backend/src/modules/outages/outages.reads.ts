@@ -4,7 +4,7 @@ import { stateOf } from "./outages.domain.ts";
 import { areaOfZip, outagesIn } from "./outages.repository.ts";
 
 /** An outage as other modules know it; ISO 8601. */
-export type ActiveOutage = { id: string; startsAt: string; estimatedResolution: string | null };
+type ActiveOutage = { id: string; startsAt: string; estimatedResolution: string | null };
 
 /** The outage that a service has at an account's address now; null for none. */
 export async function activeOutage(

@@ -8,7 +8,7 @@ import { checkedServices, type EndFacts } from "./troubleshooting.tables.ts";
 type Schemas = components["schemas"];
 export type Service = Schemas["CheckedService"];
 export type Step = Pick<Schemas["RecordedStep"], "step" | "result">;
-export type Question = Schemas["Question"];
+type Question = Schemas["Question"];
 type Result = Schemas["CheckResult"];
 type EndKind = Schemas["CheckEnd"]["kind"];
 
