@@ -4,6 +4,7 @@ import { followActivations } from "./modules/addons/addons.jobs.ts";
 import { dispatchTechnicians, remindOfAppointments } from "./modules/appointments/appointments.jobs.ts";
 import { deleteExpiredCodes } from "./modules/identity/recovery/recovery.repository.ts";
 import { deleteExpiredSessions } from "./modules/identity/session.repository.ts";
+import { deleteExpiredPendingSignIns } from "./modules/identity/second-factor/pendingSignIn.repository.ts";
 import { deleteExpiredTries } from "./modules/identity/throttle.ts";
 import { deleteExpiredCardTries } from "./modules/limits/cardTries.writes.ts";
 import { deleteExpiredCounters } from "./modules/limits/limits.ts";
@@ -29,7 +30,7 @@ const minute = 60_000;
 const KEPT_MILLISECONDS = 30 * dayMilliseconds;
 
 /**
- * Deletes expired data: sessions, sign-in tries, recovery codes, account creations, rate limit counters, messages, analytics events. Safe
+ * Deletes expired data: sessions, sign-in tries, pending sign-ins, recovery codes, account creations, rate limit counters, messages, analytics events. Safe
  * in any number of processes.
  */
 export async function deleteExpired({
@@ -39,6 +40,7 @@ export async function deleteExpired({
   const now = securityClock.now();
   await deleteExpiredTries(database, now);
   await deleteExpiredCodes(database, now);
+  await deleteExpiredPendingSignIns(database, now);
   await deleteExpiredEmailChanges(database, now);
   await deleteExpiredCreations(database, now);
   await deleteExpiredSessions(database, new Date(now.getTime() - dayMilliseconds));

@@ -9,7 +9,7 @@ import { refuseRightsInVault } from "./database/rights.ts";
 import { prepareData } from "./seed/prepareData.ts";
 import { listen, tryAddress } from "./http/server.ts";
 import { precompress } from "./http/assets.ts";
-import { asCommand, endOnSignals } from "./lib/process.ts";
+import { asCommand, CannotStart, endOnSignals } from "./lib/process.ts";
 import { createBusinessClock, createSecurityClock, type BusinessClock } from "./lib/clock.ts";
 import { createLogger } from "./lib/logger.ts";
 import { readyAt } from "./lib/readiness.ts";
@@ -22,9 +22,19 @@ async function businessClock(config: Config, database: Database): Promise<Busine
   return createBusinessClock(config.timeZone, Date.now, config.demo ? await storedClockOffset(database) : 0);
 }
 
+/** A secret in the same database as what it seals protects nothing from a reader of the database. */
+function requireSecondFactorSecret({ demo, upstreamApi, secondFactorSecret }: Config): void {
+  if (!demo && upstreamApi === undefined && secondFactorSecret === undefined)
+    throw new CannotStart(
+      "settings",
+      "SECOND_FACTOR_SECRET takes the secret that seals the keys of authenticator apps, 32 characters or more.",
+    );
+}
+
 /** Opens the database, seeds the demo data when the demo is on, and serves requests until a signal arrives. */
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
+  requireSecondFactorSecret(config);
   await tryAddress(config);
   const logger = createLogger(config.logLevel);
   const compressing = Promise.all([config.portalDist, config.studioDist].map(precompress));

@@ -50,6 +50,7 @@ function ofVault(shared: NodeJS.ProcessEnv, { demo }: Config): NodeJS.ProcessEnv
   const kept = {
     DATABASE_URL: undefined,
     SESSION_SECRET: undefined,
+    SECOND_FACTOR_SECRET: undefined,
     SMTP_URL: undefined,
     MAIL_FROM: undefined,
     PROCESSOR_WEBHOOK_KEYS: undefined,

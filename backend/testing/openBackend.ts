@@ -29,6 +29,7 @@ import { openPostgresCopy } from "./testPostgres.ts";
 import { openTestVault } from "./testVault.ts";
 import type { OpenOptions, TestBackend, TestClock } from "./types.ts";
 
+export { authenticatorApp } from "./authenticatorApp.ts";
 export { buildPortal } from "./builtPortal.ts";
 export type { Bootstrap, OpenOptions, TestBackend, TestBrowser, TestClock } from "./types.ts";
 

@@ -53,6 +53,8 @@ export type Config = {
   processorClosing: "close" | "reverse";
   /** Signs cookies; by default one is generated and stored in the database. */
   sessionSecret: string | undefined;
+  /** Seals the keys of second factors at rest; in the demo one is generated and stored in the database. */
+  secondFactorSecret: string | undefined;
   logLevel: string;
   /** Whether customers use https: secure cookies and HSTS. */
   tls: boolean;

@@ -137,6 +137,7 @@ export function loadConfig(environment: Environment): Config {
     processorWebhookKeys: webhookKeys(environment),
     processorClosing: oneOf(environment, "PROCESSOR_CLOSING", ["close", "reverse"], "close"),
     sessionSecret: longSecret(environment, "SESSION_SECRET"),
+    secondFactorSecret: longSecret(environment, "SECOND_FACTOR_SECRET"),
     logLevel: oneOf(environment, "LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"], "info"),
     timeZone: timeZone(environment, "TIME_ZONE", "America/New_York"),
     maintenance: flag(environment, "MAINTENANCE", false),

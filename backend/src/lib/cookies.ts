@@ -61,6 +61,13 @@ export const cookieTable = {
     sameSite: "Strict",
     lifetime: 900,
   },
+  signInStep: {
+    name: "portico-sign-in-step",
+    purpose: "Names a sign-in whose password was right, until the code of the second factor is entered",
+    setBy: "a sign-in of somebody with two-step sign-in",
+    sameSite: "Strict",
+    lifetime: 600,
+  },
   accountCreation: {
     name: "portico-creation",
     purpose: "Names the request to create an owner’s sign-in, until the e-mailed code is entered",

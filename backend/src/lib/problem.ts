@@ -27,6 +27,7 @@ export type ProblemCode =
   | Outages["schemas"]["OutageProblem"]["code"]
   | Studio["schemas"]["ContentProblem"]["code"]
   | Identity["schemas"]["LoginProblem"]["code"]
+  | Identity["schemas"]["SecondFactorProblem"]["code"]
   | Orders["schemas"]["OrderProblem"]["code"]
   | Preferences["schemas"]["PreferencesProblem"]["code"]
   | Support["schemas"]["SupportProblem"]["code"]
@@ -84,6 +85,8 @@ const usualStatus: Record<ProblemCode, number> = {
   ALREADY_INVITED: 422,
   TOO_MANY_PEOPLE: 422,
   MAIL_UNAVAILABLE: 422,
+  SECOND_FACTOR_WRONG: 422,
+  SIGN_IN_STEP_OVER: 422,
   INVITATION_OVER: 422,
   OTHER_PERSON: 422,
   SIGN_IN_FIRST: 422,

@@ -22,6 +22,7 @@ export type RefusalCode =
   | community["schemas"]["CommunityProblem"]["code"]
   | equipment["schemas"]["EquipmentProblem"]["code"]
   | identity["schemas"]["LoginProblem"]["code"]
+  | identity["schemas"]["SecondFactorProblem"]["code"]
   | outages["schemas"]["OutageProblem"]["code"]
   | orders["schemas"]["OrderProblem"]["code"]
   | preferences["schemas"]["PreferencesProblem"]["code"]

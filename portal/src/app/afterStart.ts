@@ -7,6 +7,7 @@ import { FocusRecovery } from "./shell/FocusRecovery.ts";
 export { contentUpdatesSaga } from "../features/content/model/contentUpdates.saga.ts";
 export { cpniSaga } from "../features/cpni/model/cpni.saga.ts";
 export { endingSaga } from "../features/session/model/ending.saga.ts";
+export { signIn } from "../features/session/model/signIn.saga.ts";
 export { sessionWatchSaga } from "../features/session/model/watch.saga.ts";
 export { tabsSaga } from "../features/session/timeout/tabs.saga.ts";
 export { tracked } from "./tracked.ts";

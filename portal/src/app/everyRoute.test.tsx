@@ -38,7 +38,7 @@ function destination(route: PortalRoute, visitor: Bootstrap): string {
   if (route.path === "/" || route.path === "/sign-in-redirect") return home;
   if (!route.open && !profile) return "/";
   // Whoever is signed in has a sign-in already.
-  if (profile && ["/create-account", "/create-fsecure-account"].includes(route.path)) return home;
+  if (profile && ["/create-account", "/create-fsecure-account", "/sign-in-code"].includes(route.path)) return home;
   if (route.site && route.site !== visitor.site) return route.offTo === "/" ? home : (route.offTo ?? "/404");
   if (route.permission && !profile?.permissions.includes(route.permission)) return "/account-summary";
   // The screen asks for the tenant agreement, which accounts of the business site do not have.

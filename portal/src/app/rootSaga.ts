@@ -7,12 +7,11 @@ import { cpniRead } from "../features/cpni/model/cpni.slice.ts";
 import { navigationSaga } from "../features/navigation/model/navigation.saga.ts";
 import { screens } from "../features/navigation/model/screens.slice.ts";
 import { servicesSaga } from "../features/services/model/services.saga.ts";
-import { sessionEndDetected, signOutRequested } from "../features/session/model/session.slice.ts";
-import { signInSaga } from "../features/session/model/signIn.saga.ts";
+import { sessionEndDetected, signInSubmitted, signOutRequested } from "../features/session/model/session.slice.ts";
 import { supportContactsRead } from "../features/session/model/supportContacts.slice.ts";
 import { signInEntered } from "../features/session/sign-in/signInPage.slice.ts";
 import { clocksSaga } from "../features/session/timeout/clocks.saga.ts";
-import { buffers, call, eventChannel, fork, type SagaGenerator } from "../lib/effects.ts";
+import { buffers, call, eventChannel, fork, type SagaGenerator, takeLeading } from "../lib/effects.ts";
 import { context } from "../api/sagaContext.ts";
 import type { CallRecord } from "../api/recorder.ts";
 import type { TabMessage } from "../api/tabChannel.ts";
@@ -56,6 +55,13 @@ const workflows: readonly (() => Generator)[] = [
 ];
 
 const afterStart = () => import("./afterStart.ts");
+
+/** Signs in on submit of the form; further submits meanwhile are ignored. */
+function* signInSaga(): SagaGenerator<void> {
+  yield* takeLeading(signInSubmitted, function* (submitted) {
+    yield* (yield* loadUntilAvailable(afterStart)).signIn(submitted);
+  });
+}
 
 /** Events dispatched while the code loads are buffered in a channel. */
 function* otherTabs() {

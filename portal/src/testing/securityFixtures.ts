@@ -1,9 +1,20 @@
+import type { FactorSetup, SecondFactor } from "../features/session/security/secondFactor.api.ts";
 import type { OpenSession } from "../features/session/security/security.api.ts";
 
 /** Responses about a person's sessions, for stories. */
 export const sessionsPath = "/api/pub/session/v1/sessions";
 export const otherSessionsPath = "/api/pub/session/v1/other-sessions";
 export const passwordPath = "/api/pub/identity/v1/password";
+
+export const factorPath = "/api/pub/identity/v1/second-factor";
+
+export const factorOn: SecondFactor = { since: "2026-11-02T14:02:00Z", recoveryCodesLeft: 10 };
+const key = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
+export const setup: FactorSetup = {
+  key,
+  address: `otpauth://totp/Portico%20Business:dana?secret=${key}&issuer=Portico%20Business&algorithm=SHA1&digits=6&period=30`,
+};
+export const recoveryCodes = Array.from({ length: 10 }, (_, at) => `k3fd-5x2m-p7q${"abcdefghij"[at] ?? ""}`);
 
 const id = (at: number) => `00000000-0000-4000-8000-00000000000${at}`;
 

@@ -7,10 +7,11 @@ import { Problem } from "../../lib/problem.ts";
 import { tokenHash } from "../../lib/secrets.ts";
 import { cookiesOf } from "../../lib/cookies.ts";
 import { endCoBrowse, forgetProfile, renewProfile } from "./cookies.ts";
-import { login } from "./login.route.ts";
+import { completeSignIn, login } from "./login.route.ts";
 import { onAccount } from "./permissions.domain.ts";
 import { recoveryOperations } from "./recovery/recovery.routes.ts";
 import { recordActivity, sessionTiming } from "./session.reads.ts";
+import { secondFactorOperations } from "./second-factor/secondFactor.routes.ts";
 import { sessionsOperations } from "./sessions/sessions.routes.ts";
 import { chooseAccount, endSession, type EndReason } from "./session.repository.ts";
 import { setProfileLocale, userById } from "./user.repository.ts";
@@ -73,8 +74,10 @@ function changeAccount(deps: Dependencies) {
 export function identityOperations(deps: Dependencies): Operations {
   return {
     ...recoveryOperations(deps),
+    ...secondFactorOperations(deps),
     ...sessionsOperations(deps),
     login: { handler: login(deps), bodyLimit: 4_096 },
+    completeSignIn: { handler: completeSignIn(deps), callsPerMinute: 20, bodyLimit: 4_096 },
     logout: logout(deps),
     pingSession: pingSession(deps),
     getCpniCompliance: getCpniCompliance(deps),

@@ -31,6 +31,8 @@ export const users = pgTable(
     contentGrants: jsonb("content_grants").$type<ContentGrant[]>().notNull().default([]),
     /** The language of the profile; null until the customer chooses one. */
     locale: text("locale", { enum: ["en-US", "es-US"] }),
+    /** Since when sign-in asks for the second factor; null while it is off. Security time. */
+    secondFactorSince: instant("second_factor_since"),
     cpniVerifiedOn: localDate("cpni_verified_on"),
     disabled: boolean("disabled").notNull().default(false),
     /** A demo user, whose password is public: may not sign in while the demo is off. */
@@ -126,6 +128,46 @@ export const recoveryCodes = pgTable(
     triesLeft: integer("tries_left").notNull(),
   },
   (table) => [index("recovery_codes_expiry").on(table.expiresAt)],
+);
+
+/** The second factor of a user: the key of their authenticator app. */
+export const secondFactors = pgTable("second_factors", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id),
+  /** Sealed with SECOND_FACTOR_SECRET. */
+  sealedKey: text("sealed_key").notNull(),
+  /** The time step of the newest code that was used, so that no code works twice. */
+  lastStep: integer("last_step"),
+  /** Null while it is being set up. Security time. */
+  confirmedAt: instant("confirmed_at"),
+});
+
+/** Unused recovery codes of a second factor. */
+export const secondFactorRecoveryCodes = pgTable(
+  "second_factor_recovery_codes",
+  {
+    /** Hash of the user's id and the code. */
+    codeHash: text("code_hash").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [index("second_factor_recovery_codes_user").on(table.userId)],
+);
+
+/** Sign-ins whose password was right and whose second factor is awaited; the token is only in the browser's cookie. */
+export const pendingSignIns = pgTable(
+  "pending_sign_ins",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    rememberMe: boolean("remember_me").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("pending_sign_ins_user").on(table.userId), index("pending_sign_ins_expiry").on(table.expiresAt)],
 );
 
 /** Failed sign-ins by user name and by address, for the rate limit; keys are hashes. */

@@ -4,11 +4,12 @@ import type { Dependencies } from "../../dependencies.ts";
 import { tokenHash } from "../../lib/secrets.ts";
 import { cookiesOf } from "../../lib/cookies.ts";
 import { principalOf } from "./identity.reads.ts";
-import { knownDevice, rememberDevice, rememberProfile } from "./cookies.ts";
+import { rememberDevice, rememberProfile } from "./cookies.ts";
+import { visitorOf } from "./currentPassword.writes.ts";
 import { openSession } from "./openSession.ts";
 import { sessionAnswer } from "./session.reads.ts";
 import { nameOf } from "./throttle.ts";
-import { signIn } from "./signIn.service.ts";
+import { completeSignIn as complete, signIn, type SignInResult } from "./signIn.service.ts";
 import { userById, type UserRow } from "./user.repository.ts";
 
 type LoginRequest = components["schemas"]["LoginRequest"];
@@ -54,21 +55,55 @@ function mustReset(deps: Dependencies, reply: FastifyReply, grant: string): Logi
   return { result: "PASSWORD_RESET_REQUIRED", csrfToken: reply.antiForgeryToken({ fresh: true }) };
 }
 
+/** Does not sign in: puts the token of a sign-in that awaits its second factor into an HTTP-only cookie. */
+function mustProve(deps: Dependencies, reply: FastifyReply, token: string): LoginAnswer {
+  const { name, options } = cookiesOf(deps.config).signInStep;
+  reply.setCookie(name, token, options);
+  return { result: "SECOND_FACTOR_REQUIRED", csrfToken: reply.antiForgeryToken({ fresh: true }) };
+}
+
+function answerTo(
+  deps: Dependencies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  outcome: SignInResult,
+): Promise<LoginAnswer> | LoginAnswer {
+  request.audited =
+    outcome.result === "SUCCESS" ? { who: outcome.user.username } : { ...request.audited, result: outcome.result };
+  switch (outcome.result) {
+    case "SECOND_FACTOR_REQUIRED":
+      return mustProve(deps, reply, outcome.token);
+    case "PASSWORD_RESET_REQUIRED":
+      return mustReset(deps, reply, outcome.grant);
+    case "SUCCESS":
+      return signedIn(deps, request, reply, outcome.user, outcome.rememberMe);
+  }
+}
+
 /** Sign in (SESS-01, SESS-07). */
 export function login(deps: Dependencies) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<LoginAnswer> => {
-    const { username, password, rememberMe } = request.body as LoginRequest;
-    request.audited = { nameHash: tokenHash(nameOf(username)).slice(0, 16) };
-    const outcome = await signIn(deps, {
-      username,
-      password,
+    const credentials = request.body as LoginRequest;
+    request.audited = { nameHash: tokenHash(nameOf(credentials.username)).slice(0, 16) };
+    const visitor = visitorOf(deps.config, request, credentials.username);
+    const outcome = await signIn(deps, { ...credentials, ...visitor, site: request.site });
+    return answerTo(deps, request, reply, outcome);
+  };
+}
+
+/** Completes a sign-in with its second factor. */
+export function completeSignIn(deps: Dependencies) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<LoginAnswer> => {
+    const { name, options } = cookiesOf(deps.config).signInStep;
+    const outcome = await complete(deps, {
+      token: request.cookies[name] ?? "",
+      code: (request.body as components["schemas"]["SecondFactorCode"]).code,
       site: request.site,
-      address: request.ip,
-      device: knownDevice(deps.config, request, username),
+      locale: request.locale,
+      visitorOf: (username) => visitorOf(deps.config, request, username),
+      onKnown: (username) => (request.audited = { who: username }),
     });
-    request.audited =
-      outcome.result === "SUCCESS" ? { who: outcome.user.username } : { ...request.audited, result: outcome.result };
-    if (outcome.result === "PASSWORD_RESET_REQUIRED") return mustReset(deps, reply, outcome.grant);
-    return signedIn(deps, request, reply, outcome.user, rememberMe);
+    reply.clearCookie(name, options);
+    return answerTo(deps, request, reply, outcome);
   };
 }

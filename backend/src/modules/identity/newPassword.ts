@@ -5,6 +5,7 @@ import { type FieldProblem, Problem } from "../../lib/problem.ts";
 import { accountFacts } from "../account/account.reads.ts";
 import { passwordResetGrants } from "./identity.tables.ts";
 import { passwordMatches } from "./passwords.ts";
+import { deletePendingSignIns } from "./second-factor/pendingSignIn.repository.ts";
 import { deleteCode } from "./recovery/recovery.repository.ts";
 import { membershipsOf, replacePassword, type UserRow } from "./user.repository.ts";
 
@@ -46,11 +47,12 @@ export async function storeNewPassword(
   return true;
 }
 
-/** Invalidates the grants and codes with which a user could choose a new password. */
+/** Invalidates the grants and codes with which a user could choose a new password, and sign-ins with the old one. */
 export async function invalidateRecovery(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx
     .update(passwordResetGrants)
     .set({ usedAt: now })
     .where(and(eq(passwordResetGrants.userId, userId), isNull(passwordResetGrants.usedAt)));
   await deleteCode(tx, userId);
+  await deletePendingSignIns(tx, userId);
 }

@@ -4,7 +4,7 @@ import type { Failure } from "../../api/result.ts";
 import { navigationArrived } from "../navigation/model/navigation.slice.ts";
 import {
   profileChanged,
-  passwordResetRequired,
+  signInUnfinished,
   sessionEnded,
   sessionKnown,
   sessionReducer,
@@ -58,7 +58,7 @@ describe("the session", () => {
     expect(after(undefined, signIn)).toEqual({ ...nobody, phase: "signingIn" });
     expect(failed).toEqual({ ...nobody, failure });
     expect(after(failed, signIn)).toEqual({ ...nobody, phase: "signingIn" });
-    expect(after(undefined, signIn, passwordResetRequired())).toEqual(nobody);
+    expect(after(undefined, signIn, signInUnfinished())).toEqual(nobody);
   });
 
   test("is signing out; a failed sign-out keeps it active, and is shown once", () => {

@@ -3,9 +3,12 @@ import { toResult, type Rest } from "../../../api/rest.ts";
 import type { Result } from "../../../api/result.ts";
 import type { Credentials, EndReason, SessionTiming } from "./session.slice.ts";
 
-type LoginAnswer = components["schemas"]["LoginAnswer"];
+export type LoginAnswer = components["schemas"]["LoginAnswer"];
 
-/** Signs in. PASSWORD_RESET_REQUIRED signs nobody in but allows to set a new password for 15 minutes (SESS-01). */
+/**
+ * Signs in. PASSWORD_RESET_REQUIRED signs nobody in but allows to set a new password for 15 minutes (SESS-01);
+ * SECOND_FACTOR_REQUIRED awaits a code for 10 minutes.
+ */
 export const login = ({ identity, headers }: Rest, credentials: Credentials): Promise<Result<LoginAnswer>> =>
   toResult(
     identity.POST("/api/pub/sbnetloginedge/login", { params: { header: headers.mutating() }, body: credentials }),

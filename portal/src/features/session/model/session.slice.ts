@@ -32,8 +32,8 @@ const initialState: SessionState = { phase: "anonymous", profile: null, timing: 
 
 /** The sign-in form was submitted. The password is only in this action and is never stored. */
 export const signInSubmitted = createAction<Credentials & { targetUrl: string | null }>("session/signInSubmitted");
-/** Sign-in answered PASSWORD_RESET_REQUIRED: nobody is signed in, a new password may be set (SESS-01). */
-export const passwordResetRequired = createAction("session/passwordResetRequired");
+/** The password was right and signs nobody in yet: a new password, or a second factor, is required (SESS-01). */
+export const signInUnfinished = createAction("session/signInUnfinished");
 /** The customer asked to sign out. */
 export const signOutRequested = createAction("session/signOutRequested");
 /** The session must end, or has been found ended, without the customer's request. */
@@ -74,7 +74,7 @@ const session = createSlice({
         state.phase = "signingIn";
         state.failure = null;
       })
-      .addCase(passwordResetRequired, () => initialState)
+      .addCase(signInUnfinished, () => initialState)
       .addCase(signOutRequested, (state) => {
         state.phase = "signingOut";
       })

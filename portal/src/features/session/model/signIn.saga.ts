@@ -3,35 +3,37 @@ import type { Bootstrap } from "../../../api/bootstrap.ts";
 import { readBootstrap } from "../../../api/rest.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { wait } from "../../../api/wait.ts";
-import { call, put, type SagaGenerator, spawn, takeLeading } from "../../../lib/effects.ts";
+import { call, put, type SagaGenerator, spawn } from "../../../lib/effects.ts";
 import { safeTarget } from "../../../lib/targetUrl.ts";
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
-import { login } from "./session.api.ts";
-import { passwordResetRequired, sessionKnown, signInFailed, signInSubmitted } from "./session.slice.ts";
+import { login, type LoginAnswer } from "./session.api.ts";
+import { sessionKnown, signInFailed, signInSubmitted, signInUnfinished } from "./session.slice.ts";
 
 const resetPath = "/account-recovery?password-reset-required";
 
-/** Signs in on submit of the form; further submits meanwhile are ignored. */
-export function* signInSaga() {
-  yield* takeLeading(signInSubmitted, signIn);
+/** After the form was submitted. Loaded after the first screen, whose bytes are counted. */
+export function* signIn({ payload: { targetUrl, ...credentials } }: ReturnType<typeof signInSubmitted>) {
+  const { rest } = yield* context();
+  const answer = yield* call(login, rest, credentials);
+  if (answer.ok) yield* goOn(answer.data, targetUrl);
+  else yield* put(signInFailed(answer.failure));
 }
 
 /**
- * Login answers SUCCESS or PASSWORD_RESET_REQUIRED (SESS-01). After success the session is new, and the bootstrap data
- * is fetched again (SESS-07).
+ * After a right password or code: SUCCESS enters, the others need something else first (SESS-01). After success the
+ * session is new, and the bootstrap data is fetched again (SESS-07).
  */
-function* signIn({ payload: { targetUrl, ...credentials } }: ReturnType<typeof signInSubmitted>) {
+export function* goOn({ csrfToken, result }: LoginAnswer, targetUrl: string | null): SagaGenerator<void> {
   const { rest } = yield* context();
-  const answer = yield* call(login, rest, credentials);
-  if (!answer.ok) return yield* put(signInFailed(answer.failure));
-
-  rest.headers.renew(answer.data.csrfToken);
-  if (answer.data.result === "PASSWORD_RESET_REQUIRED") {
-    yield* put(passwordResetRequired());
-    return yield* put(navigationRequested({ to: resetPath }));
+  rest.headers.renew(csrfToken);
+  if (result === "SUCCESS") {
+    if (!(yield* enter(targetUrl))) yield* put(signInFailed({ kind: "unexpected", status: 200 }));
+    return;
   }
-  const hasEntered = yield* call(enter, targetUrl);
-  if (!hasEntered) yield* put(signInFailed({ kind: "unexpected", status: 200 }));
+  yield* put(signInUnfinished());
+  const codePath = `/sign-in-code?targetUrl=${encodeURIComponent(targetUrl ?? "")}`;
+  const to = result === "SECOND_FACTOR_REQUIRED" ? codePath : resetPath;
+  yield* put(navigationRequested({ to }));
 }
 
 /**

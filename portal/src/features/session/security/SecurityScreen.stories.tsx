@@ -3,21 +3,28 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
-import { type StoryCopy, storyWithSteps } from "../../../testing/storySteps.ts";
+import { press, type StoryCopy, storyWithSteps } from "../../../testing/storySteps.ts";
 import {
+  factorOn,
+  factorPath,
   here,
   otherSessionsPath,
   passwordPath,
   phone,
+  recoveryCodes,
   sessionPath,
   sessionsPath,
+  setup,
   unknownDevice,
 } from "../../../testing/securityFixtures.ts";
 
 const meta: Meta = { title: "Screens/Sign-in and security" };
 export default meta;
 
-const sessions = (...all: object[]): CannedAnswers => ({ [sessionsPath]: { body: { sessions: all } } });
+const sessions = (...all: object[]): CannedAnswers => ({
+  [factorPath]: { body: { since: null, recoveryCodesLeft: 0 } },
+  [sessionsPath]: { body: { sessions: all } },
+});
 const three = sessions(here, phone, unknownDevice);
 const screen = (answers: CannedAnswers = three) =>
   portalStory({ at: "/user-preferences/security", bootstrap: bootstrapFor(dana), answers });
@@ -41,8 +48,8 @@ const changes = (answer: CannedAnswers[string], typed: [string, string], shown: 
 export const ThreeDevices = screen();
 export const OnlyHere = screen(sessions(here));
 export const NoSessions = screen(sessions());
-export const Loading = screen({ [sessionsPath]: "never" });
-export const Failed = screen({ [sessionsPath]: down });
+export const Loading = screen({ [factorPath]: "never", [sessionsPath]: "never" });
+export const Failed = screen({ [factorPath]: down, [sessionsPath]: down });
 
 export const DeviceSignedOut = withSteps({ ...three, [sessionPath]: { body: {} } }, async (body, t) => {
   const device = t("session.security.sessions.device", { known: "both", browser: "Safari", system: "iOS" });
@@ -94,3 +101,44 @@ export const Saved = changes({ body: { csrfToken: "t" } }, ["old", better], (t) 
   t("session.security.password.saved"),
 );
 export const NotSaved = changes(down, ["old", better], (t) => t("problem.TEMPORARILY_UNAVAILABLE.title"));
+
+/** Two-step sign-in. */
+const setups = { ...three, [`${factorPath}-setups`]: { body: setup } };
+const on = (left = 10) => ({ ...three, [factorPath]: { body: { ...factorOn, recoveryCodesLeft: left } } });
+const password = (t: StoryCopy) => t("session.security.password.current");
+const wrongCode = { status: 422, code: "SECOND_FACTOR_WRONG" };
+
+export const FactorOn = screen(on());
+export const FactorWithoutCodes = screen(on(0));
+export const FactorPasswordMissing = withSteps(setups, async (body, t) => {
+  await press(body, t("session.secondFactor.turnOn"));
+  await press(body, t("session.secondFactor.continue"));
+  await waitFor(async () => expect(body.getAllByText(t("session.security.password.currentMissing"))).not.toEqual([]));
+});
+
+/** Turns it on, as far as the answer to the code allows. */
+const turnsOn = (answer: CannedAnswers[string], shown: (t: StoryCopy) => string) =>
+  withSteps({ ...setups, [`${factorPath}-confirmations`]: answer }, async (body, t) => {
+    await press(body, t("session.secondFactor.turnOn"));
+    await userEvent.type((await body.findAllByLabelText(password(t)))[1] as HTMLElement, "portico-demo-2026");
+    await press(body, t("session.secondFactor.continue"));
+    await userEvent.type(await body.findByLabelText(t("session.secondFactor.app.label")), "123 456");
+    await press(body, t("session.secondFactor.turnOn"));
+    await waitFor(async () => expect(body.getAllByText(shown(t), { exact: false })).not.toEqual([]));
+  });
+export const FactorSetup = turnsOn("never", (t) => t("session.secondFactor.working"));
+export const FactorFirstCodeWrong = turnsOn(wrongCode, (t) => t("session.secondFactor.app.wrong"));
+export const FactorCodes = turnsOn({ body: { recoveryCodes } }, (t) => t("session.secondFactor.codesTitle"));
+
+/** Turns it off with a recovery code, as far as the answer allows. */
+const turnsOff = (answer: CannedAnswers[string], shown: (t: StoryCopy) => string) =>
+  withSteps({ ...on(), [`${factorPath}-removals`]: answer }, async (body, t) => {
+    await press(body, t("session.secondFactor.turnOff"));
+    await userEvent.type((await body.findAllByLabelText(password(t)))[1] as HTMLElement, "portico-demo-2026");
+    await press(body, t("session.secondFactor.recovery.use"));
+    await userEvent.type(await body.findByLabelText(t("session.secondFactor.recovery.label")), recoveryCodes[0] ?? "");
+    await press(body, t("session.secondFactor.turnOff"));
+    await waitFor(async () => expect(body.getAllByText(shown(t), { exact: false })).not.toEqual([]));
+  });
+export const FactorNotTurnedOff = turnsOff(wrongCode, (t) => t("session.secondFactor.recovery.wrong"));
+export const FactorProofDown = turnsOff(down, (t) => t("problem.TEMPORARILY_UNAVAILABLE.title"));

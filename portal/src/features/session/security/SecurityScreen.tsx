@@ -7,9 +7,11 @@ import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { PasswordCard } from "./PasswordCard.tsx";
 import { securityWorkflows } from "./security.saga.ts";
 import { endingEvents, passwordEvents, sessionsRead } from "./security.slice.ts";
+import { SecondFactorCard } from "./SecondFactorCard.tsx";
+import { factorEvents, secondFactorRead } from "./secondFactor.slice.ts";
 import { SessionList } from "./SessionList.tsx";
 
-/** Password and sessions of the signed-in person (SESS-19). */
+/** Password, two-step sign-in and sessions of the signed-in person (SESS-19). */
 function SecurityScreen() {
   const t = useCopy();
   const dispatch = useDispatch();
@@ -17,6 +19,8 @@ function SecurityScreen() {
     dispatch(endingEvents.dismissed());
     dispatch(passwordEvents.dismissed());
     dispatch(sessionsRead.requested());
+    dispatch(factorEvents.closed());
+    dispatch(secondFactorRead.requested());
   });
   return (
     <Page width="wide">
@@ -30,6 +34,7 @@ function SecurityScreen() {
           {/* Not stretched to the height of the list. */}
           <Stack gap="large">
             <PasswordCard />
+            <SecondFactorCard />
           </Stack>
           <SessionList />
         </Columns>

@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { components } from "@portico/openapi/identity";
+import type { Dependencies } from "../../../dependencies.ts";
+import type { Operations } from "../../../lib/operations.ts";
+import { Problem } from "../../../lib/problem.ts";
+import { copyFor } from "../../content/delivery/content.reads.ts";
+import { userWithPassword, visitorOf } from "../currentPassword.writes.ts";
+import { beginSetup, type Caller, readSecondFactor, renewCodes, turnOff, turnOn } from "./secondFactor.service.ts";
+
+type Schemas = components["schemas"];
+
+const callerOf = ({ config }: Dependencies, request: FastifyRequest): Caller => ({
+  userId: request.principal?.userId ?? "",
+  locale: request.locale,
+  ...visitorOf(config, request, request.principal?.username ?? ""),
+});
+
+/** Asks for the password, so that a session left open cannot be locked to somebody else's app. */
+function begin(deps: Dependencies) {
+  return async (request: FastifyRequest): Promise<Schemas["SecondFactorSetup"]> => {
+    const { currentPassword } = request.body as Schemas["CurrentPassword"];
+    const user = await userWithPassword(deps, { ...callerOf(deps, request), currentPassword });
+    if (!user) throw new Problem("INVALID_CREDENTIALS");
+    const t = await copyFor(deps, request.site, request.locale);
+    return beginSetup(deps, user, t(`shell.siteName.${request.site}`));
+  };
+}
+
+/** The endpoints of two-step sign-in on the screen for sign-in and security. */
+export function secondFactorOperations(deps: Dependencies): Operations {
+  const limits = { callsPerMinute: 20, bodyLimit: 4_096 };
+  const codeIn = ({ body }: FastifyRequest) => (body as Schemas["SecondFactorCode"]).code;
+  const proofIn = ({ body }: FastifyRequest) => body as Schemas["SecondFactorProof"];
+  return {
+    getSecondFactor: (request) => readSecondFactor(deps, request.principal?.userId ?? ""),
+    beginSecondFactor: { handler: begin(deps), ...limits },
+    turnSecondFactorOn: {
+      handler: (request) => turnOn(deps, callerOf(deps, request), codeIn(request)),
+      ...limits,
+    },
+    turnSecondFactorOff: {
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        await turnOff(deps, callerOf(deps, request), proofIn(request));
+        return reply.status(204).send();
+      },
+      ...limits,
+    },
+    renewRecoveryCodes: {
+      handler: (request) => renewCodes(deps, callerOf(deps, request), proofIn(request)),
+      ...limits,
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Card } from "@portico/design-system/card";
+import { Page, Stack } from "@portico/design-system/layout";
+import { PageHeader } from "@portico/design-system/page-header";
+import { Heading } from "@portico/design-system/text";
+import { useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { useArrival } from "../../../components/useArrival.ts";
+import { safeTarget } from "../../../lib/targetUrl.ts";
+import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
+import { selectIsSignedIn } from "../model/session.selectors.ts";
+import { SupportNumbers } from "../model/SupportNumbers.tsx";
+import { supportContactsRead } from "../model/supportContacts.slice.ts";
+import { secondStepWorkflows } from "./secondStep.saga.ts";
+import { secondStepEvents } from "./secondStep.slice.ts";
+import { SecondStepForm } from "./SecondStepForm.tsx";
+
+/** /sign-in-code: the second step of a sign-in, after the password (decision 69). */
+function SecondStepScreen() {
+  const [wasSignedIn] = useState(useSelector(selectIsSignedIn));
+  const targetUrl = useSearchParams()[0].get("targetUrl");
+  return wasSignedIn ? (
+    <Navigate to={safeTarget(targetUrl) ?? "/account-summary"} replace />
+  ) : (
+    <SecondStep targetUrl={targetUrl} />
+  );
+}
+
+function SecondStep({ targetUrl }: { targetUrl: string | null }) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  useArrival(() => {
+    dispatch(secondStepEvents.entered());
+    dispatch(supportContactsRead.requested());
+  });
+  return (
+    <Page width="narrow">
+      <Stack gap="large">
+        <PageHeader
+          title={t("session.secondFactor.stepTitle")}
+          description={t("session.secondFactor.stepLead")}
+          back={{ href: "/", label: t("session.recovery.back") }}
+        />
+        <Card>
+          <SecondStepForm targetUrl={targetUrl} />
+        </Card>
+        {/* For somebody who has neither the app nor a recovery code. */}
+        <Stack gap="medium">
+          <Heading level={2} size={3}>
+            {t("session.secondFactor.callTitle")}
+          </Heading>
+          <SupportNumbers />
+        </Stack>
+      </Stack>
+    </Page>
+  );
+}
+
+/** Router entry for the screen. */
+export const secondStepScreen = withWorkflows(SecondStepScreen, secondStepWorkflows);
