@@ -7,6 +7,9 @@
 export type FormLanguage = "en" | "es";
 export type FormWording = Readonly<Record<FormLanguage, string>>;
 
+/** How the key of every form starts; the rest is its id. Roles of the Studio can be limited to it. */
+export const formKeyStart = "support.form.";
+
 export const formTopics = ["BILLING", "TECHNICAL", "ORDER", "ACCOUNT", "OTHER"] as const;
 
 /**

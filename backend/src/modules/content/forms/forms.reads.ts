@@ -1,15 +1,14 @@
+import { formKeyStart } from "@portico/rules/webForm";
 import type { Site } from "../../../lib/principal.ts";
 import type { FormDefinition, FormDefinitions } from "../content.types.ts";
 import { type ContentSource, liveReleaseOf } from "../delivery/content.reads.ts";
 import { formsOfRelease } from "../releases/releases.repository.ts";
 
-const prefix = "support.form.";
-
 /** The published web forms: by id, and the release that they are of. */
 export type PublishedForms = { release: number; forms: ReadonlyMap<string, FormDefinition> };
 
 const byId = (forms: FormDefinitions | undefined): PublishedForms["forms"] =>
-  new Map(Object.entries(forms ?? {}).map(([key, form]) => [key.slice(prefix.length), form]));
+  new Map(Object.entries(forms ?? {}).map(([key, form]) => [key.slice(formKeyStart.length), form]));
 
 /**
  * The web forms that customers of a site get now.

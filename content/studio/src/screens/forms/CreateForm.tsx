@@ -4,13 +4,13 @@ import { Dialog } from "@portico/design-system/dialog";
 import { TextField } from "@portico/design-system/field";
 import { Form } from "@portico/design-system/form";
 import { Stack } from "@portico/design-system/layout";
-import { formLimits, isFormId } from "@portico/rules/webForm";
+import { formKeyStart, formLimits, isFormId } from "@portico/rules/webForm";
 import { useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { formHref } from "../../components/hrefs.ts";
 import { ProblemAlert } from "../../components/ProblemAlert.tsx";
 import { useAction } from "../../data/useAction.ts";
-import { formKeyStart, newForm } from "./definition.ts";
+import { newForm } from "./definition.ts";
 import { type FormList, saveFormDraft } from "./forms.api.ts";
 
 /** Creates a form as a draft with one question, and opens it. */

@@ -6,6 +6,7 @@ import { PageHeader } from "@portico/design-system/page-header";
 import { type VirtualizedColumn, VirtualizedTable } from "@portico/design-system/table";
 import { Text } from "@portico/design-system/text";
 import { concernedBy } from "@portico/gate/permissions";
+import { formKeyStart } from "@portico/rules/webForm";
 import { useMemo } from "react";
 import { formHref } from "../../components/hrefs.ts";
 import { KeyText } from "../../components/InlineText.tsx";
@@ -13,7 +14,6 @@ import { RowSkeletons, ScreenState } from "../../components/ScreenState.tsx";
 import { useRead } from "../../data/useRead.ts";
 import { useMayTake } from "../../session/sessionContext.ts";
 import { CreateForm } from "./CreateForm.tsx";
-import { formKeyStart } from "./definition.ts";
 import { formsReading, type WebForm } from "./forms.api.ts";
 
 /** Every web form: its title, where it goes, and whether customers find it. */

@@ -1,9 +1,6 @@
 import { type FieldKind, formLimits, hasChoices, longestOf, rulesOf } from "@portico/rules/webForm";
 import type { FormDefinition, FormField } from "./forms.api.ts";
 
-/** The start of the key of a form: the namespace that grants can be limited to. */
-export const formKeyStart = "support.form.";
-
 const blank = { en: "", es: "" };
 
 /** A name that no other one has; it is never shown, and stays when the words change. */
