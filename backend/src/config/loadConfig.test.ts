@@ -5,6 +5,7 @@ import { trusts } from "./proxies.ts";
 const secret = {
   PROCESSOR_SECRET: "shared with the processor and nobody else",
   VAULT_SECRET: "shared with the card vault and nobody else",
+  SESSION_SECRET: "of the portal's own processes and nobody else",
 };
 /** The minimum environment without the demo. */
 const real = { ...secret, PROCESSOR_URL: "https://pay.example.com" };
@@ -162,6 +163,12 @@ test("the vault's secret is generated for the demo only: any other start without
   expect(
     loadConfig({ ...made, DEMO_VAULT_SECRET: undefined, UPSTREAM_API: "https://api.example.com" }).vaultSecret,
   ).toBe("");
+});
+
+test("without the demo the secret of sessions has to be given: it is not kept in the database that it protects", () => {
+  const { SESSION_SECRET: _, ...others } = real;
+  expect(() => loadConfig({ ...others, DEMO: "0" })).toThrow(/^SESSION_SECRET takes/);
+  expect(loadConfig({ ...others, DEMO: "1", TRUST_PROXY: "1" }).sessionSecret).toBeUndefined();
 });
 
 test.each([

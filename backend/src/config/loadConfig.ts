@@ -56,6 +56,16 @@ function vaultSecret(environment: Environment, demo: boolean): string {
   return given ?? refuse("VAULT_SECRET", "the secret that the card vault's process has too, 32 characters or more");
 }
 
+/**
+ * The demo generates one and keeps it in its database, and with an upstream API there are no sessions here; elsewhere no
+ * secret is in the database that it protects.
+ */
+function sessionSecret(environment: Environment, demo: boolean): string | undefined {
+  const given = longSecret(environment, "SESSION_SECRET");
+  if (given !== undefined || demo || environment["UPSTREAM_API"] !== undefined) return given;
+  return refuse("SESSION_SECRET", "the secret that sessions and cookies are signed with, 32 characters or more");
+}
+
 function sites(environment: Environment, { vaultOrigin, port: portalPort }: Pick<Config, "vaultOrigin" | "port">) {
   const businessHosts = list(environment, "BUSINESS_HOSTS", ["localhost", "127.0.0.1"]);
   const communityHosts = list(environment, "COMMUNITY_HOSTS", ["community.localhost"]);
@@ -136,7 +146,7 @@ export function loadConfig(environment: Environment): Config {
       refuse("PROCESSOR_SECRET", "the secret that the payment processor has too, 32 characters or more"),
     processorWebhookKeys: webhookKeys(environment),
     processorClosing: oneOf(environment, "PROCESSOR_CLOSING", ["close", "reverse"], "close"),
-    sessionSecret: longSecret(environment, "SESSION_SECRET"),
+    sessionSecret: sessionSecret(environment, demo),
     secondFactorSecret: longSecret(environment, "SECOND_FACTOR_SECRET"),
     logLevel: oneOf(environment, "LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"], "info"),
     timeZone: timeZone(environment, "TIME_ZONE", "America/New_York"),

@@ -71,7 +71,14 @@ describe.runIf(process.platform === "linux")("npm start's supervisor", patience,
     one.child.kill("SIGTERM");
     await one.ended;
     one = await ready(
-      run({ ...own, DEMO: "0", PROCESSOR_URL: "test", VAULT_SECRET: "a secret that only this test has, and no other" }),
+      run({
+        ...own,
+        DEMO: "0",
+        PROCESSOR_URL: "test",
+        VAULT_SECRET: "a secret that only this test has, and no other",
+        SESSION_SECRET: "another secret that only this test has, and no other",
+        SECOND_FACTOR_SECRET: "a third secret that only this test has, and no other",
+      }),
     );
     expect(one.output()).not.toContain("dana");
     expect(
