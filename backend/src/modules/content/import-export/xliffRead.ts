@@ -24,9 +24,8 @@ const emptyCodes = new Set(["x", "bx", "ex", "sc", "ec"]);
 const codesWithContent = new Set(["ph", "bpt", "ept", "it"]);
 
 /**
- * Limits of a file. `depth`: translation tools nest a dozen elements, and the parser resolves namespaces per level.
- * `attributes` of an element: tools write a dozen, and the parser compares them with each other. `part`: a tag with the
- * text that follows it, in characters, which the parser reads one by one.
+ * Limits of a file: translation tools nest a dozen elements, each with a dozen attributes. `part`: a tag with the text
+ * that follows it, in characters, which the parser reads one by one.
  */
 export const xliffLimits = { depth: 100, attributes: 100, part: 100_000 };
 
