@@ -12,7 +12,8 @@ type Options = { who?: typeof dana; locale?: Locale; on?: boolean };
 
 /** Renders the list of services of an account that also has Hosted Voice. */
 async function opened(service: Service, { who = dana, locale = "en-US", on = true }: Options = {}) {
-  await page.viewport(360, 1600);
+  // The whole list is above the bottom menu, which would cover a part of a button.
+  await page.viewport(360, 2400);
   const toggles = { etag: "1", values: { hostedVoice: { value: on, applies: "atOnce" as const, killed: false } } };
   const bootstrap = bootstrapFor(who, { locale, toggles });
   const answers = { "/selfservice/graph": { body: { data: servicesAnswerOf([...services, service]) } } };
@@ -79,7 +80,8 @@ test.each([
 ] as const)(
   "[CALL-02 partly] internet that is %s is not shown as active, and offers no speed test, in %s",
   async (state, locale, words) => {
-    await page.viewport(360, 1600);
+    // The whole list is above the bottom menu, which would cover a part of a button.
+  await page.viewport(360, 2400);
     const bootstrap = bootstrapFor(dana, { locale });
     const account = { ...owing, status: { ...owing.status, service: { ...owing.status.service, state } } };
     const answers = { "/api/pub/account/v1/accounts": { body: { accounts: [account] } } };
