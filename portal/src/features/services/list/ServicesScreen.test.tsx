@@ -81,7 +81,7 @@ test.each([
   "[CALL-02 partly] internet that is %s is not shown as active, and offers no speed test, in %s",
   async (state, locale, words) => {
     // The whole list is above the bottom menu, which would cover a part of a button.
-  await page.viewport(360, 2400);
+    await page.viewport(360, 2400);
     const bootstrap = bootstrapFor(dana, { locale });
     const account = { ...owing, status: { ...owing.status, service: { ...owing.status.service, state } } };
     const answers = { "/api/pub/account/v1/accounts": { body: { accounts: [account] } } };
