@@ -52,7 +52,9 @@ function after(event: Event, shown: (t: Words) => string, answers: CannedAnswers
   });
   const play: StoryObj["play"] = async ({ canvas, canvasElement, globals }) => {
     await arrived(canvasElement);
-    const [words] = await canvas.findAllByText(shown(await storyCopy(globals)), {}, { timeout: 5_000 });
+    // The query compares with text whose no-break spaces have become spaces.
+    const text = shown(await storyCopy(globals)).replaceAll("\u00a0", " ");
+    const [words] = await canvas.findAllByText(text, {}, { timeout: 5_000 });
     await expect(words).toBeInTheDocument();
   };
   return { ...story, play };

@@ -62,7 +62,9 @@ export const ReplyRefused = storyWithSteps(
   screen({ [repliesPath(answeredCase.id)]: { status: 409, code: "CASE_CLOSED" } }),
   async (body, t) => {
     await userEvent.click(body.getByText(t("support.forms.messages", { count: 2, id: answeredCase.id })));
-    await userEvent.type(body.getByLabelText(t("support.forms.replyText")), "It happened again.");
+    // The other requests are closed, with a field of the same label in each.
+    const fields = body.getAllByRole("textbox", { name: new RegExp(t("support.forms.replyText")) });
+    await userEvent.type(fields[0] as Element, "It happened again.");
     await press(body, t("support.forms.reply"));
   },
 );
