@@ -51,8 +51,9 @@ test(
   async ({ page, copy, signIn, arrived, seen }) => {
     const payment = await review(page, copy, signIn, 221, cards.pendingThenApproved);
     await payment.pay(221);
-    await arrived(copy("billing.outcome.title.confirming"));
+    // Looked for first: on a busy machine the page's audit takes longer than the payment is pending.
     await expect(page.getByRole("heading", { name: copy("billing.outcome.confirming"), exact: true })).toBeVisible();
+    await arrived(copy("billing.outcome.title.confirming"));
     await seen(copy("billing.outcome.title.charged"));
     await expect(page.getByText(copy("billing.outcome.settled.charged", { amount: 221 }))).toBeAttached();
   },
