@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Maximum number of Tab presses: more than any screen has tab stops. */
-const mostStops = 60;
+const mostStops = 100;
 
 /** Maximum number of arrow presses: more than any group has options. */
 const mostChoices = 8;
