@@ -8,10 +8,7 @@ import { Columns, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { formLimits, formTopics } from "@portico/rules/webForm";
 import { useNavigate } from "react-router-dom";
-import { ProblemAlert } from "../../components/ProblemAlert.tsx";
-import { changeSetsReading } from "../../data/changeSets.api.ts";
-import { useAction } from "../../data/useAction.ts";
-import { useRead } from "../../data/useRead.ts";
+import { DiscardDraft, DraftFields } from "../../components/draftParts.tsx";
 import { discardFormDraft, type FormDefinition, type WebForm } from "./forms.api.ts";
 import { FormPreview } from "./FormPreview.tsx";
 import { Questions } from "./Questions.tsx";
@@ -34,6 +31,7 @@ const languages = ["en", "es"] as const;
 /** The draft of a form: words, questions, what is to fix, preview, reason and change set. */
 export function FormEditor({ saved, start, changeSet, onDiscarded }: FormEditorProps) {
   const t = useCopy();
+  const go = useNavigate();
   const editor = useFormEditor(saved, start, changeSet);
   const saving = editor.state.phase === "running";
   const missing = t("studio.toggles.edit.reason.missing");
@@ -55,7 +53,13 @@ export function FormEditor({ saved, start, changeSet, onDiscarded }: FormEditorP
               <Button type="submit" {...(saving && { busy: t("studio.toggles.edit.saving") })}>
                 {t("studio.toggles.edit.save")}
               </Button>
-              {saved.draft && <DiscardButton saved={saved} onDiscarded={onDiscarded} />}
+              {saved.draft && (
+                <DiscardDraft
+                  change={discardFormDraft}
+                  saved={saved}
+                  onDiscarded={() => (saved.live ? onDiscarded(saved.live) : void go("/studio/forms"))}
+                />
+              )}
             </Actions>
           }
         >
@@ -63,7 +67,12 @@ export function FormEditor({ saved, start, changeSet, onDiscarded }: FormEditorP
             <Words editor={editor} />
             <Questions form={editor.form} onChange={(fields) => editor.change({ fields })} />
             <Problems editor={editor} />
-            <DraftFields editor={editor} error={errors[0]?.message} />
+            <DraftFields
+              changeSet={editor.changeSet}
+              reason={editor.reason}
+              error={errors[0]?.message}
+              onChange={editor.changeRest}
+            />
             <SavedOrRefused editor={editor} />
           </Stack>
         </Form>
@@ -135,72 +144,5 @@ function Problems({ editor: { form, problems } }: { editor: FormEditorHandle }) 
         ))}
       </Stack>
     </Alert>
-  );
-}
-
-const openSets = changeSetsReading("open");
-
-/** The draft's change set and reason. While the change sets cannot be read, only the user's own is offered. */
-function DraftFields({ editor, error }: { editor: FormEditorHandle; error: string | undefined }) {
-  const t = useCopy();
-  const { reason, changeSet, changeRest } = editor;
-  const { read } = useRead(openSets);
-  const open = (read.data ?? []).map(({ id, title }) => ({ value: String(id), label: title }));
-  const asked =
-    changeSet === "" || open.some(({ value }) => value === changeSet)
-      ? []
-      : [{ value: changeSet, label: t("studio.changeSets.one", { id: Number(changeSet) }) }];
-  return (
-    <Stack gap="medium">
-      <Select
-        label={t("studio.toggles.edit.changeSet")}
-        name="changeSet"
-        value={changeSet}
-        options={[{ value: "", label: t("studio.toggles.edit.changeSet.own") }, ...open, ...asked]}
-        onChange={(value) => changeRest({ changeSet: value })}
-      />
-      <TextArea
-        label={t("studio.toggles.edit.reason")}
-        name="why"
-        hint={t("studio.shared.reason.hint")}
-        error={error}
-        value={reason}
-        onChange={(text) => changeRest({ reason: text })}
-        maxLength={500}
-        remaining={(left) =>
-          left < 0
-            ? t("studio.shared.charactersOver", { count: -left })
-            : t("studio.shared.charactersLeft", { count: left })
-        }
-      />
-    </Stack>
-  );
-}
-
-/** Discards the draft; live does not change, and the history keeps the draft. */
-function DiscardButton({
-  saved: { key, etag, draft, live },
-  onDiscarded,
-}: Pick<FormEditorProps, "saved" | "onDiscarded">) {
-  const t = useCopy();
-  const go = useNavigate();
-  const { state, run } = useAction(discardFormDraft);
-  const discard = async () => {
-    const answer = await run({ key, etag, changeSet: draft?.changeSet });
-    if (!answer.ok) return;
-    if (live) onDiscarded(live);
-    else await go("/studio/forms");
-  };
-  return (
-    <>
-      <Button
-        variant="quiet"
-        {...(state.phase === "running" && { busy: t("studio.toggles.edit.discarding") })}
-        onPress={() => void discard()}
-      >
-        {t("studio.toggles.edit.discard")}
-      </Button>
-      {state.phase === "refused" && <ProblemAlert problem={state.problem} />}
-    </>
   );
 }

@@ -1,13 +1,9 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
-import { Actions, Button } from "@portico/design-system/button";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { Columns, Stack } from "@portico/design-system/layout";
-import { Link } from "@portico/design-system/link";
 import { useId } from "react";
 import type { Problem } from "../../api/answer.ts";
-import { useFocusWhenLost } from "../../components/focus.ts";
-import { changeSetHref } from "../../components/hrefs.ts";
+import { ConflictChoice, DraftSaved } from "../../components/draftParts.tsx";
 import { ProblemAlert } from "../../components/ProblemAlert.tsx";
 import { Rules } from "./LiveRules.tsx";
 import type { ToggleDefinition } from "./toggles.api.ts";
@@ -17,29 +13,20 @@ import { type ToggleFormHandle, useFindingText } from "./useToggleForm.ts";
 export function SaveOutcome({ form }: { form: ToggleFormHandle }) {
   const [t, say] = [useCopy(), useFindingText()];
   const { state } = form;
-  const place = useFocusWhenLost<HTMLDivElement>(state.phase === "done" ? state.data : undefined);
-  if (state.phase === "done") {
-    const changeSet = state.data.draft?.changeSet;
-    const link = changeSet !== undefined && (
-      <Link href={changeSetHref(changeSet)}>{t("studio.toggles.edit.saved.link")}</Link>
-    );
-    const isLeft = state.data.kind === "setting" && state.data.draft?.definition?.state === "DISABLED";
-    const tone = isLeft ? "warning" : "success";
+  if (state.phase !== "refused") {
+    const saved = state.phase === "done" ? state.data : undefined;
+    const isLeft = saved?.kind === "setting" && saved.draft?.definition?.state === "DISABLED";
     return (
-      <div ref={place} tabIndex={-1}>
-        <Alert
-          tone={tone}
-          toneLabel={t(`studio.shell.tone.${tone}`)}
-          title={t("studio.toggles.edit.saved")}
-          live="polite"
-          action={link}
-        >
-          {isLeft && t("studio.toggles.edit.saved.left")}
-        </Alert>
-      </div>
+      <DraftSaved
+        saved={saved}
+        isUnfinished={isLeft}
+        title={t("studio.toggles.edit.saved")}
+        linkLabel={t("studio.toggles.edit.saved.link")}
+      >
+        {isLeft && t("studio.toggles.edit.saved.left")}
+      </DraftSaved>
     );
   }
-  if (state.phase !== "refused") return null;
   if (state.problem.status === 412) return <Conflict form={form} problem={state.problem} />;
   const findings = state.problem.findings ?? [];
   const isRefused = state.problem.code === "REFUSED_BY_GATE" && findings.length > 0;
@@ -68,30 +55,19 @@ function Conflict({
   problem: Problem;
 }) {
   const t = useCopy();
+  const words = {
+    title: t("studio.toggles.conflict.title"),
+    detail: t("studio.toggles.conflict.detail"),
+    keep: t("studio.toggles.conflict.keep"),
+    take: t("studio.toggles.conflict.take"),
+  };
   return (
-    <Stack gap="medium">
-      <Alert
-        tone="warning"
-        toneLabel={t("studio.shell.tone.warning")}
-        title={t("studio.toggles.conflict.title")}
-        live="assertive"
-      >
-        {t("studio.toggles.conflict.detail")}
-      </Alert>
+    <ConflictChoice words={words} settling={settling} settle={settle}>
       <Columns template="equal">
         <Version title={t("studio.toggles.conflict.theirs")} definition={theirs} />
         <Version title={t("studio.toggles.conflict.mine")} definition={mine} />
       </Columns>
-      {settling.phase === "refused" && <ProblemAlert problem={settling.problem} />}
-      <Actions>
-        <Button variant="secondary" onPress={() => void settle("mine")}>
-          {t("studio.toggles.conflict.keep")}
-        </Button>
-        <Button variant="quiet" onPress={() => void settle("theirs")}>
-          {t("studio.toggles.conflict.take")}
-        </Button>
-      </Actions>
-    </Stack>
+    </ConflictChoice>
   );
 }
 

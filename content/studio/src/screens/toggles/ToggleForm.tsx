@@ -1,14 +1,11 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Actions, Button } from "@portico/design-system/button";
 import { Segmented } from "@portico/design-system/choice";
-import { Select, TextArea } from "@portico/design-system/field";
+import { TextArea } from "@portico/design-system/field";
 import { Form } from "@portico/design-system/form";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
-import { ProblemAlert } from "../../components/ProblemAlert.tsx";
-import { changeSetsReading } from "../../data/changeSets.api.ts";
-import { useAction } from "../../data/useAction.ts";
-import { useRead } from "../../data/useRead.ts";
+import { DiscardDraft, DraftFields } from "../../components/draftParts.tsx";
 import { RuleFields } from "./RuleFields.tsx";
 import { SaveOutcome } from "./SaveOutcome.tsx";
 import { TogglePreviewPart } from "./TogglePreviewPart.tsx";
@@ -46,7 +43,7 @@ export function ToggleForm({ toggle, changeSet, labelledBy, onDiscarded }: Toggl
           <Button type="submit" {...(saving && { busy: t("studio.toggles.edit.saving") })}>
             {t("studio.toggles.edit.save")}
           </Button>
-          {toggle.draft && <DiscardButton toggle={toggle} onDiscarded={onDiscarded} />}
+          {toggle.draft && <DiscardDraft change={discardDraft} saved={toggle} onDiscarded={onDiscarded} />}
         </Actions>
       }
     >
@@ -71,48 +68,15 @@ export function ToggleForm({ toggle, changeSet, labelledBy, onDiscarded }: Toggl
           <JsonField form={form} />
         )}
         <TogglePreviewPart toggle={toggle} definition={form.definition} />
-        <DraftFields form={form} />
+        <DraftFields
+          changeSet={typed.changeSet}
+          reason={typed.reason}
+          error={faults.includes("why") ? t("studio.toggles.edit.reason.missing") : undefined}
+          onChange={form.change}
+        />
         <SaveOutcome form={form} />
       </Stack>
     </Form>
-  );
-}
-
-const openSets = changeSetsReading("open");
-
-/** The draft's change set and reason. While the change sets cannot be read, only the user's own is offered. */
-function DraftFields({ form: { typed, faults, change } }: { form: ToggleFormHandle }) {
-  const t = useCopy();
-  const { read } = useRead(openSets);
-  const open = (read.data ?? []).map(({ id, title }) => ({ value: String(id), label: title }));
-  const asked =
-    typed.changeSet === "" || open.some(({ value }) => value === typed.changeSet)
-      ? []
-      : [{ value: typed.changeSet, label: t("studio.changeSets.one", { id: Number(typed.changeSet) }) }];
-  return (
-    <Stack gap="medium">
-      <Select
-        label={t("studio.toggles.edit.changeSet")}
-        name="changeSet"
-        value={typed.changeSet}
-        options={[{ value: "", label: t("studio.toggles.edit.changeSet.own") }, ...open, ...asked]}
-        onChange={(changeSet) => change({ changeSet })}
-      />
-      <TextArea
-        label={t("studio.toggles.edit.reason")}
-        name="why"
-        hint={t("studio.shared.reason.hint")}
-        {...(faults.includes("why") && { error: t("studio.toggles.edit.reason.missing") })}
-        value={typed.reason}
-        onChange={(reason) => change({ reason })}
-        maxLength={500}
-        remaining={(left) =>
-          left < 0
-            ? t("studio.shared.charactersOver", { count: -left })
-            : t("studio.shared.charactersLeft", { count: left })
-        }
-      />
-    </Stack>
   );
 }
 
@@ -133,27 +97,5 @@ function JsonField({ form: { typed, faults, change } }: { form: ToggleFormHandle
         onChange={(json) => change({ json })}
       />
     </Stack>
-  );
-}
-
-/** Discards the draft; live does not change, and the history keeps the draft. */
-function DiscardButton({ toggle: { key, etag, draft }, onDiscarded }: { toggle: Toggle; onDiscarded: () => void }) {
-  const t = useCopy();
-  const { state, run } = useAction(discardDraft);
-  const discard = async () => {
-    const answer = await run({ key, etag, changeSet: draft?.changeSet });
-    if (answer.ok) onDiscarded();
-  };
-  return (
-    <>
-      <Button
-        variant="quiet"
-        {...(state.phase === "running" && { busy: t("studio.toggles.edit.discarding") })}
-        onPress={() => void discard()}
-      >
-        {t("studio.toggles.edit.discard")}
-      </Button>
-      {state.phase === "refused" && <ProblemAlert problem={state.problem} />}
-    </>
   );
 }
