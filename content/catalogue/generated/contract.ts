@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "8057f1aa2d08e1f0f6f316538575ec1816462ea2e7d68738b29a30c7555ade72";
+export const contractHash = "b7bb48a78d58f2b8040583ee6ad05c386da3b829172b4074f6ba70f1943773bb";
 
 type NoArgs = Record<never, never>;
 
@@ -2172,8 +2172,6 @@ export interface CopyContract {
   "services.deviceLink": { args: NoArgs; tags: never };
   "services.devices": { args: { count: number }; tags: never };
   "services.equipment.allOnline": { args: { count: number }; tags: never };
-  "services.equipment.disconnected": { args: NoArgs; tags: never };
-  "services.equipment.disconnectedDetail": { args: NoArgs; tags: never };
   "services.equipment.keepsName": { args: NoArgs; tags: never };
   "services.equipment.kind": { args: { kind: "MODEM" | "ROUTER" | "PHONE_ADAPTER" | "WIFI_EXTENDER" | "DVR_HD" | "DVR_STANDARD" | "HD_RECEIVER" | "STANDARD_RECEIVER" | "DIGITAL_TRANSPORT_ADAPTER" | "CABLE_CARD" | "TV_DEVICE" | "other" }; tags: never };
   "services.equipment.lastSeen": { args: { when: string }; tags: never };
@@ -2213,14 +2211,9 @@ export interface CopyContract {
   "services.equipment.restart.tooSoon": { args: { at: string }; tags: never };
   "services.equipment.restart.wait": { args: NoArgs; tags: never };
   "services.equipment.restart.yes": { args: NoArgs; tags: never };
-  "services.equipment.restored": { args: NoArgs; tags: never };
-  "services.equipment.restoredDetail": { args: NoArgs; tags: never };
   "services.equipment.someOffline": { args: { count: number }; tags: never };
   "services.equipment.someUnknown": { args: { count: number }; tags: never };
   "services.equipment.state": { args: { state: "ONLINE" | "OFFLINE" | "RESTARTING" | "UNKNOWN" | "other" }; tags: never };
-  "services.equipment.suspended": { args: NoArgs; tags: never };
-  "services.equipment.suspendedDetail": { args: NoArgs; tags: never };
-  "services.equipment.toBilling": { args: NoArgs; tags: never };
   "services.equipment.tryCables": { args: NoArgs; tags: never };
   "services.equipment.tryRestart": { args: NoArgs; tags: never };
   "services.equipment.underWay": { args: { count: number }; tags: never };
@@ -2272,11 +2265,13 @@ export interface CopyContract {
   "services.status": { args: { status: "Active" | "Assigned" | "Unassigned" | "Undefined" | "other" }; tags: never };
   "services.statusDetail": { args: { status: "Active" | "Assigned" | "Unassigned" | "Undefined" | "other" }; tags: never };
   "services.stopped": { args: { state: "SUSPENDED" | "BEING_RESTORED" | "DISCONNECTED" | "HOTLINED" | "TEMPORARILY_DISCONNECTED" | "INACTIVE" | "other" }; tags: never };
-  "services.stopped.disconnected": { args: { of: "voice" | "tv" | "other" }; tags: never };
-  "services.stopped.disconnectedDetail": { args: NoArgs; tags: never };
-  "services.stopped.restoredDetail": { args: { of: "voice" | "tv" | "other" }; tags: never };
-  "services.stopped.suspended": { args: { of: "voice" | "tv" | "other" }; tags: never };
-  "services.stopped.suspendedDetail": { args: NoArgs; tags: never };
+  "services.stopped.disconnected": { args: { of: "equipment" | "voice" | "tv" | "other" }; tags: never };
+  "services.stopped.disconnectedDetail": { args: { of: "equipment" | "voice" | "tv" | "other" }; tags: never };
+  "services.stopped.restored": { args: NoArgs; tags: never };
+  "services.stopped.restoredDetail": { args: { of: "equipment" | "voice" | "tv" | "other" }; tags: never };
+  "services.stopped.suspended": { args: { of: "equipment" | "voice" | "tv" | "other" }; tags: never };
+  "services.stopped.suspendedDetail": { args: { of: "equipment" | "voice" | "tv" | "other" }; tags: never };
+  "services.stopped.toBilling": { args: NoArgs; tags: never };
   "services.troubleshoot.again": { args: NoArgs; tags: never };
   "services.troubleshoot.back": { args: NoArgs; tags: never };
   "services.troubleshoot.cables.loose": { args: NoArgs; tags: never };

@@ -14,7 +14,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { ScreenState } from "../../components/ScreenState.tsx";
 import { useArrival } from "../../components/useArrival.ts";
 import { withWorkflows } from "../navigation/model/withWorkflows.tsx";
-import { StoppedAccountNotice } from "../services/model/StoppedAccountNotice.tsx";
+import { StoppedNotice } from "../services/model/StoppedNotice.tsx";
 import { selectCurrentAccountId } from "../session/model/session.selectors.ts";
 import { matchingChannels } from "./channelSearch.ts";
 import { tvWorkflows } from "./tv.saga.ts";
@@ -33,7 +33,7 @@ function TvOfAccount() {
     <Page width="narrow">
       <Stack gap="large">
         <PageHeader title={t("tv.screen")} />
-        <StoppedAccountNotice of="tv" />
+        <StoppedNotice of="tv" />
         {accountId === null ? <NoTv /> : <Loaded accountId={accountId} />}
       </Stack>
     </Page>

@@ -10,19 +10,18 @@ import type { ReadState } from "../../../api/read.ts";
 import type { Failure } from "../../../api/result.ts";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { useOnline, useRetryOnline } from "../../../components/useOnline.ts";
-import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
 import { selectPermissions } from "../../session/model/session.selectors.ts";
 import type { Equipment, EquipmentList } from "../model/equipment.api.ts";
 import { isUnderWay } from "../model/equipment.rules.ts";
 import { useEquipmentWords } from "../model/equipmentWords.ts";
-import { isStopped, StoppedNotice } from "../model/StoppedNotice.tsx";
+import { StoppedNotice, useStoppedState } from "../model/StoppedNotice.tsx";
 
 type EquipmentStateProps = { read: ReadState<EquipmentList>; onRetry: () => void };
 
 /** Whether everything works, in one sentence; announces the progress of restarts. */
 export function EquipmentState({ read, onRetry }: EquipmentStateProps) {
   const t = useCopy();
-  const state = useSelector(selectCurrentAccount)?.status.service.state;
+  const isStopped = useStoppedState() !== undefined;
   const list = read.data;
   if (!list)
     return read.phase === "failed" ? (
@@ -35,7 +34,7 @@ export function EquipmentState({ read, onRetry }: EquipmentStateProps) {
   return (
     <>
       {read.phase === "failed" && <NotRefreshed read={read} onRetry={onRetry} />}
-      {state && isStopped(state) ? <StoppedNotice state={state} /> : <Working devices={list.equipment} />}
+      {isStopped ? <StoppedNotice of="equipment" /> : <Working devices={list.equipment} />}
       <Announced list={list} />
     </>
   );

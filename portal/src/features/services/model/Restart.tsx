@@ -11,7 +11,6 @@ import { canRestart } from "@portico/rules/equipment";
 import { useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { failureCopy } from "../../../components/FailureAlert.tsx";
-import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
 import { selectPermissions } from "../../session/model/session.selectors.ts";
 import type { Equipment } from "./equipment.api.ts";
 import { isUnderWay } from "./equipment.rules.ts";
@@ -19,15 +18,15 @@ import { restartEvents, selectEquipment } from "./equipment.slice.ts";
 import { useEquipmentWords } from "./equipmentWords.ts";
 import { TechSupportNumber } from "./TechSupportNumber.tsx";
 import { Named } from "./Named.tsx";
-import { isStopped } from "./StoppedNotice.tsx";
+import { useStoppedState } from "./StoppedNotice.tsx";
 
 type RestartProps = { device: Equipment; timeZone: string; accountId: string };
 
 /** Whether this user can restart a device now, or after its cool-down. */
 function useMayRestart(device: Equipment): boolean {
   const mayManage = useSelector(selectPermissions).includes("manageEquipment");
-  const state = useSelector(selectCurrentAccount)?.status.service.state;
-  return mayManage && canRestart(device.kind) && !(state && isStopped(state));
+  const isStopped = useStoppedState() !== undefined;
+  return mayManage && canRestart(device.kind) && !isStopped;
 }
 
 /**

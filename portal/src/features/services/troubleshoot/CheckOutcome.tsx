@@ -111,13 +111,13 @@ function StoppedAccount({ account }: Pick<CheckEnd, "account">) {
   const mayPay = useSelector(selectPermissions).includes("payBill");
   const state = account?.state ?? "SUSPENDED";
   const amount = account?.amountDue ?? null;
-  if (state === "BEING_RESTORED") return <Text>{t("services.equipment.restoredDetail")}</Text>;
+  if (state === "BEING_RESTORED") return <Text>{t("services.stopped.restoredDetail", { of: "equipment" })}</Text>;
   return (
     <>
-      {state === "SUSPENDED" && <Text>{t("services.equipment.suspendedDetail")}</Text>}
+      {state === "SUSPENDED" && <Text>{t("services.stopped.suspendedDetail", { of: "equipment" })}</Text>}
       {state === "DISCONNECTED" && (
         <Text as="div">
-          {t("services.equipment.disconnectedDetail")} <CareNumber />
+          {t("services.stopped.disconnectedDetail", { of: "equipment" })} <CareNumber />
         </Text>
       )}
       {amount === null && <Text>{t("services.troubleshoot.end.askPayer")}</Text>}

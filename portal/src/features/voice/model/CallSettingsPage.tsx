@@ -17,7 +17,7 @@ import { sameScreen } from "../../../components/sameScreen.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { EligibilityGuard } from "../../services/model/EligibilityGuard.tsx";
-import { StoppedAccountNotice } from "../../services/model/StoppedAccountNotice.tsx";
+import { StoppedNotice } from "../../services/model/StoppedNotice.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import type { CallLine, CallSettings } from "./callSettings.api.ts";
 import { callSettingsRead, changeEvents, selectCallSettings } from "./callSettings.slice.ts";
@@ -52,7 +52,7 @@ export function CallSettingsPage({ title, description, width = "narrow", childre
             description={description}
             back={{ href: "/services/voice", label: t("voice.settings.back") }}
           />
-          <StoppedAccountNotice of="voice" />
+          <StoppedNotice of="voice" />
           <ScreenState
             read={list}
             skeleton={<Loading />}

@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Card } from "@portico/design-system/card";
 import { Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
-import { useIsAccountStopped } from "../../services/model/StoppedAccountNotice.tsx";
+import { useStoppedState } from "../../services/model/StoppedNotice.tsx";
 import type { CallSettings } from "./callSettings.api.ts";
 import { useCallWords } from "./callWords.ts";
 import type { SetLine } from "./usePartForm.ts";
@@ -14,7 +14,7 @@ import type { SetLine } from "./usePartForm.ts";
 export function RouteNow({ line, data }: { line: SetLine; data: CallSettings }) {
   const t = useCopy();
   const { route, moment } = useCallWords(data);
-  if (useIsAccountStopped()) return null;
+  if (useStoppedState()) return null;
   const { title, details, tone } = route(line.settings.route);
   return (
     <Card variant="tint" labelledBy="route-now">
