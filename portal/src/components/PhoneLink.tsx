@@ -1,8 +1,12 @@
 import { Link } from "@portico/design-system/link";
 import { phoneDialled, phoneShown } from "@portico/rules/phone";
+import * as css from "./PhoneLink.css.ts";
 
-/** A telephone number that can be called with one tap. `phone`: in dialling format, or ten digits. */
+/** A telephone number that can be called with one tap, on one line. `phone`: in dialling format, or ten digits. */
 export function PhoneLink({ phone }: { phone: string }) {
-  // A no-break space, so that a number is never on two lines.
-  return <Link href={`tel:${phoneDialled(phone)}`}>{phoneShown(phone).replace(" ", "\u00a0")}</Link>;
+  return (
+    <span className={css.number}>
+      <Link href={`tel:${phoneDialled(phone)}`}>{phoneShown(phone)}</Link>
+    </span>
+  );
 }

@@ -33,7 +33,6 @@ function TvOfAccount() {
     <Page width="narrow">
       <Stack gap="large">
         <PageHeader title={t("tv.screen")} />
-        <StoppedNotice of="tv" />
         {accountId === null ? <NoTv /> : <Loaded accountId={accountId} />}
       </Stack>
     </Page>
@@ -58,6 +57,7 @@ function Loaded({ accountId }: { accountId: string }) {
     <ScreenState read={read} skeleton={skeleton} onRetry={load}>
       {(lineup) => (
         <>
+          <StoppedNotice of="tv" />
           <Text>{t("tv.package", { count: lineup.channels.length })}</Text>
           <Channels channels={lineup.channels} />
           <Receivers lineup={lineup} />
