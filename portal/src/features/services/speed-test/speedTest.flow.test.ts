@@ -55,6 +55,9 @@ async function onTheScreen(
 
 const ended = (tab: OpenedTab) =>
   tab.until((state) => !["ready", "measuring"].includes(selectSpeedTestPhase(state).name));
+/** The kept results with a latency, which is different in each test: their clock stands still, so their order is open. */
+const resultsWith = (latencyMs: number, tab: Pick<OpenedTab, "store">) =>
+  selectSpeedTestResults(tab.store.getState()).data?.results.filter((result) => result.latencyMs === latencyMs) ?? [];
 /** Milliseconds that a number of bytes takes at a speed. */
 const at = (mbps: number, bytes: number) => (bytes * 8) / (mbps * 1_000);
 
@@ -87,17 +90,12 @@ test("[SHELL-13] a test measures latency, download and upload against our own se
 test("[SHELL-13] a result is kept with the plan of that day, and is in the list on another device", async () => {
   const { tab } = await onTheScreen(({ name, bytes }) => (name === "probe" ? 21 : at(50, bytes)));
   tab.store.dispatch(speedTestEvents.started());
-  await tab.until((state) => selectSpeedTestResults(state).data?.results[0]?.latencyMs === 21);
+  await tab.until(() => resultsWith(21, tab).length > 0);
 
   const { tab: other } = await onTheScreen(() => 1);
   other.store.dispatch(resultsRead.requested({ accountId: selectCurrentAccountId(other.store.getState())! }));
   await other.until((state) => selectSpeedTestResults(state).phase === "ready");
-  expect(selectSpeedTestResults(other.store.getState()).data?.results[0]).toMatchObject({
-    downloadKbps: 50_000,
-    uploadKbps: 50_000,
-    latencyMs: 21,
-    planMbps: 600,
-  });
+  expect(resultsWith(21, other)).toMatchObject([{ downloadKbps: 50_000, uploadKbps: 50_000, planMbps: 600 }]);
 });
 
 test("[SHELL-13 partly] a result that cannot be kept is still shown, and is kept once however often it is sent", async () => {
@@ -117,8 +115,7 @@ test("[SHELL-13 partly] a result that cannot be kept is still shown, and is kept
   await tab.until(notKept);
   tab.store.dispatch(speedTestEvents.keepRequested());
   await tab.until((state) => selectSpeedTestResults(state).phase === "ready");
-  const kept = selectSpeedTestResults(tab.store.getState()).data?.results ?? [];
-  expect(kept.filter(({ latencyMs }) => latencyMs === 33)).toHaveLength(1);
+  expect(resultsWith(33, tab)).toHaveLength(1);
 });
 
 test("[SHELL-13] on a slow connection it starts no more transfers than its time budget allows", async () => {
