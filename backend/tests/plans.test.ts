@@ -5,6 +5,7 @@ import { businessJobs, deleteExpired } from "../src/jobs.ts";
 import { newPayer } from "../testing/newCustomer.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { Payer, payMutation } from "../testing/payer.ts";
+import { TestClient } from "../testing/testClient.ts";
 
 /** A recorded SQL statement with its parameters. */
 type Asked = { text: string; values: unknown[] };
@@ -123,6 +124,8 @@ test("no statement of a job or request scans a growing table", async () => {
     "query Q($id: ID!) { billing(accountId: $id) { amountDue autoPay { enabled } payments { nodes { id acceptedTerms { key } } } statements(first: 3) { nodes { id lines { code } callDetails } } } }",
     { id: dana.accountId },
   );
+  const ofThreeAccounts = await (await TestClient.signedIn(backend, "petra")).get("/api/pub/account/v1/accounts");
+  expect(((await ofThreeAccounts.json()) as { accounts: object[] }).accounts).toHaveLength(3);
   backend.clock.advance(40 * 86_400);
   const dueJobs = Object.values(businessJobs).map((job) => () => job(backend.deps, () => undefined));
   for (const job of [backend.reconcile, ...dueJobs, backend.sendMessages, () => deleteExpired(backend.deps)])

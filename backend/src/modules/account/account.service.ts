@@ -3,6 +3,7 @@ import { nicknameFault, storedNickname } from "@portico/rules/nickname";
 import type { components } from "@portico/openapi/account";
 import type { AccountNameRefusalCode, RenameAccountInput } from "@portico/openapi/graph.resolvers";
 import type { Dependencies } from "../../dependencies.ts";
+import { withBatchedReads } from "../../database/batchedReads.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -27,39 +28,53 @@ async function ownAccount(tx: Transaction, principal: Principal, accountId: stri
   return row;
 }
 
-/** All accounts of a user, the current one first, each with its balance on its own business date. */
+/** Accounts that are read together, so that their rows fit in memory and each statement within its timeout. */
+const READ_TOGETHER = 50;
+
+/**
+ * All accounts of a user, the current one first, each with its balance on its own business date.
+ *
+ * Every account is read in full, by the one status that all screens share. Fifty at a time are read together: their
+ * equal queries run as one statement each, one after the other on one connection, so that fifty accounts take about as
+ * many statements as one.
+ */
 export async function accountsOf(deps: Asked, principal: Principal): Promise<Schemas["Account"][]> {
-  const { database: tx } = deps;
-  const rows = await accountRows(tx, principal.accountIds);
-  const services = await serviceRows(tx, principal.accountIds);
-  const answers: Schemas["Account"][] = [];
-  for (const row of rows) {
-    const clock = await accountClock(deps.clock, tx, row.accountId);
-    const owing = await owingNow(tx, row.accountId, clock.today());
-    const status = await accountStatus(deps, row.accountId);
-    if (!status) continue;
-    const own = services.filter(({ accountId }) => accountId === row.accountId);
-    const [lastPayment, resolved] = [
-      await lastTakenPayment(tx, row.accountId),
-      await resolvedPayment(tx, row.accountId, clock.now()),
-    ];
-    const holder = onAccount(principal, row.accountId);
-    const next = await nextAppointment(tx, row.accountId, clock);
-    answers.push(
-      accountAnswer({
-        row,
-        services: own,
-        owing,
-        status,
-        lastPayment,
-        resolved,
-        principal: holder,
-        clock,
-        nextAppointment: next,
-      }),
-    );
+  const { accountIds } = principal;
+  const rows = await accountRows(deps.database, accountIds);
+  const services = await serviceRows(deps.database, accountIds);
+  const answers: (Schemas["Account"] | undefined)[] = [];
+  for (let from = 0; from < rows.length; from += READ_TOGETHER) {
+    const together = rows.slice(from, from + READ_TOGETHER);
+    const ids = together.map(({ accountId }) => accountId);
+    const own = { ...deps, database: withBatchedReads(deps.database, ids) };
+    answers.push(...(await Promise.all(together.map((row) => accountOf(own, principal, row, services)))));
   }
-  return answers;
+  return answers.filter((answer) => answer !== undefined);
+}
+
+async function accountOf(
+  deps: Asked,
+  principal: Principal,
+  row: AccountRow,
+  services: readonly ServiceRow[],
+): Promise<Schemas["Account"] | undefined> {
+  const { database: tx } = deps;
+  const { accountId } = row;
+  const clock = await accountClock(deps.clock, tx, accountId);
+  const owing = await owingNow(tx, accountId, clock.today());
+  const status = await accountStatus(deps, accountId);
+  if (!status) return undefined;
+  return accountAnswer({
+    row,
+    services: services.filter((service) => service.accountId === accountId),
+    owing,
+    status,
+    lastPayment: await lastTakenPayment(tx, accountId),
+    resolved: await resolvedPayment(tx, accountId, clock.now()),
+    principal: onAccount(principal, accountId),
+    clock,
+    nextAppointment: await nextAppointment(tx, accountId, clock),
+  });
 }
 
 /** @throws Problem NOT_FOUND for an unknown account and for another user's */
