@@ -39,3 +39,17 @@ test("[SERV-13 partly] when the notifications of a filter cannot be read, those 
   await expect.element(page.getByRole("alert")).toBeVisible();
   expect(page.getByRole("link", { name: paymentMade.subject }).elements()).toEqual([]);
 });
+
+test("[SERV-13 partly] after the last older notifications came, the focus is on the first of them", async () => {
+  const first = notificationList([paymentMade], paymentMade.id);
+  const older = [
+    { ...paymentMade, id: 2, subject: "Your statement is ready" },
+    { ...paymentMade, id: 1, subject: "Welcome" },
+  ];
+  await open((input, init) => {
+    const isOlder = new URL(new Request(input, init).url).searchParams.has("before");
+    return cannedFetch({ [notificationsPath]: { body: isOlder ? notificationList(older) : first } })(input, init);
+  });
+  await page.getByRole("button", { name: "Show older notifications" }).click();
+  await expect.element(page.getByRole("link", { name: "Your statement is ready" })).toHaveFocus();
+});

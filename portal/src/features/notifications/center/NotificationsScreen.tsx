@@ -17,6 +17,7 @@ import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { sameScreen } from "../../../components/sameScreen.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
+import { useFocusOnFirstNew } from "../../../components/useFocusOnFirstNew.ts";
 import { selectAccounts } from "../../account/model/account.selectors.ts";
 import { accountNumberInGroups } from "../../account/model/accountFormat.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
@@ -110,6 +111,11 @@ function List({ list, filter }: { list: Notifications; filter: ListRequest }) {
   const { change } = useSelector(selectNotifications);
   const { notifications, unread, next } = list;
   const [newest] = notifications;
+  const { listRef, asked } = useFocusOnFirstNew<HTMLDivElement>(notifications.length, "li");
+  const showOlder = (before: number) => {
+    asked();
+    dispatch(notificationEvents.moreRequested({ ...filter, before }));
+  };
   return (
     <Stack gap="large">
       <LiveRegion urgency="polite" message={t("notifications.unread", { count: unread })} />
@@ -135,16 +141,18 @@ function List({ list, filter }: { list: Notifications; filter: ListRequest }) {
         </Inline>
       )}
       {newest ? (
-        <Card>
-          <Stack as="ul" gap="medium">
-            {notifications.map((each, place) => (
-              <Stack as="li" gap="medium" key={each.id}>
-                {place > 0 && <Divider />}
-                <Row notification={each} />
-              </Stack>
-            ))}
-          </Stack>
-        </Card>
+        <div ref={listRef}>
+          <Card>
+            <Stack as="ul" gap="medium">
+              {notifications.map((each, place) => (
+                <Stack as="li" gap="medium" key={each.id}>
+                  {place > 0 && <Divider />}
+                  <Row notification={each} />
+                </Stack>
+              ))}
+            </Stack>
+          </Card>
+        </div>
       ) : (
         <Nothing isFiltered={filter.topic !== undefined || filter.unread === true} />
       )}
@@ -153,7 +161,7 @@ function List({ list, filter }: { list: Notifications; filter: ListRequest }) {
           <Button
             variant="secondary"
             busy={change.name === "loadingMore" ? t("notifications.olderBusy") : undefined}
-            onPress={() => dispatch(notificationEvents.moreRequested({ ...filter, before: next }))}
+            onPress={() => showOlder(next)}
           >
             {t("notifications.older")}
           </Button>

@@ -17,6 +17,7 @@ import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { Paragraphs } from "../../../components/Paragraphs.tsx";
 import { sameScreen } from "../../../components/sameScreen.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
+import { useFocusOnFirstNew } from "../../../components/useFocusOnFirstNew.ts";
 import { paymentPath } from "../../billing/model/paths.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
@@ -105,25 +106,32 @@ function Entries({ first, query }: { first: ActivityLog; query: LogQuery }) {
   const { pages, older } = useSelector(selectActivityLog);
   const entries = [first, ...pages].flatMap((page) => page.entries);
   const next = (pages.at(-1) ?? first).next;
+  const { listRef, asked } = useFocusOnFirstNew<HTMLDivElement>(entries.length, "tbody tr");
+  const showOlder = (before: string) => {
+    asked();
+    dispatch(olderRead.requested({ ...query, before }));
+  };
   return (
     <Stack gap="large">
       <LiveRegion urgency="polite" message={t("users.log.shown", { count: entries.length })} />
       {entries.length > 0 && <ExportButton query={query} />}
-      <Table
-        caption={t("users.log.caption")}
-        captionHidden
-        columns={useColumns(query.accountId)}
-        rows={entries}
-        rowKey={({ id }) => id}
-        empty={<NoEntries isEmpty={first.people.length === 0} />}
-      />
+      <div ref={listRef}>
+        <Table
+          caption={t("users.log.caption")}
+          captionHidden
+          columns={useColumns(query.accountId)}
+          rows={entries}
+          rowKey={({ id }) => id}
+          empty={<NoEntries isEmpty={first.people.length === 0} />}
+        />
+      </div>
       {older.phase === "failed" && <FailureAlert failure={older.failure} />}
       {next !== null && (
         <Inline>
           <Button
             variant="secondary"
             busy={older.phase === "loading" ? t("users.log.olderBusy") : undefined}
-            onPress={() => dispatch(olderRead.requested({ ...query, before: next }))}
+            onPress={() => showOlder(next)}
           >
             {t("users.log.older")}
           </Button>

@@ -1,0 +1,29 @@
+import "@portico/design-system/theme";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { cannedFetch } from "../../../testing/cannedFetch.ts";
+import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
+import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
+import { activityLogPath, someActivity } from "../../../testing/usersFixtures.ts";
+
+const entry = { at: "2026-10-02T12:00:00Z", kind: "METHOD_ADDED", by: "Ada" } as const;
+const older = [
+  { ...entry, id: "5", what: "Added a card ending in 1111" },
+  { ...entry, id: "4", what: "Submitted a payment of $5.00", paymentId: "pay_2" },
+];
+
+test("[B17 partly] after the last older entries came, the focus is on the first of them", async () => {
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const isOlder = new URL(new Request(input, init).url).searchParams.has("before");
+    const body = isOlder ? { ...someActivity, entries: older, next: null } : someActivity;
+    return cannedFetch({ [activityLogPath]: { body } })(input, init);
+  };
+  const bootstrap = bootstrapFor(dana);
+  const content = await builtInContent(bootstrap);
+  await render(
+    <PortalPage content={content} bootstrap={bootstrap} at="/user-preferences/activity" parts={{ fetch }} />,
+  );
+  await page.getByRole("button", { name: "Show older activity" }).click();
+  await expect.element(page.getByRole("rowheader", { name: "Added a card ending in 1111" })).toHaveFocus();
+});
