@@ -136,3 +136,16 @@ test("[SERV-04 partly] what was changed and not saved is still there after a loo
   await expect.poll(() => document.querySelector<HTMLInputElement>(`input[value=${value}]`)?.checked).toBe(true);
   expect(saved).toEqual([]);
 });
+
+test("[SERV-04 partly] a number that was typed and not added stays with its line", async () => {
+  const [other] = otherLines;
+  await open();
+  const picker = page.getByRole("combobox", { name: "Line", exact: true });
+  await toBlock().fill("6175550199");
+  await picker.selectOptions(other?.telephoneNumber ?? "");
+  await expect.element(toBlock()).toHaveValue("");
+  await toAllow().fill("6175550198");
+  await picker.selectOptions(line.telephoneNumber);
+  await expect.element(toBlock()).toHaveValue("6175550199");
+  await expect.element(toAllow()).toHaveValue("");
+});

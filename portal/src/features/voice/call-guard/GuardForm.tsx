@@ -4,7 +4,9 @@ import { FormSection } from "@portico/design-system/form";
 import { type BlockedTreatment, type GuardFault, guardFaults, type Screening } from "@portico/rules/callGuard";
 import { hasFeature } from "@portico/rules/voicePlatform";
 import { useState } from "react";
+import { useDispatch, useSelector } from "react-redux";
 import type { CallSettings } from "../model/callSettings.api.ts";
+import { selectTypedCallers, type TypedCallers, typedCallersEvents } from "../model/callSettings.slice.ts";
 import { useCallWords } from "../model/callWords.ts";
 import { PartForm } from "../model/PartForm.tsx";
 import { type SetLine, usePartForm } from "../model/usePartForm.ts";
@@ -20,7 +22,10 @@ export function GuardForm({ line, data }: GuardFormProps) {
   const { telephoneNumber } = line;
   const form = usePartForm(line, "guard", (typed) => guardFaults(telephoneNumber, typed));
   const { typed, type } = form;
-  const [numbers, setNumbers] = useState(nothingTyped);
+  const dispatch = useDispatch();
+  const numbers = useSelector((root) => selectTypedCallers(root, telephoneNumber)) ?? nothingTyped;
+  const setNumbers = (changed: TypedCallers) =>
+    void dispatch(typedCallersEvents.typed({ telephoneNumber, typed: changed }));
   const [refused, setRefused] = useState<GuardFault[]>([]);
   const isRefused = (field: string) => refused.some((each) => each.field === field);
   const ofOthers = (list: ListName) => refused.filter(({ field }) => field !== list);

@@ -1,12 +1,11 @@
 import { type GuardFault, listedFault } from "@portico/rules/callGuard";
 import { storedNumber } from "@portico/rules/forwardingNumber";
+import type { TypedCallers } from "../model/callSettings.slice.ts";
 
 export type ListName = GuardFault["field"];
 export const listNames = ["blocked", "allowed"] as const satisfies readonly ListName[];
 
-/** What is typed for each list and isn't in it yet. */
-export type TypedNumbers = Record<ListName, string>;
-export const nothingTyped: TypedNumbers = { blocked: "", allowed: "" };
+export const nothingTyped: TypedCallers = { blocked: "", allowed: "" };
 
 type Lists = Record<ListName, string[]>;
 
@@ -14,7 +13,7 @@ type Lists = Record<ListName, string[]>;
 export function withTyped(
   line: string,
   { blocked, allowed }: Lists,
-  typed: TypedNumbers,
+  typed: TypedCallers,
   names: readonly ListName[],
 ): { lists: Lists; faults: GuardFault[] } {
   const lists: Lists = { blocked, allowed };

@@ -73,17 +73,41 @@ const drafts = createSlice({
 });
 
 export const draftEvents = drafts.actions;
+
+/** What is typed for each of a line's lists of callers and isn't in it yet. */
+export type TypedCallers = { blocked: string; allowed: string };
+
+/** By telephone number, kept like the drafts. */
+const typedCallers = createSlice({
+  name: "voiceWorkspace/typedCallers",
+  initialState: {} as Record<string, TypedCallers>,
+  reducers: {
+    typed: (all, { payload }: PayloadAction<{ telephoneNumber: string; typed: TypedCallers }>) => {
+      all[payload.telephoneNumber] = payload.typed;
+    },
+  },
+});
+
+export const typedCallersEvents = typedCallers.actions;
 export { subjectOf };
 
 export const callSettingsReducer = combineReducers({
   list: callSettingsRead.reducer,
   change: change.reducer,
   drafts: drafts.reducer,
+  typedCallers: typedCallers.reducer,
 });
 
-type State = { list: ReadState<CallSettings>; change: ChangePhase; drafts: Record<string, Draft> };
+type State = {
+  list: ReadState<CallSettings>;
+  change: ChangePhase;
+  drafts: Record<string, Draft>;
+  typedCallers: Record<string, TypedCallers>;
+};
 /** Use only on the screens of call settings, which bring this slice. */
 export const selectCallSettings = (root: unknown) =>
   (root as { screens: { voiceCallSettings: State } }).screens.voiceCallSettings;
 export const selectDraft = (root: unknown, subject: Subject): Draft | undefined =>
   selectCallSettings(root).drafts[draftKeyOf(subject)];
+export const selectTypedCallers = (root: unknown, telephoneNumber: string): TypedCallers | undefined =>
+  selectCallSettings(root).typedCallers[telephoneNumber];
