@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildPortal } from "../../testing/builtPortal.ts";
 import { openBackend, type TestBackend } from "../../testing/openBackend.ts";
+import { createApp } from "../app.ts";
 
 let backend: TestBackend;
 beforeAll(
@@ -78,6 +79,20 @@ test("limits one address to twenty calls a minute", async () => {
     statuses.push((await send([], "application/reports+json", "10.3.0.3")).statusCode);
   expect(statuses.filter((status) => status === 204)).toHaveLength(20);
   expect(statuses.at(-1)).toBe(429);
+});
+
+test("limits of reports count in all processes together", async () => {
+  const other = await createApp(backend.deps);
+  const report = { "content-type": "application/csp-report", host: "localhost" };
+  const asked = { method: "POST", url: "/policy-reports", remoteAddress: "10.3.0.9", headers: report } as const;
+  const sent = async (app: typeof other) => (await app.inject({ ...asked, payload: legacy })).statusCode;
+  const here = await Promise.all(Array.from({ length: 10 }, () => sent(backend.app)));
+  const there = await Promise.all(Array.from({ length: 10 }, () => sent(other)));
+  expect([...here, ...there]).toEqual(Array.from({ length: 20 }, () => 204));
+  expect([await sent(backend.app), await sent(other)]).toEqual([429, 429]);
+  backend.securityClock.advance(60);
+  expect(await sent(other)).toBe(204);
+  await other.close();
 });
 
 test("security.txt has a contact and an expiry date", async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Dependencies } from "../dependencies.ts";
 import { networkOf } from "../lib/network.ts";
 import { Problem } from "../lib/problem.ts";
+import { spend } from "../modules/limits/limits.writes.ts";
 import { nestsDeeperThan } from "./bodies.ts";
 
 /** Where browsers report violations of the Content-Security-Policy. */
@@ -12,8 +13,10 @@ export const reportingEndpoints = `policy="${reportsPath}"`;
 
 /** Limits of one call: bytes, reports read, and levels of JSON. */
 export const most = { bytes: 16_384, reports: 10, depth: 6 };
-/** Rate limit of calls a minute, per process: a browser extension with many users must not fill the log. */
+/** Rate limit of calls a minute, of all processes together: a browser extension with many users must not fill the log. */
 export const callsAMinute = { fromOne: 20, fromAll: 300 };
+
+type Needed = Pick<Dependencies, "database" | "logger" | "securityClock">;
 
 type Violation = { directive: string; blocked: string; page: string; disposition: string };
 
@@ -49,17 +52,41 @@ function violationsIn(body: unknown): Violation[] {
   return own.map((report) => violationIn(Reflect.get(Object(report), "body")));
 }
 
-/** Counts calls within a minute; returns the seconds to wait, 0 below the limit. */
-function counter(now: () => Date) {
+const minute = 60_000;
+
+/** Counts calls of this process within a minute; returns the seconds to wait, 0 below the limit. */
+function counter() {
   let counts = new Map<string, number>();
   let since = 0;
-  return (network: string): number => {
-    const at = now().getTime();
-    if (at - since >= 60_000) [counts, since] = [new Map(), at];
+  return (network: string, now: Date): number => {
+    const at = now.getTime();
+    if (at - since >= minute) [counts, since] = [new Map(), at];
     const [own, all] = [counts.get(network) ?? 0, counts.get("all") ?? 0];
-    if (own >= callsAMinute.fromOne || all >= callsAMinute.fromAll) return Math.ceil((since + 60_000 - at) / 1000);
+    if (own >= callsAMinute.fromOne || all >= callsAMinute.fromAll) return Math.ceil((since + minute - at) / 1000);
     counts.set(network, own + 1).set("all", all + 1);
     return 0;
+  };
+}
+
+/**
+ * Counts calls in all processes. A process asks the database only below its own count, so that a flood of reports costs
+ * few statements; without the database it has only its own count.
+ */
+function sharedCounter({ database, logger, securityClock }: Needed): (network: string) => Promise<number> {
+  const inThisProcess = counter();
+  return async (network) => {
+    const now = securityClock.now();
+    const { fromOne, fromAll } = callsAMinute;
+    const costs = [
+      { name: `policy reports ${network}`, amount: 1, most: fromOne, windowMilliseconds: minute },
+      { name: "policy reports", amount: 1, most: fromAll, windowMilliseconds: minute },
+    ];
+    const wait = inThisProcess(network, now);
+    if (wait > 0) return wait;
+    return spend(database, costs, now).catch((error: unknown) => {
+      logger.warn({ err: error }, "reports of pages' policies are counted in this process alone");
+      return 0;
+    });
   };
 }
 
@@ -83,18 +110,15 @@ function readReports(scope: FastifyInstance): void {
  * Receives browsers' reports of Content-Security-Policy violations (F1) and logs directive, origin and path, nothing
  * from the page itself.
  */
-export async function takePolicyReports(
-  app: FastifyInstance,
-  { logger, securityClock }: Pick<Dependencies, "logger" | "securityClock">,
-): Promise<void> {
-  const secondsToWait = counter(() => securityClock.now());
+export async function takePolicyReports(app: FastifyInstance, deps: Needed): Promise<void> {
+  const secondsToWait = sharedCounter(deps);
   await app.register(async (scope) => {
     readReports(scope);
     scope.post(reportsPath, { bodyLimit: most.bytes }, async (request: FastifyRequest, reply) => {
-      const retryAfterSeconds = secondsToWait(networkOf(request.ip));
+      const retryAfterSeconds = await secondsToWait(networkOf(request.ip));
       if (retryAfterSeconds > 0) throw new Problem("TOO_MANY_REQUESTS", { retryAfterSeconds });
       for (const violation of violationsIn(request.body))
-        logger.warn({ violation }, "a page's policy refused something");
+        deps.logger.warn({ violation }, "a page's policy refused something");
       return reply.status(204).send();
     });
   });

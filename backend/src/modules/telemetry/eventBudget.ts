@@ -1,15 +1,15 @@
-import { networkOf } from "../../lib/network.ts";
 import { dayMilliseconds } from "@portico/rules/constants";
-
-/** The limit of remembered addresses; beyond it the oldest is evicted, and the total budget still applies. */
-const mostAddresses = 5_000;
+import type { Transaction } from "../../database/database.ts";
+import { networkOf } from "../../lib/network.ts";
+import { spend } from "../limits/limits.writes.ts";
 
 const minute = 60_000;
 
 /**
- * Rate limits per process: per address for an office of a few hundred users, in total for thirty days of disk space.
+ * Rate limits of all processes together: per address for an office of a few hundred users, in total for thirty days of
+ * disk space.
  */
-export type Budgets = {
+type Budgets = {
   eventsPerMinute: number;
   bytesPerMinute: number;
   bytesPerDay: number;
@@ -24,68 +24,25 @@ export const budgets: Budgets = {
   bytesPerDayFromAll: 500_000_000,
 };
 
-/** Counts events and bytes per address and in total, in this process. */
-export type EventBudget = {
-  /** @returns 0 when it is within all budgets, which are then charged, else the seconds to wait */
-  spend(address: string, events: number, bytes: number, now: Date): number;
-};
+type Batch = { address: string; events: number; bytes: number };
 
-type Counted = { events: number; bytes: number; since: number };
-type Window = { length: number; mostEvents: number; mostBytes: number; counted: Map<string, Counted> };
-
-/** Seconds until a window has room; 0 when it has. */
-function secondsUntilRoom(
-  { length, mostEvents, mostBytes, counted }: Window,
-  who: string,
-  events: number,
-  bytes: number,
-  at: number,
-): number {
-  const known = counted.get(who);
-  if (!known || at - known.since >= length) return 0;
-  const fits = known.events + events <= mostEvents && known.bytes + bytes <= mostBytes;
-  return fits ? 0 : Math.ceil((known.since + length - at) / 1000);
-}
-
-function note({ length, counted }: Window, who: string, events: number, bytes: number, at: number): void {
-  const known = counted.get(who);
-  const entry = known && at - known.since < length ? known : { events: 0, bytes: 0, since: at };
-  if (entry !== known) counted.delete(who);
-  counted.set(who, { since: entry.since, events: entry.events + events, bytes: entry.bytes + bytes });
-  const [oldest] = counted.keys();
-  if (counted.size > mostAddresses && oldest !== undefined) counted.delete(oldest);
-}
-
-export function createEventBudget({
-  eventsPerMinute,
-  bytesPerMinute,
-  bytesPerDay,
-  bytesPerDayFromAll,
-}: Budgets): EventBudget {
-  const inMinute: Window = {
-    length: minute,
-    mostEvents: eventsPerMinute,
-    mostBytes: bytesPerMinute,
-    counted: new Map(),
-  };
-  const inDay: Window = { length: dayMilliseconds, mostEvents: Infinity, mostBytes: bytesPerDay, counted: new Map() };
-  const fromAll: Window = {
-    length: dayMilliseconds,
-    mostEvents: Infinity,
-    mostBytes: bytesPerDayFromAll,
-    counted: new Map(),
-  };
-  return {
-    spend(address, events, bytes, now) {
-      const [network, at] = [networkOf(address), now.getTime()];
-      const spent: [Window, string][] = [
-        [inMinute, network],
-        [inDay, network],
-        [fromAll, "all"],
-      ];
-      const wait = Math.max(...spent.map(([window, who]) => secondsUntilRoom(window, who, events, bytes, at)));
-      if (wait === 0) for (const [window, who] of spent) note(window, who, events, bytes, at);
-      return wait;
-    },
-  };
+/**
+ * Charges a batch to the budgets of its network and of all, in one statement.
+ * @param now security time
+ * @returns 0 when it is within all budgets, else the seconds to wait
+ */
+export function spendBudget(
+  tx: Transaction,
+  { address, events, bytes }: Batch,
+  now: Date,
+  { eventsPerMinute, bytesPerMinute, bytesPerDay, bytesPerDayFromAll }: Budgets = budgets,
+): Promise<number> {
+  const network = networkOf(address);
+  const costs = [
+    { name: `telemetry events ${network}`, amount: events, most: eventsPerMinute, windowMilliseconds: minute },
+    { name: `telemetry bytes ${network}`, amount: bytes, most: bytesPerMinute, windowMilliseconds: minute },
+    { name: `telemetry day ${network}`, amount: bytes, most: bytesPerDay, windowMilliseconds: dayMilliseconds },
+    { name: "telemetry day", amount: bytes, most: bytesPerDayFromAll, windowMilliseconds: dayMilliseconds },
+  ];
+  return spend(tx, costs, now);
 }

@@ -5,7 +5,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { Problem } from "../../lib/problem.ts";
 import { refuseOtherSites } from "../../lib/network.ts";
-import { budgets, createEventBudget } from "./eventBudget.ts";
+import { spendBudget } from "./eventBudget.ts";
 import { lt } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import type { Site } from "../../lib/principal.ts";
@@ -22,12 +22,12 @@ function storable(json: string): Batch {
 
 /** Ingests a batch from our own pages. The call itself is not recorded as an event (ANLY-08). */
 function ingestEvents({ database, securityClock }: Dependencies) {
-  const budget = createEventBudget(budgets);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     refuseOtherSites(request);
     const json = JSON.stringify(request.body);
     const { events } = storable(json);
-    const retryAfterSeconds = budget.spend(request.ip, events.length, Buffer.byteLength(json), securityClock.now());
+    const batch = { address: request.ip, events: events.length, bytes: Buffer.byteLength(json) };
+    const retryAfterSeconds = await spendBudget(database, batch, securityClock.now());
     if (retryAfterSeconds > 0) throw new Problem("TOO_MANY_REQUESTS", { retryAfterSeconds });
     await keepEvents(database, request.site, events, securityClock.now());
     reply.status(202);

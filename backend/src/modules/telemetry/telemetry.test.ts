@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { TestClient, problemOf } from "../../../testing/testClient.ts";
+import { createApp } from "../../app.ts";
 import { deleteExpired } from "../../jobs.ts";
-import { budgets, createEventBudget } from "./eventBudget.ts";
+import { budgets, spendBudget } from "./eventBudget.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 
 let backend: TestBackend;
@@ -139,39 +140,49 @@ test("deletes events after thirty days", async () => {
 
 describe("the budget", () => {
   const small = { eventsPerMinute: 10_000, bytesPerMinute: 1_000, bytesPerDay: 2_500, bytesPerDayFromAll: 4_000 };
-  const at = (seconds: number) => new Date(seconds * 1000);
+  // Each test has its own day, so that the counters of the others have expired.
+  let day = Date.parse("2027-01-01T00:00:00Z");
+  beforeEach(() => void (day += 2 * 86_400_000));
+  const spend = (address: string, events: number, bytes: number, seconds: number, own = small) =>
+    spendBudget(backend.database, { address, events, bytes }, new Date(day + seconds * 1000), own);
 
-  test("of events: ten thousand a minute from one address and not one more; others are not affected", () => {
-    const budget = createEventBudget(budgets);
-    expect(budget.spend("10.0.0.1", 9_999, 1, at(0))).toBe(0);
-    expect(budget.spend("10.0.0.1", 2, 1, at(20))).toBe(40);
-    expect(budget.spend("10.0.0.1", 1, 1, at(20))).toBe(0);
-    expect(budget.spend("10.0.0.2", 1_000, 1, at(20))).toBe(0);
-    expect(budget.spend("10.0.0.1", 1_000, 1, at(60))).toBe(0);
+  test("of events: ten thousand a minute from one address and not one more; others are not affected", async () => {
+    expect(await spend("10.0.0.1", 9_999, 1, 0, budgets)).toBe(0);
+    expect(await spend("10.0.0.1", 2, 1, 20, budgets)).toBe(40);
+    expect(await spend("10.0.0.1", 1, 1, 20, budgets)).toBe(0);
+    expect(await spend("10.0.0.2", 1_000, 1, 20, budgets)).toBe(0);
+    expect(await spend("10.0.0.1", 1_000, 1, 60, budgets)).toBe(0);
   });
 
-  test("of bytes: per address a minute and a day, and in total", () => {
-    const budget = createEventBudget(small);
-    expect([budget.spend("10.0.0.1", 1, 1_000, at(0)), budget.spend("10.0.0.1", 1, 1, at(10))]).toEqual([0, 50]);
-    expect([budget.spend("10.0.0.1", 1, 1_000, at(60)), budget.spend("10.0.0.1", 1, 501, at(120))]).toEqual([
-      0, 86_280,
-    ]);
-    expect([budget.spend("2001:db8::1", 1, 1_000, at(120)), budget.spend("2001:db8::2", 1, 1, at(120))]).toEqual([
-      0, 60,
-    ]);
-    expect([budget.spend("10.0.0.3", 1, 1_000, at(120)), budget.spend("10.0.0.4", 1, 1, at(120))]).toEqual([0, 86_280]);
-    expect(budget.spend("10.0.0.4", 1, 1, at(86_400))).toBe(0);
+  test("of bytes: per address a minute and a day, and in total", async () => {
+    expect([await spend("10.0.0.1", 1, 1_000, 0), await spend("10.0.0.1", 1, 1, 10)]).toEqual([0, 50]);
+    expect([await spend("10.0.0.1", 1, 1_000, 60), await spend("10.0.0.1", 1, 501, 120)]).toEqual([0, 86_280]);
+    expect([await spend("2001:db8::1", 1, 1_000, 120), await spend("2001:db8::2", 1, 1, 120)]).toEqual([0, 60]);
+    expect([await spend("10.0.0.3", 1, 1_000, 120), await spend("10.0.0.4", 1, 1, 120)]).toEqual([0, 86_280]);
+    expect(await spend("10.0.0.4", 1, 1, 86_400)).toBe(0);
   });
 
-  test("is not charged for a rejected batch", () => {
-    const budget = createEventBudget(small);
-    expect(budget.spend("10.0.0.1", 1, 1_001, at(0))).toBe(0);
+  test("is not charged for a rejected batch", async () => {
+    expect(await spend("10.0.0.1", 1, 1_001, 0)).toBe(0);
     expect([
-      budget.spend("10.0.0.1", 1, 1, at(1)),
-      budget.spend("10.0.0.1", 1, 1_000, at(60)),
-      budget.spend("10.0.0.1", 1, 499, at(120)),
+      await spend("10.0.0.1", 1, 1, 1),
+      await spend("10.0.0.1", 1, 1_000, 60),
+      await spend("10.0.0.1", 1, 499, 120),
     ]).toEqual([59, 0, 0]);
   });
+});
+
+test("budgets count in all processes together", async () => {
+  const other = await createApp(backend.deps);
+  const ask = async (app: typeof other) => {
+    const events = Array.from({ length: 1000 }, () => event({ data: {} }));
+    const asked = { method: "POST", url: path, remoteAddress: "10.9.8.4", headers: { host: "localhost" } } as const;
+    return (await app.inject({ ...asked, payload: { events } })).statusCode;
+  };
+  for (let batches = 0; batches < 5; batches += 1)
+    expect([await ask(backend.app), await ask(other)]).toEqual([202, 202]);
+  expect([await ask(backend.app), await ask(other)]).toEqual([429, 429]);
+  await other.close();
 });
 
 test("of large batches: the 21st from one address within a minute is rejected with Retry-After", async () => {
