@@ -4,6 +4,7 @@ import { accountOperations } from "./modules/account/account.routes.ts";
 import { activityOperations } from "./modules/activity/activity.operations.ts";
 import { activityLogOperations } from "./modules/activity-log/activityLog.operations.ts";
 import { appointmentOperations } from "./modules/appointments/appointments.operations.ts";
+import { billQuestionOperations } from "./modules/bill-questions/billQuestions.operations.ts";
 import { calendarOperations } from "./modules/calendar/calendar.operations.ts";
 import { communityOperations } from "./modules/community/community.operations.ts";
 import { callLogOperations } from "./modules/calls/callLog.operations.ts";
@@ -47,6 +48,7 @@ export function allOperations(deps: Dependencies): Operations {
     ...webhookOperations(deps),
     ...receiptOperations(deps),
     ...statementOperations(deps),
+    ...billQuestionOperations(deps),
     ...activityOperations(deps),
     ...activityLogOperations(deps),
     ...calendarOperations(deps),

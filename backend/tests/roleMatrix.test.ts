@@ -61,6 +61,7 @@ const editor = "/content/v1/editor";
 const appointments = "/api/pub/sbnetserviceapptedge/v1";
 const equipment = "/api/pub/equipment/v1/equipment";
 const troubleshooting = "/api/pub/troubleshooting/v1/checks";
+const billQuestions = "/api/pub/bill-questions/v1/statements";
 const attempt = (accountId: string) => ({ accountId, idempotencyKey: randomUUID() });
 const addOns = "/api/pub/valueaddedservices/v1/services";
 const notifications = "/api/pub/notifications/v1";
@@ -284,6 +285,28 @@ const rows: Record<string, Row> = {
   restartEquipment: {
     call: ({ accountId }) => ["POST", `${equipment}/EQ-201180-3/restarts`, { accountId, idempotencyKey: randomUUID() }],
     status: managersOfDevice(422),
+  },
+  getBillQuestions: {
+    call: ({ accountId, statementId }) => ["GET", `${billQuestions}/${statementId}?accountId=${accountId}`],
+    status: ofOwnAccount,
+  },
+  // Customer service answers instead.
+  askAboutBillLine: {
+    call: ({ accountId, statementId }) => [
+      "POST",
+      `${billQuestions}/${statementId}/lines/1/messages`,
+      { ...attempt(accountId), body: "Why?" },
+    ],
+    status: "401  201  201 201  201 403 201  404   401  201  403",
+  },
+  // Based on a version that never was.
+  answerBillQuestion: {
+    call: ({ accountId, statementId }) => [
+      "POST",
+      `${billQuestions}/${statementId}/lines/1/answers`,
+      { ...attempt(accountId), body: "Because.", credit: 1, version: 99 },
+    ],
+    status: "401  403  403 403  403 412 403  404   401  403  403",
   },
   getServiceChecks: {
     call: ({ accountId }) => ["GET", `${troubleshooting}?accountId=${accountId}`],

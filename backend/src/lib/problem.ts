@@ -1,5 +1,6 @@
 import type { components as AddOns } from "@portico/openapi/addons";
 import type { components as Appointments } from "@portico/openapi/appointments";
+import type { components as BillQuestions } from "@portico/openapi/billQuestions";
 import type { components as CallSettings } from "@portico/openapi/callSettings";
 import type { components as Community } from "@portico/openapi/community";
 import type { components as Common } from "@portico/openapi/common";
@@ -20,6 +21,7 @@ export type ProblemCode =
   | Common["schemas"]["ProblemCode"]
   | AddOns["schemas"]["AddOnsProblem"]["code"]
   | Appointments["schemas"]["AppointmentProblem"]["code"]
+  | BillQuestions["schemas"]["BillQuestionProblem"]["code"]
   | CallSettings["schemas"]["CallSettingsProblem"]["code"]
   | Community["schemas"]["CommunityProblem"]["code"]
   | Equipment["schemas"]["EquipmentProblem"]["code"]
@@ -108,6 +110,8 @@ const usualStatus: Record<ProblemCode, number> = {
   FORM_NOT_OFFERED: 409,
   TOO_MANY_CASES: 409,
   TOO_MANY_CASE_MESSAGES: 409,
+  TOO_MANY_QUESTION_MESSAGES: 409,
+  CREDIT_TOO_LARGE: 422,
   CASE_CLOSED: 409,
   AGREEMENT_REQUIRED: 403,
   CODE_UNKNOWN: 422,

@@ -7,6 +7,7 @@ import { seedAccounts } from "../modules/account/account.demo.ts";
 import { seedActivityLog } from "../modules/activity-log/activityLog.demo.ts";
 import { seedAppointments } from "../modules/appointments/appointments.demo.ts";
 import { seedAutoPay } from "../modules/autopay/autopay.demo.ts";
+import { seedBillQuestions } from "../modules/bill-questions/billQuestions.demo.ts";
 import { seedBilling } from "../modules/billing/billing.demo.ts";
 import { seedCallSettings } from "../modules/call-settings/callSettings.demo.ts";
 import { seedCalls } from "../modules/calls/calls.demo.ts";
@@ -74,6 +75,7 @@ const seeds = [
   seedOrders,
   seedAddOns,
   seedSupport,
+  seedBillQuestions,
   seedActivityLog,
   seedNotifications,
 ];

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "b7bb48a78d58f2b8040583ee6ad05c386da3b829172b4074f6ba70f1943773bb";
+export const contractHash = "ab870c5a0ea0848451d0c9f1febde4f98228d4319ac1235767d313af66e41e0d";
 
 type NoArgs = Record<never, never>;
 
@@ -1597,6 +1597,10 @@ export interface CopyContract {
   "messages.appointment.link": { args: { link: string }; tags: never };
   "messages.appointment.prepare": { args: NoArgs; tags: never };
   "messages.appointment.subject": { args: { what: "MOVED" | "CANCELLED" | "REMINDER" | "other"; date: string }; tags: never };
+  "messages.billQuestion.credit": { args: { amount: number }; tags: never };
+  "messages.billQuestion.lead": { args: { charge: string; account: string }; tags: never };
+  "messages.billQuestion.link": { args: { link: string }; tags: never };
+  "messages.billQuestion.subject": { args: NoArgs; tags: never };
   "messages.creation.codeLead": { args: { purpose: "PORTAL" | "SECURITY_SUITE" | "other" }; tags: never };
   "messages.creation.ignore": { args: NoArgs; tags: never };
   "messages.creation.noSuite": { args: { link: string }; tags: never };
@@ -1894,6 +1898,8 @@ export interface CopyContract {
   "problem.CONFLICT.title": { args: NoArgs; tags: never };
   "problem.CPNI_REQUIRED.detail": { args: NoArgs; tags: never };
   "problem.CPNI_REQUIRED.title": { args: NoArgs; tags: never };
+  "problem.CREDIT_TOO_LARGE.detail": { args: NoArgs; tags: never };
+  "problem.CREDIT_TOO_LARGE.title": { args: NoArgs; tags: never };
   "problem.CSRF_TOKEN_INVALID.detail": { args: NoArgs; tags: never };
   "problem.CSRF_TOKEN_INVALID.title": { args: NoArgs; tags: never };
   "problem.FILE_UNREADABLE.detail": { args: NoArgs; tags: never };
@@ -2024,6 +2030,8 @@ export interface CopyContract {
   "problem.TOO_MANY_CASE_MESSAGES.title": { args: NoArgs; tags: never };
   "problem.TOO_MANY_PEOPLE.detail": { args: NoArgs; tags: never };
   "problem.TOO_MANY_PEOPLE.title": { args: NoArgs; tags: never };
+  "problem.TOO_MANY_QUESTION_MESSAGES.detail": { args: NoArgs; tags: never };
+  "problem.TOO_MANY_QUESTION_MESSAGES.title": { args: NoArgs; tags: never };
   "problem.TOO_MANY_REQUESTS.detail": { args: NoArgs; tags: never };
   "problem.TOO_MANY_REQUESTS.title": { args: NoArgs; tags: never };
   "problem.UNSUPPORTED_MEDIA_TYPE.detail": { args: NoArgs; tags: never };
@@ -2808,6 +2816,35 @@ export interface CopyContract {
   "statements.pdf.title": { args: { date: string }; tags: never };
   "statements.period": { args: { from: string; to: string }; tags: never };
   "statements.print": { args: NoArgs; tags: never };
+  "statements.question.about": { args: { charge: string; amount: number; date: string }; tags: never };
+  "statements.question.answer": { args: NoArgs; tags: never };
+  "statements.question.answerSent": { args: NoArgs; tags: never };
+  "statements.question.answerTitle": { args: NoArgs; tags: never };
+  "statements.question.ask": { args: NoArgs; tags: never };
+  "statements.question.askTitle": { args: NoArgs; tags: never };
+  "statements.question.back": { args: NoArgs; tags: never };
+  "statements.question.check": { args: NoArgs; tags: never };
+  "statements.question.credit": { args: NoArgs; tags: never };
+  "statements.question.creditHint": { args: { most: number }; tags: never };
+  "statements.question.creditInvalid": { args: { most: number }; tags: never };
+  "statements.question.credited": { args: { amount: number }; tags: never };
+  "statements.question.from": { args: { from: "CUSTOMER" | "AGENT" | "other"; name: string; when: string }; tags: never };
+  "statements.question.history": { args: NoArgs; tags: never };
+  "statements.question.lead": { args: NoArgs; tags: never };
+  "statements.question.left": { args: { left: number }; tags: never };
+  "statements.question.moreTitle": { args: NoArgs; tags: never };
+  "statements.question.nobodyAsked": { args: NoArgs; tags: never };
+  "statements.question.open": { args: { state: "RECEIVED" | "ANSWERED" | "other" }; tags: never };
+  "statements.question.over": { args: { count: number }; tags: never };
+  "statements.question.send": { args: NoArgs; tags: never };
+  "statements.question.sendAnswer": { args: NoArgs; tags: never };
+  "statements.question.sendWithCredit": { args: { amount: number }; tags: never };
+  "statements.question.sending": { args: NoArgs; tags: never };
+  "statements.question.sent": { args: NoArgs; tags: never };
+  "statements.question.state": { args: { state: "RECEIVED" | "ANSWERED" | "other" }; tags: never };
+  "statements.question.text": { args: NoArgs; tags: never };
+  "statements.question.textFault": { args: { code: "MISSING" | "TOO_LONG" | "other"; most: number }; tags: never };
+  "statements.question.title": { args: NoArgs; tags: never };
   "statements.recipients.add": { args: NoArgs; tags: never };
   "statements.recipients.added": { args: { address: string }; tags: never };
   "statements.recipients.adding": { args: NoArgs; tags: never };
@@ -4387,6 +4424,8 @@ export interface CopyContract {
   "users.log.what.AUTO_PAY_CHANGED": { args: { method: string }; tags: never };
   "users.log.what.AUTO_PAY_DAY_CHANGED": { args: { day: string }; tags: never };
   "users.log.what.AUTO_PAY_ENROLLED": { args: { day: string; method: string }; tags: never };
+  "users.log.what.BILL_CREDIT_GRANTED": { args: { amount: number; charge: string }; tags: never };
+  "users.log.what.BILL_QUESTION_ASKED": { args: { charge: string }; tags: never };
   "users.log.what.EQUIPMENT_NAMED": { args: { device: string; serial: string; nickname: string }; tags: never };
   "users.log.what.EQUIPMENT_NAME_REMOVED": { args: { device: string; serial: string }; tags: never };
   "users.log.what.EQUIPMENT_RESTARTED": { args: { device: string; serial: string }; tags: never };

@@ -104,6 +104,12 @@ export const routes: readonly PortalRoute[] = [
     title: "statements.detailScreen",
     ...inBilling,
   },
+  {
+    path: "/billing/statements/:statementId/charges/:position",
+    screen: statements("question"),
+    title: "statements.question.title",
+    ...inBilling,
+  },
   { path: "/billing/scheduled-payments", screen: scheduled, title: "billing.scheduled.title", ...inBilling },
   {
     path: "/billing/account-activity",

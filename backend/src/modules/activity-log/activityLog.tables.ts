@@ -1,5 +1,6 @@
 import { bigserial, index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { AddOnKind } from "@portico/rules/addOns";
+import type { components } from "@portico/openapi/billQuestions";
 import type { EquipmentKind } from "@portico/rules/equipment";
 import { instant } from "../../database/columns.ts";
 import { accounts } from "../account/account.tables.ts";
@@ -10,7 +11,14 @@ export const loggedKinds = {
   PAYMENTS: ["PAYMENT_SUBMITTED", "PAYMENT_SCHEDULED", "SCHEDULED_PAYMENT_CHANGED", "SCHEDULED_PAYMENT_CANCELLED"],
   AUTO_PAY: ["AUTO_PAY_ENROLLED", "AUTO_PAY_CHANGED", "AUTO_PAY_DAY_CHANGED", "AUTO_PAY_CANCELLED"],
   WALLET: ["METHOD_ADDED", "METHOD_CHANGED", "METHOD_REMOVED"],
-  BILLING: ["PAPERLESS_ON", "PAPERLESS_OFF", "RECIPIENT_ADDED", "RECIPIENT_REMOVED"],
+  BILLING: [
+    "PAPERLESS_ON",
+    "PAPERLESS_OFF",
+    "RECIPIENT_ADDED",
+    "RECIPIENT_REMOVED",
+    "BILL_QUESTION_ASKED",
+    "BILL_CREDIT_GRANTED",
+  ],
   USERS: [
     "INVITED",
     "INVITATION_SENT_AGAIN",
@@ -54,6 +62,7 @@ export const loggedKinds = {
 export type LoggedArea = keyof typeof loggedKinds;
 export type LoggedKind = (typeof loggedKinds)[LoggedArea][number];
 
+type LineCode = components["schemas"]["LineCode"];
 type MethodType = "visa" | "mc" | "amex" | "discover" | "creditCard" | "bankAccount";
 type Role = "PRIMARY" | "ADMIN" | "BILLING" | "STANDARD";
 
@@ -84,6 +93,8 @@ export interface LoggedFacts {
   orderedSize?: number;
   /** A telephone line: its ten digits. */
   line?: string;
+  /** A line of a bill. */
+  charge?: { code: LineCode; quantity: number };
   /** A value-added service. */
   addOn?: AddOnKind;
   /** The technology of a shared area. */

@@ -35,6 +35,10 @@ export function activityText(t: Translate, kind: LoggedKind, facts: LoggedFacts)
     case "RECIPIENT_ADDED":
     case "RECIPIENT_REMOVED":
       return t("users.log.what.RECIPIENT", { kind, address: subject });
+    case "BILL_QUESTION_ASKED":
+      return t("users.log.what.BILL_QUESTION_ASKED", { charge: chargeIn(t, facts) });
+    case "BILL_CREDIT_GRANTED":
+      return t("users.log.what.BILL_CREDIT_GRANTED", { amount, charge: chargeIn(t, facts) });
     case "APPOINTMENT_MOVED":
       return t("users.log.what.APPOINTMENT_MOVED", { date, after: facts.dateAfter ?? "" });
     case "APPOINTMENT_CANCELLED":
@@ -85,6 +89,9 @@ export function activityText(t: Translate, kind: LoggedKind, facts: LoggedFacts)
       return t("users.log.what.USERS", { kind, subject, role, before: facts.roleBefore ?? "STANDARD" });
   }
 }
+
+const chargeIn = (t: Translate, { charge = { code: "SERVICE_AGREEMENT", quantity: 1 } }: LoggedFacts) =>
+  t("statements.line", charge);
 
 const productIn = (t: Translate, { orderedService: service = "INTERNET", orderedSize: size = 0 }: LoggedFacts) =>
   t("orders.product", { service, size });

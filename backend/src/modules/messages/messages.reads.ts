@@ -36,6 +36,8 @@ function originOf({ portalOrigins, businessHosts, communityHosts }: Config, site
   return portalOrigins.find((each) => hosts.includes(new URL(each).hostname)) ?? portalOrigins[0] ?? "";
 }
 
+type BilledLine = { accountId: string; statementId: string; position: number };
+
 /** Path of the payment page. */
 export const payPage = (accountId: string): string =>
   `/billing/pay-bill?${new URLSearchParams({ open: "otp", account: accountId })}`;
@@ -56,6 +58,10 @@ export const appointmentsPage = (accountId: string): string =>
 export const orderPage = (accountId: string, orderId: string): string =>
   `/orders/${orderId.toLowerCase()}?${new URLSearchParams({ account: accountId })}`;
 
+/** Path of the question about a line of a statement. */
+export const billQuestionPage = ({ accountId, statementId, position }: BilledLine): string =>
+  `/billing/statements/${statementId}/charges/${position}?${new URLSearchParams({ account: accountId })}`;
+
 /** Link to the payment page, on the customer's own site. */
 export const payLink = (config: Config, site: Site, accountId: string): string =>
   `${originOf(config, site)}${payPage(accountId)}`;
@@ -75,6 +81,10 @@ export const appointmentsLink = (config: Config, site: Site, accountId: string):
 /** Link to an order. */
 export const orderLink = (config: Config, site: Site, accountId: string, orderId: string): string =>
   `${originOf(config, site)}${orderPage(accountId, orderId)}`;
+
+/** Link to the question about a line of a statement. */
+export const billQuestionLink = (config: Config, site: Site, line: BilledLine): string =>
+  `${originOf(config, site)}${billQuestionPage(line)}`;
 
 /** Link to the start of a password reset. */
 export const recoveryLink = (config: Config, site: Site): string =>

@@ -16,6 +16,7 @@ export const messageKinds = [
   "APPOINTMENT",
   "SECURITY",
   "ORDER",
+  "BILL_QUESTION",
 ] as const;
 /** KEPT: written in the demo without SMTP; readable there and never sent. */
 export const messageStates = ["WAITING", "SENT", "REFUSED", "GIVEN_UP", "KEPT"] as const;
@@ -72,6 +73,7 @@ export const notificationTopics = ["PAYMENTS", "APPOINTMENTS", "ORDERS"] as cons
 
 const notificationSubjects = [
   "messages.appointment.subject",
+  "messages.billQuestion.subject",
   "messages.dunning.final.subject",
   "messages.dunning.recovered.subject",
   "messages.dunning.retry.subject",

@@ -7,6 +7,7 @@ import { payDeviceEvents } from "./pay-device/payDevice.slice.ts";
 import { payOnceEvents } from "./pay-once/payOnce.slice.ts";
 import { paySeveralEvents } from "./pay-several/paySeveral.slice.ts";
 import { partEvents } from "./payment/partRetry.slice.ts";
+import { billQuestionEvents } from "./question/billQuestions.slice.ts";
 import { scheduledEvents } from "./scheduled/scheduled.slice.ts";
 import { walletEvents } from "./wallet/wallet.slice.ts";
 
@@ -25,6 +26,7 @@ test("[SUM-01 partly] every event that changes what is owed makes the account su
     partEvents.retried,
     walletEvents.changed,
     paperlessEvents.changed,
+    billQuestionEvents.answered,
     watchEvents.settled,
     paidElsewhere,
   ];

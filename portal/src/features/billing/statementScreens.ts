@@ -1,4 +1,6 @@
 import { inBilling } from "./BillingArea.tsx";
+import { billQuestionsWorkflow } from "./question/billQuestions.saga.ts";
+import { LineQuestionScreen } from "./question/LineQuestionScreen.tsx";
 import { StatementScreen } from "./statement/StatementScreen.tsx";
 import { StatementsScreen } from "./statements/StatementsScreen.tsx";
 import { oneTimePasswordWorkflow } from "./statement/oneTimePassword.saga.ts";
@@ -10,5 +12,6 @@ import { recipientsWorkflow } from "./statements/recipients.saga.ts";
  */
 export const statementScreens = {
   list: inBilling(StatementsScreen, recipientsWorkflow),
-  statement: inBilling(StatementScreen, oneTimePasswordWorkflow),
+  statement: inBilling(StatementScreen, oneTimePasswordWorkflow, billQuestionsWorkflow),
+  question: inBilling(LineQuestionScreen, billQuestionsWorkflow),
 };

@@ -70,3 +70,6 @@ export const refundPath = (accountId: string, refundId: string) =>
 export const statementsPath = (accountId: string) => withAccount("/billing/view-statements", accountId);
 export const statementPath = (accountId: string, statementId: string) =>
   withAccount(`/billing/statements/${encodeURIComponent(statementId)}`, accountId);
+/** The question about one line of a statement (B24). */
+export const lineQuestionPath = (accountId: string, statementId: string, position: number) =>
+  withAccount(`/billing/statements/${encodeURIComponent(statementId)}/charges/${position}`, accountId);

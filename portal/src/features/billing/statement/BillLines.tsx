@@ -6,12 +6,17 @@ import { Divider, Inline, Stack } from "@portico/design-system/layout";
 import { Money } from "@portico/design-system/money";
 import { PrintOnly, ScreenOnly } from "@portico/design-system/print";
 import { Heading, Text } from "@portico/design-system/text";
+import { Link } from "@portico/design-system/link";
 import { sumCents } from "@portico/rules/money";
+import { useSelector } from "react-redux";
+import { lineQuestionPath } from "../model/paths.ts";
+import { selectBillQuestions } from "../question/billQuestions.slice.ts";
 import type { Bill, BillLine } from "./BillSummary.tsx";
 
 /** Every bill line in its group, with its reason in a disclosure; print shows the reasons expanded. */
-export function BillLines({ statement: { lines, currentCharges } }: { statement: Bill }) {
+export function BillLines({ accountId, statement }: { accountId: string; statement: Bill }) {
   const t = useCopy();
+  const { lines, currentCharges } = statement;
   const groups = [...new Set(lines.map(({ group }) => group))];
   return (
     <Card labelledBy="bill-charges">
@@ -24,6 +29,7 @@ export function BillLines({ statement: { lines, currentCharges } }: { statement:
             key={group}
             name={t("statements.group", { group })}
             lines={lines.filter((line) => line.group === group)}
+            of={{ accountId, statementId: statement.id }}
           />
         ))}
       </Stack>
@@ -31,7 +37,9 @@ export function BillLines({ statement: { lines, currentCharges } }: { statement:
   );
 }
 
-function Group({ name, lines }: { name: string; lines: readonly BillLine[] }) {
+type OfStatement = { of: { accountId: string; statementId: string } };
+
+function Group({ name, lines, of }: { name: string; lines: readonly BillLine[] } & OfStatement) {
   return (
     <Stack gap="small">
       <Inline justify="between" align="baseline">
@@ -45,14 +53,14 @@ function Group({ name, lines }: { name: string; lines: readonly BillLine[] }) {
       <Divider />
       <Stack as="ul" gap="small">
         {lines.map((line) => (
-          <Line key={line.position} line={line} />
+          <Line key={line.position} line={line} of={of} />
         ))}
       </Stack>
     </Stack>
   );
 }
 
-function Line({ line: { code, quantity, amount, explanation } }: { line: BillLine }) {
+function Line({ line: { position, code, quantity, amount, explanation }, of }: { line: BillLine } & OfStatement) {
   const t = useCopy();
   const name = t("statements.line", { code, quantity });
   return (
@@ -66,6 +74,9 @@ function Line({ line: { code, quantity, amount, explanation } }: { line: BillLin
         </Text>
       </Inline>
       {explanation && <Reason of={name} reason={t("statements.explanation", explanation)} />}
+      <ScreenOnly>
+        <QuestionLink of={of} position={position} name={name} />
+      </ScreenOnly>
     </Stack>
   );
 }
@@ -90,5 +101,26 @@ function Reason({ of, reason }: { of: string; reason: string }) {
         <Text size="small">{reason}</Text>
       </PrintOnly>
     </>
+  );
+}
+
+/** The way to the question about a line (B24); customer service sees it only where somebody asked. */
+function QuestionLink({
+  of: { accountId, statementId },
+  position,
+  name,
+}: OfStatement & { position: number; name: string }) {
+  const t = useCopy();
+  const { data } = useSelector(selectBillQuestions).statement;
+  const known = data?.statementId === statementId ? data : undefined;
+  const question = known?.lines.find((line) => line.position === position)?.question;
+  if (!question && known?.role === "ANSWERS") return null;
+  return (
+    <Text size="small" as="span">
+      <Link href={lineQuestionPath(accountId, statementId, position)}>
+        {question ? t("statements.question.open", { state: question.state }) : t("statements.question.ask")}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </Link>
+    </Text>
   );
 }

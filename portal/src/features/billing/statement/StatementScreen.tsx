@@ -11,6 +11,7 @@ import { StatementDetailsDocument } from "../../../api/graphql/generated/graph.s
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { accountNumberInGroups } from "../../account/model/accountFormat.ts";
 import { BillingScreen, useAccountId } from "../model/screen/BillingScreen.tsx";
+import { questionsRead } from "../question/billQuestions.slice.ts";
 import { statementFilesEvents } from "../model/statement-files/statementFiles.slice.ts";
 import { useStatementPdf } from "../model/statement-files/useStatementFile.ts";
 import { BillLines } from "./BillLines.tsx";
@@ -28,6 +29,10 @@ export function StatementScreen() {
   const { statementId = "" } = useParams();
   const { read, retry } = useGraphRead(StatementDetailsDocument, { accountId, id: statementId });
   useEffect(() => () => void dispatch(statementFilesEvents.left()), [dispatch]);
+  useEffect(
+    () => void dispatch(questionsRead.requested({ accountId, statementId })),
+    [dispatch, accountId, statementId],
+  );
   return (
     <BillingScreen
       read={read}
@@ -52,7 +57,7 @@ export function StatementScreen() {
               <BillHeader accountId={accountId} statement={statement} />
               <BillSummary statement={statement} />
               <BillBridge statement={statement} />
-              <BillLines statement={statement} />
+              <BillLines accountId={accountId} statement={statement} />
               <SinceLastStatement activity={statement.activity} />
               <CallDetails accountId={accountId} statement={statement} />
             </Stack>

@@ -34,7 +34,7 @@ const readPayment = (client: ApolloClient, accountId: string, paymentId: string)
   queryGraph(client, PaymentByIdDocument, { accountId, paymentId });
 
 /** Refetches what an account owes and whether it is locked; every screen that shows it updates. */
-const refreshAccountStatus = (client: ApolloClient, accountId: string) =>
+export const refreshAccountStatus = (client: ApolloClient, accountId: string) =>
   queryGraph(client, BillingAccountStatusDocument, { accountId });
 
 /** Polls until a payment's outcome is known; the answers reach the screens through the Apollo cache. */
@@ -106,6 +106,7 @@ export const changesOfMoney: readonly string[] = [
   "paymentPart/retried",
   "wallet/changed",
   "paperless/changed",
+  "billQuestions/answered",
   "paymentWatch/settled",
   "billing/paidElsewhere",
 ];

@@ -1,0 +1,62 @@
+import { useCopy, useLocale } from "@portico/content-runtime/react";
+import { MoneyField } from "@portico/design-system/field";
+import { parseAmount } from "@portico/rules/money";
+import { useState } from "react";
+import { useDispatch } from "react-redux";
+import { attemptKey } from "../../../api/attemptKey.ts";
+import type { AnswerRequest, BillQuestion, LineName } from "./billQuestions.api.ts";
+import { billQuestionEvents } from "./billQuestions.slice.ts";
+import { MessageForm, useMessageForm } from "./MessageForm.tsx";
+
+type AnswerFormProps = LineName & { accountId: string; question: BillQuestion };
+
+/** The typed credit in cents; null for none, undefined for something that cannot be credited. */
+function creditIn(typed: string, locale: string, most: number): number | null | undefined {
+  if (typed.trim() === "") return null;
+  const parsed = parseAmount(typed, locale);
+  return parsed.ok && parsed.cents > 0 && parsed.cents <= most ? parsed.cents : undefined;
+}
+
+/** Customer service's answer to a question, with a credit when one is due. */
+export function AnswerForm({ accountId, statementId, position, question }: AnswerFormProps) {
+  const t = useCopy();
+  const { locale } = useLocale();
+  const dispatch = useDispatch();
+  const form = useMessageForm({ statementId, position });
+  const { version, mostCredit } = question;
+  const [typed, setTyped] = useState("");
+  const credit = creditIn(typed, locale, mostCredit);
+  const error =
+    form.tries > 0 && credit === undefined ? t("statements.question.creditInvalid", { most: mostCredit }) : undefined;
+  const send = () => {
+    if (credit === undefined) return;
+    const wanted = { accountId, statementId, position, body: form.body, credit, version };
+    const idempotencyKey = attemptKey<AnswerRequest>(form.before(), wanted);
+    dispatch(billQuestionEvents.answerRequested({ ...wanted, idempotencyKey }));
+  };
+  return (
+    <MessageForm
+      form={form}
+      title={t("statements.question.answerTitle")}
+      label={t("statements.question.answer")}
+      sent={t("statements.question.answerSent")}
+      action={
+        credit ? t("statements.question.sendWithCredit", { amount: credit }) : t("statements.question.sendAnswer")
+      }
+      errors={error ? [{ fieldName: "credit", message: error }] : []}
+      onSend={send}
+      onSent={() => setTyped("")}
+    >
+      {mostCredit > 0 && (
+        <MoneyField
+          label={t("statements.question.credit")}
+          name="credit"
+          value={typed}
+          onChange={setTyped}
+          hint={t("statements.question.creditHint", { most: mostCredit })}
+          error={error}
+        />
+      )}
+    </MessageForm>
+  );
+}

@@ -1,0 +1,103 @@
+import { LocaleProvider } from "@portico/design-system/locale";
+import "@portico/design-system/theme";
+import type { UnknownAction } from "redux";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { expectNoAxeViolations } from "../../../testing/axe.ts";
+import {
+  askedPosition,
+  askedStatementId,
+  creditedQuestion,
+  questioned,
+  waitingQuestion,
+} from "../../../testing/billQuestionFixtures.ts";
+import { accountId } from "../../../testing/billingFixtures.ts";
+import { Providers } from "../../../testing/Providers.tsx";
+import { billAnswer, billWith } from "../../../testing/statementFixtures.ts";
+import { StatementScreen } from "../statement/StatementScreen.tsx";
+import type { QuestionedStatement } from "./billQuestions.api.ts";
+import { billQuestionEvents, questionsRead } from "./billQuestions.slice.ts";
+import { LineQuestionScreen } from "./LineQuestionScreen.tsx";
+
+const bill = `/billing/statements/${askedStatementId}`;
+
+async function open(statement: QuestionedStatement, locale: "en-US" | "es-US" = "en-US") {
+  const events: UnknownAction[] = [];
+  await page.viewport(360, 2000);
+  const screen = await render(
+    <LocaleProvider locale={locale}>
+      <Providers
+        at={`${bill}/charges/${askedPosition}?account=${accountId}`}
+        path="/billing/statements/:statementId/charges/:position"
+        happened={[questionsRead.received(statement)]}
+        onEvent={(event) => events.push(event)}
+      >
+        <LineQuestionScreen />
+      </Providers>
+    </LocaleProvider>,
+  );
+  return { screen, events };
+}
+
+test("[B24] the answer and its credit are read on the page of the charge, in Spanish", async () => {
+  const { screen } = await open(questioned(creditedQuestion), "es-US");
+  await expect
+    .element(screen.getByText("Visita técnica: $99.00, en la factura del 9 de noviembre de 2026"))
+    .toBeVisible();
+  const history = screen.getByRole("region", { name: "Pregunta y respuestas" });
+  await expect.element(history.getByText("Respondida", { exact: true })).toBeVisible();
+  await expect.element(history.getByText("Acreditado a la cuenta: $99.00")).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test("[B24] an empty question is refused at its field, and a typed one is sent for this line", async () => {
+  const { screen, events } = await open(questioned(null));
+  const field = screen.getByRole("textbox", { name: "What would you like to know?" });
+  await screen.getByRole("button", { name: "Send question" }).click();
+  await expect.element(field).toHaveAccessibleDescription(/Write a message\./);
+  await field.fill("Why do we pay for the visit?");
+  await screen.getByRole("button", { name: "Send question" }).click();
+  const asked = events.find(billQuestionEvents.askRequested.match);
+  expect(asked?.payload).toMatchObject({
+    ...{ accountId, statementId: askedStatementId, position: askedPosition },
+    body: "Why do we pay for the visit?",
+  });
+});
+
+test("[B24] customer service says what it credits, at most the charge, on the button that does it", async () => {
+  const { screen, events } = await open(questioned(waitingQuestion, "ANSWERS"));
+  await screen.getByRole("textbox", { name: "Answer" }).fill("We credited half of it.");
+  const credit = screen.getByRole("textbox", { name: "Credit (optional)" });
+  await credit.fill("99.01");
+  await screen.getByRole("button", { name: "Send answer" }).click();
+  await expect
+    .element(credit)
+    .toHaveAccessibleDescription(/Enter an amount up to \$99\.00, or leave this field empty\./);
+  expect(events.some(billQuestionEvents.answerRequested.match)).toBe(false);
+  await credit.fill("49.50");
+  await screen.getByRole("button", { name: "Send and credit $49.50" }).click();
+  expect(events.find(billQuestionEvents.answerRequested.match)?.payload).toMatchObject({ credit: 4_950, version: 1 });
+});
+
+test("[B24] each charge of the bill leads to its question, and says where that stands", async () => {
+  await page.viewport(1280, 2400);
+  const screen = await render(
+    <LocaleProvider locale="en-US">
+      <Providers
+        at={`${bill}?account=${accountId}`}
+        path="/billing/statements/:statementId"
+        answers={{ StatementDetails: billAnswer(billWith()) }}
+        happened={[questionsRead.received(questioned(waitingQuestion))]}
+      >
+        <StatementScreen />
+      </Providers>
+    </LocaleProvider>,
+  );
+  await expect
+    .element(screen.getByRole("link", { name: /^Your question: waiting for an answer ?: Technician visit$/ }))
+    .toHaveAttribute("href", expect.stringContaining(`${bill}/charges/${askedPosition}?account=`));
+  await expect
+    .element(screen.getByRole("link", { name: /^Ask about this charge ?: Business Voice, 6 lines$/ }))
+    .toBeVisible();
+});
