@@ -5,7 +5,8 @@ import { Segmented } from "@portico/design-system/choice";
 import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
-import { useNavigate } from "react-router-dom";
+import { type RefObject, useEffect, useRef } from "react";
+import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
 import { Suggestions } from "../components/suggestions/Suggestions.tsx";
 import { Conflict } from "./Conflict.tsx";
 import { Languages } from "./Languages.tsx";
@@ -101,18 +102,37 @@ function OtherDrafts({ message, place, addressOf }: { message: Message; place: P
 function SiteTabs({ place, addressOf }: { place: Place; addressOf: AddressOf }) {
   const t = useCopy();
   const navigate = useNavigate();
+  const tabs = useFocusOnChosen();
   const options = scopes.map((value) => ({ value, label: t(`studio.editor.site.${value}`) }));
   return (
     <Stack gap="xsmall" align="start">
-      <Segmented
-        label={t("studio.editor.site")}
-        options={options}
-        value={place.scope}
-        onChange={(scope) => void navigate(addressOf({ ...place, scope }), { replace: true })}
-      />
+      <div ref={tabs}>
+        <Segmented
+          label={t("studio.editor.site")}
+          options={options}
+          value={place.scope}
+          onChange={(scope) => void navigate(addressOf({ ...place, scope }), { replace: true, state: byTabs })}
+        />
+      </div>
       <Text size="small" tone="quiet">
         {t(`studio.editor.site.${place.scope}.detail`)}
       </Text>
     </Stack>
   );
+}
+
+/** Navigation state: the site was chosen here. */
+const byTabs = { chosen: "site" };
+
+/** The form of the chosen site is another one, so the pressed button is gone: focuses the one that replaced it. */
+function useFocusOnChosen(): RefObject<HTMLDivElement | null> {
+  const tabs = useRef<HTMLDivElement>(null);
+  const { state } = useLocation();
+  // The state outlives a reload, which is not a choice.
+  const wasChosen = useNavigationType() === "REPLACE" && (state as typeof byTabs | null)?.chosen === byTabs.chosen;
+  useEffect(() => {
+    if (wasChosen && document.activeElement === document.body)
+      tabs.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
+  }, []); // oxlint-disable-line react/exhaustive-deps -- once, when the form appears
+  return tabs;
 }

@@ -66,7 +66,7 @@ export function WordsField({
         {t(`studio.editor.language.${language}`)}
       </label>
       <div className={css.box} data-state={errors > 0 ? "invalid" : "valid"}>
-        <HighlightedText ref={drawn} segments={segments} caret={open?.caret} />
+        <HighlightedText ref={drawn} language={language} segments={segments} caret={open?.caret} />
         <textarea
           ref={field}
           id={id}
@@ -124,10 +124,12 @@ function repair(field: HTMLTextAreaElement | null, edit: Edit, onChange: (text: 
  * and edited.
  */
 function HighlightedText({
+  language,
   segments,
   caret,
   ref,
 }: {
+  language: Language;
   segments: readonly Segment[];
   caret: number | undefined;
   ref: Ref<HTMLDivElement>;
@@ -135,7 +137,7 @@ function HighlightedText({
   // An empty last line has no height of its own.
   const isOpen = /(?:^|\n)$/.test(segments.at(-1)?.text ?? "");
   return (
-    <div ref={ref} aria-hidden="true" className={css.drawn}>
+    <div ref={ref} lang={language} aria-hidden="true" className={css.drawn}>
       {segments.map(({ text, start, kind, severity }) => (
         <Fragment key={start}>
           {start === caret ? <span data-caret="" /> : null}

@@ -353,3 +353,11 @@ describe("[COPY-03 partly] appearance", () => {
     await page.viewport(1280, 800);
   });
 });
+
+test("choosing a site keeps the focus on the choice", async () => {
+  await openEditor({ calls: ofSimple });
+  const community = page.getByRole("button", { name: "Community", exact: true }).first();
+  await community.click();
+  await expect.element(page.getByText("Copy for the Community site only.")).toBeVisible();
+  await expect.element(community).toHaveFocus();
+});

@@ -4,6 +4,7 @@ import { Checkbox } from "@portico/design-system/choice";
 import { Select } from "@portico/design-system/field";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
+import { useId } from "react";
 import { useToggleText } from "../../components/useToggleText.ts";
 import { raised, type RuleForm, withNewRule, withoutRule, withRule } from "./definitionForm.ts";
 import { RuleCard } from "./RuleCard.tsx";
@@ -23,12 +24,20 @@ export type RuleFieldsProps = {
 export function RuleFields({ toggle, form, faults, findings, onChange }: RuleFieldsProps) {
   const t = useCopy();
   const options = useVariantOptions(toggle, form);
+  const id = useId();
+  const remove = (rule: number) => {
+    onChange(withoutRule(form, rule));
+    // The button disappears with the rule.
+    document.getElementById(id)?.focus();
+  };
   return (
     <Stack gap="large">
       <InForce toggle={toggle} form={form} onChange={onChange} />
       {toggle.type !== "boolean" && <ValueFields toggle={toggle} form={form} findings={findings} onChange={onChange} />}
       <Stack gap="medium">
-        <Heading level={3}>{t("studio.toggles.edit.rules")}</Heading>
+        <Heading level={3} id={id} focusable>
+          {t("studio.toggles.edit.rules")}
+        </Heading>
         <Text size="small">{t("studio.toggles.edit.rules.hint")}</Text>
         {form.rules.map((rule, index) => (
           <RuleCard
@@ -38,7 +47,7 @@ export function RuleFields({ toggle, form, faults, findings, onChange }: RuleFie
             options={options}
             wrongShare={faults.includes(`percent-${rule.id}`)}
             onChange={(changes) => onChange(withRule(form, rule.id, changes))}
-            onRemove={() => onChange(withoutRule(form, rule.id))}
+            onRemove={() => remove(rule.id)}
             onRaise={index === 0 ? undefined : () => onChange(raised(form, rule.id))}
           />
         ))}

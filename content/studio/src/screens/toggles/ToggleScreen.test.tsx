@@ -5,7 +5,7 @@ import type { Editor } from "../../api/bootstrap.ts";
 import { type CannedAnswers, cannedFetch } from "../../testing/cannedFetch.ts";
 import { bootstrapFor, erin, vic } from "../../testing/fixtures.ts";
 import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
-import { killed, preview, ruled, special, toggleOf } from "../../testing/toggleFixtures.ts";
+import { killed, preview, ruled, setting, special, toggleOf } from "../../testing/toggleFixtures.ts";
 import type { Toggle } from "./toggles.api.ts";
 
 async function open(toggle: Toggle, answers: CannedAnswers = {}, who: Editor = erin): Promise<void> {
@@ -161,4 +161,17 @@ test("a value rejected by the gate is reported at its field, with the allowed va
   await expect.element(page.getByText("This draft can’t be saved.")).toBeVisible();
   expect(page.getByRole("textbox", { name: "Value 1" }).element().getAttribute("aria-invalid")).toBe("true");
   expect(page.getByText("Some of the copy would break a screen.").elements()).toEqual([]);
+});
+
+test("after a rule was removed, the focus is on the heading of the others", async () => {
+  await open(ruled);
+  await button("Remove rule 1").click();
+  await expect.element(page.getByRole("heading", { name: "Rules", exact: true })).toHaveFocus();
+});
+
+test("after a value was removed, the focus is on the heading of the others", async () => {
+  await open(setting);
+  await button("Add a value").click();
+  await button("Remove value 2").click();
+  await expect.element(page.getByRole("heading", { name: "Values", exact: true })).toHaveFocus();
 });

@@ -4,6 +4,7 @@ import { TextField } from "@portico/design-system/field";
 import { FormRow } from "@portico/design-system/form";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
+import { useId } from "react";
 import { renamed, withNewValue, withoutValue, withValue, type RuleForm, type ValueField } from "./definitionForm.ts";
 import type { Finding, Toggle } from "./toggles.api.ts";
 import { useFindingText } from "./useToggleForm.ts";
@@ -24,9 +25,17 @@ export function ValueFields({ toggle, form, findings, onChange }: ValueFieldsPro
   const expected = new Intl.ListFormat(locale, { type: "disjunction" }).format(toggle.expected);
   // For free text a single expected value is an example; several are the complete list.
   const isExample = toggle.type === "string" && toggle.expected.length === 1;
+  const headingId = useId();
+  const remove = (value: number) => {
+    onChange(withoutValue(form, value));
+    // The button disappears with the value.
+    document.getElementById(headingId)?.focus();
+  };
   return (
     <Stack gap="medium">
-      <Heading level={3}>{t("studio.toggles.edit.values")}</Heading>
+      <Heading level={3} id={headingId} focusable>
+        {t("studio.toggles.edit.values")}
+      </Heading>
       <Text size="small">
         {t(isExample ? "studio.toggles.edit.values.example" : "studio.toggles.edit.values.expected", { expected })}
       </Text>
@@ -39,6 +48,7 @@ export function ValueFields({ toggle, form, findings, onChange }: ValueFieldsPro
           form={form}
           findings={findings}
           onChange={onChange}
+          onRemove={() => remove(value.id)}
         />
       ))}
       {form.values.length < most && (
@@ -59,7 +69,8 @@ function OneValue({
   form,
   findings,
   onChange,
-}: ValueFieldsProps & { field: ValueField; number: number }) {
+  onRemove,
+}: ValueFieldsProps & { field: ValueField; number: number; onRemove: () => void }) {
   const [t, say] = [useCopy(), useFindingText()];
   const wrong = findings.find(({ fault, found }) => fault === "WRONG_VALUE" && found === value.trim());
   return (
@@ -88,7 +99,7 @@ function OneValue({
       </FormRow>
       {form.values.length > 1 && (
         <Inline>
-          <Button variant="quiet" size="compact" onPress={() => onChange(withoutValue(form, id))}>
+          <Button variant="quiet" size="compact" onPress={onRemove}>
             {t("studio.toggles.edit.value.remove", { number })}
           </Button>
         </Inline>
