@@ -1,7 +1,6 @@
 import { parse, CsvError } from "csv-parse/sync";
 import { parseTree, type Node, type ParseError } from "jsonc-parser";
 import { csvOf } from "../../../lib/csv.ts";
-import { Problem } from "../../../lib/problem.ts";
 import {
   FileReading,
   isScope,
@@ -200,17 +199,4 @@ export function writeFile(format: FileFormat, release: number, entries: readonly
 export function readFile(format: FileFormat, text: string): MessageFile {
   if (format === "csv") return readCsv(text);
   return format === "json" ? readJson(text) : readXliff(text);
-}
-
-/**
- * The same for a worker thread. A problem's class is lost between threads, so an unreadable file returns the problem's
- * members.
- */
-export async function tryToReadFile(format: FileFormat, text: string): Promise<MessageFile | Pick<Problem, "members">> {
-  try {
-    return readFile(format, text);
-  } catch (error) {
-    if (error instanceof Problem && error.code === "FILE_UNREADABLE") return { members: error.members };
-    throw error;
-  }
 }

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { checkWording } from "@portico/gate/checkWording";
 import type { Wording } from "@portico/gate/contract";
 import { publishable } from "@portico/gate/findings";
 import type { components } from "@portico/openapi/translation";
@@ -9,18 +8,12 @@ import { inWorker } from "../../../lib/workerPool.ts";
 import { createChangeSet, changeSetForDraft } from "../change-sets/createChangeSet.ts";
 import { changeChangeSet } from "../change-sets/changeSets.repository.ts";
 import { hashOf, wordingIn } from "../content.domain.ts";
-import type { Authorship, Finding, Scope, Wordings } from "../content.types.ts";
+import type { Authorship, Scope, Wordings } from "../content.types.ts";
 import { draftsIn, type DraftRow } from "../change-sets/drafts.repository.ts";
 import { saveWritten, type Written } from "../change-sets/drafts.service.ts";
-import { fileKinds, type tryToReadFile } from "./formats.ts";
-import {
-  placeOf,
-  unreadable,
-  type FileEntry,
-  type FileFormat,
-  type MessageFile,
-  type SkippedEntry,
-} from "./messageFile.ts";
+import type { CheckedEntry, CheckedFile, readAndCheck, Rules } from "./checkFile.ts";
+import { fileKinds } from "./formats.ts";
+import { placeOf, unreadable, type FileEntry, type FileFormat, type SkippedEntry } from "./messageFile.ts";
 import { loadLiveContent, type LiveContent } from "../messages/messages.service.ts";
 import { liveRows, productionOf, releaseRow } from "../releases/releases.repository.ts";
 import { namespaceOf, reaches, reachOfWords, type Actor } from "../people/scope.domain.ts";
@@ -76,10 +69,9 @@ const wordsOf = (messages: Wordings | undefined, { key, scope }: FileEntry) =>
 
 function outcomeOf(
   { content, releases, drafts, translatesOnly, actor }: Ground,
-  entry: FileEntry,
-  findings: readonly Finding[],
+  entry: CheckedEntry,
 ): ImportItem["outcome"] {
-  const { key, scope, en, es, release } = entry;
+  const { key, scope, en, es, release, findings } = entry;
   const [live, from, mine] = [wordsOf(content.messages, entry), wordsOf(releases.get(release), entry), { en, es }];
   const drafted = drafts.find((draft) => draft.item === "message" && draft.key === key && draft.scope === scope)
     ?.value as Wording | undefined;
@@ -90,16 +82,13 @@ function outcomeOf(
   return reaches(actor, ["translator", "editor"], reachOfWords(key, scope, live, mine)) ? "taken" : "outsideYourScope";
 }
 
-function itemOf(ground: Ground, entry: FileEntry): ImportItem {
-  const { key, scope, en, es, line } = entry;
-  const { contracts, messages, glossary } = ground.content;
-  const findings = checkWording(key, Object.hasOwn(contracts, key) ? contracts[key] : undefined, { en, es }, glossary)
-    .findings as Finding[];
-  const live = wordsOf(messages, entry);
+function itemOf(ground: Ground, entry: CheckedEntry): ImportItem {
+  const { key, scope, en, es, line, findings } = entry;
+  const live = wordsOf(ground.content.messages, entry);
   return {
     key,
     scope,
-    outcome: outcomeOf(ground, entry, findings),
+    outcome: outcomeOf(ground, entry),
     ...(line === undefined ? {} : { line }),
     ...(live ? { live } : {}),
     mine: { en, es },
@@ -135,11 +124,15 @@ async function keep(
   await changeChangeSet(tx, changeSet, {});
 }
 
-/** A file may have several megabytes, so it is parsed in a worker thread and does not block requests. */
-const readInWorker = inWorker<typeof tryToReadFile>(join(import.meta.dirname, "formats.ts"), "tryToReadFile");
+const checkedInWorker = inWorker<typeof readAndCheck>(join(import.meta.dirname, "checkFile.ts"), "readAndCheck");
 
-async function parsedFile({ format, text }: Import): Promise<MessageFile> {
-  const result = await readInWorker(format, text);
+/**
+ * Checks the texts before the transaction, because a worker thread does it. Contracts and glossary may change until the
+ * transaction: the gate checks every draft again when its change set is submitted.
+ */
+async function checkedFile(database: Database, { format, text }: Import): Promise<CheckedFile> {
+  const { contracts, glossary }: Rules = await loadLiveContent(database);
+  const result = await checkedInWorker(format, text, { contracts, glossary });
   if ("members" in result) throw new Problem("FILE_UNREADABLE", { members: result.members });
   return result;
 }
@@ -150,7 +143,7 @@ export type Import = { format: FileFormat; text: string; dryRun: boolean; change
  * The texts of the releases named in the file.
  * @throws FILE_UNREADABLE for an unknown release
  */
-async function releasesOf(tx: Transaction, { entries }: MessageFile): Promise<Map<number, Wordings>> {
+async function releasesOf(tx: Transaction, { entries }: CheckedFile): Promise<Map<number, Wordings>> {
   const releases = new Map<number, Wordings>();
   for (const { release, line = 1 } of entries) {
     if (releases.has(release)) continue;
@@ -164,7 +157,7 @@ async function releasesOf(tx: Transaction, { entries }: MessageFile): Promise<Ma
 async function groundOf(
   tx: Transaction,
   { format, changeSet }: Import,
-  file: MessageFile,
+  file: CheckedFile,
   actor: Actor,
 ): Promise<Ground> {
   const releases = await releasesOf(tx, file);
@@ -189,7 +182,7 @@ export async function importMessages(
   by: Authorship,
   actor: Actor,
 ): Promise<ImportResult> {
-  const file = await parsedFile(wanted);
+  const file = await checkedFile(database, wanted);
   return database.transaction(async (tx) => {
     const set =
       wanted.changeSet === undefined || wanted.dryRun ? undefined : await changeSetForDraft(tx, wanted.changeSet, by);

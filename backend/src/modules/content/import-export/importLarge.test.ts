@@ -1,0 +1,63 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { components } from "@portico/openapi/translation";
+import { Editor } from "../../../../testing/editor.ts";
+import { openBackend, type TestBackend } from "../../../../testing/openBackend.ts";
+import { builtIn } from "../catalogue.ts";
+import { writeFile } from "./formats.ts";
+import type { FileEntry } from "./messageFile.ts";
+
+type Result = components["schemas"]["ImportResult"];
+
+/** The texts that the gate checks in the main thread: a worker thread has its own copy of the module. */
+const checkedHere = vi.hoisted(() => new Set<string>());
+vi.mock("@portico/gate/checkWording", async (original) => {
+  const gate = await original<typeof import("@portico/gate/checkWording")>();
+  const checkWording: typeof gate.checkWording = (key, contract, wording, glossary) => {
+    checkedHere.add(wording.es ?? "");
+    return gate.checkWording(key, contract, wording, glossary);
+  };
+  return { ...gate, checkWording };
+});
+
+let backend: TestBackend;
+beforeAll(async () => void (backend = await openBackend()));
+afterAll(() => backend.close());
+
+/** Every text of the catalogue is new, and as long as its key allows or longer; nearly the four megabytes that are allowed. */
+function largeFile(): { text: string; entries: FileEntry[] } {
+  const entries = Object.entries(builtIn.messages).map(([key, { en, es }]): FileEntry => ({
+    key,
+    scope: "all",
+    release: 1,
+    en,
+    es: `${es}${" Más palabras.".repeat(60)}`,
+  }));
+  return { text: writeFile("json", 1, entries), entries };
+}
+
+test("the gate of a large import does not delay other requests: it runs in a worker thread", async () => {
+  const erin = await Editor.signIn(backend);
+  const { text, entries } = largeFile();
+  expect(text.length).toBeGreaterThan(3_500_000);
+  checkedHere.clear();
+  let imported = false;
+  const importing = erin
+    .call<Result>("POST", "imports", { format: "json", text, dryRun: true, title: "Large" })
+    .finally(() => (imported = true));
+  let meanwhile = 0;
+  while (!imported) {
+    const { statusCode } = await backend.app.inject({ url: "/healthz", headers: { host: "localhost" } });
+    expect(statusCode).toBe(200);
+    if (!imported) meanwhile += 1;
+    // A request in process needs no turn of the event loop, but the import does.
+    await nextTurn();
+  }
+  const { status, body } = await importing;
+  expect(status).toBe(200);
+  expect(body.entries).toBe(entries.length);
+  expect(body.items.some(({ outcome }) => outcome === "refused")).toBe(true);
+  expect(body.items.some(({ outcome }) => outcome === "taken")).toBe(true);
+  expect(meanwhile).toBeGreaterThan(0);
+  expect(entries.filter(({ es }) => checkedHere.has(es)).length).toBe(0);
+}, 60_000);
