@@ -112,6 +112,28 @@ test.each([
   },
 );
 
+test.each(["INTERNET_1000", "TV_48"])(
+  "[SERV-10 partly] a bill waits for an order (%s) that fails, keeps no other account waiting, and has its lines in the end",
+  async (product) => {
+    const dana = await signedIn("dana");
+    const { bill } = await quote(dana, harborStreet, product);
+    await ordered(dana, harborStreet, product);
+    const others = async () => (await statementsOf(backend.database, northPier)).length;
+    const before = await others();
+    await backend.database.execute(sql`alter table orders add constraint broken check (state <> 'ACTIVE')`);
+    await pass(31);
+    expect(await billOf(harborStreet, bill.statementDate)).toMatchObject({ lines: [], charges: undefined });
+    expect(await others()).toBe(before + 1);
+    expect(backend.logs.join("")).toContain("a statement waits for an order to be carried out");
+    await backend.database.execute(sql`alter table orders drop constraint broken`);
+    await pass(0);
+    expect(await billOf(harborStreet, bill.statementDate)).toMatchObject({
+      lines: withoutMarks(bill.lines),
+      charges: bill.after,
+    });
+  },
+);
+
 test("[SERV-10 partly] only the part of the month that is left has the new price; what was before keeps its size", async () => {
   const dana = await signedIn("dana");
   const { bill, effectiveOn } = await quote(dana, harborStreet, "INTERNET_1000");

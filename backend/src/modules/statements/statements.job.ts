@@ -13,8 +13,8 @@ const PAGE = 200;
 
 /**
  * Issues every statement that is due by its account's business date, including months that the clock skipped. Safe in
- * any number of processes: each account is billed under its lock, once a month. A failed account is retried in the next
- * round.
+ * any number of processes: each account is billed under its lock, once a month. An account that failed, or that waits
+ * for an order, is retried in the next round.
  * @returns how many periods were billed
  */
 export async function generateStatements(deps: Needed, heartbeat: Heartbeat = () => undefined): Promise<number> {
@@ -37,7 +37,10 @@ export async function generateStatements(deps: Needed, heartbeat: Heartbeat = ()
 async function billAccount(deps: Needed, accountId: string): Promise<boolean> {
   try {
     const own = await onAccountTime(deps, deps.database, accountId);
-    return await deps.database.transaction((tx) => billNext(own, tx, accountId));
+    const billed = await deps.database.transaction((tx) => billNext(own, tx, accountId));
+    if (typeof billed === "boolean") return billed;
+    deps.logger.warn({ accountId, orderId: billed.waitsFor }, "a statement waits for an order to be carried out");
+    return false;
   } catch (error) {
     deps.logger.error({ err: error, accountId }, "a statement could not be issued");
     return false;

@@ -7,6 +7,7 @@ import { accountFacts, accountServices } from "../account/account.reads.ts";
 import { autoPayEnrolmentsOf } from "../autopay/autopay.reads.ts";
 import { receivableEntries } from "../ledger/ledger.reads.ts";
 import { lockLedger, post } from "../ledger/ledger.writes.ts";
+import { unbilledOrder } from "../orders/unbilledOrder.reads.ts";
 import { chargesOf, linesOf, type Line, type Period } from "./lines.domain.ts";
 import { activityOf, autoPayReference, totalsOf, type Closing } from "./statements.domain.ts";
 import { notifyRecipients, type NoticeDependencies } from "./recipients.notices.ts";
@@ -112,28 +113,35 @@ export async function closeStatement(
   return totals.amountDue;
 }
 
+/** The last day that a statement of this cycle bills. */
+const lastDayOf = ({ nextStatementDate }: CycleRow) => addDays(nextStatementDate, -1);
+
 /**
  * Bills the oldest due period of an account and notifies its recipients, in one transaction. A concurrent call waits
- * for the first and finds nothing due.
- * @returns false when nothing was due
+ * for the first and finds nothing due. An order of the period that could not be carried out is waited for: a bill
+ * without its lines could not be corrected, because the next one has no prices of this period.
+ * @returns whether a period was billed, or the id of the order that it waits for
  */
-export async function billNext(deps: NoticeDependencies, tx: Transaction, accountId: string): Promise<boolean> {
+export async function billNext(
+  deps: NoticeDependencies,
+  tx: Transaction,
+  accountId: string,
+): Promise<boolean | { waitsFor: string }> {
   await lockLedger(tx, accountId);
   const cycle = await dueCycle(tx, accountId, deps.clock);
   const account = cycle && (await accountFacts(tx, accountId));
   if (!cycle || !account) return false;
+  const waitsFor = account.disconnected ? undefined : await unbilledOrder(tx, accountId, lastDayOf(cycle));
+  if (waitsFor !== undefined) return { waitsFor };
   if (!account.disconnected) await billCycle(deps, tx, cycle);
   await moveCycle(tx, cycle, nextCycleDate(cycle.nextStatementDate, account.cycleDay));
   return true;
 }
 
-async function billCycle(
-  deps: NoticeDependencies,
-  tx: Transaction,
-  { accountId, periodFrom, nextStatementDate }: CycleRow,
-): Promise<void> {
+async function billCycle(deps: NoticeDependencies, tx: Transaction, cycle: CycleRow): Promise<void> {
+  const { accountId, periodFrom, nextStatementDate } = cycle;
   const recordedAt = deps.clock.now();
-  const period = { from: periodFrom, to: addDays(nextStatementDate, -1) };
+  const period = { from: periodFrom, to: lastDayOf(cycle) };
   const dueDate = addDays(nextStatementDate, constants.daysToPay);
   const previousBalance = (await newestRow(tx, accountId))?.amountDue ?? 0;
   const billed = await billPeriod(tx, { accountId, period, statementDate: nextStatementDate, dueDate, recordedAt });
