@@ -97,6 +97,9 @@ test("[B24] each charge of the bill leads to its question, and says where that s
   await expect
     .element(screen.getByRole("link", { name: /^Your question: waiting for an answer ?: Technician visit$/ }))
     .toHaveAttribute("href", expect.stringContaining(`${bill}/charges/${askedPosition}?account=`));
+  // A line with a reason has the way to ask below it.
+  await screen.getByText(/^Why this amount ?: 911 fee$/).click();
+  await expect.element(screen.getByRole("link", { name: /^Ask about this charge ?: 911 fee$/ })).toBeVisible();
   await expect
     .element(screen.getByRole("link", { name: /^Ask about this charge ?: Business Voice, 6 lines$/ }))
     .toBeVisible();

@@ -8,6 +8,7 @@ import { PrintOnly, ScreenOnly } from "@portico/design-system/print";
 import { Heading, Text } from "@portico/design-system/text";
 import { Link } from "@portico/design-system/link";
 import { sumCents } from "@portico/rules/money";
+import type { ReactNode } from "react";
 import { useSelector } from "react-redux";
 import { lineQuestionPath } from "../model/paths.ts";
 import { selectBillQuestions } from "../question/billQuestions.slice.ts";
@@ -51,7 +52,7 @@ function Group({ name, lines, of }: { name: string; lines: readonly BillLine[] }
         )}
       </Inline>
       <Divider />
-      <Stack as="ul" gap="small">
+      <Stack as="ul" gap="medium">
         {lines.map((line) => (
           <Line key={line.position} line={line} of={of} />
         ))}
@@ -63,6 +64,19 @@ function Group({ name, lines, of }: { name: string; lines: readonly BillLine[] }
 function Line({ line: { position, code, quantity, amount, explanation }, of }: { line: BillLine } & OfStatement) {
   const t = useCopy();
   const name = t("statements.line", { code, quantity });
+  const { data } = useSelector(selectBillQuestions).statement;
+  const known = data?.statementId === of.statementId ? data : undefined;
+  const question = known?.lines.find((line) => line.position === position)?.question;
+  const link = (words: string) => (
+    <Text size="small" as="span">
+      <Link href={lineQuestionPath(of.accountId, of.statementId, position)}>
+        {words}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </Link>
+    </Text>
+  );
+  // Customer service answers, and asks nothing.
+  const ask = question || known?.role === "ANSWERS" ? null : link(t("statements.question.ask"));
   return (
     <Stack as="li" gap="xsmall">
       <Inline justify="between" align="baseline" wrap={false}>
@@ -73,15 +87,18 @@ function Line({ line: { position, code, quantity, amount, explanation }, of }: {
           <Money cents={amount} />
         </Text>
       </Inline>
-      {explanation && <Reason of={name} reason={t("statements.explanation", explanation)} />}
-      <ScreenOnly>
-        <QuestionLink of={of} position={position} name={name} />
-      </ScreenOnly>
+      {question && <ScreenOnly>{link(t("statements.question.open", { state: question.state }))}</ScreenOnly>}
+      {explanation ? (
+        <Reason of={name} reason={t("statements.explanation", explanation)} ask={ask} />
+      ) : (
+        <ScreenOnly>{ask}</ScreenOnly>
+      )}
     </Stack>
   );
 }
 
-function Reason({ of, reason }: { of: string; reason: string }) {
+/** Why a line has its amount, and the way to ask about it (B24). */
+function Reason({ of, reason, ask }: { of: string; reason: string; ask: ReactNode }) {
   const t = useCopy();
   return (
     <>
@@ -94,33 +111,15 @@ function Reason({ of, reason }: { of: string; reason: string }) {
             </>
           }
         >
-          <Text size="small">{reason}</Text>
+          <Stack gap="small">
+            <Text size="small">{reason}</Text>
+            {ask}
+          </Stack>
         </Disclosure>
       </ScreenOnly>
       <PrintOnly>
         <Text size="small">{reason}</Text>
       </PrintOnly>
     </>
-  );
-}
-
-/** The way to the question about a line (B24); customer service sees it only where somebody asked. */
-function QuestionLink({
-  of: { accountId, statementId },
-  position,
-  name,
-}: OfStatement & { position: number; name: string }) {
-  const t = useCopy();
-  const { data } = useSelector(selectBillQuestions).statement;
-  const known = data?.statementId === statementId ? data : undefined;
-  const question = known?.lines.find((line) => line.position === position)?.question;
-  if (!question && known?.role === "ANSWERS") return null;
-  return (
-    <Text size="small" as="span">
-      <Link href={lineQuestionPath(accountId, statementId, position)}>
-        {question ? t("statements.question.open", { state: question.state }) : t("statements.question.ask")}
-        <VisuallyHidden>: {name}</VisuallyHidden>
-      </Link>
-    </Text>
   );
 }
