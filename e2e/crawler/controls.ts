@@ -6,11 +6,11 @@ export type Control = {
   /** The same for matching controls in all rows of a table or list, so that only one of them is pressed. */
   kind: string;
   name: string;
-  /** A link's path inside the portal; undefined for other controls. */
+  /** The path of a link on this origin; undefined for other controls. */
   href?: string;
   /** A link in text or in a menu, as opposed to one that looks like a button and is named after its action. */
   isLink: boolean;
-  /** Whether pressing it leaves the portal: another origin, a new window, a phone number. */
+  /** Whether pressing it leaves the origin or the tab: another origin, a new window, a phone number. */
   leaves: boolean;
   /** Part of the banner, a menu or the footer, which all screens share. */
   shared: boolean;
@@ -70,11 +70,14 @@ function collect(): Control[] {
     );
     return [...months, ...weekdays];
   });
-  /** A text without its amounts and dates: a hundred days of a calendar are one kind of control. */
-  const withoutFigures = (text: string) =>
+  /** A text without its amounts, dates and quotations: a hundred days of a calendar are one kind of control. */
+  const withoutContent = (text: string) =>
     wordsOfDates
       .reduce((rest, word) => rest.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "giu"), "#"), text)
-      .replace(/\d[\d.,]*/g, "#");
+      .replace(/\d[\d.,]*/g, "#")
+      .replace(/“[^”]*”/g, "#");
+  /** Names, keys and texts in a language of their own are content: the rows of a list differ in them. */
+  const isContent = (part: Element) => part.matches("[lang], [translate=no]");
   document.querySelectorAll("[data-crawl]").forEach((element) => element.removeAttribute("data-crawl"));
   const popup = [...document.querySelectorAll("dialog[open], [role=dialog], [role=alertdialog], [role=menu]")]
     .filter(visible)
@@ -89,7 +92,8 @@ function collect(): Control[] {
     if (
       !visible(shown) ||
       element.matches(still) ||
-      element.closest("[inert]") ||
+      // What is hidden from screen readers repeats another control for the pointer alone.
+      element.closest("[inert], [aria-hidden=true]") ||
       (hiddenFromSight(shown) && !element.matches("[href^='#']"))
     )
       return [];
@@ -98,11 +102,11 @@ function collect(): Control[] {
     const leaves =
       link !== undefined && (link.origin !== location.origin || element.getAttribute("target") === "_blank");
     const name = nameOf(element);
-    const seen = textIn(element, (part) => hiddenFromSight(part));
+    const seen = textIn(element, hiddenFromSight);
     const row = element.closest("tr");
     const item = element.closest("li");
     const place = popup
-      ? `in ${withoutFigures(nameOf(popup))}`
+      ? `in ${withoutContent(nameOf(popup))}`
       : row
         ? `cell ${[...row.children].findIndex((cell) => cell.contains(element))}`
         : item
@@ -113,7 +117,9 @@ function collect(): Control[] {
       element.getAttribute("role"),
       element.getAttribute("type"),
       place,
-      row ? element.className : withoutFigures(seen || name),
+      row
+        ? element.className
+        : withoutContent(textIn(element, (part) => hiddenFromSight(part) || isContent(part)) || (seen ? "" : name)),
     ].join("|");
     const unnamed =
       !(element instanceof HTMLInputElement) && seen !== "" && !plain(name).includes(plain(seen)) ? seen : undefined;
@@ -136,16 +142,3 @@ function collect(): Control[] {
 
 /** The controls that can be pressed on the page in its current state. */
 export const controlsOn = (page: Page): Promise<Control[]> => page.evaluate(collect);
-
-/** One normalised path for all screens of a kind: without the account, and with `:id` for variable segments. */
-export function kindOfAddress(href: string): string {
-  const { pathname, searchParams } = new URL(href, "http://portal");
-  const path = pathname
-    .split("/")
-    .map((part) => (/[0-9_]/.test(part) ? ":id" : part))
-    .join("/");
-  const kept = [...searchParams]
-    .filter(([key]) => !["account", "device", "payment", "page"].includes(key))
-    .map(([key, value]) => `${key}=${value}`);
-  return [path, ...kept.toSorted()].join("?");
-}

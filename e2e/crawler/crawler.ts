@@ -1,18 +1,22 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "@portico/message/tree";
 import type { Copy } from "../fixtures/copy.ts";
-import { textsOn } from "../fixtures/pageTexts.ts";
+import { textsIn, textsOn } from "../fixtures/pageTexts.ts";
 import { rawKeys, untranslated } from "../fixtures/untranslated.ts";
-import { type Control, controlsOn, kindOfAddress } from "./controls.ts";
+import type { CrawledApp } from "./apps.ts";
+import { type Control, controlsOn } from "./controls.ts";
 import { effectsOn, observeEffects, settle, type Watching } from "./watching.ts";
 
 export type CrawlOptions = {
+  app: CrawledApp;
   page: Page;
   watching: Watching;
   language: Language;
   copy: Copy;
-  /** The path at which the crawl starts. */
+  /** The paths at which the crawl starts. */
   addresses: readonly string[];
+  /** The kinds of screens whose controls are pressed; the others are only opened. Without it, all. */
+  pressOn?: readonly string[];
   /** Links inside the portal: skipped, pressed, or pressed with their target crawled too. */
   links: "skip" | "press" | "follow";
   /** Whether every control of a dialog is pressed, reopening the dialog for each, or only one of them and Escape. */
@@ -20,9 +24,6 @@ export type CrawlOptions = {
   /** The loading timeout in ms. */
   longestLoading?: number;
 };
-
-/** Controls that end the crawled session or flow; their own journeys press them (session.spec, comfort.spec). */
-const ends = ["shell.signOut", "shell.language.english", "shell.language.spanish"] as const;
 
 /** Maximum number of presses per screen: a control that keeps reopening stops here and is reported as a fault. */
 const mostPresses = 80;
@@ -36,17 +37,19 @@ export class Crawler {
   readonly #pressed = new Set<string>();
   readonly #late = new Set<string>();
   readonly #queue: string[];
+  readonly #ends: readonly string[];
   #reported = 0;
 
   constructor(options: CrawlOptions) {
     this.#options = options;
     this.#queue = [...options.addresses];
+    this.#ends = options.app.ends(options.copy);
   }
 
   /** All faults, each with its screen and the control that was pressed before it. */
   async crawl(): Promise<string[]> {
     for (let address = this.#queue.shift(); address !== undefined; address = this.#queue.shift()) {
-      const kind = kindOfAddress(address);
+      const kind = this.#options.app.kindOf(address);
       if (this.visited.has(kind)) continue;
       this.visited.add(kind);
       await this.#screen(address, kind);
@@ -54,13 +57,19 @@ export class Crawler {
     return [...this.faults];
   }
 
+  #follow(address: string): void {
+    const { pathname, search } = new URL(address, this.#options.page.url());
+    if (this.#options.app.contains(pathname)) this.#queue.push(pathname + search);
+  }
+
   async #screen(address: string, kind: string): Promise<void> {
     await this.#open(address, kind);
+    if (this.#options.pressOn?.includes(kind) === false) return;
     for (let presses = 0; ; presses += 1) {
       const controls = await controlsOn(this.#options.page);
       this.#nameFaults(kind, controls);
       if (this.#options.links === "follow")
-        controls.forEach(({ href }) => href !== undefined && !href.includes("#") && this.#queue.push(href));
+        controls.forEach(({ href }) => href !== undefined && !href.includes("#") && this.#follow(href));
       const next = controls.find((control) => this.#isNew(kind, control));
       if (!next) return;
       if (presses === mostPresses) return void this.faults.add(`${kind}: more than ${mostPresses} controls`);
@@ -78,21 +87,20 @@ export class Crawler {
       control.leaves ||
       (control.href !== undefined && this.#options.links === "skip") ||
       control.name === "" ||
-      ends.some((key) => this.#options.copy(key) === control.name)
+      this.#ends.includes(control.name)
     )
       return false;
-    const isScreen = control.href !== undefined && this.#pressed.has(`to ${kindOfAddress(control.href)}`);
+    const isScreen = control.href !== undefined && this.#pressed.has(`to ${this.#options.app.kindOf(control.href)}`);
     return !isScreen && !this.#pressed.has(keyOf(kind, control));
   }
 
   #nameFaults(kind: string, controls: readonly Control[]): void {
-    const { copy } = this.#options;
-    for (const { name, unnamed, href, isLink } of controls) {
-      const toBilling = isLink && href !== undefined && kindOfAddress(href) === "/billing";
-      // "Don't pay again" leaves the payment flow; the label does not say that the billing area follows.
-      if (toBilling && name !== copy("billing.schedule.overlap.skip") && name !== copy("shell.tab.billing"))
-        this.faults.add(`${kind}: "${name}" leads to billing and does not say so (BILL-19)`);
-      if (name === "") this.faults.add(`${kind}: a control without a name`);
+    const { app, copy } = this.#options;
+    for (const control of controls) {
+      const { name, unnamed } = control;
+      const fault = app.nameFault?.(control, copy);
+      if (fault !== undefined) this.faults.add(`${kind}: ${fault}`);
+      if (name === "") this.faults.add(`${kind}: a control without a name: ${control.kind}`);
       else if (unnamed) this.faults.add(`${kind}: "${unnamed}" is visible on "${name}"`);
     }
   }
@@ -146,8 +154,26 @@ export class Crawler {
     if (nothing && !(await saved)) this.faults.add(`${where}: nothing happens`);
     await this.#judge(where);
     if (await page.evaluate(focusIsLost)) this.faults.add(`${where}: the focus is on the body`);
-    if (control.href !== undefined) this.#pressed.add(`to ${kindOfAddress(control.href)}`);
+    if (control.href !== undefined) this.#pressed.add(`to ${this.#options.app.kindOf(control.href)}`);
+    if (await this.#answerRefusal()) this.#pressed.delete(keyOf(kind, control));
     await this.#comeBack(address, kind, before, control);
+  }
+
+  /** Types into the fields that were refused empty. Returns whether there were any: then the button is pressed again. */
+  async #answerRefusal(): Promise<boolean> {
+    const { app, page } = this.#options;
+    if (app.typed === undefined) return false;
+    const refused = page.locator(
+      "input:not([type=radio], [type=checkbox], [type=file])[aria-invalid=true], textarea[aria-invalid=true]",
+    );
+    let answered = false;
+    // Filling one may take back the refusal of the others.
+    for (const field of await refused.filter({ visible: true }).elementHandles()) {
+      if ((await field.inputValue()) !== "") continue;
+      await field.fill(app.typed, { timeout: 2_000 });
+      answered = true;
+    }
+    return answered;
   }
 
   /** A dialog of the previous press may open late: it is closed, and the control is pressed once more. */
@@ -170,7 +196,7 @@ export class Crawler {
   ): Promise<void> {
     const { page, everyAnswer, links } = this.#options;
     if (page.url() !== url) {
-      if (links === "follow") this.#queue.push(page.url());
+      if (links === "follow") this.#follow(page.url());
       return this.#open(address, kind);
     }
     if (!(await popupIn(page))) return;
@@ -185,12 +211,15 @@ export class Crawler {
 
   /** Checks that apply to every screen, and the faults recorded since the last check. */
   async #judge(where: string): Promise<void> {
-    const { page, watching, language, copy } = this.#options;
-    const texts = await textsOn(page);
-    untranslated(texts, language).forEach((text) => this.faults.add(`${where}: in the other language: ${text}`));
-    rawKeys(texts).forEach((key) => this.faults.add(`${where}: a key instead of words: ${key}`));
-    const missing = new URL(page.url()).pathname !== "/not-found" && texts.includes(copy("shell.notFound.title"));
-    if (missing) this.faults.add(`${where}: a dead link: ${kindOfAddress(page.url())}`);
+    const { app, page, watching, language, copy } = this.#options;
+    const texts = await (app.showsMessages ? textsIn(page.mainFrame()) : textsOn(page));
+    const words = untranslated(texts, language, app.showsMessages ? "studio" : "all");
+    words.forEach((text) => this.faults.add(`${where}: in the other language: ${text}`));
+    if (!app.showsMessages)
+      rawKeys(texts).forEach((key) => this.faults.add(`${where}: a key instead of words: ${key}`));
+    const titles = [copy("shell.notFound.title"), copy("studio.notFound.title")];
+    const missing = new URL(page.url()).pathname !== "/not-found" && titles.some((title) => texts.includes(title));
+    if (missing) this.faults.add(`${where}: a dead link: ${app.kindOf(page.url())}`);
     for (; this.#reported < watching.faults.length; this.#reported += 1)
       this.faults.add(`${where}: ${watching.faults[this.#reported]}`);
   }

@@ -1,29 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { localeOf } from "@portico/message/tree";
 import { startSession, demoPerson } from "../fixtures/people.ts";
-import { expect, test as base } from "../fixtures/test.ts";
-import { Crawler, type CrawlOptions } from "./crawler.ts";
+import { demoPeople } from "./demoPeople.ts";
 import { injectFault, injectedFaults } from "./injectedFaults.ts";
-import { watchContext } from "./watching.ts";
-
-type Asked = Pick<CrawlOptions, "addresses" | "links" | "everyAnswer" | "longestLoading">;
-
-/** A separate worker, with its own server and data, because the crawl changes accounts. */
-const test = base.extend<{ crawl: (asked: Asked) => Promise<Crawler> }, { ownServer: true }>({
-  ownServer: [async ({}, use) => use(true), { scope: "worker" }],
-  crawl: async ({ page, context, language, copy, faults, ownServer: _own }, use) => {
-    // The crawler reports background faults itself.
-    faults.allow(/./);
-    const watching = watchContext(context);
-    page.on("dialog", (dialog) => void dialog.accept());
-    await use(async (options) => {
-      const crawler = new Crawler({ page, watching, language, copy, ...options });
-      await crawler.crawl();
-      return crawler;
-    });
-  },
-});
+import { expect, test } from "./test.ts";
 
 /** Every screen with a path of its own; links and controls lead to the others. */
 const addresses = [
@@ -123,17 +102,8 @@ test.describe("every control of a screen does something without a fault [BILL-19
   }
 });
 
-/**
- * Every customer of the demo, from the table in docs/demo-people.md; recovery.spec covers the person who must change
- * the password.
- */
-const customers = readFileSync(join(import.meta.dirname, "../../docs/demo-people.md"), "utf8")
-  .split("\n")
-  .map((line) => line.split("|").map((cell) => cell.trim()))
-  .filter(
-    ([, username, , role, , state]) => username?.startsWith("`") && role !== "EDITOR" && state !== "passwordReset",
-  )
-  .map(([, username = "", , , site]) => ({ username: username.replaceAll("`", ""), site }));
+/** recovery.spec covers the person who must change the password. */
+const customers = demoPeople.filter(({ role, state }) => role !== "EDITOR" && state !== "passwordReset");
 
 for (const site of ["business", "community"] as const) {
   test.describe(`every screen of every demo person of the ${site} site`, { tag: "@full" }, () => {

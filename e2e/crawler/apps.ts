@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Copy } from "../fixtures/copy.ts";
+import type { Control } from "./controls.ts";
+
+/** What differs between the applications that are crawled. */
+export type CrawledApp = {
+  /** Whether a path belongs to the application: links to other paths are pressed, but their targets are not crawled. */
+  contains: (href: string) => boolean;
+  /** One normalised path for all screens of a kind. */
+  kindOf: (href: string) => string;
+  /** Names of the controls that end the crawled session or flow; their own journeys press them. */
+  ends: (copy: Copy) => readonly string[];
+  /** A fault of a control's name beyond those that all applications share. */
+  nameFault?: (control: Control, copy: Copy) => string | undefined;
+  /** Typed into fields that are refused because they are empty, such as the reason of a change. */
+  typed?: string;
+  /** Catalogue messages are this application's content, in both languages, and frames show pages in any language. */
+  showsMessages: boolean;
+};
+
+const partsOf = (href: string) => new URL(href, "http://localhost");
+
+/** Links to billing say so, with two exceptions: "Don't pay again" leaves the payment flow, and the menu has its own name. */
+function billingFault({ isLink, href, name }: Control, copy: Copy): string | undefined {
+  const toBilling = isLink && href !== undefined && portal.kindOf(href) === "/billing";
+  const allowed = [copy("billing.schedule.overlap.skip"), copy("shell.tab.billing")];
+  return toBilling && !allowed.includes(name) ? `"${name}" leads to billing and does not say so (BILL-19)` : undefined;
+}
+
+/** The customers' portal. Screens of all accounts are of one kind. */
+export const portal: CrawledApp = {
+  contains: () => true,
+  kindOf: (href) => {
+    const { pathname, searchParams } = partsOf(href);
+    const path = pathname
+      .split("/")
+      .map((part) => (/[0-9_]/.test(part) ? ":id" : part))
+      .join("/");
+    const kept = [...searchParams]
+      .filter(([key]) => !["account", "device", "payment", "page"].includes(key))
+      .map(([key, value]) => `${key}=${value}`);
+    return [path, ...kept.toSorted()].join("?");
+  },
+  // session.spec and comfort.spec press these.
+  ends: (copy) => [copy("shell.signOut"), copy("shell.language.english"), copy("shell.language.spanish")],
+  nameFault: billingFault,
+  showsMessages: false,
+};
+
+const routesPath = join(import.meta.dirname, "../../content/studio/src/app/routes.tsx");
+
+/** The paths of the Studio's route table, which a browser alone can load: it imports the screens. */
+export const studioPaths: readonly string[] = [
+  ...readFileSync(routesPath, "utf8").matchAll(/\{ path: "(\/studio[^"]*)"/g),
+].map(([, path = ""]) => path);
+
+const isOf = (path: string) => {
+  const pattern = new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`);
+  return (pathname: string) => pattern.test(pathname);
+};
+
+/** The editors' Studio. Filters in the query do not make a screen another kind, but the draft of a change set does. */
+export const studio: CrawledApp = {
+  contains: (href) => /^\/studio(?:[/?#]|$)/.test(href),
+  kindOf: (href) => {
+    const { pathname, searchParams } = partsOf(href);
+    const path = studioPaths.find((route) => route === pathname) ?? studioPaths.find((route) => isOf(route)(pathname));
+    return (path ?? pathname) + (searchParams.has("changeSet") ? "?changeSet" : "");
+  },
+  // studio.spec presses these.
+  ends: (copy) => [
+    copy("studio.shell.signOut"),
+    copy("studio.shell.language.english"),
+    copy("studio.shell.language.spanish"),
+  ],
+  typed: "Ok 1",
+  showsMessages: true,
+};

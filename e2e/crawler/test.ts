@@ -1,0 +1,32 @@
+import { test as base } from "../fixtures/test.ts";
+import { type CrawledApp, portal } from "./apps.ts";
+import { Crawler, type CrawlOptions } from "./crawler.ts";
+import { watchContext } from "./watching.ts";
+
+type Asked = Pick<CrawlOptions, "addresses" | "pressOn" | "links" | "everyAnswer" | "longestLoading">;
+
+type CrawlFixtures = {
+  /** Crawls with the page's session; the result has the faults. */
+  crawl: (asked: Asked) => Promise<Crawler>;
+};
+
+/**
+ * A separate worker for each application, with its own server and data: crawls change accounts, and editors turn
+ * features off.
+ */
+export const test = base.extend<CrawlFixtures, { app: CrawledApp }>({
+  app: [portal, { option: true, scope: "worker" }],
+  crawl: async ({ page, context, language, copy, faults, app }, use) => {
+    // The crawler reports background faults itself.
+    faults.allow(/./);
+    const watching = watchContext(context);
+    page.on("dialog", (dialog) => void dialog.accept());
+    await use(async (options) => {
+      const crawler = new Crawler({ app, page, watching, language, copy, ...options });
+      await crawler.crawl();
+      return crawler;
+    });
+  },
+});
+
+export { expect } from "../fixtures/test.ts";
