@@ -1,4 +1,4 @@
-import type { BillQuestion, QuestionedStatement } from "../features/billing/question/billQuestions.api.ts";
+import type { BillQuestion, QuestionedStatement } from "../features/billing/model/bill-questions/billQuestions.api.ts";
 
 /** The line of `billWith` that is asked about: the technician's visit. */
 export const askedPosition = 4;

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
-import { users } from "../identity/identity.tables.ts";
+import { firstNames } from "../identity/memberships.reads.ts";
 import { billQuestionMessages as messages, billQuestions as questions } from "./billQuestions.tables.ts";
 
 type Reader = Transaction | Database;
@@ -30,15 +30,18 @@ export async function lockedQuestion(tx: Transaction, line: LineName): Promise<Q
 }
 
 /** The messages of some questions, oldest first, with the first names of their senders. */
-export async function messagesOf(tx: Reader, numbers: readonly number[]): Promise<MessageRow[]> {
+export async function messagesOf(tx: Transaction, numbers: readonly number[]): Promise<MessageRow[]> {
   if (numbers.length === 0) return [];
   const rows = await tx
-    .select({ message: messages, firstName: users.firstName })
+    .select()
     .from(messages)
-    .innerJoin(users, eq(users.id, messages.userId))
     .where(inArray(messages.question, [...numbers]))
     .orderBy(asc(messages.question), asc(messages.position));
-  return rows.map(({ message, firstName }) => ({ ...message, firstName }));
+  const names = await firstNames(
+    tx,
+    rows.map(({ userId }) => userId),
+  );
+  return rows.map((row) => ({ ...row, firstName: names.get(row.userId) ?? "" }));
 }
 
 /** Opens the question about a line, without a message yet; another transaction's is waited for and taken. */

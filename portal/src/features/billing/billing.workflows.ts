@@ -11,7 +11,7 @@ import { payDeviceWorkflow } from "./pay-device/payDevice.saga.ts";
 import { payOnceWorkflow } from "./pay-once/payOnce.saga.ts";
 import { paySeveralWorkflow } from "./pay-several/paySeveral.saga.ts";
 import { partRetryWorkflow } from "./payment/partRetry.saga.ts";
-import { billQuestionsWorkflow } from "./question/billQuestions.saga.ts";
+import { billQuestionsWorkflow } from "./model/bill-questions/billQuestions.saga.ts";
 import { receiptWorkflow } from "./receipt/receipt.saga.ts";
 import { scheduledWorkflow } from "./scheduled/scheduled.saga.ts";
 import { oneTimePasswordWorkflow } from "./statement/oneTimePassword.saga.ts";

@@ -7,7 +7,7 @@ import { payDeviceEvents } from "./pay-device/payDevice.slice.ts";
 import { payOnceEvents } from "./pay-once/payOnce.slice.ts";
 import { paySeveralEvents } from "./pay-several/paySeveral.slice.ts";
 import { partEvents } from "./payment/partRetry.slice.ts";
-import { billQuestionEvents } from "./question/billQuestions.slice.ts";
+import { billQuestionEvents } from "./model/bill-questions/billQuestions.slice.ts";
 import { scheduledEvents } from "./scheduled/scheduled.slice.ts";
 import { walletEvents } from "./wallet/wallet.slice.ts";
 

@@ -1,5 +1,5 @@
 import { inBilling } from "./BillingArea.tsx";
-import { billQuestionsWorkflow } from "./question/billQuestions.saga.ts";
+import { billQuestionsWorkflow } from "./model/bill-questions/billQuestions.saga.ts";
 import { LineQuestionScreen } from "./question/LineQuestionScreen.tsx";
 import { StatementScreen } from "./statement/StatementScreen.tsx";
 import { StatementsScreen } from "./statements/StatementsScreen.tsx";

@@ -4,8 +4,8 @@ import { parseAmount } from "@portico/rules/money";
 import { useState } from "react";
 import { useDispatch } from "react-redux";
 import { attemptKey } from "../../../api/attemptKey.ts";
-import type { AnswerRequest, BillQuestion, LineName } from "./billQuestions.api.ts";
-import { billQuestionEvents } from "./billQuestions.slice.ts";
+import type { AnswerRequest, BillQuestion, LineName } from "../model/bill-questions/billQuestions.api.ts";
+import { billQuestionEvents } from "../model/bill-questions/billQuestions.slice.ts";
 import { MessageForm, useMessageForm } from "./MessageForm.tsx";
 
 type AnswerFormProps = LineName & { accountId: string; question: BillQuestion };

@@ -2,8 +2,8 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Text } from "@portico/design-system/text";
 import { useDispatch } from "react-redux";
 import { attemptKey } from "../../../api/attemptKey.ts";
-import type { AskRequest, LineName } from "./billQuestions.api.ts";
-import { billQuestionEvents } from "./billQuestions.slice.ts";
+import type { AskRequest, LineName } from "../model/bill-questions/billQuestions.api.ts";
+import { billQuestionEvents } from "../model/bill-questions/billQuestions.slice.ts";
 import { MessageForm, useMessageForm } from "./MessageForm.tsx";
 
 type AskFormProps = LineName & { accountId: string; isMore: boolean };

@@ -8,7 +8,7 @@ import {
 } from "../../../testing/billQuestionFixtures.ts";
 import { accountId } from "../../../testing/billingFixtures.ts";
 import { Providers, type ProvidersProps } from "../../../testing/Providers.tsx";
-import { billQuestionEvents, questionsRead } from "./billQuestions.slice.ts";
+import { billQuestionEvents, questionsRead } from "../model/bill-questions/billQuestions.slice.ts";
 import { LineQuestionScreen } from "./LineQuestionScreen.tsx";
 
 function Question({ happened }: Pick<ProvidersProps, "happened">) {

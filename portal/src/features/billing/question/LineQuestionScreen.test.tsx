@@ -14,10 +14,8 @@ import {
 } from "../../../testing/billQuestionFixtures.ts";
 import { accountId } from "../../../testing/billingFixtures.ts";
 import { Providers } from "../../../testing/Providers.tsx";
-import { billAnswer, billWith } from "../../../testing/statementFixtures.ts";
-import { StatementScreen } from "../statement/StatementScreen.tsx";
-import type { QuestionedStatement } from "./billQuestions.api.ts";
-import { billQuestionEvents, questionsRead } from "./billQuestions.slice.ts";
+import type { QuestionedStatement } from "../model/bill-questions/billQuestions.api.ts";
+import { billQuestionEvents, questionsRead } from "../model/bill-questions/billQuestions.slice.ts";
 import { LineQuestionScreen } from "./LineQuestionScreen.tsx";
 
 const bill = `/billing/statements/${askedStatementId}`;
@@ -78,29 +76,4 @@ test("[B24] customer service says what it credits, at most the charge, on the bu
   await credit.fill("49.50");
   await screen.getByRole("button", { name: "Send and credit $49.50" }).click();
   expect(events.find(billQuestionEvents.answerRequested.match)?.payload).toMatchObject({ credit: 4_950, version: 1 });
-});
-
-test("[B24] each charge of the bill leads to its question, and says where that stands", async () => {
-  await page.viewport(1280, 2400);
-  const screen = await render(
-    <LocaleProvider locale="en-US">
-      <Providers
-        at={`${bill}?account=${accountId}`}
-        path="/billing/statements/:statementId"
-        answers={{ StatementDetails: billAnswer(billWith()) }}
-        happened={[questionsRead.received(questioned(waitingQuestion))]}
-      >
-        <StatementScreen />
-      </Providers>
-    </LocaleProvider>,
-  );
-  await expect
-    .element(screen.getByRole("link", { name: /^Your question: waiting for an answer ?: Technician visit$/ }))
-    .toHaveAttribute("href", expect.stringContaining(`${bill}/charges/${askedPosition}?account=`));
-  // A line with a reason has the way to ask below it.
-  await screen.getByText(/^Why this amount ?: 911 fee$/).click();
-  await expect.element(screen.getByRole("link", { name: /^Ask about this charge ?: 911 fee$/ })).toBeVisible();
-  await expect
-    .element(screen.getByRole("link", { name: /^Ask about this charge ?: Business Voice, 6 lines$/ }))
-    .toBeVisible();
 });

@@ -13,8 +13,8 @@ import { statementPath } from "../model/paths.ts";
 import { BillingScreen, useAccountId } from "../model/screen/BillingScreen.tsx";
 import { AnswerForm } from "./AnswerForm.tsx";
 import { AskForm } from "./AskForm.tsx";
-import type { BillQuestion, QuestionedLine, QuestionedStatement } from "./billQuestions.api.ts";
-import { billQuestionEvents, questionsRead, selectBillQuestions } from "./billQuestions.slice.ts";
+import type { BillQuestion, QuestionedLine, QuestionedStatement } from "../model/bill-questions/billQuestions.api.ts";
+import { billQuestionEvents, questionsRead, selectBillQuestions } from "../model/bill-questions/billQuestions.slice.ts";
 
 /**
  * The question about one line of a bill (B24): what was asked and answered, and what was credited. The customer comes

@@ -10,8 +10,8 @@ import { caseTextFault } from "@portico/rules/supportCase";
 import { type ReactNode, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
-import type { LineName } from "./billQuestions.api.ts";
-import { billQuestionEvents, selectBillQuestions } from "./billQuestions.slice.ts";
+import type { LineName } from "../model/bill-questions/billQuestions.api.ts";
+import { billQuestionEvents, selectBillQuestions } from "../model/bill-questions/billQuestions.slice.ts";
 
 type FormState = ReturnType<typeof useMessageForm>;
 

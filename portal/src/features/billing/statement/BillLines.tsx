@@ -11,7 +11,7 @@ import { sumCents } from "@portico/rules/money";
 import type { ReactNode } from "react";
 import { useSelector } from "react-redux";
 import { lineQuestionPath } from "../model/paths.ts";
-import { selectBillQuestions } from "../question/billQuestions.slice.ts";
+import { selectBillQuestions } from "../model/bill-questions/billQuestions.slice.ts";
 import type { Bill, BillLine } from "./BillSummary.tsx";
 
 /** Every bill line in its group, with its reason in a disclosure; print shows the reasons expanded. */

@@ -5,9 +5,11 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import type { UnknownAction } from "redux";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
+import { askedPosition, askedStatementId, questioned, waitingQuestion } from "../../../testing/billQuestionFixtures.ts";
 import { accountId } from "../../../testing/billingFixtures.ts";
 import { type Answers, Providers } from "../../../testing/Providers.tsx";
 import { billAnswer, billWith } from "../../../testing/statementFixtures.ts";
+import { questionsRead } from "../model/bill-questions/billQuestions.slice.ts";
 import { statementFilesEvents } from "../model/statement-files/statementFiles.slice.ts";
 import { StatementScreen } from "./StatementScreen.tsx";
 
@@ -74,4 +76,31 @@ test("[ERR-04] a bill that fails to load offers a retry, and the PDF statement i
       fileName: "estado-de-cuenta-st-1.pdf",
     }),
   );
+});
+
+const bill = `/billing/statements/${askedStatementId}`;
+
+test("[B24] each charge of the bill leads to its question, and says where that stands", async () => {
+  await page.viewport(1280, 2400);
+  const screen = await render(
+    <LocaleProvider locale="en-US">
+      <Providers
+        at={`${bill}?account=${accountId}`}
+        path="/billing/statements/:statementId"
+        answers={{ StatementDetails: billAnswer(billWith()) }}
+        happened={[questionsRead.received(questioned(waitingQuestion))]}
+      >
+        <StatementScreen />
+      </Providers>
+    </LocaleProvider>,
+  );
+  await expect
+    .element(screen.getByRole("link", { name: /^Your question: waiting for an answer ?: Technician visit$/ }))
+    .toHaveAttribute("href", expect.stringContaining(`${bill}/charges/${askedPosition}?account=`));
+  // A line with a reason has the way to ask below it.
+  await screen.getByText(/^Why this amount ?: 911 fee$/).click();
+  await expect.element(screen.getByRole("link", { name: /^Ask about this charge ?: 911 fee$/ })).toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: /^Ask about this charge ?: Business Voice, 6 lines$/ }))
+    .toBeVisible();
 });

@@ -11,7 +11,7 @@ import { StatementDetailsDocument } from "../../../api/graphql/generated/graph.s
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { accountNumberInGroups } from "../../account/model/accountFormat.ts";
 import { BillingScreen, useAccountId } from "../model/screen/BillingScreen.tsx";
-import { questionsRead } from "../question/billQuestions.slice.ts";
+import { questionsRead } from "../model/bill-questions/billQuestions.slice.ts";
 import { statementFilesEvents } from "../model/statement-files/statementFiles.slice.ts";
 import { useStatementPdf } from "../model/statement-files/useStatementFile.ts";
 import { BillLines } from "./BillLines.tsx";

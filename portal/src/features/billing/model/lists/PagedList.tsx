@@ -3,8 +3,9 @@ import { useApolloClient } from "@apollo/client/react";
 import { Button } from "@portico/design-system/button";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { queryGraph } from "../../../../api/graphCalls.ts";
+import { useFocusOnFirstNew } from "../../../../components/useFocusOnFirstNew.ts";
 
 /** Variables of a paged query: `after` is the cursor of the last entry shown, absent for the first page. */
 type PageVariables = OperationVariables & { first: number; after?: string | null };
@@ -33,17 +34,16 @@ export function PagedList<T, V extends PageVariables>({
 }: PagedListProps<T, V>) {
   const client = useApolloClient();
   const [phase, setPhase] = useState<"idle" | "loading" | "failed">("idle");
-  const list = useRef<HTMLDivElement>(null);
-  const focusOnFirstNew = useFocusOnFirstNew(list, page.nodes.length);
+  const { listRef, asked } = useFocusOnFirstNew<HTMLDivElement>(page.nodes.length, "tbody tr");
   const load = async () => {
     setPhase("loading");
-    focusOnFirstNew();
+    asked();
     const answer = await queryGraph(client, query, { ...variables, after: page.endCursor });
     setPhase(answer.ok ? "idle" : "failed");
   };
   return (
     <Stack>
-      <div ref={list}>{children}</div>
+      <div ref={listRef}>{children}</div>
       {page.hasNextPage && (
         <Stack gap="small" align="start">
           {phase === "failed" && (
@@ -62,23 +62,4 @@ export function PagedList<T, V extends PageVariables>({
       )}
     </Stack>
   );
-}
-
-/**
- * Returns a function to call before loading: once the list has more entries, the focus moves to the first new one's
- * link.
- */
-function useFocusOnFirstNew(list: RefObject<HTMLDivElement | null>, entries: number): () => void {
-  const shownBefore = useRef<number | undefined>(undefined);
-  useEffect(() => {
-    const before = shownBefore.current;
-    if (before === undefined || entries <= before) return;
-    shownBefore.current = undefined;
-    list.current
-      ?.querySelectorAll<HTMLElement>("tbody tr")
-      .item(before)
-      ?.querySelector<HTMLElement>("a, button")
-      ?.focus();
-  }, [list, entries]);
-  return () => void (shownBefore.current = entries);
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { combineReducers } from "redux";
-import { createRead, type ReadState } from "../../../api/read.ts";
-import type { Failure } from "../../../api/result.ts";
+import { createRead, type ReadState } from "../../../../api/read.ts";
+import type { Failure } from "../../../../api/result.ts";
 import type {
   AnswerRequest,
   AskRequest,

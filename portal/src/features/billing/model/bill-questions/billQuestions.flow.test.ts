@@ -1,11 +1,11 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { attemptKey } from "../../../api/attemptKey.ts";
-import { queryGraph } from "../../../api/graphCalls.ts";
-import { BillingAccountStatusDocument } from "../../../api/graphql/generated/graph.accountStatus.ts";
-import { StatementsDocument } from "../../../api/graphql/generated/graph.statements.ts";
-import { openInBilling } from "../../../testing/billingDriver.ts";
-import type { Network } from "../../../testing/openPortal.ts";
+import { attemptKey } from "../../../../api/attemptKey.ts";
+import { queryGraph } from "../../../../api/graphCalls.ts";
+import { BillingAccountStatusDocument } from "../../../../api/graphql/generated/graph.accountStatus.ts";
+import { StatementsDocument } from "../../../../api/graphql/generated/graph.statements.ts";
+import { openInBilling } from "../../../../testing/billingDriver.ts";
+import type { Network } from "../../../../testing/openPortal.ts";
 import type { AnswerRequest, AskRequest } from "./billQuestions.api.ts";
 import { billQuestionEvents, questionsRead, selectBillQuestions } from "./billQuestions.slice.ts";
 

@@ -1,8 +1,8 @@
 import type { components, paths } from "@portico/openapi/billQuestions";
 import createClient from "openapi-fetch";
-import { toResult } from "../../../api/rest.ts";
-import type { Result } from "../../../api/result.ts";
-import type { SagaContext } from "../../../api/sagaContext.ts";
+import { toResult } from "../../../../api/rest.ts";
+import type { Result } from "../../../../api/result.ts";
+import type { SagaContext } from "../../../../api/sagaContext.ts";
 
 type Schemas = components["schemas"];
 export type QuestionedStatement = Schemas["QuestionedStatement"];

@@ -1,7 +1,7 @@
-import { context } from "../../../api/sagaContext.ts";
-import type { Result } from "../../../api/result.ts";
-import { call, put, select, type SagaGenerator, takeLeading } from "../../../lib/effects.ts";
-import { refreshAccountStatus } from "../model/account-status/accountStatus.saga.ts";
+import { context } from "../../../../api/sagaContext.ts";
+import type { Result } from "../../../../api/result.ts";
+import { call, put, select, type SagaGenerator, takeLeading } from "../../../../lib/effects.ts";
+import { refreshAccountStatus } from "../account-status/accountStatus.saga.ts";
 import { type AnswerRequest, type AskRequest, type BillQuestion, billQuestionsApi } from "./billQuestions.api.ts";
 import { billQuestionEvents, billQuestionsReducer, questionsRead, selectBillQuestions } from "./billQuestions.slice.ts";
 
