@@ -1,7 +1,8 @@
+import { PageHeader } from "@portico/design-system/page-header";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { renderPart } from "../testing/renderPart.tsx";
-import { ReasonDialog, type ReasonDialogProps } from "./ReasonDialog.tsx";
+import { ReasonDialog, type ReasonDialogProps, useConfirmedAction } from "./ReasonDialog.tsx";
 
 const asked: ReasonDialogProps = {
   question: "Publish it now?",
@@ -33,4 +34,28 @@ test("a missing role tells editors to ask another editor, not the account owner"
   await renderPart(<ReasonDialog {...asked} state={{ phase: "refused", problem }} />);
   await expect.element(page.getByText(/Ask a role administrator, listed under People/)).toBeVisible();
   expect(page.getByText(/account owner/).elements()).toEqual([]);
+});
+
+const publish = { act: () => Promise.resolve({ ok: true as const, data: { release: 7 } }), changes: [] };
+
+/** A button that opens the question, and goes away some time after the change. */
+function Publishing() {
+  const { state, asking, ask, close, run } = useConfirmedAction(publish, () => undefined);
+  return (
+    <>
+      <PageHeader title="Release 7" />
+      <button onClick={ask}>Publish</button>
+      {asking && <ReasonDialog {...asked} reason="none" state={state} onConfirm={run} onClose={close} />}
+    </>
+  );
+}
+
+test("after the change the focus is on the screen's heading, not on the button that may go away", async () => {
+  await renderPart(<Publishing />);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Publish" }).click();
+  await expect.element(page.getByRole("heading", { name: "Release 7" })).toHaveFocus();
+  // The closed dialog does not take it back.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.element(page.getByRole("heading", { name: "Release 7" })).toHaveFocus();
 });

@@ -146,7 +146,8 @@ export function useConfirmedAction<Asked, T extends object>(
 ): ConfirmedAction<Asked, T> {
   const [asking, setAsking] = useState(false);
   const { state, run, reset } = useAction(change);
-  useFocusOnTitle(state.phase === "done" ? state.data : undefined);
+  // Only once the dialog is gone: a closing dialog gives the focus back to its opener.
+  useFocusOnTitle(state.phase === "done" && !asking ? state.data : undefined);
   return {
     state,
     asking,

@@ -119,3 +119,11 @@ test("[SERV-13 partly] a viewer sees the preview and the history, and changes no
   await open(published, {}, vic);
   expect([button("Save the draft").elements(), button("Use this version").elements()]).toEqual([[], []]);
 });
+
+test("after a draft was discarded the focus is on the screen's heading", async () => {
+  const draft = { ...drafted.draft!, form: technical };
+  const path = `DELETE /content/v1/editor/forms/${published.key}/draft`;
+  await open({ ...published, etag: '"b"', draft }, { [path]: { body: published } });
+  await button("Discard the draft").click();
+  await expect.poll(() => document.activeElement?.id).toBe("page-title");
+});

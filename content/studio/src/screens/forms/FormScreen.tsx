@@ -2,7 +2,7 @@ import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { Page, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
-import { PageHeader } from "@portico/design-system/page-header";
+import { PageHeader, pageTitleId } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
 import { concernedBy } from "@portico/gate/permissions";
 import { useState } from "react";
@@ -65,11 +65,16 @@ function Details({ form, changeSet }: { form: WebForm; changeSet: number | undef
   const shown = form.draft?.form ?? form.live;
   const [start, setStart] = useState({ round: 0, form: shown });
   const use = (former: FormDefinition) => setStart(({ round }) => ({ round: round + 1, form: former }));
+  const discarded = (live: FormDefinition) => {
+    use(live);
+    // The pressed button disappears with the draft.
+    document.getElementById(pageTitleId)?.focus();
+  };
   return (
     <Stack gap="xlarge">
       <OtherDrafts form={form} />
       {start.form && mayWrite && (
-        <FormEditor key={start.round} saved={form} start={start.form} changeSet={changeSet} onDiscarded={use} />
+        <FormEditor key={start.round} saved={form} start={start.form} changeSet={changeSet} onDiscarded={discarded} />
       )}
       {!mayWrite && <Text>{t("studio.forms.edit.viewer")}</Text>}
       {!mayWrite && shown && <FormPreview form={shown} />}
