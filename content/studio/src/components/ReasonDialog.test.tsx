@@ -1,6 +1,7 @@
 import { PageHeader } from "@portico/design-system/page-header";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import type { Change } from "../data/useAction.ts";
 import { renderPart } from "../testing/renderPart.tsx";
 import { ReasonDialog, type ReasonDialogProps, useConfirmedAction } from "./ReasonDialog.tsx";
 
@@ -36,7 +37,10 @@ test("a missing role tells editors to ask another editor, not the account owner"
   expect(page.getByText(/account owner/).elements()).toEqual([]);
 });
 
-const publish = { act: () => Promise.resolve({ ok: true as const, data: { release: 7 } }), changes: [] };
+const publish: Change<unknown, { release: number }> = {
+  act: () => Promise.resolve({ ok: true, data: { release: 7 }, version: undefined }),
+  changes: [],
+};
 
 /** A button that opens the question, and goes away some time after the change. */
 function Publishing() {

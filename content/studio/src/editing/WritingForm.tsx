@@ -4,6 +4,7 @@ import { Button } from "@portico/design-system/button";
 import { Segmented } from "@portico/design-system/choice";
 import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
+import { pageTitleId } from "@portico/design-system/page-header";
 import { Heading, Text } from "@portico/design-system/text";
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
@@ -25,11 +26,16 @@ export type WritingFormProps = {
 /** The editing form of one message: scope, both languages with the gate's findings, saving, translation suggestions. */
 export function WritingForm({ writing, addressOf }: WritingFormProps) {
   const { message, place, may, draft, saving, gate, checks } = writing;
+  const drop = () => {
+    draft.startFrom(message);
+    // The notice disappears with the pressed button.
+    document.getElementById(pageTitleId)?.focus();
+  };
   return (
     <Stack gap="xlarge">
       <SiteTabs place={place} addressOf={addressOf} />
       <OtherDrafts message={message} place={place} addressOf={addressOf} />
-      {draft.restored && <Restored onDrop={() => draft.startFrom(message)} />}
+      {draft.restored && <Restored onDrop={drop} />}
       {saving.conflict && <Conflict key={saving.conflict.latest.etag} conflict={saving.conflict} saving={saving} />}
       {gate === "failed" && <GateUnavailable />}
       <Languages message={message} draft={draft} checks={checks} may={may} />

@@ -189,6 +189,7 @@ describe("[COPY-03 partly] no typed input is lost", () => {
     await expect.element(page.getByText("Your unsaved copy was restored.")).toBeVisible();
     await page.getByRole("button", { name: "Discard it" }).click();
     expect(valueOf(english())).toBe("Pay {amount}");
+    await expect.poll(() => document.activeElement?.id).toBe("page-title");
   });
 
   test("switching the Studio's language keeps them", async () => {
