@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "ab870c5a0ea0848451d0c9f1febde4f98228d4319ac1235767d313af66e41e0d";
+export const contractHash = "4497bddcddfd1f97c6ff02b01d03bff99c3f97c68200d505b27c53fc49fe96f9";
 
 type NoArgs = Record<never, never>;
 
@@ -2273,12 +2273,12 @@ export interface CopyContract {
   "services.status": { args: { status: "Active" | "Assigned" | "Unassigned" | "Undefined" | "other" }; tags: never };
   "services.statusDetail": { args: { status: "Active" | "Assigned" | "Unassigned" | "Undefined" | "other" }; tags: never };
   "services.stopped": { args: { state: "SUSPENDED" | "BEING_RESTORED" | "DISCONNECTED" | "HOTLINED" | "TEMPORARILY_DISCONNECTED" | "INACTIVE" | "other" }; tags: never };
-  "services.stopped.disconnected": { args: { of: "equipment" | "voice" | "tv" | "other" }; tags: never };
-  "services.stopped.disconnectedDetail": { args: { of: "equipment" | "voice" | "tv" | "other" }; tags: never };
+  "services.stopped.disconnected": { args: { of: "equipment" | "internet" | "voice" | "tv" | "other" }; tags: never };
+  "services.stopped.disconnectedDetail": { args: { of: "equipment" | "internet" | "voice" | "tv" | "other" }; tags: never };
   "services.stopped.restored": { args: NoArgs; tags: never };
-  "services.stopped.restoredDetail": { args: { of: "equipment" | "voice" | "tv" | "other" }; tags: never };
-  "services.stopped.suspended": { args: { of: "equipment" | "voice" | "tv" | "other" }; tags: never };
-  "services.stopped.suspendedDetail": { args: { of: "equipment" | "voice" | "tv" | "other" }; tags: never };
+  "services.stopped.restoredDetail": { args: { of: "equipment" | "internet" | "voice" | "tv" | "other" }; tags: never };
+  "services.stopped.suspended": { args: { of: "equipment" | "internet" | "voice" | "tv" | "other" }; tags: never };
+  "services.stopped.suspendedDetail": { args: { of: "equipment" | "internet" | "voice" | "tv" | "other" }; tags: never };
   "services.stopped.toBilling": { args: NoArgs; tags: never };
   "services.troubleshoot.again": { args: NoArgs; tags: never };
   "services.troubleshoot.back": { args: NoArgs; tags: never };

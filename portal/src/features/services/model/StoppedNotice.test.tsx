@@ -47,3 +47,12 @@ test("[SERV-02 partly] a disconnected account without TV is not told that its TV
   await expect.element(page.getByText("This account has no TV.")).toBeVisible();
   expect(page.getByText(/TV doesn’t work/).elements()).toEqual([]);
 });
+
+test("[SERV-02 partly] a suspended account sees above the speed test why its internet doesn’t work", async () => {
+  const results = { body: { timeZone: "America/New_York", results: [] } };
+  await open("/services/internet/speed-test", {
+    "/api/pub/speed-test/v1/results": results,
+    ...accountInState("SUSPENDED"),
+  });
+  await expect.element(page.getByText("Your services are suspended, so your internet doesn’t work.")).toBeVisible();
+});
