@@ -1,7 +1,7 @@
 import { userEvent } from "storybook/test";
-import { callSettings, callSettingsPath } from "./callSettingsFixtures.ts";
+import { callSettings, callSettingsPath, ofStandardUser } from "./callSettingsFixtures.ts";
 import type { CannedAnswers } from "./cannedFetch.ts";
-import { bootstrapFor, dana } from "./fixtures.ts";
+import { bootstrapFor, dana, sam } from "./fixtures.ts";
 import { portalStory } from "./portalStory.tsx";
 import { type StoryBody, type StoryCopy } from "./storySteps.ts";
 import type { CallLine, CallSettings, LineSettings } from "../features/voice/model/callSettings.api.ts";
@@ -23,6 +23,16 @@ export const screen = (at: Screen, data: CallSettings = callSettings(), answers:
     bootstrap: bootstrapFor(profile),
     answers: { [callSettingsPath]: { body: data }, ...answers },
   });
+
+/** The screen while the lines' settings load. */
+export const loading = (at: Screen) => screen(at, undefined, { [callSettingsPath]: "never" });
+
+/** The screen when the lines' settings could not be read. */
+export const failed = (at: Screen) =>
+  screen(at, undefined, { [callSettingsPath]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" } });
+
+/** The screen of somebody without a line of their own. */
+export const noLineOfYours = (at: Screen) => screen(at, ofStandardUser([]), {}, sam);
 
 export const withSettings = (line: CallLine, changed: Partial<LineSettings>): CallLine => ({
   ...line,

@@ -2,7 +2,6 @@ import type { Meta } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import {
   callSettings,
-  callSettingsPath,
   circling,
   counter,
   hosted,
@@ -14,7 +13,15 @@ import {
 import { accountInState, sam } from "../../../testing/fixtures.ts";
 import { storyWithSteps } from "../../../testing/storySteps.ts";
 import type { LineSettings } from "../model/callSettings.api.ts";
-import { save, screen, typeInto, withSettings } from "../../../testing/callSettingsStories.ts";
+import {
+  failed,
+  loading,
+  noLineOfYours,
+  save,
+  screen,
+  typeInto,
+  withSettings,
+} from "../../../testing/callSettingsStories.ts";
 
 const meta: Meta = { title: "Screens/Call settings/Forwarding" };
 export default meta;
@@ -41,13 +48,9 @@ export const AccountSuspended = screen("forwarding", callSettings(), accountInSt
 
 export const HostedLine = screen("forwarding", callSettings([hosted]));
 
-export const Loading = screen("forwarding", undefined, { [callSettingsPath]: "never" });
-
-export const Failed = screen("forwarding", undefined, {
-  [callSettingsPath]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" },
-});
-
-export const NoLineOfYours = screen("forwarding", ofStandardUser([]), {}, sam);
+export const Loading = loading("forwarding");
+export const Failed = failed("forwarding");
+export const NoLineOfYours = noLineOfYours("forwarding");
 
 /** A premium number is refused before anything is sent. */
 export const RefusedNumber = storyWithSteps(screen("forwarding"), async (body, t) => {

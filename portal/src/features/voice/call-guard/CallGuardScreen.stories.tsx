@@ -1,12 +1,15 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { storyWithSteps } from "../../../testing/storySteps.ts";
-import { screen, typeInto } from "../../../testing/callSettingsStories.ts";
+import { failed, loading, noLineOfYours, screen, typeInto } from "../../../testing/callSettingsStories.ts";
 
 const meta: Meta = { title: "Screens/Call settings/Call guard" };
 export default meta;
 
 export const Guarded = screen("guard");
+export const Loading = loading("guard");
+export const Failed = failed("guard");
+export const NoLineOfYours = noLineOfYours("guard");
 
 export const GuardTried = storyWithSteps(screen("guard"), async (body, t) => {
   await typeInto(body, t("voice.guard.try"), "876 555 0143");

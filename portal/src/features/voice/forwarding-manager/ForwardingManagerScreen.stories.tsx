@@ -11,12 +11,14 @@ import {
 } from "../../../testing/callSettingsFixtures.ts";
 import { sam } from "../../../testing/fixtures.ts";
 import { storyWithSteps } from "../../../testing/storySteps.ts";
-import { screen, typeInto } from "../../../testing/callSettingsStories.ts";
+import { failed, loading, screen, typeInto } from "../../../testing/callSettingsStories.ts";
 
 const meta: Meta = { title: "Screens/Call settings/Forwarding manager" };
 export default meta;
 
 export const Manager = screen("manager");
+export const Loading = loading("manager");
+export const Failed = failed("manager");
 
 export const ManagerWithCircle = screen(
   "manager",

@@ -3,12 +3,14 @@ import { expect, userEvent, waitFor } from "storybook/test";
 import { counter, linePath, ofStandardUser } from "../../../testing/callSettingsFixtures.ts";
 import { sam } from "../../../testing/fixtures.ts";
 import { type StoryBody, type StoryCopy, storyWithSteps } from "../../../testing/storySteps.ts";
-import { save, screen, typeInto } from "../../../testing/callSettingsStories.ts";
+import { failed, loading, save, screen, typeInto } from "../../../testing/callSettingsStories.ts";
 
 const meta: Meta = { title: "Screens/Call settings/Manage lines" };
 export default meta;
 
 export const ManageLines = screen("manage");
+export const Loading = loading("manage");
+export const Failed = failed("manage");
 
 export const ManageLinesAsStandard = screen("manage", ofStandardUser(), {}, sam);
 

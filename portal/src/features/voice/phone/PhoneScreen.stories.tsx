@@ -3,12 +3,22 @@ import { expect, userEvent } from "storybook/test";
 import { callSettings, counter, fax, linePath, office } from "../../../testing/callSettingsFixtures.ts";
 import { storyWithSteps } from "../../../testing/storySteps.ts";
 import type { LineSettings } from "../model/callSettings.api.ts";
-import { screen, typeInto, withSettings } from "../../../testing/callSettingsStories.ts";
+import {
+  failed,
+  loading,
+  noLineOfYours,
+  screen,
+  typeInto,
+  withSettings,
+} from "../../../testing/callSettingsStories.ts";
 
 const meta: Meta = { title: "Screens/Call settings/Phone" };
 export default meta;
 
 export const Phone = screen("phone", callSettings([office, counter]));
+export const Loading = loading("phone");
+export const Failed = failed("phone");
+export const NoLineOfYours = noLineOfYours("phone");
 
 export const DoNotDisturb = screen(
   "phone",
