@@ -1,5 +1,6 @@
 import { type Locale, LocaleProvider } from "@portico/design-system/locale";
 import "@portico/design-system/theme";
+import { useDispatch } from "react-redux";
 import type { UnknownAction } from "redux";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
@@ -7,8 +8,15 @@ import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { Providers } from "../../../testing/Providers.tsx";
 import { severalAnswers, severalHappened, severalRows, withMethod } from "../../../testing/severalAccounts.ts";
+import { accountsRead } from "../../account/model/account.slice.ts";
 import { paySeveralPath, type SeveralStep } from "../model/paths.ts";
 import { PaySeveral } from "./PaySeveralScreen.tsx";
+
+/** A payment of another tab makes the balances stale, so that they are read again. */
+function PaidElsewhere() {
+  const dispatch = useDispatch();
+  return <button onClick={() => dispatch(accountsRead.outdated())}>Paid elsewhere</button>;
+}
 
 async function opened(step: SeveralStep, happened: UnknownAction[], locale: Locale = "en-US") {
   await page.viewport(320, 900);
@@ -22,6 +30,7 @@ async function opened(step: SeveralStep, happened: UnknownAction[], locale: Loca
         onEvent={(event) => events.push(event)}
       >
         <PaySeveral />
+        <PaidElsewhere />
       </Providers>
     </LocaleProvider>,
   );
@@ -109,3 +118,11 @@ test.each<[Locale, RegExp[], string]>([
     await vi.waitFor(() => expect(said("retryRequested")).toHaveLength(1));
   },
 );
+
+test("[B13] what was chosen and typed stays while the balances are read again", async () => {
+  const { screen } = await opened("methods", severalHappened(severalRows()));
+  const newCard = screen.getByRole("radio", { name: /^A new card|New card/i });
+  await userEvent.click(newCard);
+  await userEvent.click(screen.getByRole("button", { name: "Paid elsewhere" }));
+  await expect.element(newCard).toBeChecked();
+});

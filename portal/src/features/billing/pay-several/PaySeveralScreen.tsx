@@ -1,9 +1,10 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Page } from "@portico/design-system/layout";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 import { FlowFrame } from "../model/payment-flow/FlowFrame.tsx";
+import type { ReadState } from "../../../api/read.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { useFocusOnChange } from "../../../components/useFocusOnChange.ts";
@@ -32,8 +33,8 @@ export function PaySeveralScreen() {
 /** The results need no balances: these are read again meanwhile. */
 export function PaySeveral() {
   const dispatch = useDispatch();
-  const read = useSelector(selectAccountsRead);
   const { phase, rows } = useSelector(selectPaySeveral);
+  const read = useKeptRead(useSelector(selectAccountsRead), phase === "submitted");
   useFocusOnChange(phase);
   return (
     <Page width="narrow">
@@ -50,6 +51,19 @@ export function PaySeveral() {
       )}
     </Page>
   );
+}
+
+/**
+ * The accounts while the flow is open: once it was shown with current balances, it stays while they are read again, so
+ * that nothing typed is lost. The server refuses an amount that is due no more.
+ */
+function useKeptRead(read: ReadState<Account[]>, isSubmitted: boolean): ReadState<Account[]> {
+  const isCurrent = read.data !== undefined && !read.outdated;
+  const [wasShown, setWasShown] = useState(false);
+  const isShown = !isSubmitted && (wasShown || isCurrent);
+  if (isShown !== wasShown) setWasShown(isShown);
+  const { outdated: _, ...kept } = read;
+  return isShown ? (kept as ReadState<Account[]>) : read;
 }
 
 const steps: readonly SeveralStep[] = ["accounts", "methods", "review"];
