@@ -64,9 +64,9 @@ function Details({ form, changeSet }: { form: WebForm; changeSet: number | undef
   });
   const shown = form.draft?.form ?? form.live;
   const [start, setStart] = useState({ round: 0, form: shown });
-  const use = (former: FormDefinition) => setStart(({ round }) => ({ round: round + 1, form: former }));
+  const startFrom = (former: FormDefinition) => setStart(({ round }) => ({ round: round + 1, form: former }));
   const discarded = (live: FormDefinition) => {
-    use(live);
+    startFrom(live);
     // The pressed button disappears with the draft.
     document.getElementById(pageTitleId)?.focus();
   };
@@ -78,7 +78,7 @@ function Details({ form, changeSet }: { form: WebForm; changeSet: number | undef
       )}
       {!mayWrite && <Text>{t("studio.forms.edit.viewer")}</Text>}
       {!mayWrite && shown && <FormPreview form={shown} />}
-      <FormHistory name={form.key} onUse={mayWrite ? use : undefined} />
+      <FormHistory name={form.key} onUse={mayWrite ? startFrom : undefined} />
     </Stack>
   );
 }
