@@ -4,7 +4,7 @@ import { parseAmount } from "@portico/rules/money";
 import { useState } from "react";
 import { useDispatch } from "react-redux";
 import { attemptKey } from "../../../api/attemptKey.ts";
-import type { AnswerRequest, BillQuestion, LineName } from "../model/bill-questions/billQuestions.api.ts";
+import type { AnswerRequest, AskRequest, BillQuestion, LineName } from "../model/bill-questions/billQuestions.api.ts";
 import { billQuestionEvents } from "../model/bill-questions/billQuestions.slice.ts";
 import { MessageForm, useMessageForm } from "./MessageForm.tsx";
 
@@ -31,7 +31,7 @@ export function AnswerForm({ accountId, statementId, position, question }: Answe
   const send = () => {
     if (credit === undefined) return;
     const wanted = { accountId, statementId, position, body: form.body, credit, version };
-    const idempotencyKey = attemptKey<AnswerRequest>(form.before(), wanted);
+    const idempotencyKey = attemptKey<AskRequest | AnswerRequest>(form.phase, wanted);
     dispatch(billQuestionEvents.answerRequested({ ...wanted, idempotencyKey }));
   };
   return (
@@ -47,7 +47,7 @@ export function AnswerForm({ accountId, statementId, position, question }: Answe
       onSend={send}
       onSent={() => setTyped("")}
     >
-      {mostCredit > 0 && (
+      {(mostCredit > 0 || typed !== "") && (
         <MoneyField
           label={t("statements.question.credit")}
           name="credit"

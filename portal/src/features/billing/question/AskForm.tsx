@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Text } from "@portico/design-system/text";
 import { useDispatch } from "react-redux";
 import { attemptKey } from "../../../api/attemptKey.ts";
-import type { AskRequest, LineName } from "../model/bill-questions/billQuestions.api.ts";
+import type { AnswerRequest, AskRequest, LineName } from "../model/bill-questions/billQuestions.api.ts";
 import { billQuestionEvents } from "../model/bill-questions/billQuestions.slice.ts";
 import { MessageForm, useMessageForm } from "./MessageForm.tsx";
 
@@ -16,7 +16,10 @@ export function AskForm({ accountId, statementId, position, isMore }: AskFormPro
   const send = () => {
     const wanted = { accountId, statementId, position, body: form.body };
     dispatch(
-      billQuestionEvents.askRequested({ ...wanted, idempotencyKey: attemptKey<AskRequest>(form.before(), wanted) }),
+      billQuestionEvents.askRequested({
+        ...wanted,
+        idempotencyKey: attemptKey<AskRequest | AnswerRequest>(form.phase, wanted),
+      }),
     );
   };
   return (

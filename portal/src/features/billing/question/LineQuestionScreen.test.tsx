@@ -1,5 +1,6 @@
 import { LocaleProvider } from "@portico/design-system/locale";
 import "@portico/design-system/theme";
+import { useDispatch } from "react-redux";
 import type { UnknownAction } from "redux";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
@@ -20,6 +21,14 @@ import { LineQuestionScreen } from "./LineQuestionScreen.tsx";
 
 const bill = `/billing/statements/${askedStatementId}`;
 
+/** Another agent credits the whole charge meanwhile. */
+function AnsweredByColleague() {
+  const dispatch = useDispatch();
+  return (
+    <button onClick={() => dispatch(questionsRead.received(questioned(creditedQuestion, "ANSWERS")))}>Colleague</button>
+  );
+}
+
 async function open(statement: QuestionedStatement, locale: "en-US" | "es-US" = "en-US") {
   const events: UnknownAction[] = [];
   await page.viewport(360, 2000);
@@ -32,6 +41,7 @@ async function open(statement: QuestionedStatement, locale: "en-US" | "es-US" = 
         onEvent={(event) => events.push(event)}
       >
         <LineQuestionScreen />
+        <AnsweredByColleague />
       </Providers>
     </LocaleProvider>,
   );
@@ -76,4 +86,15 @@ test("[B24] customer service says what it credits, at most the charge, on the bu
   await credit.fill("49.50");
   await screen.getByRole("button", { name: "Send and credit $49.50" }).click();
   expect(events.find(billQuestionEvents.answerRequested.match)?.payload).toMatchObject({ credit: 4_950, version: 1 });
+});
+
+test("[B24] a typed credit that is too much by now stays, with the reason at its field", async () => {
+  const { screen, events } = await open(questioned(waitingQuestion, "ANSWERS"));
+  const credit = screen.getByRole("textbox", { name: "Credit (optional)" });
+  await screen.getByRole("textbox", { name: "Answer" }).fill("We credited it.");
+  await credit.fill("10");
+  await screen.getByRole("button", { name: "Colleague" }).click();
+  await screen.getByRole("button", { name: "Send answer" }).click();
+  await expect.element(credit).toHaveAccessibleDescription(/leave this field empty/);
+  expect(events.some(billQuestionEvents.answerRequested.match)).toBe(false);
 });

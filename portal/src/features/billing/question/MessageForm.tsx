@@ -26,8 +26,6 @@ export function useMessageForm({ statementId, position }: LineName) {
     ...{ body, setBody, tries, setTries },
     /** The last attempt about this line. */
     phase: isOwn ? phase : ({ name: "idle" } as const),
-    /** The same for the next attempt's idempotency key. */
-    before: () => (isOwn ? (phase as never) : { name: "idle" }),
   };
 }
 

@@ -41,13 +41,13 @@ async function openQuestion(username: string, network?: Network) {
     readDue: () => queryGraph(client, BillingAccountStatusDocument, { accountId }),
     ask: (body: string) => {
       const wanted = { ...place, body };
-      const idempotencyKey = attemptKey<AskRequest>(state().send as never, wanted);
+      const idempotencyKey = attemptKey<AskRequest | AnswerRequest>(state().send, wanted);
       store.dispatch(billQuestionEvents.askRequested({ ...wanted, idempotencyKey }));
       return settled();
     },
     answer: (body: string, credit: number | null) => {
       const wanted = { ...place, body, credit, version: line()?.question?.version ?? 0 };
-      const idempotencyKey = attemptKey<AnswerRequest>(state().send as never, wanted);
+      const idempotencyKey = attemptKey<AskRequest | AnswerRequest>(state().send, wanted);
       store.dispatch(billQuestionEvents.answerRequested({ ...wanted, idempotencyKey }));
       return settled();
     },
