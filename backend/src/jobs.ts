@@ -11,7 +11,7 @@ import { deleteExpiredCounters } from "./modules/limits/limits.ts";
 import { deleteExpiredMessages } from "./modules/messages/messages.writes.ts";
 import { deleteExpiredEvents } from "./modules/telemetry/telemetry.routes.ts";
 import { runAutoPayRound } from "./modules/autopay/autopay.run.ts";
-import { removeDeletedMessages } from "./modules/voice/messages.service.ts";
+import { announceMessages, removeDeletedMessages } from "./modules/voice/messages.service.ts";
 import { followRestarts } from "./modules/equipment/equipment.jobs.ts";
 import { creditOutages, followCallbacks } from "./modules/outages/outages.jobs.ts";
 import { followOrders } from "./modules/orders/orders.jobs.ts";
@@ -94,6 +94,7 @@ export const businessJobs: Record<string, Job> = {
   followCallbacks,
   followOrders,
   followActivations,
+  announceMessages,
   removeDeletedMessages,
 };
 

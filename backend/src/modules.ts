@@ -1,6 +1,7 @@
 import type { Dependencies } from "./dependencies.ts";
 import type { Operations } from "./lib/operations.ts";
 import { accountOperations } from "./modules/account/account.routes.ts";
+import { accountEventOperations } from "./modules/account-events/accountEvents.operations.ts";
 import { activityOperations } from "./modules/activity/activity.operations.ts";
 import { activityLogOperations } from "./modules/activity-log/activityLog.operations.ts";
 import { appointmentOperations } from "./modules/appointments/appointments.operations.ts";
@@ -44,6 +45,7 @@ export function allOperations(deps: Dependencies): Operations {
   return {
     ...identityOperations(deps),
     ...accountOperations(deps),
+    ...accountEventOperations(deps),
     ...vaultOperations(deps),
     ...webhookOperations(deps),
     ...receiptOperations(deps),

@@ -929,8 +929,8 @@ const rows: Record<string, Row> = {
   listContentErrors: { call: () => ["GET", `${editor}/errors`], status: editors(200) },
 };
 
-/** A stream has no end, so its status is tested over a real connection in the content module. */
-const readElsewhere = ["streamReleases"];
+/** A stream has no end, so its status is tested over a real connection: in the content module and in accountEvents.test.ts. */
+const readElsewhere = ["streamReleases", "streamAccountEvents"];
 
 let backend: TestBackend;
 let facts: Facts;

@@ -28,6 +28,11 @@ async function bootstrap(): Promise<Bootstrap> {
   if (!response.ok) throw new Error(`The start-up data could not be read: ${response.status}.`);
   return (await response.json()) as Bootstrap;
 }
+/** The stream of account events too, and only for customers. */
+async function openAccountEvents({ site }: Bootstrap) {
+  return (await import("./features/session/model/accountEvents.ts")).accountEvents(site);
+}
+
 
 async function start(root: HTMLElement) {
   const routes = startTable(window.location.pathname);
@@ -52,6 +57,7 @@ async function start(root: HTMLElement) {
   });
   portal.run();
   const table = await routes;
+    openAccountEvents: () => openAccountEvents(page),
   createRoot(root).render(
     <App portal={portal} content={content} navigator={navigator} bootstrap={page} routes={table} />,
   );

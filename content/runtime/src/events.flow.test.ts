@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { builtIn } from "./builtIn.ts";
 import { editorOn, type TestEditor } from "./content.testing.ts";
 import type { ReleaseEvent } from "./contract.ts";
-import { contentEvents, delayOf, type ContentEvents, type EventsPlatform } from "./events.ts";
+import { contentEvents, delayOf, type ContentEvents } from "./events.ts";
+import type { StreamPlatform } from "./sharedStream.ts";
 import { startContent } from "./start.ts";
 
 type Backend = Awaited<ReturnType<typeof openBackend>>;
@@ -37,9 +38,9 @@ let streams = 0;
  */
 function openTab(
   browser: string,
-  changes: Partial<EventsPlatform> = {},
+  changes: Partial<StreamPlatform> = {},
 ): { events: ContentEvents; heard: ReleaseEvent[] } {
-  const platform: EventsPlatform = {
+  const platform: StreamPlatform = {
     openStream: (path) => {
       streams++;
       return new EventSource(origin + path) as unknown as globalThis.EventSource;

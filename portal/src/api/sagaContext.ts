@@ -1,8 +1,10 @@
 import type { ContentEvents, delayOf } from "@portico/content-runtime/events";
+import type { SharedStream } from "@portico/content-runtime/sharedStream";
 import type { ContentStore } from "@portico/content-runtime/store";
 import type { Bootstrap } from "./bootstrap.ts";
 import { getContext, type SagaGenerator } from "../lib/effects.ts";
 import type { Timers } from "../lib/timers.ts";
+import type { AccountEvent } from "./accountEvent.ts";
 import type { Graph } from "./graph.ts";
 import type { Navigator } from "./navigator.ts";
 import type { PageSignals } from "./pageSignals.ts";
@@ -32,6 +34,8 @@ export type SagaContext = {
   navigator: Navigator;
   timers: Timers;
   tabs: TabChannel;
+  /** Loads the event stream of the session's accounts; undefined when the page has none: then screens poll. */
+  openAccountEvents: (() => Promise<SharedStream<AccountEvent>>) | undefined;
   page: PageSignals;
   /** localStorage: survives the page. Holds no customer data, only analytics events, which identify no one. */
   storage: Storage;

@@ -26,6 +26,7 @@ export type PortalParts = {
   navigator: Navigator;
   openEventStream?: SagaContext["openEventStream"];
   timers?: Timers;
+  openAccountEvents?: SagaContext["openAccountEvents"];
   tabs?: TabChannel;
   page?: PageSignals;
   storage?: Storage;
@@ -56,6 +57,7 @@ function sagaContext(parts: PortalParts): SagaContext {
     navigator: parts.navigator,
     timers,
     beacon: parts.beacon ?? (() => false),
+    openAccountEvents: parts.openAccountEvents,
     tabs: parts.tabs ?? singleTab,
     page: parts.page ?? headlessPage,
     storage: parts.storage ?? memoryStorage(),

@@ -1,4 +1,5 @@
 import { combineReducers } from "redux";
+import { liveUpdatesReducer } from "../api/liveUpdates.ts";
 import { accountReducer } from "../features/account/model/account.slice.ts";
 import { communityRead } from "../features/community/model/community.slice.ts";
 import { txnBillingReducer } from "../features/billing/billing.slice.ts";
@@ -30,6 +31,7 @@ const customerReducers = {
   cpni: cpniReducer,
   errors: errorsReducer,
   screens: screens.reducer,
+  liveUpdates: liveUpdatesReducer,
   servicesAndEquipments: servicesAndEquipmentsReducer,
   txnBilling: txnBillingReducer,
   userPreferences: userPreferencesReducer,

@@ -23,6 +23,7 @@ import { lazySaga, loadUntilAvailable } from "./lazySaga.ts";
 const inBackground: readonly (() => Generator)[] = [
   () => analyticsSaga(() => afterStart().then((part) => part.tracked)),
   contentUpdates,
+  accountEvents,
   clocksSaga,
 ];
 
@@ -86,3 +87,9 @@ export function* rootSaga(): SagaGenerator<void> {
   for (const saga of inBackground) yield* fork(supervise, "portal", saga, { background: true });
   for (const saga of workflows) yield* fork(supervise, "portal", saga);
 }
+function* accountEvents() {
+  const { servicesUpdatesSaga, accountEventsSaga } = yield* loadUntilAvailable(afterStart);
+  yield* fork(servicesUpdatesSaga);
+  yield* call(accountEventsSaga);
+}
+

@@ -61,6 +61,8 @@ export type TabOptions = {
   network?: Network;
   /** The release stream; a tab without it has none. */
   openEventStream?: PortalParts["openEventStream"];
+  /** The account event stream; a tab without it polls. */
+  openAccountEvents?: PortalParts["openAccountEvents"];
 };
 
 /** Opens the whole portal without its screens, over the whole backend, in one process. */
@@ -95,6 +97,7 @@ export async function openTab({ tabs, ...browser }: TestBrowser, options: TabOpt
     timers,
     storage,
     ...(options.openEventStream && { openEventStream: options.openEventStream }),
+    ...(options.openAccountEvents && { openAccountEvents: options.openAccountEvents }),
     beacon,
     tabStorage,
     tabs: {

@@ -1,6 +1,7 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { Heartbeat } from "../../lib/rounds.ts";
+import { announceChange } from "../account-events/accountEvents.writes.ts";
 import { bookedOwing } from "../billing/billing.reads.ts";
 import { remoteSetting } from "../content/toggles/remoteSettings.reads.ts";
 import { isStopped } from "./suspension.domain.ts";
@@ -69,6 +70,7 @@ async function restoreSome({ database, clock, logger }: Needed): Promise<number>
         tx,
         rows.map(({ accountId }) => accountId),
       );
+    for (const { accountId } of rows) await announceChange(tx, { topic: "SERVICES", accountId });
     return rows;
   });
   for (const { accountId, paymentId } of restored) logger.info({ accountId, paymentId }, "service restored");

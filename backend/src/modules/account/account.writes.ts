@@ -1,6 +1,7 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { StoredAgreement } from "../../lib/agreement.ts";
+import { announceChange } from "../account-events/accountEvents.writes.ts";
 import { logActivity } from "../activity-log/activityLog.writes.ts";
 import { insertPaperlessChange, putService, writePaperless } from "./account.repository.ts";
 
@@ -54,4 +55,5 @@ export async function activateService(
 ): Promise<void> {
   const { serviceType, sizeIn } = ordered[key];
   await putService(tx, { accountId, key, serviceType }, sizeIn ? { [sizeIn]: size } : {});
+  await announceChange(tx, { topic: "SERVICES", accountId });
 }

@@ -2,6 +2,7 @@ import type { ActivationState } from "@portico/rules/addOns";
 import { addOns as constants } from "@portico/rules/serviceConstants";
 import type { Config } from "../../config/config.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import { announceChange } from "../account-events/accountEvents.writes.ts";
 import { openActivations, putActivation, type ServiceRow } from "./addons.repository.ts";
 
 /** How far an activation is, as the partner reports it. */
@@ -42,6 +43,7 @@ export async function followActivations({ config, database, clock }: Dependencie
       const activation = isOverdue && reported !== "ACTIVE" ? "FAILED" : reported;
       if (activation === "REQUESTED") continue;
       await putActivation(tx, service.id, { activation });
+      await announceChange(tx, { topic: "ADD_ONS", accountId: service.accountId });
       ended += 1;
     }
     return ended;

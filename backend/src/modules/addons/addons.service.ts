@@ -4,6 +4,7 @@ import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
+import { announceChange } from "../account-events/accountEvents.writes.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { accountStatus } from "../account-status/accountStatus.reads.ts";
 import { logActivity } from "../activity-log/activityLog.writes.ts";
@@ -99,6 +100,7 @@ export async function activate(
           facts,
         } as const;
         await logActivity(own, tx, entry);
+        await announceChange(tx, { topic: "ADD_ONS", accountId: name.accountId });
         const requested = { activation: "REQUESTED", requestedAt: own.clock.now(), requestedBy: userId } as const;
         return { row: await putActivation(tx, row.id, requested) };
       },
@@ -215,5 +217,6 @@ async function decideSeat(
   const kind = wanted.assigned ? "SEAT_ASSIGNED" : "SEAT_TAKEN_BACK";
   const facts = { addOn: service.kind, subject: firstName };
   await logActivity({ securityClock }, tx, { accountId, actorId: caller.userId, kind, facts });
+  await announceChange(tx, { topic: "ADD_ONS", accountId });
   return { row: await nextVersion(tx, entitlementId) };
 }

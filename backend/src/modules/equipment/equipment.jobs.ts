@@ -2,6 +2,7 @@ import { equipment as constants } from "@portico/rules/constants";
 import type { RestartState } from "@portico/rules/equipment";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
+import { announceChange } from "../account-events/accountEvents.writes.ts";
 import { networkOf } from "./equipment.network.ts";
 import { openRestarts, recordProgress, type EquipmentRow, type RestartRow } from "./equipment.repository.ts";
 
@@ -23,6 +24,7 @@ export async function followRestarts({ config, database, clock }: Dependencies):
       const state = isOverdue(restart, now) && reported !== "ONLINE" ? "FAILED" : reported;
       if (state === restart.state) continue;
       await record(tx, restart, device, state, now);
+      await announceChange(tx, { topic: "EQUIPMENT", accountId: device.accountId });
       changed += 1;
     }
     return changed;

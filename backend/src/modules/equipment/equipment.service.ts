@@ -6,6 +6,7 @@ import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
+import { announceChange } from "../account-events/accountEvents.writes.ts";
 import { accountFacts, accountServices, type AccountRow } from "../account/account.reads.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { accountStatus } from "../account-status/accountStatus.reads.ts";
@@ -100,7 +101,7 @@ export async function restart(
   });
 }
 
-function record(
+async function record(
   deps: Deps,
   tx: Transaction,
   { userId: actorId }: Principal,
@@ -109,7 +110,8 @@ function record(
 ): Promise<void> {
   const isNamed = kind === "EQUIPMENT_NAMED" && nickname !== null;
   const facts = { equipmentKind, serialLastFour, ...(isNamed && { nickname }) };
-  return logActivity(deps, tx, { accountId, actorId, kind, facts });
+  await announceChange(tx, { topic: "EQUIPMENT", accountId });
+  await logActivity(deps, tx, { accountId, actorId, kind, facts });
 }
 
 type Wanted = { accountId: string; idempotencyKey: string };

@@ -1,5 +1,6 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
+import { announceChange } from "../account-events/accountEvents.writes.ts";
 import { deleteWrittenUntil, insertMessage, insertOrRenew, type MessageRow } from "./messages.repository.ts";
 import { mailTransportOf } from "./messages.reads.ts";
 import type { Attachment } from "./messages.tables.ts";
@@ -42,7 +43,10 @@ export async function queueMessage(
   if (road === null) return;
   const { validUntil, askedFor, notification, ...what } = message;
   const now = securityClock.now();
-  if (notification && what.about) await insertNotification(tx, { ...notification, about: what.about, createdAt: now });
+  if (notification && what.about) {
+    await insertNotification(tx, { ...notification, about: what.about, createdAt: now });
+    await announceChange(tx, { topic: "NOTIFICATIONS", userId: notification.userId });
+  }
   const giveUpAt = validUntil ?? new Date(now.getTime() + dayMilliseconds);
   await (askedFor ? insertOrRenew : insertMessage)(tx, {
     ...what,

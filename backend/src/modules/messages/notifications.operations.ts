@@ -4,6 +4,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import type { Locale, Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
+import { announceChange } from "../account-events/accountEvents.writes.ts";
 import { copyFor, type Translate } from "../content/delivery/content.reads.ts";
 import {
   markRead,
@@ -54,6 +55,7 @@ export function notificationsOperations(deps: Dependencies): Operations {
     markNotificationsRead: async (request) => {
       const reader = readerOf(request);
       await markRead(database, reader, request.body as Schemas["MarkingRead"], securityClock.now());
+      await announceChange(database, { topic: "NOTIFICATIONS", userId: reader.userId });
       return { unread: await unreadCount(database, reader) };
     },
   };

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, or, sql } from "drizzle-orm";
 import { orders as constants } from "@portico/rules/serviceConstants";
 import type { Database, Transaction } from "../../database/database.ts";
+import { announceChange } from "../account-events/accountEvents.writes.ts";
 import { visitConditions } from "../appointments/appointments.reads.ts";
 import { FIRST_NUMBER, orders, products } from "./orders.tables.ts";
 
@@ -41,6 +42,7 @@ export async function openOrder(tx: Transaction | Database, accountId: string): 
 
 export async function insertOrder(tx: Transaction, row: typeof orders.$inferInsert): Promise<OrderRow> {
   const [inserted] = await tx.insert(orders).values(row).returning();
+  await announceChange(tx, { topic: "ORDERS", accountId: row.accountId });
   return inserted as OrderRow;
 }
 
@@ -53,6 +55,7 @@ export async function changeOrder(tx: Transaction, name: OrderName, change: Chan
     .set({ ...change, version: sql`${orders.version} + 1` })
     .where(named(name))
     .returning();
+  await announceChange(tx, { topic: "ORDERS", accountId: name.accountId });
   return changed as OrderRow;
 }
 

@@ -76,8 +76,20 @@ export async function changeMessage(
   )[0];
 }
 
-/** Removes the messages whose deletion can no longer be undone; returns how many. */
-export async function removeDeleted(tx: Transaction, undoableSince: Date): Promise<number> {
+/** Removes the messages whose deletion can no longer be undone; returns the line of each. */
+export async function removeDeleted(tx: Transaction, undoableSince: Date): Promise<string[]> {
   const gone = lte(voiceMessages.deletedAt, undoableSince);
-  return (await tx.delete(voiceMessages).where(gone).returning({ id: voiceMessages.id })).length;
+  const rows = await tx.delete(voiceMessages).where(gone).returning({ lineId: voiceMessages.lineId });
+  return rows.map(({ lineId }) => lineId);
+}
+
+/** Marks the messages that have arrived as announced; returns the line of each. */
+export async function takeArrived(tx: Transaction, now: Date): Promise<string[]> {
+  const arrived = and(eq(voiceMessages.isAnnounced, false), lte(voiceMessages.receivedAt, now));
+  const rows = await tx
+    .update(voiceMessages)
+    .set({ isAnnounced: true })
+    .where(arrived)
+    .returning({ lineId: voiceMessages.lineId });
+  return rows.map(({ lineId }) => lineId);
 }

@@ -1,20 +1,24 @@
 import type { VoiceMessage, VoiceMessages } from "@portico/openapi/voxcon.resolvers";
 import { voicemail as constants } from "@portico/rules/serviceConstants";
+import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { isAgent, type Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
+import { announceChange } from "../account-events/accountEvents.writes.ts";
 import { isCpniCompliant } from "../identity/identity.reads.ts";
 import {
   changeMessage,
   messageRow,
   messageRows,
   removeDeleted,
+  takeArrived,
   unreadCount,
   type MessageRow,
   type Moment,
 } from "./messages.repository.ts";
 import {
+  accountsOfLines,
   compliantCaller,
   customerOfVoice,
   usableLine,
@@ -86,7 +90,10 @@ type Change = (row: MessageRow) => Partial<Pick<MessageRow, "isRead" | "deletedA
 
 async function changed(deps: Deps, principal: Principal, name: Named, change: Change): Promise<VoiceMessage> {
   const { row, line } = await foundMessage(deps, principal, name.accountId, name.messageId);
-  const after = await changeMessage(deps.database, row.id, moment(deps), change(row));
+  const after = await deps.database.transaction(async (tx) => {
+    await announceChange(tx, { topic: "VOICE_MESSAGES", accountId: name.accountId });
+    return changeMessage(tx, row.id, moment(deps), change(row));
+  });
   if (!after) throw new Problem("NOT_FOUND");
   return answer(after, line);
 }
@@ -131,5 +138,22 @@ export async function unreadOfLines(
 }
 
 /** Removes messages whose deletion is final. Safe in any number of processes. */
-export const removeDeletedMessages = ({ database, clock, securityClock }: Dependencies): Promise<number> =>
-  removeDeleted(database, moment({ clock, securityClock }).undoableSince);
+export const removeDeletedMessages = (deps: Dependencies): Promise<number> =>
+  announceLines(deps, (tx) => removeDeleted(tx, moment(deps).undoableSince));
+
+/**
+ * Announces the messages that have arrived by now. Safe in any number of processes: each is announced once.
+ * @returns how many there were
+ */
+export const announceMessages = (deps: Dependencies): Promise<number> =>
+  announceLines(deps, (tx) => takeArrived(tx, deps.clock.now()));
+
+/** Announces a change of messages to the accounts of their lines. */
+function announceLines({ database }: Dependencies, change: (tx: Transaction) => Promise<string[]>): Promise<number> {
+  return database.transaction(async (tx) => {
+    const lineIds = await change(tx);
+    for (const accountId of await accountsOfLines(tx, lineIds))
+      await announceChange(tx, { topic: "VOICE_MESSAGES", accountId });
+    return lineIds.length;
+  });
+}

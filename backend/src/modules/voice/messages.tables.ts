@@ -29,10 +29,15 @@ export const voiceMessages = pgTable(
     isRead: boolean("is_read").notNull(),
     /** Security time; null unless it was deleted. The row goes when the time to undo is over. */
     deletedAt: instant("deleted_at"),
+    /** Whether open pages were told that it is there. */
+    isAnnounced: boolean("is_announced").notNull().default(false),
   },
   (table) => [
     index("voice_messages_line").on(table.lineId, table.receivedAt),
     index("voice_messages_deleted").on(table.deletedAt),
+    index("voice_messages_unannounced")
+      .on(table.receivedAt)
+      .where(sql`not ${table.isAnnounced}`),
     check("voice_messages_size", sql`(${table.kind} = 'FAX') = (${table.pages} > 0 and ${table.seconds} = 0)`),
   ],
 );

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import { phoneDialled } from "@portico/rules/phone";
 import { mayOpenVoice } from "@portico/rules/voice";
 import type { Transaction } from "../../database/database.ts";
@@ -25,6 +25,16 @@ export async function voiceLinesOf(tx: Transaction, accountId: string): Promise<
     rows.flatMap(({ assignedUserId }) => assignedUserId ?? []),
   );
   return rows.map((row) => ({ ...row, assignedName: names.get(row.assignedUserId ?? "") ?? null }));
+}
+
+/** The accounts that some lines belong to. */
+export async function accountsOfLines(tx: Transaction, lineIds: readonly string[]): Promise<string[]> {
+  if (lineIds.length === 0) return [];
+  const rows = await tx
+    .selectDistinct({ accountId: voiceLines.accountId })
+    .from(voiceLines)
+    .where(inArray(voiceLines.id, [...new Set(lineIds)]));
+  return rows.map(({ accountId }) => accountId);
 }
 
 /**

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { components } from "@portico/openapi/content";
 import type { Dependencies } from "../../../dependencies.ts";
+import { openStream } from "../../../lib/eventStream.ts";
 import { fairTurns } from "../../../lib/fairTurns.ts";
 import { comesFromElsewhere, networkOf } from "../../../lib/network.ts";
 import { inWorker } from "../../../lib/workerPool.ts";
@@ -44,20 +45,6 @@ async function sendManifest(deps: Dependencies, request: FastifyRequest, reply: 
   const etag = `"${manifest.site}-${manifest.sequence}"`;
   reply.headers({ "cache-control": "no-cache", etag });
   return request.headers["if-none-match"] === etag ? reply.status(304).send() : reply.send(manifest);
-}
-
-/** Hijacks the response from Fastify, because a stream has no end. */
-function openStream(request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers({
-    "content-type": "text/event-stream; charset=utf-8",
-    "cache-control": "no-store",
-    "x-accel-buffering": "no",
-  });
-  for (const [name, value] of Object.entries(reply.getHeaders()))
-    if (value !== undefined) reply.raw.setHeader(name, value);
-  reply.hijack();
-  reply.raw.write("retry: 2000\n\n");
-  request.raw.setTimeout(0);
 }
 
 const seenBy = (request: FastifyRequest): number =>

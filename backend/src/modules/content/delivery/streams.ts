@@ -2,17 +2,15 @@ import type { ServerResponse } from "node:http";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../../database/database.ts";
 import { listen, type Listening } from "../../../database/notifications.ts";
+import { heartbeatMilliseconds, heartbeatText, sendText } from "../../../lib/eventStream.ts";
 import { mostOpenFiles, networkOf } from "../../../lib/network.ts";
 import type { Site } from "../../../lib/principal.ts";
 import type { Environment, Manifest } from "../content.types.ts";
 import { createPlaces } from "../../limits/streamPlaces.writes.ts";
 import { liveRow } from "../releases/releases.repository.ts";
 
-/** Heartbeat interval of a stream, and of the poll for lost notifications; milliseconds. */
-const heartbeat = 20_000;
+/** Interval of the poll for lost notifications; milliseconds. */
 const looks = 15_000;
-/** A reader with this many unsent bytes is disconnected; it reconnects. */
-const mostUnsent = 1_000_000;
 
 /**
  * Limits of readers per process, and per address (IPv6 per /64) in all processes: an office has one address and a
@@ -38,8 +36,6 @@ export type ReleaseStreams = {
   readonly size: number;
 };
 
-const heartbeatText = "event: heartbeat\ndata: {}\n\n";
-
 /**
  * Readers wait a random part of this delay (jitter) before they fetch, so that they do not all come at once;
  * milliseconds.
@@ -64,15 +60,10 @@ export function createReleaseStreams(
   let listening: Promise<Listening> | undefined;
   let timers: NodeJS.Timeout[] = [];
 
-  function send(reader: Reader, text: string): void {
-    if (reader.response.writableLength > mostUnsent) reader.response.destroy();
-    else reader.response.write(text);
-  }
-
   function tell(reader: Reader, manifest: Manifest): void {
     if (reader.seen === manifest.sequence) return;
     reader.seen = manifest.sequence;
-    send(reader, releaseText(manifest, readers.size));
+    sendText(reader.response, releaseText(manifest, readers.size));
   }
 
   async function look(site: Site): Promise<void> {
@@ -87,7 +78,7 @@ export function createReleaseStreams(
   }
 
   function beat(): void {
-    for (const reader of readers) send(reader, heartbeatText);
+    for (const reader of readers) sendText(reader.response, heartbeatText);
   }
 
   function start(): void {
@@ -95,7 +86,7 @@ export function createReleaseStreams(
     listening.catch((error: unknown) =>
       logger.warn({ err: error }, "releases are found by looking, notifications can't be heard"),
     );
-    timers = [setInterval(beat, heartbeat).unref(), setInterval(lookAtAll, looks).unref()];
+    timers = [setInterval(beat, heartbeatMilliseconds).unref(), setInterval(lookAtAll, looks).unref()];
   }
 
   function stop(): void {

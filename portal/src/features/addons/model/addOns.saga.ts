@@ -1,5 +1,5 @@
 import { context } from "../../../api/sagaContext.ts";
-import { wait } from "../../../api/wait.ts";
+import { pollDue, readOnChange } from "../../../api/liveUpdates.ts";
 import { call, fork, put, select, type SagaGenerator, takeLatest, takeLeading } from "../../../lib/effects.ts";
 import { addOnsApi } from "./addOns.api.ts";
 import { pollDelay, withEntitlement, withService } from "./addOns.rules.ts";
@@ -14,8 +14,8 @@ import {
 } from "./addOns.slice.ts";
 
 /**
- * Polls while an activation is under way, with backoff; when it has ended, the licenses are read too. Stops when the
- * screen is left.
+ * While the event stream is down it polls during an activation, with backoff; when it has ended, the licenses are read too.
+ * Stops when the screen is left.
  */
 function* followActivations(): SagaGenerator<void> {
   let polls = 0;
@@ -33,7 +33,7 @@ function* followActivations(): SagaGenerator<void> {
         return;
       }
       wasOpen = true;
-      yield* call(wait, pollDelay(polls++));
+      yield* pollDue(pollDelay(polls++));
       yield* put(addOnsRead.requested({ accountId: shownFor }));
     },
   );
@@ -43,6 +43,8 @@ function* followActivations(): SagaGenerator<void> {
 function* addOnsSaga() {
   const api = addOnsApi(yield* context());
   yield* fork(followActivations);
+  yield* fork(() => readOnChange("ADD_ONS", addOnsRead, addOnsEvents.left));
+  yield* fork(() => readOnChange("ADD_ONS", entitlementsRead, addOnsEvents.left));
   yield* takeLeading(activationEvents.requested, function* ({ payload: request }) {
     const result = yield* call(api.activate, request);
     const { accountId } = request;

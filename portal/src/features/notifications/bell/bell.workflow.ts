@@ -1,25 +1,25 @@
 import { createAction } from "@reduxjs/toolkit";
 import { combineReducers } from "redux";
+import { pollDue, readOnChange } from "../../../api/liveUpdates.ts";
 import { createRead, type ReadState } from "../../../api/read.ts";
 import { context } from "../../../api/sagaContext.ts";
-import { wait } from "../../../api/wait.ts";
 import { call, fork, put, type SagaGenerator, takeLatest } from "../../../lib/effects.ts";
 import { notificationsApi } from "../model/notifications.api.ts";
 import { notificationsRead } from "../model/notifications.slice.ts";
 
-/** How often the number is read while a page is open. */
+/** How often the number is read while a page is open and the event stream is down. */
 const REFRESH_MILLISECONDS = 120_000;
 
 /** How many notifications are unread. */
 export const unreadNotificationsRead = createRead<{ unread: number }>("notifications/unread");
 export const bellLeft = createAction("notifications/bellLeft");
 
-/** Reads the number again and again while the bell is shown; also after a failure, which is not shown. */
+/** Polls while the bell is shown and the event stream is down; also after a failure, which is not shown. */
 function* refresh(): SagaGenerator<void> {
   const { received, failed, requested } = unreadNotificationsRead;
   yield* takeLatest([received.type, failed.type, bellLeft.type], function* (action) {
     if (bellLeft.match(action)) return;
-    yield* call(wait, REFRESH_MILLISECONDS);
+    yield* pollDue(REFRESH_MILLISECONDS);
     yield* put(requested());
   });
 }
@@ -27,6 +27,7 @@ function* refresh(): SagaGenerator<void> {
 function* bellSaga(): SagaGenerator<void> {
   const api = notificationsApi(yield* context());
   yield* fork(refresh);
+  yield* fork(() => readOnChange("NOTIFICATIONS", unreadNotificationsRead, bellLeft));
   // The notification center knows the number too, and changes it.
   yield* takeLatest(notificationsRead.received, function* ({ payload: { unread } }) {
     yield* put(unreadNotificationsRead.received({ unread }));

@@ -14,6 +14,7 @@ import { useRef } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
+import { useAccountChange } from "../../../components/useAccountChange.ts";
 import { useArrival } from "../../../components/useArrival.ts";
 import { sameScreen } from "../../../components/sameScreen.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
@@ -27,6 +28,8 @@ import { notificationEvents, notificationsRead, selectNotifications } from "../m
 
 const topics: readonly Topic[] = ["PAYMENTS", "APPOINTMENTS", "ORDERS"];
 const any = "any";
+/** Of the server's pages. */
+const PAGE_SIZE = 20;
 
 /** The filters are in the URL, so that a link and the browser's Back keep them. */
 function useFilter(): ListRequest {
@@ -56,6 +59,8 @@ function NotificationsScreen() {
   };
   // A filter is a navigation, so it is an arrival too.
   useArrival(load, filter.locale);
+  // Reading the first page again would take away the older ones that were loaded, and with them the customer's place.
+  useAccountChange("NOTIFICATIONS", () => (list.data?.notifications.length ?? 0) <= PAGE_SIZE && load());
   return (
     <Page width="narrow">
       <Stack gap="large">

@@ -5,6 +5,7 @@ import { Link } from "@portico/design-system/link";
 import { Heading } from "@portico/design-system/text";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import { useAccountChange } from "../../../components/useAccountChange.ts";
 import type { Order } from "../model/orders.api.ts";
 import { isVisitMissed, orderPath } from "../model/orders.rules.ts";
 import { ordersRead, selectUpgrade } from "../model/orders.slice.ts";
@@ -24,6 +25,7 @@ export function RecentOrders({ accountId }: { accountId: string }) {
   const orders = useSelector(selectUpgrade).orders.data ?? [];
   const words = useOrderWords("UTC");
   useEffect(() => void dispatch(ordersRead.requested({ accountId })), [dispatch, accountId]);
+  useAccountChange("ORDERS", () => dispatch(ordersRead.requested({ accountId })));
   if (orders.length === 0) return null;
   return (
     <Stack as="section" gap="small">

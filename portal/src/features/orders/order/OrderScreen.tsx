@@ -11,6 +11,7 @@ import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useParams } from "react-router-dom";
 import { ScreenState } from "../../../components/ScreenState.tsx";
+import { useAccountChange } from "../../../components/useAccountChange.ts";
 import { useArrival } from "../../../components/useArrival.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { CareNumber } from "../../session/model/CareNumber.tsx";
@@ -23,6 +24,9 @@ import { cancelEvents, orderRead, selectUpgrade } from "../model/orders.slice.ts
 import { useOrderWords } from "../model/orderWords.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { OrderSteps } from "./OrderSteps.tsx";
+
+/** How often the order is read again while the event stream is down. */
+const POLL_MILLISECONDS = 60_000;
 
 /**
  * One order at its permanent address (SERV-10). A customer comes to see:
@@ -42,6 +46,7 @@ function OrderScreen() {
     dispatch(cancelEvents.dismissed());
     load();
   });
+  useAccountChange("ORDERS", load, POLL_MILLISECONDS);
   return (
     <Page width="narrow">
       <Stack gap="large">

@@ -12,6 +12,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { ServicesDocument } from "../../../api/graphql/generated/graph.services.ts";
 import { GraphArea } from "../../../components/GraphArea.tsx";
 import { ScreenState } from "../../../components/ScreenState.tsx";
+import { useAccountChange } from "../../../components/useAccountChange.ts";
 import { useArrival } from "../../../components/useArrival.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
@@ -124,6 +125,7 @@ const checkable: readonly string[] = ["INTERNET", "VIDEO", "VOICE"];
 
 function Services({ accountId }: { accountId: string }) {
   const { read, retry } = useGraphRead(ServicesDocument, { accountId });
+  useAccountChange("SERVICES", retry);
   return (
     <ScreenState
       read={read}

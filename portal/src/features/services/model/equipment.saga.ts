@@ -1,4 +1,5 @@
 import { context } from "../../../api/sagaContext.ts";
+import { pollDue, readOnChange } from "../../../api/liveUpdates.ts";
 import { wait } from "../../../api/wait.ts";
 import { call, fork, put, select, type SagaGenerator, takeLatest, takeLeading } from "../../../lib/effects.ts";
 import { equipmentApi, type Equipment } from "./equipment.api.ts";
@@ -12,7 +13,7 @@ import {
   selectEquipment,
 } from "./equipment.slice.ts";
 
-/** How often the list is read again until the cool-down of a restart has ended. */
+/** When the list is read again until the cool-down of a restart has ended. */
 const COOL_DOWN_MILLISECONDS = 60_000;
 
 const staleCodes: readonly string[] = [
@@ -30,8 +31,8 @@ function* showDevice(device: Equipment): SagaGenerator<void> {
 }
 
 /**
- * Polls while a restart is under way, with backoff, also while the connection is down: a restarting router takes this
- * page's own connection with it. Stops when the screen is left.
+ * While the event stream is down it polls during a restart, with backoff: a restarting router takes this page's own
+ * connection with it. Stops when the screen is left.
  */
 function* followRestarts(): SagaGenerator<void> {
   let polls = 0;
@@ -44,7 +45,7 @@ function* followRestarts(): SagaGenerator<void> {
       if (!isOpen) polls = 0;
       const isCooling = devices.some(({ restartableFrom }) => restartableFrom !== null);
       if (shownFor === null || !(isOpen || isCooling)) return;
-      yield* call(wait, isOpen ? pollDelay(polls++) : COOL_DOWN_MILLISECONDS);
+      yield* isOpen ? pollDue(pollDelay(polls++)) : wait(COOL_DOWN_MILLISECONDS);
       yield* put(equipmentRead.requested({ accountId: shownFor }));
     },
   );
@@ -54,6 +55,7 @@ function* followRestarts(): SagaGenerator<void> {
 function* equipmentSaga() {
   const api = equipmentApi(yield* context());
   yield* fork(followRestarts);
+  yield* fork(() => readOnChange("EQUIPMENT", equipmentRead, equipmentEvents.left));
   yield* takeLeading(renameEvents.requested, function* ({ payload }) {
     const result = yield* call(api.rename, payload);
     if (result.ok) {

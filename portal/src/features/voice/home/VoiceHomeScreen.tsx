@@ -8,9 +8,10 @@ import { Divider, Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
 import { phoneShown } from "@portico/rules/phone";
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { ScreenState } from "../../../components/ScreenState.tsx";
+import { useAccountChange } from "../../../components/useAccountChange.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
 import { CallSettingsLinks } from "../model/CallSettingsLinks.tsx";
@@ -57,10 +58,12 @@ function Lines({ lines }: { lines: readonly VoiceLine[] }) {
   const dispatch = useDispatch();
   const accountId = useSelector(selectCurrentAccountId);
   const unread = useSelector(selectLineUnread);
-  useEffect(() => {
+  const count = useCallback(() => {
     const telephoneNumbers = lines.map(({ telephoneNumber }) => telephoneNumber);
     if (accountId !== null) dispatch(lineUnreadEvents.requested({ accountId, telephoneNumbers }));
   }, [dispatch, accountId, lines]);
+  useEffect(count, [count]);
+  useAccountChange("VOICE_MESSAGES", count);
   return (
     <Card labelledBy="voice-lines">
       <Stack gap="medium">

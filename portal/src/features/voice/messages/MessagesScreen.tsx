@@ -13,6 +13,7 @@ import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { GraphArea } from "../../../components/GraphArea.tsx";
 import { sameScreen } from "../../../components/sameScreen.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
+import { useAccountChange } from "../../../components/useAccountChange.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
@@ -23,7 +24,7 @@ import { VoicePage } from "../model/VoicePage.tsx";
 import { Message } from "./Message.tsx";
 import { messageEvents, messagesWorkflows, selectFailedChange } from "./messages.workflow.ts";
 
-/** How often new messages are looked for while the screen is shown, and deletions that became final taken away. */
+/** How often new messages, and deletions that became final, are looked for while the event stream is down. */
 const POLL_MILLISECONDS = 30_000;
 
 /**
@@ -48,10 +49,7 @@ function Messages({ accountId }: { accountId: string }) {
   const dispatch = useDispatch();
   const { read, retry } = useGraphRead(VoiceMessagesDocument, { accountId }, { endpoint: "voxcon" });
   const failed = useSelector(selectFailedChange);
-  useEffect(() => {
-    const polling = setInterval(retry, POLL_MILLISECONDS);
-    return () => clearInterval(polling);
-  });
+  useAccountChange("VOICE_MESSAGES", retry, POLL_MILLISECONDS);
   useEffect(() => () => void dispatch(messageEvents.left()), [dispatch]);
   return (
     <ScreenState read={read} skeleton={<Loading />} onRetry={retry}>

@@ -2,6 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Link } from "@portico/design-system/link";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import { useAccountChange } from "../../../components/useAccountChange.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import { selectUnread, unreadRead, unreadWorkflows } from "./unread.workflow.ts";
@@ -17,6 +18,7 @@ function UnreadLine() {
     // The count of one account is never shown for another.
     return () => void dispatch(unreadRead.reset());
   }, [dispatch, accountId]);
+  useAccountChange("VOICE_MESSAGES", () => accountId !== null && dispatch(unreadRead.requested({ accountId })));
   if (!count) return null;
   return (
     <div>

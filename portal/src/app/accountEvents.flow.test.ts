@@ -1,0 +1,173 @@
+import { eventSourceOf, openBackend, type TestBackend } from "@portico/backend/testing";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { selectIsConnected } from "../api/liveUpdates.ts";
+import { addOnsWorkflows } from "../features/addons/model/addOns.saga.ts";
+import { activationEvents, addOnsEvents, addOnsRead, selectAddOns } from "../features/addons/model/addOns.slice.ts";
+import { selectShownFailure } from "../features/errors/model/errors.slice.ts";
+import { screens } from "../features/navigation/model/screens.slice.ts";
+import {
+  bellWorkflows,
+  selectUnreadNotifications,
+  unreadNotificationsRead,
+} from "../features/notifications/bell/bell.workflow.ts";
+import { notificationsWorkflows } from "../features/notifications/model/notifications.saga.ts";
+import {
+  notificationEvents,
+  notificationsRead,
+  selectNotifications,
+} from "../features/notifications/model/notifications.slice.ts";
+import { equipmentWorkflows } from "../features/services/model/equipment.saga.ts";
+import {
+  equipmentEvents,
+  equipmentRead,
+  restartEvents,
+  selectEquipment,
+} from "../features/services/model/equipment.slice.ts";
+import { accountEvents } from "../features/session/model/accountEvents.ts";
+import { createTestBrowser, openTab, type Network, type OpenedTab } from "../testing/openPortal.ts";
+
+const harborStreet = "8347201180";
+const driftwood = "8347207625";
+const all = [equipmentWorkflows, addOnsWorkflows, bellWorkflows, notificationsWorkflows];
+
+let backend: TestBackend;
+let origin: string;
+beforeAll(async () => {
+  for (const workflows of all) screens.inject(workflows);
+  backend = await openBackend({ config: { businessHosts: ["127.0.0.1"] } });
+  origin = await backend.app.listen({ port: 0, host: "127.0.0.1" });
+});
+afterAll(async () => {
+  // Node's EventSource does not always release its socket when closed; browsers do.
+  backend.app.server.closeAllConnections();
+  await backend.close();
+});
+
+/** A tab with the real stream over a real connection. Its timers stand still until moved, so that nothing polls. */
+async function openWatching(username: string) {
+  const browser = backend.browser();
+  const openStream = eventSourceOf(origin, browser);
+  const sources: EventSource[] = [];
+  const sent: string[] = [];
+  let isRefused = false;
+  const network: Network = (fetch) => (input, init) => {
+    sent.push(new URL(input instanceof Request ? input.url : String(input), origin).pathname);
+    return fetch(input, init);
+  };
+  const platform = {
+    openStream: (path: string) => {
+      const source = openStream(isRefused ? "/nowhere" : path);
+      sources.push(source);
+      return source;
+    },
+    locks: undefined,
+    openChannel: undefined,
+  };
+  const openAccountEvents = async () => accountEvents("business", platform);
+  const tab = await openTab(createTestBrowser(browser), { network, openAccountEvents });
+  await tab.signIn(username);
+  tab.store.dispatch(screens.entered({ workflows: all.map(({ name }) => name) }));
+  await tab.until(selectIsConnected);
+  return {
+    ...tab,
+    countOf: (end: string) => sent.filter((path) => path.endsWith(end)).length,
+    /** Breaks the stream; the server refuses another one until it is allowed again. */
+    breakStream: async () => {
+      isRefused = true;
+      const source = sources.at(-1)!;
+      source.close();
+      source.dispatchEvent(new Event("error"));
+      await tab.until((state) => !selectIsConnected(state));
+    },
+    allowStream: () => void (isRefused = false),
+  };
+}
+
+async function showEquipment(tab: OpenedTab) {
+  tab.store.dispatch(equipmentEvents.entered(harborStreet));
+  tab.store.dispatch(equipmentRead.requested({ accountId: harborStreet }));
+  await tab.until((state) => selectEquipment(state).list.phase === "ready");
+}
+
+type Kind = "ROUTER" | "MODEM";
+const deviceOf = (state: unknown, kind: Kind) =>
+  selectEquipment(state).list.data?.equipment.find((each) => each.kind === kind);
+
+async function restart(tab: OpenedTab, kind: Kind) {
+  const wanted = { accountId: harborStreet, equipmentId: deviceOf(tab.store.getState(), kind)?.id ?? "" };
+  tab.store.dispatch(restartEvents.requested({ ...wanted, idempotencyKey: crypto.randomUUID() }));
+  await tab.until((state) => selectEquipment(state).restart.name === "accepted");
+}
+
+test("[SERV-02 partly] a restart that a colleague asked for, and its progress, are on the screen without a poll", async () => {
+  const [dana, ada] = [await openWatching("dana"), await openWatching("ada")];
+  await showEquipment(dana);
+  await showEquipment(ada);
+  await restart(ada, "ROUTER");
+  await dana.until((state) => deviceOf(state, "ROUTER")?.restart?.state === "REQUESTED");
+  backend.clock.advance(5);
+  await backend.followRestarts();
+  await dana.until((state) => deviceOf(state, "ROUTER")?.restart?.state === "RESTARTING");
+  backend.clock.advance(120);
+  await backend.followRestarts();
+  await dana.until((state) => deviceOf(state, "ROUTER")?.state === "ONLINE");
+});
+
+test("[SERV-10 partly] an activation that ended is on the screen without a poll", async () => {
+  const tab = await openWatching("felix");
+  tab.store.dispatch(addOnsEvents.entered(driftwood));
+  tab.store.dispatch(addOnsRead.requested({ accountId: driftwood }));
+  const suite = (state: unknown) =>
+    selectAddOns(state).services.data?.services.find(({ kind }) => kind === "SECURITY_SUITE");
+  await tab.until((state) => suite(state)?.activation === "NOT_ACTIVE");
+  const serviceId = suite(tab.store.getState())?.serviceId ?? "";
+  tab.store.dispatch(
+    activationEvents.requested({ accountId: driftwood, serviceId, idempotencyKey: crypto.randomUUID() }),
+  );
+  await tab.until((state) => suite(state)?.activation === "REQUESTED");
+  backend.clock.advance(10);
+  await backend.followActivations();
+  await tab.until((state) => suite(state)?.activation === "ACTIVE");
+});
+
+test("[SERV-13 partly] a notification that was read in another browser is not counted any more, without a poll", async () => {
+  const [here, there] = [await openWatching("opal"), await openWatching("opal")];
+  here.store.dispatch(unreadNotificationsRead.requested());
+  await here.until((state) => selectUnreadNotifications(state) > 0);
+  there.store.dispatch(notificationsRead.requested({ locale: "en-US" }));
+  await there.until((state) => selectNotifications(state).list.phase === "ready");
+  const newest = selectNotifications(there.store.getState()).list.data?.notifications[0]?.id ?? 0;
+  there.store.dispatch(notificationEvents.markRequested({ first: 1, last: newest }));
+  await here.until((state) => selectUnreadNotifications(state) === 0);
+});
+
+test("while the stream is open nothing is polled; while it is down polls go on, and no dialog opens", async () => {
+  const tab = await openWatching("ines");
+  tab.store.dispatch(unreadNotificationsRead.requested());
+  const counts = () => tab.countOf("/unread-count");
+  await expect.poll(counts).toBeGreaterThan(0);
+  await tab.timers.elapse(1_000);
+  const before = counts();
+  await tab.timers.elapse(600_000);
+  expect(counts()).toBe(before);
+  await tab.breakStream();
+  await tab.timers.elapse(120_000);
+  await expect.poll(counts).toBe(before + 1);
+  expect(selectShownFailure(tab.store.getState())).toBeNull();
+});
+
+test("a stream that broke and came back catches up with what changed meanwhile", async () => {
+  const [tab, ada] = [await openWatching("dana"), await openWatching("ada")];
+  await showEquipment(tab);
+  await showEquipment(ada);
+  await tab.breakStream();
+  await restart(ada, "MODEM");
+  expect(deviceOf(tab.store.getState(), "MODEM")?.restart).toBeNull();
+  tab.allowStream();
+  const state = async () => {
+    await tab.timers.elapse(2_000);
+    return deviceOf(tab.store.getState(), "MODEM")?.restart?.state;
+  };
+  await expect.poll(state, { timeout: 20_000 }).toBe("REQUESTED");
+  expect(selectIsConnected(tab.store.getState())).toBe(true);
+});

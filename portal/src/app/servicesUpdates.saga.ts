@@ -1,0 +1,15 @@
+import { isChangeOf } from "../api/liveUpdates.ts";
+import { delinquencyRead } from "../features/account/model/account.slice.ts";
+import { servicesRead } from "../features/services/model/services.slice.ts";
+import { selectCurrentAccountId } from "../features/session/model/session.selectors.ts";
+import { put, select, type SagaGenerator, takeLatest } from "../lib/effects.ts";
+
+/** Reads the services of the current account again, and whether they run, when that changes on the server. */
+export function* servicesUpdatesSaga(): SagaGenerator<void> {
+  yield* takeLatest(isChangeOf("SERVICES"), function* () {
+    const accountId = yield* select(selectCurrentAccountId);
+    if (accountId === null) return;
+    yield* put(delinquencyRead.requested({ accountId }));
+    yield* put(servicesRead.requested({ accountId }));
+  });
+}
