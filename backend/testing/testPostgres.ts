@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client } from "pg";
 import type { Database, OpenDatabase } from "../src/database/database.ts";
 import type { TableSet } from "../src/database/migrations.ts";
-import { openPostgres } from "../src/database/postgres.ts";
+import { openPostgres, poolOf } from "../src/database/postgres.ts";
+import type { SteadyPool } from "../src/database/steadyPool.ts";
 import { createLogger } from "../src/lib/logger.ts";
 import { IdlePool } from "./idlePool.ts";
 import { emptySet, keepRows, restoreRows } from "./preparedRows.ts";
@@ -20,11 +22,44 @@ async function administer(url: string, statement: string): Promise<void> {
 
 const nameIn = (own: string) => new URL(own).pathname.slice(1);
 
-/** A test database and its server, each by URL. */
-type Own = { server: string; own: string };
-const idle = new IdlePool<Own>(({ server, own }) => administer(server, `drop database ${nameIn(own)} with (force)`));
+/** A test database by URL, its server, and a pool that its tests share: opening connections costs more than they use. */
+type Own = { server: string; own: string; pool: SteadyPool };
+
+const idle = new IdlePool<Own>(async ({ server, own, pool }) => {
+  await pool.end();
+  await administer(server, `drop database ${nameIn(own)} with (force)`);
+});
 // Databases on a temporary test server vanish with it; on a user's own server they are dropped at the end.
 process.once("beforeExit", () => void idle.endAll());
+
+/** The pool of a test database. Its idle connections do not keep the process running. */
+function sharedPool(url: string, connections: number, tables: Pick<TableSet, "searchPath">): SteadyPool {
+  const pool = poolOf(url, { connections }, createLogger("silent"), tables);
+  pool.options.allowExitOnIdle = true;
+  return pool;
+}
+
+const isBusy = (pool: SteadyPool) => pool.waitingCount > 0 || pool.totalCount > pool.idleCount;
+
+/**
+ * Opens a test database for one test. After `close`, work that the test has left behind fails, as it does on a closed
+ * pool; statements that are running end first.
+ * @param restore returns the database to its prepared rows
+ */
+function lend(kind: string, own: Own, restore: (database: Database) => Promise<void>): OpenDatabase {
+  const { proxy, revoke } = Proxy.revocable(own.pool, {
+    get: (target, key) => {
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === "function" ? (value.bind(target) as unknown) : value;
+    },
+  });
+  const close = async () => {
+    revoke();
+    while (isBusy(own.pool)) await wait(2);
+    await idle.release(kind, own, () => restore(drizzle(own.pool)));
+  };
+  return { database: drizzle(proxy), engine: "postgres", alone: (work) => work(), close };
+}
 
 async function createOwn(server: string): Promise<URL> {
   const own = new URL(server);
@@ -50,7 +85,7 @@ async function makeOwn(server: string, prepare: (database: Database) => Promise<
   await prepare(open.database);
   await keepRows(open.database);
   await open.close();
-  return { server, own: own.href };
+  return { server, own: own.href, pool: sharedPool(own.href, 20, {}) };
 }
 
 /**
@@ -63,16 +98,7 @@ export async function openPostgresCopy(
   kind: string,
   prepare: (database: Database) => Promise<void>,
 ): Promise<OpenDatabase> {
-  const own = idle.take(kind) ?? (await makeOwn(server, prepare));
-  const open = await openPostgres(own.own, createLogger("silent"));
-  const restore = async () => {
-    try {
-      await restoreRows(open.database);
-    } finally {
-      await open.close();
-    }
-  };
-  return { ...open, close: () => idle.release(kind, own, restore) };
+  return lend(kind, idle.take(kind) ?? (await makeOwn(server, prepare)), restoreRows);
 }
 
 /** The vault's database role in tests: it may log in, and has only the granted rights. */
@@ -93,22 +119,14 @@ export async function giveToVault(own: string, { searchPath = "" }: TableSet): P
   return url.href;
 }
 
+async function makeSet(server: string, tables: TableSet): Promise<Own> {
+  const own = await giveToVault((await createOwn(server)).href, tables);
+  await openPostgres(own, createLogger("silent"), { connections: 5 }, tables).then((open) => open.close());
+  return { server, own, pool: sharedPool(own, 5, tables) };
+}
+
 /** A database with one set of empty tables, opened as its owner; reused by the tests of one process. */
 export async function openPostgresSet(server: string, tables: TableSet): Promise<OpenDatabase> {
-  const own = idle.take(tables.bookkeeping) ?? {
-    server,
-    own: await createOwn(server).then(({ href }) => giveToVault(href, tables)),
-  };
-  const open = await openPostgres(own.own, createLogger("silent"), { connections: 5 }, tables);
-  return {
-    ...open,
-    close: () =>
-      idle.release(tables.bookkeeping, own, async () => {
-        try {
-          await emptySet(open.database, tables);
-        } finally {
-          await open.close();
-        }
-      }),
-  };
+  const own = idle.take(tables.bookkeeping) ?? (await makeSet(server, tables));
+  return lend(tables.bookkeeping, own, (database) => emptySet(database, tables));
 }

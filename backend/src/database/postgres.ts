@@ -51,12 +51,12 @@ async function alone<Result>(url: string, work: (client: Client) => Promise<Resu
   }
 }
 
-/** The connection pool of a running process. */
-function poolOf(
+/** The connection pool of a running process, on tables that are migrated already. */
+export function poolOf(
   url: string,
   { connections, patience = usual }: PoolSettings,
-  logger: FastifyBaseLogger,
-  { searchPath }: TableSet,
+  logger: Pick<FastifyBaseLogger, "warn">,
+  { searchPath }: Pick<TableSet, "searchPath">,
 ): SteadyPool {
   const waits = {
     connectionTimeoutMillis: patience.connection,
