@@ -2,10 +2,13 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { Language } from "@portico/message/tree";
 import { copyIn, dollars } from "../fixtures/copy.ts";
+import { onEmbedded } from "../fixtures/data.ts";
 import { expectTaggedPdf } from "../fixtures/pdf.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { cards, Payment } from "../steps/payment.ts";
 import { switchLanguage } from "../steps/shell.ts";
+
+test.use(onEmbedded);
 
 const payers = { en: { username: "dana", owes: 24_817 }, es: { username: "lucia", owes: 12_950 } };
 const other = { en: "es", es: "en" } as const satisfies Record<Language, Language>;

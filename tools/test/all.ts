@@ -44,7 +44,7 @@ async function all(env: NodeJS.ProcessEnv): Promise<number> {
   // The audit renders every story and runs axe on it, so Vitest does not (decision 0017).
   await steps.vitest("Unit, flow and component tests", "vitest", ["--project", "!storybook"], selection?.testFiles());
   await steps.audit("Every story, and its accessibility", selection?.stories(storyFiles()));
-  // Half of the journeys run on the embedded database (decision 0008).
+  // Two files of journeys run on the embedded database (decision 0008).
   if (!steps.failed("Portal build")) await steps.journeys("Journeys in the browser", selection?.journeys());
   if (full && env["TEST_DATABASE_URL"]) {
     steps.set({ TEST_DATABASE_URL: "" });
