@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { addDays, addMonths, instantAt } from "@portico/rules/dates";
+import { addDays, addMonths, instantAt, localDateAt } from "@portico/rules/dates";
 import { debitDays, nextDebitDate } from "@portico/rules/autoPay";
 import { nextCycleDate } from "@portico/rules/billingCycle";
 import { services } from "../src/modules/account/account.tables.ts";
@@ -21,12 +21,15 @@ import { laterOn } from "./webhooks.ts";
 /** A card whose holder disputes the payment. */
 const disputedCard = "4000000000042004";
 
-/** `feed`: the URL of its calendar; null for an account whose files are not checked. */
-export interface Generated {
-  seed: number;
+/** An account that the walk follows. */
+export interface Followed {
+  name: string;
   payer: Payer;
-  mailbox: string;
-  feed: string | null;
+  site?: "SMB" | "SCS";
+  /** The account's own zone, if it is not the provider's: its days begin at another moment. */
+  timeZone?: string | undefined;
+  /** The URL of its calendar and the address of its e-mails; null for an account whose files are not checked. */
+  files: { feed: string; mailbox: string } | null;
 }
 
 /**
@@ -34,7 +37,7 @@ export interface Generated {
  * alone, a card that refuses unattended charges, scheduled payments, returned payments of the bill and a device, or none of it.
  * @param files whether its files and messages are checked too
  */
-export async function generatedAccount(backend: TestBackend, seed: number, files = true): Promise<Generated> {
+export async function generatedAccount(backend: TestBackend, seed: number, files = true): Promise<Followed> {
   const random = seeded(seed + 1);
   const pick = <Of>(list: readonly [Of, ...Of[]]): Of => list[Math.floor(random() * list.length)] ?? list[0];
   const today = backend.clock.today();
@@ -108,7 +111,7 @@ export async function generatedAccount(backend: TestBackend, seed: number, files
     await payForDevice(payer, (await addDevice(backend, accountId, 24_000)).id, 1_500, disputedCard);
     await laterOn(backend);
   }
-  return { seed, payer, mailbox, feed: files ? await feedAddress(payer) : null };
+  return { name: `account ${seed}`, payer, files: files ? { feed: await feedAddress(payer), mailbox } : null };
 }
 
 export interface Walked {
@@ -129,8 +132,14 @@ const jobs = (backend: TestBackend) => [
 /**
  * Moves from one day with an event to the next. Records what accounts are told for later days; then runs each day's
  * jobs in varying order, and compares charges, past due amounts and suspensions with the announcements.
+ * @param earlier payments of the demo data, which the processor has no record of
  */
-export async function walk(backend: TestBackend, accounts: readonly Generated[], days: number): Promise<Walked> {
+export async function walk(
+  backend: TestBackend,
+  accounts: readonly Followed[],
+  days: number,
+  earlier: ReadonlySet<string> = new Set(),
+): Promise<Walked> {
   const last = addDays(backend.clock.today(), days);
   const walked: Walked = { checked: 0, promised: 0, files: 0, faults: [] };
   const promises = new Promises();
@@ -138,26 +147,26 @@ export async function walk(backend: TestBackend, accounts: readonly Generated[],
   let today = backend.clock.today();
   while (today <= last) {
     backend.clock.set(instantAt(today, 0, 5, backend.clock.timeZone));
-    const before = await attemptsOf(backend, accounts);
+    const before = await attemptsOf(backend, accounts, earlier);
     await runJobs(backend, walked.checked);
-    const charged = (await attemptsOf(backend, accounts)).slice(before.length);
-    for (const { seed, payer, mailbox, feed } of accounts) {
-      const fault = (what: string) => void walked.faults.push(`account ${seed} on ${today}: ${what}`);
+    const charged = (await attemptsOf(backend, accounts, earlier)).slice(before.length);
+    for (const { name, payer, site, timeZone, files } of accounts) {
+      const localDate = timeZone ? localDateAt(backend.clock.now(), timeZone) : today;
+      const fault = (what: string) => void walked.faults.push(`${name} on ${localDate}: ${what}`);
       const own = charged.filter(({ accountId }) => accountId === payer.accountId).map(({ amount }) => amount);
-      walked.promised += promises.hold(payer.accountId, today, own, fault);
+      walked.promised += promises.hold(payer.accountId, localDate, own, fault);
       // Nothing changes for an account between its own days, so the announcements stay.
-      if (events.get(payer.accountId)?.has(today) === false) continue;
-      const places = await placesOf(payer, addDays(today, -40), addDays(today, 100));
+      if (events.get(payer.accountId)?.has(localDate) === false) continue;
+      const places = await placesOf(payer, addDays(localDate, -40), addDays(localDate, 100), site);
       walked.checked += 1;
       disagreements(places).forEach(fault);
-      if (feed !== null) {
-        fileDisagreements(await filesOf(backend, payer, feed, mailbox, places), places, addDays(today, 100)).forEach(
-          fault,
-        );
+      if (files) {
+        const found = await filesOf(backend, payer, files.feed, files.mailbox, places);
+        fileDisagreements(found, places, addDays(localDate, 100)).forEach(fault);
         walked.files += 1;
       }
-      promises.tell(payer.accountId, today, places.graph.status, fault);
-      events.set(payer.accountId, ownDays(places, today));
+      promises.tell(payer.accountId, localDate, places.graph.status, fault);
+      events.set(payer.accountId, ownDays(places, localDate));
     }
     today =
       [...events.values()]

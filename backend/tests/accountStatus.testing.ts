@@ -12,7 +12,7 @@ export const placesNow = ({ clock }: TestBackend, payer: Payer, site = "business
 /** One owner of each account that is billed here, on its own site. */
 export const owners = scenarios
   .filter(({ account }) => account?.accountType !== "ENTERPRISE" && !account?.billingMoved)
-  .flatMap(({ people }) => people.slice(0, 1))
+  .flatMap(({ people, account }) => people.slice(0, 1).map((person) => ({ ...person, timeZone: account?.timeZone })))
   .filter(({ passwordResetRequired }) => !passwordResetRequired);
 
 /** Checks that all screens of these people's accounts agree. */

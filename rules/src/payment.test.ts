@@ -61,6 +61,16 @@ describe("amount of a payment", () => {
     expect(amountBounds(owed)).toEqual({ minimum: 100, maximum: 2_500_000, mustPayAmountDue: false });
   });
 
+  test("a past due balance covered by payments in flight does not make a newer bill payable in full", () => {
+    const owed = { ...owes, amountDue: 17_600, pastDueAmount: 8_800, pendingPaymentAmount: 8_800 };
+    expect(amountBounds(owed)).toEqual({ minimum: 100, maximum: 2_500_000, mustPayAmountDue: false });
+  });
+
+  test("a past due balance covered in part by payments in flight requires all that is due after them", () => {
+    const owed = { ...owes, amountDue: 17_600, pastDueAmount: 8_800, pendingPaymentAmount: 8_799 };
+    expect(amountBounds(owed)).toEqual({ minimum: 8_801, maximum: 2_500_000, mustPayAmountDue: true });
+  });
+
   test("a past due balance below the minimum requires the minimum, without confirmation", () => {
     expect(judge(100, { ...owes, amountDue: 40, pastDueAmount: 40 })).toBe("accepted");
   });

@@ -32,11 +32,12 @@ export function stillDue({
 
 /**
  * Bounds of the next payment: at least $1.00 (PAY-05), or the full amount due for a past due or restricted account
- * (PAY-06).
+ * (PAY-06). An account is not past due by what a payment in flight pays.
  */
 export function amountBounds(owed: Owed): AmountBounds {
   const due = stillDue(owed);
-  const mustPayAmountDue = due > 0 && (owed.pastDueAmount > 0 || owed.restricted);
+  const isPastDue = owed.pastDueAmount > owed.pendingPaymentAmount + (owed.pendingDiscount ?? 0);
+  const mustPayAmountDue = due > 0 && (isPastDue || owed.restricted);
   const minimum = mustPayAmountDue ? Math.max(payment.minimumCents, due) : payment.minimumCents;
   return { minimum, maximum: Math.max(payment.maximumCents, minimum), mustPayAmountDue };
 }
