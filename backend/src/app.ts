@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Operations } from "./lib/operations.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { refuseForgeries } from "./http/antiForgery.ts";
+import { serveOffline } from "./http/offlinePage.ts";
 import { servePages, serveSecurityContact } from "./http/pages.ts";
 import { writeSecurityLog } from "./http/securityLog.ts";
 import { serveApiReference } from "./http/apiReference.ts";
@@ -147,6 +148,7 @@ export async function createApp(deps: Dependencies, options: AppOptions = {}): P
   serveSecurityContact(app, deps.config);
   await takePolicyReports(app, deps);
   await serveAssets(app, { dist: deps.config.portalDist, prefix: "/" });
+  serveOffline(app, deps);
   servePages(app, deps);
   if (deps.config.upstreamApi === undefined) await serveEditors(app, deps, secrets);
   return app;

@@ -32,6 +32,8 @@ export function buildPortal(): string {
   mkdirSync(join(folder, ".vite"));
   writeFileSync(join(folder, "index.html"), built);
   writeFileSync(join(folder, "vault.html"), built.replace("app-1a2b", "vault-3c4d"));
+  writeFileSync(join(folder, "offline.html"), built.replace("app-1a2b", "offline-5e6f"));
+  writeFileSync(join(folder, "offline-worker.js"), script);
   writeFileSync(join(folder, "assets/app-1a2b.js"), script);
   writeFileSync(join(folder, "icon.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
   writeFileSync(join(folder, ".vite/manifest.json"), "{}");

@@ -14,10 +14,23 @@ import { startTable } from "./app/router/routeTable.tsx";
 import { showStartFailure } from "./app/startFailure.ts";
 import { pageStorage } from "./lib/storage.ts";
 
+/** Registers the worker that shows the offline page, after everything that the first screen needs. */
+function registerWorker(): void {
+  const register = () =>
+    import("./app/offlineWorker.ts").then((part) => part.registerOfflineWorker(window)).catch(() => undefined);
+  if ("requestIdleCallback" in window) window.requestIdleCallback(register, { timeout: 10_000 });
+  else setTimeout(register, 3_000);
+}
+
 /** The release stream starts after the first screen, so its code is loaded separately. */
 async function openEventStream({ content, site }: Bootstrap) {
   const { contentEvents, delayOf } = await import("@portico/content-runtime/events");
   return { events: contentEvents({ url: content.events, site }), delayOf };
+}
+
+/** The stream of account events too, and only for customers. */
+async function openAccountEvents({ site }: Bootstrap) {
+  return (await import("./features/session/model/accountEvents.ts")).accountEvents(site);
 }
 
 /** On a page that the server did not render (the development server's), fetches the same data. */
@@ -28,11 +41,6 @@ async function bootstrap(): Promise<Bootstrap> {
   if (!response.ok) throw new Error(`The start-up data could not be read: ${response.status}.`);
   return (await response.json()) as Bootstrap;
 }
-/** The stream of account events too, and only for customers. */
-async function openAccountEvents({ site }: Bootstrap) {
-  return (await import("./features/session/model/accountEvents.ts")).accountEvents(site);
-}
-
 
 async function start(root: HTMLElement) {
   const routes = startTable(window.location.pathname);
@@ -49,6 +57,7 @@ async function start(root: HTMLElement) {
     content,
     navigator,
     openEventStream: () => openEventStream(page),
+    openAccountEvents: () => openAccountEvents(page),
     storage,
     tabStorage: pageStorage(window, "sessionStorage"),
     tabs: browserTabs(),
@@ -57,10 +66,10 @@ async function start(root: HTMLElement) {
   });
   portal.run();
   const table = await routes;
-    openAccountEvents: () => openAccountEvents(page),
   createRoot(root).render(
     <App portal={portal} content={content} navigator={navigator} bootstrap={page} routes={table} />,
   );
+  registerWorker();
 }
 
 const root = document.getElementById("root");

@@ -8,6 +8,7 @@ const portalLayers: Record<string, number> = {
   components: 2,
   app: 6,
   vault: 6,
+  offline: 6,
   testing: 7,
   preview: 8,
 };

@@ -73,3 +73,18 @@ test("the inventory gives each script a reason, and an unknown part fails the bu
   manifest("../node_modules/unheard-of/index.js");
   expect(() => writeInventory(dist, { portal: page }, [".vite/manifest.json"])).toThrow(/unheard-of.*no reason/);
 });
+
+test("a page that is stored in the browser has one script with its hash, and no import map", () => {
+  writeFileSync(join(dist, "index.html"), html.replace("app-1.js", "later2.js"));
+  const seal = () => sealPage({ dist, page: "index.html", base: "/", isOneScript: true });
+  seal();
+  const once = sealed();
+  expect(once).toContain(`src="/assets/later2.js" nonce="__CSP_NONCE__" integrity="${hash(files["later2.js"]!)}">`);
+  expect(once).not.toContain("importmap");
+  seal();
+  expect(sealed()).toBe(once);
+});
+
+test("a page that must have one script and loads another later is not built", () => {
+  expect(() => sealPage({ dist, page: "index.html", base: "/", isOneScript: true })).toThrow("2 scripts");
+});

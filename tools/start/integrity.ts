@@ -2,10 +2,14 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 
-/** A page of a build, and the base URL of the build's files. */
-export type BuiltPage = { dist: string; page: string; base: string };
+/**
+ * A page of a build, and the base URL of the build's files. `isOneScript`: a page that is stored in the browser has one
+ * script and no import map, which would need a nonce of its own at each response.
+ */
+export type BuiltPage = { dist: string; page: string; base: string; isOneScript?: true };
 
-const integrityOf = (file: string): string =>
+/** The subresource integrity hash of a file. */
+export const integrityOf = (file: string): string =>
   `sha256-${createHash("sha256").update(readFileSync(file)).digest("base64")}`;
 
 /** Every script and style file of the build by name; names contain a hash, so they are unique. */
@@ -38,7 +42,7 @@ const marked = /<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+\.(?:js|css))"[^>]*
  * map for lazily loaded modules. Browsers then refuse files that changed by a byte (F2). Idempotent.
  * @returns the scripts and style sheets of the page, by URL
  */
-export function sealPage({ dist, page, base }: BuiltPage): Map<string, string> {
+export function sealPage({ dist, page, base, isOneScript }: BuiltPage): Map<string, string> {
   const path = join(dist, page);
   const html = readFileSync(path, "utf8");
   const files = filesOf(dist);
@@ -50,10 +54,15 @@ export function sealPage({ dist, page, base }: BuiltPage): Map<string, string> {
   );
   if (html.includes('type="importmap"')) return sealed;
   const scripts = [...sealed].filter(([address]) => address.endsWith(".js"));
+  if (isOneScript && scripts.length !== 1) throw new Error(`${page} has ${scripts.length} scripts instead of one.`);
   const map = `<script type="importmap" nonce="__CSP_NONCE__">${JSON.stringify({ integrity: Object.fromEntries(scripts) })}</script>`;
   const tagged = html.replaceAll(marked, (tag, address: string) =>
-    sealed.has(address) ? tag.replace(/>$/, ` integrity="${sealed.get(address)}">`) : tag,
+    sealed.has(address) ? tag.replace(/( integrity="[^"]*")?>$/, ` integrity="${sealed.get(address)}">`) : tag,
   );
+  if (isOneScript) {
+    writeFileSync(path, tagged);
+    return sealed;
+  }
   const first = tagged.search(/<(?:script|link rel="modulepreload")/);
   writeFileSync(path, tagged.slice(0, first) + map + tagged.slice(first));
   return sealed;
@@ -66,6 +75,8 @@ type Part = { file: string; name?: string; src?: string };
  * Why each part of the pages exists. A part without an entry fails the build: code on a payment page needs a reason.
  */
 const reasons: readonly (readonly [RegExp, string])[] = [
+  [/^offline\.html$/, "Shows what was saved on the device when there is no network"],
+  [/^src\/offline\/worker\.ts$/, "Shows the offline page when a page cannot be had; answers no other request"],
   [/^(index|vault)\.html$/, "Starts the page: who is signed in, where to, in which language"],
   [/^src\/features\/billing\//, "Bills, statements and payments, loaded when such a screen is opened"],
   [/^src\/vault\//, "The card form, on an origin of its own"],

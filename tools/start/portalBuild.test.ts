@@ -17,6 +17,7 @@ describe("the pages are rebuilt", () => {
   beforeEach(() => {
     write("portal/src/main.tsx", "1");
     write("portal/dist/index.html", "<html>");
+    write("portal/dist/offline.html", "<html>");
     write("content/studio/dist/index.html", "<html>");
     write("content/studio/dist/preview-assets/preview.html", "<html>");
     write(".cache/portal-build", fingerprint(root));

@@ -28,7 +28,8 @@ export async function serveAssets(app: FastifyInstance, { dist, prefix }: Build)
     prefix,
     decorateReply: false,
     wildcard: false,
-    globIgnore: ["**/*.html", "**/*.br", "**/*.gz", "**/.vite/**"],
+    // The worker has a policy of its own (offlinePage.ts).
+    globIgnore: ["**/*.html", "**/*.br", "**/*.gz", "**/.vite/**", "offline-worker.js"],
     index: false,
     preCompressed: true,
     cacheControl: false,

@@ -12,6 +12,8 @@ export type PageParts = {
   title?: string;
   bootstrap: unknown;
   preloads: readonly string[];
+  /** Links to the web app manifest and the icon of the site, for installing it. */
+  installable?: true;
   slowStart?: SlowStart;
 };
 
@@ -39,6 +41,12 @@ function preload(url: string): string {
   return `<link rel="preload" as="fetch" crossorigin="anonymous" href="${asText(url)}">`;
 }
 
+/** Where a site is described as an app that can be installed, in a language. */
+const manifestPath = (locale: string): string => `/manifest.webmanifest?locale=${locale}`;
+
+const installLinks = (site: string, locale: string): string =>
+  `<link rel="manifest" href="${manifestPath(locale)}"><link rel="apple-touch-icon" href="/icons/${site}-180.png">`;
+
 /**
  * Help inside the root element (SHELL-25): it appears by a style, since the script may be what is missing, and the script
  * replaces it when it starts. Hidden until then, also from screen readers.
@@ -50,14 +58,14 @@ function helpOf({ title, detail, reload }: SlowStart, nonce: string): string {
 
 /** Fills a page's placeholders. The replacements are functions, because a value may contain `$&`. */
 export function fillPage(html: string, parts: PageParts): string {
-  const { nonce, locale, site, title, bootstrap, preloads, slowStart } = parts;
+  const { nonce, locale, site, title, bootstrap, preloads, installable, slowStart } = parts;
   return html
     .replace('<div id="root">', (root) => root + (slowStart ? helpOf(slowStart, nonce) : ""))
     .replace(/<html[^>]*>/, () => `<html lang="${locale}" data-site="${site}">`)
     .replace(
       /<title>([^<]*)<\/title>/,
       (_all, built: string) =>
-        `<title>${title === undefined ? built : asText(title)}</title>${preloads.map(preload).join("")}`,
+        `<title>${title === undefined ? built : asText(title)}</title>${preloads.map(preload).join("")}${installable ? installLinks(site, locale) : ""}`,
     )
     .replaceAll("__CSP_NONCE__", nonce)
     .replace("__PORTICO_BOOTSTRAP__", () => inlineJson(bootstrap));

@@ -59,6 +59,8 @@ function servePortal(app: FastifyInstance, deps: Dependencies, html: string | un
       ...(await pageTexts(deps, start)),
       preloads: preloadsOf(start),
       frame: frameOf.portal(deps.config),
+      registersWorker: true,
+      installable: true,
     });
   });
 }

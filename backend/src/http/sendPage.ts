@@ -16,6 +16,10 @@ export type Page = {
   /** URLs that the script will fetch first. */
   preloads: readonly string[];
   frame: Frame;
+  /** The page registers the offline worker. */
+  registersWorker?: true;
+  /** The site can be installed from this page. */
+  installable?: true;
   slowStart?: SlowStart;
 };
 
@@ -27,11 +31,11 @@ function sayFrames(reply: FastifyReply, frame: Frame): void {
 }
 
 /** Sends a page with a new nonce. */
-export function sendPage(reply: FastifyReply, { html, start, frame, ...parts }: Page): FastifyReply {
+export function sendPage(reply: FastifyReply, { html, start, frame, registersWorker, ...parts }: Page): FastifyReply {
   const nonce = randomBytes(18).toString("base64");
   sayFrames(reply, frame);
   reply.headers({
-    "content-security-policy": pagePolicy(nonce, frame),
+    "content-security-policy": pagePolicy(nonce, frame, registersWorker),
     "reporting-endpoints": reportingEndpoints,
     "cache-control": "no-store",
     vary: "cookie, accept-language",

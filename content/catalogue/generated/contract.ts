@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "4497bddcddfd1f97c6ff02b01d03bff99c3f97c68200d505b27c53fc49fe96f9";
+export const contractHash = "96a39450d5c176e9544b82f75f07693b570d435efa20add25a376c2af23db443";
 
 type NoArgs = Record<never, never>;
 
@@ -1695,6 +1695,53 @@ export interface CopyContract {
   "notifications.topic": { args: { topic: "PAYMENTS" | "APPOINTMENTS" | "ORDERS" | "any" | "other" }; tags: never };
   "notifications.topicLabel": { args: NoArgs; tags: never };
   "notifications.unread": { args: { count: number }; tags: never };
+  "offline.app.description.business": { args: NoArgs; tags: never };
+  "offline.app.description.community": { args: NoArgs; tags: never };
+  "offline.app.shortName": { args: NoArgs; tags: never };
+  "offline.page.account": { args: { name: string; ending: string }; tags: never };
+  "offline.page.adjustments": { args: NoArgs; tags: never };
+  "offline.page.amountDue": { args: NoArgs; tags: never };
+  "offline.page.asOf": { args: { account: string; at: string }; tags: never };
+  "offline.page.charges": { args: NoArgs; tags: never };
+  "offline.page.confirmation": { args: { number: string }; tags: never };
+  "offline.page.contacts": { args: NoArgs; tags: never };
+  "offline.page.continue": { args: NoArgs; tags: never };
+  "offline.page.credit": { args: NoArgs; tags: never };
+  "offline.page.dueDate": { args: { date: string }; tags: never };
+  "offline.page.lead": { args: NoArgs; tags: never };
+  "offline.page.noReceipts": { args: NoArgs; tags: never };
+  "offline.page.noStatement": { args: NoArgs; tags: never };
+  "offline.page.nothing": { args: { setting: string }; tags: never };
+  "offline.page.nothingTitle": { args: NoArgs; tags: never };
+  "offline.page.online": { args: NoArgs; tags: never };
+  "offline.page.paid": { args: { date: string }; tags: never };
+  "offline.page.payments": { args: NoArgs; tags: never };
+  "offline.page.paymentsSince": { args: NoArgs; tags: never };
+  "offline.page.period": { args: { from: string; to: string }; tags: never };
+  "offline.page.previousBalance": { args: NoArgs; tags: never };
+  "offline.page.receipts": { args: NoArgs; tags: never };
+  "offline.page.remove": { args: NoArgs; tags: never };
+  "offline.page.removed": { args: NoArgs; tags: never };
+  "offline.page.retry": { args: NoArgs; tags: never };
+  "offline.page.savedTitle": { args: NoArgs; tags: never };
+  "offline.page.setting": { args: NoArgs; tags: never };
+  "offline.page.showCharges": { args: NoArgs; tags: never };
+  "offline.page.statement": { args: { date: string }; tags: never };
+  "offline.page.title": { args: NoArgs; tags: never };
+  "offline.page.typed": { args: NoArgs; tags: never };
+  "offline.page.unreachable": { args: NoArgs; tags: never };
+  "offline.setting.failed": { args: NoArgs; tags: never };
+  "offline.setting.hint": { args: NoArgs; tags: never };
+  "offline.setting.label": { args: NoArgs; tags: never };
+  "offline.setting.nowOff": { args: NoArgs; tags: never };
+  "offline.setting.off": { args: NoArgs; tags: never };
+  "offline.setting.on": { args: NoArgs; tags: never };
+  "offline.setting.saved": { args: { at: string }; tags: never };
+  "offline.setting.saving": { args: NoArgs; tags: never };
+  "offline.setting.title": { args: NoArgs; tags: never };
+  "offline.setting.unsupported": { args: NoArgs; tags: never };
+  "offline.setting.until": { args: NoArgs; tags: never };
+  "offline.setting.warning": { args: NoArgs; tags: never };
   "orders.block.detail": { args: { block: "ACCOUNT_PAST_DUE" | "SERVICE_STOPPED" | "ORDER_OPEN" | "BILLED_ELSEWHERE" | "other"; amount: number }; tags: never };
   "orders.block.order": { args: { order: string }; tags: never };
   "orders.block.pay": { args: NoArgs; tags: never };

@@ -37,7 +37,10 @@ export type SagaContext = {
   /** Loads the event stream of the session's accounts; undefined when the page has none: then screens poll. */
   openAccountEvents: (() => Promise<SharedStream<AccountEvent>>) | undefined;
   page: PageSignals;
-  /** localStorage: survives the page. Holds no customer data, only analytics events, which identify no one. */
+  /**
+   * localStorage: survives the page. Holds analytics events, which identify no one, and what a person chose to keep on
+   * this device until the session ends (`lib/offlineCopy.ts`).
+   */
   storage: Storage;
   /** sessionStorage: lives as long as the tab and survives a reload. Holds payment drafts, never card data. */
   tabStorage: Storage;

@@ -8,6 +8,7 @@ export { contentUpdatesSaga } from "../features/content/model/contentUpdates.sag
 export { cpniSaga } from "../features/cpni/model/cpni.saga.ts";
 export { accountEventsSaga } from "../features/session/model/accountEvents.saga.ts";
 export { endingSaga } from "../features/session/model/ending.saga.ts";
+export { offlineCopySaga } from "../features/offline/model/offlineCopy.saga.ts";
 export { signIn } from "../features/session/model/signIn.saga.ts";
 export { sessionWatchSaga } from "../features/session/model/watch.saga.ts";
 export { tabsSaga } from "../features/session/timeout/tabs.saga.ts";

@@ -23,6 +23,7 @@ import { lazySaga, loadUntilAvailable } from "./lazySaga.ts";
 const inBackground: readonly (() => Generator)[] = [
   () => analyticsSaga(() => afterStart().then((part) => part.tracked)),
   contentUpdates,
+  offlineCopy,
   accountEvents,
   clocksSaga,
 ];
@@ -73,6 +74,10 @@ function* otherTabs() {
 function* sessionWatch() {
   const calls = eventChannel<CallRecord>((yield* context()).calls.subscribe, buffers.expanding());
   yield* call((yield* loadUntilAvailable(afterStart)).sessionWatchSaga, calls);
+}
+
+function* offlineCopy() {
+  yield* call((yield* loadUntilAvailable(afterStart)).offlineCopySaga);
 }
 
 function* contentUpdates() {

@@ -159,6 +159,26 @@ function messagesOf(tx: Transaction, { manifest }: LiveRow, locale: Locale): Pro
   return snapshotMessages(tx, (manifest as Manifest).locales[locale].hash);
 }
 
+/**
+ * The compiled published messages whose keys are wanted, for a page that shows them without a network; the built-in one
+ * where the release lacks a key.
+ */
+export async function compiledMessages(
+  source: ContentSource,
+  site: Site,
+  locale: Locale,
+  isWanted: (key: string) => boolean,
+): Promise<Snapshot["messages"]> {
+  const published = await messagesOf(source.database, await live(source, site), locale);
+  const keys = Object.keys(builtInCopy[locale]).filter(isWanted);
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const tree = Object.hasOwn(published, key) ? published[key] : builtInCopy[locale][key];
+      return tree === undefined ? [] : [[key, tree]];
+    }),
+  );
+}
+
 export type Translate = <K extends PlainKey>(
   key: K,
   ...args: keyof CopyArgs<K> extends never ? [args?: undefined] : [args: CopyArgs<K>]

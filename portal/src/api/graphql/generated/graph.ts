@@ -1405,6 +1405,21 @@ export type WhatIfQueryVariables = Exact<{
 
 export type WhatIfQuery = { __typename: 'Query', whatIf: { __typename: 'WhatIf', verdict: WhatIfVerdict, minimum: number, maximum: number, pastDueBefore: number, stoppedBefore: boolean, restored: boolean, restoreMinutes: number, amountDueAfter: number, pastDueAfter: number, creditAfter: number, dueDateAfter: string | null, softDisconnectDateAfter: string | null, autoPayFirst: boolean, autoPayDiscount: number } };
 
+export type OfflineBillingQueryVariables = Exact<{
+  accountId: string;
+}>;
+
+
+export type OfflineBillingQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', id: string, accountNumber: string, accountName: string, timeZone: string, statements: { __typename: 'StatementConnection', nodes: Array<{ __typename: 'Statement', id: string }> }, payments: { __typename: 'PaymentConnection', nodes: Array<{ __typename: 'Payment', id: string, accountId: string, amount: number, balanceAfter: number | null, entryDate: string, paymentDate: string, debitDate: string | null, channel: PaymentChannel, paymentMethodType: PaymentMethodType, lastFour: string, confirmationNumber: string | null, status: PaymentStatus, state: PaymentState, moneyTaken: MoneyTaken, failureCode: PaymentFailureCode | null, enteredBy: string, customerReference: string | null, notified: Array<string>, parts: Array<{ __typename: 'OutcomePart', kind: PartKind, state: PartState, code: PartFailureCode | null }> }> } } | null };
+
+export type OfflineStatementQueryVariables = Exact<{
+  accountId: string;
+  id: string;
+}>;
+
+
+export type OfflineStatementQuery = { __typename: 'Query', statement: { __typename: 'Statement', previousBalance: number, paymentsReceived: number, adjustments: number, amountDue: number, id: string, statementDate: string, periodFrom: string, periodTo: string, dueDate: string, currentCharges: number, change: number | null, lines: Array<{ __typename: 'StatementLine', position: number, group: LineGroup, code: LineCode, quantity: number, amount: number, recurring: boolean, from: string, to: string, explanation: { __typename: 'LineExplanation', code: ExplanationCode, from: string, until: string, previous: number, amount: number, days: number, ofDays: number } | null }> } | null };
+
 export type ServicesQueryVariables = Exact<{
   accountId: string;
 }>;

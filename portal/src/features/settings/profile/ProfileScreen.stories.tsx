@@ -1,5 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { languageSaved, languageSaveFailed } from "../../content/model/content.slice.ts";
+import { offlineCopyEvents, type OfflineCopyState } from "../../offline/model/offlineCopy.slice.ts";
 import { bootstrapFor, dana, sam } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 
@@ -26,3 +27,14 @@ export const LanguageNotSaved = portalStory({
   bootstrap: bootstrapFor(dana),
   onPortal: ({ store }) => setTimeout(() => store.dispatch(languageSaveFailed({ kind: "unreachable" })), 300),
 });
+
+const withOfflineCopy = (state: OfflineCopyState) =>
+  portalStory({
+    at,
+    bootstrap: bootstrapFor(dana),
+    onPortal: ({ store }) => setTimeout(() => store.dispatch(offlineCopyEvents.changed(state)), 300),
+  });
+const savedAt = "2026-11-21T15:00:00.000Z";
+export const KeptOnDevice = withOfflineCopy({ phase: "saved", savedAt });
+export const SavingOnDevice = withOfflineCopy({ phase: "saving" });
+export const NotSavedOnDevice = withOfflineCopy({ phase: "failed", savedAt });

@@ -6,6 +6,7 @@ import { useArrival } from "../../../components/useArrival.ts";
 import { settingsEntered } from "../model/userPreferences.slice.ts";
 import { AccountCard } from "./AccountCard.tsx";
 import { LanguageCard } from "./LanguageCard.tsx";
+import { OfflineCard } from "./OfflineCard.tsx";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { selectPermissions, selectProfile, selectSessionPhase } from "../../session/model/session.selectors.ts";
@@ -31,6 +32,7 @@ export function ProfileScreen() {
             <YouCard />
             <LanguageCard />
             <SecurityCard />
+            <OfflineCard />
           </Stack>
           <Stack gap="large">
             <AccountCard />
