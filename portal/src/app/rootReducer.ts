@@ -7,7 +7,6 @@ import { copyReducer } from "../features/content/model/content.slice.ts";
 import { cpniReducer } from "../features/cpni/model/cpni.slice.ts";
 import { errorsReducer } from "../features/errors/model/errors.slice.ts";
 import { loadingReducer } from "../features/navigation/model/loading.slice.ts";
-import { offlineCopyReducer } from "../features/offline/model/offlineCopy.slice.ts";
 import { navigationReducer } from "../features/navigation/model/navigation.slice.ts";
 import { screens } from "../features/navigation/model/screens.slice.ts";
 import { servicesAndEquipmentsReducer } from "../features/services/model/services.slice.ts";
@@ -31,9 +30,8 @@ const customerReducers = {
   community: communityRead.reducer,
   cpni: cpniReducer,
   errors: errorsReducer,
-  offlineCopy: offlineCopyReducer,
-  screens: screens.reducer,
   liveUpdates: liveUpdatesReducer,
+  screens: screens.reducer,
   servicesAndEquipments: servicesAndEquipmentsReducer,
   txnBilling: txnBillingReducer,
   userPreferences: userPreferencesReducer,

@@ -1,4 +1,4 @@
-import { isChangeOf } from "../api/liveUpdates.ts";
+import { isChangeOf } from "../api/followChanges.ts";
 import { delinquencyRead } from "../features/account/model/account.slice.ts";
 import { servicesRead } from "../features/services/model/services.slice.ts";
 import { selectCurrentAccountId } from "../features/session/model/session.selectors.ts";

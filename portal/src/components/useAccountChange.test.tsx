@@ -2,7 +2,8 @@ import { combineReducers, configureStore } from "@reduxjs/toolkit";
 import { Provider } from "react-redux";
 import { expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { everythingChanged, liveUpdates, liveUpdatesReducer } from "../api/liveUpdates.ts";
+import { everythingChanged } from "../api/followChanges.ts";
+import { liveUpdates, liveUpdatesReducer } from "../api/liveUpdates.ts";
 import { useAccountChange } from "./useAccountChange.ts";
 
 const POLL_MILLISECONDS = 40;

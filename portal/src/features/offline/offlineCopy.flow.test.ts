@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const copyIn = (storage: Storage, { timers }: OpenedTab) => readOfflineCopy(storage, timers.now());
-const isSaved = (state: Parameters<typeof selectOfflineCopy>[0]) => selectOfflineCopy(state).phase === "saved";
+const isSaved = (state: unknown) => selectOfflineCopy(state).phase === "saved";
 
 /** A device on which a person has turned the setting on. */
 async function deviceOf(username: string, options: TabOptions = {}) {

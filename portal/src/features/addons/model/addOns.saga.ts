@@ -1,5 +1,5 @@
 import { context } from "../../../api/sagaContext.ts";
-import { pollDue, readOnChange } from "../../../api/liveUpdates.ts";
+import { pollDue, readOnChange } from "../../../api/followChanges.ts";
 import { call, fork, put, select, type SagaGenerator, takeLatest, takeLeading } from "../../../lib/effects.ts";
 import { addOnsApi } from "./addOns.api.ts";
 import { pollDelay, withEntitlement, withService } from "./addOns.rules.ts";

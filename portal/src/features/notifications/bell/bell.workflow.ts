@@ -1,6 +1,6 @@
 import { createAction } from "@reduxjs/toolkit";
 import { combineReducers } from "redux";
-import { pollDue, readOnChange } from "../../../api/liveUpdates.ts";
+import { pollDue, readOnChange } from "../../../api/followChanges.ts";
 import { createRead, type ReadState } from "../../../api/read.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { call, fork, put, type SagaGenerator, takeLatest } from "../../../lib/effects.ts";

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { screens } from "../../navigation/model/screens.slice.ts";
 
 /** The `offlineCopy` slice: what this device keeps for the signed-in person. */
 export type OfflineCopyState =
@@ -19,8 +20,12 @@ const offlineCopy = createSlice({
   },
 });
 
-export const offlineCopyReducer = offlineCopy.reducer;
+// Injected with the code that needs it: a first visit does not load it.
+screens.inject({ name: "offlineCopy", reducers: { offlineCopy: offlineCopy.reducer }, sagas: {} });
+
 export const offlineCopyEvents = offlineCopy.actions;
 
-type WithOfflineCopy = { offlineCopy: OfflineCopyState };
-export const selectOfflineCopy = (state: WithOfflineCopy) => state.offlineCopy;
+type WithOfflineCopy = { screens: { offlineCopy?: OfflineCopyState } };
+const off: OfflineCopyState = { phase: "off" };
+/** Off until the reducer has handled its first event. */
+export const selectOfflineCopy = (root: unknown) => (root as WithOfflineCopy).screens.offlineCopy ?? off;

@@ -1,5 +1,5 @@
 import { context } from "../../../api/sagaContext.ts";
-import { pollDue, readOnChange } from "../../../api/liveUpdates.ts";
+import { pollDue, readOnChange } from "../../../api/followChanges.ts";
 import { wait } from "../../../api/wait.ts";
 import { call, fork, put, select, type SagaGenerator, takeLatest, takeLeading } from "../../../lib/effects.ts";
 import { equipmentApi, type Equipment } from "./equipment.api.ts";
