@@ -10,6 +10,7 @@ import { calendarOperations } from "./modules/calendar/calendar.operations.ts";
 import { communityOperations } from "./modules/community/community.operations.ts";
 import { callLogOperations } from "./modules/calls/callLog.operations.ts";
 import { callSettingsOperations } from "./modules/call-settings/callSettings.operations.ts";
+import { cpniOperations } from "./modules/passcodes/cpni.operations.ts";
 import { contactsOperations } from "./modules/contacts/contacts.operations.ts";
 import { contentOperations } from "./modules/content/content.routes.ts";
 import { demoOperations } from "./modules/demo/demo.routes.ts";
@@ -74,6 +75,7 @@ export function allOperations(deps: Dependencies): Operations {
     ...propertyOperations(deps),
     ...speedTestOperations(deps),
     ...contactsOperations(deps),
+    ...cpniOperations(deps),
     ...preferencesOperations(deps),
     ...usersOperations(deps),
     ...contentOperations(deps),

@@ -163,6 +163,11 @@ const rows: Record<string, Row> = {
   resetPassword: {
     call: () => ["POST", "/api/pub/identity/v1/password-resets", { newPassword: "a better phrase" }],
     status: everybody(401),
+  sendCpniPasscode: { call: () => ["POST", "/api/pub/cpni/v1/passcodes"], status: customersOnly(200) },
+  confirmCpniPasscode: {
+    call: () => ["POST", "/api/pub/cpni/v1/confirmations", { passcode: "000000" }],
+    status: customersOnly(200),
+  },
   },
   requestAccountCreation: {
     call: () => [

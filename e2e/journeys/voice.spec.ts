@@ -82,7 +82,7 @@ test(
       /^https:\/\/voice-manager[a-z-]*\.example\/$/,
     );
     await signIn("thaddeus", "/services/voice");
-    await expect(page.getByText(copy("voice.managerSite.heldBack"))).toBeVisible();
+    await expect(page.getByText(copy("cpni.lead"))).toBeVisible();
     await seen(copy("voice.home.title"));
     await expect(page.getByRole("link", { name: copy("voice.managerSite.open") })).toHaveCount(0);
     await page.getByRole("link", { name: copy("voice.calls.title") }).click();

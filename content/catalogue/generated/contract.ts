@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "96a39450d5c176e9544b82f75f07693b570d435efa20add25a376c2af23db443";
+export const contractHash = "681910c737dd0f80b4a669c1241938d3e1be4052de7d9a33d1e9bec6b370c762";
 
 type NoArgs = Record<never, never>;
 
@@ -1448,6 +1448,24 @@ export interface CopyContract {
   "contact.topics.title": { args: NoArgs; tags: never };
   "contact.wanted.APPOINTMENTS": { args: { wanted: "ALL" | "NONE" | "other" }; tags: never };
   "contact.wanted.PAYMENT_PROBLEMS": { args: { wanted: "ALL" | "OWN" | "NONE" | "other" }; tags: never };
+  "cpni.another": { args: NoArgs; tags: never };
+  "cpni.checking": { args: NoArgs; tags: never };
+  "cpni.confirm": { args: NoArgs; tags: never };
+  "cpni.confirmed": { args: NoArgs; tags: never };
+  "cpni.demo": { args: NoArgs; tags: "link" };
+  "cpni.invalid": { args: NoArgs; tags: never };
+  "cpni.lead": { args: NoArgs; tags: never };
+  "cpni.newWindow": { args: NoArgs; tags: never };
+  "cpni.orCall": { args: NoArgs; tags: never };
+  "cpni.passcode": { args: NoArgs; tags: never };
+  "cpni.refused.ENDED": { args: NoArgs; tags: never };
+  "cpni.refused.FAILED": { args: NoArgs; tags: never };
+  "cpni.refused.TOO_MANY": { args: NoArgs; tags: never };
+  "cpni.refused.UNAVAILABLE": { args: NoArgs; tags: never };
+  "cpni.send": { args: NoArgs; tags: never };
+  "cpni.sending": { args: NoArgs; tags: never };
+  "cpni.sent": { args: NoArgs; tags: never };
+  "cpni.wrong": { args: { left: number }; tags: never };
   "demo.people.ada": { args: NoArgs; tags: never };
   "demo.people.alex": { args: NoArgs; tags: never };
   "demo.people.alma": { args: NoArgs; tags: never };
@@ -4699,7 +4717,6 @@ export interface CopyContract {
   "voice.manager.silentDetail": { args: NoArgs; tags: never };
   "voice.manager.stop": { args: { count: number }; tags: never };
   "voice.manager.to": { args: NoArgs; tags: never };
-  "voice.managerSite.heldBack": { args: NoArgs; tags: never };
   "voice.managerSite.lead": { args: NoArgs; tags: never };
   "voice.managerSite.loading": { args: NoArgs; tags: never };
   "voice.managerSite.open": { args: NoArgs; tags: never };
@@ -4719,7 +4736,6 @@ export interface CopyContract {
   "voice.messages.allLines": { args: { count: number }; tags: never };
   "voice.messages.back": { args: NoArgs; tags: never };
   "voice.messages.heldBack": { args: NoArgs; tags: never };
-  "voice.messages.heldBackDetail": { args: NoArgs; tags: never };
   "voice.messages.line": { args: NoArgs; tags: never };
   "voice.messages.loading": { args: NoArgs; tags: never };
   "voice.messages.none": { args: NoArgs; tags: never };

@@ -119,3 +119,8 @@ export async function changeContact(
 ): Promise<void> {
   await tx.update(users).set(contact).where(eq(users.id, userId));
 }
+
+/** Records that a user complies with the rules for customer proprietary network information. Business date. */
+export async function recordCpniVerification(tx: Transaction, userId: string, today: string): Promise<void> {
+  await tx.update(users).set({ cpniVerifiedOn: today }).where(eq(users.id, userId));
+}

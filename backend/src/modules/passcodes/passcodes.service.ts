@@ -1,5 +1,6 @@
 import type { PasscodeAnswer } from "@portico/openapi/graph.resolvers";
 import { passcode as constants } from "@portico/rules/constants";
+import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { createOneTimeCode, isSameCode, type StoredCode } from "../../lib/oneTimeCode.ts";
@@ -63,12 +64,16 @@ function nextPasscode(
   };
 }
 
-/** Verifies a passcode. The right one is valid once, and for this session only. */
+/**
+ * Verifies a passcode. The right one is valid once, and for this session only.
+ * @param onVerified what else the right one confirms, in the same transaction
+ */
 export async function confirmPasscode(
   { database, securityClock }: Dependencies,
   { userId }: Pick<Principal, "userId">,
   sessionId: string,
   typed: string,
+  onVerified: (tx: Transaction) => Promise<void> = () => Promise.resolve(),
 ): Promise<PasscodeAnswer> {
   const now = securityClock.now();
   return database.transaction(async (tx): Promise<PasscodeAnswer> => {
@@ -79,6 +84,7 @@ export async function confirmPasscode(
     if (!(await endPasscode(tx, row, now))) return { state: "ENDED" };
     const until = later(now, constants.verifiedSeconds);
     await putVerified(tx, { sessionHash: tokenHash(sessionId), userId, until }, now);
+    await onVerified(tx);
     return { state: "VERIFIED", until: until.toISOString() };
   });
 }

@@ -70,7 +70,7 @@ function Calls({ accountId }: { accountId: string }) {
       <ScreenState read={read} skeleton={<Loading />} onRetry={retry}>
         {({ callLog }) =>
           callLog.access === "CPNI_REQUIRED" ? (
-            <HeldBack title={t("voice.calls.heldBack")} />
+            <HeldBack title={t("voice.calls.heldBack")} onConfirmed={retry} />
           ) : stale ? (
             <Loading />
           ) : callLog.hasCalls ? (

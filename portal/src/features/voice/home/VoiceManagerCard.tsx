@@ -7,14 +7,14 @@ import { Heading, Text } from "@portico/design-system/text";
 import { useDispatch, useSelector } from "react-redux";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
-import { CareNumber } from "../../session/model/CareNumber.tsx";
+import { ConfirmIdentity, useIdentityConfirmed } from "../../cpni/model/ConfirmIdentity.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import type { VoiceManager } from "../model/voice.api.ts";
 import { selectVoiceManager, voiceManagerRead } from "../model/voiceLines.workflow.ts";
 
 /**
  * Leads to the voice manager of this environment, once the customer complies with the CPNI rules; until then it says why
- * not, and whom to call (SHELL-15). Nothing where there is no voice manager.
+ * not, and confirms the identity (SHELL-15). Nothing where there is no voice manager.
  */
 export function VoiceManagerCard() {
   const dispatch = useDispatch();
@@ -23,13 +23,16 @@ export function VoiceManagerCard() {
   useArrival(load);
   return (
     <ScreenState read={useSelector(selectVoiceManager)} skeleton={<Loading />} onRetry={load}>
-      {(manager) => manager.access !== "NOT_OFFERED" && <Manager manager={manager} />}
+      {(manager) => manager.access !== "NOT_OFFERED" && <Manager manager={manager} onConfirmed={load} />}
     </ScreenState>
   );
 }
 
-function Manager({ manager: { address } }: { manager: VoiceManager }) {
+type ManagerProps = { manager: VoiceManager; onConfirmed: () => void };
+
+function Manager({ manager, onConfirmed }: ManagerProps) {
   const t = useCopy();
+  useIdentityConfirmed(() => manager.address === null && onConfirmed());
   return (
     <Card labelledBy="voice-manager">
       <Stack gap="medium">
@@ -37,14 +40,11 @@ function Manager({ manager: { address } }: { manager: VoiceManager }) {
           {t("voice.managerSite.title")}
         </Heading>
         <Text>{t("voice.managerSite.lead")}</Text>
-        {address === null ? (
-          <>
-            <Text>{t("voice.managerSite.heldBack")}</Text>
-            <CareNumber />
-          </>
+        {manager.address === null ? (
+          <ConfirmIdentity />
         ) : (
           <div>
-            <ButtonLink href={address} variant="secondary">
+            <ButtonLink href={manager.address} variant="secondary">
               {t("voice.managerSite.open")}
             </ButtonLink>
           </div>

@@ -60,7 +60,7 @@ function Messages({ accountId }: { accountId: string }) {
             <List messages={messages ?? []} timeZone={timeZone} accountId={accountId} />
           </Stack>
         ) : (
-          <HeldBack title={t("voice.messages.heldBack")} />
+          <HeldBack title={t("voice.messages.heldBack")} onConfirmed={retry} />
         )
       }
     </ScreenState>

@@ -49,6 +49,49 @@ test("[SERV-04 partly] a deleted message can be taken back, and cannot be played
   expect(page.getByRole("button", { name: /Play/ }).elements()).toEqual([]);
 });
 
+const heldBack = { [voiceGraphPath]: { body: { data: voiceMessagesAnswer(null) } } };
+const passcodes = "/api/pub/cpni/v1/passcodes";
+const confirmations = "/api/pub/cpni/v1/confirmations";
+const compliance = "/api/pub/identity/v3/identity/cpni/compliance";
+const send = page.getByRole("button", { name: "Send me a passcode" });
+const field = page.getByLabelText("One-time passcode");
+const confirm = page.getByRole("button", { name: "Confirm my identity" });
+
+test("[SESS-03 partly] who asks for a passcode can type it; a wrong one says how many tries are left", async () => {
+  await open({
+    ...heldBack,
+    [compliance]: { body: { compliant: false } },
+    [passcodes]: { body: { state: "SENT", triesLeft: 5 } },
+    [confirmations]: { body: { state: "WRONG", triesLeft: 4 } },
+  });
+  await send.click();
+  await expect.element(page.getByRole("status").filter({ hasText: /^We sent you a six-digit passcode/ })).toBeVisible();
+  await field.fill("12");
+  await confirm.click();
+  await expect.element(field).toHaveAccessibleDescription("Enter the six digits of the passcode.");
+  await field.fill("123 456");
+  await confirm.click();
+  await expect.element(field).toHaveAccessibleDescription("That isn’t the right passcode. You have 4 tries left.");
+});
+
+const refusals = [
+  ["UNAVAILABLE", /We can’t send you a passcode online\. Call us to confirm your identity\./],
+  ["TOO_MANY", /We’ve sent you several passcodes\./],
+] as const;
+
+test.each(refusals)(
+  "[SESS-03 partly] a passcode that is not sent, %s: the page says why and what to do",
+  async (state, words) => {
+    await open({
+      ...heldBack,
+      [compliance]: { body: { compliant: false } },
+      [passcodes]: { body: { state, triesLeft: null } },
+    });
+    await send.click();
+    await expect.element(page.getByText(words)).toBeVisible();
+  },
+);
+
 test("[SESS-03 partly] messages that are held back are not shown, and the page says what to do", async () => {
   await open({ [voiceGraphPath]: { body: { data: voiceMessagesAnswer(null) } } });
   await expect.element(page.getByRole("heading", { name: "Your messages are held back" })).toBeVisible();

@@ -1,18 +1,21 @@
-import { useCopy } from "@portico/content-runtime/react";
-import { EmptyState } from "@portico/design-system/feedback";
-import { ShieldIcon } from "@portico/design-system/icons";
+import { Heading } from "@portico/design-system/text";
+import { Card } from "@portico/design-system/card";
 import { Stack } from "@portico/design-system/layout";
-import { CareNumber } from "../../session/model/CareNumber.tsx";
+import { ConfirmIdentity, useIdentityConfirmed } from "../../cpni/model/ConfirmIdentity.tsx";
+
+type Props = { title: string; onConfirmed: () => void };
 
 /** Held back until the customer complies with the rules for customer proprietary network information (SESS-03). */
-export function HeldBack({ title }: { title: string }) {
-  const t = useCopy();
+export function HeldBack({ title, onConfirmed }: Props) {
+  useIdentityConfirmed(onConfirmed);
   return (
-    <Stack gap="medium">
-      <EmptyState title={title} icon={<ShieldIcon size={28} />}>
-        {t("voice.messages.heldBackDetail")}
-      </EmptyState>
-      <CareNumber />
-    </Stack>
+    <Card labelledBy="held-back">
+      <Stack gap="medium">
+        <Heading level={2} size={3} id="held-back">
+          {title}
+        </Heading>
+        <ConfirmIdentity />
+      </Stack>
+    </Card>
   );
 }
