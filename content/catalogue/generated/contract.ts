@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "681910c737dd0f80b4a669c1241938d3e1be4052de7d9a33d1e9bec6b370c762";
+export const contractHash = "229f608bdc612f362cfd2f9bb213d474f622cd92742871bf3bf53024de7145ab";
 
 type NoArgs = Record<never, never>;
 
@@ -2338,12 +2338,12 @@ export interface CopyContract {
   "services.status": { args: { status: "Active" | "Assigned" | "Unassigned" | "Undefined" | "other" }; tags: never };
   "services.statusDetail": { args: { status: "Active" | "Assigned" | "Unassigned" | "Undefined" | "other" }; tags: never };
   "services.stopped": { args: { state: "SUSPENDED" | "BEING_RESTORED" | "DISCONNECTED" | "HOTLINED" | "TEMPORARILY_DISCONNECTED" | "INACTIVE" | "other" }; tags: never };
-  "services.stopped.disconnected": { args: { of: "equipment" | "internet" | "voice" | "tv" | "other" }; tags: never };
-  "services.stopped.disconnectedDetail": { args: { of: "equipment" | "internet" | "voice" | "tv" | "other" }; tags: never };
+  "services.stopped.disconnected": { args: { of: "equipment" | "internet" | "voice" | "tv" | "email" | "other" }; tags: never };
+  "services.stopped.disconnectedDetail": { args: { of: "equipment" | "internet" | "voice" | "tv" | "email" | "other" }; tags: never };
   "services.stopped.restored": { args: NoArgs; tags: never };
-  "services.stopped.restoredDetail": { args: { of: "equipment" | "internet" | "voice" | "tv" | "other" }; tags: never };
-  "services.stopped.suspended": { args: { of: "equipment" | "internet" | "voice" | "tv" | "other" }; tags: never };
-  "services.stopped.suspendedDetail": { args: { of: "equipment" | "internet" | "voice" | "tv" | "other" }; tags: never };
+  "services.stopped.restoredDetail": { args: { of: "equipment" | "internet" | "voice" | "tv" | "email" | "other" }; tags: never };
+  "services.stopped.suspended": { args: { of: "equipment" | "internet" | "voice" | "tv" | "email" | "other" }; tags: never };
+  "services.stopped.suspendedDetail": { args: { of: "equipment" | "internet" | "voice" | "tv" | "email" | "other" }; tags: never };
   "services.stopped.toBilling": { args: NoArgs; tags: never };
   "services.troubleshoot.again": { args: NoArgs; tags: never };
   "services.troubleshoot.back": { args: NoArgs; tags: never };
@@ -4344,6 +4344,7 @@ export interface CopyContract {
   "support.served.incomplete": { args: NoArgs; tags: never };
   "support.served.line": { args: NoArgs; tags: never };
   "support.served.nobody": { args: { zip: string }; tags: never };
+  "support.served.nobodyHere": { args: { zip: string }; tags: never };
   "support.served.other": { args: { provider: string; place: string }; tags: never };
   "support.served.own": { args: { provider: string; place: string }; tags: never };
   "support.served.problem": { args: NoArgs; tags: never };

@@ -1,17 +1,22 @@
 import type { Meta } from "@storybook/react-vite";
 import type { CannedAnswers } from "../../testing/cannedFetch.ts";
-import { bootstrapFor, dana } from "../../testing/fixtures.ts";
+import { accountInState, bootstrapFor, dana } from "../../testing/fixtures.ts";
 import { portalStory } from "../../testing/portalStory.tsx";
 import { mailboxes, webmailAnswer, webmailPath, withoutEmail } from "../../testing/webmailFixtures.ts";
 
 const meta: Meta = { title: "Screens/Webmail" };
 export default meta;
 
-const screen = (answer: CannedAnswers[string]) =>
-  portalStory({ at: "/webmail", bootstrap: bootstrapFor(dana), answers: { [webmailPath]: answer } });
+const screen = (answer: CannedAnswers[string], others: CannedAnswers = {}) =>
+  portalStory({ at: "/webmail", bootstrap: bootstrapFor(dana), answers: { [webmailPath]: answer, ...others } });
 
 /** A shared mailbox, one of the own without messages, and one of a colleague. */
 export const Mailboxes = screen({ body: { data: webmailAnswer(...mailboxes) } });
+export const AccountSuspended = screen({ body: { data: webmailAnswer(...mailboxes) } }, accountInState("SUSPENDED"));
+export const AccountDisconnected = screen(
+  { body: { data: webmailAnswer(...mailboxes) } },
+  accountInState("DISCONNECTED"),
+);
 export const NoMailbox = screen({ body: { data: webmailAnswer() } });
 export const NoEmail = screen({ body: { data: withoutEmail } });
 /** Staff who act for a customer do not read their email. */

@@ -4,18 +4,18 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../testing/axe.ts";
 import type { CannedAnswers } from "../../testing/cannedFetch.ts";
-import { bootstrapFor, dana } from "../../testing/fixtures.ts";
+import { accountInState, bootstrapFor, dana } from "../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../testing/PortalPage.tsx";
 import { mailboxes, webmailAnswer, webmailPath, withoutEmail } from "../../testing/webmailFixtures.ts";
 
-async function open(answer: CannedAnswers[string]) {
+async function open(answer: CannedAnswers[string], others: CannedAnswers = {}) {
   const bootstrap = bootstrapFor(dana);
   await render(
     <PortalPage
       content={await builtInContent(bootstrap)}
       bootstrap={bootstrap}
       at="/webmail"
-      answers={{ [webmailPath]: answer }}
+      answers={{ [webmailPath]: answer, ...others }}
     />,
   );
 }
@@ -42,4 +42,26 @@ test("[SERV-12 partly] without an email service the page says so, and where to a
   await open({ body: { data: withoutEmail } });
   await expect.element(page.getByRole("heading", { name: "This account has no email service." })).toBeVisible();
   await expect.element(page.getByRole("main").getByRole("link", { name: "Contact us" })).toBeVisible();
+});
+
+test("[SERV-12 partly] on a suspended account it says why no email comes, and where to pay", async () => {
+  await open({ body: { data: webmailAnswer(...mailboxes) } }, accountInState("SUSPENDED"));
+  await expect
+    .element(page.getByText("Your services are suspended, so your mailboxes don’t get new email."))
+    .toBeVisible();
+  await expect.element(page.getByRole("link", { name: "See your bill" })).toHaveAttribute("href", "/billing");
+});
+
+test("[SERV-12 partly] on a disconnected account it says why no email comes, and whom to call", async () => {
+  await open({ body: { data: webmailAnswer(...mailboxes) } }, accountInState("DISCONNECTED"));
+  await expect
+    .element(page.getByText("Your services are disconnected, so your mailboxes don’t get new email."))
+    .toBeVisible();
+  await expect.element(page.getByText(/Call us to connect them again/)).toBeVisible();
+});
+
+test("[SERV-12 partly] while the services run nothing is said about them", async () => {
+  await open({ body: { data: webmailAnswer(...mailboxes) } });
+  await expect.element(page.getByRole("region", { name: "hello@anchor-row.example" })).toBeVisible();
+  expect(page.getByText(/^Your services are/).elements()).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { GraphArea } from "../../components/GraphArea.tsx";
 import { ScreenState } from "../../components/ScreenState.tsx";
 import { useGraphRead } from "../../components/useGraphRead.ts";
 import { withWorkflows } from "../navigation/model/withWorkflows.tsx";
+import { StoppedNotice } from "../services/model/StoppedNotice.tsx";
 import { selectCurrentAccountId } from "../session/model/session.selectors.ts";
 import { MailboxCard } from "./MailboxCard.tsx";
 import { selectFailedMark, webmailEvents, webmailWorkflows } from "./webmail.workflow.ts";
@@ -32,6 +33,7 @@ function WebmailOfAccount() {
     <Page width="narrow">
       <Stack gap="large">
         <PageHeader title={t("webmail.screen")} />
+        <StoppedNotice of="email" />
         {accountId === null ? (
           <NoEmail />
         ) : (

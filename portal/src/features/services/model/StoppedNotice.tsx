@@ -18,7 +18,7 @@ export function useStoppedState(): Stopped | undefined {
 }
 
 /** Why nothing works while the account's services are stopped, and what brings it back; nothing while they run. */
-export function StoppedNotice({ of }: { of: "equipment" | "internet" | "voice" | "tv" }) {
+export function StoppedNotice({ of }: { of: "equipment" | "internet" | "voice" | "tv" | "email" }) {
   const t = useCopy();
   const state = useStoppedState();
   const warning = { tone: "warning", toneLabel: t("shell.tone.warning") } as const;

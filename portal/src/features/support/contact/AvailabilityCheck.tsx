@@ -77,7 +77,7 @@ type AnswerProps = {
   isAnswer: boolean;
 };
 
-function Answer({ served: { location, line }, isAnswer }: AnswerProps) {
+function Answer({ served: { location, line, unserved }, isAnswer }: AnswerProps) {
   const t = useCopy();
   const { locale } = useLocale();
   const { partner, zip, city, state } = location;
@@ -87,10 +87,12 @@ function Answer({ served: { location, line }, isAnswer }: AnswerProps) {
     partner === null
       ? t("support.served.nobody", { zip })
       : t(partner.isOwn ? "support.served.own" : "support.served.other", { place, provider: partner.name });
+  const nobody = unserved === null ? "" : t("support.served.nobodyHere", { zip: unserved });
   const services = partner?.services.map((service) => t("support.served.service", { service })) ?? [];
   return (
     <Stack gap="xsmall">
-      <LiveRegion urgency="polite" message={isAnswer ? verdict : ""} />
+      <LiveRegion urgency="polite" message={isAnswer ? `${nobody} ${verdict}`.trim() : ""} />
+      {nobody !== "" && <Text>{nobody}</Text>}
       <Text weight="strong">{verdict}</Text>
       {services.length > 0 && (
         <Text>{t("support.served.services", { services: new Intl.ListFormat(locale).format(services) })}</Text>

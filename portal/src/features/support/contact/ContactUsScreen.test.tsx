@@ -6,7 +6,7 @@ import type { Bootstrap } from "../../../api/bootstrap.ts";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { alertList, alertsAnswerPath, outageAlert } from "../../../testing/outageFixtures.ts";
-import { otherLocation, partnerPath } from "../../../testing/partnerFixtures.ts";
+import { otherLocation, partnerPath, servedLocation, supportLine } from "../../../testing/partnerFixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 
 const topics = ["CARE", "APPOINTMENTS", "TECH_SUPPORT", "POLICY"];
@@ -27,6 +27,8 @@ async function opened(bootstrap: Bootstrap) {
         "/selfservice/graphauxiliary": { body: { data: { supportContacts } } },
         [alertsAnswerPath]: { body: alertList(outageAlert) },
         [`${partnerPath}/zipcode/02996`]: { body: otherLocation },
+        [`${partnerPath}/zipcode/99999`]: { body: { ...servedLocation, source: "CARRIED_OVER" } },
+        [`${partnerPath}/support/zipcode/02110`]: { body: supportLine },
         [`${partnerPath}/support/zipcode/02996`]: { body: { topic: "CARE", phone: "+15085550170" } },
       }}
     />,
@@ -76,4 +78,15 @@ test("[CALL-01 partly] a visitor sees who serves their network's place, and then
     .toBeVisible();
   await expect.element(page.getByRole("link", { name: "(508) 555-0170" })).toBeVisible();
   await expectNoAxeViolations();
+});
+
+test("[CALL-01 partly] a ZIP code that nobody serves is said, and then what is known for the place before", async () => {
+  await opened(bootstrapFor(undefined, saturdayMorning));
+  await expect.element(page.getByText("Boston, MA 02110 is served by Portico Harbor.")).toBeVisible();
+  await page.getByRole("textbox", { name: "ZIP code of the address" }).fill("99999");
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect
+    .element(page.getByText("No provider that we know of serves 99999. For the place before:", { exact: true }))
+    .toBeVisible();
+  await expect.element(page.getByText("Boston, MA 02110 is served by Portico Harbor.", { exact: true })).toBeVisible();
 });

@@ -21,16 +21,18 @@ export function partnerApi({ rest, fetch }: Pick<SagaContext, "rest" | "fetch">)
   const client = createClient<paths>({ baseUrl: rest.baseUrl, fetch: (request: Request) => fetch(request) });
   const header = () => rest.headers.reading();
   return {
-    locate(place: Place): Promise<Result<Location>> {
+    /** @param carried the ZIP code from an earlier step, for when nobody serves the place or it is not known */
+    locate(place: Place, carried?: string): Promise<Result<Location>> {
+      const query = { flow, ...(carried !== undefined && { "carryover-zipcode": carried }) } as const;
       switch (place.by) {
         case "ip":
           return toResult(client.GET(`${base}/ip`, { params: { query: { flow }, header: header() } }));
         case "address":
-          return toResult(client.GET(`${base}/address`, { params: { query: { flow }, header: header() } }));
+          return toResult(client.GET(`${base}/address`, { params: { query, header: header() } }));
         case "zip":
           return toResult(
             client.GET(`${base}/zipcode/{zipcode}`, {
-              params: { path: { zipcode: place.zip }, query: { flow }, header: header() },
+              params: { path: { zipcode: place.zip }, query, header: header() },
             }),
           );
       }

@@ -1,22 +1,30 @@
 import { createRead, type ReadState } from "../../../api/read.ts";
-import { done } from "../../../api/result.ts";
+import { done, type Result } from "../../../api/result.ts";
 import { context } from "../../../api/sagaContext.ts";
-import { call } from "../../../lib/effects.ts";
+import { call, select, type SagaGenerator } from "../../../lib/effects.ts";
 import { type Location, type Place, partnerApi, type SupportLine } from "./partner.api.ts";
 
-/** Who serves a place, and the line that is answered for it; null when nobody serves it. */
-export type Served = { location: Location; line: SupportLine | null };
+/**
+ * Who serves a place, and the line that is answered for it; null when nobody serves it. `unserved` is a ZIP code that was
+ * asked for and that nobody serves: then the location is that of the step before.
+ */
+export type Served = { location: Location; line: SupportLine | null; unserved: string | null };
 
 export const servedRead = createRead<Served, Place>("support/served");
 
 function* partnerSaga() {
   const api = partnerApi(yield* context());
-  yield* servedRead.watch(function* (place) {
-    const location = yield* call(api.locate, place);
-    if (!location.ok) return location;
-    if (location.data.partner === null) return done({ location: location.data, line: null });
-    const line = yield* call(api.readLine, place);
-    return line.ok ? done({ location: location.data, line: line.data }) : line;
+  yield* servedRead.watch(function* (place): SagaGenerator<Result<Served>> {
+    const before = (yield* select(selectServed)).data?.location;
+    const found = yield* call(api.locate, place, before?.partner ? (before.zip ?? undefined) : undefined);
+    if (!found.ok) return found;
+    const location = found.data;
+    const isCarried = location.source === "CARRIED_OVER" && location.zip !== null;
+    const unserved = isCarried && place.by === "zip" ? place.zip : null;
+    if (location.partner === null) return done({ location, line: null, unserved });
+    const answered: Place = isCarried ? { by: "zip", zip: location.zip ?? "" } : place;
+    const line = yield* call(api.readLine, answered);
+    return line.ok ? done({ location, line: line.data, unserved }) : line;
   });
 }
 
