@@ -78,7 +78,7 @@ test("[B25] nothing can be read once the session is found ended", async () => {
 test("[B25] a sign-out in one tab deletes the copy that another tab is saving", async () => {
   const { line, network } = holdResponses("OfflineStatement");
   const { storage, browser, tab } = await deviceOf("dana", { network });
-  await vi.waitUntil(() => line.calls > 0);
+  await vi.waitUntil(() => line.calls > 0, 15_000);
   const other = await openTab(browser, { storage });
   other.store.dispatch(signOutRequested());
   await tab.until((state) => selectSessionPhase(state) === "anonymous");
@@ -92,7 +92,7 @@ test("[B25] a copy that a closed browser left behind is deleted when its session
   expect(copyIn(storage, tab)).toBeDefined();
   tab.stop();
   const visitor = await openTab(createTestBrowser(backend.browser()), { storage });
-  await vi.waitUntil(() => storage.getItem(offlineCopyKey) === null);
+  await vi.waitUntil(() => storage.getItem(offlineCopyKey) === null, 15_000);
   expect(selectSessionPhase(visitor.store.getState())).toBe("anonymous");
 });
 
@@ -105,7 +105,7 @@ test("[B25] another person on the same device neither sees nor keeps the first o
   await pat.signIn("pat");
   storage.setItem(offlineCopyKey, left);
   const again = await openTab(browser, { storage });
-  await vi.waitUntil(() => storage.getItem(offlineCopyKey) === null);
+  await vi.waitUntil(() => storage.getItem(offlineCopyKey) === null, 15_000);
   expect(selectOfflineCopy(again.store.getState()).phase).toBe("off");
   again.stop();
   pat.store.dispatch(signOutRequested());
