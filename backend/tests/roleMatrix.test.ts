@@ -436,6 +436,7 @@ const rows: Record<string, Row> = {
     call: ({ accountId }) => ["GET", `${support}/cases?accountId=${accountId}`],
     status: ofOwnAccount,
   },
+  // Customer service answers instead.
   openSupportCase: {
     call: ({ accountId }) => [
       "POST",
@@ -445,7 +446,7 @@ const rows: Record<string, Row> = {
         answers: { service: "NONE", question: "The door code changed.", answer: "PORTAL" },
       },
     ],
-    status: "401  201  201 201  201 201 201  404   401  201  403",
+    status: "401  201  201 201  201 403 201  404   401  201  403",
   },
   // A case that nobody opened.
   replyToSupportCase: {
@@ -455,6 +456,15 @@ const rows: Record<string, Row> = {
       { accountId, idempotencyKey: randomUUID(), body: "Thanks." },
     ],
     status: "401  404  404 404  404 404 404  404   401  404  403",
+  },
+  // A case that nobody opened.
+  answerSupportCase: {
+    call: ({ accountId }) => [
+      "POST",
+      `${support}/cases/CS-999999/answers`,
+      { accountId, idempotencyKey: randomUUID(), body: "Done.", state: "ANSWERED", seen: 1 },
+    ],
+    status: "401  403  403 403  403 404 403  404   401  403  403",
   },
   getCatalogue: {
     call: ({ accountId }) => ["GET", `${orders}/catalogue?accountId=${accountId}`],

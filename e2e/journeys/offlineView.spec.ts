@@ -88,7 +88,10 @@ test(
   { tag: "@once" },
   async ({ page, context, copy, signIn, seen, good }) => {
     await signIn("nadia", "/billing/pay-bill");
-    await seen(copy("billing.payOnce.title"));
+    await seen(copy("billing.payOnce.amount.title"));
+    await page.getByRole("textbox").fill("12.34");
+    await page.getByRole("button", { name: copy("billing.payOnce.continue"), exact: true }).click();
+    await seen(copy("billing.payOnce.method.title"));
     await workerReady(page);
     const sent: string[] = [];
     await context.setOffline(true);
@@ -99,6 +102,9 @@ test(
     expect(sent).toEqual([]);
     await context.setOffline(false);
     await goOn(page, copy).click();
-    await seen(copy("billing.payOnce.title"));
+    await seen(copy("billing.payOnce.method.title"));
+    await page.goBack();
+    await seen(copy("billing.payOnce.amount.title"));
+    await expect(page.getByRole("textbox")).toHaveValue("12.34");
   },
 );

@@ -61,7 +61,7 @@ export interface components {
     schemas: {
         NotificationId: number;
         /** @enum {string} */
-        Topic: "PAYMENTS" | "APPOINTMENTS" | "ORDERS";
+        Topic: "PAYMENTS" | "APPOINTMENTS" | "ORDERS" | "SUPPORT";
         Notification: {
             id: components["schemas"]["NotificationId"];
             topic: components["schemas"]["Topic"];

@@ -100,7 +100,7 @@ export interface components {
             /** @description E-mail address. */
             to: string;
             /** @enum {string} */
-            kind: "PASSCODE" | "PAYMENT_OUTCOME" | "BILL_QUESTION" | "PAYMENT_FAILURE" | "ORDER" | "RECEIPT" | "STATEMENT" | "INVITATION" | "ACCESS" | "APPOINTMENT" | "SECURITY";
+            kind: "PASSCODE" | "PAYMENT_OUTCOME" | "BILL_QUESTION" | "SUPPORT_CASE" | "PAYMENT_FAILURE" | "ORDER" | "RECEIPT" | "STATEMENT" | "INVITATION" | "ACCESS" | "APPOINTMENT" | "SECURITY";
             locale: components["schemas"]["Locale"];
             subject: string;
             text: string;

@@ -100,7 +100,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's own cases of an account */
+        /** The caller's own cases of an account; for customer service, all of them */
         get: operations["getSupportCases"];
         put?: never;
         /**
@@ -131,6 +131,28 @@ export interface paths {
          *     adds nothing twice.
          */
         post: operations["replyToSupportCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/support/v1/cases/{caseId}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a case of a customer, or change how far it is
+         * @description For customer service. `seen` is how many messages were on the screen: CONFLICT (412) when the customer has written since.
+         *     An answer needs a text; taking a case and closing it do not. CASE_CLOSED for a closed one. Whoever opened it is told of a
+         *     message by e-mail and in the notification center. A repeat with the same idempotency key changes nothing twice.
+         */
+        post: operations["answerSupportCase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -206,6 +228,8 @@ export interface components {
         ContactBy: "PORTAL" | "PHONE";
         SupportCase: {
             id: components["schemas"]["CaseId"];
+            /** @description First name of the customer who opened it. */
+            openedBy: string;
             /** @description The form's title as the customer saw it; null for a case without a form. */
             title: string | null;
             topic: components["schemas"]["CaseTopic"];
@@ -237,6 +261,11 @@ export interface components {
             }[];
         };
         SupportCases: {
+            /**
+             * @description ASKS: a customer, with the cases that they opened. ANSWERS: customer service, with all cases of the account.
+             * @enum {string}
+             */
+            role: "ASKS" | "ANSWERS";
             /** @description IANA name; times are shown in it. */
             timeZone: string;
             cases: components["schemas"]["SupportCase"][];
@@ -308,6 +337,19 @@ export interface components {
             idempotencyKey: string;
             /** @description Blank or over the limit is TEXT_INVALID. */
             body: string;
+        };
+        CaseAnswer: {
+            accountId: components["schemas"]["AccountId"];
+            idempotencyKey: string;
+            /** @description Blank without a message; TEXT_INVALID when ANSWERED needs one. */
+            body: string;
+            /**
+             * @description How far it is from now on.
+             * @enum {string}
+             */
+            state: "IN_PROGRESS" | "ANSWERED" | "CLOSED";
+            /** @description How many messages were seen. */
+            seen: number;
         };
         /**
          * @description As Problem. TEXT_INVALID: a reply is blank or too long. ANSWERS_INVALID: answers are missing or wrong; `answers` names them.
@@ -809,6 +851,73 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description Refused for the reason in `code`. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["SupportProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description Refused for the reason in `code`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["SupportProblem"];
+                };
+            };
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerSupportCase: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path: {
+                caseId: components["schemas"]["CaseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseAnswer"];
+            };
+        };
+        responses: {
+            /** @description The case as it is now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportCase"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            /** @description Refused for the reason in `code`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["SupportProblem"];
+                };
+            };
+            /** @description Refused for the reason in `code`. */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "229f608bdc612f362cfd2f9bb213d474f622cd92742871bf3bf53024de7145ab";
+export const contractHash = "995b438cb90fab376769d309bbb635c6b3b73a48baf12d885a816062618d3eb3";
 
 type NoArgs = Record<never, never>;
 
@@ -1697,6 +1697,9 @@ export interface CopyContract {
   "messages.statement.nothingDue": { args: NoArgs; tags: never };
   "messages.statement.stop": { args: { name: string }; tags: never };
   "messages.statement.subject": { args: { name: string; date: string }; tags: never };
+  "messages.supportCase.lead": { args: { id: string; account: string }; tags: never };
+  "messages.supportCase.link": { args: { link: string }; tags: never };
+  "messages.supportCase.subject": { args: NoArgs; tags: never };
   "notifications.lead": { args: NoArgs; tags: never };
   "notifications.loading": { args: NoArgs; tags: never };
   "notifications.markAll": { args: NoArgs; tags: never };
@@ -1710,7 +1713,7 @@ export interface CopyContract {
   "notifications.showAll": { args: NoArgs; tags: never };
   "notifications.state": { args: { state: "unread" | "any" | "other" }; tags: never };
   "notifications.stateLabel": { args: NoArgs; tags: never };
-  "notifications.topic": { args: { topic: "PAYMENTS" | "APPOINTMENTS" | "ORDERS" | "any" | "other" }; tags: never };
+  "notifications.topic": { args: { topic: "PAYMENTS" | "APPOINTMENTS" | "ORDERS" | "SUPPORT" | "any" | "other" }; tags: never };
   "notifications.topicLabel": { args: NoArgs; tags: never };
   "notifications.unread": { args: { count: number }; tags: never };
   "offline.app.description.business": { args: NoArgs; tags: never };
@@ -4261,7 +4264,14 @@ export interface CopyContract {
   "support.contact.open": { args: { when: string }; tags: never };
   "support.contact.screen": { args: NoArgs; tags: never };
   "support.forms.about": { args: { topic: string; service: string }; tags: never };
+  "support.forms.accountCases": { args: NoArgs; tags: never };
+  "support.forms.agentLead": { args: NoArgs; tags: never };
   "support.forms.all": { args: NoArgs; tags: never };
+  "support.forms.answerAction": { args: { state: "IN_PROGRESS" | "ANSWERED" | "CLOSED" | "other" }; tags: never };
+  "support.forms.answerHint": { args: NoArgs; tags: never };
+  "support.forms.answerText": { args: NoArgs; tags: never };
+  "support.forms.answerTitle": { args: { id: string }; tags: never };
+  "support.forms.answered": { args: { state: "IN_PROGRESS" | "ANSWERED" | "CLOSED" | "other" }; tags: never };
   "support.forms.callTo": { args: { phone: string }; tags: never };
   "support.forms.callsYou": { args: { phone: string }; tags: never };
   "support.forms.case": { args: { id: string }; tags: never };
@@ -4270,12 +4280,14 @@ export interface CopyContract {
   "support.forms.choose": { args: NoArgs; tags: never };
   "support.forms.closeCalendar": { args: NoArgs; tags: never };
   "support.forms.closed": { args: NoArgs; tags: never };
+  "support.forms.closedForAgent": { args: NoArgs; tags: never };
   "support.forms.contact": { args: { way: "PORTAL" | "PHONE" | "other" }; tags: never };
   "support.forms.dateHint": { args: NoArgs; tags: never };
   "support.forms.fault": { args: { code: "MISSING" | "NOT_CHOSEN" | "NOT_CHECKED" | "TOO_LONG" | "NOT_EMAIL" | "NOT_PHONE" | "NOT_NUMBER" | "NOT_DATE" | "LATER_THAN_TODAY" | "EARLIER_THAN_TODAY" | "NOT_DIGITS" | "NOT_ZIP" | "NOT_LETTERS_AND_DIGITS" | "other"; label: string; most: number }; tags: never };
   "support.forms.formLoading": { args: NoArgs; tags: never };
   "support.forms.formTitle": { args: NoArgs; tags: never };
   "support.forms.from": { args: { from: "CUSTOMER" | "AGENT" | "other"; when: string }; tags: never };
+  "support.forms.fromTo": { args: { from: "CUSTOMER" | "AGENT" | "other"; name: string; when: string }; tags: never };
   "support.forms.gone": { args: NoArgs; tags: never };
   "support.forms.lead": { args: NoArgs; tags: never };
   "support.forms.left": { args: { left: number }; tags: never };
@@ -4283,12 +4295,17 @@ export interface CopyContract {
   "support.forms.loading": { args: NoArgs; tags: never };
   "support.forms.messages": { args: { count: number; id: string }; tags: never };
   "support.forms.new": { args: NoArgs; tags: never };
+  "support.forms.newState": { args: NoArgs; tags: never };
+  "support.forms.newer": { args: NoArgs; tags: never };
+  "support.forms.newerDetail": { args: NoArgs; tags: never };
   "support.forms.nextMonth": { args: NoArgs; tags: never };
   "support.forms.noAccount": { args: NoArgs; tags: never };
+  "support.forms.noAccountCases": { args: NoArgs; tags: never };
   "support.forms.noCases": { args: NoArgs; tags: never };
   "support.forms.none": { args: NoArgs; tags: never };
   "support.forms.noneDetail": { args: NoArgs; tags: never };
   "support.forms.openCalendar": { args: { label: string }; tags: never };
+  "support.forms.openedBy": { args: { name: string }; tags: never };
   "support.forms.optional": { args: NoArgs; tags: never };
   "support.forms.over": { args: { count: number }; tags: never };
   "support.forms.phone": { args: NoArgs; tags: never };

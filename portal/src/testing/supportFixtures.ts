@@ -15,6 +15,7 @@ export const categoryAnswerPath = `${base}/categories/BILLING`;
 export const articleAnswerPath = `${base}/articles/set-up-auto-pay`;
 export const casesPath = `${base}/cases`;
 export const formsAnswerPath = `${base}/forms`;
+export const answersPath = (id: string) => `${casesPath}/${id}/answers`;
 export const repliesPath = (id: string) => `${casesPath}/${id}/replies`;
 
 const autoPay = {
@@ -75,6 +76,7 @@ export const nothingFound: SearchResults = { match: "NONE", total: 0, page: 1, p
 
 export const answeredCase: SupportCase = {
   id: "CS-400002",
+  openedBy: "Dana",
   title: null,
   topic: "TECHNICAL",
   service: "INTERNET",
@@ -124,8 +126,12 @@ export const newCase: SupportCase = {
 
 export const supportCases = (...cases: SupportCase[]): SupportCases => ({
   timeZone: "America/New_York",
+  role: "ASKS",
   cases,
 });
+
+/** The requests of an account, as customer service sees them. */
+export const accountCases = (...cases: SupportCase[]): SupportCases => ({ ...supportCases(...cases), role: "ANSWERS" });
 
 type Definition = SupportForms["forms"][number]["definition"];
 type Field = Definition["fields"][number];

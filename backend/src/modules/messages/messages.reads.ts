@@ -62,6 +62,10 @@ export const orderPage = (accountId: string, orderId: string): string =>
 export const billQuestionPage = ({ accountId, statementId, position }: BilledLine): string =>
   `/billing/statements/${statementId}/charges/${position}?${new URLSearchParams({ account: accountId })}`;
 
+/** Path of the user's requests to support on an account. */
+export const supportCasesPage = (accountId: string): string =>
+  `/support/forms?${new URLSearchParams({ account: accountId })}`;
+
 /** Link to the payment page, on the customer's own site. */
 export const payLink = (config: Config, site: Site, accountId: string): string =>
   `${originOf(config, site)}${payPage(accountId)}`;
@@ -85,6 +89,10 @@ export const orderLink = (config: Config, site: Site, accountId: string, orderId
 /** Link to the question about a line of a statement. */
 export const billQuestionLink = (config: Config, site: Site, line: BilledLine): string =>
   `${originOf(config, site)}${billQuestionPage(line)}`;
+
+/** Link to the user's requests to support on an account. */
+export const supportCasesLink = (config: Config, site: Site, accountId: string): string =>
+  `${originOf(config, site)}${supportCasesPage(accountId)}`;
 
 /** Link to the start of a password reset. */
 export const recoveryLink = (config: Config, site: Site): string =>

@@ -17,6 +17,7 @@ export const messageKinds = [
   "SECURITY",
   "ORDER",
   "BILL_QUESTION",
+  "SUPPORT_CASE",
 ] as const;
 /** KEPT: written in the demo without SMTP; readable there and never sent. */
 export const messageStates = ["WAITING", "SENT", "REFUSED", "GIVEN_UP", "KEPT"] as const;
@@ -69,7 +70,7 @@ export const messages = pgTable(
   ],
 );
 
-export const notificationTopics = ["PAYMENTS", "APPOINTMENTS", "ORDERS"] as const;
+export const notificationTopics = ["PAYMENTS", "APPOINTMENTS", "ORDERS", "SUPPORT"] as const;
 
 const notificationSubjects = [
   "messages.appointment.subject",
@@ -82,6 +83,7 @@ const notificationSubjects = [
   "messages.payment.failed.subject",
   "messages.returned.deviceSubject",
   "messages.returned.subject",
+  "messages.supportCase.subject",
 ] as const;
 
 /**

@@ -1,10 +1,12 @@
 import type { components } from "@portico/openapi/support";
 import { supportCases as constants } from "@portico/rules/serviceConstants";
 import { caseTextFault } from "@portico/rules/supportCase";
+import type { Principal } from "../../lib/principal.ts";
 import type { CaseRow, MessageRow } from "./cases.repository.ts";
 
 type Schemas = components["schemas"];
 export type RefusalCode = Exclude<Schemas["SupportProblem"]["code"], "CONFLICT">;
+type AnswerState = Schemas["CaseAnswer"]["state"];
 type CaseService = Schemas["CaseService"];
 
 /** The first case's number, so that all have the same length. */
@@ -34,8 +36,29 @@ export function replyFault(state: CaseRow["state"], messages: number, body: stri
 export const stateAfterReply = (state: CaseRow["state"]): CaseRow["state"] =>
   state === "ANSWERED" ? "RECEIVED" : state;
 
-export const caseAnswer = (row: CaseRow, messages: readonly MessageRow[]): Schemas["SupportCase"] => ({
+/** Customer service answers; everybody else has requests of their own. */
+export const roleOf = ({ userType }: Pick<Principal, "userType">): Schemas["SupportCases"]["role"] =>
+  userType === "CSR" ? "ANSWERS" : "ASKS";
+
+/** Why an agent cannot answer a case, or change it to a state; undefined when they can. */
+export function answerFault(
+  state: CaseRow["state"],
+  messages: number,
+  wanted: { body: string; state: AnswerState },
+): RefusalCode | undefined {
+  if (state === "CLOSED") return "CASE_CLOSED";
+  const isBlank = wanted.body.trim() === "";
+  if (isBlank ? wanted.state === "ANSWERED" : caseTextFault(wanted.body)) return "TEXT_INVALID";
+  return !isBlank && messages >= constants.mostMessages ? "TOO_MANY_CASE_MESSAGES" : undefined;
+}
+
+export const caseAnswer = (
+  row: CaseRow,
+  messages: readonly MessageRow[],
+  openedBy: string,
+): Schemas["SupportCase"] => ({
   id: caseIdOf(row.number),
+  openedBy,
   title: row.title,
   topic: row.topic,
   service: row.service,

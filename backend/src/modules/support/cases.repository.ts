@@ -8,18 +8,20 @@ export type CaseRow = typeof cases.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
 /** A case belongs to the user who opened it, on one account. */
 export type CaseOwner = Pick<CaseRow, "accountId" | "openedBy">;
-export type CaseName = CaseOwner & Pick<CaseRow, "number">;
+/** The cases of one user on an account; without a user, of all of them. */
+export type CaseScope = Pick<CaseRow, "accountId"> & { openedBy?: string };
+export type CaseName = CaseScope & Pick<CaseRow, "number">;
 
-const ownedBy = ({ accountId, openedBy }: CaseOwner) =>
-  and(eq(cases.accountId, accountId), eq(cases.openedBy, openedBy));
+const ownedBy = ({ accountId, openedBy }: CaseScope) =>
+  and(eq(cases.accountId, accountId), openedBy === undefined ? undefined : eq(cases.openedBy, openedBy));
 const named = (name: CaseName) => and(ownedBy(name), eq(cases.number, name.number));
 
-/** The newest cases of a user on an account, last changed first. */
-export function caseRows(tx: Reader, owner: CaseOwner): Promise<CaseRow[]> {
+/** The newest cases in a scope, last changed first. */
+export function caseRows(tx: Reader, scope: CaseScope): Promise<CaseRow[]> {
   return tx
     .select()
     .from(cases)
-    .where(ownedBy(owner))
+    .where(ownedBy(scope))
     .orderBy(desc(cases.changedAt), desc(cases.number))
     .limit(constants.listed);
 }

@@ -6,6 +6,8 @@ import type { Principal, Site } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { lockAccount } from "../account/account.writes.ts";
+import { firstNameOf } from "../identity/identity.reads.ts";
+import { firstNames } from "../identity/memberships.reads.ts";
 import { createOnce, type Decision, decideOnce } from "../attempts/attempts.writes.ts";
 import {
   caseAnswer,
@@ -14,6 +16,7 @@ import {
   numberOf,
   type RefusalCode,
   replyFault,
+  roleOf,
   stateAfterReply,
 } from "./cases.domain.ts";
 import {
@@ -33,52 +36,60 @@ import { type AnswerWords, askedAnswers, bodyOf, caseFacts } from "./webForms.do
 import { type Accepted, answerWords, checkSubmission } from "./webForms.service.ts";
 
 type Schemas = components["schemas"];
-type Deps = Pick<Dependencies, "database" | "config" | "clock" | "securityClock">;
+export type Deps = Pick<Dependencies, "database" | "config" | "clock" | "securityClock">;
 /** With the answers that are missing or wrong, for ANSWERS_INVALID. */
-type Refusal = { code: RefusalCode; answers?: FaultyAnswer[] };
-type Decided = Decision<CaseRow, Refusal>;
+export type Refusal = { code: RefusalCode; answers?: FaultyAnswer[] };
+export type Decided = Decision<CaseRow, Refusal>;
 
-/** The cases that a user opened on an account. */
-export async function casesOf(
-  shared: Deps,
-  { userId }: Principal,
-  accountId: string,
-): Promise<Schemas["SupportCases"]> {
+/** The cases that a user opened on an account; for customer service, all of them. */
+export async function casesOf(shared: Deps, reader: Principal, accountId: string): Promise<Schemas["SupportCases"]> {
   const { database, clock } = await onAccountTime(shared, shared.database, accountId);
-  const rows = await caseRows(database, { accountId, openedBy: userId });
+  const role = roleOf(reader);
+  const rows = await caseRows(database, role === "ANSWERS" ? { accountId } : { accountId, openedBy: reader.userId });
   const messages = await messagesOf(
     database,
     rows.map(({ number }) => number),
   );
+  const names = await firstNames(
+    database,
+    rows.map(({ openedBy }) => openedBy),
+  );
   return {
     timeZone: clock.timeZone,
+    role,
     cases: rows.map((row) =>
       caseAnswer(
         row,
         messages.filter(({ caseNumber }) => caseNumber === row.number),
+        names.get(row.openedBy) ?? "",
       ),
     ),
   };
 }
 
-async function answerOf({ database }: Deps, decided: Decided): Promise<Schemas["SupportCase"]> {
+/** @throws Problem with the code of a refusal */
+export async function decidedCase({ database }: Deps, decided: Decided): Promise<Schemas["SupportCase"]> {
   if ("refusal" in decided) {
     const { code, ...members } = decided.refusal;
     throw new Problem(code, { members });
   }
-  return caseAnswer(decided.row, await messagesOf(database, [decided.row.number]));
+  const { number, openedBy } = decided.row;
+  return caseAnswer(decided.row, await messagesOf(database, [number]), await firstNameOf(database, openedBy));
 }
 
 /**
  * Opens a case with the answers to a web form as the first message.
- * @throws Problem ANSWERS_INVALID, FORM_CHANGED, FORM_NOT_OFFERED, TOO_MANY_CASES, CONFLICT for a reused key
+ * @throws Problem NOT_ALLOWED for customer service, ANSWERS_INVALID, FORM_CHANGED, FORM_NOT_OFFERED, TOO_MANY_CASES, CONFLICT for a reused key
  */
 export async function openCase(
   deps: Deps,
-  { userId }: Principal,
+  caller: Principal,
   site: Site,
   wanted: Schemas["CaseRequest"],
 ): Promise<Schemas["SupportCase"]> {
+  // Customer service answers instead.
+  if (roleOf(caller) !== "ASKS") throw new Problem("NOT_ALLOWED");
+  const { userId } = caller;
   const owner = { accountId: wanted.accountId, openedBy: userId };
   const words = await answerWords(deps, site, wanted.locale);
   const decided = await deps.database.transaction((tx) =>
@@ -98,7 +109,7 @@ export async function openCase(
       },
     }),
   );
-  return answerOf(deps, decided);
+  return decidedCase(deps, decided);
 }
 
 async function addCase(
@@ -144,7 +155,7 @@ export async function replyToCase(
       decide: (row) => addReply(deps, tx, name, { state: row.state, body: wanted.body }),
     }),
   );
-  return answerOf(deps, decided);
+  return decidedCase(deps, decided);
 }
 
 async function addReply(

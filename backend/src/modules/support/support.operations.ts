@@ -4,6 +4,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import type { Locale, Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
+import { answerCase } from "./caseAnswers.service.ts";
 import { casesOf, openCase, replyToCase } from "./cases.service.ts";
 import type { Category } from "./support.repository.ts";
 import { supportForms } from "./webForms.service.ts";
@@ -42,6 +43,13 @@ export function supportOperations(deps: Dependencies): Operations {
       const body = request.body as Schemas["CaseRequest"];
       void reply.status(201);
       return openCase(deps, customerOf(request, body.accountId), request.site, body);
+    },
+    answerSupportCase: async (request, reply) => {
+      const body = request.body as Schemas["CaseAnswer"];
+      const { caseId } = request.params as { caseId: string };
+      const answered = await answerCase(deps, customerOf(request, body.accountId), caseId, body);
+      void reply.status(201);
+      return answered;
     },
     replyToSupportCase: async (request, reply) => {
       const body = request.body as Schemas["CaseReply"];

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { components } from "@portico/openapi/support";
 import { supportCases } from "@portico/rules/serviceConstants";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { TestClient } from "../../../testing/testClient.ts";
+import { newestMessages } from "../messages/messages.reads.ts";
 import { startSupport } from "./support.seed.ts";
 import { supportDocuments } from "./support.tables.ts";
 
@@ -179,4 +180,81 @@ test("[SERV-08 partly] the demo has an answered case, to which a reply puts it b
   const own = { accountId: congressSquare };
   expect((await reply(opal, answered.id, own)).body).toMatchObject({ state: "RECEIVED" });
   expect((await reply(opal, closed.id, own)).body.code).toBe("CASE_CLOSED");
+});
+
+describe("customer service", () => {
+  const harborStreet = "8347201180";
+  const answer = async (client: TestClient, caseId: string, more: Partial<Schemas["CaseAnswer"]> = {}) => {
+    const response = await client.send("POST", `${base}/cases/${caseId}/answers`, {
+      ...{ accountId: harborStreet, idempotencyKey: randomUUID(), body: "We changed the modem.", state: "ANSWERED" },
+      ...{ seen: 1, ...more },
+    });
+    return { status: response.status, body: (await response.json()) as Case };
+  };
+  let gina: TestClient;
+  let dana: TestClient;
+  const asked = async () => (await open(dana, { accountId: harborStreet })).body;
+  beforeAll(async () => {
+    [gina, dana] = [await TestClient.signedIn(backend, "gina"), await TestClient.signedIn(backend, "dana")];
+  });
+
+  test("[SERV-08 partly] sees the requests of everybody on the account, with who sent them, and sends none", async () => {
+    const billie = await TestClient.signedIn(backend, "billie");
+    const { id } = await asked();
+    const { body } = await open(billie, { accountId: harborStreet });
+    const { role, cases } = await casesOf(gina, harborStreet);
+    expect(role).toBe("ANSWERS");
+    expect(cases.find((each) => each.id === id)).toMatchObject({ openedBy: "Dana" });
+    expect(cases.find((each) => each.id === body.id)).toMatchObject({ openedBy: "Billie" });
+    expect((await casesOf(billie, harborStreet)).cases.map((each) => each.id)).not.toContain(id);
+    expect((await open(gina, { accountId: harborStreet })).status).toBe(403);
+  });
+
+  test("[SERV-08 partly] answers once for each key; the customer reads it, and is told without its words", async () => {
+    const { id } = await asked();
+    const idempotencyKey = randomUUID();
+    const first = await answer(gina, id, { idempotencyKey });
+    expect(first).toMatchObject({ status: 201, body: { state: "ANSWERED", messages: [{}, { from: "AGENT" }] } });
+    expect((await answer(gina, id, { idempotencyKey })).body).toEqual(first.body);
+    const { cases } = await casesOf(dana, harborStreet);
+    expect(cases.find((each) => each.id === id)?.messages.at(-1)?.body).toBe("We changed the modem.");
+    const told = (await newestMessages(backend.database)).filter(({ about }) => about?.startsWith("support case"));
+    expect(told[0]).toMatchObject({ kind: "SUPPORT_CASE", subject: "We answered your request" });
+    expect(told.filter(({ text }) => text?.includes(id))).toHaveLength(1);
+    expect(told[0]?.text).not.toContain("modem");
+    expect(told[0]?.text).toContain(`/support/forms?account=${harborStreet}`);
+    const listed = await dana.get("/api/pub/notifications/v1/notifications?locale=en-US&topic=SUPPORT");
+    expect(await listed.json()).toMatchObject({
+      notifications: [expect.objectContaining({ topic: "SUPPORT", subject: "We answered your request", read: false })],
+    });
+  });
+
+  test("takes a request and closes it without a text, and an answer needs one", async () => {
+    const { id } = await asked();
+    const before = (await newestMessages(backend.database))[0]?.id;
+    expect((await answer(gina, id, { body: " ", state: "IN_PROGRESS" })).body).toMatchObject({ state: "IN_PROGRESS" });
+    expect((await answer(gina, id, { body: " " })).body.code).toBe("TEXT_INVALID");
+    expect((await answer(gina, id, { body: "x".repeat(supportCases.longestText + 1) })).body.code).toBe("TEXT_INVALID");
+    expect((await answer(gina, id, { body: "", state: "CLOSED" })).body).toMatchObject({ state: "CLOSED" });
+    // Nobody is told of a state.
+    expect((await newestMessages(backend.database))[0]?.id).toBe(before);
+    expect((await answer(gina, id)).body.code).toBe("CASE_CLOSED");
+    expect((await reply(dana, id, { accountId: harborStreet })).body.code).toBe("CASE_CLOSED");
+  });
+
+  test("does not answer past what the customer wrote meanwhile", async () => {
+    const { id } = await asked();
+    await reply(dana, id, { accountId: harborStreet });
+    expect(await answer(gina, id)).toMatchObject({ status: 412, body: { code: "CONFLICT" } });
+    expect((await answer(gina, id, { seen: 2 })).status).toBe(201);
+  });
+
+  test("has no access to a request of an account that is not in the session", async () => {
+    const oscar = await TestClient.signedIn(backend, "oscar");
+    const { cases } = await casesOf(oscar, larchLane);
+    const id = cases[0]?.id ?? "";
+    expect((await answer(gina, id)).status).toBe(404);
+    expect((await answer(gina, id, { accountId: larchLane })).status).toBe(404);
+    expect((await answer(oscar, id, { accountId: larchLane })).status).toBe(403);
+  });
 });

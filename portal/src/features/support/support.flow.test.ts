@@ -6,9 +6,9 @@ import { createTestBrowser, openTab, type Network, type OpenedTab } from "../../
 import { screens } from "../navigation/model/screens.slice.ts";
 import { searchWorkflows } from "./model/search.saga.ts";
 import { articleRead, categoryRead, homeRead, resultsRead, selectSearch } from "./model/search.slice.ts";
-import type { CaseRequest, ReplyRequest, SupportCase } from "./model/support.api.ts";
+import type { AnswerRequest, CaseRequest, ReplyRequest, SupportCase } from "./model/support.api.ts";
 import { webFormWorkflows } from "./model/webForm.saga.ts";
-import { casesRead, formsRead, openEvents, replyEvents, selectWebForm } from "./model/webForm.slice.ts";
+import { answerEvents, casesRead, formsRead, openEvents, replyEvents, selectWebForm } from "./model/webForm.slice.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -96,6 +96,40 @@ test("a reply to a closed request is refused, and the list is read again", async
   opal.store.dispatch(replyEvents.requested({ ...reply, idempotencyKey }));
   await opal.until((state) => selectWebForm(state).reply.name !== "working");
   expect(formOf(opal).reply).toMatchObject({ name: "failed", failure: { kind: "refused", code: "CASE_CLOSED" } });
+});
+
+test("[SERV-08 partly] customer service answers a request of the account; an answer whose response was lost is sent once, and the customer reads it", async () => {
+  const harborStreet = "8347201180";
+  const billie = await tabOf("billie");
+  const sent = await send(billie, "The second line is silent.", { accountId: harborStreet });
+  const { id: caseId } = (sent as { sent: SupportCase }).sent;
+  let lose = true;
+  const losing: Network = (fetch) => async (input, init) => {
+    const response = await fetch(input, init);
+    const { url } = input instanceof Request ? input : new Request(input, init);
+    if (!lose || !url.endsWith("/answers")) return response;
+    lose = false;
+    throw new TypeError("lost");
+  };
+  const gina = await tabOf("gina", losing);
+  gina.store.dispatch(casesRead.requested({ accountId: harborStreet }));
+  await gina.until((state) => selectWebForm(state).cases.phase === "ready");
+  expect(formOf(gina).cases.data).toMatchObject({ role: "ANSWERS" });
+  expect(formOf(gina).cases.data?.cases[0]).toMatchObject({ id: caseId, openedBy: "Billie" });
+  const wanted = { accountId: harborStreet, caseId, body: "It rings again.", state: "ANSWERED" as const, seen: 1 };
+  for (const outcome of ["failed", "sent"]) {
+    const idempotencyKey = attemptKey<AnswerRequest>(formOf(gina).answer, wanted);
+    gina.store.dispatch(answerEvents.requested({ ...wanted, idempotencyKey }));
+    await gina.until((state) => selectWebForm(state).answer.name === outcome);
+  }
+  billie.store.dispatch(casesRead.requested({ accountId: harborStreet }));
+  const own = () => formOf(billie).cases.data?.cases.find(({ id }) => id === caseId);
+  await billie.until(() => own()?.state === "ANSWERED");
+  expect(
+    own()
+      ?.messages.map(({ from, body }) => [from, body])
+      .slice(1),
+  ).toEqual([["AGENT", "It rings again."]]);
 });
 
 test("[SERV-13 partly] a form that an editor changes reaches a customer who is filling it in, without a deploy; the case has the new question", async () => {

@@ -26,7 +26,7 @@ import type { ListRequest, Notification, Notifications, Topic } from "../model/n
 import { notificationsWorkflows } from "../model/notifications.saga.ts";
 import { notificationEvents, notificationsRead, selectNotifications } from "../model/notifications.slice.ts";
 
-const topics: readonly Topic[] = ["PAYMENTS", "APPOINTMENTS", "ORDERS"];
+const topics: readonly Topic[] = ["PAYMENTS", "APPOINTMENTS", "ORDERS", "SUPPORT"];
 const any = "any";
 /** Of the server's pages. */
 const PAGE_SIZE = 20;

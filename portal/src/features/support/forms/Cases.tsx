@@ -7,33 +7,34 @@ import { Heading, Text } from "@portico/design-system/text";
 import { phoneShown } from "@portico/rules/phone";
 import { Paragraphs } from "../../../components/Paragraphs.tsx";
 import type { SupportCase, SupportCases } from "../model/support.api.ts";
+import { AnswerForm } from "./AnswerForm.tsx";
 import { ReplyForm } from "./ReplyForm.tsx";
 
 const tones = { RECEIVED: "neutral", IN_PROGRESS: "info", ANSWERED: "success", CLOSED: "neutral" } as const;
 
-/** The customer's requests, last changed first, each with its messages. */
-export function Cases({
-  cases,
-  timeZone,
-  accountId,
-}: Pick<SupportCases, "cases" | "timeZone"> & { accountId: string }) {
+/** The customer's requests, last changed first, each with its messages; for customer service those of the account. */
+export function Cases({ cases, timeZone, role, accountId }: SupportCases & { accountId: string }) {
   const t = useCopy();
+  const isOwn = role === "ASKS";
   return (
     <Stack as="section" gap="medium">
-      <Heading level={2}>{t("support.forms.cases")}</Heading>
-      {cases.length === 0 && <Text tone="quiet">{t("support.forms.noCases")}</Text>}
+      <Heading level={2}>{t(isOwn ? "support.forms.cases" : "support.forms.accountCases")}</Heading>
+      {cases.length === 0 && (
+        <Text tone="quiet">{t(isOwn ? "support.forms.noCases" : "support.forms.noAccountCases")}</Text>
+      )}
       {cases.map((each) => (
-        <CaseCard key={each.id} case={each} timeZone={timeZone} accountId={accountId} />
+        <CaseCard key={each.id} case={each} timeZone={timeZone} isOwn={isOwn} accountId={accountId} />
       ))}
     </Stack>
   );
 }
 
-type CaseProps = { case: SupportCase; timeZone: string; accountId: string };
+type CaseProps = { case: SupportCase; timeZone: string; isOwn: boolean; accountId: string };
 
 function CaseCard({
-  case: { id, title, topic, service, state, contactBy, phone, messages },
+  case: { id, openedBy, title, topic, service, state, contactBy, phone, messages },
   timeZone,
+  isOwn,
   accountId,
 }: CaseProps) {
   const t = useCopy();
@@ -52,6 +53,7 @@ function CaseCard({
             ? about
             : t("support.forms.about", { topic: about, service: t("support.forms.service", { service }) })}
         </Text>
+        {!isOwn && <Text tone="quiet">{t("support.forms.openedBy", { name: openedBy })}</Text>}
         {contactBy === "PHONE" && phone !== null && (
           <Text tone="quiet">{t("support.forms.callsYou", { phone: phoneShown(phone) })}</Text>
         )}
@@ -60,12 +62,20 @@ function CaseCard({
             <Stack as="ul" gap="medium">
               {messages.map(({ from, body, answers, sentAt }, position) => (
                 <Stack as="li" gap="xsmall" key={position}>
-                  <Text weight="strong">{t("support.forms.from", { from, when: moment(sentAt) })}</Text>
+                  <Text weight="strong">
+                    {isOwn
+                      ? t("support.forms.from", { from, when: moment(sentAt) })
+                      : t("support.forms.fromTo", { from, name: openedBy, when: moment(sentAt) })}
+                  </Text>
                   {answers.length > 0 ? <Answers answers={answers} /> : <Paragraphs text={body} />}
                 </Stack>
               ))}
             </Stack>
-            <ReplyForm caseId={id} accountId={accountId} isClosed={state === "CLOSED"} />
+            {isOwn ? (
+              <ReplyForm caseId={id} accountId={accountId} isClosed={state === "CLOSED"} />
+            ) : (
+              <AnswerForm caseId={id} accountId={accountId} isClosed={state === "CLOSED"} seen={messages.length} />
+            )}
           </Stack>
         </Disclosure>
       </Stack>

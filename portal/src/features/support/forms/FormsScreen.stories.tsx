@@ -1,11 +1,13 @@
 import type { Meta } from "@storybook/react-vite";
 import { userEvent } from "storybook/test";
 import { type CannedAnswers, unavailable } from "../../../testing/cannedFetch.ts";
-import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
+import { bootstrapFor, dana, gina } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import { press, storyWithSteps } from "../../../testing/storySteps.ts";
 import {
+  accountCases,
   answeredCase,
+  answersPath,
   casesPath,
   closedCase,
   formsAnswerPath,
@@ -66,5 +68,26 @@ export const ReplyRefused = storyWithSteps(
     const fields = body.getAllByRole("textbox", { name: new RegExp(t("support.forms.replyText")) });
     await userEvent.type(fields[0] as Element, "It happened again.");
     await press(body, t("support.forms.reply"));
+  },
+);
+
+const ofAgent = (answers: CannedAnswers = {}) =>
+  screen(
+    { [`GET ${casesPath}`]: { body: accountCases(newCase, answeredCase, closedCase) }, ...answers },
+    "/support/forms",
+    bootstrapFor(gina),
+  );
+export const Agent = ofAgent();
+export const AgentNoRequests = ofAgent({ [`GET ${casesPath}`]: { body: accountCases() } });
+export const AgentLoading = ofAgent({ [`GET ${casesPath}`]: "never" });
+export const AgentFailed = ofAgent({ [`GET ${casesPath}`]: unavailable });
+/** The customer wrote while the agent answered. */
+export const AgentRefused = storyWithSteps(
+  ofAgent({ [answersPath(newCase.id)]: { status: 412, code: "CONFLICT" } }),
+  async (body, t) => {
+    await userEvent.click(body.getByText(t("support.forms.messages", { count: 1, id: newCase.id })));
+    const fields = body.getAllByRole("textbox", { name: new RegExp(t("support.forms.answerText")) });
+    await userEvent.type(fields[0] as Element, "We changed the modem.");
+    await press(body, t("support.forms.answerAction", { state: "ANSWERED" }));
   },
 );

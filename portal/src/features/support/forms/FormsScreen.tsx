@@ -11,12 +11,12 @@ import { useSearchParams } from "react-router-dom";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
-import { selectCurrentAccountId, selectIsSignedIn } from "../../session/model/session.selectors.ts";
+import { selectCurrentAccountId, selectIsSignedIn, selectProfile } from "../../session/model/session.selectors.ts";
 import { CallUs } from "../model/CallUs.tsx";
 import type { SupportForms } from "../model/support.api.ts";
 import { formPath, formsPath, supportPath } from "../model/support.rules.ts";
 import { webFormWorkflows } from "../model/webForm.saga.ts";
-import { casesRead, formsRead, openEvents, replyEvents, selectWebForm } from "../model/webForm.slice.ts";
+import { answerEvents, casesRead, formsRead, openEvents, replyEvents, selectWebForm } from "../model/webForm.slice.ts";
 import { Cases } from "./Cases.tsx";
 import { FormPage } from "./FormPage.tsx";
 import { useFormLanguage } from "./useQuestions.ts";
@@ -26,33 +26,42 @@ import { useFormLanguage } from "./useQuestions.ts";
  * 1. choose what it is about, write what they need, and get a number for it;
  * 2. see whether there is an answer, and reply;
  * 3. without a session: learn how to reach us anyway.
+ * An agent comes to read what the people of the account wrote, and to answer.
  */
 function Forms() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const accountId = useSelector(selectCurrentAccountId);
   const form = useSearchParams()[0].get("form");
-  if (isSignedIn && accountId !== null && form !== null)
+  // Customer service answers the requests, and sends none.
+  const isAnswering = useSelector(selectProfile)?.userType === "CSR";
+  if (isSignedIn && accountId !== null && form !== null && !isAnswering)
     return <FormPage key={`${accountId} ${form}`} accountId={accountId} id={form} />;
   return (
     <Page width="narrow">
       <Stack gap="xlarge">
-        <Header />
-        {isSignedIn && accountId !== null ? <Requests accountId={accountId} /> : <WithoutAccount />}
+        <Header isAnswering={isAnswering} />
+        {isSignedIn && accountId !== null ? (
+          <Requests key={accountId} accountId={accountId} isAnswering={isAnswering} />
+        ) : (
+          <WithoutAccount />
+        )}
       </Stack>
     </Page>
   );
 }
 
-function Header() {
+function Header({ isAnswering }: Answering) {
   const t = useCopy();
   return (
     <PageHeader
       title={t("support.forms.screen")}
-      description={t("support.forms.lead")}
+      description={t(isAnswering ? "support.forms.agentLead" : "support.forms.lead")}
       back={{ href: supportPath, label: t("support.back") }}
     />
   );
 }
+
+type Answering = { /** Customer service, which answers. */ isAnswering: boolean };
 
 function WithoutAccount() {
   const t = useCopy();
@@ -80,7 +89,7 @@ function SignInFirst({ target }: { target: string }) {
   );
 }
 
-function Requests({ accountId }: { accountId: string }) {
+function Requests({ accountId, isAnswering }: { accountId: string } & Answering) {
   const t = useCopy();
   const dispatch = useDispatch();
   const { forms, cases } = useSelector(selectWebForm);
@@ -91,24 +100,27 @@ function Requests({ accountId }: { accountId: string }) {
     dispatch(casesRead.reset());
     dispatch(openEvents.dismissed());
     dispatch(replyEvents.dismissed());
-    loadForms();
+    dispatch(answerEvents.dismissed());
+    if (!isAnswering) loadForms();
     loadCases();
   }, accountId);
   return (
     <>
-      <Stack as="section" gap="medium">
-        <Heading level={2}>{t("support.forms.new")}</Heading>
-        <ScreenState
-          read={forms}
-          skeleton={<Loading label={t("support.forms.formLoading")} />}
-          onRetry={loadForms}
-          empty={{ when: (data) => data.forms.length === 0, show: <NoForms /> }}
-        >
-          {(data) => <FormList forms={data.forms} />}
-        </ScreenState>
-      </Stack>
+      {!isAnswering && (
+        <Stack as="section" gap="medium">
+          <Heading level={2}>{t("support.forms.new")}</Heading>
+          <ScreenState
+            read={forms}
+            skeleton={<Loading label={t("support.forms.formLoading")} />}
+            onRetry={loadForms}
+            empty={{ when: (data) => data.forms.length === 0, show: <NoForms /> }}
+          >
+            {(data) => <FormList forms={data.forms} />}
+          </ScreenState>
+        </Stack>
+      )}
       <ScreenState read={cases} skeleton={<Loading label={t("support.forms.loading")} />} onRetry={loadCases}>
-        {(data) => <Cases cases={data.cases} timeZone={data.timeZone} accountId={accountId} />}
+        {(data) => <Cases {...data} accountId={accountId} />}
       </ScreenState>
     </>
   );

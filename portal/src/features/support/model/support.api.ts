@@ -17,6 +17,7 @@ export type SupportForms = Schemas["SupportForms"];
 export type FormDefinition = Schemas["FormDefinition"];
 export type SupportCase = Schemas["SupportCase"];
 export type CaseRequest = Schemas["CaseRequest"];
+export type AnswerRequest = { caseId: string } & Schemas["CaseAnswer"];
 export type ReplyRequest = { caseId: string } & Schemas["CaseReply"];
 
 /** Texts are in the language of `locale`. */
@@ -53,6 +54,10 @@ export function supportApi({ rest, fetch }: Pick<SagaContext, "rest" | "fetch">)
       toResult(client.GET(`${base}/cases`, { params: { query, header: reading() } })),
     open: (body: CaseRequest): Promise<Result<SupportCase>> =>
       toResult(client.POST(`${base}/cases`, { params: { header: mutating() }, body })),
+    answer: ({ caseId, ...body }: AnswerRequest): Promise<Result<SupportCase>> =>
+      toResult(
+        client.POST(`${base}/cases/{caseId}/answers`, { params: { path: { caseId }, header: mutating() }, body }),
+      ),
     reply: ({ caseId, ...body }: ReplyRequest): Promise<Result<SupportCase>> =>
       toResult(
         client.POST(`${base}/cases/{caseId}/replies`, { params: { path: { caseId }, header: mutating() }, body }),

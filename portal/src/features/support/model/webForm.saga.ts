@@ -1,7 +1,7 @@
 import { context } from "../../../api/sagaContext.ts";
 import { call, put, takeLeading } from "../../../lib/effects.ts";
 import { supportApi } from "./support.api.ts";
-import { casesRead, formsRead, openEvents, replyEvents, webFormReducer } from "./webForm.slice.ts";
+import { answerEvents, casesRead, formsRead, openEvents, replyEvents, webFormReducer } from "./webForm.slice.ts";
 
 /** Runs the reads and changes of forms and requests to support; after a change the list is read again. */
 function* webFormSaga() {
@@ -25,6 +25,16 @@ function* webFormSaga() {
         : replyEvents.failed({ request, failure: result.failure }),
     );
     // A refusal means that the list is out of date.
+    if (result.ok || result.failure.kind === "refused")
+      yield* put(casesRead.requested({ accountId: request.accountId }));
+  });
+  yield* takeLeading(answerEvents.requested, function* ({ payload: request }) {
+    const result = yield* call(api.answer, request);
+    yield* put(
+      result.ok
+        ? answerEvents.sent({ request, sent: result.data })
+        : answerEvents.failed({ request, failure: result.failure }),
+    );
     if (result.ok || result.failure.kind === "refused")
       yield* put(casesRead.requested({ accountId: request.accountId }));
   });

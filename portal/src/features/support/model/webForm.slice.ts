@@ -3,6 +3,7 @@ import { combineReducers } from "redux";
 import { createRead, type ReadState } from "../../../api/read.ts";
 import type { Failure } from "../../../api/result.ts";
 import type {
+  AnswerRequest,
   CaseRequest,
   CasesRequest,
   FormsRequest,
@@ -26,6 +27,7 @@ type Phase<Request> =
   | { name: "failed"; request: Request; failure: Failure };
 export type OpenPhase = Phase<CaseRequest>;
 export type ReplyPhase = Phase<ReplyRequest>;
+export type AnswerPhase = Phase<AnswerRequest>;
 
 const phaseSlice = <Request>(name: string) =>
   createSlice({
@@ -43,15 +45,19 @@ const phaseSlice = <Request>(name: string) =>
 
 const open = phaseSlice<CaseRequest>("webForm/open");
 const reply = phaseSlice<ReplyRequest>("webForm/reply");
+const answer = phaseSlice<AnswerRequest>("webForm/answer");
 
 export const openEvents = open.actions;
 export const replyEvents = reply.actions;
+/** Customer service's answer, or change of how far a request is. */
+export const answerEvents = answer.actions;
 
 export const webFormReducer = combineReducers({
   forms: formsRead.reducer,
   cases: casesRead.reducer,
   open: open.reducer,
   reply: reply.reducer,
+  answer: answer.reducer,
 });
 
 type State = {
@@ -59,6 +65,7 @@ type State = {
   cases: ReadState<SupportCases>;
   open: OpenPhase;
   reply: ReplyPhase;
+  answer: AnswerPhase;
 };
 /** Use only on the screen of requests, which brings this slice. */
 export const selectWebForm = (root: unknown) => (root as { screens: { webForm: State } }).screens.webForm;
