@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "995b438cb90fab376769d309bbb635c6b3b73a48baf12d885a816062618d3eb3";
+export const contractHash = "fa78ebea5a2fe138ded9bee27944f5a6ee7e4a50d27af48ef004256bcbfa0e20";
 
 type NoArgs = Record<never, never>;
 
@@ -1540,6 +1540,7 @@ export interface CopyContract {
   "demo.people.vilma": { args: NoArgs; tags: never };
   "demo.people.wade": { args: NoArgs; tags: never };
   "demo.people.wendy": { args: NoArgs; tags: never };
+  "demo.people.winona": { args: NoArgs; tags: never };
   "guides.all": { args: NoArgs; tags: never };
   "guides.bill.description": { args: NoArgs; tags: never };
   "guides.bill.late.link": { args: NoArgs; tags: never };

@@ -2,6 +2,7 @@ import { internet, monthly, owner, portland, tv, voice, type Scenario, type Scen
 
 const anchorRow = "8347207617";
 const driftwood = "8347207625";
+const graniteWharf = "8347207633";
 
 const other = (key: ScenarioService["key"], status: ScenarioService["status"]): ScenarioService => ({
   key,
@@ -43,5 +44,23 @@ export const addOnScenarios: readonly Scenario[] = [
     bills: [...monthly(11_760, 16), [11_760, 16]],
     unpaidBills: 1,
     people: [owner("felix", "Felix", driftwood, "notActivated")],
+  },
+  {
+    accountId: graniteWharf,
+    companyName: "Granite Wharf Logistics",
+    at: portland("300 Granite Wharf", "04101"),
+    cycleDay: 6,
+    services: [
+      internet(1000),
+      other("ETHERNET", "Active"),
+      other("LAYER_3_VPN", "Active"),
+      other("OPTICAL_WAVE", "Assigned"),
+      other("WEB_HOSTING", "Active"),
+      other("DOMAIN", "Active"),
+      other("BACKUP", "Active"),
+    ],
+    bills: [...monthly(184_500, 14), [184_500, 14]],
+    unpaidBills: 1,
+    people: [owner("winona", "Winona", graniteWharf, "enterpriseServices")],
   },
 ];

@@ -13,6 +13,9 @@ export interface ScenarioService {
     | "VIDEO"
     | "DOMAIN"
     | "WEB_HOSTING"
+    | "LAYER_3_VPN"
+    | "ETHERNET"
+    | "OPTICAL_WAVE"
     | "MOBILE"
     | "HOSTED_VOICE";
   serviceType: "internet" | "tv" | "voice" | "mobile" | "other";
