@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "fa78ebea5a2fe138ded9bee27944f5a6ee7e4a50d27af48ef004256bcbfa0e20";
+export const contractHash = "0d35e26d9541ca841d1c10fd228f0b89e2763d7dd42198da43c34c1f4cd60e04";
 
 type NoArgs = Record<never, never>;
 
@@ -2303,6 +2303,7 @@ export interface CopyContract {
   "services.lead": { args: { account: string }; tags: never };
   "services.lines": { args: { count: number }; tags: never };
   "services.loading": { args: NoArgs; tags: never };
+  "services.manageNetworks": { args: { service: string }; tags: never };
   "services.name": { args: { key: "INTERNET" | "VOICE" | "VIDEO" | "MOBILE" | "EMAIL" | "BACKUP" | "SECURITY" | "DOMAIN" | "WEB_HOSTING" | "LAYER_3_VPN" | "ETHERNET" | "OPTICAL_WAVE" | "HOSTED_VOICE" | "other" }; tags: never };
   "services.none": { args: NoArgs; tags: never };
   "services.noneDetail": { args: NoArgs; tags: never };

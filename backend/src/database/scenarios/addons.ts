@@ -52,8 +52,8 @@ export const addOnScenarios: readonly Scenario[] = [
     cycleDay: 6,
     services: [
       internet(1000),
-      other("ETHERNET", "Active"),
-      other("LAYER_3_VPN", "Active"),
+      { ...other("ETHERNET", "Active"), redirectUri: "https://networks.example.com/granite-wharf/ethernet" },
+      { ...other("LAYER_3_VPN", "Active"), redirectUri: "https://networks.example.com/granite-wharf/vpn" },
       other("OPTICAL_WAVE", "Assigned"),
       other("WEB_HOSTING", "Active"),
       other("DOMAIN", "Active"),

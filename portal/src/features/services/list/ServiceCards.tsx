@@ -150,13 +150,25 @@ function State({ service: { key, status } }: { service: Service }) {
 }
 
 /** The way to what belongs to a service. */
-function AreaLink({ service: { key, status } }: { service: Service }) {
+function AreaLink({ service: { key, status, redirectUri } }: { service: Service }) {
   const isOpen = isProvisioned(status);
+  if (networks.includes(key)) return isOpen && redirectUri && <NetworksLink serviceKey={key} href={redirectUri} />;
   if (key === "VOICE") return <VoiceLink />;
   if (key === "SECURITY") return isOpen && <SecuritySuiteLink />;
   if (key === "VIDEO") return isOpen && <TvLink />;
   if (key === "EMAIL") return isOpen && <WebmailLink />;
   return key === "INTERNET" && <SpeedTestLink />;
+}
+
+/** Services between sites, which are managed on the business portal. */
+const networks: readonly Service["key"][] = ["ETHERNET", "LAYER_3_VPN", "OPTICAL_WAVE"];
+
+/** Hidden for standard users (SESS-12). */
+function NetworksLink({ serviceKey, href }: { serviceKey: Service["key"]; href: string }) {
+  const t = useCopy();
+  const mayManage = useSelector(selectPermissions).includes("manageNetworks");
+  const service = t("services.name", { key: serviceKey });
+  return mayManage && <Link href={href}>{t("services.manageNetworks", { service })}</Link>;
 }
 
 function TvLink() {

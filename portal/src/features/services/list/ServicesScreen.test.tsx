@@ -3,7 +3,16 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import { bootstrapFor, dana, hostedVoice, owing, sam, services, servicesAnswerOf } from "../../../testing/fixtures.ts";
+import {
+  bootstrapFor,
+  dana,
+  gina,
+  hostedVoice,
+  owing,
+  sam,
+  services,
+  servicesAnswerOf,
+} from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import type { Locale } from "../../content/model/content.slice.ts";
 import type { Service } from "../model/services.api.ts";
@@ -95,3 +104,34 @@ test.each([
     await expectNoAxeViolations();
   },
 );
+
+const ethernet = (redirectUri?: string): Service => ({
+  id: "s5",
+  key: "ETHERNET",
+  serviceType: "other",
+  status: "Active",
+  ...(redirectUri && { redirectUri }),
+});
+const networksSite = "https://networks.example.com/harbor-street";
+const ethernetCard = () => page.getByRole("region", { name: "Ethernet" });
+const networksLink = () => ethernetCard().getByRole("link", { name: "Manage networks: Ethernet" });
+
+test.each([
+  ["the owner", dana],
+  ["somebody of billing", gina],
+])("[SESS-12 partly] %s finds where networks are managed", async (_who, who) => {
+  await opened(ethernet(networksSite), { who });
+  await expect.element(networksLink()).toHaveAttribute("href", networksSite);
+});
+
+test("[SESS-12] for a standard user it is hidden", async () => {
+  await opened(ethernet(networksSite), { who: sam });
+  await expect.element(ethernetCard().getByRole("heading")).toBeVisible();
+  expect(networksLink().elements()).toEqual([]);
+});
+
+test("[SESS-12 partly] a network that is managed nowhere has no link", async () => {
+  await opened(ethernet());
+  await expect.element(ethernetCard().getByRole("heading")).toBeVisible();
+  expect(networksLink().elements()).toEqual([]);
+});
