@@ -7,6 +7,15 @@ export const faults = [
   "billsWithoutCharging",
   "makesNoDebits",
   "booksNoReturns",
+  "recordsApprovedAsFailed",
+  "showsDeclinedAsPaid",
+  "booksAnotherAmount",
+  "keepsDeviceBalance",
+  "revokesNoMandates",
+  "marksDeclinedDebitsPaid",
+  "leavesPaymentsOpen",
+  "updatesNoSums",
+  "ignoresPaymentDates",
 ] as const;
 export type Fault = (typeof faults)[number];
 
@@ -37,6 +46,61 @@ const injections: Record<Fault, Record<string, Injection>> = {
   },
   booksNoReturns: {
     "payments/reversals/reversals.service.ts": { replace: 'return ["paymentReturn"]', by: "return []" },
+  },
+  recordsApprovedAsFailed: {
+    "payments/payments.domain.ts": {
+      replace: 'case "approved":\n      return { to: "SUBMITTED", approvalCode: answer.approvalCode }',
+      by: 'case "approved":\n      return { to: "FAILED", code: "PROCESSOR_UNAVAILABLE" }',
+    },
+  },
+  showsDeclinedAsPaid: {
+    "payments/payments.domain.ts": {
+      replace: 'return { to: "FAILED", code: answer.code }',
+      by: 'return { to: "SUBMITTED", approvalCode: "000000" }',
+    },
+  },
+  booksAnotherAmount: {
+    "payments/payments.settlement.ts": {
+      replace: 'kind: "payment",\n      amount,',
+      by: 'kind: "payment",\n      amount: amount + 1,',
+    },
+  },
+  // The first update in the file is that of a payment.
+  keepsDeviceBalance: {
+    "mobile/mobile.writes.ts": {
+      replace: ".set({ remainingBalance, installmentsRemaining })",
+      by: ".set({ installmentsRemaining })",
+    },
+  },
+  revokesNoMandates: {
+    "autopay/autopay.steps.ts": {
+      replace: "await processor.revoke(step.mandate, step.token)",
+      by: '{ kind: "revoked" }',
+    },
+  },
+  marksDeclinedDebitsPaid: {
+    "autopay/autopay.writes.ts": { replace: '{ state: "FAILED", code: failure }', by: '{ state: "PAID" }' },
+  },
+  leavesPaymentsOpen: {
+    "payments/payments.settlement.ts": {
+      replace: 'payment ? transitionFor(payment.state, answer) : { to: "unchanged" }',
+      by: '{ to: "unchanged" }',
+    },
+    "payments/payments.domain.ts": { replace: "state: row.state,", by: 'state: "SUBMITTED",' },
+  },
+  // The sums are kept by triggers, which the replica role turns off.
+  updatesNoSums: {
+    "ledger/ledger.writes.ts": {
+      replace: "const id = randomUUID();",
+      by: 'const id = randomUUID(); await tx.execute("set local session_replication_role = replica");',
+    },
+  },
+  ignoresPaymentDates: {
+    "payments/scheduled/scheduled.repository.ts": {
+      replace: "hasCome(payments.paymentDate, payments.accountId, clock),",
+      by: "",
+    },
+    "payments/scheduled/scheduled.runner.ts": { replace: "&& payment.paymentDate <= deps.clock.today()", by: "" },
   },
 };
 
