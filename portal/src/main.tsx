@@ -17,7 +17,7 @@ import { pageStorage } from "./lib/storage.ts";
 /** Registers the worker that shows the offline page, after everything that the first screen needs. */
 function registerWorker(): void {
   const register = () =>
-    import("./app/offlineWorker.ts").then((part) => part.registerOfflineWorker(window)).catch(() => undefined);
+    void import("./app/offlineWorker.ts").then((part) => part.registerOfflineWorker(window)).catch(() => undefined);
   if ("requestIdleCallback" in window) window.requestIdleCallback(register, { timeout: 10_000 });
   else setTimeout(register, 3_000);
 }
