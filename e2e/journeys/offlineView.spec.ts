@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Copy } from "../fixtures/copy.ts";
+import { Payment } from "../steps/payment.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -87,10 +88,10 @@ test(
   "[B25] without the choice a reload offline shows how to choose it, and a started payment is kept for when the network is back",
   { tag: "@once" },
   async ({ page, context, copy, signIn, seen, good }) => {
-    await signIn("nadia", "/billing/pay-bill");
-    await seen(copy("billing.payOnce.amount.title"));
-    await page.getByRole("textbox").fill("12.34");
-    await page.getByRole("button", { name: copy("billing.payOnce.continue"), exact: true }).click();
+    const payment = new Payment(page, copy);
+    await signIn("ingrid", "/billing");
+    await payment.open();
+    await payment.amount("12.34");
     await seen(copy("billing.payOnce.method.title"));
     await workerReady(page);
     const sent: string[] = [];
@@ -105,6 +106,7 @@ test(
     await seen(copy("billing.payOnce.method.title"));
     await page.goBack();
     await seen(copy("billing.payOnce.amount.title"));
-    await expect(page.getByRole("textbox")).toHaveValue("12.34");
+    const amount = page.getByLabel(copy("billing.payOnce.amount.otherLabel"), { exact: true });
+    await expect(amount).toHaveValue("12.34");
   },
 );

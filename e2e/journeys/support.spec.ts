@@ -75,3 +75,27 @@ test(
     await good();
   },
 );
+
+test(
+  "[SERV-08] customer service answers a request of the account, and whoever sent it reads the answer",
+  { tag: "@once" },
+  async ({ page, context, copy, seen, good, signIn }) => {
+    const words = "Your second line rings again.";
+    await signIn("gina", "/support/forms");
+    await seen(copy("support.forms.screen"));
+    await expect(page.getByRole("heading", { name: copy("support.forms.new"), exact: true })).toBeHidden();
+    const request = page.getByRole("region").filter({ hasText: copy("support.forms.openedBy", { name: "Billie" }) });
+    await request.getByRole("button").first().click();
+    await request.getByRole("textbox").fill(words);
+    await good();
+    await request.getByRole("button", { name: copy("support.forms.answerAction", { state: "ANSWERED" }) }).click();
+    await expect(request.getByText(copy("support.forms.answered", { state: "ANSWERED" })).first()).toBeVisible();
+
+    await context.clearCookies();
+    await signIn("billie", "/support/forms");
+    await seen(copy("support.forms.screen"));
+    const own = page.getByRole("region").filter({ hasText: copy("support.forms.state", { state: "ANSWERED" }) });
+    await own.getByRole("button").first().click();
+    await expect(own.getByText(words)).toBeVisible();
+  },
+);
