@@ -160,14 +160,14 @@ const rows: Record<string, Row> = {
     status: everybody(422),
   },
   getCpniCompliance: { call: () => ["GET", "/api/pub/identity/v3/identity/cpni/compliance"], status: customers },
-  resetPassword: {
-    call: () => ["POST", "/api/pub/identity/v1/password-resets", { newPassword: "a better phrase" }],
-    status: everybody(401),
   sendCpniPasscode: { call: () => ["POST", "/api/pub/cpni/v1/passcodes"], status: customersOnly(200) },
   confirmCpniPasscode: {
     call: () => ["POST", "/api/pub/cpni/v1/confirmations", { passcode: "000000" }],
     status: customersOnly(200),
   },
+  resetPassword: {
+    call: () => ["POST", "/api/pub/identity/v1/password-resets", { newPassword: "a better phrase" }],
+    status: everybody(401),
   },
   requestAccountCreation: {
     call: () => [
