@@ -23,7 +23,6 @@ export const weight = styleVariants({
 });
 
 export const numeric = style({ fontVariantNumeric: "tabular-nums" });
-export const reference = style({ fontFamily: vars.font.reference, fontVariantNumeric: "tabular-nums" });
 
 export const heading = style({ color: vars.color.ink, fontWeight: vars.weight.heading, textWrap: "balance" });
 

@@ -13,8 +13,9 @@ const strong = { vars: moreContrastDeclarations() };
 globalStyle(moreContrast.chosen, strong);
 globalStyle(moreContrast.bySystem, { "@media": { [media.moreContrast]: strong } });
 
-const reference = '"Atkinson Hyperlegible Next", "Portico Fallback", "Portico Fallback Roboto", system-ui, sans-serif';
-createGlobalTheme(":root", themed.font, { family: `"Portico Zero", ${reference}`, reference });
+createGlobalTheme(":root", themed.font, {
+  family: '"Atkinson Hyperlegible Next", "Portico Fallback", "Portico Fallback Roboto", system-ui, sans-serif',
+});
 
 createGlobalTheme(":root", themed.shadow, {
   card: "0 1px 0 light-dark(#14242b0a, #0000), 0 6px 24px -12px light-dark(#14242b2e, #000000b3)",

@@ -40,7 +40,7 @@ function AccountHolder({ number }: { number: string }) {
   return (
     <>
       <Text weight="strong">{profile?.accountName}</Text>
-      <Text size="small" reference>
+      <Text size="small" numeric>
         {t("shell.account", { number: accountNumberInGroups(number) })}
       </Text>
     </>
