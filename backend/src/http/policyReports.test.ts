@@ -48,7 +48,7 @@ test("a page names its report endpoint and requires Trusted Types", async () => 
   const { headers } = await backend.app.inject({ url: "/", headers: { host: "localhost:3000" } });
   expect(headers["reporting-endpoints"]).toBe('policy="/policy-reports"');
   expect(headers["content-security-policy"]).toMatch(
-    /trusted-types 'none'; report-to policy; report-uri \/policy-reports$/,
+    /trusted-types offline-worker; report-to policy; report-uri \/policy-reports$/,
   );
 });
 

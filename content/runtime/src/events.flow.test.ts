@@ -51,7 +51,7 @@ function openTab(
   };
   const events = contentEvents({ url, site: browser, platform });
   const heard: ReleaseEvent[] = [];
-  events.onRelease((event) => heard.push(event));
+  events.onEvent((event) => heard.push(event));
   events.start();
   running.push(events);
   return { events, heard };
@@ -81,7 +81,7 @@ describe("[COPY-03] published copy in open tabs", () => {
     );
     const tabs = stores.map((store) => {
       const tab = openTab("shared");
-      tab.events.onRelease(({ manifest }) => void store.apply(manifest));
+      tab.events.onEvent(({ manifest }) => void store.apply(manifest));
       return tab;
     });
     await vi.waitFor(() => expect(tabs.every(({ heard }) => heard.length > 0)).toBe(true), 5000);
@@ -110,7 +110,7 @@ describe("[COPY-03] published copy in open tabs", () => {
       builtIn,
     });
     const tab = openTab("kill");
-    tab.events.onRelease(({ manifest }) => void store.apply(manifest));
+    tab.events.onEvent(({ manifest }) => void store.apply(manifest));
     store.pin();
     await vi.waitFor(() => expect(tab.heard.length).toBeGreaterThan(0), 5000);
     await erin.kill("billing");

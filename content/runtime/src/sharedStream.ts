@@ -17,9 +17,9 @@ export type SharedStreamOptions<Event> = {
   /** What is heard when the stream opens, and when it breaks; nothing by default. */
   opened?: Event;
   lost?: Event;
-  /** Whether a tab that opens later is told the last of these. */
-  isKept: (event: Event) => boolean;
-  platform?: StreamPlatform;
+  /** A tab that opens later is told the last event, or the last of those for which this returns true. */
+  isKept?: (event: Event) => boolean;
+  platform?: StreamPlatform | undefined;
 };
 
 export type SharedStream<Event> = {
@@ -33,36 +33,42 @@ export type SharedStream<Event> = {
 /** Heartbeat timeout: a stream silent for this long is reconnected; milliseconds. The server's heartbeat is 20 s. */
 const silence = 45_000;
 
-function browserPlatform(): StreamPlatform {
-  return {
-    openStream: (url) => new EventSource(url),
-    locks: globalThis.navigator?.locks,
-    openChannel: typeof BroadcastChannel === "function" ? (name) => new BroadcastChannel(name) : undefined,
-  };
-}
+/** A browser with Web Locks has channels too. */
+const browserPlatform: StreamPlatform = {
+  openStream: (url) => new EventSource(url),
+  locks: globalThis.navigator?.locks,
+  openChannel: (name) => new BroadcastChannel(name),
+};
 
-type Heard = { event: (data: string) => void; opened: () => void; lost: () => void };
-
-/** Reads one event stream until it is closed; reconnects after a permanent failure or a heartbeat timeout. */
-function followStream(open: () => EventSource, name: string, hear: Heard): () => void {
+/**
+ * Reads one event stream until it is closed; reconnects after a permanent failure or a heartbeat timeout.
+ * @param hear is called with each event, and with what `opened` and `lost` say
+ */
+function followStream<Event>(
+  { url, event: name, opened, lost }: SharedStreamOptions<Event>,
+  { openStream }: StreamPlatform,
+  hear: (event: Event | undefined) => void,
+): () => void {
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let source: EventSource | undefined;
-  let ended = false;
 
-  function again(delay: number): void {
-    source?.close();
+  /** Reconnects with backoff. */
+  function broken(): void {
+    end();
+    timer = setTimeout(connect, backoff(tries++));
+    // Last, because whoever hears it may end the stream.
+    hear(lost);
+  }
+
+  function end(): void {
     clearTimeout(timer);
-    if (ended) return;
-    timer = setTimeout(connect, delay);
+    source?.close();
   }
 
   function watch(): void {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      hear.lost();
-      again(backoff(tries++));
-    }, silence);
+    timer = setTimeout(broken, silence);
   }
 
   /** Restarts the heartbeat timeout after each event. */
@@ -72,32 +78,23 @@ function followStream(open: () => EventSource, name: string, hear: Heard): () =>
   }
 
   function connect(): void {
-    source = open();
+    source = openStream(url);
     watch();
-    source.addEventListener("open", () => {
-      alive();
-      hear.opened();
-    });
-    source.addEventListener("heartbeat", alive);
-    source.addEventListener(name, (event) => {
-      alive();
-      hear.event((event as MessageEvent<string>).data);
-    });
+    const on = (type: string, happened?: (data: string) => void) =>
+      source?.addEventListener(type, (event) => {
+        alive();
+        happened?.((event as MessageEvent<string>).data);
+      });
+    on("open", () => hear(opened));
+    on("heartbeat");
+    on(name, (data) => hear(JSON.parse(data) as Event));
     // EventSource reconnects by itself after a dropped connection; a response that is no event stream (503, 404) closes
     // it.
-    source.addEventListener("error", () => {
-      if (ended) return;
-      hear.lost();
-      if (source?.readyState === 2) again(backoff(tries++));
-    });
+    source.addEventListener("error", () => (source?.readyState === 2 ? broken() : hear(lost)));
   }
 
   connect();
-  return () => {
-    ended = true;
-    clearTimeout(timer);
-    source?.close();
-  };
+  return end;
 }
 
 /**
@@ -106,54 +103,48 @@ function followStream(open: () => EventSource, name: string, hear: Heard): () =>
  * takes over. A new tab requests the last event that is kept.
  */
 export function sharedStream<Event>(options: SharedStreamOptions<Event>): SharedStream<Event> {
-  const { url, name, platform = browserPlatform() } = options;
+  const { name, isKept, platform = browserPlatform } = options;
   const listeners = new Set<(event: Event) => void>();
   let stopAll = () => {};
+  /** Set in the tab that reads. */
+  let last: Event | undefined;
 
-  function tell(event: Event): void {
-    listeners.forEach((listener) => listener(event));
-  }
+  const tell = (event: Event) => listeners.forEach((listener) => listener(event));
 
   function lead(channel: BroadcastChannel | undefined): () => void {
-    let last: Event | undefined;
-    const answer = ({ data }: MessageEvent) => void (data === "hello" && last && channel?.postMessage(last));
-    channel?.addEventListener("message", answer);
-    function hear(event: Event | undefined): void {
-      if (event === undefined) return;
-      if (options.isKept(event)) last = event;
+    return followStream(options, platform, (event) => {
+      if (!event) return;
+      if (!isKept || isKept(event)) last = event;
       tell(event);
       channel?.postMessage(event);
-    }
-    const close = followStream(() => platform.openStream(url), options.event, {
-      event: (data) => hear(JSON.parse(data) as Event),
-      opened: () => hear(options.opened),
-      lost: () => hear(options.lost),
     });
-    return () => {
-      channel?.removeEventListener("message", answer);
-      close();
-    };
   }
 
-  /** Holds the lock, once granted, until stopped. */
-  function leadWhenFree(locks: Pick<LockManager, "request">, channel: BroadcastChannel | undefined): () => void {
-    const ended = new AbortController();
-    const whole = (resolve: () => void) => ended.signal.addEventListener("abort", resolve, { once: true });
-    locks
-      .request(name, { signal: ended.signal }, async () => {
-        // The lock may be granted after it is no longer wanted.
-        if (ended.signal.aborted) return;
-        const stop = lead(channel);
-        await new Promise<void>(whole);
+  /** Holds the lock, once granted, until stopped. It may be granted after it is no longer wanted. */
+  function leadWhenFree(locks: Pick<LockManager, "request">, channel: BroadcastChannel): () => void {
+    let isWanted = true;
+    let release = () => {};
+    const hold = (done: () => void) => {
+      const stop = lead(channel);
+      release = () => {
         stop();
-      })
-      .catch(() => undefined);
-    return () => ended.abort();
+        done();
+      };
+    };
+    locks.request(name, () => (isWanted ? new Promise<void>(hold) : undefined)).catch(() => {});
+    return () => {
+      isWanted = false;
+      release();
+    };
   }
 
   function start(): void {
     const channel = platform.locks && platform.openChannel?.(name);
-    channel?.addEventListener("message", ({ data }: MessageEvent) => void (data !== "hello" && tell(data as Event)));
+    last = undefined;
+    channel?.addEventListener("message", ({ data }: MessageEvent<Event | "hello">) => {
+      if (data !== "hello") tell(data);
+      else if (last) channel.postMessage(last);
+    });
     const stopLeading = platform.locks && channel ? leadWhenFree(platform.locks, channel) : lead(undefined);
     channel?.postMessage("hello");
     stopAll = () => {

@@ -3,7 +3,7 @@ import { context } from "../../../api/sagaContext.ts";
 import { wait } from "../../../api/wait.ts";
 import { buffers, call, eventChannel, type SagaGenerator, takeLatest } from "../../../lib/effects.ts";
 
-type Release = Parameters<Parameters<ContentEvents["onRelease"]>[0]>[0];
+type Release = Parameters<Parameters<ContentEvents["onEvent"]>[0]>[0];
 
 /**
  * Subscribes to new content releases in the background, and applies them to the open page (COPY-03). The event stream
@@ -14,7 +14,7 @@ export function* contentUpdatesSaga(): SagaGenerator<void> {
   if (!openEventStream) return;
   const { events, delayOf } = yield* call(openEventStream);
   const releases = eventChannel<Release>((say) => {
-    const deaf = events.onRelease(say);
+    const deaf = events.onEvent(say);
     events.start();
     return () => {
       deaf();
