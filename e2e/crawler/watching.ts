@@ -6,6 +6,7 @@ const allowedInConsole: readonly [pattern: RegExp, reason: string][] = [
     /was preloaded using link preload but not used/,
     "the words of the last visit were kept, so the preloaded ones are not read",
   ],
+  [/Service Worker registration blocked by Playwright/, "only the journeys of the offline view have a worker"],
   [/status of 4(01|03|04|09|22|29) /, "a refusal is an answer: what the screen makes of it is judged on the screen"],
 ];
 
