@@ -97,4 +97,3 @@ function* accountEvents() {
   yield* fork(servicesUpdatesSaga);
   yield* call(accountEventsSaga);
 }
-
