@@ -1,17 +1,17 @@
 import type { Action } from "redux";
 import { call, put, race, select, type SagaGenerator, take, takeLatest } from "../lib/effects.ts";
-import type { AccountTopic } from "./accountEvent.ts";
-import { liveUpdates, selectIsConnected } from "./liveUpdates.ts";
+import { type AccountTopic, liveUpdates, selectIsConnected } from "./liveUpdates.ts";
 import { wait } from "./wait.ts";
 
-const everyTopic: readonly AccountTopic[] = [
-  "SERVICES",
-  "EQUIPMENT",
-  "ADD_ONS",
-  "VOICE_MESSAGES",
-  "NOTIFICATIONS",
-  "ORDERS",
-];
+const topics: Record<AccountTopic, true> = {
+  SERVICES: true,
+  EQUIPMENT: true,
+  ADD_ONS: true,
+  VOICE_MESSAGES: true,
+  NOTIFICATIONS: true,
+  ORDERS: true,
+};
+const everyTopic = Object.keys(topics) as AccountTopic[];
 
 /** While the stream was down anything may have changed. */
 export const everythingChanged = () => liveUpdates.changed({ topics: everyTopic });

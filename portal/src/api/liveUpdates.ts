@@ -1,5 +1,11 @@
 import { createAction, createReducer } from "@reduxjs/toolkit";
-import type { AccountTopic } from "./accountEvent.ts";
+import type { components } from "@portico/openapi/accountEvents";
+
+/** What changes on the server, also in other sessions. */
+export type AccountTopic = components["schemas"]["AccountTopic"];
+
+/** What the account event stream says: that it opened or broke, or what changed. */
+export type AccountEvent = { isConnected: boolean } | { topics: readonly AccountTopic[] };
 
 export const liveUpdates = {
   /** The account event stream is open. */

@@ -4,7 +4,7 @@ import type { ContentStore } from "@portico/content-runtime/store";
 import type { Bootstrap } from "./bootstrap.ts";
 import { getContext, type SagaGenerator } from "../lib/effects.ts";
 import type { Timers } from "../lib/timers.ts";
-import type { AccountEvent } from "./accountEvent.ts";
+import type { AccountEvent } from "./liveUpdates.ts";
 import type { Graph } from "./graph.ts";
 import type { Navigator } from "./navigator.ts";
 import type { PageSignals } from "./pageSignals.ts";

@@ -12,8 +12,8 @@ export { offlineCopySaga } from "../features/offline/model/offlineCopy.saga.ts";
 export { signIn } from "../features/session/model/signIn.saga.ts";
 export { sessionWatchSaga } from "../features/session/model/watch.saga.ts";
 export { tabsSaga } from "../features/session/timeout/tabs.saga.ts";
+export { servicesUpdatesSaga } from "./servicesUpdates.saga.ts";
 export { tracked } from "./tracked.ts";
 
-export { servicesUpdatesSaga } from "./servicesUpdates.saga.ts";
 /** All routes, and what runs beside their screens. */
 export const completeTable: RouteTable = { ...routeTable, globalEffects: createElement(FocusRecovery) };

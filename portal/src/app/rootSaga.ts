@@ -80,6 +80,12 @@ function* offlineCopy() {
   yield* call((yield* loadUntilAvailable(afterStart)).offlineCopySaga);
 }
 
+function* accountEvents() {
+  const { servicesUpdatesSaga, accountEventsSaga } = yield* loadUntilAvailable(afterStart);
+  yield* fork(servicesUpdatesSaga);
+  yield* call(accountEventsSaga);
+}
+
 function* contentUpdates() {
   yield* call((yield* loadUntilAvailable(afterStart)).contentUpdatesSaga);
 }
@@ -91,9 +97,4 @@ function* contentUpdates() {
 export function* rootSaga(): SagaGenerator<void> {
   for (const saga of inBackground) yield* fork(supervise, "portal", saga, { background: true });
   for (const saga of workflows) yield* fork(supervise, "portal", saga);
-}
-function* accountEvents() {
-  const { servicesUpdatesSaga, accountEventsSaga } = yield* loadUntilAvailable(afterStart);
-  yield* fork(servicesUpdatesSaga);
-  yield* call(accountEventsSaga);
 }

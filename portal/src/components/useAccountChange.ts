@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useSelector } from "react-redux";
-import type { AccountTopic } from "../api/accountEvent.ts";
-import { type LiveUpdates, selectChanges, selectIsConnected } from "../api/liveUpdates.ts";
+import { type AccountTopic, type LiveUpdates, selectChanges, selectIsConnected } from "../api/liveUpdates.ts";
 
 type State = { liveUpdates: LiveUpdates };
 

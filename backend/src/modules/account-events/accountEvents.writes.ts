@@ -4,14 +4,15 @@ import type { Database, Transaction } from "../../database/database.ts";
 
 export type AccountTopic = components["schemas"]["AccountTopic"];
 
-export const topics: readonly AccountTopic[] = [
-  "SERVICES",
-  "EQUIPMENT",
-  "ADD_ONS",
-  "VOICE_MESSAGES",
-  "NOTIFICATIONS",
-  "ORDERS",
-];
+const known: Record<AccountTopic, true> = {
+  SERVICES: true,
+  EQUIPMENT: true,
+  ADD_ONS: true,
+  VOICE_MESSAGES: true,
+  NOTIFICATIONS: true,
+  ORDERS: true,
+};
+export const topics = Object.keys(known) as AccountTopic[];
 
 /** The PostgreSQL notification channel that all processes listen to. */
 export const accountChannel = "account_changed";

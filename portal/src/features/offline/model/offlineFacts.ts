@@ -1,5 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import type { ContentStore } from "@portico/content-runtime/store";
+import { addMonths, localDateAt } from "@portico/rules/dates";
 import { paymentStates } from "@portico/rules/paymentState";
 import { queryGraph } from "../../../api/graphCalls.ts";
 import { OfflineBillingDocument, OfflineStatementDocument } from "../../../api/graphql/generated/graph.offlineCopy.ts";
@@ -38,13 +39,6 @@ function savedReceipt(payment: Payment, { text }: Words): SavedReceipt {
   };
 }
 
-/** The first day whose receipts are kept. */
-function firstDay(now: number): string {
-  const day = new Date(now);
-  day.setUTCMonth(day.getUTCMonth() - monthsOfReceipts);
-  return day.toISOString().slice(0, 10);
-}
-
 /** Reads the last statement and the receipts of the last months from the server. */
 export async function readBillingFacts(
   client: ApolloClient,
@@ -60,8 +54,9 @@ export async function readBillingFacts(
   const bill = last ? await queryGraph(client, OfflineStatementDocument, { accountId, id: last.id }) : undefined;
   if (bill && !bill.ok) return bill;
   const statement = bill?.data.statement;
+  const firstDay = addMonths(localDateAt(new Date(now), billing.timeZone), -monthsOfReceipts);
   const receipts = billing.payments.nodes.filter(
-    ({ state, paymentDate }) => paymentStates[state].hasReceipt && paymentDate >= firstDay(now),
+    ({ state, paymentDate }) => paymentStates[state].hasReceipt && paymentDate >= firstDay,
   );
   return done({
     account: { name: billing.accountName, ending: billing.accountNumber.replace(/\D/g, "").slice(-4) },

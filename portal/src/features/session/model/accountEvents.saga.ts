@@ -1,6 +1,5 @@
-import type { AccountEvent } from "../../../api/accountEvent.ts";
 import { everythingChanged } from "../../../api/followChanges.ts";
-import { liveUpdates } from "../../../api/liveUpdates.ts";
+import { type AccountEvent, liveUpdates } from "../../../api/liveUpdates.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { oncePerSession } from "../../../api/supervise.ts";
 import { wait } from "../../../api/wait.ts";
