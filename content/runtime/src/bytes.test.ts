@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 const parser = {
   find: /^@formatjs\/icu-messageformat-parser$/,
@@ -12,7 +12,9 @@ const everything = ["start.ts", "events.ts", "react.tsx", "builtIn.ts"]
   .map((file) => `export * from ${JSON.stringify(join(import.meta.dirname, file))};`)
   .join("\n");
 
+/** A production build, as shipped: a development build also holds the path of each component's file. */
 async function bundle(): Promise<Rolldown.OutputChunk[]> {
+  vi.stubEnv("NODE_ENV", "production");
   const result = await build({
     configFile: false,
     logLevel: "error",
@@ -35,7 +37,8 @@ async function bundle(): Promise<Rolldown.OutputChunk[]> {
 }
 
 test("the whole copy runtime, with formatting, is at most 12 KB gzipped and contains no message parser", async () => {
-  const chunks = await bundle();
+  const chunks = await bundle().finally(() => vi.unstubAllEnvs());
+  expect(chunks.map(({ code }) => code).join("")).not.toContain("jsxDEV");
   const first = chunks.find(({ isEntry }) => isEntry);
   expect(gzipSync(first?.code ?? "", { level: 9 }).length).toBeGreaterThan(3000);
   expect(gzipSync(first?.code ?? "", { level: 9 }).length).toBeLessThanOrEqual(12 * 1024);

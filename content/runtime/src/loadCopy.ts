@@ -45,7 +45,7 @@ async function fetched(sources: CopySources, manifest: Manifest, locale: Locale,
 async function snapshotOf(sources: CopySources, manifest: Manifest, locale: Locale, from?: Copy): Promise<Snapshot> {
   const { hash } = manifest.locales[locale];
   if (from?.hash === hash) return from.snapshot;
-  const kept = await keptCopy(sources.storage, sources.site, locale, undefined);
+  const kept = await keptCopy(sources.storage, sources.site, locale);
   if (kept?.manifest.locales[locale].hash === hash) return kept.snapshot;
   const { snapshot, text } = await fetched(sources, manifest, locale, from);
   keepCopy(sources.storage, manifest, locale, text);
@@ -68,15 +68,15 @@ async function releaseCopy(
 
 /**
  * Loads the copy that a manifest names: current, cached, patched by a delta, or fetched, in this order.
- * @throws when it cannot be loaded or this build does not support it
+ * @throws when there is no manifest, when it cannot be loaded, or when this build does not support it
  */
 export async function publishedCopy(
   sources: CopySources,
-  manifest: Manifest,
+  manifest: Manifest | undefined,
   locale: Locale,
   from?: Copy,
 ): Promise<Copy> {
-  if (manifest.tree !== treeVersion) throw new Error("unsupported tree version");
+  if (manifest?.tree !== treeVersion) throw new Error("unsupported tree version");
   return releaseCopy(sources, "published", manifest, locale, snapshotOf(sources, manifest, locale, from));
 }
 
@@ -106,10 +106,7 @@ export async function copyNow(
   locale: Locale,
   from?: Copy,
 ): Promise<Copy> {
-  const published =
-    manifest === undefined
-      ? Promise.reject<Copy>(new Error("no manifest"))
-      : publishedCopy(sources, manifest, locale, from);
+  const published = publishedCopy(sources, manifest, locale, from);
   try {
     return await within(published, sources.patience);
   } catch {

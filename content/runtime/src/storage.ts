@@ -24,7 +24,7 @@ export async function keptCopy(
   storage: CopyStorage,
   site: string,
   locale: Locale,
-  publicKey: string | undefined,
+  publicKey?: string,
 ): Promise<KeptCopy | undefined> {
   try {
     const kept = storage.getItem(nameOf(site, locale)) ?? "";

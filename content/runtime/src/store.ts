@@ -107,7 +107,7 @@ export function createContentStore({ sources, timeZone, copy, manifest, toggles,
     changed();
   }
 
-  const togglesAreFresh = () => wanted === undefined || wanted.toggles === switches.etag();
+  const togglesAreFresh = () => !wanted || wanted.toggles === switches.etag();
 
   /** A kill switch does not wait for the copy published with it. */
   async function freshToggles(mine: number): Promise<void> {
@@ -124,7 +124,7 @@ export function createContentStore({ sources, timeZone, copy, manifest, toggles,
    */
   async function pursue(): Promise<void> {
     const mine = ++turn;
-    for (let tries = 0; mine === turn && wanted !== undefined; tries++) {
+    for (let tries = 0; mine === turn && wanted; tries++) {
       const [locale, pinned] = [language, pins > 0];
       try {
         const target = pinned ? undefined : publishedCopy(sources, wanted, locale, shown);
@@ -167,10 +167,10 @@ export function createContentStore({ sources, timeZone, copy, manifest, toggles,
     pins = Math.max(0, pins - 1);
     if (pins > 0) return;
     letThrough("atOnce");
-    if (wanted !== undefined && wanted.sequence !== shown.manifest?.sequence) void pursue();
+    if (wanted && wanted.sequence !== shown.manifest?.sequence) void pursue();
   }
 
-  if (manifest !== undefined && copy.source !== "published") void pursue();
+  if (manifest && copy.source !== "published") void pursue();
 
   return {
     subscribe(listener) {
