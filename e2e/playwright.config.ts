@@ -16,10 +16,9 @@ const full = process.env["TEST_FULL"] === "1";
 const engines: Record<string, Engine> = { phone: "postgres", desktop: full ? "embedded" : "postgres" };
 
 /**
- * The full run runs every journey in all four combinations of size and language, otherwise in two, which cover both
- * sizes and both languages. Tests tagged @once or @phone run in one of these, desktop-en or phone-es: they test the
- * server, several tabs or a URL, independent of size and language, or their screens are checked elsewhere in the other
- * combinations.
+ * The full run runs every journey in all four combinations of size and language, otherwise each runs in one of two, which
+ * cover both sizes and both languages: tagged @once in desktop-en, @phone in phone-es, without a tag in both. Tagged @full
+ * it runs in the full run only (decision 0017).
  */
 function selection(name: string): { grepInvert?: RegExp } {
   if (full) return {};

@@ -67,11 +67,12 @@ export const engines = [
   { name: "ibm", run: runIbm, detects: "img_alt_valid" },
 ] as const;
 
-/** The violations that both engines find on the current page. */
+/** The violations that both engines find on the current page, or axe alone. */
 export async function engineFindings(
   page: Page,
   scope: Scope = "component",
   ruleSet: RuleSet = "all",
+  used: "both" | "axe" = "both",
 ): Promise<Finding[]> {
-  return [...(await runAxe(page, scope, ruleSet)), ...(await runIbm(page, scope, ruleSet))];
+  return [...(await runAxe(page, scope, ruleSet)), ...(used === "both" ? await runIbm(page, scope, ruleSet) : [])];
 }

@@ -14,7 +14,7 @@ const pressOn = ["/studio/change-sets", "/studio/messages/:key"];
 
 test(
   "an editor opens the pages of the Studio and presses the controls of some, without a fault",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, language, signIn, crawl }) => {
     test.slow();
     await signIn("erin", "/studio");

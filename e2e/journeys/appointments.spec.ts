@@ -3,33 +3,31 @@ import { expect, test } from "../fixtures/test.ts";
 
 const list = "/service-appointments";
 
-test("[SERV-06] [SHELL-32 partly] the owner moves an appointment to a free time, and then cancels it", async ({
-  page,
-  copy,
-  seen,
-  good,
-  signIn,
-}) => {
-  await signIn("helena", list);
-  await seen(copy("appointments.screen"));
-  await good();
-  await page.goto("/appointment-tracking/reschedule-appointment/");
-  await seen(copy("appointments.reschedule.title"));
-  await good();
-  const time = page.getByRole("radio").and(page.locator(":not([aria-disabled='true'])")).first();
-  await time.check();
-  const [before = ""] = copy("appointments.reschedule.move", { when: "|" }).split("|");
-  await page.getByRole("button", { name: before }).click();
-  await waitForPath(page, list);
-  await expect(page.getByRole("status").first()).toBeVisible();
+test(
+  "[SERV-06] [SHELL-32 partly] the owner moves an appointment to a free time, and then cancels it",
+  { tag: "@phone" },
+  async ({ page, copy, seen, good, signIn }) => {
+    await signIn("helena", list);
+    await seen(copy("appointments.screen"));
+    await good();
+    await page.goto("/appointment-tracking/reschedule-appointment/");
+    await seen(copy("appointments.reschedule.title"));
+    await good();
+    const time = page.getByRole("radio").and(page.locator(":not([aria-disabled='true'])")).first();
+    await time.check();
+    const [before = ""] = copy("appointments.reschedule.move", { when: "|" }).split("|");
+    await page.getByRole("button", { name: before }).click();
+    await waitForPath(page, list);
+    await expect(page.getByRole("status").first()).toBeVisible();
 
-  await page.goto("/appointment-tracking/cancel-appointment/");
-  await seen(copy("appointments.cancelling.title"));
-  await good();
-  await page.getByRole("button", { name: copy("appointments.cancelling.yes"), exact: true }).click();
-  await waitForPath(page, list);
-  await expect(page.getByText(copy("appointments.stage", { stage: "CANCELLED" }), { exact: true })).toBeVisible();
-});
+    await page.goto("/appointment-tracking/cancel-appointment/");
+    await seen(copy("appointments.cancelling.title"));
+    await good();
+    await page.getByRole("button", { name: copy("appointments.cancelling.yes"), exact: true }).click();
+    await waitForPath(page, list);
+    await expect(page.getByText(copy("appointments.stage", { stage: "CANCELLED" }), { exact: true })).toBeVisible();
+  },
+);
 
 test(
   "[SERV-06 partly] a time that was taken meanwhile is refused, and one of the next free times is taken instead",

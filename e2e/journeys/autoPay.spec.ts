@@ -47,7 +47,7 @@ test(
 
 test(
   "[AUTO-03 partly] [AUTO-04] the card of Auto Pay is changed; then Auto Pay is cancelled after a warning that its discount is lost",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, seen, arrived, good }) => {
     const payment = new Payment(page, copy);
 

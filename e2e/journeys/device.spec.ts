@@ -6,7 +6,7 @@ const device = { name: "Sandpiper Watch", left: 4_200, installment: 1_400 };
 
 test(
   "[PAY-04] [PAY-08 partly] [BILL-14 partly] [B14 partly] paying an installment of a mobile device, after a wrong security code, reduces its remaining balance",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, arrived, seen }) => {
     const payment = new Payment(page, copy);
     const card = page.getByRole("region", { name: device.name, exact: true });

@@ -26,7 +26,7 @@ test(
 
 test(
   "[COPY-03] text published during a payment appears after the customer leaves the payment; a kill switch applies at once",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, language, editor, signIn, arrived }) => {
     const key = "billing.payOnce.amount.title";
     const words = { en: "How much would you like to pay today?", es: "¿Cuánto desea pagar hoy?" };

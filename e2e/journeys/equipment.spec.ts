@@ -33,7 +33,7 @@ test(
 
 test(
   "[SERV-02 partly] a restart that drops calls says so first; one that fails offers another try, appointments and a call",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn }) => {
     await signIn("ines", "/services");
     const control = (label: string, serial: string) =>

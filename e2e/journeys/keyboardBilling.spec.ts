@@ -31,7 +31,7 @@ async function enterAndConfirm(page: Page, copy: Copy, good: () => Promise<void>
 
 test(
   "[PAY-09 partly] [DSYS-04 partly] a payment is scheduled by keyboard alone",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, arrived }) => {
     const payment = new Payment(page, copy);
     await signIn("carl", "/billing/scheduled-payments");
@@ -55,7 +55,7 @@ test(
 
 test(
   "[AUTO-01 partly] [AUTO-04 partly] [DSYS-04 partly] Auto Pay is turned on and cancelled again by keyboard alone",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, arrived, good }) => {
     const payment = new Payment(page, copy);
     await signIn("carl", "/billing/auto-pay/enroll");
@@ -80,7 +80,7 @@ test(
 
 test(
   "[WALL-02 partly] [DSYS-04 partly] a bank account is added by keyboard alone",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, arrived }) => {
     const payment = new Payment(page, copy);
     await signIn("carl", "/billing/payment-methods");
@@ -103,7 +103,7 @@ test(
 
 test(
   "[STMT-01 partly] [DSYS-04 partly] a statement is opened and saved by keyboard alone",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, language, signIn, arrived }) => {
     await signIn("carl", "/billing/view-statements");
     await arrived(copy("statements.screen"));

@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures/test.ts";
 
 test(
-  "[SERV-13 partly] what is unread is counted on the top bar, leads to its page, and is counted no longer",
+  "[SERV-13] what is unread is counted on the top bar and leads to its page; accepted terms are read; an editor's form is sent",
   { tag: "@phone" },
   async ({ page, copy, signIn, seen, good }) => {
     await signIn("opal", "/account-summary");
@@ -24,5 +24,20 @@ test(
     await page.goBack();
     await seen(copy("notifications.screen"));
     await expect(page.getByRole("button", { name: copy("notifications.markAll"), exact: true })).toHaveCount(0);
+
+    await page.goto("/terms-and-conditions");
+    const accepted = page
+      .getByRole("region", { name: copy("legal.terms.accepted") })
+      .getByRole("listitem")
+      .first();
+    await accepted.getByRole("button").click();
+    await expect(accepted.getByRole("paragraph").last()).toBeVisible();
+    await good();
+
+    await page.goto("/support/forms?form=other-request");
+    await page.getByRole("combobox").selectOption("INTERNET");
+    await page.getByRole("textbox").fill("The internet is slow since Monday.");
+    await page.getByRole("button", { name: copy("support.forms.send") }).click();
+    await expect(page.getByText(new RegExp(copy("support.forms.sent", { id: "CS-" })))).toBeVisible();
   },
 );

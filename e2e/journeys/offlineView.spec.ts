@@ -34,59 +34,56 @@ const workerReady = (page: Page) =>
 const choose = (page: Page, copy: Copy) =>
   page.getByRole("switch", { name: copy("offline.setting.label"), exact: true });
 
-test("[B25] whoever chose it reads the last statement and receipts without a network, and nobody after the sign-out", async ({
-  page,
-  context,
-  copy,
-  signIn,
-  seen,
-  good,
-}) => {
-  await signIn("pat", "/profile-and-settings");
-  await choose(page, copy).click();
-  await page.waitForFunction(() => localStorage.getItem("portico-offline-copy") !== null);
-  await workerReady(page);
-  await context.setOffline(true);
-  await page.goto("/billing");
-  await seenOffline(page, copy, good);
-  await expect(page.getByRole("heading", { name: copy("offline.page.savedTitle"), exact: true })).toBeVisible();
-  await expect(page.getByRole("heading", { name: copy("offline.page.receipts"), exact: true })).toBeVisible();
-  await page.getByRole("button", { name: copy("offline.page.showCharges"), exact: true }).click();
-  await expect(page.getByRole("link", { name: "(800) 555-0141" })).toBeVisible();
-
-  await test.step("back online, the page that was asked for is loaded", async () => {
-    await context.setOffline(false);
-    await goOn(page, copy).click();
-    await seen(copy("billing.home.title"));
-    await expect(page).toHaveURL(/\/billing/);
-  });
-
-  await test.step("after the sign-out nothing of the person is on the device", async () => {
-    await page.goto("/profile-and-settings");
-    await page
-      .getByRole("region", { name: copy("settings.session.title"), exact: true })
-      .getByRole("button")
-      .click();
-    await expect(page).toHaveURL(/loggedOut/);
+test(
+  "[B25] whoever chose it reads the last statement and receipts without a network, and nobody after the sign-out",
+  { tag: "@phone" },
+  async ({ page, context, copy, signIn, seen, good }) => {
+    await signIn("pat", "/profile-and-settings");
+    await choose(page, copy).click();
+    await page.waitForFunction(() => localStorage.getItem("portico-offline-copy") !== null);
+    await workerReady(page);
     await context.setOffline(true);
     await page.goto("/billing");
     await seenOffline(page, copy, good);
-    await expect(page.getByRole("heading", { name: copy("offline.page.nothingTitle"), exact: true })).toBeVisible();
-    const kept = await page.evaluate(async () => {
-      const caches = await Promise.all(
-        (await window.caches.keys()).map(async (name) => (await window.caches.open(name)).keys()),
-      );
-      return { storage: JSON.stringify(localStorage), cached: caches.flat().map(({ url }) => new URL(url).pathname) };
+    await expect(page.getByRole("heading", { name: copy("offline.page.savedTitle"), exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { name: copy("offline.page.receipts"), exact: true })).toBeVisible();
+    await page.getByRole("button", { name: copy("offline.page.showCharges"), exact: true }).click();
+    await expect(page.getByRole("link", { name: "(800) 555-0141" })).toBeVisible();
+
+    await test.step("back online, the page that was asked for is loaded", async () => {
+      await context.setOffline(false);
+      await goOn(page, copy).click();
+      await seen(copy("billing.home.title"));
+      await expect(page).toHaveURL(/\/billing/);
     });
-    expect(kept.storage).not.toContain("offline-copy");
-    expect(kept.cached.filter((path) => !/^\/(offline\.html|assets\/offline-)/.test(path))).toEqual([]);
-    await context.setOffline(false);
-  });
-});
+
+    await test.step("after the sign-out nothing of the person is on the device", async () => {
+      await page.goto("/profile-and-settings");
+      await page
+        .getByRole("region", { name: copy("settings.session.title"), exact: true })
+        .getByRole("button")
+        .click();
+      await expect(page).toHaveURL(/loggedOut/);
+      await context.setOffline(true);
+      await page.goto("/billing");
+      await seenOffline(page, copy, good);
+      await expect(page.getByRole("heading", { name: copy("offline.page.nothingTitle"), exact: true })).toBeVisible();
+      const kept = await page.evaluate(async () => {
+        const caches = await Promise.all(
+          (await window.caches.keys()).map(async (name) => (await window.caches.open(name)).keys()),
+        );
+        return { storage: JSON.stringify(localStorage), cached: caches.flat().map(({ url }) => new URL(url).pathname) };
+      });
+      expect(kept.storage).not.toContain("offline-copy");
+      expect(kept.cached.filter((path) => !/^\/(offline\.html|assets\/offline-)/.test(path))).toEqual([]);
+      await context.setOffline(false);
+    });
+  },
+);
 
 test(
   "[B25] without the choice a reload offline shows how to choose it, and a started payment is kept for when the network is back",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, context, copy, signIn, seen, good }) => {
     const payment = new Payment(page, copy);
     await signIn("ingrid", "/billing");

@@ -58,7 +58,7 @@ test(
 
 test(
   "[PAY-20] a reload while the payment is pending recovers its outcome",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, faults }) => {
     faults.allow(/ERR_FAILED|ERR_ABORTED/);
     const payment = await review(page, copy, signIn, 103);
@@ -84,7 +84,7 @@ test(
 
 test(
   "[PAY-20] a payment in one tab blocks the same payment in another",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, context, copy, signIn }) => {
     const here = await review(page, copy, signIn, 104);
     const other = await context.newPage();
@@ -107,7 +107,7 @@ test(
 
 test(
   "[PAY-20] [SHELL-24 partly] Pay pressed offline sends nothing and keeps the typed values; pressed again online, it pays once",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, context, copy, signIn, seen, good, faults }) => {
     faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_NETWORK_CHANGED/);
     const payment = new Payment(page, copy);

@@ -32,7 +32,7 @@ test(
 
 test(
   "[SHELL-32 partly] accounts that take only cash and disconnected accounts see the ways that hold for them",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, seen }) => {
     const ways = page.getByRole("heading", { level: 3 });
     const way = (name: "online" | "mail" | "phone" | "store") => copy("billing.payOptions.way", { way: name });

@@ -36,47 +36,46 @@ async function newestCode(page: Page, username: string): Promise<string> {
   return /^\d{8}$/m.exec(text)?.[0] ?? "";
 }
 
-test("[SESS-17 partly] [SHELL-10 partly] a forgotten password: an e-mailed code, a new password, signed in", async ({
-  page,
-  copy,
-  seen,
-  good,
-}, { project }) => {
-  // One person for each project, because the new password stays.
-  const username = project.name === "phone-es" ? "bella" : "nell";
-  const fresh = "nine herons over a quiet canal";
-  await page.goto("/");
-  await page.getByRole("link", { name: copy("session.recovery.forgotPassword"), exact: true }).click();
-  await seen(copy("session.recovery.passwordTitle"));
-  await page.getByLabel(copy("session.recovery.identifier"), { exact: true }).fill(`${username}@portico.example`);
-  await page.getByRole("button", { name: copy("session.recovery.sendCode"), exact: true }).click();
-  await seen(copy("session.recovery.codeTitle"));
-  await good();
+test(
+  "[SESS-17 partly] [SHELL-10 partly] a forgotten password: an e-mailed code, a new password, signed in",
+  { tag: "@once" },
+  async ({ page, copy, seen, good }, { project }) => {
+    // One person for each project, because the new password stays.
+    const username = project.name === "phone-es" ? "bella" : "nell";
+    const fresh = "nine herons over a quiet canal";
+    await page.goto("/");
+    await page.getByRole("link", { name: copy("session.recovery.forgotPassword"), exact: true }).click();
+    await seen(copy("session.recovery.passwordTitle"));
+    await page.getByLabel(copy("session.recovery.identifier"), { exact: true }).fill(`${username}@portico.example`);
+    await page.getByRole("button", { name: copy("session.recovery.sendCode"), exact: true }).click();
+    await seen(copy("session.recovery.codeTitle"));
+    await good();
 
-  const code = await newestCode(page, username);
-  const field = page.getByLabel(copy("session.recovery.code"), { exact: true });
-  await field.fill(code === "00000000" ? "00000001" : "00000000");
-  await page.getByRole("button", { name: copy("session.recovery.confirm"), exact: true }).click();
-  await expect(field).toHaveAccessibleDescription(new RegExp(copy("session.recovery.codeWrong", { left: 4 })));
+    const code = await newestCode(page, username);
+    const field = page.getByLabel(copy("session.recovery.code"), { exact: true });
+    await field.fill(code === "00000000" ? "00000001" : "00000000");
+    await page.getByRole("button", { name: copy("session.recovery.confirm"), exact: true }).click();
+    await expect(field).toHaveAccessibleDescription(new RegExp(copy("session.recovery.codeWrong", { left: 4 })));
 
-  // A phone that opened the e-mail may have dropped the page: the name is asked for again, the code still works.
-  await page.reload();
-  await page.getByLabel(copy("session.recovery.identifier"), { exact: true }).fill(username);
-  await field.fill(`${code.slice(0, 4)} ${code.slice(4)}`);
-  await page.getByRole("button", { name: copy("session.recovery.confirm"), exact: true }).click();
-  await seen(copy("session.recovery.title"));
-  const password = page.getByLabel(copy("session.recovery.field"), { exact: true });
-  await password.fill("Password-2026!");
-  await page.getByRole("button", { name: copy("session.recovery.submit"), exact: true }).click();
-  await expect(password).toHaveAccessibleDescription(new RegExp(copy("session.recovery.tooWeak")));
-  await good();
+    // A phone that opened the e-mail may have dropped the page: the name is asked for again, the code still works.
+    await page.reload();
+    await page.getByLabel(copy("session.recovery.identifier"), { exact: true }).fill(username);
+    await field.fill(`${code.slice(0, 4)} ${code.slice(4)}`);
+    await page.getByRole("button", { name: copy("session.recovery.confirm"), exact: true }).click();
+    await seen(copy("session.recovery.title"));
+    const password = page.getByLabel(copy("session.recovery.field"), { exact: true });
+    await password.fill("Password-2026!");
+    await page.getByRole("button", { name: copy("session.recovery.submit"), exact: true }).click();
+    await expect(password).toHaveAccessibleDescription(new RegExp(copy("session.recovery.tooWeak")));
+    await good();
 
-  await password.fill(fresh);
-  await page.getByRole("button", { name: copy("session.recovery.submit"), exact: true }).click();
-  await expect(page.getByText(copy("session.signIn.passwordChanged"), { exact: true })).toBeVisible();
-  await sendSignIn(page, copy, { username, password: fresh });
-  await waitForPath(page, "/account-summary");
-});
+    await password.fill(fresh);
+    await page.getByRole("button", { name: copy("session.recovery.submit"), exact: true }).click();
+    await expect(page.getByText(copy("session.signIn.passwordChanged"), { exact: true })).toBeVisible();
+    await sendSignIn(page, copy, { username, password: fresh });
+    await waitForPath(page, "/account-summary");
+  },
+);
 
 test(
   "[SESS-17 partly] [SHELL-10 partly] a forgotten user name is e-mailed; an unknown address is answered alike",

@@ -3,7 +3,7 @@ import { card, Payment } from "../steps/payment.ts";
 
 test(
   "[B05 partly] a refunded payment is marked in the history, and links to the refund page",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, arrived }) => {
     test.slow();
     const payment = new Payment(page, copy);

@@ -10,7 +10,7 @@ const otherAmount = (page: Page, copy: Copy) =>
 
 test(
   "[PAY-01 partly] after a reload during a payment, Back leads to the previous step, and the typed amount is kept",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn }) => {
     const payment = new Payment(page, copy);
     const method = () => heading(page, copy("billing.payOnce.method.title"));
@@ -56,7 +56,7 @@ test(
 
 test(
   "[AUTO-01 partly] after a reload at the last step of turning Auto Pay on, Back leads to the first step, and the choices are kept",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn }) => {
     const payment = new Payment(page, copy);
     const notNow = page.getByRole("radio", { name: new RegExp(`\\${dollars(13_810)}`) });

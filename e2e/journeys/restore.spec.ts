@@ -3,7 +3,7 @@ import { Payment } from "../steps/payment.ts";
 
 test(
   "[BILL-04 partly] [BILL-03 partly] [PAY-11 partly] after paying the past-due amount the customer sees when service will be restored",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, arrived, seen }) => {
     const payment = new Payment(page, copy);
     const owed = 42_900;

@@ -47,7 +47,7 @@ test(
 
 test(
   "[PAY-16 partly] a pending payment is shown as pending, blocks further payments, and becomes a charge without user action",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, arrived, seen }) => {
     const payment = await review(page, copy, signIn, 221, cards.pendingThenApproved);
     await payment.pay(221);
@@ -71,7 +71,7 @@ test(
 
 test(
   "[PAY-20] [PAY-16 partly] a charge whose processor response was lost is reconciled automatically",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, seen }) => {
     const payment = await review(page, copy, signIn, 231, cards.chargedAnswerLost);
     await payment.pay(231);
@@ -81,7 +81,7 @@ test(
 
 test(
   "[PAY-20] [SHELL-19 partly] while the processor does not respond, paying again is blocked everywhere, until it is known that no money was taken",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, seen }) => {
     test.slow();
     const payment = await review(page, copy, signIn, 232, cards.neverAnswered);

@@ -5,7 +5,7 @@ const owed = 18_650;
 
 test(
   "[B05 partly] [PAY-16 partly] a payment that the bank returned later is shown on the summary, on billing and in the history, and paying again resolves it",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, arrived, seen }) => {
     test.slow();
     const payment = new Payment(page, copy);

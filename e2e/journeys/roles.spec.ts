@@ -24,7 +24,7 @@ test(
 
 test(
   "[SESS-12 partly] [B12 partly] wherever a standard user cannot change anything, the page says who can",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, seen }) => {
     const refusals = [
       ["/billing/payment-methods", "wallet.title", "wallet.mayNot.title"],

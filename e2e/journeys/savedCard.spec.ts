@@ -27,7 +27,7 @@ test(
 
 test(
   "[PAY-08] [PAY-22] [B14 partly] a saved card asks once for its security code, and the terms must be accepted",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, seen, arrived, good }) => {
     const payment = new Payment(page, copy);
     await signIn("jo", "/billing/pay-bill");

@@ -5,7 +5,7 @@ import { Payment } from "../steps/payment.ts";
 
 test(
   "[PAY-10 partly] [PAY-16 partly] [PAY-18] at most two payments can be scheduled; after one is cancelled, another can be scheduled and changed",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, seen, arrived, good }) => {
     test.slow();
     const payment = new Payment(page, copy);

@@ -60,7 +60,7 @@ test(
 
 test(
   "[SESS-19 partly] a person changes the password: other devices are signed out, and an e-mail tells them",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, browser, baseURL, locale, copy, seen, good, faults }, { project }) => {
     // A wrong current password.
     faults.allow(/401/);

@@ -2,25 +2,24 @@ import { expect, test } from "../fixtures/test.ts";
 import { signOut } from "../steps/shell.ts";
 import { demoPerson, sendSignIn, signInOn } from "../fixtures/people.ts";
 
-test("the sign-in page shows missing fields and a wrong password, and keeps the typed values", async ({
-  page,
-  copy,
-  seen,
-  faults,
-}) => {
-  await page.goto("/");
-  await seen(copy("session.signIn.title"));
-  await page.getByRole("button", { name: copy("session.signIn.submit"), exact: true }).click();
-  await expect(page.getByText(copy("session.signIn.errors", { count: 2 }), { exact: true })).toBeVisible();
-  await seen(copy("session.signIn.title"));
+test(
+  "the sign-in page shows missing fields and a wrong password, and keeps the typed values",
+  { tag: "@phone" },
+  async ({ page, copy, seen, faults }) => {
+    await page.goto("/");
+    await seen(copy("session.signIn.title"));
+    await page.getByRole("button", { name: copy("session.signIn.submit"), exact: true }).click();
+    await expect(page.getByText(copy("session.signIn.errors", { count: 2 }), { exact: true })).toBeVisible();
+    await seen(copy("session.signIn.title"));
 
-  faults.allow(/401/);
-  await sendSignIn(page, copy, { username: "sam", password: "not-the-password" });
-  await expect(page.getByText(copy("problem.INVALID_CREDENTIALS.title"), { exact: true })).toBeVisible();
-  await expect(page.getByLabel(copy("session.signIn.username"), { exact: true })).toHaveValue("sam");
-  await expect(page.getByLabel(copy("session.signIn.password"), { exact: true })).toHaveValue("not-the-password");
-  await seen(copy("session.signIn.title"));
-});
+    faults.allow(/401/);
+    await sendSignIn(page, copy, { username: "sam", password: "not-the-password" });
+    await expect(page.getByText(copy("problem.INVALID_CREDENTIALS.title"), { exact: true })).toBeVisible();
+    await expect(page.getByLabel(copy("session.signIn.username"), { exact: true })).toHaveValue("sam");
+    await expect(page.getByLabel(copy("session.signIn.password"), { exact: true })).toHaveValue("not-the-password");
+    await seen(copy("session.signIn.title"));
+  },
+);
 
 test("[SESS-02] signing in redirects to the requested page", { tag: "@once" }, async ({ page, copy, seen }) => {
   await page.goto("/services?from=mail");

@@ -4,32 +4,29 @@ import { expectTaggedPdf } from "../fixtures/pdf.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { sentTo } from "../steps/messages.ts";
 
-test("[STMT-01 partly] [STMT-02 partly] from the list to a bill, the explanations of its lines, and its PDF", async ({
-  page,
-  copy,
-  language,
-  signIn,
-  arrived,
-  good,
-}) => {
-  const date = inDays(-12);
-  await signIn("hedda", "/billing");
-  await page.getByRole("link", { name: copy("statements.homeLink"), exact: true }).click();
-  await expect(page.getByRole("region", { name: copy("statements.export.title"), exact: true })).toBeVisible();
-  await arrived(copy("statements.screen"));
+test(
+  "[STMT-01 partly] [STMT-02 partly] from the list to a bill, the explanations of its lines, and its PDF",
+  { tag: "@once" },
+  async ({ page, copy, language, signIn, arrived, good }) => {
+    const date = inDays(-12);
+    await signIn("hedda", "/billing");
+    await page.getByRole("link", { name: copy("statements.homeLink"), exact: true }).click();
+    await expect(page.getByRole("region", { name: copy("statements.export.title"), exact: true })).toBeVisible();
+    await arrived(copy("statements.screen"));
 
-  await page.getByRole("link", { name: copy("statements.open", { date }), exact: true }).click();
-  await arrived(copy("statements.pdf.title", { date }));
-  await page
-    .getByRole("button", { name: copy("statements.why") })
-    .first()
-    .click();
-  await good();
+    await page.getByRole("link", { name: copy("statements.open", { date }), exact: true }).click();
+    await arrived(copy("statements.pdf.title", { date }));
+    await page
+      .getByRole("button", { name: copy("statements.why") })
+      .first()
+      .click();
+    await good();
 
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: copy("statements.download"), exact: true }).click();
-  await expectTaggedPdf(await download, language);
-});
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: copy("statements.download"), exact: true }).click();
+    await expectTaggedPdf(await download, language);
+  },
+);
 
 test(
   "[STMT-03] call details of a bill open with a passcode; a wrong one stays in its field and shows the remaining attempts",
@@ -66,7 +63,7 @@ test(
 
 test(
   "[B14 partly] another person is added to receive each new statement, and removed again",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, good }) => {
     const [address, name] = ["contador@libros.example", { address: "contador@libros.example" }];
     await signIn("hedda", "/billing/view-statements");

@@ -28,7 +28,7 @@ async function opened({ page, copy }: SignedInPage, words: string): Promise<void
 
 test(
   "[COPY-03 partly] an editor changes text on the page itself, a colleague sees the draft by link, and customers do not",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ browser, server, copy, language, narrowest, viewport }) => {
     test.slow();
     const setting = { copy, language, narrowest, viewport };

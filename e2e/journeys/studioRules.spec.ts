@@ -58,7 +58,7 @@ test(
 
 test(
   "[COPY-04 partly] legal text needs approvals from two other people, and goes live at the scheduled time",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ browser, server, copy, language, narrowest, viewport, editor }) => {
     const words = {
       en: "You authorize us to charge the payment method you chose, once, for the amount and on the date shown on this page.",

@@ -46,7 +46,8 @@ test("[SERV-13 partly] a customer sees what was accepted, when, by whom, whether
 
 test("[SERV-13 partly] a text accepted in Spanish is read out in Spanish; one that is missing says whom to ask", async () => {
   await open(dana);
-  const item = (name: string) => page.getByRole("region", { name });
+  const item = (name: string) =>
+    page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3, name }) });
   await expect.element(item("Paperless billing").first().getByText("Accepted on Nov 18, 2026, 10:04 AM")).toBeVisible();
   expect(document.querySelector("[lang='es-US'] p")?.textContent).toMatch(/^Usted acepta/);
   await expect

@@ -116,17 +116,18 @@ function Accepted({ accountId }: { accountId: string }) {
 function Acceptance({ acceptance, timeZone }: { acceptance: TermsAcceptance; timeZone: string }) {
   const t = useCopy();
   const { locale } = useLocale();
-  const { id, agreement, reference, acceptedAt, acceptedBy, text, isCurrent } = acceptance;
+  const { agreement, reference, acceptedAt, acceptedBy, text, isCurrent } = acceptance;
   const when = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }).format(
     new Date(acceptedAt),
   );
   const by = acceptedBy === null ? "unknown" : "person";
   const name = t("legal.terms.agreement", { agreement });
   return (
-    <Card labelledBy={`accepted-${id}`}>
+    // No landmark: the same kind of terms is accepted again and again, and landmarks need names of their own.
+    <Card>
       <Stack gap="small">
         <Inline gap="small" justify="between">
-          <Heading level={3} size={4} id={`accepted-${id}`}>
+          <Heading level={3} size={4}>
             {name}
           </Heading>
           <Badge tone={isCurrent ? "success" : "neutral"}>
