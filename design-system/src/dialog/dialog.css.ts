@@ -37,7 +37,6 @@ export const sheet = style({
   boxShadow: vars.shadow.raised,
   vars: { [from]: "0 48px" },
   animation: `${arrive} ${vars.motion.calm} ${vars.motion.ease}`,
-  selectors: { "&:focus": { outline: "none" } },
   "@media": {
     [media.tablet]: {
       insetInline: vars.space.medium,

@@ -39,7 +39,7 @@ export const head = style({
       inlineSize: "1px",
       blockSize: "1px",
       overflow: "hidden",
-      clip: "rect(0 0 0 0)",
+      clipPath: "inset(50%)",
       whiteSpace: "nowrap",
     },
   },

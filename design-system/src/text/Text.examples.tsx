@@ -10,6 +10,7 @@ export function Sizes() {
       <Text size="lead">Your payment is on its way.</Text>
       <Text>It can take up to 24 hours to show in your balance.</Text>
       <Text size="small">No past-due balance.</Text>
+      <Text reference>Confirmation 4F7Q2-0KX9M</Text>
     </Stack>
   );
 }

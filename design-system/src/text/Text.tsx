@@ -12,6 +12,8 @@ export type TextProps = {
   weight?: "regular" | "medium" | "strong";
   /** Tabular figures, for numbers in columns. */
   numeric?: boolean;
+  /** Zeros with a slash and tabular figures, for account, confirmation and other numbers that are typed elsewhere. */
+  reference?: boolean;
   id?: string;
   /** Language of the text if it differs from the page's. */
   lang?: string;
@@ -22,13 +24,24 @@ export type TextProps = {
  *
  * @example <Text size="small">Your last payment posted on November 6.</Text>
  */
-export function Text({ children, as: Tag = "p", size = "body", tone, weight, numeric, id, lang }: TextProps) {
+export function Text({
+  children,
+  as: Tag = "p",
+  size = "body",
+  tone,
+  weight,
+  numeric,
+  reference,
+  id,
+  lang,
+}: TextProps) {
   const color = tone ?? (size === "small" || size === "eyebrow" ? "quiet" : "ink");
   const names = classes(
     css.size[size],
     color !== "inherit" && css.tone[color],
     weight && css.weight[weight],
     numeric && css.numeric,
+    reference && css.reference,
   );
   return (
     <Tag className={names} id={id} lang={lang}>

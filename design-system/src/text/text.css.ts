@@ -23,6 +23,7 @@ export const weight = styleVariants({
 });
 
 export const numeric = style({ fontVariantNumeric: "tabular-nums" });
+export const reference = style({ fontVariantNumeric: "slashed-zero tabular-nums" });
 
 export const heading = style({ color: vars.color.ink, fontWeight: vars.weight.heading, textWrap: "balance" });
 

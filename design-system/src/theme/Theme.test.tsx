@@ -2,6 +2,7 @@ import type {} from "@vitest/browser-playwright";
 import { afterEach, expect, test } from "vitest";
 import { cdp, userEvent } from "vitest/browser";
 import { emulate, expectAccessibleInEveryMode, modes, renderIn } from "../internal/testing.tsx";
+import { Text } from "../text/index.ts";
 import { colorOf, type ColorRole, vars } from "./index.ts";
 import { AllStates } from "./Theme.examples.tsx";
 
@@ -79,6 +80,20 @@ test.each(modes)("[DSYS-04 partly] more contrast removes pale text and pale line
   expect([color, borderTopColor]).toEqual([of("ink"), of("line")]);
   document.documentElement.dataset["contrast"] = "standard";
   expect(getComputedStyle(container.querySelector("p")!).color).toBe(rgb(colorOf("inkQuiet", mode.site, mode.theme)));
+});
+
+test("zeros come from a face without a slash, in every weight, but not in a reference", async () => {
+  const { container } = await renderIn(
+    <>
+      <Text>$100.00</Text>
+      <Text reference>8347 2013 05</Text>
+    </>,
+  );
+  const faces = await document.fonts.load('620 16px "Portico Zero"', "0");
+  expect(faces.map(({ status, weight }) => [status, weight])).toEqual([["loaded", "200 800"]]);
+  expect(await document.fonts.load('16px "Portico Zero"', "1O")).toEqual([]);
+  const variants = [...container.querySelectorAll("p")].map((line) => getComputedStyle(line).fontVariantNumeric);
+  expect(variants).toEqual(["normal", "tabular-nums slashed-zero"]);
 });
 
 test("[DSYS-01 partly] the typeface is served from our own files and covers both languages", async () => {

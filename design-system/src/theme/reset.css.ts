@@ -18,7 +18,6 @@ globalStyle(":where(body)", {
   fontSize: vars.text.body,
   fontWeight: vars.weight.regular,
   lineHeight: 1.5,
-  WebkitFontSmoothing: "antialiased",
   overflowWrap: "break-word",
 });
 
@@ -30,7 +29,6 @@ globalStyle(":where(img, svg)", { display: "block", maxInlineSize: "100%" });
 globalStyle(":where(svg)", { flex: "none" });
 globalStyle(":where(strong, b)", { fontWeight: vars.weight.strong });
 globalStyle(":where(a)", { color: vars.color.brandText, textUnderlineOffset: "3px", textDecorationThickness: "1px" });
-globalStyle(":where([hidden])", { display: "none" });
 
 globalStyle(":where(:focus-visible)", focusRing);
 // Headings focused by script after a route change show no ring, because they are not interactive.

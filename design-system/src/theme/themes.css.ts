@@ -14,7 +14,8 @@ globalStyle(moreContrast.chosen, strong);
 globalStyle(moreContrast.bySystem, { "@media": { [media.moreContrast]: strong } });
 
 createGlobalTheme(":root", themed.font, {
-  family: '"Atkinson Hyperlegible Next", "Portico Fallback", "Portico Fallback Roboto", system-ui, sans-serif',
+  family:
+    '"Portico Zero", "Atkinson Hyperlegible Next", "Portico Fallback", "Portico Fallback Roboto", system-ui, sans-serif',
 });
 
 createGlobalTheme(":root", themed.shadow, {

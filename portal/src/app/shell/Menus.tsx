@@ -40,7 +40,7 @@ function AccountHolder({ number }: { number: string }) {
   return (
     <>
       <Text weight="strong">{profile?.accountName}</Text>
-      <Text size="small" numeric>
+      <Text size="small" reference>
         {t("shell.account", { number: accountNumberInGroups(number) })}
       </Text>
     </>

@@ -163,7 +163,7 @@ function PaymentDescription({ accountId, timeZone, row: { amount, date }, paymen
         {days}
       </Text>
       {payment.confirmationNumber && (
-        <Text size="small" tone="quiet" weight="regular">
+        <Text size="small" tone="quiet" weight="regular" reference>
           {t("billing.activity.confirmation", { number: payment.confirmationNumber })}
         </Text>
       )}

@@ -86,7 +86,7 @@ function AccountChoice({ account: { accountId, companyName, nickname, role } }: 
             </CardTitle>
             {isCurrent && <Badge tone="success">{t("users.accounts.current")}</Badge>}
           </Inline>
-          <Text size="small" numeric>
+          <Text size="small" reference>
             {t("shell.account", { number: accountNumberInGroups(accountId) })}
           </Text>
           {role && <Text size="small">{t("users.accounts.role", { role })}</Text>}

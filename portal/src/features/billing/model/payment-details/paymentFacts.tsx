@@ -2,6 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import { CopyButton } from "@portico/design-system/copy-button";
 import { DateText, Money } from "@portico/design-system/money";
+import { Text } from "@portico/design-system/text";
 import type { PaymentDetailsFragment, PaymentState, PaymentStatus } from "../../../../api/graphql/generated/graph.ts";
 import { useRecordsRows } from "../payment-flow/records.ts";
 import { MethodName } from "../payment-methods/MethodName.tsx";
@@ -59,7 +60,11 @@ function useConfirmation(number: string | null): Fact[] {
     {
       id: "confirmation",
       term: t("billing.outcome.confirmationNumber"),
-      detail: number,
+      detail: (
+        <Text as="span" tone="inherit" reference>
+          {number}
+        </Text>
+      ),
       aside: <CopyButton text={number} {...words} />,
     },
   ];
