@@ -1,0 +1,29 @@
+import { expect, test } from "../fixtures/test.ts";
+
+test(
+  "[SHELL-11 partly] a customer who unpacked a device is told where the set-up goes on before leaving the portal",
+  { tag: "@phone" },
+  async ({ page, copy, seen, good, signIn }) => {
+    await signIn("ingrid", "/selfinstall");
+    await seen(copy("selfInstall.screen"));
+    const leave = page.getByRole("main").getByRole("link", { name: copy("selfInstall.go") });
+    const address = (await leave.getAttribute("href")) ?? "";
+    await expect(page.getByText(copy("selfInstall.elsewhere", { host: new URL(address).host }))).toBeVisible();
+    await good();
+  },
+);
+
+test(
+  "[SHELL-11 partly] with nothing to set up, the page leads to the services",
+  { tag: "@once" },
+  async ({ page, copy, seen, good, signIn }) => {
+    await signIn("dana", "/selfinstall");
+    await seen(copy("selfInstall.title", { part: "NOTHING_TO_SET_UP" }));
+    await good();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: copy("selfInstall.toServices") })
+      .click();
+    await page.waitForURL("**/services");
+  },
+);
