@@ -28,7 +28,7 @@ const lists = /billing\/model\/lists\//;
 
 /** Telephone numbers, longer texts and counted attempts are on screens and dialogs that come later. */
 const laterParts =
-  /portal\/src\/(?:api\/(?:attemptKey|followChanges)|components\/(?:Paragraphs|PhoneLink|useAccountChange|useAttempts|useFocusOnFirstNew)|features\/(?:session\/model\/(?:CareNumber|FactorCodeField|SupportNumbers)|services\/model\/StoppedNotice))|rules\/src\/phone/;
+  /portal\/src\/(?:api\/(?:attemptKey|followChanges|liveUpdates)|components\/(?:Paragraphs|PhoneLink|useAccountChange|useAttempts|useFocusOnFirstNew)|features\/(?:session\/model\/(?:CareNumber|FactorCodeField|SupportNumbers)|services\/model\/StoppedNotice))|rules\/src\/phone/;
 
 const inFirstPortal = (path: string) => ofPortal.test(path) && !laterInPortal.test(path) && !laterParts.test(path);
 /** The only screen of a first visit that has styles of its own. */

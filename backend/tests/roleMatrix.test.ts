@@ -84,6 +84,7 @@ const forwarding = {
   alsoRing: [],
 };
 const preferences = "/api/pub/preferences/v1";
+const stepUp = "/api/pub/identity/v1/step-up";
 const secondFactor = "/api/pub/identity/v1/second-factor";
 const property = "/api/pub/community/v1/accounts";
 const own = "/api/pub/property/v1/accounts";
@@ -155,6 +156,8 @@ const rows: Record<string, Row> = {
     call: () => ["POST", `${secondFactor}-recovery-codes`, { currentPassword: "x", code: "123456" }],
     status: signedIn(409),
   },
+  getStepUp: { call: () => ["GET", stepUp], status: signedIn(200) },
+  proveIdentity: { call: () => ["POST", stepUp, { currentPassword: "x" }], status: everybody(401) },
   completeSignIn: {
     call: () => ["POST", "/api/pub/identity/v1/sign-in-completions", { code: "123456" }],
     status: everybody(422),

@@ -2519,6 +2519,10 @@ export type PermissionDirectiveArgs = {
 
 export type PermissionDirectiveResolver<Result, Parent, ContextType = unknown, Args = PermissionDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type StepUpDirectiveArgs = { };
+
+export type StepUpDirectiveResolver<Result, Parent, ContextType = unknown, Args = StepUpDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Cents'], any> {
   name: 'Cents';
 }
@@ -3392,4 +3396,5 @@ export type Resolvers<ContextType = unknown> = {
 
 export type DirectiveResolvers<ContextType = unknown> = {
   permission?: PermissionDirectiveResolver<any, any, ContextType>;
+  stepUp?: StepUpDirectiveResolver<any, any, ContextType>;
 };

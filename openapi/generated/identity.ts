@@ -291,6 +291,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pub/identity/v1/step-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What proves the caller's identity again, and how long the last proof counts
+         * @description Ours (decision 73).
+         */
+        get: operations["getStepUp"];
+        put?: never;
+        /**
+         * Prove the caller's identity again
+         * @description Ours. Operations with `x-step-up` (in the graph `@stepUp`) answer STEP_UP_REQUIRED when the last proof in this
+         *     session, the sign-in included, is older than ten minutes. The password, with two-step sign-in also a code; tries count
+         *     with those of sign-in.
+         */
+        post: operations["proveIdentity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pub/identity/v1/second-factor": {
         parameters: {
             query?: never;
@@ -534,6 +560,17 @@ export interface components {
         RecoveryCodes: {
             recoveryCodes: string[];
         };
+        StepUp: {
+            /** @description Until the last proof is too old. */
+            secondsLeft: number;
+            /** @description Two-step sign-in is on: the password needs a code with it. */
+            code: boolean;
+        };
+        IdentityProof: {
+            currentPassword: string;
+            /** @description Of the authenticator app, or a recovery code. */
+            code?: string;
+        };
         SecondFactorProblem: {
             type: string;
             title: string;
@@ -679,7 +716,7 @@ export interface components {
          * @description Closed list of codes that more than one service answers. Words for each are found by the reader, never sent as an identity.
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "NOT_SIGNED_IN" | "SESSION_ENDED" | "IN_MAINTENANCE" | "CSRF_TOKEN_INVALID" | "NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "TOO_MANY_REQUESTS" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TEMPORARILY_UNAVAILABLE" | "INTERNAL_ERROR";
+        ProblemCode: "INVALID_REQUEST" | "NOT_SIGNED_IN" | "SESSION_ENDED" | "IN_MAINTENANCE" | "CSRF_TOKEN_INVALID" | "NOT_ALLOWED" | "STEP_UP_REQUIRED" | "NOT_FOUND" | "CONFLICT" | "TOO_MANY_REQUESTS" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TEMPORARILY_UNAVAILABLE" | "INTERNAL_ERROR";
         FieldProblem: {
             /** @description Path of the field */
             field: string;
@@ -729,7 +766,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Signed in, but not allowed; or the anti-forgery token is missing or wrong. */
+        /** @description Signed in, but not allowed; the last proof of identity is too old (STEP_UP_REQUIRED); or the anti-forgery token is missing or wrong. */
         NotAllowed: {
             headers: {
                 [name: string]: unknown;
@@ -1588,6 +1625,107 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             /** @description The code does not work, or the sign-in has expired. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["SecondFactorProblem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStepUp: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of this session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secondsLeft": 540,
+                     *       "code": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StepUp"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proveIdentity: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "correct horse"
+                 *     }
+                 */
+                "application/json": components["schemas"]["IdentityProof"];
+            };
+        };
+        responses: {
+            /** @description Proved, for this session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secondsLeft": 600,
+                     *       "code": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StepUp"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The password is wrong, nobody is signed in, or maintenance. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["PasswordProblem"];
+                };
+            };
+            403: components["responses"]["NotAllowed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description The code does not work. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -903,7 +903,7 @@ export interface components {
             detail: string;
             status: number;
             /** @enum {string} */
-            code: "NOT_ALLOWED" | "CSRF_TOKEN_INVALID" | "CONFLICT" | "IF_MATCH_REQUIRED" | "REFUSED_BY_GATE" | "NOTHING_TO_PUBLISH" | "TOGGLE_NOT_KILLABLE" | "CHANGE_SET_CLOSED" | "APPROVAL_REQUIRED" | "OWN_CHANGES" | "ALREADY_REVIEWED" | "NOT_FROM_LIVE" | "OUTSIDE_YOUR_SCOPE" | "TIME_NOT_POSSIBLE" | "PREVIEW_READ_ONLY" | "PREVIEW_ENDED" | "OWN_ROLES" | "LAST_ADMINISTRATOR";
+            code: "NOT_ALLOWED" | "STEP_UP_REQUIRED" | "CSRF_TOKEN_INVALID" | "CONFLICT" | "IF_MATCH_REQUIRED" | "REFUSED_BY_GATE" | "NOTHING_TO_PUBLISH" | "TOGGLE_NOT_KILLABLE" | "CHANGE_SET_CLOSED" | "APPROVAL_REQUIRED" | "OWN_CHANGES" | "ALREADY_REVIEWED" | "NOT_FROM_LIVE" | "OUTSIDE_YOUR_SCOPE" | "TIME_NOT_POSSIBLE" | "PREVIEW_READ_ONLY" | "PREVIEW_ENDED" | "OWN_ROLES" | "LAST_ADMINISTRATOR";
             transactionId?: string;
         };
         /** @enum {string} */
@@ -1030,7 +1030,7 @@ export interface components {
          * @description Closed list of codes that more than one service answers. Words for each are found by the reader, never sent as an identity.
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "NOT_SIGNED_IN" | "SESSION_ENDED" | "IN_MAINTENANCE" | "CSRF_TOKEN_INVALID" | "NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "TOO_MANY_REQUESTS" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TEMPORARILY_UNAVAILABLE" | "INTERNAL_ERROR";
+        ProblemCode: "INVALID_REQUEST" | "NOT_SIGNED_IN" | "SESSION_ENDED" | "IN_MAINTENANCE" | "CSRF_TOKEN_INVALID" | "NOT_ALLOWED" | "STEP_UP_REQUIRED" | "NOT_FOUND" | "CONFLICT" | "TOO_MANY_REQUESTS" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TEMPORARILY_UNAVAILABLE" | "INTERNAL_ERROR";
         FieldProblem: {
             /** @description Path of the field */
             field: string;

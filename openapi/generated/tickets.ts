@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * A ticket for the vault's frame
-         * @description Ours, answered on the portal's origin. Sealed for the vault (a JWE), bound to user, account and purpose, good for 15 minutes, a few tries and one token of one use.
+         * @description Ours, answered on the portal's origin. Sealed for the vault (a JWE), bound to user, account and purpose, good for 15 minutes, a few tries and one token of one use. For a new method of the wallet, who proved their identity within the last five minutes gets one, else STEP_UP_REQUIRED.
          */
         post: operations["createVaultTicket"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface components {
          * @description Closed list of codes that more than one service answers. Words for each are found by the reader, never sent as an identity.
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "NOT_SIGNED_IN" | "SESSION_ENDED" | "IN_MAINTENANCE" | "CSRF_TOKEN_INVALID" | "NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "TOO_MANY_REQUESTS" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TEMPORARILY_UNAVAILABLE" | "INTERNAL_ERROR";
+        ProblemCode: "INVALID_REQUEST" | "NOT_SIGNED_IN" | "SESSION_ENDED" | "IN_MAINTENANCE" | "CSRF_TOKEN_INVALID" | "NOT_ALLOWED" | "STEP_UP_REQUIRED" | "NOT_FOUND" | "CONFLICT" | "TOO_MANY_REQUESTS" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TEMPORARILY_UNAVAILABLE" | "INTERNAL_ERROR";
         FieldProblem: {
             /** @description Path of the field */
             field: string;
@@ -89,7 +89,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Signed in, but not allowed; or the anti-forgery token is missing or wrong. */
+        /** @description Signed in, but not allowed; the last proof of identity is too old (STEP_UP_REQUIRED); or the anti-forgery token is missing or wrong. */
         NotAllowed: {
             headers: {
                 [name: string]: unknown;

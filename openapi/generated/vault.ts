@@ -160,7 +160,7 @@ export interface components {
          * @description Closed list of codes that more than one service answers. Words for each are found by the reader, never sent as an identity.
          * @enum {string}
          */
-        ProblemCode: "INVALID_REQUEST" | "NOT_SIGNED_IN" | "SESSION_ENDED" | "IN_MAINTENANCE" | "CSRF_TOKEN_INVALID" | "NOT_ALLOWED" | "NOT_FOUND" | "CONFLICT" | "TOO_MANY_REQUESTS" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TEMPORARILY_UNAVAILABLE" | "INTERNAL_ERROR";
+        ProblemCode: "INVALID_REQUEST" | "NOT_SIGNED_IN" | "SESSION_ENDED" | "IN_MAINTENANCE" | "CSRF_TOKEN_INVALID" | "NOT_ALLOWED" | "STEP_UP_REQUIRED" | "NOT_FOUND" | "CONFLICT" | "TOO_MANY_REQUESTS" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TEMPORARILY_UNAVAILABLE" | "INTERNAL_ERROR";
         /** @description RFC 9457 problem. `title` says what happened and `detail` what to do, both in the language of the request. */
         Problem: {
             /** @example /problems/not-signed-in */
@@ -175,7 +175,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Signed in, but not allowed; or the anti-forgery token is missing or wrong. */
+        /** @description Signed in, but not allowed; the last proof of identity is too old (STEP_UP_REQUIRED); or the anti-forgery token is missing or wrong. */
         NotAllowed: {
             headers: {
                 [name: string]: unknown;

@@ -13,13 +13,13 @@ import { routerNavigator } from "./app/router/routerNavigator.ts";
 import { startTable } from "./app/router/routeTable.tsx";
 import { showStartFailure } from "./app/startFailure.ts";
 import { pageStorage } from "./lib/storage.ts";
+import { whenIdle } from "./lib/whenIdle.ts";
 
 /** Registers the worker that shows the offline page, after everything that the first screen needs. */
 function registerWorker(): void {
-  const register = () =>
-    void import("./app/offlineWorker.ts").then((part) => part.registerOfflineWorker(window)).catch(() => undefined);
-  if ("requestIdleCallback" in window) window.requestIdleCallback(register, { timeout: 10_000 });
-  else setTimeout(register, 3_000);
+  whenIdle(
+    () => void import("./app/afterStart.ts").then((part) => part.registerOfflineWorker(window)).catch(() => undefined),
+  );
 }
 
 /** The release stream starts after the first screen, so its code is loaded separately. */
@@ -30,7 +30,7 @@ async function openEventStream({ content, site }: Bootstrap) {
 
 /** The stream of account events too, and only for customers. */
 async function openAccountEvents({ site }: Bootstrap) {
-  return (await import("./features/session/model/accountEvents.ts")).accountEvents(site);
+  return (await import("./app/afterStart.ts")).accountEvents(site);
 }
 
 /** On a page that the server did not render (the development server's), fetches the same data. */

@@ -99,6 +99,10 @@ export const session = {
   /** 90 days. */
   profileRememberedSeconds: 90 * daySeconds,
   postLoginDelayMilliseconds: 100,
+  /** How old the last proof of identity may be before a change that gives somebody access (decision 73). */
+  stepUpSeconds: 600,
+  /** The same before a card or a bank account is typed, so that it can be saved without another question. */
+  stepUpBeforeTypingSeconds: 300,
 } as const;
 
 export const analytics = {

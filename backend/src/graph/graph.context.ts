@@ -21,6 +21,8 @@ export type GraphContext = {
   principal: Principal;
   /** The caller's session; passcode verification is per session. */
   sessionId: string;
+  /** The caller proved who they are within the last ten minutes. */
+  hasRecentProof: boolean;
   loaders: GraphLoaders;
   /** Called by an operation with a final response: a repeat of the request gets it byte for byte. */
   markResponseFinal: (name: { userId: string; key: string }) => void;

@@ -12,6 +12,7 @@ const codes: Record<GraphErrorCode, true> = {
   IN_MAINTENANCE: true,
   CSRF_TOKEN_INVALID: true,
   NOT_ALLOWED: true,
+  STEP_UP_REQUIRED: true,
   NOT_FOUND: true,
   CONFLICT: true,
   TOO_MANY_REQUESTS: true,

@@ -55,17 +55,20 @@ function guardType(schema: GraphQLSchema, type: GraphQLObjectType): void {
     const needs: unknown =
       directive && field.astNode ? getDirectiveValues(directive, field.astNode)?.["needs"] : undefined;
     if (!isPermission(needs)) throw new Error(`${type.name}.${field.name} names no permission.`);
-    field.resolve = guarded(needs, field.resolve ?? defaultFieldResolver);
+    const isSensitive = field.astNode?.directives?.some(({ name }) => name.value === "stepUp") === true;
+    field.resolve = guarded(needs, isSensitive, field.resolve ?? defaultFieldResolver);
   }
 }
 
 type Resolve = GraphQLFieldResolver<unknown, GraphContext, Record<string, unknown>>;
 
-function guarded(needs: Permission, resolve: Resolve): Resolve {
+/** @param isSensitive the operation needs a recent proof of identity, asked for last, so that it is not asked in vain */
+function guarded(needs: Permission, isSensitive: boolean, resolve: Resolve): Resolve {
   return async (parent, args, context, info) => {
     const accountId = accountIn(args);
     if (!mayCall(onAccount(context.principal, accountId), needs)) throw graphError("NOT_ALLOWED");
     if (!context.principal.accountIds.includes(accountId)) throw graphError("NOT_FOUND");
+    if (isSensitive && !context.hasRecentProof) throw graphError("STEP_UP_REQUIRED");
     return resolve(parent, args, await ofAccount(context, accountId), info);
   };
 }

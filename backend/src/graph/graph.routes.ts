@@ -5,6 +5,7 @@ import { networkOf } from "../lib/network.ts";
 import { Problem } from "../lib/problem.ts";
 import { tokenHash } from "../lib/secrets.ts";
 import { responseReplay } from "../modules/attempts/attempts.writes.ts";
+import { hasRecentProof } from "../modules/identity/stepUp.reads.ts";
 import { isWithin } from "../modules/limits/limits.ts";
 import { supportPhonesOn } from "../modules/content/toggles/remoteSettings.reads.ts";
 import type { AuxiliaryContext } from "./auxiliary.resolvers.ts";
@@ -92,6 +93,7 @@ function addSigned(
       deps,
       principal,
       sessionId,
+      hasRecentProof: hasRecentProof(deps, request),
       loaders: graphLoaders(deps, principal, sessionId),
       markResponseFinal: replay.markFinal,
       mayAsk,

@@ -9,6 +9,7 @@ import { tokenHash } from "../lib/secrets.ts";
 import { createSessionStore } from "../modules/identity/session.store.ts";
 import { cookiesOf } from "../lib/cookies.ts";
 import { Problem } from "../lib/problem.ts";
+import { requireRecentProof } from "../modules/identity/stepUp.reads.ts";
 import { mayCall, onAccount } from "../modules/identity/permissions.domain.ts";
 
 async function sessionPrincipal(deps: Dependencies, request: FastifyRequest): Promise<Principal | undefined> {
@@ -76,6 +77,10 @@ function requiredPermission(request: FastifyRequest): string {
   return request.routeOptions.config.permission ?? (typeof documented === "string" ? documented : "public");
 }
 
+/** Whether an operation needs a recent proof of identity (`x-step-up`). */
+const isSensitive = (request: FastifyRequest): boolean =>
+  Reflect.get(request.routeOptions.schema ?? {}, "x-step-up") === true;
+
 const accountIn = (named: unknown): string => {
   const accountId: unknown = Reflect.get(Object(named), "accountId");
   return typeof accountId === "string" ? accountId : "";
@@ -99,10 +104,15 @@ export function requirePermission(app: FastifyInstance, deps: Dependencies): voi
     if (![request.principal, ...others].some((each) => mayCall(each, needed))) throw new Problem("NOT_ALLOWED");
   });
   app.addHook("preHandler", async (request) => {
-    const { principal, params, query, body } = request;
-    const needed = requiredPermission(request);
-    if (open.has(needed) || !principal || accountIn(params) || accountIn(query)) return;
-    request.principal = onAccount(principal, accountIn(body));
-    if (!mayCall(request.principal, needed)) throw new Problem("NOT_ALLOWED");
+    requireOnAccountOfBody(request);
+    if (isSensitive(request)) requireRecentProof(deps, request);
   });
+}
+
+function requireOnAccountOfBody(request: FastifyRequest): void {
+  const { principal, params, query, body } = request;
+  const needed = requiredPermission(request);
+  if (open.has(needed) || !principal || accountIn(params) || accountIn(query)) return;
+  request.principal = onAccount(principal, accountIn(body));
+  if (!mayCall(request.principal, needed)) throw new Problem("NOT_ALLOWED");
 }

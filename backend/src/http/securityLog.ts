@@ -43,6 +43,7 @@ const unnoticed = new Set([
 const telling = new Set<string>([
   "CSRF_TOKEN_INVALID",
   "NOT_ALLOWED",
+  "STEP_UP_REQUIRED",
   "INVALID_CREDENTIALS",
   "SECOND_FACTOR_WRONG",
   "TOO_MANY_REQUESTS",

@@ -61,6 +61,7 @@ const usualStatus: Record<ProblemCode, number> = {
   BANK_LINKING_OFF: 403,
   CSRF_TOKEN_INVALID: 403,
   NOT_ALLOWED: 403,
+  STEP_UP_REQUIRED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   IF_MATCH_REQUIRED: 428,

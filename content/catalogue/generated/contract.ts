@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "0d35e26d9541ca841d1c10fd228f0b89e2763d7dd42198da43c34c1f4cd60e04";
+export const contractHash = "464134cadfcdec8720bdece3ccebb56fb95aab7bf9e8ca20edb850d59b0827fd";
 
 type NoArgs = Record<never, never>;
 
@@ -2081,6 +2081,8 @@ export interface CopyContract {
   "problem.SLOT_PAST.title": { args: NoArgs; tags: never };
   "problem.SLOT_TAKEN.detail": { args: NoArgs; tags: never };
   "problem.SLOT_TAKEN.title": { args: NoArgs; tags: never };
+  "problem.STEP_UP_REQUIRED.detail": { args: NoArgs; tags: never };
+  "problem.STEP_UP_REQUIRED.title": { args: NoArgs; tags: never };
   "problem.TEMPORARILY_UNAVAILABLE.detail": { args: NoArgs; tags: never };
   "problem.TEMPORARILY_UNAVAILABLE.title": { args: NoArgs; tags: never };
   "problem.TERM_EXISTS.detail": { args: NoArgs; tags: never };
@@ -2634,6 +2636,9 @@ export interface CopyContract {
   "session.signIn.username.missing": { args: NoArgs; tags: never };
   "session.signOutFailed.detail": { args: NoArgs; tags: never };
   "session.signOutFailed.title": { args: NoArgs; tags: never };
+  "session.stepUp.detail": { args: NoArgs; tags: never };
+  "session.stepUp.submit": { args: NoArgs; tags: never };
+  "session.stepUp.title": { args: NoArgs; tags: never };
   "session.timeout.detail": { args: NoArgs; tags: never };
   "session.timeout.leave": { args: NoArgs; tags: never };
   "session.timeout.left": { args: NoArgs; tags: never };
@@ -3942,6 +3947,13 @@ export interface CopyContract {
   "studio.session.signOutFailed.detail": { args: NoArgs; tags: never };
   "studio.session.signOutFailed.title": { args: NoArgs; tags: never };
   "studio.session.signedOut.title": { args: NoArgs; tags: never };
+  "studio.session.stepUp.cancel": { args: NoArgs; tags: never };
+  "studio.session.stepUp.code": { args: NoArgs; tags: never };
+  "studio.session.stepUp.code.hint": { args: NoArgs; tags: never };
+  "studio.session.stepUp.code.missing": { args: NoArgs; tags: never };
+  "studio.session.stepUp.detail": { args: NoArgs; tags: never };
+  "studio.session.stepUp.submit": { args: NoArgs; tags: never };
+  "studio.session.stepUp.title": { args: NoArgs; tags: never };
   "studio.session.warning.detail": { args: NoArgs; tags: never };
   "studio.session.warning.leave": { args: NoArgs; tags: never };
   "studio.session.warning.left": { args: NoArgs; tags: never };

@@ -80,13 +80,13 @@ function followStream<Event>(
   function connect(): void {
     source = openStream(url);
     watch();
-    const on = (type: string, happened?: (data: string) => void) =>
+    const on = (type: string, happened: (data: string) => void) =>
       source?.addEventListener(type, (event) => {
         alive();
-        happened?.((event as MessageEvent<string>).data);
+        happened((event as MessageEvent<string>).data);
       });
     on("open", () => hear(opened));
-    on("heartbeat");
+    on("heartbeat", () => undefined);
     on(name, (data) => hear(JSON.parse(data) as Event));
     // EventSource reconnects by itself after a dropped connection; a response that is no event stream (503, 404) closes
     // it.
@@ -113,7 +113,7 @@ export function sharedStream<Event>(options: SharedStreamOptions<Event>): Shared
 
   function lead(channel: BroadcastChannel | undefined): () => void {
     return followStream(options, platform, (event) => {
-      if (!event) return;
+      if (event === undefined) return;
       if (!isKept || isKept(event)) last = event;
       tell(event);
       channel?.postMessage(event);
@@ -122,20 +122,17 @@ export function sharedStream<Event>(options: SharedStreamOptions<Event>): Shared
 
   /** Holds the lock, once granted, until stopped. It may be granted after it is no longer wanted. */
   function leadWhenFree(locks: Pick<LockManager, "request">, channel: BroadcastChannel): () => void {
-    let isWanted = true;
-    let release = () => {};
-    const hold = (done: () => void) => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    const untilEnded = (done: () => void) => {
       const stop = lead(channel);
-      release = () => {
+      signal.onabort = () => {
         stop();
         done();
       };
     };
-    locks.request(name, () => (isWanted ? new Promise<void>(hold) : undefined)).catch(() => {});
-    return () => {
-      isWanted = false;
-      release();
-    };
+    locks.request(name, { signal }, () => (signal.aborted ? undefined : new Promise<void>(untilEnded))).catch(() => {});
+    return () => ended.abort();
   }
 
   function start(): void {

@@ -31,6 +31,7 @@ export const liveUpdatesReducer = createReducer<LiveUpdates>({ isConnected: fals
     }),
 );
 
-type State = { liveUpdates: LiveUpdates };
-export const selectIsConnected = (state: State) => state.liveUpdates.isConnected;
-export const selectChanges = (state: State, topic: AccountTopic) => state.liveUpdates.changes[topic] ?? 0;
+/** Injected with the workflow that follows the stream; until then the stream is closed. */
+const stateIn = (root: unknown) => (root as { screens: { liveUpdates?: LiveUpdates } }).screens.liveUpdates;
+export const selectIsConnected = (root: unknown) => stateIn(root)?.isConnected ?? false;
+export const selectChanges = (root: unknown, topic: AccountTopic) => stateIn(root)?.changes[topic] ?? 0;

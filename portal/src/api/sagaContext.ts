@@ -11,6 +11,7 @@ import type { PageSignals } from "./pageSignals.ts";
 import type { CallFeed } from "./recorder.ts";
 import type { Rest } from "./rest.ts";
 import type { SessionScope } from "./sessionScope.ts";
+import type { StepUp } from "./stepUp.ts";
 import type { TabChannel } from "./tabChannel.ts";
 
 /** The side-effect dependencies of the sagas. `createPortal` creates it, the same for the page and for flow tests. */
@@ -23,6 +24,8 @@ export type SagaContext = {
   /** The recorded fetch, for calls that are neither REST nor GraphQL. */
   fetch: typeof globalThis.fetch;
   calls: CallFeed;
+  /** Asks the person to prove who they are when a call is refused for want of it. */
+  stepUp: Omit<StepUp, "fetch">;
   /**
    * The start-up data of the page. Its session and CSRF token are those of the page load; the store and the headers
    * have the current ones.
@@ -31,11 +34,11 @@ export type SagaContext = {
   content: ContentStore;
   /** Loads the event stream of copy and toggle releases; undefined when the page has none. */
   openEventStream: (() => Promise<{ events: ContentEvents; delayOf: typeof delayOf }>) | undefined;
+  /** Loads the event stream of the session's accounts; undefined when the page has none: then screens poll. */
+  openAccountEvents: (() => Promise<SharedStream<AccountEvent>>) | undefined;
   navigator: Navigator;
   timers: Timers;
   tabs: TabChannel;
-  /** Loads the event stream of the session's accounts; undefined when the page has none: then screens poll. */
-  openAccountEvents: (() => Promise<SharedStream<AccountEvent>>) | undefined;
   page: PageSignals;
   /**
    * localStorage: survives the page. Holds analytics events, which identify no one, and what a person chose to keep on

@@ -8,6 +8,7 @@ import type { Navigator } from "../api/navigator.ts";
 import { headlessPage, type PageSignals } from "../api/pageSignals.ts";
 import { type CallFeed, createCallFeed, recordCalls } from "../api/recorder.ts";
 import { createRest } from "../api/rest.ts";
+import { createStepUp } from "../api/stepUp.ts";
 import { createSessionScope } from "../api/sessionScope.ts";
 import type { SagaContext } from "../api/sagaContext.ts";
 import { singleTab, type TabChannel } from "../api/tabChannel.ts";
@@ -25,8 +26,8 @@ export type PortalParts = {
   content: ContentStore;
   navigator: Navigator;
   openEventStream?: SagaContext["openEventStream"];
-  timers?: Timers;
   openAccountEvents?: SagaContext["openAccountEvents"];
+  timers?: Timers;
   tabs?: TabChannel;
   page?: PageSignals;
   storage?: Storage;
@@ -43,7 +44,8 @@ function sagaContext(parts: PortalParts): SagaContext {
   const calls = parts.calls ?? createCallFeed();
   const headers = createHeaders(parts.bootstrap);
   const unrecordedFetch = fetchAs(headers, parts.fetch);
-  const fetch = recordCalls(unrecordedFetch, calls, timers.now);
+  const stepUp = createStepUp(recordCalls(unrecordedFetch, calls, timers.now));
+  const { fetch } = stepUp;
   const scope = createSessionScope(fetch);
   return {
     scope,
@@ -52,12 +54,13 @@ function sagaContext(parts: PortalParts): SagaContext {
     fetch,
     unrecordedFetch,
     calls,
+    stepUp,
     content: parts.content,
     openEventStream: parts.openEventStream,
+    openAccountEvents: parts.openAccountEvents,
     navigator: parts.navigator,
     timers,
     beacon: parts.beacon ?? (() => false),
-    openAccountEvents: parts.openAccountEvents,
     tabs: parts.tabs ?? singleTab,
     page: parts.page ?? headlessPage,
     storage: parts.storage ?? memoryStorage(),

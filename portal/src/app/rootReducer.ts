@@ -1,5 +1,4 @@
 import { combineReducers } from "redux";
-import { liveUpdatesReducer } from "../api/liveUpdates.ts";
 import { accountReducer } from "../features/account/model/account.slice.ts";
 import { communityRead } from "../features/community/model/community.slice.ts";
 import { txnBillingReducer } from "../features/billing/billing.slice.ts";
@@ -30,7 +29,6 @@ const customerReducers = {
   community: communityRead.reducer,
   cpni: cpniReducer,
   errors: errorsReducer,
-  liveUpdates: liveUpdatesReducer,
   screens: screens.reducer,
   servicesAndEquipments: servicesAndEquipmentsReducer,
   txnBilling: txnBillingReducer,

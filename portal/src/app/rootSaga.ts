@@ -11,10 +11,16 @@ import { sessionEndDetected, signInSubmitted, signOutRequested } from "../featur
 import { supportContactsRead } from "../features/session/model/supportContacts.slice.ts";
 import { signInEntered } from "../features/session/sign-in/signInPage.slice.ts";
 import { clocksSaga } from "../features/session/timeout/clocks.saga.ts";
-import { buffers, call, eventChannel, fork, type SagaGenerator, takeLeading } from "../lib/effects.ts";
-import { context } from "../api/sagaContext.ts";
-import type { CallRecord } from "../api/recorder.ts";
-import type { TabMessage } from "../api/tabChannel.ts";
+import {
+  buffers,
+  call,
+  type EventChannel,
+  eventChannel,
+  fork,
+  type SagaGenerator,
+  takeLeading,
+} from "../lib/effects.ts";
+import { context, type SagaContext } from "../api/sagaContext.ts";
 import { supervise } from "../api/supervise.ts";
 import { startUpSaga } from "./startUp.saga.ts";
 import { lazySaga, loadUntilAvailable } from "./lazySaga.ts";
@@ -22,18 +28,20 @@ import { lazySaga, loadUntilAvailable } from "./lazySaga.ts";
 /** Background workflows: their failures are not shown to the customer (N2). */
 const inBackground: readonly (() => Generator)[] = [
   () => analyticsSaga(() => afterStart().then((part) => part.tracked)),
-  contentUpdates,
-  offlineCopy,
-  accountEvents,
+  laterInBackground,
   clocksSaga,
 ];
+
+/** A workflow whose code loads on the first event that it handles. */
+const onFirst = (event: string | string[], saga: (part: AfterStart) => () => Generator) => () =>
+  lazySaga(event, () => afterStart().then(saga));
 
 const workflows: readonly (() => Generator)[] = [
   contentSaga,
   navigationSaga,
   accountSaga,
   servicesSaga,
-  () => lazySaga(cpniRead.requested.type, () => afterStart().then((part) => part.cpniSaga)),
+  onFirst(cpniRead.requested.type, (part) => part.cpniSaga),
   billing.saga,
   screens.saga,
   signInSaga,
@@ -41,22 +49,30 @@ const workflows: readonly (() => Generator)[] = [
     lazySaga(signInEntered.type, () =>
       import("../features/session/sign-in/signInPage.saga.ts").then((part) => part.signInPageSaga),
     ),
+  onFirst(supportContactsRead.requested.type, (part) => part.supportContactsSaga),
+  onFirst(communityRead.requested.type, (part) => part.communitySaga),
+  onFirst([signOutRequested.type, sessionEndDetected.type], (part) => part.endingSaga),
   () =>
-    lazySaga(supportContactsRead.requested.type, () =>
-      import("../features/session/model/supportContacts.saga.ts").then((part) => part.supportContactsSaga),
+    whenLoaded(
+      ({ calls }) => calls.subscribe,
+      (part) => part.sessionWatchSaga,
     ),
   () =>
-    lazySaga(communityRead.requested.type, () =>
-      import("../features/community/model/community.saga.ts").then((part) => part.communitySaga),
+    whenLoaded(
+      ({ stepUp }) => stepUp.listen,
+      (part) => part.stepUpSaga,
     ),
-  () => lazySaga([signOutRequested.type, sessionEndDetected.type], () => afterStart().then((part) => part.endingSaga)),
-  sessionWatch,
-  otherTabs,
+  () =>
+    whenLoaded(
+      ({ tabs }) => tabs.listen,
+      (part) => part.tabsSaga,
+    ),
   // Last, because it dispatches the first events and the other workflows must already be listening.
   startUpSaga,
 ];
 
-const afterStart = () => import("./afterStart.ts");
+type AfterStart = typeof import("./afterStart.ts");
+const afterStart = (): Promise<AfterStart> => import("./afterStart.ts");
 
 /** Signs in on submit of the form; further submits meanwhile are ignored. */
 function* signInSaga(): SagaGenerator<void> {
@@ -65,29 +81,19 @@ function* signInSaga(): SagaGenerator<void> {
   });
 }
 
-/** Events dispatched while the code loads are buffered in a channel. */
-function* otherTabs() {
-  const messages = eventChannel<TabMessage>((yield* context()).tabs.listen, buffers.expanding());
-  yield* call((yield* loadUntilAvailable(afterStart)).tabsSaga, messages);
+/** Events heard while the code loads are buffered in a channel. */
+function* whenLoaded<Event extends object>(
+  subscribe: (parts: SagaContext) => (listener: (event: Event) => void) => () => void,
+  saga: (part: AfterStart) => (events: EventChannel<Event>) => Generator,
+) {
+  const events = eventChannel<Event>(subscribe(yield* context()), buffers.expanding());
+  yield* call(saga(yield* loadUntilAvailable(afterStart)), events);
 }
 
-function* sessionWatch() {
-  const calls = eventChannel<CallRecord>((yield* context()).calls.subscribe, buffers.expanding());
-  yield* call((yield* loadUntilAvailable(afterStart)).sessionWatchSaga, calls);
-}
-
-function* offlineCopy() {
-  yield* call((yield* loadUntilAvailable(afterStart)).offlineCopySaga);
-}
-
-function* accountEvents() {
-  const { servicesUpdatesSaga, accountEventsSaga } = yield* loadUntilAvailable(afterStart);
-  yield* fork(servicesUpdatesSaga);
-  yield* call(accountEventsSaga);
-}
-
-function* contentUpdates() {
-  yield* call((yield* loadUntilAvailable(afterStart)).contentUpdatesSaga);
+/** Supervised one by one, once their code is there. */
+function* laterInBackground() {
+  for (const saga of (yield* loadUntilAvailable(afterStart)).inBackground)
+    yield* fork(supervise, "portal", saga, { background: true });
 }
 
 /**

@@ -14,7 +14,9 @@ function Screen({ reread }: { reread: () => void }) {
 }
 
 async function shown() {
-  const store = configureStore({ reducer: combineReducers({ liveUpdates: liveUpdatesReducer }) });
+  const store = configureStore({
+    reducer: combineReducers({ screens: combineReducers({ liveUpdates: liveUpdatesReducer }) }),
+  });
   store.dispatch(liveUpdates.connected());
   store.dispatch(everythingChanged());
   const reread = vi.fn();

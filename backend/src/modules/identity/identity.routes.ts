@@ -13,6 +13,7 @@ import { recoveryOperations } from "./recovery/recovery.routes.ts";
 import { recordActivity, sessionTiming } from "./session.reads.ts";
 import { secondFactorOperations } from "./second-factor/secondFactor.routes.ts";
 import { sessionsOperations } from "./sessions/sessions.routes.ts";
+import { stepUpOperations } from "./step-up/stepUp.routes.ts";
 import { chooseAccount, endSession, type EndReason } from "./session.repository.ts";
 import { setProfileLocale, userById } from "./user.repository.ts";
 
@@ -76,6 +77,7 @@ export function identityOperations(deps: Dependencies): Operations {
     ...recoveryOperations(deps),
     ...secondFactorOperations(deps),
     ...sessionsOperations(deps),
+    ...stepUpOperations(deps),
     login: { handler: login(deps), bodyLimit: 4_096 },
     completeSignIn: { handler: completeSignIn(deps), callsPerMinute: 20, bodyLimit: 4_096 },
     logout: logout(deps),

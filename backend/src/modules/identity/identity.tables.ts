@@ -88,6 +88,10 @@ export const sessions = pgTable(
     /** The /24 or /48 of the address at sign-in, never the whole address. */
     network: text("network"),
     createdAt: instant("created_at").notNull(),
+    /** The last proof of identity after sign-in; null until there is one. Security time. */
+    provedAt: instant("proved_at"),
+    /** Whether a second factor was part of the sign-in, or was proved or set up since. */
+    secondFactor: boolean("second_factor").notNull().default(false),
     lastActivityAt: instant("last_activity_at").notNull(),
     endedAt: instant("ended_at"),
     /** `otherDevice`: signed out from another session of the user. */

@@ -15,14 +15,15 @@ import { userById, type UserRow } from "./user.repository.ts";
 type LoginRequest = components["schemas"]["LoginRequest"];
 type LoginAnswer = components["schemas"]["LoginAnswer"];
 
+type SignedIn = { user: UserRow; rememberMe: boolean; secondFactor: boolean };
+
 async function signedIn(
   deps: Dependencies,
   request: FastifyRequest,
   reply: FastifyReply,
-  user: UserRow,
-  rememberMe: boolean,
+  { user, rememberMe, secondFactor }: SignedIn,
 ): Promise<LoginAnswer> {
-  await openSession(deps, request, user);
+  await openSession(deps, request, user, secondFactor);
   const principal = await principalOf(deps.database, user);
   await rememberProfile(deps, reply, principal, rememberMe);
   rememberDevice(deps.config, reply, user.username);
@@ -45,7 +46,7 @@ export async function signInUser(
   const user = await userById(deps.database, userId);
   if (!user) throw new Error("the new user is missing");
   request.audited = { who: user.username };
-  return signedIn(deps, request, reply, user, false);
+  return signedIn(deps, request, reply, { user, rememberMe: false, secondFactor: false });
 }
 
 /** Does not sign in: puts the password reset grant into an HTTP-only cookie for the one path that accepts it. */
@@ -76,7 +77,7 @@ function answerTo(
     case "PASSWORD_RESET_REQUIRED":
       return mustReset(deps, reply, outcome.grant);
     case "SUCCESS":
-      return signedIn(deps, request, reply, outcome.user, outcome.rememberMe);
+      return signedIn(deps, request, reply, outcome);
   }
 }
 

@@ -30,10 +30,14 @@ export async function endReasonOf(tx: Transaction, idHash: string): Promise<EndR
   return rows[0]?.because ?? undefined;
 }
 
-/** Upserts a session or its last activity. An ended session stays ended, whichever request finishes last. */
+/**
+ * Upserts a session or its last activity. An ended session stays ended, and a proof of identity stays recorded,
+ * whichever request finishes last.
+ */
 export async function putSession(
   tx: Transaction,
-  row: Pick<SessionRow, "idHash" | "userId" | "site" | "createdAt" | "lastActivityAt"> & Partial<SessionDevice>,
+  row: Pick<SessionRow, "idHash" | "userId" | "site" | "createdAt" | "lastActivityAt"> &
+    Partial<SessionDevice & Pick<SessionRow, "provedAt" | "secondFactor">>,
 ): Promise<void> {
   const newest = sql`greatest(${sessions.lastActivityAt}, excluded.last_activity_at)`;
   await tx
@@ -44,6 +48,19 @@ export async function putSession(
       set: { lastActivityAt: newest },
       setWhere: isNull(sessions.endedAt),
     });
+}
+
+/** Records that the person of a session proved who they are; with a second factor, that for the rest of the session. */
+export async function recordProof(
+  tx: Transaction,
+  idHash: string,
+  now: Date,
+  { secondFactor }: Pick<SessionRow, "secondFactor">,
+): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ provedAt: now, ...(secondFactor && { secondFactor }) })
+    .where(and(eq(sessions.idHash, idHash), isNull(sessions.endedAt)));
 }
 
 /** Changes the current account of a session. */

@@ -16,6 +16,10 @@ declare module "fastify" {
     /** ISO instants of the security clock. */
     createdAt?: string;
     lastActivityAt?: string;
+    /** The last proof of identity after sign-in; written by `recordProof` after the session is opened. */
+    provedAt?: string;
+    /** Whether a second factor was proved in this session. */
+    secondFactor?: boolean;
     /** Where it was opened; only written, when it is opened. */
     device?: SessionDevice;
   }
@@ -50,9 +54,12 @@ export function createSessionStore(
       accountId: row.accountId,
       createdAt: row.createdAt.toISOString(),
       lastActivityAt: row.lastActivityAt.toISOString(),
+      secondFactor: row.secondFactor,
+      ...(row.provedAt && { provedAt: row.provedAt.toISOString() }),
     };
   }
-  async function set(id: string, { userId, site, createdAt, lastActivityAt, device }: Session): Promise<void> {
+  async function set(id: string, session: Session): Promise<void> {
+    const { userId, site, createdAt, lastActivityAt, provedAt, secondFactor, device } = session;
     if (!userId || !site || !createdAt || !lastActivityAt) return;
     await putSession(database, {
       idHash: tokenHash(id),
@@ -60,6 +67,8 @@ export function createSessionStore(
       site,
       createdAt: new Date(createdAt),
       lastActivityAt: new Date(lastActivityAt),
+      provedAt: provedAt ? new Date(provedAt) : null,
+      secondFactor: secondFactor === true,
       ...device,
     });
   }

@@ -13,7 +13,7 @@ import { mayEnter, userById, userByName, type UserRow } from "./user.repository.
 export type Attempt = Trier & { password: string; rememberMe: boolean; site: Site };
 
 export type SignInResult =
-  | { result: "SUCCESS"; user: UserRow; rememberMe: boolean }
+  | { result: "SUCCESS"; user: UserRow; rememberMe: boolean; secondFactor: boolean }
   | { result: "PASSWORD_RESET_REQUIRED"; grant: string }
   /** `token`: of the sign-in that a code completes. */
   | { result: "SECOND_FACTOR_REQUIRED"; token: string };
@@ -35,10 +35,10 @@ async function admit(
   { database, securityClock }: Dependencies,
   trier: Trier,
   user: UserRow,
-  rememberMe: boolean,
+  { rememberMe, secondFactor }: { rememberMe: boolean; secondFactor: boolean },
 ): Promise<SignInResult> {
   await clearTries(database, trier);
-  if (!user.passwordResetRequired) return { result: "SUCCESS", user, rememberMe };
+  if (!user.passwordResetRequired) return { result: "SUCCESS", user, rememberMe, secondFactor };
   const grant = randomToken();
   await putGrant(database, grant, { userId: user.id, source: "SIGN_IN" }, securityClock.now());
   return { result: "PASSWORD_RESET_REQUIRED", grant };
@@ -54,7 +54,7 @@ export async function signIn(deps: Dependencies, attempt: Attempt): Promise<Sign
   await countTry(database, attempt, securityClock.now());
   const user = await knownUser(deps, attempt);
   const { rememberMe } = attempt;
-  if (user.secondFactorSince === null) return admit(deps, attempt, user, rememberMe);
+  if (user.secondFactorSince === null) return admit(deps, attempt, user, { rememberMe, secondFactor: false });
   const token = await putPendingSignIn(database, { userId: user.id, rememberMe }, securityClock.now());
   return { result: "SECOND_FACTOR_REQUIRED", token };
 }
@@ -84,5 +84,5 @@ export async function completeSignIn(deps: Dependencies, completion: Completion)
   await countTry(database, trier, securityClock.now());
   await requireCode(deps, user, code, locale);
   if (!(await usePendingSignIn(database, token, securityClock.now()))) throw new Problem("SIGN_IN_STEP_OVER");
-  return admit(deps, trier, user, pending.rememberMe);
+  return admit(deps, trier, user, { rememberMe: pending.rememberMe, secondFactor: true });
 }

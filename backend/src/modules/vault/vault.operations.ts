@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { operations } from "@portico/openapi/tickets";
+import { session } from "@portico/rules/constants";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -8,6 +9,7 @@ import type { Principal } from "../../lib/principal.ts";
 import { refuseWhoCannotPay } from "../account/account.reads.ts";
 import { accountClock } from "../account/accountTime.reads.ts";
 import { isOn } from "../content/delivery/content.reads.ts";
+import { requireRecentProof } from "../identity/stepUp.reads.ts";
 import { savedMethod } from "../wallet/wallet.reads.ts";
 import { methodFacts } from "../wallet/wallet.writes.ts";
 import { LIFETIME_SECONDS, type Ticket, ticketSeal } from "./vault.protocol.ts";
@@ -22,7 +24,11 @@ function giveTicket(deps: Dependencies) {
     const { principal, body } = request as FastifyRequest<{ Body: TicketBody }>;
     if (!principal?.accountIds.includes(body.accountId)) throw new Problem("NOT_FOUND");
     const { accountId, savedMethodId = null, purpose = "payment" } = body;
-    return reply.code(201).send(await createTicket(deps, principal, { accountId, savedMethodId, purpose }));
+    const ticket = await createTicket(deps, principal, { accountId, savedMethodId, purpose });
+    // Before the frame is opened: nothing that was typed into it can be lost to the question.
+    if (purpose === "wallet" && savedMethodId === null)
+      requireRecentProof(deps, request, session.stepUpBeforeTypingSeconds);
+    return reply.code(201).send(ticket);
   };
 }
 

@@ -14,13 +14,15 @@ export type ClientOptions = {
   fetch: typeof globalThis.fetch;
   /** Called when a response shows that the session has ended or belongs to someone else. */
   onEnded: () => void;
+  /** Asks the user to prove who they are (decision 73); the call is then repeated once. */
+  onStepUp?: () => Promise<boolean>;
 };
 
 /** Outside a browser a request needs an absolute URL; a test's fetch routes it to the site under test. */
 const baseUrl = globalThis.location?.origin.startsWith("http") ? globalThis.location.origin : "http://localhost";
 
 /** The fetch of all calls, and the headers of writing calls. */
-export function createClient({ bootstrap, fetch, onEnded }: ClientOptions) {
+export function createClient({ bootstrap, fetch, onEnded, onStepUp = async () => false }: ClientOptions) {
   const { vendorKey, clientType } = bootstrap;
   const guard = guardedFetch({
     fetch,
@@ -28,6 +30,7 @@ export function createClient({ bootstrap, fetch, onEnded }: ClientOptions) {
     username: bootstrap.session.editor?.username,
     startUrl: `${baseUrl}/content/v1/editor/start`,
     onEnded,
+    onStepUp,
   });
   const options = { baseUrl, fetch: guard.fetch };
   const sender = { "x-vendor-key": vendorKey, "x-client-type": clientType } as const;
@@ -63,6 +66,7 @@ type GuardOptions = {
   username: string | undefined;
   startUrl: string;
   onEnded: () => void;
+  onStepUp: () => Promise<boolean>;
 };
 
 const ends = ["NOT_SIGNED_IN", "SESSION_ENDED"];
@@ -85,7 +89,7 @@ async function codeOf(response: Response): Promise<string | undefined> {
  * token is invalid: for the same user it renews the token and retries once; for another user this page's session has
  * ended. Never writes under another user's name.
  */
-function guardedFetch({ fetch, token: first, username: firstName, startUrl, onEnded }: GuardOptions): Guard {
+function guardedFetch({ fetch, token: first, username: firstName, startUrl, onEnded, onStepUp }: GuardOptions): Guard {
   let token = first;
   let username = firstName;
 
@@ -113,6 +117,10 @@ function guardedFetch({ fetch, token: first, username: firstName, startUrl, onEn
     const code = await codeOf(response);
     if (code === undefined) return response;
     if (ends.includes(code)) onEnded();
+    if (code === "STEP_UP_REQUIRED" && spare && (await onStepUp())) {
+      spare.headers.set("x-csrf-token", token);
+      return fetch(spare);
+    }
     return doubts.includes(code) ? afterDoubt(code, spare, response) : response;
   }
 

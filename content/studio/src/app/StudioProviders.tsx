@@ -2,12 +2,12 @@ import { ContentProvider, useLocale } from "@portico/content-runtime/react";
 import { LocaleProvider } from "@portico/design-system/locale";
 import type { ReactNode } from "react";
 import { StudioApiProvider, StudioPageProvider } from "../data/studioContexts.ts";
-import { SessionProvider } from "../session/sessionContext.ts";
+import { SessionProvider, StepUpProvider } from "../session/sessionContext.ts";
 import type { Studio } from "./createStudio.ts";
 
 /** The context providers of the Studio: copy, session, client and cache. */
 export function StudioProviders({
-  studio: { words, session, api, bootstrap },
+  studio: { words, session, stepUp, api, bootstrap },
   children,
 }: {
   studio: Studio;
@@ -17,9 +17,11 @@ export function StudioProviders({
     <ContentProvider store={words}>
       <StudioPageProvider value={bootstrap}>
         <SessionProvider value={session}>
-          <StudioApiProvider value={api}>
-            <ContentLocaleProvider>{children}</ContentLocaleProvider>
-          </StudioApiProvider>
+          <StepUpProvider value={stepUp}>
+            <StudioApiProvider value={api}>
+              <ContentLocaleProvider>{children}</ContentLocaleProvider>
+            </StudioApiProvider>
+          </StepUpProvider>
         </SessionProvider>
       </StudioPageProvider>
     </ContentProvider>

@@ -9,6 +9,7 @@ import { type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore 
 import type { Editor, SessionTiming } from "../api/bootstrap.ts";
 import { useSession, useSessionState } from "./sessionContext.ts";
 import { SignInError, StudioPassword, useMissingFields, useSignIn } from "./SignInForm.tsx";
+import { StepUpDialog } from "./StepUpDialog.tsx";
 import { watchSession } from "./watchSession.ts";
 
 /** The session's dialogs and notices over any screen: timeout warning, session ended, signed in again. */
@@ -21,6 +22,7 @@ export function SessionDialogs() {
       {state.phase === "signedIn" && state.timing && <StillThereDialog timing={state.timing} />}
       {state.phase === "signedIn" && state.stays && <SignOutFailedDialog />}
       {state.phase === "ended" && <EndedDialog editor={state.editor} />}
+      {state.phase === "signedIn" && <StepUpDialog />}
       <LiveRegion urgency="polite" message={back ? t("studio.session.ended.back") : ""} />
     </>
   );

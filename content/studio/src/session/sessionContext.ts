@@ -2,9 +2,12 @@ import { mayTake, type ContentStep, type Subject } from "@portico/gate/permissio
 import { useSyncExternalStore } from "react";
 import type { Ability, Editor } from "../api/bootstrap.ts";
 import { createPageContext } from "../data/studioContexts.ts";
+import type { StepUp } from "./createStepUp.ts";
 import type { Session, SessionState } from "./createSession.ts";
 
 export const [SessionProvider, useSession] = createPageContext<Session>();
+
+export const [StepUpProvider, useStepUp] = createPageContext<StepUp>();
 
 /** Subscribes to the session's state. */
 export function useSessionState(): SessionState {

@@ -1,8 +1,6 @@
 import { useEffect } from "react";
 import type { LazyScreen } from "../../components/lazyComponent.ts";
-
-/** Delay in browsers without requestIdleCallback (Safari), milliseconds. */
-const WAITED = 2_000;
+import { whenIdle } from "../../lib/whenIdle.ts";
 
 type SavesData = { connection?: { saveData?: boolean } };
 
@@ -13,8 +11,7 @@ type SavesData = { connection?: { saveData?: boolean } };
 export function PrefetchNextScreen({ next }: { next?: LazyScreen | undefined }) {
   useEffect(() => {
     if (!next || (navigator as SavesData).connection?.saveData) return;
-    if ("requestIdleCallback" in globalThis) requestIdleCallback(next.preload);
-    else setTimeout(next.preload, WAITED);
+    whenIdle(next.preload);
   }, [next]);
   return null;
 }

@@ -7,19 +7,26 @@ import { lazyOverlay } from "../../components/lazyComponent.ts";
 
 const rareDialogs = () => import("./rareDialogs.ts");
 const TimeoutDialog = lazyOverlay(() => rareDialogs().then((part) => part.TimeoutDialog));
+const StepUpDialog = lazyOverlay(() => rareDialogs().then((part) => part.StepUpDialog));
 const SignOutFailedDialog = lazyOverlay(() => rareDialogs().then((part) => part.SignOutFailedDialog));
 const GenericFailureDialog = lazyOverlay(() => rareDialogs().then((part) => part.GenericFailureDialog));
 const LeaveWarning = lazyOverlay(() => import("../rareScreens.ts").then((part) => part.LeaveWarning));
+
+/** The slice comes with the workflow that asks, after the first screen. */
+const selectIsAskedForProof = (root: unknown) =>
+  (root as { screens: { stepUp?: { isAsked: boolean } } }).screens.stepUp?.isAsked === true;
 
 /** Dialogs that can open over any screen. Their code is loaded when the first one opens. */
 export function Dialogs() {
   const secondsLeft = useSelector(selectSecondsLeft);
   const failure = useSelector(selectShownFailure);
   const signOutFailed = useSelector(selectSessionPhase) === "signOutFailed";
+  const isAsked = useSelector(selectIsAskedForProof);
   const hasLeaveWarning = useToggle("speedBump");
   return (
     <>
       {signOutFailed && <SignOutFailedDialog />}
+      {isAsked && <StepUpDialog />}
       {secondsLeft !== null && !signOutFailed && <TimeoutDialog secondsLeft={secondsLeft} />}
       {failure !== null && <GenericFailureDialog />}
       {hasLeaveWarning && <LeaveWarning />}

@@ -4,16 +4,12 @@ import type { Dependencies } from "../../../dependencies.ts";
 import type { Operations } from "../../../lib/operations.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { copyFor } from "../../content/delivery/content.reads.ts";
-import { userWithPassword, visitorOf } from "../currentPassword.writes.ts";
-import { beginSetup, type Caller, readSecondFactor, renewCodes, turnOff, turnOn } from "./secondFactor.service.ts";
+import { callerOf, idHashOf } from "../caller.ts";
+import { userWithPassword } from "../currentPassword.writes.ts";
+import { recordProof } from "../session.repository.ts";
+import { beginSetup, readSecondFactor, renewCodes, turnOff, turnOn } from "./secondFactor.service.ts";
 
 type Schemas = components["schemas"];
-
-const callerOf = ({ config }: Dependencies, request: FastifyRequest): Caller => ({
-  userId: request.principal?.userId ?? "",
-  locale: request.locale,
-  ...visitorOf(config, request, request.principal?.username ?? ""),
-});
 
 /** Asks for the password, so that a session left open cannot be locked to somebody else's app. */
 function begin(deps: Dependencies) {
@@ -35,7 +31,11 @@ export function secondFactorOperations(deps: Dependencies): Operations {
     getSecondFactor: (request) => readSecondFactor(deps, request.principal?.userId ?? ""),
     beginSecondFactor: { handler: begin(deps), ...limits },
     turnSecondFactorOn: {
-      handler: (request) => turnOn(deps, callerOf(deps, request), codeIn(request)),
+      handler: async (request) => {
+        const codes = await turnOn(deps, callerOf(deps, request), codeIn(request));
+        await recordProof(deps.database, idHashOf(request), deps.securityClock.now(), { secondFactor: true });
+        return codes;
+      },
       ...limits,
     },
     turnSecondFactorOff: {

@@ -8,7 +8,7 @@ import { sealOf, type Seal } from "../../../lib/seal.ts";
 import { randomToken } from "../../../lib/secrets.ts";
 import { requireWithin } from "../../limits/limits.writes.ts";
 import { settleSetting } from "../../operations/settings.writes.ts";
-import type { Visitor } from "../currentPassword.writes.ts";
+import type { Caller } from "../caller.ts";
 import { passwordMatches } from "../passwords.ts";
 import { clearTries, countTry } from "../throttle.ts";
 import { userById, type UserRow } from "../user.repository.ts";
@@ -27,9 +27,6 @@ import {
 import { looksLikeCode, matchingStep, newKey, setupAddress } from "./totp.domain.ts";
 
 type Schemas = components["schemas"];
-
-/** The signed-in person, where they are, and their language for messages to somebody without one. */
-export type Caller = { userId: string; locale: Locale } & Visitor;
 
 /** Tries of one person's codes in an hour from anywhere, on top of the limits of sign-in. */
 const triesAnHour = { most: 20, windowMilliseconds: 3_600_000 };
@@ -139,7 +136,7 @@ export async function turnOn(
  * The caller, after password and code were verified: one try of sign-in's counters for both.
  * @throws Problem CONFLICT when the factor is off, TOO_MANY_REQUESTS, INVALID_CREDENTIALS, SECOND_FACTOR_WRONG
  */
-async function provedUser(
+export async function provedUser(
   deps: Dependencies,
   { userId, locale, ...visitor }: Caller,
   { currentPassword, code }: Schemas["SecondFactorProof"],

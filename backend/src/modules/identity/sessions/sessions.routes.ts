@@ -3,7 +3,7 @@ import type { components } from "@portico/openapi/identity";
 import type { Dependencies } from "../../../dependencies.ts";
 import type { Operations } from "../../../lib/operations.ts";
 import { Problem } from "../../../lib/problem.ts";
-import { tokenHash } from "../../../lib/secrets.ts";
+import { idHashOf } from "../caller.ts";
 import { visitorOf } from "../currentPassword.writes.ts";
 import { renewSession } from "../openSession.ts";
 import { changePassword } from "../passwordChange.service.ts";
@@ -12,7 +12,6 @@ import { endOtherSessionsOf, endSessionOf, openSessionsOf, type SessionRow } fro
 
 type Schemas = components["schemas"];
 
-const idHashOf = ({ session }: FastifyRequest) => tokenHash(session.sessionId);
 const userIdOf = ({ principal }: FastifyRequest) => principal?.userId ?? "";
 
 function shown({ publicId, idHash, ...row }: SessionRow, request: FastifyRequest): Schemas["OpenSession"] {

@@ -1,9 +1,10 @@
 import { everythingChanged } from "../../../api/followChanges.ts";
-import { type AccountEvent, liveUpdates } from "../../../api/liveUpdates.ts";
+import { type AccountEvent, liveUpdates, liveUpdatesReducer } from "../../../api/liveUpdates.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { oncePerSession } from "../../../api/supervise.ts";
 import { wait } from "../../../api/wait.ts";
 import { buffers, call, eventChannel, put, select, type SagaGenerator, take } from "../../../lib/effects.ts";
+import { screens } from "../../navigation/model/screens.slice.ts";
 import { selectCurrentAccountId } from "./session.selectors.ts";
 import { sessionKnown } from "./session.slice.ts";
 
@@ -49,5 +50,6 @@ function* followStream(): SagaGenerator<void> {
  * it again.
  */
 export function* accountEventsSaga(): SagaGenerator<void> {
+  screens.inject({ name: "liveUpdates", reducers: { liveUpdates: liveUpdatesReducer }, sagas: {} });
   yield* call(oncePerSession, followStream);
 }

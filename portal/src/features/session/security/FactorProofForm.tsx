@@ -6,9 +6,9 @@ import { Text } from "@portico/design-system/text";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useAttempts } from "../../../components/useAttempts.ts";
+import { CurrentPasswordField, isWrongCode, isWrongPassword, passwordProblem } from "../model/CurrentPasswordField.tsx";
 import { type CodeKind, codeProblem, codeRefusal, FactorCodeField } from "../model/FactorCodeField.tsx";
-import { CurrentPasswordField, passwordProblem } from "./FactorPasswordForm.tsx";
-import { factorFormId, isWrongCode, isWrongPassword } from "./factorForm.ts";
+import { factorFormId } from "./factorForm.ts";
 import { factorEvents, type ProofPurpose, selectFactorChange } from "./secondFactor.slice.ts";
 
 const nothing = { currentPassword: "", app: "", recovery: "" };
@@ -63,6 +63,7 @@ export function FactorProofForm({ purpose }: { purpose: ProofPurpose }) {
     >
       <Text>{t(purpose === "off" ? "session.secondFactor.offLead" : "session.secondFactor.renewLead")}</Text>
       <CurrentPasswordField
+        name="factorPassword"
         value={typed.currentPassword}
         error={shown["factorPassword"]}
         onChange={(currentPassword) => setTyped({ ...typed, currentPassword })}

@@ -207,8 +207,19 @@ export function* submitUntilSettled<Answer, Refusal>({
 
 /** One try. An answer after the timeout is ignored; the next try gets the same answer by its idempotency key. */
 export function* sendWithTimeout<Outcome>(send: () => Promise<Outcome>): SagaGenerator<Outcome | typeof stillUnknown> {
-  const { outcome } = yield* race({ outcome: call(send), late: wait(requestTimeout) });
+  const { outcome } = yield* race({ outcome: call(send), late: call(waitForAnswer) });
   return outcome ?? stillUnknown;
+}
+
+/** The time in which a person is asked to prove who they are does not count: the server has done nothing yet. */
+function* waitForAnswer(): SagaGenerator<void> {
+  const { stepUp } = yield* context();
+  for (;;) {
+    yield* wait(requestTimeout);
+    const question = stepUp.pending();
+    if (!question) return;
+    yield* call(() => question);
+  }
 }
 
 /**

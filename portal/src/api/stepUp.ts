@@ -1,0 +1,55 @@
+/** Asks the person to prove who they are, and repeats what was refused for want of it (decision 73). */
+export type StepUp = {
+  /** Sends calls. A change that is refused with STEP_UP_REQUIRED waits for the answer, and is repeated once after it. */
+  fetch: typeof globalThis.fetch;
+  /** Subscribes to the question; returns the unsubscribe function. */
+  listen: (onAsked: (event: object) => void) => () => void;
+  /** Answers it: whether the person has proved who they are. Otherwise the calls keep their refusal. */
+  answer: (isProved: boolean) => void;
+  /** The open question; undefined without one. */
+  pending: () => Promise<boolean> | undefined;
+};
+
+type Question = { promise: Promise<boolean>; resolve: (isProved: boolean) => void };
+
+/** In GraphQL a refusal has status 200; responses of other calls with this status are not read. */
+async function isRefused(url: string, response: Response): Promise<boolean> {
+  const mayBe = response.status === 403 || (response.status === 200 && /\/graph(ql)?$/.test(url));
+  return mayBe && (await response.clone().text()).includes('"STEP_UP_REQUIRED"');
+}
+
+/** @param fetch sends the calls, each try of one that is repeated */
+export function createStepUp(fetch: typeof globalThis.fetch): StepUp {
+  const listeners = new Set<(event: object) => void>();
+  let question: Question | undefined;
+
+  /** All calls that are refused meanwhile share one question. */
+  function ask(): Promise<boolean> {
+    if (!question) {
+      const asked: Partial<Question> = {};
+      asked.promise = new Promise((resolve) => (asked.resolve = resolve));
+      question = asked as Question;
+      for (const listener of listeners) listener({});
+    }
+    return question.promise;
+  }
+
+  return {
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const repeated = request.method === "GET" ? undefined : request.clone();
+      const response = await fetch(request);
+      const isProved = repeated && (await isRefused(request.url, response)) && (await ask());
+      return isProved ? fetch(repeated) : response;
+    },
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    answer: (isProved) => {
+      question?.resolve(isProved);
+      question = undefined;
+    },
+    pending: () => question?.promise,
+  };
+}

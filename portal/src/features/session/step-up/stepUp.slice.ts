@@ -1,0 +1,40 @@
+import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import type { Failure } from "../../../api/result.ts";
+import type { IdentityProof, StepUpWays } from "./stepUp.api.ts";
+
+/**
+ * The question whether it is still the same person. `ways`: null until they are known. `failure`: of the last call;
+ * `busy` while one is running.
+ */
+export type StepUpState = { isAsked: boolean; ways: StepUpWays | null; busy: boolean; failure: Failure | null };
+
+const resting: StepUpState = { isAsked: false, ways: null, busy: false, failure: null };
+
+const slice = createSlice({
+  name: "stepUp",
+  initialState: resting,
+  reducers: {
+    asked: (): StepUpState => ({ ...resting, isAsked: true, busy: true }),
+    waysReceived: (state, { payload }: PayloadAction<StepUpWays>): StepUpState => ({
+      ...state,
+      ways: payload,
+      busy: false,
+    }),
+    /** The ways could not be read; asked for again. */
+    retried: (state): StepUpState => ({ ...state, busy: true, failure: null }),
+    /** Passwords and codes are only in this action and never stored. */
+    submitted: {
+      reducer: (state): StepUpState => ({ ...state, busy: true, failure: null }),
+      prepare: (payload: IdentityProof) => ({ payload }),
+    },
+    refused: (state, { payload }: PayloadAction<Failure>): StepUpState => ({ ...state, busy: false, failure: payload }),
+    cancelled: (): StepUpState => resting,
+    proved: (): StepUpState => resting,
+  },
+});
+
+export const stepUpEvents = slice.actions;
+export const stepUpReducer = slice.reducer;
+
+/** Use only in the dialog, which comes with this slice. */
+export const selectStepUp = (root: unknown) => (root as { screens: { stepUp: StepUpState } }).screens.stepUp;
