@@ -7,9 +7,13 @@ import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Editor, SessionTiming } from "../api/bootstrap.ts";
+import type { Credentials } from "./session.api.ts";
 import { useSession, useSessionState } from "./sessionContext.ts";
-import { SignInError, StudioPassword, useMissingFields, useSignIn } from "./SignInForm.tsx";
+import { SignInCodeForm } from "./SignInCodeForm.tsx";
+import { SignInError } from "./SignInError.tsx";
+import { StudioPassword, useMissingFields } from "./SignInForm.tsx";
 import { StepUpDialog } from "./StepUpDialog.tsx";
+import { type SignIn, useSignIn } from "./useSignIn.ts";
 import { watchSession } from "./watchSession.ts";
 
 /** The session's dialogs and notices over any screen: timeout warning, session ended, signed in again. */
@@ -85,30 +89,24 @@ function useWatch(timing: SessionTiming): { secondsLeft: number | null; stay: ()
 
 const formId = "sign-in-again";
 
-/** Session-ended dialog over the screen: the same user's password restores the session with everything typed. */
+/**
+ * Session-ended dialog over the screen: the same user's password, with two-step sign-in also a code, restores the
+ * session with everything typed.
+ */
 function EndedDialog({ editor: { username } }: { editor: Editor }) {
   const t = useCopy();
   const session = useSession();
   const [password, setPassword] = useState("");
-  const [tried, setTried] = useState(false);
-  const { busy, trouble, send } = useSignIn();
-  const field = useRef<HTMLInputElement>(null);
-  // The dialog itself would focus its first button.
-  useEffect(() => field.current?.focus(), []);
-  const [missing] = useMissingFields({ username, password });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!missing) send({ username, password });
-  };
+  const signIn = useSignIn(() => setPassword(""));
+  const asksForCode = signIn.step === "code";
   return (
     <AlertDialog
       open
       title={t("studio.session.ended.title")}
-      description={t("studio.session.ended.detail", { name: username })}
+      description={t(asksForCode ? "studio.session.ended.code" : "studio.session.ended.detail", { name: username })}
       actions={
         <>
-          <Button type="submit" form={formId} busy={busy ? t("studio.session.signIn.busy") : undefined}>
+          <Button type="submit" form={formId} busy={signIn.busy ? t("studio.session.signIn.busy") : undefined}>
             {t("studio.session.ended.submit")}
           </Button>
           <Button variant="secondary" onPress={session.leave}>
@@ -117,19 +115,42 @@ function EndedDialog({ editor: { username } }: { editor: Editor }) {
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        <Stack gap="medium">
-          <SignInError trouble={trouble} />
-          <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-          <StudioPassword
-            ref={field}
-            value={password}
-            error={tried ? missing?.message : undefined}
-            onChange={setPassword}
-          />
-        </Stack>
-      </form>
+      {asksForCode ? (
+        <SignInCodeForm id={formId} signIn={signIn} />
+      ) : (
+        <PasswordAgainForm entered={{ username, password }} onPassword={setPassword} signIn={signIn} />
+      )}
+      <LiveRegion urgency="polite" message={asksForCode ? t("studio.session.code.lead") : ""} />
     </AlertDialog>
+  );
+}
+
+type PasswordAgainFormProps = { entered: Credentials; onPassword: (password: string) => void; signIn: SignIn };
+
+function PasswordAgainForm({ entered, onPassword, signIn: { trouble, sendPassword } }: PasswordAgainFormProps) {
+  const [tried, setTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // The dialog itself would focus its first button.
+  useEffect(() => field.current?.focus(), []);
+  const [missing] = useMissingFields(entered);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!missing) sendPassword(entered);
+  };
+  return (
+    <form id={formId} onSubmit={submit} noValidate>
+      <Stack gap="medium">
+        <SignInError trouble={trouble} />
+        <input type="text" name="username" autoComplete="username" value={entered.username} readOnly hidden />
+        <StudioPassword
+          ref={field}
+          value={entered.password}
+          error={tried ? missing?.message : undefined}
+          onChange={onPassword}
+        />
+      </Stack>
+    </form>
   );
 }
 

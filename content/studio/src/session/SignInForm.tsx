@@ -1,30 +1,61 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Button } from "@portico/design-system/button";
 import { ErrorSummary } from "@portico/design-system/error-summary";
+import { LiveRegion } from "@portico/design-system/feedback";
 import { PasswordField, TextField } from "@portico/design-system/field";
 import { Stack } from "@portico/design-system/layout";
-import { Link } from "@portico/design-system/link";
-import { type Ref, type SyntheticEvent, useState } from "react";
-import { ProblemAlert } from "../components/ProblemAlert.tsx";
-import type { SignInOutcome } from "./createSession.ts";
+import { type Ref, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type { Credentials } from "./session.api.ts";
-import { useSession } from "./sessionContext.ts";
+import { SignInCodeForm } from "./SignInCodeForm.tsx";
+import { SignInError } from "./SignInError.tsx";
+import { type SignIn, useSignIn } from "./useSignIn.ts";
 
 export type SignInFormProps = { entered: Credentials; onChange: (entered: Credentials) => void };
 
-/** User name and password. Reports missing input; pasting and password managers work. */
+/** User name and password, then the code of an editor with two-step sign-in. */
 export function SignInForm({ entered, onChange }: SignInFormProps) {
   const t = useCopy();
+  const signIn = useSignIn(() => onChange({ ...entered, password: "" }));
+  return (
+    <>
+      {signIn.step === "code" ? (
+        <SignInCodeForm signIn={signIn} lead={t("studio.session.code.lead")}>
+          <SubmitButton busy={signIn.busy} />
+        </SignInCodeForm>
+      ) : (
+        <PasswordForm entered={entered} onChange={onChange} signIn={signIn} />
+      )}
+      <LiveRegion urgency="polite" message={signIn.step === "code" ? t("studio.session.code.lead") : ""} />
+    </>
+  );
+}
+
+function SubmitButton({ busy }: { busy: boolean }) {
+  const t = useCopy();
+  return (
+    <Button type="submit" fullWidth busy={busy ? t("studio.session.signIn.busy") : undefined}>
+      {t("studio.session.signIn.submit")}
+    </Button>
+  );
+}
+
+/** Reports missing input; pasting and password managers work. */
+function PasswordForm({ entered, onChange, signIn }: SignInFormProps & { signIn: SignIn }) {
+  const t = useCopy();
   const [tries, setTries] = useState(0);
-  const { busy, trouble, send } = useSignIn();
+  const { busy, trouble, returned, sendPassword } = signIn;
+  const password = useRef<HTMLInputElement>(null);
+  // The screen's first form takes no focus.
+  useEffect(() => {
+    if (returned) password.current?.focus();
+  }, [returned]);
   const missing = useMissingFields(entered);
   const shown = tries > 0 ? missing : [];
   const errorAt = (field: string) => shown.find(({ fieldName }) => fieldName === field)?.message;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setTries(tries + 1);
-    if (missing.length === 0) send(entered);
+    if (missing.length === 0) sendPassword(entered);
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -47,13 +78,12 @@ export function SignInForm({ entered, onChange }: SignInFormProps) {
           onChange={(username) => onChange({ ...entered, username })}
         />
         <StudioPassword
+          ref={password}
           value={entered.password}
           error={errorAt("password")}
           onChange={(password) => onChange({ ...entered, password })}
         />
-        <Button type="submit" fullWidth busy={busy ? t("studio.session.signIn.busy") : undefined}>
-          {t("studio.session.signIn.submit")}
-        </Button>
+        <SubmitButton busy={busy} />
       </Stack>
     </form>
   );
@@ -81,31 +111,6 @@ export function StudioPassword(props: StudioPasswordProps) {
   );
 }
 
-/** The portal's page for a new password; the sign-in response has set the reset grant as a cookie. */
-const newPasswordPage = "/account-recovery?password-reset-required";
-
-/**
- * Why the last attempt failed. Does not distinguish wrong user names from wrong passwords, to prevent user enumeration
- * (S9).
- */
-export function SignInError({ trouble }: { trouble: SignInFailure | null }) {
-  const t = useCopy();
-  if (trouble === null) return null;
-  if (trouble.kind === "refused") return <ProblemAlert problem={trouble.problem} />;
-  return (
-    <Alert
-      tone="warning"
-      toneLabel={t("studio.shell.tone.warning")}
-      title={t("studio.session.newPassword.title")}
-      live="assertive"
-    >
-      <Link href={newPasswordPage} tone="inherit">
-        {t("studio.session.newPassword.link")}
-      </Link>
-    </Alert>
-  );
-}
-
 /** Missing input, in field order. */
 export function useMissingFields({ username, password }: Credentials): { fieldName: string; message: string }[] {
   const t = useCopy();
@@ -115,26 +120,4 @@ export function useMissingFields({ username, password }: Credentials): { fieldNa
       : []),
     ...(password === "" ? [{ fieldName: "password", message: t("studio.session.signIn.password.missing") }] : []),
   ];
-}
-
-/** Why an attempt failed. */
-type SignInFailure = Exclude<SignInOutcome, { kind: "signedIn" }>;
-
-/** State of signing in, one attempt at a time. */
-export function useSignIn(): {
-  busy: boolean;
-  trouble: SignInFailure | null;
-  send: (credentials: Credentials) => void;
-} {
-  const session = useSession();
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<SignInFailure | null>(null);
-  const send = async (credentials: Credentials) => {
-    if (busy) return;
-    setBusy(true);
-    const outcome = await session.signIn(credentials);
-    setBusy(false);
-    setTrouble(outcome.kind === "signedIn" ? null : outcome);
-  };
-  return { busy, trouble, send: (credentials) => void send(credentials) };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { userEvent } from "storybook/test";
+import { userEvent, waitFor } from "storybook/test";
 import type { CannedAnswers } from "../testing/cannedFetch.ts";
 import { bootstrapFor, dana, erin } from "../testing/fixtures.ts";
 import { studioStory } from "../testing/studioStory.tsx";
@@ -39,6 +39,65 @@ export const Wrong = sent("erin", "wrong", {
 export const NewPasswordFirst = sent("erin", "old", {
   [loginPath]: { body: { result: "PASSWORD_RESET_REQUIRED", csrfToken: "next" } },
 });
+
+const completionPath = "/api/pub/identity/v1/sign-in-completions";
+const codeRequired: CannedAnswers = {
+  [loginPath]: { body: { result: "SECOND_FACTOR_REQUIRED", csrfToken: "next" } },
+};
+
+/** Finds an element once the form or dialog shows it. */
+async function shown({ ownerDocument }: HTMLElement, selector: string): Promise<HTMLElement> {
+  return waitFor(() => {
+    const element = ownerDocument.querySelector<HTMLElement>(selector);
+    if (!element) throw new Error(`There is no ${selector}.`);
+    return element;
+  });
+}
+
+/** Enters the password, then a code; "{Enter}" alone sends the field as it is. */
+async function entersCode(canvas: HTMLElement, keys: string): Promise<void> {
+  await userEvent.type(await shown(canvas, "input[name=password]"), "right");
+  // The dialog's button is outside its form.
+  await userEvent.click(await shown(canvas, "button[type=submit]"));
+  const code = await shown(canvas, "input[name=code]");
+  if (keys) await userEvent.type(code, keys);
+}
+
+const codeStep = (keys: string, completion: CannedAnswers[string] = "never"): StoryObj =>
+  studioStory({
+    at,
+    bootstrap: visitor,
+    answers: { ...codeRequired, [completionPath]: completion },
+    async onShown(canvas) {
+      await userEvent.type(await shown(canvas, "input[name=username]"), "erin");
+      await entersCode(canvas, keys);
+    },
+  });
+export const Code = codeStep("");
+export const CodeOnItsWay = codeStep("123456{Enter}");
+export const CodeMissing = codeStep("{Enter}");
+export const CodeWrong = codeStep("123456{Enter}", { status: 422, code: "SECOND_FACTOR_WRONG" });
+export const CodeTooManyTries = codeStep("123456{Enter}", {
+  status: 429,
+  code: "TOO_MANY_REQUESTS",
+  title: "Too many tries.",
+  detail: "Wait a few minutes and try again.",
+});
+export const CodeTooLate = codeStep("123456{Enter}", {
+  status: 422,
+  code: "SIGN_IN_STEP_OVER",
+  title: "It’s been too long since you entered your password.",
+  detail: "Sign in again with your username and password.",
+});
+export const EndedAsksForCode = {
+  ...studioStory({
+    at: "/studio/messages",
+    answers: { ...codeRequired, "/content/v1/editor/start": { body: visitor } },
+    onStudio: ({ session }) => session.end(),
+    onShown: (canvas) => entersCode(canvas, ""),
+  }),
+  tags: ["starts-open"],
+};
 export const NoEditor = studioStory({ at: "/studio/messages", bootstrap: bootstrapFor(dana) });
 export const Ended = {
   ...studioStory({ at: "/studio/messages", onStudio: ({ session }) => session.end() }),

@@ -6,6 +6,7 @@ import { PageHeader } from "@portico/design-system/page-header";
 import { lazy, Suspense, useState } from "react";
 import { Navigate, useSearchParams } from "react-router-dom";
 import { useStudioPage } from "../data/studioContexts.ts";
+import type { Credentials } from "./session.api.ts";
 import { useSessionState } from "./sessionContext.ts";
 import { SignInForm } from "./SignInForm.tsx";
 import { targetOf } from "../components/hrefs.ts";
@@ -24,22 +25,28 @@ function SignIn() {
   const t = useCopy();
   const { demo } = useStudioPage();
   const [entered, setEntered] = useState({ username: "", password: "" });
-  const form = (
+  const [form, setForm] = useState(0);
+  const choose = ({ username, password }: Credentials) => {
+    setEntered({ username, password });
+    // The form may be asking for someone else's code.
+    setForm(form + 1);
+  };
+  const content = (
     <Stack gap="large">
       <PageHeader title={t("studio.session.signIn.title")} description={t("studio.session.signIn.lead")} />
       <SignedOutNotice />
       <Card>
-        <SignInForm entered={entered} onChange={setEntered} />
+        <SignInForm key={form} entered={entered} onChange={setEntered} />
       </Card>
     </Stack>
   );
-  if (!demo) return <Page width="narrow">{form}</Page>;
+  if (!demo) return <Page width="narrow">{content}</Page>;
   return (
     <Page width="wide">
       <Columns template="equal" gap="xlarge" collapseBelow="desktop">
-        {form}
+        {content}
         <Suspense>
-          <DemoEditors onChoose={({ username, password }) => setEntered({ username, password })} />
+          <DemoEditors onChoose={choose} />
         </Suspense>
       </Columns>
     </Page>

@@ -1,8 +1,8 @@
-import type { Problem } from "../api/answer.ts";
+import type { Answer, Problem } from "../api/answer.ts";
 import type { Bootstrap, Editor, Locale, SessionTiming } from "../api/bootstrap.ts";
 import type { Client } from "../api/client.ts";
 import type { ReadCache } from "../data/readCache.ts";
-import { login, logout, ping, readStart, type Credentials } from "./session.api.ts";
+import { completeSignIn, login, logout, ping, readStart, type Credentials, type LoginAnswer } from "./session.api.ts";
 
 /**
  * The session state. `ended`: the server ended the session; the screens stay with everything typed until the same user
@@ -21,12 +21,22 @@ export type SessionState =
     }
   | { phase: "ended"; editor: Editor };
 
-export type SignInOutcome = { kind: "signedIn" } | { kind: "newPassword" } | { kind: "refused"; problem: Problem };
+/**
+ * What a password or code led to. `codeRequired`: the password is right, and a code of two-step sign-in completes the
+ * sign-in within ten minutes (decision 69). `newPassword`: the password has to be replaced first.
+ */
+export type SignInOutcome =
+  { kind: "signedIn" } | { kind: "codeRequired" } | { kind: "newPassword" } | { kind: "refused"; problem: Problem };
 
 export type Session = {
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
   signIn(credentials: Credentials): Promise<SignInOutcome>;
+  /**
+   * Completes a sign-in that requires a code: of the authenticator app, or a recovery code. Refused with
+   * SECOND_FACTOR_WRONG, TOO_MANY_REQUESTS, or SIGN_IN_STEP_OVER when the password has to be entered again.
+   */
+  completeSignIn(code: string): Promise<SignInOutcome>;
   /** Signs out; a failure is in the state. */
   signOut(): Promise<void>;
   /** Dismisses the notice of a failed sign-out. */
@@ -82,11 +92,21 @@ export function createSession({ client, cache, bootstrap, showIn }: Parts): Sess
     return login(client, credentials);
   }
 
-  async function signIn(credentials: Credentials): Promise<SignInOutcome> {
-    const answer = await loginNow(credentials);
+  /** After a right password or code: SUCCESS enters, the others need something else first. */
+  async function proceed(answer: Answer<LoginAnswer>): Promise<SignInOutcome> {
     if (!answer.ok) return { kind: "refused", problem: answer.problem };
     client.renew(answer.data.csrfToken);
-    if (answer.data.result === "PASSWORD_RESET_REQUIRED") return { kind: "newPassword" };
+    switch (answer.data.result) {
+      case "SECOND_FACTOR_REQUIRED":
+        return { kind: "codeRequired" };
+      case "PASSWORD_RESET_REQUIRED":
+        return { kind: "newPassword" };
+      case "SUCCESS":
+        return enter();
+    }
+  }
+
+  async function enter(): Promise<SignInOutcome> {
     const fresh = await readStart(client);
     if (!fresh.ok) return { kind: "refused", problem: fresh.problem };
     if (!fresh.data.session.editor) return { kind: "refused", problem: unexpected };
@@ -114,7 +134,8 @@ export function createSession({ client, cache, bootstrap, showIn }: Parts): Sess
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    signIn,
+    signIn: async (credentials) => proceed(await loginNow(credentials)),
+    completeSignIn: async (code) => proceed(await completeSignIn(client, code)),
     signOut,
     stay: () => showSignOutFailed(false),
     end: () => void (state.phase === "signedIn" && show({ phase: "ended", editor: state.editor })),

@@ -1,4 +1,4 @@
-import { openBackend } from "@portico/backend/testing";
+import { authenticatorApp, openBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { answer } from "../api/answer.ts";
 import { createStudio, type Studio } from "../app/createStudio.ts";
@@ -81,6 +81,78 @@ describe("signing in", () => {
     await other.session.signIn(asErin);
     expect(other.words.getState().locale).toBe("es-US");
     await rememberLanguage(other.api.client, "en-US");
+  });
+});
+
+describe("two-step sign-in", () => {
+  let app: () => string;
+  let recoveryCodes: string[];
+  const asTeresa = { ...asErin, username: "teresa" };
+
+  /** Turns two-step sign-in on, as the portal's page for sign-in and security does. */
+  beforeAll(async () => {
+    const own = await openStudio(backend.browser().fetch);
+    await own.session.signIn(asTeresa);
+    const { identity, sending } = own.api.client;
+    const params = () => ({ params: { header: sending() } });
+    const setup = await answer(
+      identity.POST("/api/pub/identity/v1/second-factor-setups", {
+        ...params(),
+        body: { currentPassword: asTeresa.password },
+      }),
+    );
+    if (!setup.ok) throw new Error(setup.problem.code);
+    app = authenticatorApp(setup.data.key, backend.securityClock);
+    const turnedOn = await answer(
+      identity.POST("/api/pub/identity/v1/second-factor-confirmations", { ...params(), body: { code: app() } }),
+    );
+    if (!turnedOn.ok) throw new Error(turnedOn.problem.code);
+    ({ recoveryCodes } = turnedOn.data);
+  });
+  // A code works once, and the app shows the next one after 30 seconds.
+  beforeEach(() => backend.securityClock.advance(60));
+
+  test("the password leads to the code, and the code signs the editor in", async () => {
+    expect(await studio.session.signIn(asTeresa)).toEqual({ kind: "codeRequired" });
+    expect(phase()).toBe("signedOut");
+    expect(await studio.session.completeSignIn("000000")).toMatchObject({
+      kind: "refused",
+      problem: { code: "SECOND_FACTOR_WRONG" },
+    });
+    expect(await studio.session.completeSignIn(app())).toEqual({ kind: "signedIn" });
+    expect(studio.session.getState()).toMatchObject({ phase: "signedIn", editor: { username: "teresa" } });
+    expect([(await listOne(studio)).ok, (await check(studio)).ok]).toEqual([true, true]);
+  });
+
+  test("a recovery code signs the editor in", async () => {
+    await studio.session.signIn(asTeresa);
+    expect(await studio.session.completeSignIn(recoveryCodes[0]!)).toEqual({ kind: "signedIn" });
+  });
+
+  test("a code after more than ten minutes is rejected, without a session", async () => {
+    await studio.session.signIn(asTeresa);
+    backend.securityClock.advance(601);
+    expect(await studio.session.completeSignIn(app())).toMatchObject({
+      kind: "refused",
+      problem: { code: "SIGN_IN_STEP_OVER", title: "It’s been too long since you entered your password." },
+    });
+    expect(phase()).toBe("signedOut");
+  });
+
+  test("an ended session stays ended until the code, and its cached data stays", async () => {
+    await studio.session.signIn(asTeresa);
+    await studio.session.completeSignIn(app());
+    studio.api.cache.put("messages", ["words"]);
+    backend.securityClock.advance(901);
+    await listOne(studio);
+    expect(await studio.session.signIn(asTeresa)).toEqual({ kind: "codeRequired" });
+    expect([studio.session.getState(), studio.api.cache.stateOf("messages")]).toMatchObject([
+      { phase: "ended", editor: { username: "teresa" } },
+      { phase: "ready", data: ["words"] },
+    ]);
+    expect(await studio.session.completeSignIn(app())).toEqual({ kind: "signedIn" });
+    expect(studio.session.getState()).toMatchObject({ phase: "signedIn", again: true });
+    expect((await check(studio)).ok).toBe(true);
   });
 });
 
