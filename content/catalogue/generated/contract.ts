@@ -3961,6 +3961,7 @@ export interface CopyContract {
   "studio.session.stepUp.detail": { args: NoArgs; tags: never };
   "studio.session.stepUp.submit": { args: NoArgs; tags: never };
   "studio.session.stepUp.title": { args: NoArgs; tags: never };
+  "studio.session.stepUp.wrong": { args: NoArgs; tags: never };
   "studio.session.warning.detail": { args: NoArgs; tags: never };
   "studio.session.warning.leave": { args: NoArgs; tags: never };
   "studio.session.warning.left": { args: NoArgs; tags: never };
