@@ -26,7 +26,7 @@ export type AlertDialogProps = {
  *   actions={<><Button onPress={stay}>{copy("session.stay")}</Button><Button variant="secondary" onPress={leave}>{copy("session.leave")}</Button></>} />
  */
 export function AlertDialog({ open, title, description, children, actions, onOpenChange }: AlertDialogProps) {
-  const footer = useRef<HTMLElement>(null);
+  const footer = useRef<HTMLDivElement>(null);
   const ids = useLabelIds(description);
   if (!open) return null;
   return (
@@ -46,9 +46,10 @@ export function AlertDialog({ open, title, description, children, actions, onOpe
         </div>
       </div>
       {children ? <ScrollBody label={title}>{children}</ScrollBody> : null}
-      <footer ref={footer} className={css.footer}>
+      {/* A <footer> outside of <main> is a landmark of the page, and dialogs can lie over each other. */}
+      <div ref={footer} className={css.footer}>
         {actions}
-      </footer>
+      </div>
     </Layer>
   );
 }
