@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { localeOf } from "@portico/message/tree";
 import { inDays } from "../fixtures/dates.ts";
 import { expectTaggedPdf } from "../fixtures/pdf.ts";
+import { demoPerson, startSession } from "../fixtures/people.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { sentTo } from "../steps/messages.ts";
 
@@ -89,6 +91,43 @@ test(
     await question.getByRole("button", { name: copy("statements.recipients.confirm.yes"), exact: true }).click();
     await expect(question).toBeHidden();
     await expect(row).toBeHidden();
+  },
+);
+
+test(
+  "[B14 partly] long after the sign-in a new recipient is asked for with the password, and is added without typing the address again",
+  { tag: "@once" },
+  async ({ page, context, server, language, copy, good, faults }) => {
+    // The wrong password.
+    faults.allow(/401/);
+    const [address, name] = ["auditor@libros.example", { address: "auditor@libros.example" }];
+    const hedda = demoPerson("hedda");
+    await startSession(context, { hostname: "localhost", port: server.port, locale: localeOf[language] }, hedda);
+    await server.ageSessions(601);
+
+    await page.goto("/billing/view-statements");
+    const card = page.getByRole("region", { name: copy("statements.recipients.title"), exact: true });
+    await card.getByLabel(copy("statements.recipients.address"), { exact: true }).fill(address);
+    await card.getByRole("button", { name: copy("statements.recipients.add"), exact: true }).click();
+    const question = page.getByRole("alertdialog", { name: copy("session.stepUp.title"), exact: true });
+    const password = question.getByLabel(copy("session.security.password.current"), { exact: true });
+    await expect(password).toBeFocused();
+    await good();
+    await page.keyboard.type("not-the-password");
+    await page.keyboard.press("Enter");
+    await expect(password).toHaveAccessibleDescription(new RegExp(copy("session.security.password.currentWrong")));
+    await password.fill(hedda.password);
+    await question.getByRole("button", { name: copy("session.stepUp.submit"), exact: true }).click();
+    await expect(question).toBeHidden();
+    const row = card.getByRole("listitem").filter({ hasText: address });
+    await expect(row).toBeVisible();
+
+    await test.step("taking the access away again does not ask", async () => {
+      await card.getByRole("button", { name: copy("statements.recipients.removeThis", name), exact: true }).click();
+      await page.getByRole("button", { name: copy("statements.recipients.confirm.yes"), exact: true }).click();
+      await expect(row).toBeHidden();
+      await good();
+    });
   },
 );
 
