@@ -59,3 +59,23 @@ test("[DSYS-02 partly] a press outside does not close it", async () => {
   await expect.element(question("Are you still there?")).toBeVisible();
   expect(onAnswer).not.toHaveBeenCalled();
 });
+
+test("[DSYS-02 partly] a question over another dims it", async () => {
+  await renderIn(
+    <>
+      <StillThere startsOpen />
+      <MustAnswer startsOpen />
+    </>,
+  );
+  await expect.poll(() => document.querySelectorAll("[role=alertdialog]").length).toBe(2);
+  const [lower, upper] = [...document.querySelectorAll("[role=alertdialog]")];
+  const shades = [...document.querySelectorAll("div")].filter(
+    (element) => element.parentElement === document.body && getComputedStyle(element).pointerEvents === "auto",
+  );
+  const [order, at] = [[...document.body.querySelectorAll("*")], upper!.getBoundingClientRect()];
+  expect(order.indexOf(shades.at(-1)!)).toBeGreaterThan(order.indexOf(lower!));
+  // Above the upper dialog, where the lower one or the page is.
+  expect(document.elementFromPoint(at.left + at.width / 2, at.top - 2)).toBe(shades.at(-1));
+  const levels = [shades.at(-1)!, lower!.parentElement!].map((element) => Number(getComputedStyle(element).zIndex));
+  expect(levels[0]).toBeGreaterThanOrEqual(levels[1]!);
+});

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations, modes, renderIn } from "../internal/testing.tsx";
+import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { ExpiringSoon, Refused, Remove, Waiting } from "./ConfirmDialog.examples.tsx";
 
 const question = () => page.getByRole("alertdialog", { name: "Remove Visa ending in 4242?" });
@@ -93,4 +94,26 @@ test("[DSYS-02 partly] the layout does not shift while it is busy", async () => 
   await button("Remove the card").click();
   await expect.element(button("Removing the card")).toBeVisible();
   expect(place()).toBe(before);
+});
+
+test("[DSYS-02 partly] an error below a long list is scrolled into view", async () => {
+  const long = (error?: { toneLabel: string; message: string }) => (
+    <ConfirmDialog
+      open
+      question="Remove all cards?"
+      consequence="You can add them again later."
+      confirmLabel="Remove"
+      cancelLabel="Keep them"
+      error={error}
+      onConfirm={() => undefined}
+      onCancel={() => undefined}
+    >
+      <div style={{ blockSize: "150vh" }}>Cards</div>
+    </ConfirmDialog>
+  );
+  const { rerender } = await renderIn(long());
+  await rerender(long({ toneLabel: "Problem", message: "The cards could not be removed." }));
+  await expect
+    .element(page.getByText("The cards could not be removed.", { exact: false }).first())
+    .toBeInViewport({ ratio: 1 });
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Alert } from "../alert/index.ts";
 import { Button } from "../button/index.ts";
 import { AlertDialog } from "./AlertDialog.tsx";
@@ -50,6 +50,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
     onCancel,
   } = props;
+  const alert = useRef<HTMLDivElement>(null);
+  // It is below what is asked, which may be longer than the window.
+  useEffect(() => void alert.current?.scrollIntoView({ block: "nearest" }), [error?.message]);
   return (
     <AlertDialog
       open={open}
@@ -72,9 +75,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       {children}
       {error ? (
-        <Alert tone="critical" toneLabel={error.toneLabel} live="assertive">
-          {error.message}
-        </Alert>
+        <div ref={alert}>
+          <Alert tone="critical" toneLabel={error.toneLabel} live="assertive">
+            {error.message}
+          </Alert>
+        </div>
       ) : null}
     </AlertDialog>
   );

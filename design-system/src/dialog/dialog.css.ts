@@ -4,10 +4,11 @@ import { cross } from "../internal/round.css.ts";
 import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
+/** One level for both: of two dialogs the one that opened later is later in the document, and its shade covers the other. */
+const level = { position: "fixed", inset: 0, zIndex: 100 } as const;
+
 export const shade = style({
-  position: "fixed",
-  inset: 0,
-  zIndex: 100,
+  ...level,
   background: vars.color.shade,
   animation: `${arrive} ${vars.motion.calm} ${vars.motion.ease}`,
 });
@@ -16,7 +17,7 @@ export const shade = style({
  * The window as a container, so that its height can be queried in rem of enlarged text: if it is tall enough, title and
  * actions stay visible while the middle scrolls; otherwise everything scrolls together.
  */
-export const stage = style({ position: "fixed", inset: 0, zIndex: 101, containerType: "size", pointerEvents: "none" });
+export const stage = style({ ...level, containerType: "size", pointerEvents: "none" });
 const roomy = "(min-height: 30rem)";
 
 /** A sheet at the bottom edge on phones, otherwise a centred card. */
