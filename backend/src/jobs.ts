@@ -22,6 +22,8 @@ import { runDuePayments } from "./modules/payments/scheduled/scheduled.runner.ts
 import { restoreServices } from "./modules/account-status/suspension.writes.ts";
 import { deleteExpiredCreations } from "./modules/users/accountCreation.repository.ts";
 import { generateStatements } from "./modules/statements/statements.job.ts";
+import { deleteExpiredUploads } from "./modules/support/attachments/attachments.repository.ts";
+import { supportFiles } from "@portico/rules/serviceConstants";
 import { dayMilliseconds } from "@portico/rules/constants";
 
 const minute = 60_000;
@@ -31,7 +33,7 @@ const KEPT_MILLISECONDS = 30 * dayMilliseconds;
 
 /**
  * Deletes expired data: sessions, sign-in tries, pending sign-ins, recovery codes, account creations, rate limit
- * counters, messages, analytics events. Safe in any number of processes.
+ * counters, messages, uploads that no message names, analytics events. Safe in any number of processes.
  */
 export async function deleteExpired({
   database,
@@ -47,6 +49,7 @@ export async function deleteExpired({
   await deleteExpiredCounters(database, now);
   await deleteExpiredCardTries(database, now);
   await deleteExpiredMessages(database, now);
+  await deleteExpiredUploads(database, new Date(now.getTime() - supportFiles.waitsMilliseconds));
   await deleteExpiredEvents(database, new Date(now.getTime() - KEPT_MILLISECONDS));
 }
 

@@ -16,6 +16,7 @@ import { readyAt } from "./lib/readiness.ts";
 import { followClock, storedClockOffset } from "./modules/demo/demo.clock.ts";
 import { startMessenger } from "./modules/messages/messages.sender.ts";
 import { startReconciler } from "./modules/payments/payments.reconciler.ts";
+import { createScanner } from "./lib/fileScanner.ts";
 import { processorOverHttp } from "./modules/payments/processor/processorOverHttp.ts";
 
 async function businessClock(config: Config, database: Database): Promise<BusinessClock> {
@@ -49,7 +50,8 @@ async function start(): Promise<void> {
     secret: config.processorSecret,
     closing: config.processorClosing,
   });
-  const deps = { config, database, clock, securityClock, processor, vaultAnswers: readyAt(config.vaultUrl), logger };
+  const [vaultAnswers, scanner] = [readyAt(config.vaultUrl), createScanner(config)];
+  const deps = { config, database, clock, securityClock, processor, vaultAnswers, scanner, logger };
   await compressing;
   const app = await createApp(deps);
   const reconciler = startReconciler(deps);

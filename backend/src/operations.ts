@@ -9,6 +9,7 @@ import { createLogger } from "./lib/logger.ts";
 import { readyAt } from "./lib/readiness.ts";
 import { storedClockOffset } from "./modules/demo/demo.clock.ts";
 import { operationsCommand, type Terminal } from "./modules/operators/operators.command.ts";
+import { createScanner } from "./lib/fileScanner.ts";
 import { processorOverHttp } from "./modules/payments/processor/processorOverHttp.ts";
 
 const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -52,6 +53,7 @@ await asCommand(async () => {
         securityClock: createSecurityClock(),
         processor,
         vaultAnswers: readyAt(config.vaultUrl),
+        scanner: createScanner(config),
         logger,
       },
       process.argv.slice(2),

@@ -1,3 +1,4 @@
+import { createScanner } from "../src/lib/fileScanner.ts";
 import { startTestProcessor } from "../processor/testing.ts";
 import { createApp } from "../src/app.ts";
 import type { Config } from "../src/config/config.ts";
@@ -90,6 +91,7 @@ export async function openBackend(options: OpenOptions = {}): Promise<TestBacken
     securityClock,
     processor: processor.adapter,
     vaultAnswers: async () => true,
+    scanner: createScanner(config),
     logger,
   };
   const app = await createApp(deps, { onViolation });

@@ -63,11 +63,11 @@ export class TestClient {
   }
 
   send(method: "POST" | "PUT" | "DELETE", path: string, body: unknown, headers: Headers = {}): Promise<Response> {
-    const text = typeof body === "string" ? body : JSON.stringify(body);
+    const sent = typeof body === "string" || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body);
     return this.browser.fetch(path, {
       method,
       headers: this.#headers(headers),
-      ...(body === undefined ? {} : { body: text }),
+      ...(body === undefined ? {} : { body: sent }),
     });
   }
 

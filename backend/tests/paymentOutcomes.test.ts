@@ -205,6 +205,7 @@ describe("settlement, in any order of answers", () => {
     securityClock: backend.securityClock,
     processor: backend.processor.adapter,
     vaultAnswers: async () => true,
+    scanner: backend.deps.scanner,
     logger: backend.app.log,
   });
 

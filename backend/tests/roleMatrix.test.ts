@@ -89,6 +89,7 @@ const secondFactor = "/api/pub/identity/v1/second-factor";
 const property = "/api/pub/community/v1/accounts";
 const own = "/api/pub/property/v1/accounts";
 const users = "/api/pub/users/v1/accounts";
+const binary = { "content-type": "application/octet-stream" };
 /** The version that a change is based on. */
 const seen = { "if-match": '"1"' };
 const contactId = "4f0e7b1a-52a1-4a3c-9a43-1c2f4d5e6f70";
@@ -450,6 +451,20 @@ const rows: Record<string, Row> = {
       },
     ],
     status: "401  201  201 201  201 403 201  404   401  201  403",
+  },
+  uploadSupportFile: {
+    call: ({ accountId }) => [
+      "POST",
+      `${support}/files?accountId=${accountId}&name=note.txt`,
+      "The light is red.",
+      binary,
+    ],
+    status: "401  201  201 201  201 201 201  404   401  201  403",
+  },
+  // A file that nobody sent.
+  downloadSupportFile: {
+    call: ({ accountId }) => ["GET", `${support}/files/${contactId}?accountId=${accountId}`],
+    status: "401  404  404 404  404 404 404  404   401  404  403",
   },
   // A case that nobody opened.
   replyToSupportCase: {

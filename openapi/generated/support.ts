@@ -159,10 +159,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pub/support/v1/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file for a request, a reply or an answer
+         * @description The body is the file. Its type is told by its content, and its name is cleaned. The id is named once, within an hour, in a
+         *     request, a reply or an answer of the same person on the same account; after that the file is deleted.
+         */
+        post: operations["uploadSupportFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/support/v1/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a file of a message
+         * @description For whoever opened the request, and customer service. A link opens it, so it needs no headers.
+         */
+        get: operations["downloadSupportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        FileId: string;
+        SupportFile: {
+            id: components["schemas"]["FileId"];
+            /** @description Without a path */
+            name: string;
+            /** @enum {string} */
+            type: "image/jpeg" | "image/png" | "application/pdf" | "text/plain";
+            bytes: number;
+        };
+        /** @description Uploaded files that belong to the message. More than 5 are TOO_MANY_FILES. */
+        FileIds: components["schemas"]["FileId"][];
         /** @enum {string} */
         SupportCategoryName: "BILLING" | "SERVICES" | "VOICE" | "VISITS" | "ACCOUNT";
         ArticleId: string;
@@ -257,6 +309,7 @@ export interface components {
                     question: string;
                     answer: string;
                 }[];
+                files: components["schemas"]["SupportFile"][];
                 sentAt: components["schemas"]["Instant"];
             }[];
         };
@@ -331,17 +384,19 @@ export interface components {
             answers: {
                 [key: string]: string;
             };
+            files?: components["schemas"]["FileIds"];
         };
         CaseReply: {
             accountId: components["schemas"]["AccountId"];
             idempotencyKey: string;
             /** @description Blank or over the limit is TEXT_INVALID. */
             body: string;
+            files?: components["schemas"]["FileIds"];
         };
         CaseAnswer: {
             accountId: components["schemas"]["AccountId"];
             idempotencyKey: string;
-            /** @description Blank without a message; TEXT_INVALID when ANSWERED needs one. */
+            /** @description Blank without a message; TEXT_INVALID when ANSWERED or a file needs one. */
             body: string;
             /**
              * @description How far it is from now on.
@@ -350,12 +405,15 @@ export interface components {
             state: "IN_PROGRESS" | "ANSWERED" | "CLOSED";
             /** @description How many messages were seen. */
             seen: number;
+            files?: components["schemas"]["FileIds"];
         };
         /**
          * @description As Problem. TEXT_INVALID: a reply is blank or too long. ANSWERS_INVALID: answers are missing or wrong; `answers` names them.
          *     FORM_CHANGED: the form was published anew, and the answers no longer fit. FORM_NOT_OFFERED: it is no longer there.
          *     TOO_MANY_CASES: too many are open. TOO_MANY_CASE_MESSAGES: no more fit in the case. CASE_CLOSED: nothing more can be added.
-         *     CONFLICT: the idempotency key was used for another request.
+         *     CONFLICT: the idempotency key was used for another request. FILE_TYPE_NOT_ACCEPTED: a file's content is none of the accepted
+         *     types. FILE_UNSAFE: the scanner found malware. FILE_CHECK_UNAVAILABLE: the scanner doesn't answer. TOO_MANY_FILES: more than a
+         *     message may have. FILE_NOT_AVAILABLE: a file was sent already, is too old, or is not the caller's.
          */
         SupportProblem: {
             type: string;
@@ -363,7 +421,7 @@ export interface components {
             detail: string;
             status: number;
             /** @enum {string} */
-            code: "TEXT_INVALID" | "ANSWERS_INVALID" | "FORM_CHANGED" | "FORM_NOT_OFFERED" | "TOO_MANY_CASES" | "TOO_MANY_CASE_MESSAGES" | "CASE_CLOSED" | "CONFLICT";
+            code: "TEXT_INVALID" | "ANSWERS_INVALID" | "FORM_CHANGED" | "FORM_NOT_OFFERED" | "TOO_MANY_CASES" | "TOO_MANY_CASE_MESSAGES" | "CASE_CLOSED" | "CONFLICT" | "FILE_TYPE_NOT_ACCEPTED" | "FILE_UNSAFE" | "FILE_CHECK_UNAVAILABLE" | "FILE_NOT_AVAILABLE" | "TOO_MANY_FILES";
             transactionId?: string;
             /** @description With ANSWERS_INVALID. */
             answers?: {
@@ -549,6 +607,25 @@ export interface components {
                  *       "detail": "Send it as JSON.",
                  *       "status": 415,
                  *       "code": "UNSUPPORTED_MEDIA_TYPE"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many requests. */
+        TooMany: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/too-many-requests",
+                 *       "title": "Too many tries.",
+                 *       "detail": "Wait a few minutes and try again.",
+                 *       "status": 429,
+                 *       "code": "TOO_MANY_REQUESTS",
+                 *       "retryAfterSeconds": 300
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -936,6 +1013,90 @@ export interface operations {
                     "application/problem+json": components["schemas"]["SupportProblem"];
                 };
             };
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadSupportFile: {
+        parameters: {
+            query: {
+                accountId: components["schemas"]["AccountId"];
+                name: string;
+            };
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": unknown;
+            };
+        };
+        responses: {
+            /** @description The file as it is kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupportFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description Refused for the reason in `code`. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["SupportProblem"];
+                };
+            };
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadSupportFile: {
+        parameters: {
+            query: {
+                accountId: components["schemas"]["AccountId"];
+            };
+            header?: never;
+            path: {
+                fileId: components["schemas"]["FileId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as an attachment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": Blob;
+                    "image/png": Blob;
+                    "application/pdf": Blob;
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };

@@ -49,5 +49,22 @@ export const voicemail = { undoSeconds: 30, shown: 200 } as const;
 
 /** Our choice: calls of a page of the call log and of its file, and the length of what is searched. */
 export const callLog = { pageSize: 25, mostInFile: 10_000, longestSearch: 40 } as const;
+/**
+ * Our choice: the limits of files that are sent to support, and by them. How many a message has; how large one is; how
+ * long an upload waits for its message; and what one person uploads in an hour.
+ */
+export const supportFiles = {
+  mostInMessage: 5,
+  mostBytes: 5_000_000,
+  waitsMilliseconds: 3_600_000,
+  hourly: { files: 40, bytes: 60_000_000 },
+} as const;
+/** The kinds of files that support accepts, with the endings of their names; the first one is added where a name has none of them. */
+export const supportFileEndings = {
+  "image/jpeg": [".jpg", ".jpeg"],
+  "image/png": [".png"],
+  "application/pdf": [".pdf"],
+  "text/plain": [".txt", ".log", ".csv"],
+} as const;
 /** Our choice: the length of a message of a case, the limits of open cases of a user and of messages of a case, and how many are listed. */
 export const supportCases = { longestText: 2_000, mostOpen: 10, mostMessages: 50, listed: 50 } as const;

@@ -106,6 +106,8 @@ test.each([
   [{ VOICE_MANAGER_HOSTS: "production=voice.example.com/x" }, "VOICE_MANAGER_HOSTS takes hosts such as"],
   [{ VOICE_MANAGER_HOSTS: "stage=voice.example.com" }, "a host for ENVIRONMENT=production too"],
   [{ ENTERPRISE_BILLING_URL: "billing" }, "ENTERPRISE_BILLING_URL takes an address"],
+  [{ FILE_SCANNER: "clamd.internal" }, "FILE_SCANNER takes a host and a port such as clamd.internal:3310"],
+  [{ FILE_SCANNER: "clamd.internal:70000" }, "FILE_SCANNER takes a host and a port"],
   [{ MOVED_BILLING_URL: "javascript:alert(1)" }, "MOVED_BILLING_URL takes an address"],
   [{ SUPPORT_PHONES: "CARE=800-555-0100" }, "SUPPORT_PHONES takes numbers such as CARE=+18005550100"],
   [

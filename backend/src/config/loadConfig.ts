@@ -139,6 +139,7 @@ export function loadConfig(environment: Environment): Config {
     databaseConnections: wholeNumber(environment, "DATABASE_CONNECTIONS", { least: 4, most: 500, fallback: 20 }),
     demo,
     upstreamApi: upstream(environment, demo),
+    fileScanner: fileScanner(environment),
     mail: mailSettings(environment),
     processorUrl: processorUrl(environment, demo),
     processorSecret:
@@ -211,6 +212,15 @@ const testProcessor = "test";
 /** Whether payments are approved by the test processor. */
 export const usesTestProcessor = (environment: Environment): boolean =>
   [testProcessor, ""].includes(text(environment, "PROCESSOR_URL", ""));
+
+/** Host and port of ClamAV's daemon. */
+function fileScanner(environment: Environment): Config["fileScanner"] {
+  const word = text(environment, "FILE_SCANNER", "");
+  if (word === "") return undefined;
+  const [, host, port] = /^([a-z0-9.-]+):([1-9]\d{0,4})$/i.exec(word) ?? [];
+  if (!host || Number(port) > 65_535) return refuse("FILE_SCANNER", "a host and a port such as clamd.internal:3310");
+  return { host, port: Number(port) };
+}
 
 /** Without the demo the test processor must be chosen explicitly: it approves payments and moves no money. */
 function processorUrl(environment: Environment, demo: boolean): string {

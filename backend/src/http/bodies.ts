@@ -82,7 +82,7 @@ export function refuseMissingBodies(app: FastifyInstance): void {
 }
 
 /** The only operations that accept a binary body. */
-const takes = new Set(["takeSpeedTestBytes"]);
+const takes = new Set(["takeSpeedTestBytes", "uploadSupportFile"]);
 
 /** Parses binary bodies where the contract allows them; elsewhere they stay an unsupported media type. */
 export function readBinaryBodies(app: FastifyInstance): void {

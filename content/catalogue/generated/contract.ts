@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "464134cadfcdec8720bdece3ccebb56fb95aab7bf9e8ca20edb850d59b0827fd";
+export const contractHash = "f978c961292c9b0be6229486c36622e6eba0dce0ded9d1f2f9563311ec0849a8";
 
 type NoArgs = Record<never, never>;
 
@@ -1971,8 +1971,16 @@ export interface CopyContract {
   "problem.CREDIT_TOO_LARGE.title": { args: NoArgs; tags: never };
   "problem.CSRF_TOKEN_INVALID.detail": { args: NoArgs; tags: never };
   "problem.CSRF_TOKEN_INVALID.title": { args: NoArgs; tags: never };
+  "problem.FILE_CHECK_UNAVAILABLE.detail": { args: NoArgs; tags: never };
+  "problem.FILE_CHECK_UNAVAILABLE.title": { args: NoArgs; tags: never };
+  "problem.FILE_NOT_AVAILABLE.detail": { args: NoArgs; tags: never };
+  "problem.FILE_NOT_AVAILABLE.title": { args: NoArgs; tags: never };
+  "problem.FILE_TYPE_NOT_ACCEPTED.detail": { args: NoArgs; tags: never };
+  "problem.FILE_TYPE_NOT_ACCEPTED.title": { args: NoArgs; tags: never };
   "problem.FILE_UNREADABLE.detail": { args: NoArgs; tags: never };
   "problem.FILE_UNREADABLE.title": { args: NoArgs; tags: never };
+  "problem.FILE_UNSAFE.detail": { args: NoArgs; tags: never };
+  "problem.FILE_UNSAFE.title": { args: NoArgs; tags: never };
   "problem.FORM_CHANGED.detail": { args: NoArgs; tags: never };
   "problem.FORM_CHANGED.title": { args: NoArgs; tags: never };
   "problem.FORM_NOT_OFFERED.detail": { args: NoArgs; tags: never };
@@ -2099,6 +2107,8 @@ export interface CopyContract {
   "problem.TOO_MANY_CASES.title": { args: NoArgs; tags: never };
   "problem.TOO_MANY_CASE_MESSAGES.detail": { args: NoArgs; tags: never };
   "problem.TOO_MANY_CASE_MESSAGES.title": { args: NoArgs; tags: never };
+  "problem.TOO_MANY_FILES.detail": { args: NoArgs; tags: never };
+  "problem.TOO_MANY_FILES.title": { args: NoArgs; tags: never };
   "problem.TOO_MANY_PEOPLE.detail": { args: NoArgs; tags: never };
   "problem.TOO_MANY_PEOPLE.title": { args: NoArgs; tags: never };
   "problem.TOO_MANY_QUESTION_MESSAGES.detail": { args: NoArgs; tags: never };

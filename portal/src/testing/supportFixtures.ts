@@ -90,9 +90,16 @@ export const answeredCase: SupportCase = {
       from: "CUSTOMER",
       body: "The card reader loses its connection.",
       answers: [],
+      files: [],
       sentAt: "2026-11-18T16:20:00.000Z",
     },
-    { from: "AGENT", body: "Please connect it by cable for a week.", answers: [], sentAt: "2026-11-19T16:20:00.000Z" },
+    {
+      from: "AGENT",
+      body: "Please connect it by cable for a week.",
+      answers: [],
+      files: [],
+      sentAt: "2026-11-19T16:20:00.000Z",
+    },
   ],
 };
 
@@ -119,6 +126,7 @@ export const newCase: SupportCase = {
         { question: "Which service?", answer: "Internet" },
         { question: "What happens?", answer: "It is slow." },
       ],
+      files: [],
       sentAt: "2026-11-18T16:20:00.000Z",
     },
   ],

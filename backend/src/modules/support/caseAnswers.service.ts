@@ -8,6 +8,7 @@ import { copyFor } from "../content/delivery/content.reads.ts";
 import { memberOn } from "../identity/memberships.reads.ts";
 import { supportCasesLink, supportCasesPage } from "../messages/messages.reads.ts";
 import { queueMessage } from "../messages/messages.writes.ts";
+import { takeUploads } from "./attachments/attachments.service.ts";
 import { answerFault, caseIdOf, numberOf, roleOf } from "./cases.domain.ts";
 import { type CaseName, type CaseRow, changeCase, insertMessages, lockedCase, messagesOf } from "./cases.repository.ts";
 import { type Decided, decidedCase, type Deps, type Refusal } from "./cases.service.ts";
@@ -16,8 +17,8 @@ type Schemas = components["schemas"];
 
 /**
  * Customer service answers a case, takes it, or closes it.
- * @throws Problem NOT_ALLOWED for anybody else, NOT_FOUND, CASE_CLOSED, TEXT_INVALID, TOO_MANY_CASE_MESSAGES, CONFLICT
- *   (412 when the customer wrote meanwhile)
+ * @throws Problem NOT_ALLOWED for anybody else, NOT_FOUND, CASE_CLOSED, TEXT_INVALID, TOO_MANY_CASE_MESSAGES, TOO_MANY_FILES,
+ *   FILE_NOT_AVAILABLE, CONFLICT (412 when the customer wrote meanwhile)
  */
 export async function answerCase(
   deps: Deps,
@@ -36,7 +37,7 @@ export async function answerCase(
       now: deps.securityClock.now(),
       lock: () => lockedCase(tx, name),
       idOf: ({ number }) => caseIdOf(number),
-      decide: (row) => addAnswer(deps, tx, row, wanted),
+      decide: (row) => addAnswer(deps, tx, row, caller, wanted),
     }),
   );
   return decidedCase(deps, decided);
@@ -46,18 +47,22 @@ async function addAnswer(
   deps: Deps,
   tx: Transaction,
   row: CaseRow,
-  { body, state, seen }: Schemas["CaseAnswer"],
+  { userId }: Principal,
+  { body, state, seen, files }: Schemas["CaseAnswer"],
 ): Promise<Decided> {
   const { accountId, number } = row;
   const { length } = await messagesOf(tx, [number]);
-  const code = answerFault(row.state, length, { body, state });
+  const code = answerFault(row.state, length, { body, state, files: files?.length ?? 0 });
   if (code) return { refusal: { code } };
   if (length !== seen) throw new Problem("CONFLICT", { status: 412 });
+  const uploads = await takeUploads(tx, { accountId, uploadedBy: userId }, files, deps.securityClock.now());
+  if ("code" in uploads) return { refusal: uploads };
   const now = deps.clock.now();
   const text = body.trim();
   if (text !== "") {
     const message = { caseNumber: number, position: length + 1, sender: "AGENT" as const };
     await insertMessages(tx, [{ ...message, body: text, sentAt: now }]);
+    await uploads.attach(number, length + 1);
     await notifyOfAnswer(deps, tx, row, length + 1);
   }
   return { row: await changeCase(tx, { accountId, number }, { state, changedAt: now }) };

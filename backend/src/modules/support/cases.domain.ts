@@ -2,6 +2,7 @@ import type { components } from "@portico/openapi/support";
 import { supportCases as constants } from "@portico/rules/serviceConstants";
 import { caseTextFault } from "@portico/rules/supportCase";
 import type { Principal } from "../../lib/principal.ts";
+import type { MessageFile } from "./attachments/attachments.repository.ts";
 import type { CaseRow, MessageRow } from "./cases.repository.ts";
 
 type Schemas = components["schemas"];
@@ -44,17 +45,18 @@ export const roleOf = ({ userType }: Pick<Principal, "userType">): Schemas["Supp
 export function answerFault(
   state: CaseRow["state"],
   messages: number,
-  wanted: { body: string; state: AnswerState },
+  wanted: { body: string; state: AnswerState; files: number },
 ): RefusalCode | undefined {
   if (state === "CLOSED") return "CASE_CLOSED";
   const isBlank = wanted.body.trim() === "";
-  if (isBlank ? wanted.state === "ANSWERED" : caseTextFault(wanted.body)) return "TEXT_INVALID";
+  if (isBlank ? wanted.state === "ANSWERED" || wanted.files > 0 : caseTextFault(wanted.body)) return "TEXT_INVALID";
   return !isBlank && messages >= constants.mostMessages ? "TOO_MANY_CASE_MESSAGES" : undefined;
 }
 
 export const caseAnswer = (
   row: CaseRow,
   messages: readonly MessageRow[],
+  files: readonly MessageFile[],
   openedBy: string,
 ): Schemas["SupportCase"] => ({
   id: caseIdOf(row.number),
@@ -67,8 +69,11 @@ export const caseAnswer = (
   state: row.state,
   openedAt: row.openedAt.toISOString(),
   changedAt: row.changedAt.toISOString(),
-  messages: messages.map(({ sender, body, answers, sentAt }) => ({
+  messages: messages.map(({ sender, body, answers, sentAt, position }) => ({
     ...{ from: sender, body, answers },
+    files: files
+      .filter(({ messagePosition }) => messagePosition === position)
+      .map(({ id, name, type, bytes }) => ({ id, name, type, bytes })),
     sentAt: sentAt.toISOString(),
   })),
 });

@@ -32,6 +32,8 @@ import {
   messagesOf,
   openCases,
 } from "./cases.repository.ts";
+import { filesOf } from "./attachments/attachments.repository.ts";
+import { takeUploads } from "./attachments/attachments.service.ts";
 import { type AnswerWords, askedAnswers, bodyOf, caseFacts } from "./webForms.domain.ts";
 import { type Accepted, answerWords, checkSubmission } from "./webForms.service.ts";
 
@@ -46,10 +48,8 @@ export async function casesOf(shared: Deps, reader: Principal, accountId: string
   const { database, clock } = await onAccountTime(shared, shared.database, accountId);
   const role = roleOf(reader);
   const rows = await caseRows(database, role === "ANSWERS" ? { accountId } : { accountId, openedBy: reader.userId });
-  const messages = await messagesOf(
-    database,
-    rows.map(({ number }) => number),
-  );
+  const numbers = rows.map(({ number }) => number);
+  const [messages, files] = [await messagesOf(database, numbers), await filesOf(database, numbers)];
   const names = await firstNames(
     database,
     rows.map(({ openedBy }) => openedBy),
@@ -61,6 +61,7 @@ export async function casesOf(shared: Deps, reader: Principal, accountId: string
       caseAnswer(
         row,
         messages.filter(({ caseNumber }) => caseNumber === row.number),
+        files.filter(({ caseNumber }) => caseNumber === row.number),
         names.get(row.openedBy) ?? "",
       ),
     ),
@@ -74,12 +75,14 @@ export async function decidedCase({ database }: Deps, decided: Decided): Promise
     throw new Problem(code, { members });
   }
   const { number, openedBy } = decided.row;
-  return caseAnswer(decided.row, await messagesOf(database, [number]), await firstNameOf(database, openedBy));
+  const [messages, files] = [await messagesOf(database, [number]), await filesOf(database, [number])];
+  return caseAnswer(decided.row, messages, files, await firstNameOf(database, openedBy));
 }
 
 /**
  * Opens a case with the answers to a web form as the first message.
- * @throws Problem NOT_ALLOWED for customer service, ANSWERS_INVALID, FORM_CHANGED, FORM_NOT_OFFERED, TOO_MANY_CASES, CONFLICT for a reused key
+ * @throws Problem NOT_ALLOWED for customer service, ANSWERS_INVALID, FORM_CHANGED, FORM_NOT_OFFERED, TOO_MANY_CASES,
+ *   TOO_MANY_FILES, FILE_NOT_AVAILABLE, CONFLICT for a reused key
  */
 export async function openCase(
   deps: Deps,
@@ -105,7 +108,11 @@ export async function openCase(
         const checked = await checkSubmission(deps, tx, site, wanted);
         if ("code" in checked) return { refusal: checked };
         if (hasTooMany(await openCases(tx, owner))) return { refusal: { code: "TOO_MANY_CASES" } };
-        return { row: await addCase(tx, owner, wanted, checked, words, deps.clock.now()) };
+        const uploads = await takeUploads(tx, { ...owner, uploadedBy: userId }, wanted.files, deps.securityClock.now());
+        if ("code" in uploads) return { refusal: uploads };
+        const row = await addCase(tx, owner, wanted, checked, words, deps.clock.now());
+        await uploads.attach(row.number, 1);
+        return { row };
       },
     }),
   );
@@ -134,7 +141,8 @@ async function addCase(
 
 /**
  * Adds a message of the customer to a case.
- * @throws Problem NOT_FOUND, CASE_CLOSED, TEXT_INVALID, TOO_MANY_CASE_MESSAGES, CONFLICT for a reused key
+ * @throws Problem NOT_FOUND, CASE_CLOSED, TEXT_INVALID, TOO_MANY_CASE_MESSAGES, TOO_MANY_FILES, FILE_NOT_AVAILABLE,
+ *   CONFLICT for a reused key
  */
 export async function replyToCase(
   deps: Deps,
@@ -152,23 +160,27 @@ export async function replyToCase(
       now: deps.securityClock.now(),
       lock: () => lockedCase(tx, name),
       idOf: ({ number }) => caseIdOf(number),
-      decide: (row) => addReply(deps, tx, name, { state: row.state, body: wanted.body }),
+      decide: (row) => addReply(deps, tx, row, wanted),
     }),
   );
   return decidedCase(deps, decided);
 }
 
 async function addReply(
-  { clock }: Deps,
+  { clock, securityClock }: Deps,
   tx: Transaction,
-  name: CaseName,
-  { state, body }: Pick<CaseRow, "state"> & { body: string },
+  { accountId, openedBy, number, state }: CaseRow,
+  { body, files }: Schemas["CaseReply"],
 ): Promise<Decided> {
-  const { length } = await messagesOf(tx, [name.number]);
+  const { length } = await messagesOf(tx, [number]);
   const code = replyFault(state, length, body);
   if (code) return { refusal: { code } };
-  const now = clock.now();
-  const message = { caseNumber: name.number, position: length + 1, sender: "CUSTOMER" as const };
+  const uploads = await takeUploads(tx, { accountId, uploadedBy: openedBy }, files, securityClock.now());
+  if ("code" in uploads) return { refusal: uploads };
+  const [now, position] = [clock.now(), length + 1];
+  const message = { caseNumber: number, position, sender: "CUSTOMER" as const };
   await insertMessages(tx, [{ ...message, body: body.trim(), sentAt: now }]);
+  await uploads.attach(number, position);
+  const name = { accountId, openedBy, number };
   return { row: await changeCase(tx, name, { state: stateAfterReply(state), changedAt: now }) };
 }

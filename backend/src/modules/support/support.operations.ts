@@ -2,27 +2,23 @@ import type { FastifyRequest } from "fastify";
 import type { components } from "@portico/openapi/support";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
-import type { Locale, Principal } from "../../lib/principal.ts";
-import { Problem } from "../../lib/problem.ts";
+import type { Locale } from "../../lib/principal.ts";
+import { attachmentOperations } from "./attachments/attachments.operations.ts";
 import { answerCase } from "./caseAnswers.service.ts";
 import { casesOf, openCase, replyToCase } from "./cases.service.ts";
+import { customerOf } from "./customerOf.ts";
 import type { Category } from "./support.repository.ts";
 import { supportForms } from "./webForms.service.ts";
 import { readerOf, searchSupport, supportArticle, supportCategory, supportHome } from "./support.service.ts";
 
 type Schemas = components["schemas"];
 
-/** @throws Problem NOT_FOUND for another customer's account */
-function customerOf({ principal }: FastifyRequest, accountId: string): Principal {
-  if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
-  return principal;
-}
-
 /** The endpoints of support (SERV-08). Articles and the search are open; a case is its user's. */
 export function supportOperations(deps: Dependencies): Operations {
   const reader = (request: FastifyRequest) =>
     readerOf(deps, request, (request.query as { locale?: Locale }).locale ?? request.locale);
   return {
+    ...attachmentOperations(deps),
     searchSupport: async (request) =>
       searchSupport(deps, request.query as { query: string; page?: number }, await reader(request)),
     getSupportHome: async (request) => supportHome(deps, await reader(request)),

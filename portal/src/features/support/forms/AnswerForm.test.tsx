@@ -13,13 +13,16 @@ const words = "We changed the modem.";
 const answered: SupportCase = {
   ...newCase,
   state: "ANSWERED",
-  messages: [...newCase.messages, { from: "AGENT", body: words, answers: [], sentAt: "2026-11-20T16:20:00.000Z" }],
+  messages: [
+    ...newCase.messages,
+    { from: "AGENT", body: words, answers: [], files: [], sentAt: "2026-11-20T16:20:00.000Z" },
+  ],
 };
 const more: SupportCase = {
   ...newCase,
   messages: [
     ...newCase.messages,
-    { from: "CUSTOMER", body: "It is down now.", answers: [], sentAt: "2026-11-20T16:20:00.000Z" },
+    { from: "CUSTOMER", body: "It is down now.", answers: [], files: [], sentAt: "2026-11-20T16:20:00.000Z" },
   ],
 };
 

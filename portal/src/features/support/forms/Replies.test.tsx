@@ -22,7 +22,7 @@ const replied: SupportCase = {
   state: "IN_PROGRESS",
   messages: [
     ...answeredCase.messages,
-    { from: "CUSTOMER", body: mine, answers: [], sentAt: "2026-11-20T16:20:00.000Z" },
+    { from: "CUSTOMER", body: mine, answers: [], files: [], sentAt: "2026-11-20T16:20:00.000Z" },
   ],
 };
 
@@ -87,7 +87,13 @@ test("[SERV-08 partly] while the next reply is typed, the page no longer says th
 test("[SERV-08 partly] an answer that arrives meanwhile leaves a reply that is being typed", async () => {
   const { answer } = await open();
   await message().fill("It happened");
-  const more = { from: "AGENT" as const, body: "Is it better now?", answers: [], sentAt: "2026-11-20T16:20:00.000Z" };
+  const more = {
+    from: "AGENT" as const,
+    body: "Is it better now?",
+    answers: [],
+    files: [],
+    sentAt: "2026-11-20T16:20:00.000Z",
+  };
   answer({ ...answeredCase, messages: [...answeredCase.messages, more] });
   await expect.element(page.getByText("Is it better now?")).toBeVisible();
   await expect.element(message()).toHaveValue("It happened");
