@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "f978c961292c9b0be6229486c36622e6eba0dce0ded9d1f2f9563311ec0849a8";
+export const contractHash = "04d4f55f7e5d3faded68f800eb194c803ad357e516c1d52a6014b6a7ec0dc987";
 
 type NoArgs = Record<never, never>;
 
@@ -4316,6 +4316,17 @@ export interface CopyContract {
   "support.forms.contact": { args: { way: "PORTAL" | "PHONE" | "other" }; tags: never };
   "support.forms.dateHint": { args: NoArgs; tags: never };
   "support.forms.fault": { args: { code: "MISSING" | "NOT_CHOSEN" | "NOT_CHECKED" | "TOO_LONG" | "NOT_EMAIL" | "NOT_PHONE" | "NOT_NUMBER" | "NOT_DATE" | "LATER_THAN_TODAY" | "EARLIER_THAN_TODAY" | "NOT_DIGITS" | "NOT_ZIP" | "NOT_LETTERS_AND_DIGITS" | "other"; label: string; most: number }; tags: never };
+  "support.forms.files": { args: NoArgs; tags: never };
+  "support.forms.files.choose": { args: NoArgs; tags: never };
+  "support.forms.files.chosen": { args: { count: number }; tags: never };
+  "support.forms.files.download": { args: { file: string }; tags: never };
+  "support.forms.files.drop": { args: NoArgs; tags: never };
+  "support.forms.files.hint": { args: { most: number }; tags: never };
+  "support.forms.files.remove": { args: { file: string }; tags: never };
+  "support.forms.files.tooLarge": { args: { file: string; limit: string }; tags: never };
+  "support.forms.files.tooMany": { args: { most: number }; tags: never };
+  "support.forms.files.uploading": { args: { file: string; number: number; count: number }; tags: never };
+  "support.forms.files.wrongKind": { args: { file: string }; tags: never };
   "support.forms.formLoading": { args: NoArgs; tags: never };
   "support.forms.formTitle": { args: NoArgs; tags: never };
   "support.forms.from": { args: { from: "CUSTOMER" | "AGENT" | "other"; when: string }; tags: never };

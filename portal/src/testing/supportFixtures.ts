@@ -4,6 +4,7 @@ import type {
   SupportCase,
   SupportCases,
   SupportCategory,
+  SupportFile,
   SupportForms,
   SupportHome,
 } from "../features/support/model/support.api.ts";
@@ -73,6 +74,15 @@ export const searchResults = (more: Partial<SearchResults> = {}): SearchResults 
 });
 
 export const nothingFound: SearchResults = { match: "NONE", total: 0, page: 1, pages: 1, results: [] };
+
+/** A picture that a message has. */
+export const photo: SupportFile = {
+  id: "4f0e7b1a-52a1-4a3c-9a43-1c2f4d5e6f70",
+  name: "router.png",
+  type: "image/png",
+  bytes: 10,
+};
+export const filesPath = `${base}/files`;
 
 export const answeredCase: SupportCase = {
   id: "CS-400002",

@@ -7,8 +7,17 @@ import { screens } from "../navigation/model/screens.slice.ts";
 import { searchWorkflows } from "./model/search.saga.ts";
 import { articleRead, categoryRead, homeRead, resultsRead, selectSearch } from "./model/search.slice.ts";
 import type { AnswerRequest, CaseRequest, ReplyRequest, SupportCase } from "./model/support.api.ts";
+import { uploadKey } from "./model/uploads.slice.ts";
 import { webFormWorkflows } from "./model/webForm.saga.ts";
-import { answerEvents, casesRead, formsRead, openEvents, replyEvents, selectWebForm } from "./model/webForm.slice.ts";
+import {
+  answerEvents,
+  casesRead,
+  formsRead,
+  messageForm,
+  openEvents,
+  replyEvents,
+  selectWebForm,
+} from "./model/webForm.slice.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -84,6 +93,67 @@ test("[SERV-08 partly] a request whose answer was lost is sent again as the same
   opal.store.dispatch(replyEvents.requested({ ...reply, idempotencyKey }));
   await opal.until((state) => selectWebForm(state).reply.name === "sent");
   await opal.until((state) => selectWebForm(state).cases.data?.cases[0]?.messages.length === 2);
+});
+
+const note = (words: string, name = "note.txt") => new File([words], name, { lastModified: 1 });
+const replyWith = async (tab: OpenedTab, caseId: string, files: readonly File[]) => {
+  const chosen = files.map((file) => uploadKey(messageForm(caseId), file));
+  const wanted = { accountId: congressSquare, caseId, body: "As a file.", chosen };
+  const idempotencyKey = attemptKey<ReplyRequest>(formOf(tab).reply, wanted);
+  tab.store.dispatch(replyEvents.requested({ ...wanted, idempotencyKey }, files));
+  await tab.until((state) => selectWebForm(state).reply.name !== "working");
+  return formOf(tab).reply;
+};
+const filesSent = ({ sent }: { sent?: SupportCase }) => sent?.messages.at(-1)?.files.map(({ name }) => name);
+
+test("[SERV-08 partly] files of a reply whose answer was lost are uploaded once, and the repeated reply names the same ones", async () => {
+  const uploads: string[] = [];
+  let lose = true;
+  const losing: Network = (fetch) => async (input, init) => {
+    const { method, url } = input instanceof Request ? input : new Request(input, init);
+    if (method === "POST" && url.includes("/files?")) uploads.push(new URL(url).searchParams.get("name") ?? "");
+    const response = await fetch(input, init);
+    if (!lose || !url.endsWith("/replies")) return response;
+    lose = false;
+    throw new TypeError("lost");
+  };
+  const opal = await tabOf("opal", losing);
+  const { sent: asked } = (await send(opal, "The screen is blue.")) as { sent: SupportCase };
+  const files = [note("Red.", "first.txt"), note("Green.", "second.txt")];
+  expect(await replyWith(opal, asked.id, files)).toMatchObject({ name: "failed", failure: { kind: "unreachable" } });
+  const again = await replyWith(opal, asked.id, files);
+  expect(filesSent(again as never)).toEqual(["first.txt", "second.txt"]);
+  expect(uploads).toEqual(["first.txt", "second.txt"]);
+  expect((again as { sent: SupportCase }).sent.messages).toHaveLength(2);
+  // They are used up: the same file with another message is uploaded anew.
+  expect(filesSent((await replyWith(opal, asked.id, files.slice(0, 1))) as never)).toEqual(["first.txt"]);
+  expect(uploads).toHaveLength(3);
+  expect(formOf(opal).uploads).toEqual({ ids: {}, failures: {}, progress: {} });
+});
+
+test("a file that is refused keeps its message from being sent; the others are not uploaded again without it", async () => {
+  const opal = await tabOf("opal");
+  const { sent: asked } = (await send(opal, "The screen is green.")) as { sent: SupportCase };
+  const [good, bad] = [note("Red."), note("MZ\u0000\u0001", "photo.jpg")];
+  const code = "FILE_TYPE_NOT_ACCEPTED";
+  expect(await replyWith(opal, asked.id, [good, bad])).toMatchObject({ name: "failed", failure: { code } });
+  const { ids, failures } = formOf(opal).uploads;
+  expect(Object.keys(ids)).toEqual([uploadKey(messageForm(asked.id), good)]);
+  expect(failures).toEqual({ [uploadKey(messageForm(asked.id), bad)]: expect.objectContaining({ code }) });
+  const again = await replyWith(opal, asked.id, [good]);
+  expect(filesSent(again as never)).toEqual(["note.txt"]);
+  expect(formOf(opal).uploads.failures).toEqual({});
+});
+
+test("uploads that the server no longer has are made again by the next try", async () => {
+  const opal = await tabOf("opal");
+  const { sent: asked } = (await send(opal, "The screen is red.")) as { sent: SupportCase };
+  const [kept, bad] = [note("Red."), note("MZ\u0000", "photo.jpg")];
+  await replyWith(opal, asked.id, [kept, bad]);
+  await backend.database.execute("delete from support_files where case_number is null");
+  const code = "FILE_NOT_AVAILABLE";
+  expect(await replyWith(opal, asked.id, [kept])).toMatchObject({ name: "failed", failure: { code } });
+  expect(filesSent((await replyWith(opal, asked.id, [kept])) as never)).toEqual(["note.txt"]);
 });
 
 test("a reply to a closed request is refused, and the list is read again", async () => {

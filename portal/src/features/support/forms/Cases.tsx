@@ -1,12 +1,14 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
+import { ButtonLink } from "@portico/design-system/button";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { Disclosure } from "@portico/design-system/disclosure";
 import { Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { phoneShown } from "@portico/rules/phone";
 import { Paragraphs } from "../../../components/Paragraphs.tsx";
-import type { SupportCase, SupportCases } from "../model/support.api.ts";
+import type { SupportCase, SupportCases, SupportFile } from "../model/support.api.ts";
+import { fileUrl } from "../model/support.rules.ts";
 import { AnswerForm } from "./AnswerForm.tsx";
 import { ReplyForm } from "./ReplyForm.tsx";
 
@@ -60,7 +62,7 @@ function CaseCard({
         <Disclosure summary={t("support.forms.messages", { count: messages.length, id })}>
           <Stack gap="large">
             <Stack as="ul" gap="medium">
-              {messages.map(({ from, body, answers, sentAt }, position) => (
+              {messages.map(({ from, body, answers, files, sentAt }, position) => (
                 <Stack as="li" gap="xsmall" key={position}>
                   <Text weight="strong">
                     {isOwn
@@ -68,6 +70,7 @@ function CaseCard({
                       : t("support.forms.fromTo", { from, name: openedBy, when: moment(sentAt) })}
                   </Text>
                   {answers.length > 0 ? <Answers answers={answers} /> : <Paragraphs text={body} />}
+                  <Files files={files} accountId={accountId} />
                 </Stack>
               ))}
             </Stack>
@@ -92,6 +95,22 @@ function Answers({ answers }: Pick<SupportCase["messages"][number], "answers">) 
           <Text tone="quiet">{question}</Text>
           <Paragraphs text={answer} />
         </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+function Files({ files, accountId }: { files: readonly SupportFile[]; accountId: string }) {
+  const t = useCopy();
+  if (files.length === 0) return null;
+  return (
+    <Stack as="ul" gap="small">
+      {files.map((file) => (
+        <li key={file.id}>
+          <ButtonLink href={fileUrl(accountId, file)} download={file.name} variant="secondary" size="compact">
+            {t("support.forms.files.download", { file: file.name })}
+          </ButtonLink>
+        </li>
       ))}
     </Stack>
   );

@@ -10,8 +10,10 @@ import {
   answersPath,
   casesPath,
   closedCase,
+  filesPath,
   formsAnswerPath,
   newCase,
+  photo,
   repliesPath,
   supportCases,
   supportForms,
@@ -70,6 +72,25 @@ export const ReplyRefused = storyWithSteps(
     await press(body, t("support.forms.reply"));
   },
 );
+
+const [asked, ...answers] = answeredCase.messages;
+const withFiles = { ...answeredCase, messages: asked ? [{ ...asked, files: [photo] }, ...answers] : [] };
+
+/** A reply with a file to the only request, as far as the upload. */
+const replyingWithFile = (upload: CannedAnswers[string]) =>
+  storyWithSteps(
+    screen({ [`GET ${casesPath}`]: { body: supportCases(withFiles) }, [filesPath]: upload }),
+    async (body, t) => {
+      await userEvent.click(body.getByText(t("support.forms.messages", { count: 2, id: answeredCase.id })));
+      const file = new File(["Red."], "lights.txt", { type: "text/plain", lastModified: 1 });
+      await userEvent.upload(body.getByLabelText(new RegExp(t("support.forms.files.choose"))), file);
+      await userEvent.type(body.getByRole("textbox"), "It happened again.");
+      await press(body, t("support.forms.reply"));
+    },
+  );
+export const FileUploading = replyingWithFile("never");
+export const FileRefused = replyingWithFile({ status: 422, code: "FILE_TYPE_NOT_ACCEPTED" });
+export const FilesUnchecked = replyingWithFile({ status: 422, code: "FILE_CHECK_UNAVAILABLE" });
 
 const ofAgent = (answers: CannedAnswers = {}) =>
   screen(

@@ -10,8 +10,9 @@ import { useDispatch, useSelector } from "react-redux";
 import { attemptKey } from "../../../api/attemptKey.ts";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import type { CaseRequest, FormDefinition, SupportForms } from "../model/support.api.ts";
-import { openEvents, selectWebForm } from "../model/webForm.slice.ts";
+import { newCaseForm, openEvents, selectWebForm } from "../model/webForm.slice.ts";
 import { answersTyped, fieldOf, firstAnswers } from "./answers.ts";
+import { FilesField, useChosenFiles } from "./FilesField.tsx";
 import { useFaultText, useFormLanguage, useQuestionLabels, useQuestions } from "./useQuestions.ts";
 
 export type WebFormProps = {
@@ -36,6 +37,7 @@ export function WebForm({ accountId, id, definition: { fields }, isGone, facts, 
   const { open: phase } = useSelector(selectWebForm);
   const [typed, setTyped] = useState(() => firstAnswers(fields));
   const [tries, setTries] = useState(0);
+  const chosen = useChosenFiles(newCaseForm(id));
   const [questions, labels, faultText] = [
     useQuestions(fields, typed, facts),
     useQuestionLabels(),
@@ -44,18 +46,21 @@ export function WebForm({ accountId, id, definition: { fields }, isGone, facts, 
   const answers = answersTyped(fields, typed, facts.today);
   const faults = answerFaults(fields, answers, facts);
   const errors = tries > 0 ? faults.map((fault) => ({ fieldName: fault.answer, message: faultText(fault) })) : [];
+  const fileErrors = tries > 0 && chosen.error ? [{ fieldName: chosen.name, message: chosen.error }] : [];
   const busy = phase.name === "working";
   const send = () => {
     setTries(tries + 1);
-    if (faults.length > 0 || isGone) return;
-    const wanted = { accountId, form: id, version: facts.version, locale, answers: answersTo(fields, answers) };
-    dispatch(openEvents.requested({ ...wanted, idempotencyKey: attemptKey<CaseRequest>(phase, wanted) }));
+    if (faults.length > 0 || chosen.error || isGone) return;
+    const asked = { accountId, form: id, version: facts.version, locale, answers: answersTo(fields, answers) };
+    const wanted = { ...asked, chosen: chosen.chosen };
+    const idempotencyKey = attemptKey<CaseRequest>(phase, wanted);
+    dispatch(openEvents.requested({ ...wanted, idempotencyKey }, chosen.files));
   };
   return (
     <Form
       labelledBy={labelledBy}
       busy={busy}
-      errors={{ title: t("support.forms.check"), errors, focusOn: tries }}
+      errors={{ title: t("support.forms.check"), errors: [...errors, ...fileErrors], focusOn: tries }}
       onSubmit={send}
       actions={
         <Actions>
@@ -82,6 +87,7 @@ export function WebForm({ accountId, id, definition: { fields }, isGone, facts, 
             labels={labels}
           />
         ))}
+        <FilesField chosen={chosen} />
         <Leftover fields={fields} typed={typed} />
       </Stack>
     </Form>

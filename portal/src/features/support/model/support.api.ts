@@ -16,9 +16,14 @@ export type SupportCases = Schemas["SupportCases"];
 export type SupportForms = Schemas["SupportForms"];
 export type FormDefinition = Schemas["FormDefinition"];
 export type SupportCase = Schemas["SupportCase"];
-export type CaseRequest = Schemas["CaseRequest"];
-export type AnswerRequest = { caseId: string } & Schemas["CaseAnswer"];
-export type ReplyRequest = { caseId: string } & Schemas["CaseReply"];
+export type SupportFile = Schemas["SupportFile"];
+/** What is sent once the chosen files are uploaded; `chosen` has their keys. */
+type WithFiles<Body> = Omit<Body, "files"> & { chosen?: readonly string[] };
+export type CaseRequest = WithFiles<Schemas["CaseRequest"]>;
+export type AnswerRequest = { caseId: string } & WithFiles<Schemas["CaseAnswer"]>;
+export type ReplyRequest = { caseId: string } & WithFiles<Schemas["CaseReply"]>;
+/** The ids of the uploaded files. */
+type Uploaded<Request> = Omit<Request, "chosen"> & { files: string[] };
 
 /** Texts are in the language of `locale`. */
 type InLanguage = { locale: "en-US" | "es-US" };
@@ -52,13 +57,22 @@ export function supportApi({ rest, fetch }: Pick<SagaContext, "rest" | "fetch">)
       toResult(client.GET(`${base}/forms`, { params: { query, header: reading() } })),
     cases: (query: CasesRequest): Promise<Result<SupportCases>> =>
       toResult(client.GET(`${base}/cases`, { params: { query, header: reading() } })),
-    open: (body: CaseRequest): Promise<Result<SupportCase>> =>
+    upload: (accountId: string, file: File): Promise<Result<SupportFile>> =>
+      toResult(
+        client.POST(`${base}/files`, {
+          params: { query: { accountId, name: file.name }, header: mutating() },
+          headers: { "content-type": "application/octet-stream" },
+          body: file,
+          bodySerializer: (body) => body as Blob,
+        }),
+      ),
+    open: (body: Uploaded<CaseRequest>): Promise<Result<SupportCase>> =>
       toResult(client.POST(`${base}/cases`, { params: { header: mutating() }, body })),
-    answer: ({ caseId, ...body }: AnswerRequest): Promise<Result<SupportCase>> =>
+    answer: ({ caseId, ...body }: Uploaded<AnswerRequest>): Promise<Result<SupportCase>> =>
       toResult(
         client.POST(`${base}/cases/{caseId}/answers`, { params: { path: { caseId }, header: mutating() }, body }),
       ),
-    reply: ({ caseId, ...body }: ReplyRequest): Promise<Result<SupportCase>> =>
+    reply: ({ caseId, ...body }: Uploaded<ReplyRequest>): Promise<Result<SupportCase>> =>
       toResult(
         client.POST(`${base}/cases/{caseId}/replies`, { params: { path: { caseId }, header: mutating() }, body }),
       ),

@@ -1,4 +1,4 @@
-import type { CategoryName } from "./support.api.ts";
+import type { CategoryName, SupportFile } from "./support.api.ts";
 
 export const supportPath = "/support";
 export const formsPath = "/support/forms";
@@ -6,6 +6,9 @@ export const formPath = (id: string) => `${formsPath}?form=${encodeURIComponent(
 export const contactPath = "/contactus";
 export const categoryPath = (name: CategoryName) => `/support/category?name=${name.toLowerCase()}`;
 export const articlePath = (id: string) => `/support/articles/${id}`;
+/** The address of a file of a message, for a link that downloads it. */
+export const fileUrl = (accountId: string, { id }: Pick<SupportFile, "id">): string =>
+  `/api/pub/support/v1/files/${id}?${new URLSearchParams({ accountId })}`;
 export const searchPath = (query: string, page = 1) =>
   `/search-results?${new URLSearchParams({ query, ...(page > 1 && { page: String(page) }) })}`;
 

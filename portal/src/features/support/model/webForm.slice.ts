@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { createAction, createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { combineReducers } from "redux";
 import { createRead, type ReadState } from "../../../api/read.ts";
 import type { Failure } from "../../../api/result.ts";
@@ -12,6 +12,7 @@ import type {
   SupportCases,
   SupportForms,
 } from "./support.api.ts";
+import { type Uploads, uploadsReducer } from "./uploads.slice.ts";
 
 /** The published forms. */
 export const formsRead = createRead<SupportForms, FormsRequest>("webForm/forms");
@@ -29,23 +30,35 @@ export type OpenPhase = Phase<CaseRequest>;
 export type ReplyPhase = Phase<ReplyRequest>;
 export type AnswerPhase = Phase<AnswerRequest>;
 
-const phaseSlice = <Request>(name: string) =>
-  createSlice({
+function phaseSlice<Request>(name: string) {
+  const requested = createAction(`${name}/requested`, (payload: Request, files: readonly File[] = []) => ({
+    payload,
+    // The toolkit expects no serializable values in `meta.arg`.
+    meta: { arg: files },
+  }));
+  const slice = createSlice({
     name,
     initialState: { name: "idle" } as Phase<Request>,
     reducers: {
-      requested: (_, { payload }: PayloadAction<Request>) => ({ name: "working", request: payload }) as never,
       sent: (_, { payload }: PayloadAction<{ request: Request; sent: SupportCase }>) =>
         ({ name: "sent", ...payload }) as never,
       failed: (_, { payload }: PayloadAction<{ request: Request; failure: Failure }>) =>
         ({ name: "failed", ...payload }) as never,
       dismissed: (phase) => (phase.name === "working" ? phase : ({ name: "idle" } as never)),
     },
+    extraReducers: (builder) =>
+      builder.addCase(requested, (_, { payload }) => ({ name: "working", request: payload }) as never),
   });
+  return { reducer: slice.reducer, actions: { ...slice.actions, requested } };
+}
 
 const open = phaseSlice<CaseRequest>("webForm/open");
 const reply = phaseSlice<ReplyRequest>("webForm/reply");
 const answer = phaseSlice<AnswerRequest>("webForm/answer");
+
+/** What names the form of a message, for its uploads. */
+export const newCaseForm = (id: string): string => `new-${id}`;
+export const messageForm = (caseId: string): string => `message-${caseId}`;
 
 export const openEvents = open.actions;
 export const replyEvents = reply.actions;
@@ -58,6 +71,7 @@ export const webFormReducer = combineReducers({
   open: open.reducer,
   reply: reply.reducer,
   answer: answer.reducer,
+  uploads: uploadsReducer,
 });
 
 type State = {
@@ -66,6 +80,7 @@ type State = {
   open: OpenPhase;
   reply: ReplyPhase;
   answer: AnswerPhase;
+  uploads: Uploads;
 };
 /** Use only on the screen of requests, which brings this slice. */
 export const selectWebForm = (root: unknown) => (root as { screens: { webForm: State } }).screens.webForm;
