@@ -9,7 +9,7 @@ export type FileScanner = { scan(content: Uint8Array): Promise<"SAFE" | "UNSAFE"
 export const testMalware = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$", "EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join("");
 
 /** The demo's scanner: finds the test file of scanners, and nothing else. */
-export const demoScanner: FileScanner = {
+const demoScanner: FileScanner = {
   scan: async (content) => (Buffer.from(content).includes(testMalware) ? "UNSAFE" : "SAFE"),
 };
 
