@@ -109,7 +109,9 @@ async function supervise(): Promise<void> {
   const config = loadConfig(shared);
   if (config.upstreamApi === undefined) await tryAddress({ host: config.host, port: config.vaultPort });
   const child = startChild(portal, ofPortal(shared));
-  if (!(await says(child, "databaseOpen"))) process.exit(await child.ended);
+  const opened = await Promise.race([says(child, "databaseOpen"), stop.then(() => "stopped" as const)]);
+  if (opened === "stopped") process.exit(await endChild(child));
+  if (!opened) process.exit(await child.ended);
   const { supervised, unlock } = startBeside(config, shared);
   try {
     process.exitCode = await watch(child, supervised, stop, config);

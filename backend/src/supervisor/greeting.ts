@@ -32,19 +32,25 @@ function addresses({ port, businessHosts, communityHosts, vaultOrigin, upstreamA
   return table(["", ""], lines).trimStart();
 }
 
-/** Lists the demo users with their sites; editors are listed separately, because they use the Studio. */
+/** The demo users to begin with: what is owed and what is late, Spanish, services, an agent, the other site, an editor. */
+const firstPeople = ["dana", "morgan", "pat", "lucia", "sofia", "gina", "alex", "erin"];
+
+/** Lists eight demo users with their sites, and says where the others are; an editor's site is the Studio. */
 function signIns(everybody: readonly Person[]): string {
-  const people = [
-    ...everybody.filter(({ role }) => role !== "EDITOR"),
-    ...everybody.filter(({ role }) => role === "EDITOR"),
-  ];
+  const people = firstPeople.flatMap((name) => everybody.filter(({ username }) => username === name));
   const rows = people.map(({ username, role, site, see }) => [
     username,
     role,
     role === "EDITOR" ? "studio" : site,
     see,
   ]);
-  return `Demo sign-ins, all with the password ${people[0]?.password ?? ""}:\n\n${table(["User", "Role", "Site", "What to see"], rows)}\n`;
+  const others = everybody.length - people.length;
+  return `${people.length} demo sign-ins to begin with, all with the password ${everybody[0]?.password ?? ""}:
+
+${table(["User", "Role", "Site", "What to see"], rows)}
+
+The other ${others} are on the sign-in page and in docs/demo-people.md, by what they show.
+`;
 }
 
 /** The start-up message for the person who started Portico. */

@@ -29,6 +29,19 @@ describe.runIf(process.platform === "linux")("npm start's supervisor", patience,
     one = await ready(run(own));
   }, patience.timeout);
 
+  test("SIGTERM before the database is open ends the start, and the next one begins anew", async () => {
+    const unopened = folder();
+    const first = run(await settings(unopened));
+    await eventually(async () => childrenOf(first.child.pid!).length > 0);
+    first.child.kill("SIGTERM");
+    expect(await first.ended).toBe(0);
+    // The vault starts once the database is open.
+    expect(readdirSync(unopened)).not.toContain("vault");
+    const second = await ready(run(await settings(unopened)));
+    second.child.kill("SIGTERM");
+    expect(await second.ended).toBe(0);
+  });
+
   test("a second start on the same folder reports the lock and exits with 3; the first keeps running", async () => {
     const second = run({ ...own, PORT: String(await freePort()), VAULT_PORT: String(await freePort()) });
     expect(await second.ended).toBe(3);

@@ -32,6 +32,7 @@ describe.runIf(process.platform === "linux")("npm start's supervisor", patience,
     expect(one.output()).toContain(`http://localhost:${own.PORT}`);
     expect(one.output()).toContain(`http://community.localhost:${own.PORT}`);
     expect(one.output()).toMatch(/dana +PRIMARY +business +Owes \$248\.17/);
+    expect(one.output()).toMatch(/8 demo sign-ins to begin with[^]+The other \d\d are on the sign-in page/);
     expect(await status(own.PORT, "/readyz")).toBe(200);
   });
 
