@@ -23,7 +23,12 @@ export class Editor {
   }
 
   static async signIn(backend: Pick<TestBackend, "browser">, username = "erin"): Promise<Editor> {
-    return new Editor(backend, await TestClient.signedIn(backend, username));
+    return Editor.over(backend, await TestClient.signedIn(backend, username));
+  }
+
+  /** The same for somebody who signed in otherwise. */
+  static over(backend: Pick<TestBackend, "browser">, caller: TestClient): Editor {
+    return new Editor(backend, caller);
   }
 
   async call<T>(

@@ -227,7 +227,7 @@ export interface components {
             detail: string;
             status: number;
             /** @enum {string} */
-            code: "NOT_ALLOWED" | "STEP_UP_REQUIRED" | "CSRF_TOKEN_INVALID" | "CONFLICT" | "IF_MATCH_REQUIRED" | "REFUSED_BY_GATE" | "NOTHING_TO_PUBLISH" | "TOGGLE_NOT_KILLABLE" | "CHANGE_SET_CLOSED" | "APPROVAL_REQUIRED" | "OWN_CHANGES" | "ALREADY_REVIEWED" | "NOT_FROM_LIVE" | "OUTSIDE_YOUR_SCOPE" | "TIME_NOT_POSSIBLE" | "PREVIEW_READ_ONLY" | "PREVIEW_ENDED" | "OWN_ROLES" | "LAST_ADMINISTRATOR";
+            code: "NOT_ALLOWED" | "STEP_UP_REQUIRED" | "SECOND_FACTOR_MISSING" | "CSRF_TOKEN_INVALID" | "CONFLICT" | "IF_MATCH_REQUIRED" | "REFUSED_BY_GATE" | "NOTHING_TO_PUBLISH" | "TOGGLE_NOT_KILLABLE" | "CHANGE_SET_CLOSED" | "APPROVAL_REQUIRED" | "OWN_CHANGES" | "ALREADY_REVIEWED" | "NOT_FROM_LIVE" | "OUTSIDE_YOUR_SCOPE" | "TIME_NOT_POSSIBLE" | "PREVIEW_READ_ONLY" | "PREVIEW_ENDED" | "OWN_ROLES" | "LAST_ADMINISTRATOR";
             transactionId?: string;
         };
         Title: string;
@@ -346,7 +346,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not a role for this, or one that does not hold for this site, part or language; or the anti-forgery token is missing or wrong. */
+        /** @description Not a role for this, or one that does not hold for this site, part or language; the caller lacks two-step sign-in (SECOND_FACTOR_MISSING) or has not proved who they are (STEP_UP_REQUIRED); or the anti-forgery token is missing or wrong. */
         NotAllowedHere: {
             headers: {
                 [name: string]: unknown;

@@ -57,6 +57,8 @@ export type Config = {
   sessionSecret: string | undefined;
   /** Seals the keys of second factors at rest; in the demo one is generated and stored in the database. */
   secondFactorSecret: string | undefined;
+  /** Whether publishing and giving roles in the Studio need two-step sign-in (decision 79). */
+  studioSecondFactor: "optional" | "required";
   logLevel: string;
   /** Whether customers use https: secure cookies and HSTS. */
   tls: boolean;

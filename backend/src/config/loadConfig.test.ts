@@ -72,6 +72,15 @@ test("only the demo has default support phones; a community without its own has 
   ).toEqual([{ topic: "TECH_SUPPORT", phone: "+18005550200" }, ...care]);
 });
 
+test("two-step sign-in is required in the Studio only where it is asked for", () => {
+  const read = (environment: Record<string, string>) => loadConfig({ ...real, ...environment }).studioSecondFactor;
+  expect([read({}), read({ DEMO: "0" }), read({ STUDIO_SECOND_FACTOR: "required" })]).toEqual([
+    "optional",
+    "optional",
+    "required",
+  ]);
+});
+
 test("[SHELL-15 partly] the voice manager is the one of the environment; only the demo has hosts by default", () => {
   const manager = (environment: Record<string, string>) => loadConfig({ ...real, ...environment }).voiceManagerUrl;
   const names = ["dev", "engnew", "engprod", "stage", "production"];
@@ -97,6 +106,7 @@ test.each([
   [{ ENVIRONMENT: "prod" }, "ENVIRONMENT takes one of dev, engnew"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL takes one of"],
   [{ TIME_ZONE: "Mars/Olympus" }, "TIME_ZONE takes an IANA zone"],
+  [{ STUDIO_SECOND_FACTOR: "1" }, "STUDIO_SECOND_FACTOR takes one of optional, required"],
   [{ SESSION_SECRET: "short" }, "SESSION_SECRET needs at least 32 characters"],
   [{ TLS: "1" }, "set TRUST_PROXY=1 too"],
   [{ RESTORE_MINUTES: "soon" }, "RESTORE_MINUTES takes a whole number, 1 to 1440"],

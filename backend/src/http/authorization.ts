@@ -9,7 +9,7 @@ import { tokenHash } from "../lib/secrets.ts";
 import { createSessionStore } from "../modules/identity/session.store.ts";
 import { cookiesOf } from "../lib/cookies.ts";
 import { Problem } from "../lib/problem.ts";
-import { requireRecentProof } from "../modules/identity/stepUp.reads.ts";
+import { requireRecentProof, requireSecondFactor } from "../modules/identity/stepUp.reads.ts";
 import { mayCall, onAccount } from "../modules/identity/permissions.domain.ts";
 
 async function sessionPrincipal(deps: Dependencies, request: FastifyRequest): Promise<Principal | undefined> {
@@ -105,6 +105,7 @@ export function requirePermission(app: FastifyInstance, deps: Dependencies): voi
   });
   app.addHook("preHandler", async (request) => {
     requireOnAccountOfBody(request);
+    await requireSecondFactor(deps, request, requiredPermission(request));
     if (isSensitive(request)) requireRecentProof(deps, request);
   });
 }

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "04d4f55f7e5d3faded68f800eb194c803ad357e516c1d52a6014b6a7ec0dc987";
+export const contractHash = "8998f638a5a3497f8654f10335d9363941ba45b0504d768335b3df7a0120cb6d";
 
 type NoArgs = Record<never, never>;
 
@@ -2075,6 +2075,8 @@ export interface CopyContract {
   "problem.RESTART_RUNNING.title": { args: NoArgs; tags: never };
   "problem.RESTART_TOO_SOON.detail": { args: NoArgs; tags: never };
   "problem.RESTART_TOO_SOON.title": { args: NoArgs; tags: never };
+  "problem.SECOND_FACTOR_MISSING.detail": { args: NoArgs; tags: never };
+  "problem.SECOND_FACTOR_MISSING.title": { args: NoArgs; tags: never };
   "problem.SECOND_FACTOR_WRONG.detail": { args: NoArgs; tags: never };
   "problem.SECOND_FACTOR_WRONG.title": { args: NoArgs; tags: never };
   "problem.SERVICE_STOPPED.detail": { args: NoArgs; tags: never };

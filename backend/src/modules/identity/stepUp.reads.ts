@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { session as limits } from "@portico/rules/constants";
 import type { Dependencies } from "../../dependencies.ts";
 import { Problem } from "../../lib/problem.ts";
+import { userById } from "./user.repository.ts";
 
 type Clocked = Pick<Dependencies, "securityClock">;
 
@@ -18,4 +19,25 @@ export const hasRecentProof = (deps: Clocked, request: FastifyRequest, most: num
 /** @throws Problem STEP_UP_REQUIRED when the last proof of identity is not recent enough */
 export function requireRecentProof(deps: Clocked, request: FastifyRequest, most?: number): void {
   if (!hasRecentProof(deps, request, most)) throw new Problem("STEP_UP_REQUIRED");
+}
+
+/** The Studio's permissions to put something live and to give roles; those of a new operation need no list. */
+const needSecondFactor: ReadonlySet<string> = new Set(["content:publish", "content:administer"]);
+
+/**
+ * Where the installation requires it, publishing and giving roles in the Studio need a second factor that the caller has
+ * and that this session proved (decision 79).
+ * @param permission the `x-permission` of the operation
+ * @throws Problem SECOND_FACTOR_MISSING when the caller has none; STEP_UP_REQUIRED when this session proved none, so
+ * that the caller is asked for a code and the call goes on
+ */
+export async function requireSecondFactor(
+  { config, database }: Pick<Dependencies, "config" | "database">,
+  { principal, session }: FastifyRequest,
+  permission: string,
+): Promise<void> {
+  if (config.studioSecondFactor === "optional" || !needSecondFactor.has(permission)) return;
+  const user = await userById(database, principal?.userId ?? "");
+  if (!user || user.secondFactorSince === null) throw new Problem("SECOND_FACTOR_MISSING");
+  if (session.secondFactor !== true) throw new Problem("STEP_UP_REQUIRED");
 }
