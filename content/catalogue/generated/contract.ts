@@ -3998,10 +3998,12 @@ export interface CopyContract {
   "studio.shell.missing.detail": { args: NoArgs; tags: never };
   "studio.shell.missing.reload": { args: NoArgs; tags: never };
   "studio.shell.missing.title": { args: NoArgs; tags: never };
+  "studio.shell.newWindow": { args: NoArgs; tags: never };
   "studio.shell.notAllowed.detail": { args: NoArgs; tags: never };
   "studio.shell.notAllowed.title": { args: NoArgs; tags: never };
   "studio.shell.outsideScope.detail": { args: NoArgs; tags: never };
   "studio.shell.outsideScope.title": { args: NoArgs; tags: never };
+  "studio.shell.secondFactor.action": { args: NoArgs; tags: never };
   "studio.shell.sections": { args: NoArgs; tags: never };
   "studio.shell.signOut": { args: NoArgs; tags: never };
   "studio.shell.skip": { args: NoArgs; tags: never };

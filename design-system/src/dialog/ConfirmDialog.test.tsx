@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations, modes, renderIn } from "../internal/testing.tsx";
+import { Link } from "../link/index.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { ExpiringSoon, Refused, Remove, Waiting } from "./ConfirmDialog.examples.tsx";
 
@@ -116,4 +117,30 @@ test("[DSYS-02 partly] an error below a long list is scrolled into view", async 
   await expect
     .element(page.getByText("The cards could not be removed.", { exact: false }).first())
     .toBeInViewport({ ratio: 1 });
+});
+
+test("[DSYS-02 partly] an error can have a link that leads to its remedy, and the dialog stays", async () => {
+  await renderIn(
+    <ConfirmDialog
+      open
+      question="Remove all cards?"
+      consequence="You can add them again later."
+      confirmLabel="Remove"
+      cancelLabel="Keep them"
+      error={{
+        toneLabel: "Problem",
+        message: "The terms have to be accepted first.",
+        action: (
+          <Link href="/terms" tone="inherit" external={{ label: "opens in a new window" }}>
+            Read the terms
+          </Link>
+        ),
+      }}
+      onConfirm={() => undefined}
+      onCancel={() => undefined}
+    />,
+  );
+  const link = page.getByRole("alert").getByRole("link", { name: "Read the terms (opens in a new window)" });
+  await expect.element(link).toHaveAttribute("target", "_blank");
+  await expectNoAxeViolations(page.getByRole("alertdialog").element());
 });

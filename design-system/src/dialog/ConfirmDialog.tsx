@@ -22,8 +22,8 @@ export type ConfirmDialogProps = {
   children?: ReactNode;
   /** The busy label while the action runs ("Removing the card"). The dialog stays open and its buttons are inactive. */
   busy?: string | undefined;
-  /** Why the action failed and what to do, with the name of its tone: "Problem". */
-  error?: { toneLabel: string; message: string } | undefined;
+  /** Why the action failed and what to do, with the name of its tone: "Problem"; `action`: a link below the text. */
+  error?: { toneLabel: string; message: string; action?: ReactNode } | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 };
@@ -76,7 +76,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {children}
       {error ? (
         <div ref={alert}>
-          <Alert tone="critical" toneLabel={error.toneLabel} live="assertive">
+          <Alert tone="critical" toneLabel={error.toneLabel} live="assertive" action={error.action}>
             {error.message}
           </Alert>
         </div>

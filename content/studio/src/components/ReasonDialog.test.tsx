@@ -63,3 +63,30 @@ test("after the change the focus is on the screen's heading, not on the button t
   await new Promise((resolve) => setTimeout(resolve, 100));
   await expect.element(page.getByRole("heading", { name: "Release 7" })).toHaveFocus();
 });
+
+test("who lacks two-step sign-in is told what to do, and can open its page without losing what was typed", async () => {
+  const problem = {
+    status: 403,
+    code: "SECOND_FACTOR_MISSING",
+    title: "You need two-step sign-in for this.",
+    detail: "Nothing was changed. Turn it on under Sign-in and security, then try again here.",
+  };
+  await renderPart(<ReasonDialog {...asked} state={{ phase: "refused", problem }} />);
+  const alert = page.getByRole("alert");
+  await expect.element(alert.getByText(/Turn it on under Sign-in and security/)).toBeVisible();
+  const link = alert.getByRole("link", { name: "Open Sign-in and security (opens in a new window)" });
+  await expect.element(link).toHaveAttribute("href", "/user-preferences/security");
+  await expect.element(link).toHaveAttribute("target", "_blank");
+});
+
+test("any other refusal has no link to sign-in and security", async () => {
+  const problem = {
+    status: 403,
+    code: "STEP_UP_REQUIRED",
+    title: "We need to know that it’s you.",
+    detail: "Try again.",
+  };
+  await renderPart(<ReasonDialog {...asked} state={{ phase: "refused", problem }} />);
+  await expect.element(page.getByRole("alert").getByText(/We need to know/)).toBeVisible();
+  expect(page.getByRole("link").elements()).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { ConfirmDialog } from "@portico/design-system/dialog";
 import { TextArea } from "@portico/design-system/field";
 import { Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Answer } from "../api/answer.ts";
 import { type ActionState, type Change, useAction } from "../data/useAction.ts";
@@ -103,9 +104,22 @@ export function ReasonDialog(props: ReasonDialogProps) {
 function useError(state: ActionState<unknown>) {
   const t = useCopy();
   const { title, detail } = useProblemText(state.phase === "refused" ? state.problem : { status: 0, code: "" });
-  return state.phase === "refused"
-    ? { toneLabel: t("studio.shell.tone.critical"), message: `${title} ${detail}` }
-    : undefined;
+  if (state.phase !== "refused") return undefined;
+  return {
+    toneLabel: t("studio.shell.tone.critical"),
+    message: `${title} ${detail}`,
+    ...(state.problem.code === "SECOND_FACTOR_MISSING" && { action: <SecurityLink /> }),
+  };
+}
+
+/** Where two-step sign-in is turned on, in another window: what was typed here stays, and can be sent from here after it. */
+function SecurityLink() {
+  const t = useCopy();
+  return (
+    <Link href="/user-preferences/security" tone="inherit" external={{ label: t("studio.shell.newWindow") }}>
+      {t("studio.shell.secondFactor.action")}
+    </Link>
+  );
 }
 
 /** Minimum and maximum length of a reason, a note or a title, as the service accepts them. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { userEvent, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { bootstrapFor, ofelia, people, vic } from "../../testing/fixtures.ts";
 import { studioStory } from "../../testing/studioStory.tsx";
 
@@ -24,6 +24,30 @@ export const FilledInSpanish: StoryObj = { ...Filled, globals: { locale: "es-US"
 export const Viewer = studioStory({ ...administrator, bootstrap: bootstrapFor(vic) });
 export const Giving = pressed(/^(Give a role|Dar un rol)/);
 export const GivingInSpanish: StoryObj = { ...Giving, globals: { locale: "es-US" } };
+/** Where two-step sign-in is required and the administrator has not turned it on: the question says so, with a link. */
+export const RefusedWithoutTwoStep: StoryObj = {
+  ...studioStory({
+    ...administrator,
+    answers: {
+      ...answers,
+      [`PUT ${path}/amir/grants`]: {
+        status: 403,
+        code: "SECOND_FACTOR_MISSING",
+        title: "You need two-step sign-in for this.",
+        detail: "Nothing was changed. Turn it on under Sign-in and security, then try again here.",
+      },
+    },
+    async onShown(canvas) {
+      const [give] = await within(canvas).findAllByRole("button", { name: /^(Give a role|Dar un rol)/ });
+      await userEvent.click(give as HTMLElement);
+      const question = within(await within(document.body).findByRole("alertdialog"));
+      await userEvent.type(question.getByRole("textbox"), "Reads from now on");
+      await userEvent.click(question.getByRole("button", { name: /^(Give the role|Dar el rol)$/ }));
+      await expect(await question.findByRole("link")).toHaveAttribute("href", "/user-preferences/security");
+    },
+  }),
+  tags: ["starts-open"],
+};
 export const TakingAway = pressed(/^(Remove|Quitar)/);
 export const Loading = studioStory({ ...administrator, answers: { [path]: "never" } });
 export const Empty = studioStory({ ...administrator, answers: { [path]: { body: { people: [] } } } });
