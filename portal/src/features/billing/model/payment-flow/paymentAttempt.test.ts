@@ -3,6 +3,7 @@ import type { Action } from "redux";
 import createSagaMiddleware from "redux-saga";
 import { expect, test, vi } from "vitest";
 import type { SagaContext } from "../../../../api/sagaContext.ts";
+import { createStepUp } from "../../../../api/stepUp.ts";
 import { put, select } from "../../../../lib/effects.ts";
 import { memoryStorage } from "../../../../lib/storage.ts";
 import { manualTimers } from "../../../../testing/manualTimers.ts";
@@ -44,6 +45,7 @@ const drafts = tabDrafts<Draft, Order>("test", (each) => each);
 
 /** Runs the attempts of a flow against a server whose outcomes the test names, in order. */
 function start({ outcomes = [] as Outcome[], online = true, state = undefined as State | undefined, tab = {} } = {}) {
+  const stepUp = createStepUp(() => Promise.resolve(Response.json({ code: "STEP_UP_REQUIRED" }, { status: 403 })));
   const tabStorage = memoryStorage();
   if ("underWay" in tab) drafts.saveDraft(tabStorage, { draft, underWay: order });
   const timers = manualTimers();
@@ -72,6 +74,7 @@ function start({ outcomes = [] as Outcome[], online = true, state = undefined as
     timers,
     graph: (() => Promise.resolve({})) as unknown as SagaContext["graph"],
     page: { listen: () => () => undefined, isOnline: () => online },
+    stepUp,
   };
   const sagas = createSagaMiddleware({ context: { portal } });
   const paths: string[] = [];
@@ -86,7 +89,7 @@ function start({ outcomes = [] as Outcome[], online = true, state = undefined as
   sagas.run(() => runAttempts(flow));
   const phase = () => store.getState().phase;
   const saved = () => drafts.loadDraft(tabStorage, "a1");
-  return { dispatch: store.dispatch, send, refetch, paths, phase, saved, pass: timers.elapse };
+  return { dispatch: store.dispatch, send, refetch, paths, phase, saved, pass: timers.elapse, stepUp };
 }
 
 test("[PAY-19] an answered attempt ends the draft and shows its result", async () => {
@@ -136,6 +139,19 @@ test.each([
 test("[PAY-20] a request without an answer times out, and the outcome is unknown", async () => {
   const { dispatch, phase, pass } = start();
   dispatch(actions.submitted());
+  await pass(requestTimeout);
+  expect(phase().name).toBe("unknown");
+});
+
+test("[PAY-20] the time in which the person is asked to prove who they are does not count", async () => {
+  const { dispatch, phase, pass, stepUp } = start();
+  dispatch(actions.submitted());
+  const asked = new Promise((resolve) => stepUp.listen(resolve));
+  void stepUp.fetch("https://portal.example/", { method: "POST" });
+  await asked;
+  await pass(requestTimeout);
+  expect(phase().name).toBe("submitting");
+  stepUp.answer(false);
   await pass(requestTimeout);
   expect(phase().name).toBe("unknown");
 });
