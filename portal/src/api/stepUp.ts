@@ -37,10 +37,13 @@ export function createStepUp(fetch: typeof globalThis.fetch): StepUp {
   return {
     fetch: async (input, init) => {
       const request = new Request(input, init);
-      const repeated = request.method === "GET" ? undefined : request.clone();
-      const response = await fetch(request);
-      const isProved = repeated && (await isRefused(request.url, response)) && (await ask());
-      return isProved ? fetch(repeated) : response;
+      // What is sent while the page closes cannot wait, and needs no proof.
+      if (request.method === "GET" || request.keepalive) return fetch(request);
+      // Not a clone: its body would be a stream, of which browsers do not know the length.
+      const body = request.body && (await request.arrayBuffer());
+      const send = () => fetch(new Request(request, body ? { body } : {}));
+      const response = await send();
+      return (await isRefused(request.url, response)) && (await ask()) ? send() : response;
     },
     listen: (listener) => {
       listeners.add(listener);
