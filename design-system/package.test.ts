@@ -140,7 +140,7 @@ describe("the built package", () => {
 
   test("[DSYS-01] has a module for every entry point, and its own typeface", () => {
     expect(entries.filter(({ module }) => !existsSync(join(outDir, module)))).toEqual([]);
-    const faces = ["assets/atkinson-hyperlegible-next-latin-wght-normal.woff2", "assets/portico-zero.woff2"];
+    const faces = ["assets/atkinson-hyperlegible-next-latin-wght-normal.woff2", "assets/zero.woff2"];
     expect(["styles.css", "styles/theme/fonts.css"].map(facesIn)).toEqual([faces, faces]);
     expect(faces.filter((face) => !existsSync(join(outDir, face)))).toEqual([]);
   });

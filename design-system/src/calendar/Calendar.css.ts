@@ -112,7 +112,6 @@ export const day = style({
   color: vars.color.ink,
   fontWeight: vars.weight.medium,
   cursor: "pointer",
-  WebkitTapHighlightColor: "transparent",
   selectors: {
     // The focus ring surrounds the circle, above the neighbouring days.
     "&:focus-visible": { outline: "none", boxShadow: "none", zIndex: 1 },

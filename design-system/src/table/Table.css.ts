@@ -39,7 +39,7 @@ export const head = style({
       inlineSize: "1px",
       blockSize: "1px",
       overflow: "hidden",
-      clipPath: "inset(50%)",
+      clip: "rect(0 0 0 0)",
       whiteSpace: "nowrap",
     },
   },

@@ -7,8 +7,8 @@ const latin =
  * Its zero without the slash, which it has in no other form: 1.4 KB, made from its own outlines (decision 0077). It comes
  * before the typeface in `font.family`; `slashed-zero` brings the slash back.
  */
-globalFontFace("Portico Zero", {
-  src: 'url("./fonts/portico-zero.woff2")',
+globalFontFace("Zero", {
+  src: 'url("./fonts/zero.woff2")',
   unicodeRange: "U+30",
   fontWeight: "200 800",
   fontDisplay: "swap",
@@ -33,7 +33,7 @@ globalFontFace("Portico Fallback", {
   descentOverride: "32.07%",
 });
 
-globalFontFace("Portico Fallback Roboto", {
+globalFontFace("Portico Roboto", {
   src: 'local("Roboto")',
   sizeAdjust: "97.77%",
   ascentOverride: "100.64%",

@@ -14,8 +14,7 @@ globalStyle(moreContrast.chosen, strong);
 globalStyle(moreContrast.bySystem, { "@media": { [media.moreContrast]: strong } });
 
 createGlobalTheme(":root", themed.font, {
-  family:
-    '"Portico Zero", "Atkinson Hyperlegible Next", "Portico Fallback", "Portico Fallback Roboto", system-ui, sans-serif',
+  family: '"Zero", "Atkinson Hyperlegible Next", "Portico Fallback", "Portico Roboto", system-ui, sans-serif',
 });
 
 createGlobalTheme(":root", themed.shadow, {
