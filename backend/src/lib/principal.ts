@@ -1,6 +1,7 @@
 import type { components as Common } from "@portico/openapi/common";
 import type { components as Identity } from "@portico/openapi/identity";
 import type { components as Studio } from "@portico/openapi/studio";
+import { Problem } from "./problem.ts";
 
 export type Role = Common["schemas"]["Role"];
 export type Site = Common["schemas"]["Site"];
@@ -47,3 +48,12 @@ export type Principal = {
 };
 
 export const locales: readonly Locale[] = ["en-US", "es-US"];
+
+/**
+ * The signed-in person of a request about one account.
+ * @throws Problem NOT_FOUND for another customer's account
+ */
+export function customerOf({ principal }: { principal: Principal | undefined }, accountId: string): Principal {
+  if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
+  return principal;
+}

@@ -1,18 +1,10 @@
-import type { FastifyRequest } from "fastify";
 import type { components } from "@portico/openapi/addons";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
-import type { Principal } from "../../lib/principal.ts";
-import { Problem } from "../../lib/problem.ts";
+import { customerOf } from "../../lib/principal.ts";
 import { activate, addOnsOf, entitlementsOf, setSeat } from "./addons.service.ts";
 
 type Schemas = components["schemas"];
-
-/** @throws Problem NOT_FOUND for another customer's account */
-function customerOf({ principal }: FastifyRequest, accountId: string): Principal {
-  if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
-  return principal;
-}
 
 /** The endpoints of value-added services and entitlements (SERV-11). Who may change them is in the OpenAPI document. */
 export function addOnsOperations(deps: Dependencies): Operations {

@@ -3,8 +3,7 @@ import type { components } from "@portico/openapi/appointments";
 import type { Dependencies } from "../../dependencies.ts";
 import { contentDisposition } from "../../lib/fileName.ts";
 import type { Operations } from "../../lib/operations.ts";
-import type { Locale, Principal } from "../../lib/principal.ts";
-import { Problem } from "../../lib/problem.ts";
+import { customerOf, type Locale } from "../../lib/principal.ts";
 import { appointmentFile } from "./appointmentFile.reads.ts";
 import type { JobName } from "./appointments.repository.ts";
 import { appointmentsOf, calendarOf, cancel, reschedule, setEmails } from "./appointments.service.ts";
@@ -14,12 +13,6 @@ type Schemas = components["schemas"];
 interface Asked {
   Params: { orderId: string; jobId: string };
   Querystring: { accountId: string; locale?: Locale };
-}
-
-/** @throws Problem NOT_FOUND for another customer's account */
-function customerOf({ principal }: FastifyRequest, accountId: string): Principal {
-  if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
-  return principal;
 }
 
 const jobIn = ({ params }: FastifyRequest, accountId: string): JobName => ({

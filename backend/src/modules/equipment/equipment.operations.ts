@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { components } from "@portico/openapi/equipment";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Handler, Operations } from "../../lib/operations.ts";
-import type { Principal } from "../../lib/principal.ts";
+import { customerOf } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { isOn } from "../content/delivery/content.reads.ts";
 import { serviceStatusOf } from "./equipment.domain.ts";
@@ -10,12 +10,6 @@ import type { EquipmentName } from "./equipment.repository.ts";
 import { equipmentOf, rename, restart } from "./equipment.service.ts";
 
 type Schemas = components["schemas"];
-
-/** @throws Problem NOT_FOUND for another customer's account */
-function customerOf({ principal }: FastifyRequest, accountId: string): Principal {
-  if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
-  return principal;
-}
 
 const nameIn = ({ params }: FastifyRequest, accountId: string): EquipmentName => ({
   id: (params as { equipmentId: string }).equipmentId,

@@ -2,19 +2,12 @@ import type { FastifyRequest } from "fastify";
 import type { components } from "@portico/openapi/orders";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
-import type { Principal } from "../../lib/principal.ts";
-import { Problem } from "../../lib/problem.ts";
+import { customerOf } from "../../lib/principal.ts";
 import { catalogueOf, orderOf, ordersOf, quoteFor } from "./orders.reads.ts";
 import { cancelOrder, placeOrder } from "./orders.service.ts";
 
 type Schemas = components["schemas"];
 type Query = { accountId: string; product: string; startsAt?: string };
-
-/** @throws Problem NOT_FOUND for another customer's account */
-function customerOf({ principal }: FastifyRequest, accountId: string): Principal {
-  if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
-  return principal;
-}
 
 /** The query of a request about an account of the caller. */
 function asked(request: FastifyRequest): Query {

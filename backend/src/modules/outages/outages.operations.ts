@@ -2,18 +2,11 @@ import type { FastifyRequest } from "fastify";
 import type { components } from "@portico/openapi/outages";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
-import type { Locale, Principal } from "../../lib/principal.ts";
-import { Problem } from "../../lib/problem.ts";
+import { customerOf, type Locale } from "../../lib/principal.ts";
 import { cancelCallback, requestCallback } from "./callbacks.service.ts";
 import { accountOutages, alertsFor, dismiss, outageMap } from "./outages.service.ts";
 
 type Schemas = components["schemas"];
-
-/** @throws Problem NOT_FOUND for another customer's account */
-function customerOf({ principal }: FastifyRequest, accountId: string): Principal {
-  if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
-  return principal;
-}
 
 const languageOf = ({ query, locale }: FastifyRequest): Locale => (query as { locale?: Locale }).locale ?? locale;
 const accountIn = ({ query }: FastifyRequest) => (query as { accountId: string }).accountId;

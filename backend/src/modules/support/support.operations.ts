@@ -6,7 +6,7 @@ import type { Locale } from "../../lib/principal.ts";
 import { attachmentOperations } from "./attachments/attachments.operations.ts";
 import { answerCase } from "./caseAnswers.service.ts";
 import { casesOf, openCase, replyToCase } from "./cases.service.ts";
-import { customerOf } from "./customerOf.ts";
+import { customerOf } from "../../lib/principal.ts";
 import type { Category } from "./support.repository.ts";
 import { supportForms } from "./webForms.service.ts";
 import { readerOf, searchSupport, supportArticle, supportCategory, supportHome } from "./support.service.ts";

@@ -1,19 +1,12 @@
-import type { FastifyRequest } from "fastify";
 import type { components } from "@portico/openapi/troubleshooting";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Handler, Operations } from "../../lib/operations.ts";
-import type { Principal } from "../../lib/principal.ts";
+import { customerOf } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { isOn } from "../content/delivery/content.reads.ts";
 import { answerCheck, checksOf, startCheck } from "./troubleshooting.service.ts";
 
 type Schemas = components["schemas"];
-
-/** @throws Problem NOT_FOUND for another customer's account */
-function customerOf({ principal }: FastifyRequest, accountId: string): Principal {
-  if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
-  return principal;
-}
 
 /** The toggle of equipment, as for the screen. */
 const whenOn =

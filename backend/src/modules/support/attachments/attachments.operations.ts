@@ -4,7 +4,7 @@ import type { Dependencies } from "../../../dependencies.ts";
 import { contentDisposition } from "../../../lib/fileName.ts";
 import type { Operations } from "../../../lib/operations.ts";
 import { Problem } from "../../../lib/problem.ts";
-import { customerOf } from "../customerOf.ts";
+import { customerOf } from "../../../lib/principal.ts";
 import { downloadedFile, uploadFile } from "./attachments.service.ts";
 
 /** Enough for the files of two messages at once; the hourly limits are those of a person. */
