@@ -59,7 +59,7 @@ test("[DSYS-02 partly] files chosen later are added; a duplicate is ignored", as
   drop(screen, ...onChange.mock.lastCall![0]);
   await expect.poll(() => onChange.mock.calls.length).toBe(3);
   await expect.element(screen.getByRole("list", { name: "2 files chosen" })).toBeVisible();
-  expect(listed(screen)).toEqual(["a.csv 812 byte", "b.xlf 48 kB"]);
+  expect(listed(screen)).toEqual(["a.csv 812 bytes", "b.xlf 48 kB"]);
   expect(namesOf(onChange.mock.lastCall?.[0])).toEqual(["a.csv", "b.xlf"]);
   expect(namesOf(control(screen).files)).toEqual(["a.csv", "b.xlf"]);
   await expect.element(screen.getByRole("status")).toHaveTextContent("2 files chosen");

@@ -26,8 +26,8 @@ test.each([
 test("without rules every file is accepted", () => expect(problemOf(fileOf("any"), {}, "en-US")).toBeUndefined());
 
 test.each([
-  [0, "0 byte"],
-  [812, "812 byte"],
+  [0, "0 bytes"],
+  [812, "812 bytes"],
   [1_000, "1 kB"],
   [48_300, "48 kB"],
   [1_240_000, "1.2 MB"],

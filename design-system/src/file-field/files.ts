@@ -26,14 +26,15 @@ export const fileKey = ({ name, size, lastModified }: File) => `${name}/${size}/
 
 const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
-/** Formats a file size in decimal units, as file managers do: "812 byte", "1.2 MB". */
+/** Formats a file size in decimal units, as file managers do: "812 bytes", "1.2 MB". */
 export function sizeText(bytes: number, locale: string): string {
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
   const unit = units[power] ?? "byte";
   return new Intl.NumberFormat(locale, {
     style: "unit",
     unit,
-    unitDisplay: "short",
+    // The short form of the smallest unit has no plural.
+    unitDisplay: power === 0 ? "long" : "short",
     maximumFractionDigits: power > 1 ? 1 : 0,
   }).format(bytes / 1000 ** power);
 }
