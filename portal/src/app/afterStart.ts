@@ -24,7 +24,7 @@ export { tracked } from "./tracked.ts";
 export const completeTable: RouteTable = { ...routeTable, globalEffects: createElement(FocusRecovery) };
 
 /** Background workflows that may start late. */
-export const inBackground: readonly (() => Generator)[] = [
+export const backgroundSagas: readonly (() => Generator)[] = [
   contentUpdatesSaga,
   servicesUpdatesSaga,
   accountEventsSaga,

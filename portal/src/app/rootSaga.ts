@@ -26,7 +26,7 @@ import { startUpSaga } from "./startUp.saga.ts";
 import { lazySaga, loadUntilAvailable } from "./lazySaga.ts";
 
 /** Background workflows: their failures are not shown to the customer (N2). */
-const inBackground: readonly (() => Generator)[] = [
+const backgroundSagas: readonly (() => Generator)[] = [
   () => analyticsSaga(() => afterStart().then((part) => part.tracked)),
   laterInBackground,
   clocksSaga,
@@ -92,7 +92,7 @@ function* whenLoaded<Event extends object>(
 
 /** Supervised one by one, once their code is there. */
 function* laterInBackground() {
-  for (const saga of (yield* loadUntilAvailable(afterStart)).inBackground)
+  for (const saga of (yield* loadUntilAvailable(afterStart)).backgroundSagas)
     yield* fork(supervise, "portal", saga, { background: true });
 }
 
@@ -101,6 +101,6 @@ function* laterInBackground() {
  * portal.
  */
 export function* rootSaga(): SagaGenerator<void> {
-  for (const saga of inBackground) yield* fork(supervise, "portal", saga, { background: true });
+  for (const saga of backgroundSagas) yield* fork(supervise, "portal", saga, { background: true });
   for (const saga of workflows) yield* fork(supervise, "portal", saga);
 }

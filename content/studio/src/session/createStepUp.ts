@@ -24,13 +24,13 @@ export type StepUp = {
   cancel(): void;
 };
 
-const resting: StepUpState = { asked: false, ways: null, busy: false, problem: null };
+const idle: StepUpState = { asked: false, ways: null, busy: false, problem: null };
 const path = "/api/pub/identity/v1/step-up";
 
 /** Asks before a change that gives somebody access, as an external store that the dialog subscribes to (decision 73). */
 export function createStepUp(client: () => Pick<Client, "identity" | "sending">): StepUp {
   const listeners = new Set<() => void>();
-  let state = resting;
+  let state = idle;
   let question: { promise: Promise<boolean>; resolve: (isProved: boolean) => void } | undefined;
 
   function show(next: StepUpState): void {
@@ -41,11 +41,11 @@ export function createStepUp(client: () => Pick<Client, "identity" | "sending">)
   function settle(isProved: boolean): void {
     question?.resolve(isProved);
     question = undefined;
-    show(resting);
+    show(idle);
   }
 
   async function readWays(): Promise<void> {
-    show({ ...resting, asked: true, busy: true });
+    show({ ...idle, asked: true, busy: true });
     const { identity, sending } = client();
     const ways = await answer(identity.GET(path, { params: { header: sending() } }));
     if (!question) return;

@@ -115,5 +115,5 @@ test("a sign-in that took too long says so; two-step sign-in that was turned on 
   expect(await refusal(tab, app())).toMatchObject({ name: "refused", failure: { code: "SIGN_IN_STEP_OVER" } });
   desk.store.dispatch(factorEvents.opened("password"));
   desk.store.dispatch(factorEvents.passwordSubmitted({ currentPassword }));
-  expect(await settled(desk)).toMatchObject({ step: { name: "resting" }, failure: { code: "CONFLICT" } });
+  expect(await settled(desk)).toMatchObject({ step: { name: "idle" }, failure: { code: "CONFLICT" } });
 });

@@ -97,8 +97,8 @@ test("[SERV-08 partly] a request whose answer was lost is sent again as the same
 
 const note = (words: string, name = "note.txt") => new File([words], name, { lastModified: 1 });
 const replyWith = async (tab: OpenedTab, caseId: string, files: readonly File[]) => {
-  const chosen = files.map((file) => uploadKey(messageForm(caseId), file));
-  const wanted = { accountId: congressSquare, caseId, body: "As a file.", chosen };
+  const fileKeys = files.map((file) => uploadKey(messageForm(caseId), file));
+  const wanted = { accountId: congressSquare, caseId, body: "As a file.", fileKeys };
   const idempotencyKey = attemptKey<ReplyRequest>(formOf(tab).reply, wanted);
   tab.store.dispatch(replyEvents.requested({ ...wanted, idempotencyKey }, files));
   await tab.until((state) => selectWebForm(state).reply.name !== "working");

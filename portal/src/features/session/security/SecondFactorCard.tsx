@@ -29,7 +29,7 @@ export function SecondFactorCard() {
   const { step, failure } = useSelector(selectFactorChange);
   const read = useSelector(selectSecondFactor);
   const part = useFocusRecovery(step.name);
-  const isOn = step.name === "resting" && read.phase === "ready" && read.data?.since !== null;
+  const isOn = step.name === "idle" && read.phase === "ready" && read.data?.since !== null;
   const skeleton = (
     <SkeletonGroup label={t("session.secondFactor.loading")}>
       <Skeleton shape="text" lines={3} />
@@ -66,7 +66,7 @@ function Step({ factor }: { factor: SecondFactor }) {
       return <FactorProofForm purpose={step.purpose} />;
     case "codes":
       return <RecoveryCodes codes={step.codes} isNew={step.isNew} />;
-    case "resting":
+    case "idle":
     case "turnedOff":
       return factor.since === null ? <Off /> : <On factor={factor} since={factor.since} />;
   }

@@ -10,7 +10,7 @@ export const secondFactorRead = createRead<SecondFactor>("security/secondFactor"
 export type ProofPurpose = "off" | "renew";
 
 export type FactorStep =
-  | { name: "resting" }
+  | { name: "idle" }
   | { name: "turnedOff" }
   /** The password is asked for, before a key is made. */
   | { name: "password" }
@@ -28,7 +28,7 @@ const working = (state: FactorState): FactorState => ({ ...state, busy: true, fa
 
 const slice = createSlice({
   name: "security/factor",
-  initialState: at({ name: "resting" }),
+  initialState: at({ name: "idle" }),
   reducers: {
     opened: (_, { payload }: PayloadAction<"password" | ProofPurpose>): FactorState =>
       at(payload === "password" ? { name: "password" } : { name: "proof", purpose: payload }),
@@ -45,7 +45,7 @@ const slice = createSlice({
     turnedOff: (): FactorState => at({ name: "turnedOff" }),
     refused: (state, { payload }: PayloadAction<Failure>): FactorState => ({ ...state, busy: false, failure: payload }),
     /** Cancelled, saved, or the screen was opened anew: keys and codes leave the store. */
-    closed: (): FactorState => at({ name: "resting" }),
+    closed: (): FactorState => at({ name: "idle" }),
   },
 });
 

@@ -1,9 +1,20 @@
+import { type Rest, toResult } from "../../../api/rest.ts";
+import type { Result } from "../../../api/result.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { sessionEndedType } from "../../../api/sessionScope.ts";
 import { call, put, race, type SagaGenerator, take, type TakeableChannel } from "../../../lib/effects.ts";
 import { screens } from "../../navigation/model/screens.slice.ts";
-import { type IdentityProof, proveIdentity, readStepUp } from "./stepUp.api.ts";
-import { stepUpEvents, stepUpReducer } from "./stepUp.slice.ts";
+import { type IdentityProof, stepUpEvents, stepUpReducer, type StepUpWays } from "./stepUp.slice.ts";
+
+const path = "/api/pub/identity/v1/step-up";
+
+/** What proves the person's identity again. */
+const readStepUp = ({ identity, headers }: Rest): Promise<Result<StepUpWays>> =>
+  toResult(identity.GET(path, { params: { header: headers.reading() } }));
+
+/** Proves it with the password, and a code of whoever has two-step sign-in. */
+const proveIdentity = ({ identity, headers }: Rest, body: IdentityProof): Promise<Result<StepUpWays>> =>
+  toResult(identity.POST(path, { params: { header: headers.mutating() }, body }));
 
 function* readWays(): SagaGenerator<boolean> {
   const { rest } = yield* context();

@@ -1,6 +1,10 @@
+import type { components } from "@portico/openapi/identity";
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { Failure } from "../../../api/result.ts";
-import type { IdentityProof, StepUpWays } from "./stepUp.api.ts";
+
+type Schemas = components["schemas"];
+export type StepUpWays = Schemas["StepUp"];
+export type IdentityProof = Schemas["IdentityProof"];
 
 /**
  * The question whether it is still the same person. `ways`: null until they are known. `failure`: of the last call;
@@ -8,13 +12,13 @@ import type { IdentityProof, StepUpWays } from "./stepUp.api.ts";
  */
 export type StepUpState = { isAsked: boolean; ways: StepUpWays | null; busy: boolean; failure: Failure | null };
 
-const resting: StepUpState = { isAsked: false, ways: null, busy: false, failure: null };
+const idle: StepUpState = { isAsked: false, ways: null, busy: false, failure: null };
 
 const slice = createSlice({
   name: "stepUp",
-  initialState: resting,
+  initialState: idle,
   reducers: {
-    asked: (): StepUpState => ({ ...resting, isAsked: true, busy: true }),
+    asked: (): StepUpState => ({ ...idle, isAsked: true, busy: true }),
     waysReceived: (state, { payload }: PayloadAction<StepUpWays>): StepUpState => ({
       ...state,
       ways: payload,
@@ -28,8 +32,8 @@ const slice = createSlice({
       prepare: (payload: IdentityProof) => ({ payload }),
     },
     refused: (state, { payload }: PayloadAction<Failure>): StepUpState => ({ ...state, busy: false, failure: payload }),
-    cancelled: (): StepUpState => resting,
-    proved: (): StepUpState => resting,
+    cancelled: (): StepUpState => idle,
+    proved: (): StepUpState => idle,
   },
 });
 

@@ -23,8 +23,8 @@ export function AnswerForm({ caseId, accountId, seen, isClosed }: AnswerFormProp
   const dispatch = useDispatch();
   const { answer: phase } = useSelector(selectWebForm);
   const [state, setState] = useState<AnswerRequest["state"]>("ANSWERED");
-  const send = ({ body, files, chosen }: CaseMessage) => {
-    const wanted = { accountId, caseId, body, state, seen, chosen };
+  const send = ({ body, files, fileKeys }: CaseMessage) => {
+    const wanted = { accountId, caseId, body, state, seen, fileKeys };
     const idempotencyKey = attemptKey<AnswerRequest>(phase, wanted);
     dispatch(answerEvents.requested({ ...wanted, idempotencyKey }, files));
   };

@@ -11,7 +11,7 @@ import { type ReactNode, useState } from "react";
 import { messageForm, type AnswerPhase, type ReplyPhase } from "../model/webForm.slice.ts";
 import { type ChosenFiles, FilesField, useChosenFiles } from "./FilesField.tsx";
 
-export type CaseMessage = { body: string } & Pick<ChosenFiles, "files" | "chosen">;
+export type CaseMessage = { body: string } & Pick<ChosenFiles, "files" | "fileKeys">;
 
 type CaseMessageFormProps = {
   caseId: string;
@@ -54,7 +54,7 @@ export function CaseMessageForm(props: CaseMessageFormProps) {
   if (isSent !== wasSent) {
     setWasSent(isSent);
     // What was typed or chosen after sending is another message.
-    const isSame = isSent && body === phase.request.body && isEqual(chosen.chosen, phase.request.chosen);
+    const isSame = isSent && body === phase.request.body && isEqual(chosen.fileKeys, phase.request.fileKeys);
     if (isSame) {
       setBody("");
       setTries(0);
@@ -87,7 +87,7 @@ export function CaseMessageForm(props: CaseMessageFormProps) {
       }}
       onSubmit={() => {
         setTries(tries + 1);
-        if (!fault && !chosen.error) onSend({ body, files: chosen.files, chosen: chosen.chosen });
+        if (!fault && !chosen.error) onSend({ body, files: chosen.files, fileKeys: chosen.fileKeys });
       }}
       actions={
         <Actions>

@@ -76,7 +76,7 @@ test("[SERV-08 partly] a chosen file is uploaded as it is, and the reply names i
   ]);
   expect(sent[0]?.body).toBe(10);
   expect(sent[1]?.body).toMatchObject({ body: "See.", files: [photo.id] });
-  expect(sent[1]?.body).not.toHaveProperty("chosen");
+  expect(sent[1]?.body).not.toHaveProperty("fileKeys");
   await expect.element(message()).toHaveValue("");
   await expect.element(page.getByRole("button", { name: "Remove router.png" })).not.toBeInTheDocument();
 });

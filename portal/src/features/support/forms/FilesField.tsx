@@ -21,7 +21,7 @@ export function useChosenFiles(form: string) {
     /** Names the field and its errors. */
     name: `${form}-files`,
     /** The keys of the files, for the request. */
-    chosen: files.map((file) => uploadKey(form, file)),
+    fileKeys: files.map((file) => uploadKey(form, file)),
     error: hasTooMany ? t("support.forms.files.tooMany", { most: limits.mostInMessage }) : undefined,
   };
 }

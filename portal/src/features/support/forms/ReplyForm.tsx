@@ -13,8 +13,8 @@ export function ReplyForm({ caseId, accountId, isClosed }: ReplyFormProps) {
   const t = useCopy();
   const dispatch = useDispatch();
   const { reply: phase } = useSelector(selectWebForm);
-  const send = ({ body, files, chosen }: CaseMessage) => {
-    const wanted = { accountId, caseId, body, chosen };
+  const send = ({ body, files, fileKeys }: CaseMessage) => {
+    const wanted = { accountId, caseId, body, fileKeys };
     const idempotencyKey = attemptKey<ReplyRequest>(phase, wanted);
     dispatch(replyEvents.requested({ ...wanted, idempotencyKey }, files));
   };

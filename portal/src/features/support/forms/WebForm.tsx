@@ -52,7 +52,7 @@ export function WebForm({ accountId, id, definition: { fields }, isGone, facts, 
     setTries(tries + 1);
     if (faults.length > 0 || chosen.error || isGone) return;
     const asked = { accountId, form: id, version: facts.version, locale, answers: answersTo(fields, answers) };
-    const wanted = { ...asked, chosen: chosen.chosen };
+    const wanted = { ...asked, fileKeys: chosen.fileKeys };
     const idempotencyKey = attemptKey<CaseRequest>(phase, wanted);
     dispatch(openEvents.requested({ ...wanted, idempotencyKey }, chosen.files));
   };

@@ -17,13 +17,13 @@ export type SupportForms = Schemas["SupportForms"];
 export type FormDefinition = Schemas["FormDefinition"];
 export type SupportCase = Schemas["SupportCase"];
 export type SupportFile = Schemas["SupportFile"];
-/** What is sent once the chosen files are uploaded; `chosen` has their keys. */
-type WithFiles<Body> = Omit<Body, "files"> & { chosen?: readonly string[] };
+/** What is sent once the chosen files are uploaded; `fileKeys` names them. */
+type WithFiles<Body> = Omit<Body, "files"> & { fileKeys?: readonly string[] };
 export type CaseRequest = WithFiles<Schemas["CaseRequest"]>;
 export type AnswerRequest = { caseId: string } & WithFiles<Schemas["CaseAnswer"]>;
 export type ReplyRequest = { caseId: string } & WithFiles<Schemas["CaseReply"]>;
 /** The ids of the uploaded files. */
-type Uploaded<Request> = Omit<Request, "chosen"> & { files: string[] };
+type Uploaded<Request> = Omit<Request, "fileKeys"> & { files: string[] };
 
 /** Texts are in the language of `locale`. */
 type InLanguage = { locale: "en-US" | "es-US" };

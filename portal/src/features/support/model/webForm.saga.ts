@@ -17,7 +17,7 @@ import {
 function* webFormSaga() {
   const api = supportApi(yield* context());
   yield* takeLeading(openEvents.requested, function* ({ payload: request, meta: { arg: files } }) {
-    const { chosen: _, ...body } = request;
+    const { fileKeys: _, ...body } = request;
     const { accountId } = request;
     const message = { form: newCaseForm(request.form), accountId, files };
     const result = yield* sendWithFiles(api, message, (ids) => api.open({ ...body, files: ids }));
@@ -30,7 +30,7 @@ function* webFormSaga() {
     if (result.failure.kind === "refused") yield* put(formsRead.requested({ accountId }));
   });
   yield* takeLeading(replyEvents.requested, function* ({ payload: request, meta: { arg: files } }) {
-    const { chosen: _, ...body } = request;
+    const { fileKeys: _, ...body } = request;
     const message = { form: messageForm(request.caseId), accountId: request.accountId, files };
     const result = yield* sendWithFiles(api, message, (ids) => api.reply({ ...body, files: ids }));
     yield* put(
@@ -43,7 +43,7 @@ function* webFormSaga() {
       yield* put(casesRead.requested({ accountId: request.accountId }));
   });
   yield* takeLeading(answerEvents.requested, function* ({ payload: request, meta: { arg: files } }) {
-    const { chosen: _, ...body } = request;
+    const { fileKeys: _, ...body } = request;
     const message = { form: messageForm(request.caseId), accountId: request.accountId, files };
     const result = yield* sendWithFiles(api, message, (ids) => api.answer({ ...body, files: ids }));
     yield* put(
