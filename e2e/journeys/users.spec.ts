@@ -26,6 +26,8 @@ async function invite(page: Page, copy: Copy, email: string): Promise<void> {
   await page.getByRole("radio", { name: copy("users.role", { role: "BILLING" }) }).check();
   await page.getByRole("button", { name: copy("users.send"), exact: true }).click();
   await expect(page.getByText(copy("users.done", { what: "invite", name: email }))).toBeVisible();
+  // The list is fetched again after the confirmation; what is below it moves when it grows.
+  await expect(card(page, email)).toBeVisible();
 }
 
 test(
