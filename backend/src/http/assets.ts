@@ -18,22 +18,43 @@ function cache(reply: FastifyReply, path: string): void {
 }
 
 /**
- * Serves a build's files on both origins, with the best compression that the browser accepts. Only existing files have
- * a route; pages and the build's own lists do not.
+ * Serves a build's files on both origins, with the best compression that the browser accepts. Pages and the build's own
+ * lists are not served. The hundreds of files with a hash in their names share one route for their folder; the few
+ * others have a route each, and only if they exist, because pages share their folder.
  */
 export async function serveAssets(app: FastifyInstance, { dist, prefix }: Build): Promise<void> {
   if (!existsSync(join(dist, "index.html"))) return;
-  await app.register(fastifyStatic, {
-    root: dist,
-    prefix,
+  const usual = {
     decorateReply: false,
-    wildcard: false,
-    // The worker has a policy of its own (offlinePage.ts).
-    globIgnore: ["**/*.html", "**/*.br", "**/*.gz", "**/.vite/**", "offline-worker.js"],
-    index: false,
+    index: false as const,
     preCompressed: true,
     cacheControl: false,
     setHeaders: cache,
+  };
+  const hashed = ["assets", "preview-assets"].filter((folder) => existsSync(join(dist, folder)));
+  for (const folder of hashed) {
+    const allowedPath = (path: string) => !/\.(html|br|gz)$/.test(path);
+    await app.register(fastifyStatic, {
+      ...usual,
+      root: join(dist, folder),
+      prefix: `${prefix}${folder}/`,
+      allowedPath,
+    });
+  }
+  await app.register(fastifyStatic, {
+    ...usual,
+    root: dist,
+    prefix,
+    wildcard: false,
+    // The worker has a policy of its own (offlinePage.ts).
+    globIgnore: [
+      ...hashed.map((folder) => `${folder}/**`),
+      "**/*.html",
+      "**/*.br",
+      "**/*.gz",
+      "**/.vite/**",
+      "offline-worker.js",
+    ],
   });
 }
 

@@ -10,8 +10,14 @@ function groupsOf(address: string): string[] {
   return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => "0"), ...after];
 }
 
-/** The limit of open file descriptors of this process. */
+let openFiles: number | undefined;
+
+/** The limit of open file descriptors of this process. Read once: Node has it only in a report that takes long to write. */
 export function mostOpenFiles(): number {
+  return (openFiles ??= readOpenFiles());
+}
+
+function readOpenFiles(): number {
   const limits: unknown = Reflect.get(process.report.getReport(), "userLimits");
   const soft: unknown = (limits as { open_files?: { soft?: unknown } } | undefined)?.open_files?.soft;
   return typeof soft === "number" ? soft : Infinity;
