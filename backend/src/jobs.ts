@@ -12,6 +12,7 @@ import { deleteExpiredMessages } from "./modules/messages/messages.writes.ts";
 import { deleteExpiredEvents } from "./modules/telemetry/telemetry.routes.ts";
 import { runAutoPayRound } from "./modules/autopay/autopay.run.ts";
 import { announceMessages, removeDeletedMessages } from "./modules/voice/messages.service.ts";
+import { announceMail } from "./modules/webmail/webmail.service.ts";
 import { followRestarts } from "./modules/equipment/equipment.jobs.ts";
 import { creditOutages, followCallbacks } from "./modules/outages/outages.jobs.ts";
 import { followOrders } from "./modules/orders/orders.jobs.ts";
@@ -98,6 +99,7 @@ export const businessJobs: Record<string, Job> = {
   followOrders,
   followActivations,
   announceMessages,
+  announceMail,
   removeDeletedMessages,
 };
 

@@ -7,6 +7,7 @@ import { TestClient } from "../testing/testClient.ts";
 import { createApp } from "../src/app.ts";
 import { openSessionsOf } from "../src/modules/identity/session.repository.ts";
 import { announceMessages } from "../src/modules/voice/messages.service.ts";
+import { announceMail } from "../src/modules/webmail/webmail.service.ts";
 import { createAccountStreams } from "../src/modules/account-events/accountEvents.streams.ts";
 import { announceChange } from "../src/modules/account-events/accountEvents.writes.ts";
 
@@ -105,6 +106,28 @@ test("[SERV-04 partly] a voice message is told once, when it arrives by the busi
   expect(await announceMessages(backend.deps)).toBe(1);
   expect(await announceMessages(backend.deps)).toBe(0);
   await expect.poll(() => changes(heard)).toEqual([one("VOICE_MESSAGES")]);
+});
+
+test("[SERV-12 partly] an email is told once, when it arrives by the business clock, and so is a mark", async () => {
+  const arrival = new Date(backend.clock.now().getTime() + 10 * 60_000).toISOString();
+  await backend.database.execute(
+    `insert into mail_messages (id, mailbox_id, sender, subject, received_at, is_read)
+      select 'MB-new', mailbox_id, sender, subject, '${arrival}', false from mail_messages where id = 'MB-207617-hello-1'`,
+  );
+  await announceMail(backend.deps);
+  const sofia = await as("sofia");
+  const heard = await listenTo(sofia.browser);
+  const elsewhere = await listenTo((await as("dana")).browser);
+  expect(await announceMail(backend.deps)).toBe(0);
+  backend.clock.advance(10 * 60);
+  expect(await announceMail(backend.deps)).toBe(1);
+  expect(await announceMail(backend.deps)).toBe(0);
+  await expect.poll(() => changes(heard)).toEqual([one("WEBMAIL")]);
+  const mutation = `mutation { markMailMessage(input: { accountId: "8347207617", messageId: "MB-207617-hello-1", isRead: true }) { message { isRead } } }`;
+  expect((await sofia.send("POST", "/webmail/graphql", { query: mutation })).status).toBe(200);
+  await expect.poll(() => changes(heard)).toEqual([one("WEBMAIL"), one("WEBMAIL")]);
+  await announceChange(backend.database, { topic: "ORDERS", accountId: harborStreet });
+  await expect.poll(() => changes(elsewhere)).toEqual([one("ORDERS")]);
 });
 
 const silent = () => new ServerResponse(new IncomingMessage(new Socket()));

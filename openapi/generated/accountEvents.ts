@@ -27,10 +27,11 @@ export interface components {
     schemas: {
         /**
          * @description SERVICES: which services there are, and whether they run. EQUIPMENT: devices and their restarts. ADD_ONS: activations
-         *     and licenses. VOICE_MESSAGES: voicemails and faxes. NOTIFICATIONS: the notification center. ORDERS: orders.
+         *     and licenses. VOICE_MESSAGES: voicemails and faxes. WEBMAIL: emails. NOTIFICATIONS: the notification center. ORDERS:
+         *     orders.
          * @enum {string}
          */
-        AccountTopic: "SERVICES" | "EQUIPMENT" | "ADD_ONS" | "VOICE_MESSAGES" | "NOTIFICATIONS" | "ORDERS";
+        AccountTopic: "SERVICES" | "EQUIPMENT" | "ADD_ONS" | "VOICE_MESSAGES" | "WEBMAIL" | "NOTIFICATIONS" | "ORDERS";
         AccountChange: {
             topics: components["schemas"]["AccountTopic"][];
         };

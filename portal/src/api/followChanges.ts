@@ -8,6 +8,7 @@ const topics: Record<AccountTopic, true> = {
   EQUIPMENT: true,
   ADD_ONS: true,
   VOICE_MESSAGES: true,
+  WEBMAIL: true,
   NOTIFICATIONS: true,
   ORDERS: true,
 };

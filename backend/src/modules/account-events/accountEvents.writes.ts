@@ -9,6 +9,7 @@ const known: Record<AccountTopic, true> = {
   EQUIPMENT: true,
   ADD_ONS: true,
   VOICE_MESSAGES: true,
+  WEBMAIL: true,
   NOTIFICATIONS: true,
   ORDERS: true,
 };

@@ -83,3 +83,20 @@ export async function markRow(
       .returning()
   )[0];
 }
+
+/** Marks the messages that have arrived as announced; returns the account of each. */
+export async function takeArrived(tx: Transaction, now: Date): Promise<string[]> {
+  const rows = await tx
+    .update(mailMessages)
+    .set({ isAnnounced: true })
+    .from(mailboxes)
+    .where(
+      and(
+        eq(mailMessages.mailboxId, mailboxes.id),
+        eq(mailMessages.isAnnounced, false),
+        lte(mailMessages.receivedAt, now),
+      ),
+    )
+    .returning({ accountId: mailboxes.accountId });
+  return rows.map(({ accountId }) => accountId);
+}

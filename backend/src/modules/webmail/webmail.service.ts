@@ -3,12 +3,14 @@ import type { Dependencies } from "../../dependencies.ts";
 import { isAgent, type Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { accountServices, isProvisioned } from "../account/account.reads.ts";
+import { announceChange } from "../account-events/accountEvents.writes.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { onAccount } from "../identity/identity.reads.ts";
 import {
   mailboxRows,
   markRow,
   newestMessages,
+  takeArrived,
   unreadMessages,
   type MailboxRow,
   type MailMessageRow,
@@ -92,13 +94,28 @@ export async function markMail(
   const caller = customerOf(principal, accountId);
   const readable = ((await provisionedMailboxes(deps, accountId)) ?? []).filter((row) => mayRead(caller, row));
   const change = { messageId, isRead, now: deps.clock.now() };
-  const marked = await markRow(
-    deps.database,
-    readable.map(({ id }) => id),
-    change,
-  );
+  const marked = await deps.database.transaction(async (tx) => {
+    await announceChange(tx, { topic: "WEBMAIL", accountId });
+    return markRow(
+      tx,
+      readable.map(({ id }) => id),
+      change,
+    );
+  });
   const changed = readable.filter(({ id }) => id === marked?.mailboxId);
   const [mailbox] = await mailboxAnswers(deps, caller, changed);
   if (!marked || !mailbox) throw new Problem("NOT_FOUND");
   return { message: messageAnswer(marked), mailbox };
+}
+
+/**
+ * Announces the messages that have arrived by now. Safe in any number of processes: each is announced once.
+ * @returns how many there were
+ */
+export function announceMail({ database, clock }: Deps): Promise<number> {
+  return database.transaction(async (tx) => {
+    const accountIds = await takeArrived(tx, clock.now());
+    for (const accountId of new Set(accountIds)) await announceChange(tx, { topic: "WEBMAIL", accountId });
+    return accountIds.length;
+  });
 }

@@ -36,6 +36,13 @@ export const mailMessages = pgTable(
     subject: text("subject").notNull(),
     receivedAt: instant("received_at").notNull(),
     isRead: boolean("is_read").notNull(),
+    /** Whether open pages were told that it is there. */
+    isAnnounced: boolean("is_announced").notNull().default(false),
   },
-  (table) => [index("mail_messages_mailbox").on(table.mailboxId, table.receivedAt)],
+  (table) => [
+    index("mail_messages_mailbox").on(table.mailboxId, table.receivedAt),
+    index("mail_messages_unannounced")
+      .on(table.receivedAt)
+      .where(sql`not ${table.isAnnounced}`),
+  ],
 );

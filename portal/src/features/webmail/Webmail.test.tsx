@@ -1,23 +1,28 @@
 import "@portico/design-system/theme";
+import type { Store } from "redux";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
+import { liveUpdates } from "../../api/liveUpdates.ts";
 import { expectNoAxeViolations } from "../../testing/axe.ts";
 import type { CannedAnswers } from "../../testing/cannedFetch.ts";
 import { accountInState, bootstrapFor, dana } from "../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../testing/PortalPage.tsx";
 import { mailboxes, webmailAnswer, webmailPath, withoutEmail } from "../../testing/webmailFixtures.ts";
 
-async function open(answer: CannedAnswers[string], others: CannedAnswers = {}) {
+async function open(answer: CannedAnswers[string], others: CannedAnswers = {}): Promise<Store> {
   const bootstrap = bootstrapFor(dana);
+  const opened: { store?: Store } = {};
   await render(
     <PortalPage
       content={await builtInContent(bootstrap)}
       bootstrap={bootstrap}
       at="/webmail"
       answers={{ [webmailPath]: answer, ...others }}
+      onPortal={({ store }) => void (opened.store = store)}
     />,
   );
+  return opened.store as Store;
 }
 
 test("[SERV-12 partly] each mailbox says how much is unread and how full it is; messages have sender, time and state", async () => {
@@ -36,6 +41,17 @@ test("[SERV-12 partly] each mailbox says how much is unread and how full it is; 
   await expect.element(colleague.getByText("Only the person it belongs to can read its messages.")).toBeVisible();
   expect(colleague.getByRole("button").elements()).toEqual([]);
   await expectNoAxeViolations();
+});
+
+test("[SERV-12 partly] an email that arrives while the page is open is counted at once", async () => {
+  const answer = { body: { data: webmailAnswer(...mailboxes) } };
+  const store = await open(answer);
+  const shared = page.getByRole("region", { name: "hello@anchor-row.example" });
+  await expect.element(shared.getByText("2 unread messages")).toBeVisible();
+  const [first, ...others] = mailboxes;
+  answer.body = { data: webmailAnswer({ ...first!, unreadCount: 3 }, ...others) };
+  store.dispatch(liveUpdates.changed({ topics: ["WEBMAIL"] }));
+  await expect.element(shared.getByText("3 unread messages")).toBeVisible();
 });
 
 test("[SERV-12 partly] without an email service the page says so, and where to ask", async () => {

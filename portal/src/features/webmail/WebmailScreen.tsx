@@ -10,6 +10,7 @@ import { WebmailDocument } from "../../api/graphql/generated/webmail.mailboxes.t
 import { FailureAlert } from "../../components/FailureAlert.tsx";
 import { GraphArea } from "../../components/GraphArea.tsx";
 import { ScreenState } from "../../components/ScreenState.tsx";
+import { useAccountChange } from "../../components/useAccountChange.ts";
 import { useGraphRead } from "../../components/useGraphRead.ts";
 import { withWorkflows } from "../navigation/model/withWorkflows.tsx";
 import { StoppedNotice } from "../services/model/StoppedNotice.tsx";
@@ -17,7 +18,7 @@ import { selectCurrentAccountId } from "../session/model/session.selectors.ts";
 import { MailboxCard } from "./MailboxCard.tsx";
 import { selectFailedMark, webmailEvents, webmailWorkflows } from "./webmail.workflow.ts";
 
-/** How often new email is looked for while the screen is shown. */
+/** How often new email is looked for while the event stream is down. */
 const POLL_MILLISECONDS = 30_000;
 
 /**
@@ -50,10 +51,7 @@ function Mailboxes({ accountId }: { accountId: string }) {
   const dispatch = useDispatch();
   const { read, retry } = useGraphRead(WebmailDocument, { accountId }, { endpoint: "webmail" });
   const failed = useSelector(selectFailedMark);
-  useEffect(() => {
-    const polling = setInterval(retry, POLL_MILLISECONDS);
-    return () => clearInterval(polling);
-  });
+  useAccountChange("WEBMAIL", retry, POLL_MILLISECONDS);
   useEffect(() => () => void dispatch(webmailEvents.left()), [dispatch]);
   return (
     <ScreenState
