@@ -50,11 +50,10 @@ test(
     });
 
     await test.step("going back does not ask for it again", async () => {
-      await page
-        .getByRole("navigation", { name: copy("billing.payOnce.stepper"), exact: true })
-        .getByRole("link")
-        .nth(1)
-        .click();
+      const steps = page.getByRole("navigation", { name: copy("billing.payOnce.stepper"), exact: true });
+      const folded = steps.getByRole("button");
+      if (await folded.isVisible()) await folded.click();
+      await steps.getByRole("link").nth(1).click();
       await arrived(copy("billing.payOnce.method.title"));
       await expect(page.getByText(copy("billing.payOnce.method.codeKept"), { exact: true })).toBeVisible();
       await payment.continue(copy("billing.payOnce.date.title"));

@@ -5,8 +5,9 @@ import { IconTile } from "./IconTile.tsx";
 import * as navigation from "./navigationIcons.tsx";
 import * as services from "./serviceIcons.tsx";
 import * as status from "./statusIcons.tsx";
+import * as steps from "./stepIcons.tsx";
 
-const icons = { ...status, ...navigation, ...services, ...others };
+const icons = { ...status, ...navigation, ...services, ...steps, ...others };
 
 /** Every icon with its name, in alphabetical order. */
 export function AllStates() {

@@ -22,6 +22,7 @@ export {
   SignOutIcon,
   UserIcon,
 } from "./navigationIcons.tsx";
+export { ChevronUpIcon } from "./stepIcons.tsx";
 export { MailIcon, MobileIcon, ReceiptIcon, ShieldIcon, TvIcon, WifiIcon } from "./serviceIcons.tsx";
 export {
   BankIcon,

@@ -1,48 +1,40 @@
 import { style } from "@vanilla-extract/css";
+import { round } from "../internal/round.css.ts";
 import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
 const { color } = vars;
 const markSize = "1.75rem";
 
-/** Side by side where the stepper's container, not the window, has room. In rem, so that enlarged text is stacked. */
-const wide = "stepper (min-width: 32rem)";
+/** Side by side where the stepper itself, not the window, has room. In rem, so that enlarged text is folded. */
+const wide = "(min-width: 32rem)";
 
 /** Stacked at every width. */
 export const vertical = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.xsmall,
   overflowWrap: "anywhere",
 });
-export const stepper = style([vertical, { container: "stepper / inline-size" }]);
+export const stepper = style([vertical, { containerType: "inline-size" }]);
 
-/** Visually hidden in the horizontal layout, whose marks show the position. */
-export const progress = style({
-  color: color.inkQuiet,
-  fontSize: vars.text.small,
-  fontWeight: vars.weight.medium,
-  "@container": {
-    [wide]: {
-      position: "absolute",
-      inlineSize: "1px",
-      blockSize: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-      whiteSpace: "nowrap",
-    },
-  },
-});
+/** The position as text. */
+export const progress = style({ color: color.inkQuiet, fontSize: vars.text.small });
 
 export const list = style({
-  display: "grid",
-  "@container": { [wide]: { gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", gap: vars.space.small } },
+  selectors: { '[aria-expanded="false"] + &': { display: "none" } },
+  "@container": {
+    [wide]: {
+      selectors: {
+        // As specific as the rule of the folded list, which does not count here.
+        "&&": { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)", gap: vars.space.small },
+      },
+    },
+  },
 });
 
 /** The line to the next step runs from mark to mark; after a completed step it is solid. */
 export const step = style({
   position: "relative",
-  minInlineSize: 0,
   color: color.inkQuiet,
   "::before": {
     content: "",
@@ -72,11 +64,11 @@ export const step = style({
 export const name = style({
   display: "flex",
   alignItems: "center",
-  gap: "12px",
+  gap: vars.space.small,
   minBlockSize: "36px",
   lineHeight: 1.35,
   "@container": {
-    [wide]: { flexDirection: "column", alignItems: "start", gap: vars.space.small, fontSize: vars.text.small },
+    [wide]: { flexDirection: "column", alignItems: "start", fontSize: vars.text.small },
   },
 });
 
@@ -86,6 +78,16 @@ export const link = style([
   { minBlockSize: vars.control.height, borderRadius: vars.radius.small, color: "inherit", textDecoration: "none" },
 ]);
 
+/** One line with the current step; opens the list below it. */
+export const toggle = style([
+  round,
+  name,
+  {
+    minBlockSize: vars.control.height,
+    textAlign: "start",
+    "@container": { [wide]: { display: "none" } },
+  },
+]);
 export const mark = style({
   // Above the line that ends behind it.
   position: "relative",
@@ -119,10 +121,9 @@ export const label = style({
 /** The answer and the error: below the name, aligned with it. */
 export const text = style({
   marginBlock: "-8px 8px",
-  paddingInlineStart: `calc(${markSize} + 12px)`,
+  paddingInlineStart: `calc(${markSize} + 8px)`,
   color: color.inkQuiet,
   fontSize: vars.text.small,
-  lineHeight: 1.45,
   "@container": { [wide]: { marginBlock: 0, paddingInlineStart: 0 } },
 });
-export const error = style({ color: color.critical, fontWeight: vars.weight.medium });
+export const error = style({ color: color.critical });

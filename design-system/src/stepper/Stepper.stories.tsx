@@ -7,11 +7,18 @@ const meta = { title: "Components/Stepper", component: Stepper } satisfies Meta<
 export default meta;
 type Story = StoryObj;
 
+/** Opens the list where it is folded. */
+async function unfold(canvas: { queryByRole: (role: "button") => HTMLElement | null }): Promise<void> {
+  const line = canvas.queryByRole("button");
+  if (line?.getAttribute("aria-expanded") === "false") await userEvent.click(line);
+}
+
 export const First: Story = { render: () => <examples.First /> };
 
 export const Third: Story = {
   render: () => <examples.Third />,
   play: async ({ canvas }) => {
+    await unfold(canvas);
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Amount (done)" })).toHaveFocus();
     await expect(canvas.getAllByRole("listitem")[2]).toHaveAttribute("aria-current", "step");
@@ -31,9 +38,23 @@ export const InANarrowPlace: Story = {
   ),
 };
 
+/** The line opens into the list. */
+export const OpenInANarrowPlace: Story = {
+  render: () => (
+    <div style={{ inlineSize: "18rem" }}>
+      <examples.WithAnswers />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Account Step 3 of 5" }));
+    await expect(canvas.getByRole("link", { name: "Amount (done)" })).toBeVisible();
+  },
+};
+
 export const GoingBack: Story = {
   render: () => <examples.GoingBack />,
   play: async ({ canvas }) => {
+    await unfold(canvas);
     await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Harbor Street Bakery");
     await userEvent.click(canvas.getByRole("link", { name: "ZIP code (done)" }));
     await userEvent.click(canvas.getByRole("link", { name: "Name on the account (done)" }));

@@ -12,9 +12,14 @@ export type VerticalStepperProps = Omit<StepperProps, "steps"> & { steps: readon
 /**
  * Steps stacked vertically at every width.
  *
- * @deprecated Since 0.3.0 use `Stepper`, which stacks its steps where it is narrow; removed in 0.5.0. The codemod
+ * @deprecated Since 0.3.0 use `Stepper`, whose steps fold into one line where it is narrow; removed in 0.5.0. The codemod
  * `0.3.0-stepper.mjs` renames it.
  */
-export function VerticalStepper(props: VerticalStepperProps) {
-  return <StepList {...props} className={css.vertical} />;
+export function VerticalStepper({ label, progress, steps }: VerticalStepperProps) {
+  return (
+    <nav aria-label={label} className={css.vertical}>
+      <p className={css.progress}>{progress}</p>
+      <StepList steps={steps} />
+    </nav>
+  );
 }
