@@ -89,6 +89,25 @@ export class Editor {
     return this.call("PUT", `forms/${key}/draft`, { form, reason }, status === 404 ? newEtag : etag);
   }
 
+  article(key: string): Promise<Answer<Schemas["Article"]>> {
+    return this.call("GET", `articles/${key}`);
+  }
+
+  articles(): Promise<Answer<{ articles: Schemas["Article"][]; newEtag: string }>> {
+    return this.call("GET", "articles");
+  }
+
+  /** Saves a draft of an article; of a new one, when there is none of that key. */
+  async draftArticle(
+    key: string,
+    article: NonNullable<Schemas["Article"]["live"]>,
+    ifMatch?: string,
+  ): Promise<Answer<Schemas["Article"]>> {
+    const { status, etag } = await this.article(key);
+    const standing = status === 404 ? (await this.articles()).body.newEtag : etag;
+    return this.call("PUT", `articles/${key}/draft`, { article, reason }, ifMatch ?? standing);
+  }
+
   releases(): Promise<Answer<{ releases: Schemas["Release"][]; live: Schemas["Live"][] }>> {
     return this.call("GET", "releases");
   }

@@ -879,6 +879,34 @@ const rows: Record<string, Row> = {
     call: () => ["DELETE", `${editor}/forms/support.form.other-request/draft`],
     status: editors(428),
   },
+  listArticles: { call: () => ["GET", `${editor}/articles`], status: editors(200) },
+  getArticle: { call: () => ["GET", `${editor}/articles/support.article.pay-your-bill`], status: editors(200) },
+  putArticleDraft: {
+    call: () => [
+      "PUT",
+      `${editor}/articles/support.article.pay-your-bill/draft`,
+      {
+        article: {
+          ...{
+            category: "BILLING",
+            page: "/billing/pay-bill",
+            toggle: null,
+            useful: false,
+            offered: true,
+            position: 0,
+          },
+          ...{ title: { en: "Pay", es: "Pagar" }, summary: { en: "How to pay.", es: "Cómo pagar." } },
+          body: { en: "Open Make a payment.", es: "Abra Hacer un pago." },
+        },
+        reason: "Shorter",
+      },
+    ],
+    status: editors(428),
+  },
+  discardArticleDraft: {
+    call: () => ["DELETE", `${editor}/articles/support.article.pay-your-bill/draft`],
+    status: editors(428),
+  },
   checkMessages: {
     call: () => ["POST", `${editor}/check`, { messages: [{ key: "vault.title", en: "Card", es: "Tarjeta" }] }],
     status: editors(200),

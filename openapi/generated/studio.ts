@@ -506,6 +506,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/v1/editor/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Articles of the support pages, with their live text and drafts */
+        get: operations["listArticles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/articles/{article}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One article */
+        get: operations["getArticle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/v1/editor/articles/{article}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save a draft of an article
+         * @description A draft may have problems, which come back as findings; with an error it cannot be submitted or published. The first draft of an
+         *     article that doesn't exist makes it. A translator changes the words of their own languages; the rest needs every language.
+         */
+        put: operations["putArticleDraft"];
+        post?: never;
+        /** Drop a draft; the live article stays */
+        delete: operations["discardArticleDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/v1/editor/check": {
         parameters: {
             query?: never;
@@ -690,6 +746,7 @@ export interface components {
             wording?: components["schemas"]["Wording"];
             definition?: components["schemas"]["ToggleDefinition"];
             form?: components["schemas"]["FormDefinition"];
+            article?: components["schemas"]["ArticleDefinition"];
         };
         Message: {
             key: string;
@@ -783,6 +840,24 @@ export interface components {
             /** @description What the gate says of the draft. */
             findings: components["schemas"]["Finding"][];
         };
+        ArticleKey: string;
+        ArticlePage: {
+            path: string;
+            title: components["schemas"]["Wording"];
+        };
+        Article: {
+            key: components["schemas"]["ArticleKey"];
+            /** @description Names the draft that was asked for, else what is live. */
+            etag: string;
+            liveEtag: string;
+            /** @description Absent until it is published for the first time. */
+            live?: components["schemas"]["ArticleDefinition"];
+            /** @description The draft in the change set that was asked for. */
+            draft?: components["schemas"]["Draft"];
+            drafts: components["schemas"]["DraftPlace"][];
+            /** @description What the gate says of the draft. */
+            findings: components["schemas"]["Finding"][];
+        };
         /** @description Who would get which variant. The same accounts get it every time. */
         TogglePreview: {
             /** @description Customers of the demo; none while it is off. */
@@ -824,13 +899,16 @@ export interface components {
              */
             fault?: "UNKNOWN_VARIANT" | "WRONG_VALUE" | "BROKEN_TARGETING" | "INVALID_DEFINITION" | "UNSUPPORTED_TARGETING";
             formFault?: components["schemas"]["FormFault"];
-            /** @description Of a form: where, such as "fields.2.label.es". */
+            articleFault?: components["schemas"]["ArticleFault"];
+            /** @description Of a form or an article: where, such as "fields.2.label.es". */
             place?: string;
         };
         /** @enum {string} */
+        ArticleFault: "MISSING" | "TOO_LONG" | "MARKUP" | "UNEQUAL_PARAGRAPHS" | "UNKNOWN_PAGE" | "BAD_POSITION";
+        /** @enum {string} */
         FormFault: "MISSING" | "TOO_LONG" | "NO_FIELDS" | "TOO_MANY_FIELDS" | "SAME_LABEL" | "BAD_ID" | "SAME_ID" | "BAD_LENGTH" | "BAD_RULE" | "TOO_FEW_CHOICES" | "TOO_MANY_CHOICES" | "STRAY_CHOICES" | "SECOND_OF_KIND";
         /** @enum {string} */
-        FindingCode: "UNKNOWN_KEY" | "MISSING_LANGUAGE" | "TOO_LONG" | "DOES_NOT_FIT" | "SYNTAX" | "STRAY_CHARACTER" | "UNSAFE_CHARACTER" | "FILE_NAME_CHARACTER" | "BLANK" | "UNBALANCED_TAG" | "UNKNOWN_TAG" | "MISSING_TAG" | "NESTED_TAG" | "UNKNOWN_ARGUMENT" | "RENAMED_ARGUMENT" | "MISSING_ARGUMENT" | "WRONG_KIND" | "UNKNOWN_STYLE" | "UNKNOWN_PLURAL_CATEGORY" | "MISSING_PLURAL_CATEGORY" | "MISSING_PLURAL" | "PLURAL_OFFSET" | "UNKNOWN_CHOICE" | "MISSING_CHOICE" | "SPANISH_MANY_ABSENT" | "AVOIDED_WORD" | "BREAKS_OPEN_PAGE" | "BAD_TOGGLE" | "BAD_FORM";
+        FindingCode: "UNKNOWN_KEY" | "MISSING_LANGUAGE" | "TOO_LONG" | "DOES_NOT_FIT" | "SYNTAX" | "STRAY_CHARACTER" | "UNSAFE_CHARACTER" | "FILE_NAME_CHARACTER" | "BLANK" | "UNBALANCED_TAG" | "UNKNOWN_TAG" | "MISSING_TAG" | "NESTED_TAG" | "UNKNOWN_ARGUMENT" | "RENAMED_ARGUMENT" | "MISSING_ARGUMENT" | "WRONG_KIND" | "UNKNOWN_STYLE" | "UNKNOWN_PLURAL_CATEGORY" | "MISSING_PLURAL_CATEGORY" | "MISSING_PLURAL" | "PLURAL_OFFSET" | "UNKNOWN_CHOICE" | "MISSING_CHOICE" | "SPANISH_MANY_ABSENT" | "AVOIDED_WORD" | "BREAKS_OPEN_PAGE" | "BAD_TOGGLE" | "BAD_FORM" | "BAD_ARTICLE";
         Release: {
             release: components["schemas"]["ReleaseId"];
             /**
@@ -845,6 +923,7 @@ export interface components {
             changedMessages: string[];
             changedToggles: string[];
             changedForms: string[];
+            changedArticles: string[];
             changeSets: number[];
             liveIn: components["schemas"]["Environment"][];
             /** @description In lists, of one that holds change sets: who wrote in them. */
@@ -880,6 +959,11 @@ export interface components {
                 before?: components["schemas"]["FormDefinition"];
                 after?: components["schemas"]["FormDefinition"];
             }[];
+            articles: {
+                key: string;
+                before?: components["schemas"]["ArticleDefinition"];
+                after?: components["schemas"]["ArticleDefinition"];
+            }[];
         };
         Change: {
             id: number;
@@ -890,7 +974,7 @@ export interface components {
             action: components["schemas"]["ChangeAction"];
             changeSet?: number;
             /** @enum {string} */
-            item?: "message" | "toggle" | "form";
+            item?: "message" | "toggle" | "form" | "article";
             key?: string;
             scope?: components["schemas"]["Scope"];
             release?: components["schemas"]["ReleaseId"];
@@ -911,7 +995,7 @@ export interface components {
         Title: string;
         Place: {
             /** @enum {string} */
-            item: "message" | "toggle" | "form";
+            item: "message" | "toggle" | "form" | "article";
             key: string;
             scope: components["schemas"]["Scope"];
         };
@@ -962,10 +1046,10 @@ export interface components {
             today: components["schemas"]["Date"];
             drafts: components["schemas"]["ChangeSetItem"][];
         };
-        /** @description For messages the sides are wordings, for toggles and forms definitions. */
+        /** @description For messages the sides are wordings, for toggles, forms and articles definitions. */
         ChangeSetItem: {
             /** @enum {string} */
-            item: "message" | "toggle" | "form";
+            item: "message" | "toggle" | "form" | "article";
             key: string;
             scope: components["schemas"]["Scope"];
             author: string;
@@ -1093,6 +1177,29 @@ export interface components {
             /** @description Customers find it in the list. */
             offered: boolean;
             fields: components["schemas"]["FormField"][];
+        };
+        /** @enum {string} */
+        SupportCategoryName: "BILLING" | "SERVICES" | "VOICE" | "VISITS" | "ACCOUNT";
+        ArticleWording: {
+            en: string;
+            es: string;
+        };
+        /** @description An article as editors write it. A body is plain text; an empty line ends a paragraph. */
+        ArticleDefinition: {
+            category: components["schemas"]["SupportCategoryName"];
+            /** @description The page of the portal that it is about. */
+            page: string;
+            /** @description The toggle that its page needs; while it is off for a reader, the article is left out. */
+            toggle: ("billing" | "equipment" | "voice" | "canUseSMBSpeedTestMFE") | null;
+            /** @description Listed on the home page of support. */
+            useful: boolean;
+            /** @description Customers find it; false once it is withdrawn. */
+            offered: boolean;
+            /** @description Its place in the category. */
+            position: number;
+            title: components["schemas"]["ArticleWording"];
+            summary: components["schemas"]["ArticleWording"];
+            body: components["schemas"]["ArticleWording"];
         };
         /**
          * @description When a change reaches an open tab.
@@ -2790,6 +2897,152 @@ export interface operations {
             };
             path: {
                 form: components["schemas"]["FormKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Dropped. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedHere"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrongState"];
+            412: components["responses"]["EditConflict"];
+            428: components["responses"]["IfMatchMissing"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listArticles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Live and drafted ones, and the pages of the portal that an article can be about. `newEtag` is what the first draft of an article that doesn't exist starts from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        articles: components["schemas"]["Article"][];
+                        pages: components["schemas"]["ArticlePage"][];
+                        newEtag: string;
+                    };
+                };
+            };
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedHere"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getArticle: {
+        parameters: {
+            query?: {
+                /** @description Where the draft is. Without it: the newest open change set that the caller began; for a first draft one is made. */
+                changeSet?: components["parameters"]["ChangeSet"];
+            };
+            header?: never;
+            path: {
+                article: components["schemas"]["ArticleKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article; ETag names the text that an edit starts from. */
+            200: {
+                headers: {
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Article"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedHere"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putArticleDraft: {
+        parameters: {
+            query?: {
+                /** @description Where the draft is. Without it: the newest open change set that the caller began; for a first draft one is made. */
+                changeSet?: components["parameters"]["ChangeSet"];
+            };
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+                /** @description Required: without it the answer is 428. The ETag of what the change starts from. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                article: components["schemas"]["ArticleKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    article: components["schemas"]["ArticleDefinition"];
+                    reason: components["schemas"]["Reason"];
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    etag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Article"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedHere"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WrongState"];
+            412: components["responses"]["EditConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            428: components["responses"]["IfMatchMissing"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardArticleDraft: {
+        parameters: {
+            query?: {
+                /** @description Where the draft is. Without it: the newest open change set that the caller began; for a first draft one is made. */
+                changeSet?: components["parameters"]["ChangeSet"];
+            };
+            header: {
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+                /** @description Required: without it the answer is 428. The ETag of what the change starts from. */
+                "if-match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                article: components["schemas"]["ArticleKey"];
             };
             cookie?: never;
         };

@@ -334,6 +334,27 @@ export interface components {
                 definition: components["schemas"]["FormDefinition"];
             }[];
         };
+        ArticleWording: {
+            en: string;
+            es: string;
+        };
+        /** @description An article as editors write it. A body is plain text; an empty line ends a paragraph. */
+        ArticleDefinition: {
+            category: components["schemas"]["SupportCategoryName"];
+            /** @description The page of the portal that it is about. */
+            page: string;
+            /** @description The toggle that its page needs; while it is off for a reader, the article is left out. */
+            toggle: ("billing" | "equipment" | "voice" | "canUseSMBSpeedTestMFE") | null;
+            /** @description Listed on the home page of support. */
+            useful: boolean;
+            /** @description Customers find it; false once it is withdrawn. */
+            offered: boolean;
+            /** @description Its place in the category. */
+            position: number;
+            title: components["schemas"]["ArticleWording"];
+            summary: components["schemas"]["ArticleWording"];
+            body: components["schemas"]["ArticleWording"];
+        };
         FormId: string;
         FormVersion: string;
         FormWording: {

@@ -237,11 +237,13 @@ export interface components {
          */
         Scope: "all" | "business" | "community";
         /** @enum {string} */
-        FindingCode: "UNKNOWN_KEY" | "MISSING_LANGUAGE" | "TOO_LONG" | "DOES_NOT_FIT" | "SYNTAX" | "STRAY_CHARACTER" | "UNSAFE_CHARACTER" | "FILE_NAME_CHARACTER" | "BLANK" | "UNBALANCED_TAG" | "UNKNOWN_TAG" | "MISSING_TAG" | "NESTED_TAG" | "UNKNOWN_ARGUMENT" | "RENAMED_ARGUMENT" | "MISSING_ARGUMENT" | "WRONG_KIND" | "UNKNOWN_STYLE" | "UNKNOWN_PLURAL_CATEGORY" | "MISSING_PLURAL_CATEGORY" | "MISSING_PLURAL" | "PLURAL_OFFSET" | "UNKNOWN_CHOICE" | "MISSING_CHOICE" | "SPANISH_MANY_ABSENT" | "AVOIDED_WORD" | "BREAKS_OPEN_PAGE" | "BAD_TOGGLE" | "BAD_FORM";
+        FindingCode: "UNKNOWN_KEY" | "MISSING_LANGUAGE" | "TOO_LONG" | "DOES_NOT_FIT" | "SYNTAX" | "STRAY_CHARACTER" | "UNSAFE_CHARACTER" | "FILE_NAME_CHARACTER" | "BLANK" | "UNBALANCED_TAG" | "UNKNOWN_TAG" | "MISSING_TAG" | "NESTED_TAG" | "UNKNOWN_ARGUMENT" | "RENAMED_ARGUMENT" | "MISSING_ARGUMENT" | "WRONG_KIND" | "UNKNOWN_STYLE" | "UNKNOWN_PLURAL_CATEGORY" | "MISSING_PLURAL_CATEGORY" | "MISSING_PLURAL" | "PLURAL_OFFSET" | "UNKNOWN_CHOICE" | "MISSING_CHOICE" | "SPANISH_MANY_ABSENT" | "AVOIDED_WORD" | "BREAKS_OPEN_PAGE" | "BAD_TOGGLE" | "BAD_FORM" | "BAD_ARTICLE";
         /** @enum {string} */
         Locale: "en-US" | "es-US";
         /** @enum {string} */
         FormFault: "MISSING" | "TOO_LONG" | "NO_FIELDS" | "TOO_MANY_FIELDS" | "SAME_LABEL" | "BAD_ID" | "SAME_ID" | "BAD_LENGTH" | "BAD_RULE" | "TOO_FEW_CHOICES" | "TOO_MANY_CHOICES" | "STRAY_CHOICES" | "SECOND_OF_KIND";
+        /** @enum {string} */
+        ArticleFault: "MISSING" | "TOO_LONG" | "MARKUP" | "UNEQUAL_PARAGRAPHS" | "UNKNOWN_PAGE" | "BAD_POSITION";
         /** @description What the gate found, and exactly where. */
         Finding: {
             code: components["schemas"]["FindingCode"];
@@ -261,7 +263,8 @@ export interface components {
              */
             fault?: "UNKNOWN_VARIANT" | "WRONG_VALUE" | "BROKEN_TARGETING" | "INVALID_DEFINITION" | "UNSUPPORTED_TARGETING";
             formFault?: components["schemas"]["FormFault"];
-            /** @description Of a form: where, such as "fields.2.label.es". */
+            articleFault?: components["schemas"]["ArticleFault"];
+            /** @description Of a form or an article: where, such as "fields.2.label.es". */
             place?: string;
         };
         /**

@@ -14,7 +14,7 @@ export type RoleGrant = {
 /** An action on a change set, staging, the live release, a glossary term or a comment. */
 export type ContentStep = keyof typeof permissions;
 
-type Item = "message" | "toggle" | "form";
+type Item = "message" | "toggle" | "form" | "article";
 /** An item that an action affects; `changed` are the languages whose wording it changes. */
 export type Concerned = { item: Item; key: string; scope: "all" | ContentSite; changed: readonly Locale[] };
 /** The user who performs the action. */
@@ -23,8 +23,18 @@ export type Actor = { username: string; grants: readonly RoleGrant[] };
 export type Subject = { author?: string; contributors?: readonly string[]; items: readonly Concerned[] };
 
 type Roles = Record<Item, readonly ContentRole[]>;
-const each = (...roles: ContentRole[]): Roles => ({ message: roles, toggle: roles, form: roles });
-const writers: Roles = { message: ["translator", "editor"], toggle: ["toggleAdministrator"], form: ["editor"] };
+const each = (...roles: ContentRole[]): Roles => ({
+  message: roles,
+  toggle: roles,
+  form: roles,
+  article: roles,
+});
+const writers: Roles = {
+  message: ["translator", "editor"],
+  toggle: ["toggleAdministrator"],
+  form: ["editor"],
+  article: ["translator", "editor"],
+};
 const approvers = each("approver");
 const publishers = each("publisher");
 const anybody = each("viewer", "translator", "editor", "approver", "publisher", "toggleAdministrator", "administrator");
@@ -83,7 +93,7 @@ export const permissions = {
   stage: [{ roles: publishers, over: "whole" }],
   promote: [{ roles: publishers, over: "whole" }],
   rollback: [{ roles: publishers, over: "everywhere" }],
-  kill: [{ roles: { message: [], toggle: ["toggleAdministrator"], form: [] }, over: "whole" }],
+  kill: [{ roles: { message: [], toggle: ["toggleAdministrator"], form: [], article: [] }, over: "whole" }],
   changeTerm: [{ roles: writers, over: "changed" }],
   comment: [{ roles: anybody, over: "nothing" }],
   resolveComment: [
@@ -171,13 +181,29 @@ export function mayTake(step: ContentStep, actor: Actor, subject: Subject): "all
 const wordsIn = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 
-/** What a draft affects: for a message the languages that differ from live, for a toggle or a form everything. */
-export function concernedBy({ item, key, scope }: Omit<Concerned, "changed">, live: unknown, mine: unknown): Concerned {
-  const [before, after] = [wordsIn(live), wordsIn(mine)];
-  const differing = languages
-    .filter((language) => before[language] !== after[language])
+const differingIn = (before: unknown, after: unknown): Locale[] =>
+  languages
+    .filter((language) => wordsIn(before)[language] !== wordsIn(after)[language])
     .map((language) => localeOf[language]);
-  return { item, key, scope, changed: item === "message" ? differing : contentLocales };
+
+const isWording = (part: unknown): boolean =>
+  languages.every((language) => typeof wordsIn(part)[language] === "string");
+
+/** The languages of an article whose words differ; every language when it is new, or anything but words differs. */
+function differingInArticle(live: unknown, mine: unknown): readonly Locale[] {
+  if (live === undefined || mine === undefined) return contentLocales;
+  const [before, after] = [wordsIn(live), wordsIn(mine)];
+  const parts = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const isWords = (part: string) => isWording(before[part]) && isWording(after[part]);
+  if (parts.some((part) => !isWords(part) && before[part] !== after[part])) return contentLocales;
+  const words = parts.filter(isWords).flatMap((part) => differingIn(before[part], after[part]));
+  return contentLocales.filter((locale) => words.includes(locale));
+}
+
+/** What a draft affects: for a message or an article the languages that differ, for a toggle or a form everything. */
+export function concernedBy({ item, key, scope }: Omit<Concerned, "changed">, live: unknown, mine: unknown): Concerned {
+  if (item === "message") return { item, key, scope, changed: differingIn(live, mine) };
+  return { item, key, scope, changed: item === "article" ? differingInArticle(live, mine) : contentLocales };
 }
 
 type TermWords = { en: string; es: string; note: string; avoid: readonly string[] };

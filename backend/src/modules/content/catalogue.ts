@@ -7,9 +7,10 @@ import type { Contracts } from "@portico/gate/checkCatalogue";
 import type { Catalogue } from "@portico/gate/contract";
 import type { ToggleRegister } from "@portico/gate/toggles";
 import { hashOf } from "./content.domain.ts";
-import type { FormDefinitions, Wordings } from "./content.types.ts";
+import { builtInArticles } from "../support/articles/builtInArticles.reads.ts";
+import type { ArticleDefinitions, FormDefinitions, Wordings } from "./content.types.ts";
 
-/** The content that this build ships: messages, toggles and web forms. */
+/** The content that this build ships: messages, toggles, web forms and articles. */
 export type BuiltIn = {
   /** Hash of texts and contract. */
   hash: string;
@@ -19,6 +20,7 @@ export type BuiltIn = {
   messages: Wordings;
   register: ToggleRegister;
   forms: FormDefinitions;
+  articles: ArticleDefinitions;
 };
 
 /** Splits a catalogue into the gate's contracts and the texts. */
@@ -27,12 +29,13 @@ export function builtInOf(
   contract: string,
   toggles: ToggleRegister,
   webForms: FormDefinitions,
+  articles: ArticleDefinitions,
 ): BuiltIn {
   const entries = Object.entries(catalogue);
   const contracts = Object.fromEntries(entries.map(([key, { en: _en, es: _es, ...contract }]) => [key, contract]));
   const messages = Object.fromEntries(entries.map(([key, { en, es }]) => [key, { en, es }]));
-  const hash = hashOf({ catalogue, toggles, webForms });
-  return { hash, contract, contracts, messages, register: toggles, forms: webForms };
+  const hash = hashOf({ catalogue, toggles, webForms, articles });
+  return { hash, contract, contracts, messages, register: toggles, forms: webForms, articles };
 }
 
 /** The catalogue compiled into this build; the generator checks its JSON against these types. */
@@ -41,6 +44,7 @@ export const builtIn = builtInOf(
   built.contract,
   register as ToggleRegister,
   forms as FormDefinitions,
+  builtInArticles,
 );
 
 const screens: Readonly<Record<string, readonly string[]>> = uses;

@@ -97,6 +97,8 @@ describe("merging a newer build's texts", () => {
       ourToggles: {},
       liveForms: {},
       ourForms: {},
+      liveArticles: {},
+      ourArticles: {},
       ...changes,
     });
 
@@ -105,6 +107,7 @@ describe("merging a newer build's texts", () => {
       messages: { "a.b": words("Old"), "a.c": words("New") },
       toggles: {},
       forms: {},
+      articles: {},
       setAside: {},
     });
   });
@@ -154,6 +157,7 @@ describe("merging a newer build's texts", () => {
       messages: { "a.b": words("New {n}") },
       toggles: {},
       forms: {},
+      articles: {},
       setAside: { "a.b": words("Edited") },
     });
   });

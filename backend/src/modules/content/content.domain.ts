@@ -5,7 +5,14 @@ import { sha256 } from "@portico/gate/contractHash";
 import type { Language } from "@portico/message/tree";
 import { canonicalJson } from "@portico/message/canonical";
 import type { Site } from "../../lib/principal.ts";
-import type { FormDefinitions, Scope, SiteWording, ToggleDefinitions, Wordings } from "./content.types.ts";
+import type {
+  ArticleDefinitions,
+  FormDefinitions,
+  Scope,
+  SiteWording,
+  ToggleDefinitions,
+  Wordings,
+} from "./content.types.ts";
 
 /** The texts of one site: a site's own text takes precedence over the shared one. */
 export function wordingsOf(messages: Wordings, site: Site): Record<string, Wording> {
@@ -69,6 +76,7 @@ export type Merged = {
   messages: Wordings;
   toggles: ToggleDefinitions;
   forms: FormDefinitions;
+  articles: ArticleDefinitions;
   /** Editors' texts that do not fit the new contract: kept as drafts, so that nothing is lost. */
   setAside: Record<string, Wording>;
 };
@@ -82,6 +90,8 @@ export type MergeInput = {
   ourToggles: ToggleDefinitions;
   liveForms: FormDefinitions;
   ourForms: FormDefinitions;
+  liveArticles: ArticleDefinitions;
+  ourArticles: ArticleDefinitions;
 };
 
 function mergeMessage(
@@ -103,8 +113,8 @@ function mergeMessage(
  * Merges a newer build's texts into the live ones. New keys are added. Texts that no editor has changed follow the
  * build, each language separately. Edited texts stay, or become a draft where the build changed the key's arguments.
  * Keys that the build has dropped stay, because a tab may have the previous build open. A site's own text that no
- * longer fits is dropped from the release and stays in the history. A build adds web forms; those that are live belong
- * to the editors.
+ * longer fits is dropped from the release and stays in the history. A build adds web forms and articles; those that are
+ * live belong to the editors.
  */
 export function mergeCatalogue(input: MergeInput): Merged {
   const keys = [...new Set([...Object.keys(input.live), ...Object.keys(input.ours)])].sort();
@@ -117,6 +127,7 @@ export function mergeCatalogue(input: MergeInput): Merged {
     messages,
     toggles: { ...input.ourToggles, ...input.liveToggles },
     forms: { ...input.ourForms, ...input.liveForms },
+    articles: { ...input.ourArticles, ...input.liveArticles },
     setAside,
   };
 }

@@ -1,5 +1,6 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
+import { articleOperations } from "./articles/articles.routes.ts";
 import { changeSetOperations } from "./change-sets/changeSets.routes.ts";
 import { deliveryOperations } from "./delivery/delivery.routes.ts";
 import { formOperations } from "./forms/forms.routes.ts";
@@ -11,7 +12,7 @@ import { releaseOperations } from "./releases/releases.routes.ts";
 import { toggleOperations } from "./toggles/toggles.routes.ts";
 import { translationOperations } from "./translation/translation.routes.ts";
 
-/** The endpoints of messages, toggles and web forms: for browsers, for OpenFeature clients, and for editors. */
+/** The endpoints of messages, toggles, web forms and articles: for browsers, for OpenFeature clients, and for editors. */
 export function contentOperations(deps: Dependencies): Operations {
   return {
     ...deliveryOperations(deps),
@@ -19,6 +20,7 @@ export function contentOperations(deps: Dependencies): Operations {
     ...messageOperations(deps),
     ...toggleOperations(deps),
     ...formOperations(deps),
+    ...articleOperations(deps),
     ...changeSetOperations(deps),
     ...releaseOperations(deps),
     ...historyOperations(deps),

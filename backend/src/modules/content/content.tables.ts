@@ -1,4 +1,4 @@
-import type { FormDefinitions, ToggleDefinition, Wordings } from "./content.types.ts";
+import type { ArticleDefinitions, FormDefinitions, ToggleDefinition, Wordings } from "./content.types.ts";
 import type { Contracts } from "@portico/gate/checkCatalogue";
 import {
   check,
@@ -21,9 +21,9 @@ const sites = ["business", "community"] as const;
 const scopes = ["all", ...sites] as const;
 const localesKept = ["en-US", "es-US"] as const;
 const environments = ["production", "stage"] as const;
-const items = ["message", "toggle", "form"] as const;
+const items = ["message", "toggle", "form", "article"] as const;
 
-/** Releases: messages, toggles and web forms published together; immutable (content.sql). */
+/** Releases: messages, toggles, web forms and articles published together; immutable (content.sql). */
 export const contentReleases = pgTable("content_releases", {
   /** Assigned under the lock of the live content, so that numbers have no gaps. */
   id: integer("id").primaryKey(),
@@ -38,9 +38,12 @@ export const contentReleases = pgTable("content_releases", {
   toggles: jsonb("toggles").$type<Record<string, ToggleDefinition>>().notNull(),
   togglesEtag: text("toggles_etag").notNull(),
   forms: jsonb("forms").$type<FormDefinitions>().notNull().default({}),
+  /** Null in releases from before articles were published here. */
+  articles: jsonb("articles").$type<ArticleDefinitions>(),
   changedMessages: jsonb("changed_messages").$type<string[]>().notNull(),
   changedToggles: jsonb("changed_toggles").$type<string[]>().notNull(),
   changedForms: jsonb("changed_forms").$type<string[]>().notNull().default([]),
+  changedArticles: jsonb("changed_articles").$type<string[]>().notNull().default([]),
   /** Change sets in the release besides its base, each with its content hash. */
   changeSets: jsonb("change_sets").$type<{ id: number; hash: string }[]>().notNull().default([]),
 });

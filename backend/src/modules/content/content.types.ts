@@ -13,9 +13,10 @@ export type Toggles = Schemas["Toggles"];
 export type ToggleAnswer = Schemas["ToggleAnswer"];
 export type ToggleDefinition = StudioSchemas["ToggleDefinition"];
 export type FormDefinition = SupportSchemas["FormDefinition"];
+export type ArticleDefinition = SupportSchemas["ArticleDefinition"];
 export type Finding = StudioSchemas["Finding"];
 export type Scope = StudioSchemas["Scope"];
-export type Item = "message" | "toggle" | "form";
+export type Item = "message" | "toggle" | "form" | "article";
 /** Production for customers, or staging. */
 export type Environment = StudioSchemas["Environment"];
 
@@ -28,6 +29,9 @@ export type ToggleDefinitions = Record<string, ToggleDefinition>;
 
 /** Web forms by key: "support.form.technical-problem". */
 export type FormDefinitions = Record<string, FormDefinition>;
+
+/** Articles of support by key: "support.article.pay-your-bill". */
+export type ArticleDefinitions = Record<string, ArticleDefinition>;
 
 export const sites: readonly Site[] = ["business", "community"];
 

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, lt, not, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, lt, not, notInArray, or, sql, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
 import type { Locale } from "../../lib/principal.ts";
 import { configurationOf } from "./search.domain.ts";
@@ -133,7 +133,17 @@ const replaced = [
   "publishedAt",
 ] as const;
 
-type Key = Pick<DocumentRow, "kind" | "id">;
+export type NewDocument = typeof documents.$inferInsert;
+type Key = Pick<NewDocument, "kind" | "id">;
+
+/** The articles as they are found now, in both languages. */
+export const articleDocuments = (tx: Transaction): Promise<DocumentRow[]> =>
+  tx.select().from(documents).where(eq(documents.kind, "ARTICLE"));
+
+/** Removes every article but those with these ids. */
+export async function removeArticlesBesides(tx: Transaction, ids: readonly string[]): Promise<void> {
+  await tx.delete(documents).where(and(eq(documents.kind, "ARTICLE"), notInArray(documents.id, [...ids])));
+}
 
 /** Removes the documents published before `before` that are not among those that stay. */
 export async function removeOtherDocuments(tx: Transaction, stay: readonly Key[], before: Date): Promise<void> {
@@ -142,8 +152,8 @@ export async function removeOtherDocuments(tx: Transaction, stay: readonly Key[]
   await tx.delete(documents).where(and(isOther, lt(documents.publishedAt, before)));
 }
 
-/** Writes the documents of this build: new ones, and those with a higher version. */
-export async function putDocuments(tx: Transaction, rows: (typeof documents.$inferInsert)[]): Promise<void> {
+/** Writes documents: new ones, and those with a higher version. */
+export async function putDocuments(tx: Transaction, rows: NewDocument[]): Promise<void> {
   const set = Object.fromEntries(replaced.map((name) => [name, sql`excluded.${sql.identifier(documents[name].name)}`]));
   await tx
     .insert(documents)

@@ -4,7 +4,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Locale } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { evaluations } from "../content/delivery/content.reads.ts";
-import { isPage, pageTitle } from "./pages.ts";
+import { isPage, pageTitle } from "./pages.reads.ts";
 import { expressionOf, extractOf, folded, queryWords } from "./search.domain.ts";
 import {
   articleRow,

@@ -51,6 +51,8 @@ const toggles = lazyScreen(() => import("../screens/toggles/TogglesScreen.tsx").
 const toggle = lazyScreen(() => import("../screens/toggles/ToggleScreen.tsx").then((part) => part.ToggleScreen));
 const forms = lazyScreen(() => import("../screens/forms/FormsScreen.tsx").then((part) => part.FormsScreen));
 const form = lazyScreen(() => import("../screens/forms/FormScreen.tsx").then((part) => part.FormScreen));
+const articles = lazyScreen(() => import("../screens/articles/ArticlesScreen.tsx").then((part) => part.ArticlesScreen));
+const article = lazyScreen(() => import("../screens/articles/ArticleScreen.tsx").then((part) => part.ArticleScreen));
 const notFound = lazyScreen(() =>
   import("../screens/not-found/NotFoundScreen.tsx").then((part) => part.NotFoundScreen),
 );
@@ -77,6 +79,8 @@ export const routes: readonly StudioRoute[] = [
   { path: "/studio/toggles/:key", screen: toggle, title: "studio.toggles.title", section: "toggles" },
   { path: "/studio/forms", screen: forms, title: "studio.forms.title", section: "forms" },
   { path: "/studio/forms/:key", screen: form, title: "studio.forms.title", section: "forms" },
+  { path: "/studio/articles", screen: articles, title: "studio.articles.title", section: "articles" },
+  { path: "/studio/articles/:key", screen: article, title: "studio.articles.title", section: "articles" },
   { path: "/studio/people", screen: people, title: "studio.people.title", section: "people" },
   { path: "/studio/sign-in", screen: SignInScreen, title: "studio.session.signIn.title", open: true },
   { path: "*", screen: notFound, title: "studio.notFound.title", open: true },

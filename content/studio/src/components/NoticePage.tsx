@@ -27,16 +27,17 @@ export function NoticePage({ title, detail, children }: NoticePageProps) {
 }
 
 /** List screens to link to when a URL names an item that does not exist. */
-export type ListName = "changeSets" | "releases" | "toggles" | "forms";
+export type ListName = "changeSets" | "releases" | "toggles" | "forms" | "articles";
 
 const hrefs: Record<ListName, string> = {
   changeSets: "/studio/change-sets",
   releases: "/studio/releases",
   toggles: "/studio/toggles",
   forms: "/studio/forms",
+  articles: "/studio/articles",
 };
 
-/** Not found, for a URL of an unknown change set, release, toggle or form; links to the list. */
+/** Not found, for a URL of an unknown change set, release, toggle, form or article; links to the list. */
 export function UnknownThing({ of }: { of: ListName }) {
   const t = useCopy();
   return (

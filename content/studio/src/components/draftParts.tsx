@@ -12,7 +12,7 @@ import { useFocusWhenLost } from "./focus.ts";
 import { changeSetHref } from "./hrefs.ts";
 import { ProblemAlert } from "./ProblemAlert.tsx";
 
-/** Parts that the drafts of toggles and of web forms share. */
+/** Parts that the drafts of toggles, web forms and articles share. */
 
 const openSets = changeSetsReading("open");
 

@@ -2,10 +2,11 @@ import type { components } from "@portico/openapi/studio";
 
 type Place = components["schemas"]["Place"];
 
-/** URL of a message, toggle or form; with a change set, of the draft in it. */
+/** URL of a message, toggle, form or article; with a change set, of the draft in it. */
 export function itemHref({ item, key, scope }: Place, changeSet?: number): string {
   if (item === "toggle") return `/studio/toggles/${key}${changeSet === undefined ? "" : `?changeSet=${changeSet}`}`;
   if (item === "form") return formHref(key, changeSet);
+  if (item === "article") return articleHref(key, changeSet);
   const query = new URLSearchParams({
     ...(scope === "all" ? {} : { scope }),
     ...(changeSet === undefined ? {} : { changeSet: String(changeSet) }),
@@ -15,6 +16,9 @@ export function itemHref({ item, key, scope }: Place, changeSet?: number): strin
 
 export const formHref = (key: string, changeSet?: number): string =>
   `/studio/forms/${key}${changeSet === undefined ? "" : `?changeSet=${changeSet}`}`;
+
+export const articleHref = (key: string, changeSet?: number): string =>
+  `/studio/articles/${key}${changeSet === undefined ? "" : `?changeSet=${changeSet}`}`;
 
 export const changeSetHref = (id: number): string => `/studio/change-sets/${id}`;
 export const releaseHref = (release: string): string => `/studio/releases/${release}`;

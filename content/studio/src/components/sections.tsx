@@ -1,6 +1,7 @@
 import type { BareStudioKey } from "@portico/content-runtime/studio";
 import {
   AlertIcon,
+  BillIcon,
   CheckCircleIcon,
   ClockIcon,
   DownloadIcon,
@@ -23,6 +24,7 @@ export type SectionId =
   | "releases"
   | "toggles"
   | "forms"
+  | "articles"
   | "importExport"
   | "glossary"
   | "history"
@@ -79,6 +81,13 @@ export const sections: readonly Section[] = [
     label: "studio.forms.title",
     detail: "studio.forms.lead",
     icon: <HelpIcon size={20} />,
+  },
+  {
+    id: "articles",
+    href: "/studio/articles",
+    label: "studio.articles.title",
+    detail: "studio.articles.lead",
+    icon: <BillIcon size={20} />,
   },
   {
     id: "importExport",

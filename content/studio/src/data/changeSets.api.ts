@@ -109,5 +109,17 @@ const steps: Record<StepName, (client: Client, asked: Asked) => Promise<Answer<u
 /** Performs an action on a change set. Publishing changes the live release, so it invalidates all cached reads. */
 export const changeSetStep: Change<Asked & { step: StepName }, unknown> = {
   act: (client, { step, ...asked }) => steps[step](client, asked),
-  changes: ["changeSets", "changes", "releases", "messages", "toggles", "forms", "message", "toggle", "form"],
+  changes: [
+    "changeSets",
+    "changes",
+    "releases",
+    "messages",
+    "toggles",
+    "forms",
+    "articles",
+    "message",
+    "toggle",
+    "form",
+    "article",
+  ],
 };

@@ -59,9 +59,11 @@ const changes = [
   "messages",
   "toggles",
   "forms",
+  "articles",
   "message",
   "toggle",
   "form",
+  "article",
 ] as const;
 
 /** Rolls back to an earlier release. `version` is sent in `If-Match`: 412 when live or staging changed meanwhile. */

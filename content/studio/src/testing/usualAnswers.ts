@@ -2,17 +2,9 @@ import type { ChangeSet, ChangeSetItem } from "../data/changeSets.api.ts";
 import { comments as messageComments, history as messageHistory, payments, paymentsKey } from "./editorFixtures.ts";
 import { type Answers, bootstrapFor, demoPeople, messages, timing } from "./fixtures.ts";
 import { previewChoices } from "./previewFixtures.ts";
-import {
-  changeSetOf,
-  changeSets,
-  comments,
-  differences,
-  history,
-  items,
-  live,
-  problems,
-  releases,
-} from "./reviewFixtures.ts";
+import { changeSetOf, changeSets, comments, history, items, problems } from "./reviewFixtures.ts";
+import { articlePages, articles } from "./articleFixtures.ts";
+import { differences, live, releases } from "./releaseFixtures.ts";
 import { newEtag, webForms } from "./formFixtures.ts";
 import { toggles } from "./toggleFixtures.ts";
 import { importResult, namespaces, suggestions, terms } from "./translationFixtures.ts";
@@ -91,6 +83,11 @@ const ofForms: Answers = {
   ...Object.fromEntries(webForms.map((form) => [`GET ${editor}/forms/${form.key}`, { body: form }])),
 };
 
+const ofArticles: Answers = {
+  [`GET ${editor}/articles`]: { body: { articles, pages: articlePages, newEtag } },
+  ...Object.fromEntries(articles.map((article) => [`GET ${editor}/articles/${article.key}`, { body: article }])),
+};
+
 const ofTranslation: Answers = {
   [`${editor}/namespaces`]: { body: { namespaces } },
   [`POST ${editor}/imports`]: { body: importResult },
@@ -105,5 +102,6 @@ export const usualAnswers: Answers = {
   ...withChangeSet(),
   ...ofToggles,
   ...ofForms,
+  ...ofArticles,
   ...ofTranslation,
 };

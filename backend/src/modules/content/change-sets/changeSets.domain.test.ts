@@ -35,6 +35,7 @@ const standing: ReleaseContent = {
   messages: { "billing.pay": { ...words, sites: { community: own } } },
   toggles: { coBrowse: toggle },
   forms: {},
+  articles: {},
 };
 const draft = (changes: Partial<DraftRow> = {}): DraftRow => ({
   changeSet: 1,

@@ -3,16 +3,21 @@ import { concernedBy, type Subject } from "@portico/gate/permissions";
 import { Problem } from "../../../lib/problem.ts";
 import type { ChangeSetRow, ChangeSetState, ReviewRow } from "./changeSets.repository.ts";
 import { hashOf, wordingIn } from "../content.domain.ts";
-import type { FormDefinitions, ToggleDefinitions, Wordings } from "../content.types.ts";
+import type { ArticleDefinitions, FormDefinitions, ToggleDefinitions, Wordings } from "../content.types.ts";
 import type { DraftRow, Place } from "./drafts.repository.ts";
 
 /** The live content. */
-export type ReleaseContent = { messages: Wordings; toggles: ToggleDefinitions; forms: FormDefinitions };
+export type ReleaseContent = {
+  messages: Wordings;
+  toggles: ToggleDefinitions;
+  forms: FormDefinitions;
+  articles: ArticleDefinitions;
+};
 
 /** The live value of a place; undefined when there is none. */
-export function liveAt({ messages, toggles, forms }: ReleaseContent, { item, key, scope }: Place): unknown {
+export function liveAt({ messages, toggles, forms, articles }: ReleaseContent, { item, key, scope }: Place): unknown {
   if (item === "message") return wordingIn(Object.hasOwn(messages, key) ? messages[key] : undefined, scope);
-  const definitions = item === "toggle" ? toggles : forms;
+  const definitions = { toggle: toggles, form: forms, article: articles }[item];
   return Object.hasOwn(definitions, key) ? definitions[key] : undefined;
 }
 

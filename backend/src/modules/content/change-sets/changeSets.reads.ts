@@ -23,7 +23,8 @@ import {
   type ChangeSetRow,
   type ReviewRow,
 } from "./changeSets.repository.ts";
-import type { Finding, FormDefinition, ToggleDefinition } from "../content.types.ts";
+import { articleFindings } from "../articles/articleFindings.domain.ts";
+import type { ArticleDefinition, Finding, FormDefinition, ToggleDefinition } from "../content.types.ts";
 import { formFindings } from "../forms/formFindings.domain.ts";
 import { draftsIn, type DraftRow, type Place } from "./drafts.repository.ts";
 import { changeSetEtag } from "./optimisticConcurrency.ts";
@@ -111,6 +112,7 @@ export function findingsOf(
 ): Finding[] {
   if (item === "toggle") return toggleFindings(key, entryOf(register, key), value as ToggleDefinition);
   if (item === "form") return formFindings(key, value as FormDefinition);
+  if (item === "article") return articleFindings(key, value as ArticleDefinition);
   return checkWording(key, Object.hasOwn(contracts, key) ? contracts[key] : undefined, value as Wording, glossary)
     .findings as Finding[];
 }

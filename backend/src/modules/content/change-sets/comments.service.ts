@@ -28,10 +28,11 @@ export function comment(database: Database, { text, key, changeSet }: NewComment
   });
 }
 
-/** Messages, toggles and forms have keys of different shapes, so that a key names one thing. */
-function itemNamed({ toggles, forms }: LiveContent, key: string): Item {
+/** Messages, toggles, forms and articles have keys of different shapes, so that a key names one thing. */
+function itemNamed({ toggles, forms, articles }: LiveContent, key: string): Item {
   if (Object.hasOwn(toggles, key)) return "toggle";
-  return Object.hasOwn(forms, key) ? "form" : "message";
+  if (Object.hasOwn(forms, key)) return "form";
+  return Object.hasOwn(articles, key) ? "article" : "message";
 }
 
 async function concerned(

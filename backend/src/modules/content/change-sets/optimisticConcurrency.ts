@@ -8,6 +8,7 @@ import type { SiteWording } from "../content.types.ts";
 import { mergedWording } from "./drafts.service.ts";
 import { changeWithHash, type DraftInSet, type Place } from "./drafts.repository.ts";
 import {
+  articlesInReleases,
   definitionsInReleases,
   formsInReleases,
   wordingsInReleases,
@@ -42,6 +43,7 @@ export function ifMatchVersion(ifMatch: string | undefined): string {
 async function inReleases(tx: Transaction, { item, key, scope }: Place): Promise<unknown[]> {
   if (item === "toggle") return definitionsInReleases(tx, key);
   if (item === "form") return formsInReleases(tx, key);
+  if (item === "article") return articlesInReleases(tx, key);
   return (await wordingsInReleases(tx, key)).map((message) =>
     wordingIn((message ?? undefined) as SiteWording | undefined, scope),
   );

@@ -7,7 +7,7 @@ import { contentChanges } from "../content.tables.ts";
 import { changeRows, type Place } from "./drafts.repository.ts";
 import type { ChangeRow } from "../history/history.ts";
 import type { LiveContent } from "../messages/messages.service.ts";
-import { releaseRow } from "../releases/releases.repository.ts";
+import { articlesOfRelease, releaseRow } from "../releases/releases.repository.ts";
 
 type Item = components["schemas"]["ChangeSetItem"];
 
@@ -58,7 +58,8 @@ function lastEntries(changes: readonly ChangeRow[], { state }: ChangeSetRow): Ch
 /** What a published change set was based on: the previous release; for a discarded one the live content. */
 async function groundOf(tx: Transaction, { release }: ChangeSetRow, content: LiveContent): Promise<ReleaseContent> {
   const own = release === null ? undefined : await releaseRow(tx, release);
-  return (own?.basedOn ? await releaseRow(tx, own.basedOn) : undefined) ?? content;
+  const before = own?.basedOn ? await releaseRow(tx, own.basedOn) : undefined;
+  return before ? { ...before, articles: articlesOfRelease(before) } : content;
 }
 
 /** The items of a closed change set, each with the value that it replaced, its author, time and reason. */

@@ -10,6 +10,7 @@ import { changeChangeSet, ownChangeSet } from "../change-sets/changeSets.reposit
 import { changeSetForDraft } from "../change-sets/createChangeSet.ts";
 import { wordingIn } from "../content.domain.ts";
 import type {
+  ArticleDefinitions,
   Authorship,
   Finding,
   FormDefinitions,
@@ -31,7 +32,13 @@ import { saveWritten } from "../change-sets/drafts.service.ts";
 import { draftPlaceOf, etagOf, onTopOf, refuseStale } from "../change-sets/optimisticConcurrency.ts";
 import { putChanges } from "../history/history.ts";
 import { createPromiseCache } from "../delivery/promiseCache.ts";
-import { allContracts, liveRows, productionOf, releaseRow } from "../releases/releases.repository.ts";
+import {
+  allContracts,
+  articlesOfRelease,
+  liveRows,
+  productionOf,
+  releaseRow,
+} from "../releases/releases.repository.ts";
 import { requireStep, type Actor } from "../people/scope.domain.ts";
 import { glossaryIn } from "../translation/glossary.repository.ts";
 import { screensOf } from "../catalogue.ts";
@@ -44,6 +51,7 @@ type ReleaseContent = {
   messages: Wordings;
   toggles: ToggleDefinitions;
   forms: FormDefinitions;
+  articles: ArticleDefinitions;
 };
 
 /** With the glossary, which the gate checks texts against. */
@@ -55,7 +63,7 @@ const loaded = createPromiseCache<ReleaseContent>(10);
 async function readRelease(tx: Transaction, release: number): Promise<ReleaseContent> {
   const row = await releaseRow(tx, release);
   const { messages = {}, toggles = {}, forms = {} } = row ?? {};
-  return { contracts: await allContracts(tx), messages, toggles, forms };
+  return { contracts: await allContracts(tx), messages, toggles, forms, articles: row ? articlesOfRelease(row) : {} };
 }
 
 /** @throws TEMPORARILY_UNAVAILABLE before the first release */

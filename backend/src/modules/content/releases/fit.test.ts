@@ -65,7 +65,7 @@ describe("[COPY-04 partly] texts that do not fit their space", () => {
     );
     await mergeBuiltIn(
       backend.database,
-      builtInOf(catalogue, contractHash(catalogue), builtIn.register, builtIn.forms),
+      builtInOf(catalogue, contractHash(catalogue), builtIn.register, builtIn.forms, builtIn.articles),
       new Date(),
     );
     const { status, body } = await erin.step<{ findings: unknown[] }>(id, "publication");

@@ -10,6 +10,7 @@ import { liveEtag } from "../change-sets/optimisticConcurrency.ts";
 import { putChanges } from "../history/history.ts";
 import {
   allContracts,
+  articlesOfRelease,
   catalogueRows,
   isMerged,
   type LiveRow,
@@ -47,6 +48,8 @@ async function prepareMerge(tx: Transaction, built: BuiltIn): Promise<Start> {
     ourToggles: firstDefinitions(built.register),
     liveForms: before?.forms ?? {},
     ourForms: built.forms,
+    liveArticles: before ? articlesOfRelease(before) : {},
+    ourArticles: built.articles,
   });
   return { live, before, merged, prepared: await prepare(tx, contracts, merged.messages) };
 }
@@ -66,10 +69,11 @@ async function setAside(tx: Transaction, { setAside: aside, messages }: Merged, 
 
 async function store(tx: Transaction, built: BuiltIn, start: Start, authorship: Authorship): Promise<void> {
   const { before, merged, prepared } = start;
-  const [changedMessages, changedToggles, changedForms] = [
+  const [changedMessages, changedToggles, changedForms, changedArticles] = [
     changedKeys(before?.messages ?? {}, merged.messages),
     changedKeys(before?.toggles ?? {}, merged.toggles),
     changedKeys(before?.forms ?? {}, merged.forms),
+    changedKeys(before ? articlesOfRelease(before) : {}, merged.articles),
   ];
   await putCatalogue(tx, {
     hash: built.hash,
@@ -87,9 +91,11 @@ async function store(tx: Transaction, built: BuiltIn, start: Start, authorship: 
     toggles: merged.toggles,
     togglesEtag: hashOf(merged.toggles),
     forms: merged.forms,
+    articles: merged.articles,
     changedMessages,
     changedToggles,
     changedForms,
+    changedArticles,
   };
   const { release: made } = await release(tx, "production", row, prepared, start.live, authorship);
   await setAside(tx, merged, authorship);

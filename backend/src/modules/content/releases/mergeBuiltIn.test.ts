@@ -14,7 +14,15 @@ describe("merging a newer build's texts with editors' changes", () => {
     "a.c": { where: "x", args: { n: "count" as const } },
     "a.d": { where: "x" },
   };
-  const nothing = { liveToggles: {}, ourToggles: {}, liveForms: {}, ourForms: {}, contracts };
+  const nothing = {
+    liveToggles: {},
+    ourToggles: {},
+    liveForms: {},
+    ourForms: {},
+    liveArticles: {},
+    ourArticles: {},
+    contracts,
+  };
   const words = (text: string) => ({ en: text, es: text });
 
   test("new keys are added, unchanged texts follow the build, edited texts stay", () => {
@@ -90,7 +98,7 @@ describe("at start-up", () => {
         Object.keys(builtIn.contracts).map((key) => [key, { ...builtIn.contracts[key]!, ...builtIn.messages[key]! }]),
       ),
     );
-    return builtInOf(catalogue, contractHash(catalogue), builtIn.register, builtIn.forms);
+    return builtInOf(catalogue, contractHash(catalogue), builtIn.register, builtIn.forms, builtIn.articles);
   };
 
   test("the first release is the catalogue", async () => {

@@ -17,7 +17,7 @@ export async function newBuild(backend: TestBackend, args: Arguments, words: Wor
   const catalogue = JSON.parse(JSON.stringify(Object.fromEntries(entries)));
   await mergeBuiltIn(
     backend.database,
-    builtInOf(catalogue, contractHash(catalogue), builtIn.register, builtIn.forms),
+    builtInOf(catalogue, contractHash(catalogue), builtIn.register, builtIn.forms, builtIn.articles),
     backend.securityClock.now(),
   );
 }

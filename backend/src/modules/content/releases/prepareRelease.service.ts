@@ -6,6 +6,7 @@ import { languages, localeOf, treeVersion } from "@portico/message/tree";
 import type { Transaction } from "../../../database/database.ts";
 import type { Site } from "../../../lib/principal.ts";
 import { Problem } from "../../../lib/problem.ts";
+import { publishArticles } from "../../support/articles/articles.writes.ts";
 import { compressed, type Compressed } from "../delivery/delta.ts";
 import { compileSites } from "../content.domain.ts";
 import {
@@ -17,6 +18,7 @@ import {
   type Wordings,
 } from "../content.types.ts";
 import {
+  articlesOfRelease,
   knownSnapshots,
   liveRows,
   moveLive,
@@ -98,7 +100,7 @@ const movedWith = (environment: Environment, live: readonly LiveRow[]): Environm
     : [environment];
 
 /**
- * Makes a stored release live in an environment, on both sites at once.
+ * Makes a stored release live in an environment, on both sites at once; in production, its articles are found by the search from then on.
  * @returns the new live rows
  */
 export async function goLive(
@@ -125,6 +127,7 @@ export async function goLive(
     };
   });
   for (const row of rows) await moveLive(tx, row);
+  if (environment === "production") await publishArticles(tx, articlesOfRelease(release), at);
   return liveRows(tx);
 }
 

@@ -5,13 +5,14 @@ import type { Transaction } from "../../../database/database.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { contentsHash, type ReleaseContent, requireFromLive } from "../change-sets/changeSets.domain.ts";
 import { changedKeys, hashOf, withWording } from "../content.domain.ts";
-import type { Authorship, FormDefinition, ToggleDefinition } from "../content.types.ts";
+import type { ArticleDefinition, Authorship, FormDefinition, ToggleDefinition } from "../content.types.ts";
 import type { DraftRow } from "../change-sets/drafts.repository.ts";
 import { liveEtag } from "../change-sets/optimisticConcurrency.ts";
 import { openPageFindings } from "./openBuilds.domain.ts";
 import { openContracts } from "./openBuilds.writes.ts";
 import {
   allContracts,
+  articlesOfRelease,
   productionOf,
   releaseRow,
   type LiveRow,
@@ -20,6 +21,7 @@ import {
   type ReleaseSummary,
 } from "./releases.repository.ts";
 import { prepare, refuse, type Prepared } from "./prepareRelease.service.ts";
+import { articleFindings } from "../articles/articleFindings.domain.ts";
 import { formFindings } from "../forms/formFindings.domain.ts";
 import { toggleFindings } from "../toggles/toggleFindings.domain.ts";
 import { entryOf } from "../toggles/toggles.service.ts";
@@ -28,7 +30,19 @@ type Release = components["schemas"]["Release"];
 
 /** Maps a release to the editor API's type. */
 export function releaseOf(row: ReleaseSummary, live: readonly LiveRow[]): Release {
-  const { id, kind, basedOn, author, at, reason, changedMessages, changedToggles, changedForms, changeSets } = row;
+  const {
+    id,
+    kind,
+    basedOn,
+    author,
+    at,
+    reason,
+    changedMessages,
+    changedToggles,
+    changedForms,
+    changedArticles,
+    changeSets,
+  } = row;
   const liveIn = [...new Set(live.filter(({ release }) => release === id).map(({ environment }) => environment))];
   return {
     release: String(id),
@@ -40,6 +54,7 @@ export function releaseOf(row: ReleaseSummary, live: readonly LiveRow[]): Releas
     changedMessages,
     changedToggles,
     changedForms,
+    changedArticles,
     changeSets: changeSets.map((set) => set.id),
     liveIn,
   };
@@ -76,6 +91,7 @@ function withDrafts(base: ReleaseRow, drafts: readonly DraftRow[]): ReleaseConte
     messages,
     toggles: { ...base.toggles, ...definitions<ToggleDefinition>("toggle") },
     forms: { ...base.forms, ...definitions<FormDefinition>("form") },
+    articles: { ...articlesOfRelease(base), ...definitions<ArticleDefinition>("article") },
   };
 }
 
@@ -87,6 +103,11 @@ function refuseBadToggles(register: ToggleRegister, drafts: readonly DraftRow[])
 function refuseBadForms(drafts: readonly DraftRow[]): void {
   const forms = drafts.filter(({ item }) => item === "form");
   refuse(forms.flatMap(({ key, value }) => formFindings(key, value as FormDefinition)));
+}
+
+function refuseBadArticles(drafts: readonly DraftRow[]): void {
+  const articles = drafts.filter(({ item }) => item === "article");
+  refuse(articles.flatMap(({ key, value }) => articleFindings(key, value as ArticleDefinition)));
 }
 
 /**
@@ -112,9 +133,10 @@ export async function prepareNext(
   drafts: readonly DraftRow[],
   now: Date,
 ): Promise<NextRelease> {
-  requireFromLive(base, drafts);
+  requireFromLive({ ...base, articles: articlesOfRelease(base) }, drafts);
   refuseBadToggles(register, drafts);
   refuseBadForms(drafts);
+  refuseBadArticles(drafts);
   const [content, contracts] = [withDrafts(base, drafts), await allContracts(tx)];
   const prepared = await prepare(tx, contracts, content.messages);
   await refuseBreaking(tx, drafts, now);
@@ -123,7 +145,7 @@ export async function prepareNext(
 
 /** The row of a release with change sets on top of the live content. */
 export function rowOf(
-  { base, messages, toggles, forms }: NextRelease,
+  { base, messages, toggles, forms, articles }: NextRelease,
   kind: "publish" | "stage",
   drafts: readonly DraftRow[],
   by: Authorship,
@@ -139,9 +161,11 @@ export function rowOf(
     toggles,
     togglesEtag: hashOf(toggles),
     forms,
+    articles,
     changedMessages: changedKeys(base.messages, messages),
     changedToggles: changedKeys(base.toggles, toggles),
     changedForms: changedKeys(base.forms, forms),
+    changedArticles: changedKeys(articlesOfRelease(base), articles),
     changeSets: sets,
   };
 }

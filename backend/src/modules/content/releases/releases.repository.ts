@@ -4,8 +4,9 @@ import type { MessageContract, Wording } from "@portico/gate/contract";
 import type { Locale } from "@portico/message/tree";
 import type { Transaction } from "../../../database/database.ts";
 import type { Site } from "../../../lib/principal.ts";
+import { builtInArticles } from "../../support/articles/builtInArticles.reads.ts";
 import type { Compressed } from "../delivery/delta.ts";
-import type { Environment } from "../content.types.ts";
+import type { ArticleDefinitions, Environment } from "../content.types.ts";
 import {
   contentCatalogues,
   contentChanges,
@@ -62,9 +63,19 @@ export async function releaseRow(tx: Transaction, id: number): Promise<ReleaseRo
 }
 
 /** A release without its content of several hundred KB. */
-export type ReleaseSummary = Omit<ReleaseRow, "messages" | "toggles" | "forms">;
+export type ReleaseSummary = Omit<ReleaseRow, "messages" | "toggles" | "forms" | "articles">;
 
-const { messages: _messages, toggles: _toggles, forms: _forms, ...summaryColumns } = getTableColumns(contentReleases);
+const {
+  messages: _messages,
+  toggles: _toggles,
+  forms: _forms,
+  articles: _articles,
+  ...summaryColumns
+} = getTableColumns(contentReleases);
+
+/** The articles of a release. One from before articles were published had those of the build. */
+export const articlesOfRelease = ({ articles }: Pick<ReleaseRow, "articles">): ArticleDefinitions =>
+  articles ?? builtInArticles;
 
 /** Releases, newest first. */
 export function releaseRows(tx: Transaction, before: number | undefined, limit: number): Promise<ReleaseSummary[]> {
@@ -187,6 +198,15 @@ export async function formsInReleases(tx: Transaction, key: string): Promise<unk
     .orderBy(desc(contentReleases.id))
     .limit(50);
   return rows.map(({ form }) => form);
+}
+
+export async function articlesInReleases(tx: Transaction, key: string): Promise<unknown[]> {
+  const rows = await tx
+    .select({ article: sql<unknown>`${contentReleases.articles} -> ${key}` })
+    .from(contentReleases)
+    .orderBy(desc(contentReleases.id))
+    .limit(50);
+  return rows.map(({ article }) => article);
 }
 
 /** The web forms of a release that was published in this environment; undefined for any other one. */

@@ -9,6 +9,7 @@ import { putChanges } from "../history/history.ts";
 import { published, liveRelease, type Published } from "./publication.ts";
 import { goLive, release } from "./prepareRelease.service.ts";
 import {
+  articlesOfRelease,
   lockedLiveRows,
   promotedOf,
   releaseRow,
@@ -18,6 +19,7 @@ import {
 } from "./releases.repository.ts";
 import { concernedToggle, reachOfToggle, reaches, requireStep, type Actor } from "../people/scope.domain.ts";
 import { isKilled, killedDefinition } from "../toggles/toggles.domain.ts";
+import { articlePlace } from "../articles/articles.service.ts";
 import { formPlace } from "../forms/forms.service.ts";
 import { entryOf, togglePlace } from "../toggles/toggles.service.ts";
 import type { components } from "@portico/openapi/studio";
@@ -35,7 +37,7 @@ function requireRollback(actor: Actor, row: ReleaseRow, standing: ReleaseRow): v
 
 /** The items that differ between two releases, for their histories. */
 function changedItems(before: ReleaseRow, after: ReleaseRow): (Place & { value: unknown; hash: string })[] {
-  const { messages, toggles, forms } = differencesOf(before, after);
+  const { messages, toggles, forms, articles } = differencesOf(before, after);
   const words = messages.map(({ key, scope, after: value = null }) => ({
     item: "message" as const,
     key,
@@ -47,11 +49,12 @@ function changedItems(before: ReleaseRow, after: ReleaseRow): (Place & { value: 
     ...words,
     ...toggles.map(({ key, after: value = null }) => ({ ...togglePlace(key), value, hash: hashOf(value) })),
     ...forms.map(({ key, after: value = null }) => ({ ...formPlace(key), value, hash: hashOf(value) })),
+    ...articles.map(({ key, after: value = null }) => ({ ...articlePlace(key), value, hash: hashOf(value) })),
   ];
 }
 
 /**
- * Rolls both sites back to an earlier live release: messages, toggles and web forms together, byte for byte. Drafts stay.
+ * Rolls both sites back to an earlier live release: messages, toggles, web forms and articles together, byte for byte. Drafts stay.
  * @throws NOT_FOUND, CONFLICT (412), OUTSIDE_YOUR_SCOPE, NOT_ALLOWED when it would turn a killed toggle on and the user
  * may not change it
  */
@@ -88,9 +91,11 @@ function killedRow(base: ReleaseRow, key: string, dead: ToggleDefinition, by: Au
     toggles,
     togglesEtag: hashOf(toggles),
     forms: base.forms,
+    articles: base.articles,
     changedMessages: [],
     changedToggles: [key],
     changedForms: [],
+    changedArticles: [],
   };
 }
 
@@ -152,7 +157,9 @@ function messageDifferences(a: ReleaseRow, b: ReleaseRow): Differences["messages
 function differencesOf(a: ReleaseRow, b: ReleaseRow): Differences {
   const toggles = changedKeys(a.toggles, b.toggles).map((key) => ({ key, ...sides(a.toggles[key], b.toggles[key]) }));
   const forms = changedKeys(a.forms, b.forms).map((key) => ({ key, ...sides(a.forms[key], b.forms[key]) }));
-  return { messages: messageDifferences(a, b), toggles, forms };
+  const [former, newer] = [articlesOfRelease(a), articlesOfRelease(b)];
+  const articles = changedKeys(former, newer).map((key) => ({ key, ...sides(former[key], newer[key]) }));
+  return { messages: messageDifferences(a, b), toggles, forms, articles };
 }
 
 /**

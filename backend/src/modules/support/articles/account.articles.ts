@@ -6,7 +6,6 @@ export const accountArticles: readonly Article[] = [
     id: "forgot-password-or-username",
     page: "/account-recovery",
     isUseful: true,
-    version: 1,
     en: {
       title: "Forgot your password or username",
       summary: "We email you a code to choose a new password, or your usernames.",
@@ -29,7 +28,6 @@ export const accountArticles: readonly Article[] = [
   {
     id: "change-your-password",
     page: "/user-preferences/security",
-    version: 1,
     en: {
       title: "Change your password, or sign out other devices",
       summary: "See where you’re signed in, and end what you don’t recognize.",
@@ -53,7 +51,6 @@ export const accountArticles: readonly Article[] = [
     id: "invite-users",
     page: "/user-preferences/people",
     isUseful: true,
-    version: 1,
     en: {
       title: "Invite someone, or remove a user",
       summary: "Give people on your team a sign-in of their own instead of sharing yours.",
@@ -76,7 +73,6 @@ export const accountArticles: readonly Article[] = [
   {
     id: "user-roles",
     page: "/user-preferences/people",
-    version: 1,
     en: {
       title: "What each role may do",
       summary: "Owner, administrator, billing and standard: which role fits whom.",
@@ -99,7 +95,6 @@ export const accountArticles: readonly Article[] = [
   {
     id: "name-email-and-notices",
     page: "/user-preferences/contact",
-    version: 1,
     en: {
       title: "Change your name, email address and notices",
       summary: "Choose where we write to you, and which emails you get.",
@@ -122,7 +117,6 @@ export const accountArticles: readonly Article[] = [
   {
     id: "see-who-did-what",
     page: "/user-preferences/activity",
-    version: 1,
     en: {
       title: "See who did what on your account",
       summary: "The activity log shows who paid, and who changed Auto Pay, payment methods or users.",

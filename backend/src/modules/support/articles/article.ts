@@ -1,6 +1,6 @@
 type ArticleText = { title: string; summary: string; body: readonly string[] };
 
-/** An article of this build, in both languages. A change of its text needs a higher version. */
+/** An article that this build adds, in both languages. Once published it belongs to the editors of the Studio. */
 export type Article = {
   id: string;
   /** The page of the portal that it is about. */
@@ -8,7 +8,6 @@ export type Article = {
   /** The toggle that this page needs. */
   toggle?: "billing" | "equipment" | "voice" | "canUseSMBSpeedTestMFE";
   isUseful?: true;
-  version: number;
   en: ArticleText;
   es: ArticleText;
 };

@@ -1,6 +1,6 @@
 import type { Article } from "./article.ts";
 
-const ofBilling = { toggle: "billing", version: 1 } as const;
+const ofBilling = { toggle: "billing" } as const;
 
 /** Bills and payments. */
 export const billingArticles: readonly Article[] = [

@@ -7,7 +7,6 @@ export const serviceArticles: readonly Article[] = [
     page: "/services",
     toggle: "equipment",
     isUseful: true,
-    version: 1,
     en: {
       title: "Restart your modem, router or other equipment",
       summary: "A restart often fixes a connection that is slow or down. It takes a few minutes.",
@@ -31,7 +30,6 @@ export const serviceArticles: readonly Article[] = [
     id: "internet-is-slow",
     page: "/services/internet/speed-test",
     toggle: "canUseSMBSpeedTestMFE",
-    version: 1,
     en: {
       title: "When the internet is slow",
       summary: "Measure your speed, and find out whether Wi-Fi, equipment or the network is the reason.",
@@ -55,7 +53,6 @@ export const serviceArticles: readonly Article[] = [
     id: "check-for-outages",
     page: "/outage-map",
     isUseful: true,
-    version: 1,
     en: {
       title: "Check for an outage",
       summary: "See whether service is down at your address, since when, and until when.",
@@ -78,7 +75,6 @@ export const serviceArticles: readonly Article[] = [
   {
     id: "callback-and-credit-for-an-outage",
     page: "/outage-callback",
-    version: 1,
     en: {
       title: "Get a call or a credit for an outage",
       summary: "Ask us to call you during an outage. An outage of an hour or more is credited without asking.",
@@ -102,7 +98,6 @@ export const serviceArticles: readonly Article[] = [
   {
     id: "change-or-add-services",
     page: "/upgrade",
-    version: 1,
     en: {
       title: "Get faster internet or another service",
       summary: "Order a change, see your new bill before you order, and follow the order.",
@@ -125,7 +120,6 @@ export const serviceArticles: readonly Article[] = [
   {
     id: "activate-add-ons",
     page: "/services/add-ons",
-    version: 1,
     en: {
       title: "Activate security, backup and email",
       summary: "Some extras are part of your service and only need to be activated.",

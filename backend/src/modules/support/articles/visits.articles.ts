@@ -6,7 +6,6 @@ export const visitArticles: readonly Article[] = [
     id: "move-an-appointment",
     page: "/service-appointments",
     isUseful: true,
-    version: 1,
     en: {
       title: "Move a technician appointment",
       summary: "Choose another time for a visit, until 24 hours before it begins.",
@@ -29,7 +28,6 @@ export const visitArticles: readonly Article[] = [
   {
     id: "cancel-an-appointment",
     page: "/service-appointments",
-    version: 1,
     en: {
       title: "Cancel a technician appointment",
       summary: "If you don’t need the visit anymore, cancel it. The time goes to another customer.",

@@ -1,6 +1,6 @@
 import type { Article } from "./article.ts";
 
-const ofVoice = { toggle: "voice", version: 1 } as const;
+const ofVoice = { toggle: "voice" } as const;
 
 /** Telephone lines. */
 export const voiceArticles: readonly Article[] = [

@@ -10,13 +10,14 @@ import type { Differences } from "../../data/releases.api.ts";
 import { itemHref } from "../hrefs.ts";
 import { KeyText } from "../InlineText.tsx";
 import { WordDiff } from "../word-diff/WordDiff.tsx";
+import { type ArticleDefinition, ArticleDifference } from "./ArticleDifference.tsx";
 import { type FormDefinition, FormDifference } from "./FormDifference.tsx";
 import { ToggleDifference } from "./ToggleDifference.tsx";
 import type { ToggleDefinition } from "./toggleLines.ts";
 
-/** All differences between two releases: toggles and forms first, because they switch whole features. */
+/** All differences between two releases: toggles, forms and articles first, because each is a whole. */
 export function DifferenceList({
-  differences: { messages, toggles, forms },
+  differences: { messages, toggles, forms, articles },
   level,
 }: {
   differences: Differences;
@@ -29,6 +30,9 @@ export function DifferenceList({
       ))}
       {forms.map(({ key, before, after }) => (
         <ItemDifference key={key} item="form" name={key} scope="all" before={before} after={after} level={level} />
+      ))}
+      {articles.map(({ key, before, after }) => (
+        <ItemDifference key={key} item="article" name={key} scope="all" before={before} after={after} level={level} />
       ))}
       {messages.map(({ key, scope, before, after }) => (
         <ItemDifference
@@ -48,9 +52,9 @@ export function DifferenceList({
 type Place = components["schemas"]["Place"];
 
 export type ItemDifferenceProps = Omit<Place, "key"> & {
-  /** Key of the message, toggle or form. */
+  /** Key of the message, toggle, form or article. */
   name: string;
-  /** Wordings of a message, or definitions of a toggle or form; undefined where it does not exist. */
+  /** Wordings of a message, or definitions of a toggle, form or article; undefined where it does not exist. */
   before: unknown;
   after: unknown;
   /** Heading level. */
@@ -62,7 +66,7 @@ export type ItemDifferenceProps = Omit<Place, "key"> & {
   children?: ReactNode;
 };
 
-/** The changes of one message, toggle or form. */
+/** The changes of one message, toggle, form or article. */
 export function ItemDifference({
   item,
   name,
@@ -107,6 +111,13 @@ function Difference({ item, before, after }: Pick<ItemDifferenceProps, "item" | 
       return (
         <FormDifference before={before as FormDefinition | undefined} after={after as FormDefinition | undefined} />
       );
+    case "article":
+      return (
+        <ArticleDifference
+          before={before as ArticleDefinition | undefined}
+          after={after as ArticleDefinition | undefined}
+        />
+      );
     case "message":
       return <WordingDifference before={before as Wording | undefined} after={after as Wording | undefined} />;
   }
@@ -120,6 +131,7 @@ function Marks({ item, before, after, scope, legal }: MarksProps) {
     <Inline gap="small">
       {item === "toggle" && <Badge tone="info">{t("studio.differences.mark.toggle")}</Badge>}
       {item === "form" && <Badge tone="info">{t("studio.differences.mark.form")}</Badge>}
+      {item === "article" && <Badge tone="info">{t("studio.differences.mark.article")}</Badge>}
       {scope !== "all" && <Badge tone="info">{t(`studio.differences.scope.${scope}`)}</Badge>}
       {legal && <Badge tone="warning">{t("studio.differences.mark.legal")}</Badge>}
       {before === undefined && <Badge tone="success">{t("studio.differences.mark.new")}</Badge>}

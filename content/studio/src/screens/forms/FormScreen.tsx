@@ -11,11 +11,11 @@ import { changeSetHref, numberIn } from "../../components/hrefs.ts";
 import { KeyText } from "../../components/InlineText.tsx";
 import { isUnknown, UnknownThing } from "../../components/NoticePage.tsx";
 import { RowSkeletons, ScreenState } from "../../components/ScreenState.tsx";
+import { VersionHistory } from "../../components/VersionHistory.tsx";
 import { useScreenTitle } from "../../components/useScreenTitle.ts";
 import { useRead } from "../../data/useRead.ts";
 import { useMayTake } from "../../session/sessionContext.ts";
 import { FormEditor } from "./FormEditor.tsx";
-import { FormHistory } from "./FormHistory.tsx";
 import { FormPreview } from "./FormPreview.tsx";
 import { type FormDefinition, formReading, type WebForm } from "./forms.api.ts";
 
@@ -78,7 +78,7 @@ function Details({ form, changeSet }: { form: WebForm; changeSet: number | undef
       )}
       {!mayWrite && <Text>{t("studio.forms.edit.viewer")}</Text>}
       {!mayWrite && shown && <FormPreview form={shown} />}
-      <FormHistory name={form.key} onUse={mayWrite ? startFrom : undefined} />
+      <VersionHistory<FormDefinition> name={form.key} onUse={mayWrite ? startFrom : undefined} />
     </Stack>
   );
 }

@@ -151,11 +151,12 @@ function WordsOfFile({ item: { live, mine } }: { item: ImportItem }) {
   );
 }
 
-type WordFinding = Finding & { code: Exclude<Finding["code"], "BAD_TOGGLE" | "BAD_FORM"> };
+type WordFinding = Finding & { code: Exclude<Finding["code"], "BAD_TOGGLE" | "BAD_FORM" | "BAD_ARTICLE"> };
 
-/** Excludes findings of toggles and forms: a file has only messages. */
-const isOfWords = (finding: Finding): finding is WordFinding =>
-  finding.code !== "BAD_TOGGLE" && finding.code !== "BAD_FORM";
+const ofOtherItems: readonly Finding["code"][] = ["BAD_TOGGLE", "BAD_FORM", "BAD_ARTICLE"];
+
+/** Excludes findings of toggles, forms and articles: a file has only messages. */
+const isOfWords = (finding: Finding): finding is WordFinding => !ofOtherItems.includes(finding.code);
 
 /** The gate's findings with their positions. An unknown message is reported as an outcome. */
 function Findings({ findings, outcome }: { findings: readonly Finding[]; outcome: Outcome }) {

@@ -14,7 +14,7 @@ import { filtered, type Part, sidesOf, sizeOf } from "./comparing.ts";
 
 type Props = { release: Release; page: ReleasePage };
 
-const parts: readonly Part[] = ["all", "messages", "toggles", "forms"];
+const parts: readonly Part[] = ["all", "messages", "toggles", "forms", "articles"];
 
 /** The diff of two releases; the other release and the search are in the URL. */
 export function Comparison({ release, page }: Props) {

@@ -73,6 +73,7 @@ function ReleaseFacts({
     changedMessages,
     changedToggles,
     changedForms,
+    changedArticles,
     writers = [],
     approvers = [],
   },
@@ -84,6 +85,7 @@ function ReleaseFacts({
     t("studio.releases.messages", { count: changedMessages.length }),
     t("studio.releases.toggles", { count: changedToggles.length }),
     ...(changedForms.length > 0 ? [t("studio.releases.forms", { count: changedForms.length })] : []),
+    ...(changedArticles.length > 0 ? [t("studio.releases.articles", { count: changedArticles.length })] : []),
   ].join(", ");
   const facts = [
     {

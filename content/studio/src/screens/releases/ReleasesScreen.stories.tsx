@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { bootstrapFor, vic } from "../../testing/fixtures.ts";
-import { live, releases } from "../../testing/reviewFixtures.ts";
+import { live, releases } from "../../testing/releaseFixtures.ts";
 import { studioStory } from "../../testing/studioStory.tsx";
 
 const meta: Meta = { title: "Studio/Releases" };

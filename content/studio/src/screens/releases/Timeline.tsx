@@ -134,13 +134,18 @@ function Marks({ release: { kind, liveIn } }: { release: Release }) {
 }
 
 /** The number of changes, and the change sets they came from. */
-function Extent({ release: { changedMessages, changedToggles, changedForms, changeSets } }: { release: Release }) {
+function Extent({
+  release: { changedMessages, changedToggles, changedForms, changedArticles, changeSets },
+}: {
+  release: Release;
+}) {
   const t = useCopy();
   return (
     <>
       {changedMessages.length > 0 && <span>{t("studio.releases.messages", { count: changedMessages.length })}</span>}
       {changedToggles.length > 0 && <span>{t("studio.releases.toggles", { count: changedToggles.length })}</span>}
       {changedForms.length > 0 && <span>{t("studio.releases.forms", { count: changedForms.length })}</span>}
+      {changedArticles.length > 0 && <span>{t("studio.releases.articles", { count: changedArticles.length })}</span>}
       {changeSets.map((set) => (
         <Link key={set} href={changeSetHref(set)}>
           {t("studio.changeSets.one", { id: set })}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { differences, live, releases } from "../../testing/reviewFixtures.ts";
+import { differences, live, releases } from "../../testing/releaseFixtures.ts";
 import { filtered, sidesOf, sizeOf } from "./comparing.ts";
 
 const release = (number: string) => releases.find((each) => each.release === number)!;
@@ -16,12 +16,13 @@ test("the first release, when live, is compared with itself", () => {
 });
 
 test("a comparison is filtered by kind, and by text in the key or on either side", () => {
-  expect(sizeOf(filtered(differences, "all", ""))).toBe(3);
+  expect(sizeOf(filtered(differences, "all", ""))).toBe(4);
   expect(filtered(differences, "toggles", "").messages).toEqual([]);
   expect(filtered(differences, "messages", "").toggles).toEqual([]);
+  expect(sizeOf(filtered(differences, "articles", ""))).toBe(1);
   expect(filtered(differences, "all", " PÁGUELO ").messages.map(({ key }) => key)).toEqual(["session.signIn.lead"]);
   expect(filtered(differences, "all", "killed")).toEqual({
-    ...{ messages: [], forms: [] },
+    ...{ messages: [], forms: [], articles: [] },
     toggles: differences.toggles,
   });
 });

@@ -18,19 +18,24 @@ export function sidesOf(
   return { from: other, to: release };
 }
 
-export type Part = "all" | "messages" | "toggles" | "forms";
+export type Part = "all" | "messages" | "toggles" | "forms" | "articles";
 
 const within = (text: string, wanted: string) => text.toLowerCase().includes(wanted);
 
 /** Filters a comparison by kind, and by text in the key or wording. */
-export function filtered({ messages, toggles, forms }: Differences, part: Part, search: string): Differences {
+export function filtered({ messages, toggles, forms, articles }: Differences, part: Part, search: string): Differences {
   const wanted = search.trim().toLowerCase();
   const fits = (key: string, ...sides: unknown[]) =>
     within(key, wanted) || sides.some((side) => side !== undefined && within(JSON.stringify(side), wanted));
   const shown = <One extends { key: string; before?: unknown; after?: unknown }>(kind: Part, all: One[]) =>
     part === "all" || part === kind ? all.filter(({ key, before, after }) => fits(key, before, after)) : [];
-  return { messages: shown("messages", messages), toggles: shown("toggles", toggles), forms: shown("forms", forms) };
+  return {
+    messages: shown("messages", messages),
+    toggles: shown("toggles", toggles),
+    forms: shown("forms", forms),
+    articles: shown("articles", articles),
+  };
 }
 
-export const sizeOf = ({ messages, toggles, forms }: Differences): number =>
-  messages.length + toggles.length + forms.length;
+export const sizeOf = ({ messages, toggles, forms, articles }: Differences): number =>
+  messages.length + toggles.length + forms.length + articles.length;

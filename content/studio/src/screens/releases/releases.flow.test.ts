@@ -42,6 +42,7 @@ test("a rollback shows its changes first, is one action, and is in the history",
     messages: [{ key: "billing.close", scope: "all", before: { en: "Shut it", es: "Ciérrelo" }, after: words }],
     toggles: [],
     forms: [],
+    articles: [],
   });
   const { version } = await page();
   await renata.does(restoreRelease, { release: before, version, reason: "It confused customers" });

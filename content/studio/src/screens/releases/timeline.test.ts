@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { history, releases } from "../../testing/reviewFixtures.ts";
+import { releases } from "../../testing/releaseFixtures.ts";
+import { history } from "../../testing/reviewFixtures.ts";
 import { timelineOf } from "./timeline.ts";
 
 const restored = history.filter(({ action }) => action === "restored");

@@ -4,26 +4,25 @@ import { LiveRegion } from "@portico/design-system/feedback";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { useId, useState } from "react";
-import { Facts } from "../../components/Facts.tsx";
-import { When } from "../../components/InlineText.tsx";
-import { reasonText } from "../../components/reasonText.ts";
-import { RowSkeletons, ScreenState } from "../../components/ScreenState.tsx";
-import { changesReading, type HistoryEntry } from "../../data/changes.api.ts";
-import { useRead } from "../../data/useRead.ts";
-import type { FormDefinition } from "./forms.api.ts";
+import { Facts } from "./Facts.tsx";
+import { When } from "./InlineText.tsx";
+import { reasonText } from "./reasonText.ts";
+import { RowSkeletons, ScreenState } from "./ScreenState.tsx";
+import { changesReading, type HistoryEntry } from "../data/changes.api.ts";
+import { useRead } from "../data/useRead.ts";
 
 /** Enough entries to find a former version; the history screen has all. */
 const shown = 20;
 const told = ["draftSaved", "draftDiscarded", "published", "restored"] as const;
 
-type Props = {
+export type VersionHistoryProps<Definition> = {
   name: string;
-  /** Continues from a former version; absent for somebody who may not change the form. */
-  onUse: ((form: FormDefinition) => void) | undefined;
+  /** Continues from a former version; absent for somebody who may not change it. */
+  onUse: ((definition: Definition) => void) | undefined;
 };
 
-/** The form's history, newest first; any former version can be taken into the editor. */
-export function FormHistory({ name, onUse }: Props) {
+/** The history of a form or an article, newest first; any former version can be taken into the editor. */
+export function VersionHistory<Definition>({ name, onUse }: VersionHistoryProps<Definition>) {
   const t = useCopy();
   const id = useId();
   const { read, again } = useRead(changesReading({ key: name, limit: shown }));
@@ -49,7 +48,9 @@ export function FormHistory({ name, onUse }: Props) {
   );
 }
 
-function Entries({ entries, onUse }: { entries: readonly HistoryEntry[] } & Pick<Props, "onUse">) {
+type EntriesProps<Definition> = { entries: readonly HistoryEntry[] } & Pick<VersionHistoryProps<Definition>, "onUse">;
+
+function Entries<Definition>({ entries, onUse }: EntriesProps<Definition>) {
   const t = useCopy();
   const [used, setUsed] = useState("");
   const what = ({ action, author }: HistoryEntry) =>
@@ -69,7 +70,7 @@ function Entries({ entries, onUse }: { entries: readonly HistoryEntry[] } & Pick
                   variant="quiet"
                   size="compact"
                   onPress={() => {
-                    onUse(entry.value as FormDefinition);
+                    onUse(entry.value as Definition);
                     setUsed(t("studio.forms.history.used"));
                   }}
                 >

@@ -1,0 +1,166 @@
+import { concernedBy } from "@portico/gate/permissions";
+import type { components } from "@portico/openapi/studio";
+import type { Database, Transaction } from "../../../database/database.ts";
+import { Problem } from "../../../lib/problem.ts";
+import { changeSetForDraft } from "../change-sets/createChangeSet.ts";
+import { changeChangeSet, ownChangeSet } from "../change-sets/changeSets.repository.ts";
+import {
+  type DraftInSet,
+  draftRow,
+  draftsAt,
+  draftsOfItem,
+  dropDraft,
+  type Place,
+} from "../change-sets/drafts.repository.ts";
+import { saveWritten } from "../change-sets/drafts.service.ts";
+import { draftPlaceOf, etagOf, refuseStale } from "../change-sets/optimisticConcurrency.ts";
+import type { Authorship, ArticleDefinition, ArticleDefinitions } from "../content.types.ts";
+import { putChanges } from "../history/history.ts";
+import { loadLiveContent } from "../messages/messages.service.ts";
+import { type Actor, requireStep } from "../people/scope.domain.ts";
+import { portalPages } from "../../support/pages.reads.ts";
+import { articleFindings } from "./articleFindings.domain.ts";
+
+type Schemas = components["schemas"];
+type Article = Schemas["Article"];
+
+export const articlePlace = (key: string): Place => ({ item: "article", key, scope: "all" });
+
+const definitionOf = (draft: { value: unknown } | undefined): ArticleDefinition | undefined =>
+  draft?.value as ArticleDefinition | undefined;
+
+const liveOf = (articles: ArticleDefinitions, key: string): ArticleDefinition | undefined =>
+  Object.hasOwn(articles, key) ? articles[key] : undefined;
+
+/** An article as editors see it. @param changeSet whose draft is shown */
+function articleView(
+  key: string,
+  live: ArticleDefinition | undefined,
+  drafts: readonly DraftInSet[],
+  changeSet: number | undefined,
+): Article {
+  const draft = drafts.find((row) => row.changeSet === changeSet);
+  const article = definitionOf(draft);
+  return {
+    key,
+    etag: etagOf(article ?? live),
+    liveEtag: etagOf(live),
+    ...(live === undefined ? {} : { live }),
+    ...(draft && article
+      ? {
+          draft: {
+            changeSet: draft.changeSet,
+            author: draft.author,
+            at: draft.at.toISOString(),
+            reason: draft.reason,
+            article,
+          },
+        }
+      : {}),
+    drafts: drafts.map(draftPlaceOf),
+    findings: article ? articleFindings(key, article) : [],
+  };
+}
+
+type ArticleList = { articles: Article[]; pages: Schemas["ArticlePage"][]; newEtag: string };
+
+/**
+ * Every article, published or only drafted, with the drafts of the caller's own change set; one that was never published
+ * with any draft, so that its title is known. And the pages that an article can be about.
+ */
+export async function articles(tx: Transaction, username: string): Promise<ArticleList> {
+  const [{ articles: live }, drafts, changeSet] = [
+    await loadLiveContent(tx),
+    await draftsOfItem(tx, "article"),
+    (await ownChangeSet(tx, username))?.id,
+  ];
+  const keys = [...new Set([...Object.keys(live), ...drafts.map(({ key }) => key)])].sort();
+  const ofKey = (key: string) => drafts.filter((row) => row.key === key);
+  return {
+    articles: keys.map((key) => {
+      const [standing, ofIt] = [liveOf(live, key), ofKey(key)];
+      const isOwn = ofIt.some((row) => row.changeSet === changeSet);
+      return articleView(key, standing, ofIt, standing || isOwn ? changeSet : ofIt[0]?.changeSet);
+    }),
+    pages: portalPages(),
+    newEtag: etagOf(undefined),
+  };
+}
+
+async function viewAt(tx: Transaction, key: string, changeSet: number | undefined): Promise<Article> {
+  const [{ articles: live }, drafts] = [await loadLiveContent(tx), await draftsAt(tx, articlePlace(key))];
+  return articleView(key, liveOf(live, key), drafts, changeSet);
+}
+
+/** The article to change, and the change set (by default the caller's own). */
+export type ArticleEdit = { key: string; changeSet: number | undefined };
+
+/**
+ * One article, with its draft in a change set.
+ * @throws NOT_FOUND when it is neither published nor drafted
+ */
+export async function articleAt(tx: Transaction, { key, changeSet }: ArticleEdit, username: string): Promise<Article> {
+  const article = await viewAt(tx, key, changeSet ?? (await ownChangeSet(tx, username))?.id);
+  if (article.live === undefined && article.drafts.length === 0) throw new Problem("NOT_FOUND");
+  return article;
+}
+
+/**
+ * Saves a draft; the first one of an unknown key makes the article. One with problems can be saved, but not submitted.
+ * @throws OUTSIDE_YOUR_SCOPE, CHANGE_SET_CLOSED (409), CONFLICT (412) with base, theirs and mine
+ */
+export function saveArticleDraft(
+  database: Database,
+  { key, changeSet }: ArticleEdit,
+  definition: ArticleDefinition,
+  version: string,
+  by: Authorship,
+  actor: Actor,
+): Promise<Article> {
+  return database.transaction(async (tx) => {
+    const set = await changeSetForDraft(tx, changeSet, by);
+    const [live, standing] = [
+      liveOf((await loadLiveContent(tx)).articles, key),
+      await draftRow(tx, set.id, articlePlace(key)),
+    ];
+    const theirs = definitionOf(standing) ?? live;
+    requireStep("write", actor, { items: [concernedBy(articlePlace(key), theirs, definition)] });
+    await refuseStale(tx, articlePlace(key), version, theirs, definition);
+    await saveWritten(tx, [{ place: articlePlace(key), changeSet: set.id, value: definition, live, standing }], by);
+    await changeChangeSet(tx, set.id, {});
+    return viewAt(tx, key, set.id);
+  });
+}
+
+/**
+ * Discards a draft.
+ * @throws NOT_FOUND when there is none, OUTSIDE_YOUR_SCOPE, CHANGE_SET_CLOSED (409), CONFLICT (412)
+ */
+export function discardArticleDraft(
+  database: Database,
+  { key, changeSet }: ArticleEdit,
+  version: string,
+  by: Authorship,
+  actor: Actor,
+): Promise<void> {
+  return database.transaction(async (tx) => {
+    const set = await changeSetForDraft(tx, changeSet, by);
+    const draft = await draftRow(tx, set.id, articlePlace(key));
+    if (draft === undefined) throw new Problem("NOT_FOUND");
+    const live = liveOf((await loadLiveContent(tx)).articles, key);
+    requireStep("write", actor, { items: [concernedBy(articlePlace(key), live, draft.value)] });
+    await refuseStale(tx, articlePlace(key), version, draft.value, null);
+    await dropDraft(tx, set.id, articlePlace(key));
+    await changeChangeSet(tx, set.id, {});
+    await putChanges(tx, [
+      {
+        ...articlePlace(key),
+        ...by,
+        changeSet: set.id,
+        action: "draftDiscarded",
+        value: draft.value,
+        hash: draft.hash,
+      },
+    ]);
+  });
+}

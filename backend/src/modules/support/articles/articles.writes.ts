@@ -1,0 +1,48 @@
+import type { components } from "@portico/openapi/support";
+import { articleKeyStart, paragraphsOf } from "@portico/rules/supportArticle";
+import { localeOf, languages } from "@portico/message/tree";
+import type { Transaction } from "../../../database/database.ts";
+import { articleDocuments, type NewDocument, putDocuments, removeArticlesBesides } from "../support.repository.ts";
+
+type Articles = Readonly<Record<string, components["schemas"]["ArticleDefinition"]>>;
+
+const textOf = ({ title, summary, body, category, page, toggle, isUseful, position }: NewDocument) =>
+  JSON.stringify([title, summary, body, category, page, toggle, isUseful, position]);
+
+const isAt = (one: NewDocument, other: NewDocument) => one.id === other.id && one.locale === other.locale;
+
+function documentsOf(articles: Articles, publishedAt: Date): NewDocument[] {
+  const offered = Object.entries(articles).filter(([, { offered: isOffered }]) => isOffered);
+  return offered.flatMap(([key, { category, page, toggle, useful, position, title, summary, body }]) =>
+    languages.map((language) => ({
+      ...{ kind: "ARTICLE" as const, id: key.slice(articleKeyStart.length), locale: localeOf[language] },
+      ...{ title: title[language].trim(), summary: summary[language].trim() },
+      body: paragraphsOf(body[language]).join("\n\n"),
+      ...{ category, page, toggle, isUseful: useful, position, version: 1, publishedAt },
+    })),
+  );
+}
+
+/**
+ * Writes the articles that differ from the search index, each with a higher version.
+ * @returns all articles that customers find
+ */
+export async function putArticles(tx: Transaction, articles: Articles, at: Date): Promise<NewDocument[]> {
+  const [rows, standing] = [documentsOf(articles, at), await articleDocuments(tx)];
+  const changed = rows.flatMap((row) => {
+    const before = standing.find((each) => isAt(each, row));
+    if (before === undefined) return [row];
+    return textOf(before) === textOf(row) ? [] : [{ ...row, version: before.version + 1 }];
+  });
+  if (changed.length > 0) await putDocuments(tx, changed);
+  return rows;
+}
+
+/** Makes the search find exactly these articles, in the caller's transaction. */
+export async function publishArticles(tx: Transaction, articles: Articles, at: Date): Promise<void> {
+  const rows = await putArticles(tx, articles, at);
+  await removeArticlesBesides(
+    tx,
+    rows.map(({ id }) => id),
+  );
+}

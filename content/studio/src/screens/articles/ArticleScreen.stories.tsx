@@ -1,0 +1,71 @@
+import type { Meta } from "@storybook/react-vite";
+import { userEvent, within } from "storybook/test";
+import { draftedArticle, publishedArticle, restart } from "../../testing/articleFixtures.ts";
+import { type CannedAnswers, notFound } from "../../testing/cannedFetch.ts";
+import { bootstrapFor, teresa, vic } from "../../testing/fixtures.ts";
+import { studioStory } from "../../testing/studioStory.tsx";
+import type { Article } from "./articles.api.ts";
+
+export default { title: "Studio/Article" } satisfies Meta;
+
+const changes = {
+  body: {
+    changes: [
+      {
+        ...{ id: 9, at: "2026-11-21T15:00:00.000Z", author: "renata", reason: "Shorter", action: "published" },
+        ...{ item: "article", key: publishedArticle.key, scope: "all", value: restart },
+      },
+    ],
+  },
+};
+
+const shown = (article: Article, answers: CannedAnswers = {}) => ({
+  at: `/studio/articles/${article.key}`,
+  answers: {
+    "/content/v1/editor/changes": changes,
+    [`GET /content/v1/editor/articles/${article.key}`]: { body: article },
+    ...answers,
+  },
+});
+
+const draftPath = `PUT /content/v1/editor/articles/${publishedArticle.key}/draft`;
+const save = async (canvas: HTMLElement) => {
+  await userEvent.type(canvas.querySelector('textarea[name="why"]') as HTMLElement, "Customers asked for it");
+  await userEvent.click(canvas.querySelector('button[type="submit"]') as HTMLElement);
+  await within(canvas).findAllByRole("link");
+};
+
+export const Published = studioStory(shown(publishedArticle));
+export const DraftWithProblems = studioStory(shown(draftedArticle));
+export const Saved = studioStory({
+  ...shown(publishedArticle, { [draftPath]: { body: { ...publishedArticle, draft: draftedArticle.draft } } }),
+  onShown: save,
+});
+export const Conflict = studioStory({
+  ...shown(publishedArticle, {
+    [draftPath]: {
+      ...{ status: 412, code: "CONFLICT", title: "Changed", detail: "Compare" },
+      ...{ theirs: { ...restart, position: 4, title: { ...restart.title, en: "Restart a modem" } }, mine: restart },
+    },
+  }),
+  onShown: save,
+});
+export const Refused = studioStory({
+  ...shown(publishedArticle, {
+    [draftPath]: { status: 403, code: "OUTSIDE_YOUR_SCOPE", title: "Not yours", detail: "Ask an editor." },
+  }),
+  onShown: save,
+});
+export const ForATranslator = studioStory({ ...shown(publishedArticle), bootstrap: bootstrapFor(teresa) });
+export const ForAViewer = studioStory({ ...shown(publishedArticle), bootstrap: bootstrapFor(vic) });
+export const HistoryCannotBeRead = studioStory(shown(publishedArticle, { "/content/v1/editor/changes": "offline" }));
+export const NotThere = studioStory({
+  at: "/studio/articles/support.article.nothing",
+  answers: { "GET /content/v1/editor/articles/support.article.nothing": notFound },
+});
+export const Loading = studioStory(
+  shown(publishedArticle, { [`GET /content/v1/editor/articles/${publishedArticle.key}`]: "never" }),
+);
+export const Failed = studioStory(
+  shown(publishedArticle, { [`GET /content/v1/editor/articles/${publishedArticle.key}`]: "offline" }),
+);

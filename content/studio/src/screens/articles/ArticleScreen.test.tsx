@@ -1,0 +1,154 @@
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import type { Editor } from "../../api/bootstrap.ts";
+import { articlePages, articles, draftedArticle, publishedArticle, restart } from "../../testing/articleFixtures.ts";
+import { type CannedAnswers, cannedFetch } from "../../testing/cannedFetch.ts";
+import { newEtag } from "../../testing/formFixtures.ts";
+import { bootstrapFor, erin, teresa, vic } from "../../testing/fixtures.ts";
+import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
+import type { Article } from "./articles.api.ts";
+
+type Sent = { path: string; article: typeof restart };
+
+const listPath = "/content/v1/editor/articles";
+
+/** Opens a page of the Studio; returns what is saved. */
+async function openAt(at: string, answers: CannedAnswers, who: Editor = erin): Promise<Sent[]> {
+  const [bootstrap, saved] = [bootstrapFor(who), [] as Sent[]];
+  const canned = cannedFetch({
+    [`GET ${listPath}`]: { body: { articles, pages: articlePages, newEtag } },
+    "/content/v1/editor/changes": {
+      body: {
+        changes: [
+          {
+            ...{ id: 9, at: "2026-11-21T15:00:00.000Z", author: "renata", reason: "Shorter", action: "published" },
+            ...{ item: "article", key: publishedArticle.key, scope: "all", value: { ...restart, category: "BILLING" } },
+          },
+        ],
+      },
+    },
+    ...answers,
+  });
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method === "PUT")
+      saved.push({ ...((await request.clone().json()) as Sent), path: new URL(request.url).pathname });
+    return canned(request);
+  };
+  await render(<StudioPage at={at} bootstrap={bootstrap} words={await builtInWords(bootstrap)} fetch={fetch} />);
+  return saved;
+}
+
+async function open(article: Article, answers: CannedAnswers = {}, who: Editor = erin): Promise<Sent[]> {
+  const path = `${listPath}/${article.key}`;
+  const usual = { [`GET ${path}`]: { body: article }, [`PUT ${path}/draft`]: { body: article } };
+  const saved = await openAt(`/studio/articles/${article.key}`, { ...usual, ...answers }, who);
+  await expect.element(page.getByRole("heading", { name: "Preview" })).toBeVisible();
+  return saved;
+}
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const box = (name: string) => page.getByRole("textbox", { name });
+const save = async () => {
+  await userEvent.fill(box("Why"), "Customers asked for it");
+  await button("Save the draft").click();
+};
+const preview = (language: string) => page.getByRole("group", { name: `Preview in ${language}` });
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+});
+
+test("[SERV-08 partly] the words of both languages are written, and the preview shows them as paragraphs", async () => {
+  const saved = await open(publishedArticle);
+  await userEvent.fill(box("Text in English"), "Open Services.\n\nWait.");
+  await expect.element(page.getByText(/Nothing to fix/)).toBeVisible();
+  await expect.element(preview("English").getByText("Wait.", { exact: true })).toBeVisible();
+  await button("Spanish").click();
+  await expect.element(preview("Spanish").getByText("Abra Servicios y busque el equipo.")).toBeVisible();
+  await save();
+  await expect.element(page.getByText("The draft is saved")).toBeVisible();
+  expect(saved[0]?.article.body.en).toBe("Open Services.\n\nWait.");
+});
+
+test("[COPY-03 partly] what prevents a review is listed while it is written", async () => {
+  await open(draftedArticle);
+  await expect.element(page.getByText("Text in Spanish: write something.")).toBeVisible();
+  await userEvent.fill(box("Text in Spanish"), "Uno solo.");
+  await expect.element(page.getByText("Text in both languages: use the same number of paragraphs.")).toBeVisible();
+  await userEvent.fill(box("Place in the category"), "first");
+  await expect.element(page.getByText("Place in the category: enter a number from 0 to 999.")).toBeVisible();
+});
+
+test("[SERV-08 partly] a former version is taken into the editor", async () => {
+  const saved = await open(publishedArticle);
+  await button("Use this version").click();
+  await expect.element(page.getByRole("combobox", { name: "Category" })).toHaveValue("BILLING");
+  await save();
+  await expect.poll(() => saved[0]?.article.category).toBe("BILLING");
+});
+
+test("on a conflict nothing is lost, and the editor decides", async () => {
+  const conflict = {
+    status: 412,
+    code: "CONFLICT",
+    title: "Changed",
+    detail: "Compare",
+    theirs: restart,
+    mine: restart,
+  };
+  await open(publishedArticle, { [`PUT ${listPath}/${publishedArticle.key}/draft`]: conflict });
+  await userEvent.fill(box("Title in English"), "Restart it");
+  await save();
+  await expect.element(page.getByText("Someone else changed this article meanwhile")).toBeVisible();
+  await expect.element(box("Title in English")).toHaveValue("Restart it");
+});
+
+test("[COPY-05 partly] a translator of Spanish reads the English, and writes the Spanish alone", async () => {
+  const saved = await open(publishedArticle, {}, teresa);
+  expect([box("Title in English").elements(), page.getByRole("combobox", { name: "Category" }).elements()]).toEqual([
+    [],
+    [],
+  ]);
+  await userEvent.fill(box("Title in Spanish"), "Reinicie su módem");
+  await save();
+  await expect.poll(() => saved[0]?.article.title).toEqual({ ...restart.title, es: "Reinicie su módem" });
+});
+
+test("a viewer sees the preview and the history, and changes nothing", async () => {
+  await open(publishedArticle, {}, vic);
+  expect([button("Save the draft").elements(), button("Use this version").elements()]).toEqual([[], []]);
+});
+
+test("[SERV-08 partly] the list is searched, and filtered by what is missing", async () => {
+  await openAt("/studio/articles", {});
+  await userEvent.fill(page.getByRole("searchbox"), "reiniciar modem");
+  await expect.element(page.getByText("1 article of 3")).toBeVisible();
+  await button("Remove filters").click();
+  await page.getByRole("combobox", { name: "Missing language" }).selectOptions("Spanish is missing");
+  await expect.element(page.getByText("1 article of 3")).toBeVisible();
+  await expect.element(page.getByText("Test your line")).toBeVisible();
+});
+
+test("[SERV-08 partly] a new article needs an address that is free, and a title in both languages", async () => {
+  const path = `${listPath}/support.article.move-in`;
+  const saved = await openAt("/studio/articles", {
+    [`PUT ${path}/draft`]: { body: draftedArticle },
+    [`GET ${path}`]: { body: draftedArticle },
+  });
+  await button("New article").click();
+  await userEvent.fill(box("Address"), "pay-by-fax");
+  await button("Create draft").click();
+  await expect.element(box("Address")).toHaveAccessibleDescription(/There’s an article with this address/);
+  await userEvent.fill(box("Address"), "move-in");
+  await userEvent.fill(box("Title in English"), "Moving in");
+  await userEvent.fill(box("Title in Spanish"), "Mudarse");
+  await button("Create draft").click();
+  await expect.poll(() => saved[0]?.path).toBe(`${path}/draft`);
+  expect(saved[0]?.article).toMatchObject({
+    title: { en: "Moving in", es: "Mudarse" },
+    category: "BILLING",
+    position: 1,
+  });
+});

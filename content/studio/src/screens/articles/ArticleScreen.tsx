@@ -1,0 +1,134 @@
+import { useCopy, useLocale } from "@portico/content-runtime/react";
+import { Alert } from "@portico/design-system/alert";
+import { Page, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { PageHeader, pageTitleId } from "@portico/design-system/page-header";
+import { Text } from "@portico/design-system/text";
+import { localeOf } from "@portico/message/tree";
+import { useState } from "react";
+import { useParams, useSearchParams } from "react-router-dom";
+import { changeSetHref, numberIn } from "../../components/hrefs.ts";
+import { KeyText } from "../../components/InlineText.tsx";
+import { isUnknown, UnknownThing } from "../../components/NoticePage.tsx";
+import { RowSkeletons, ScreenState } from "../../components/ScreenState.tsx";
+import { useScreenTitle } from "../../components/useScreenTitle.ts";
+import { VersionHistory } from "../../components/VersionHistory.tsx";
+import { useRead } from "../../data/useRead.ts";
+import { useMayTake } from "../../session/sessionContext.ts";
+import { ArticleEditor } from "./ArticleEditor.tsx";
+import { ArticlePreview } from "./ArticlePreview.tsx";
+import {
+  type Article,
+  type ArticleDefinition,
+  type ArticlePage,
+  articleReading,
+  articlesReading,
+} from "./articles.api.ts";
+import { type Language, shownOf } from "./definition.ts";
+
+/** One article: its words in both languages, what is to fix, its preview, and its former versions. */
+export function ArticleScreen() {
+  const { key = "" } = useParams();
+  // By default the user's own.
+  const changeSet = numberIn(useSearchParams()[0].get("changeSet"));
+  return <ArticlePageOf key={`${key} ${changeSet}`} name={key} changeSet={changeSet} />;
+}
+
+type Named = { name: string; changeSet: number | undefined };
+
+function ArticlePageOf({ name, changeSet }: Named) {
+  const t = useCopy();
+  const { read, again } = useRead(articleReading(name, changeSet));
+  const list = useRead(articlesReading);
+  if (isUnknown(read)) return <UnknownThing of="articles" />;
+  return (
+    <Page width="wide">
+      <Stack gap="large">
+        <Header name={name} article={read.data} />
+        <ScreenState read={read} onRetry={again} skeleton={<RowSkeletons label={t("studio.articles.loading")} />}>
+          {(article) => (
+            <ScreenState
+              read={list.read}
+              onRetry={list.again}
+              skeleton={<RowSkeletons label={t("studio.articles.loading")} />}
+            >
+              {({ pages }) => <Details article={article} changeSet={changeSet} pages={pages} />}
+            </ScreenState>
+          )}
+        </ScreenState>
+      </Stack>
+    </Page>
+  );
+}
+
+function Header({ name, article }: { name: string; article: Article | undefined }) {
+  const t = useCopy();
+  const language = useLocale().locale === "es-US" ? "es" : "en";
+  const title = (article && shownOf(article))?.title[language] ?? name;
+  useScreenTitle(title);
+  return (
+    <PageHeader
+      back={{ href: "/studio/articles", label: t("studio.articles.title") }}
+      eyebrow={<KeyText>{name}</KeyText>}
+      title={title}
+    />
+  );
+}
+
+function useMayWrite(key: string, language: Language): boolean {
+  return useMayTake("write", { items: [{ item: "article", key, scope: "all", changed: [localeOf[language]] }] });
+}
+
+type DetailsProps = { article: Article; changeSet: number | undefined; pages: readonly ArticlePage[] };
+
+function Details({ article, changeSet, pages }: DetailsProps) {
+  const t = useCopy();
+  const mayWrite = { en: useMayWrite(article.key, "en"), es: useMayWrite(article.key, "es") };
+  const isWriter = mayWrite.en || mayWrite.es;
+  const shown = shownOf(article);
+  const [start, setStart] = useState({ round: 0, article: shown });
+  const startFrom = (former: ArticleDefinition) => setStart(({ round }) => ({ round: round + 1, article: former }));
+  const discarded = (live: ArticleDefinition) => {
+    startFrom(live);
+    // The pressed button disappears with the draft.
+    document.getElementById(pageTitleId)?.focus();
+  };
+  return (
+    <Stack gap="xlarge">
+      <OtherDrafts article={article} />
+      {start.article && isWriter && (
+        <ArticleEditor
+          key={start.round}
+          saved={article}
+          start={start.article}
+          {...{ changeSet, pages, mayWrite }}
+          onDiscarded={discarded}
+        />
+      )}
+      {!isWriter && <Text>{t("studio.articles.edit.viewer")}</Text>}
+      {!isWriter && shown && <ArticlePreview article={shown} pages={pages} />}
+      <VersionHistory<ArticleDefinition>
+        name={article.key}
+        onUse={mayWrite.en && mayWrite.es ? startFrom : undefined}
+      />
+    </Stack>
+  );
+}
+
+/** Drafts in other change sets: who else is editing this article. */
+function OtherDrafts({ article: { drafts, draft } }: { article: Article }) {
+  const t = useCopy();
+  const others = drafts.filter(({ changeSet }) => changeSet !== draft?.changeSet);
+  if (others.length === 0) return null;
+  return (
+    <Alert tone="info" toneLabel={t("studio.shell.tone.info")} title={t("studio.toggles.drafts")}>
+      <Stack as="ul" gap="xsmall">
+        {others.map(({ changeSet, title, author }) => (
+          <li key={changeSet}>
+            <Link href={changeSetHref(changeSet)}>{t("studio.toggles.drafts.one", { title, author })}</Link>
+          </li>
+        ))}
+      </Stack>
+    </Alert>
+  );
+}
