@@ -5,6 +5,7 @@ import { dispatchTechnicians, remindOfAppointments } from "./modules/appointment
 import { deleteExpiredCodes } from "./modules/identity/recovery/recovery.repository.ts";
 import { deleteExpiredSessions } from "./modules/identity/session.repository.ts";
 import { deleteExpiredPendingSignIns } from "./modules/identity/second-factor/pendingSignIn.repository.ts";
+import { deleteExpiredChallenges } from "./modules/identity/passkeys/challenges.repository.ts";
 import { deleteExpiredTries } from "./modules/identity/throttle.ts";
 import { deleteExpiredCardTries } from "./modules/limits/cardTries.writes.ts";
 import { deleteExpiredCounters } from "./modules/limits/limits.ts";
@@ -33,7 +34,7 @@ const minute = 60_000;
 const KEPT_MILLISECONDS = 30 * dayMilliseconds;
 
 /**
- * Deletes expired data: sessions, sign-in tries, pending sign-ins, recovery codes, account creations, rate limit
+ * Deletes expired data: sessions, sign-in tries, pending sign-ins, passkey challenges, recovery codes, account creations, rate limit
  * counters, messages, uploads that no message names, analytics events. Safe in any number of processes.
  */
 export async function deleteExpired({
@@ -44,6 +45,7 @@ export async function deleteExpired({
   await deleteExpiredTries(database, now);
   await deleteExpiredCodes(database, now);
   await deleteExpiredPendingSignIns(database, now);
+  await deleteExpiredChallenges(database, now);
   await deleteExpiredEmailChanges(database, now);
   await deleteExpiredCreations(database, now);
   await deleteExpiredSessions(database, new Date(now.getTime() - dayMilliseconds));

@@ -31,6 +31,7 @@ import { openTestVault } from "./testVault.ts";
 import type { OpenOptions, TestBackend, TestClock } from "./types.ts";
 
 export { authenticatorApp } from "./authenticatorApp.ts";
+export { softwareAuthenticator, type SoftwareAuthenticator } from "./softwareAuthenticator.ts";
 export { eventSourceOf } from "./eventSource.ts";
 export { buildPortal } from "./builtPortal.ts";
 export type { Bootstrap, OpenOptions, TestBackend, TestBrowser, TestClock } from "./types.ts";

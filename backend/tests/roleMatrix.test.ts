@@ -86,6 +86,20 @@ const forwarding = {
 const preferences = "/api/pub/preferences/v1";
 const stepUp = "/api/pub/identity/v1/step-up";
 const secondFactor = "/api/pub/identity/v1/second-factor";
+const passkey = "/api/pub/identity/v1/passkey";
+const passkeys = `${passkey}s`;
+const signed = { id: "AAAA", rawId: "AAAA", type: "public-key", clientExtensionResults: {} };
+const attestation = { ...signed, response: { clientDataJSON: "AAAA", attestationObject: "AAAA" } };
+/** Another one each time, because tries are counted. */
+const assertion = () => {
+  const id = randomUUID();
+  return {
+    ...signed,
+    id,
+    rawId: id,
+    response: { clientDataJSON: "AAAA", authenticatorData: "AAAA", signature: "AAAA" },
+  };
+};
 const property = "/api/pub/community/v1/accounts";
 const own = "/api/pub/property/v1/accounts";
 const users = "/api/pub/users/v1/accounts";
@@ -156,6 +170,25 @@ const rows: Record<string, Row> = {
   renewRecoveryCodes: {
     call: () => ["POST", `${secondFactor}-recovery-codes`, { currentPassword: "x", code: "123456" }],
     status: signedIn(409),
+  },
+  // Nobody has a passkey, and none is signed with this one.
+  getPasskeys: { call: () => ["GET", passkeys], status: signedIn(200) },
+  beginPasskey: { call: () => ["POST", `${passkey}-registrations`], status: signedIn(200) },
+  addPasskey: { call: () => ["POST", passkeys, { name: "Laptop", credential: attestation }], status: signedIn(422) },
+  renamePasskey: { call: () => ["PUT", `${passkeys}/${contactId}`, { name: "Laptop" }], status: signedIn(404) },
+  removePasskey: { call: () => ["DELETE", `${passkeys}/${contactId}`], status: signedIn(404) },
+  beginPasskeySignIn: {
+    call: () => ["POST", `${passkey}-sign-in-challenges`, { step: "FIRST" }],
+    status: everybody(200),
+  },
+  signInWithPasskey: {
+    call: () => ["POST", `${passkey}-sign-ins`, { step: "FIRST", credential: assertion() }],
+    status: everybody(422),
+  },
+  beginPasskeyStepUp: { call: () => ["POST", `${stepUp}-challenges`], status: signedIn(200) },
+  proveIdentityWithPasskey: {
+    call: () => ["POST", `${passkey}-step-ups`, { credential: assertion() }],
+    status: signedIn(422),
   },
   getStepUp: { call: () => ["GET", stepUp], status: signedIn(200) },
   proveIdentity: { call: () => ["POST", stepUp, { currentPassword: "x" }], status: everybody(401) },

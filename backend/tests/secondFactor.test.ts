@@ -52,6 +52,7 @@ async function halfWay(username: string) {
   expect(await (await client.login(username, demoPassword)).json()).toEqual({
     result: "SECOND_FACTOR_REQUIRED",
     csrfToken: expect.any(String),
+    factors: ["APP"],
   });
   return client;
 }
@@ -180,7 +181,7 @@ test("turning it off and new recovery codes need the password and a code", async
   expect(fresh.filter((code) => recoveryCodes.includes(code))).toEqual([]);
   expect(await codeOfProblem(ask("removals", demoPassword, recoveryCodes[0]!))).toBe("SECOND_FACTOR_WRONG");
   expect((await ask("removals", demoPassword, fresh[0]!)).status).toBe(204);
-  expect(await (await client.get(base)).json()).toEqual({ since: null, recoveryCodesLeft: 0 });
+  expect(await (await client.get(base)).json()).toEqual({ since: null, recoveryCodesLeft: 0, factors: [] });
   expect(await codeOfProblem(ask("removals", demoPassword, fresh[1]!))).toBe("CONFLICT");
 });
 

@@ -78,10 +78,10 @@ test.each(Object.entries(changes))(
 test("within ten minutes of the sign-in nothing is asked, and the remaining time counts down", async () => {
   const dana = await TestClient.signedIn(backend, "dana");
   backend.securityClock.advance(limit - 1);
-  expect(await (await dana.get(path)).json()).toEqual({ secondsLeft: 1, code: false });
+  expect(await (await dana.get(path)).json()).toEqual({ secondsLeft: 1, code: false, factors: [] });
   expect(await changes["a calendar feed"]!(dana)).toBe("CalendarFeedAddress");
   backend.securityClock.advance(1);
-  expect(await (await dana.get(path)).json()).toEqual({ secondsLeft: 0, code: false });
+  expect(await (await dana.get(path)).json()).toEqual({ secondsLeft: 0, code: false, factors: [] });
 });
 
 test("a card can be typed for five minutes after the form was opened without another question", async () => {
@@ -142,11 +142,11 @@ test("with two-step sign-in the password alone proves nothing; with a code it do
   const app = authenticatorApp(((await setup.json()) as { key: string }).key, backend.securityClock);
   await morgan.send("POST", `${factor}-confirmations`, { code: app() });
   backend.securityClock.advance(limit);
-  expect(await (await morgan.get(path)).json()).toEqual({ secondsLeft: 0, code: true });
+  expect(await (await morgan.get(path)).json()).toEqual({ secondsLeft: 0, code: true, factors: ["APP"] });
   expect(await codeOf(prove(morgan))).toBe("SECOND_FACTOR_WRONG");
   expect(await codeOf(prove(morgan, { currentPassword: "wrong", code: app() }))).toBe("INVALID_CREDENTIALS");
   expect(await codeOf(prove(morgan, { currentPassword: demoPassword, code: app() }))).toBe("done");
-  expect(await (await morgan.get(path)).json()).toEqual({ secondsLeft: limit, code: true });
+  expect(await (await morgan.get(path)).json()).toEqual({ secondsLeft: limit, code: true, factors: ["APP"] });
 });
 
 test("an agent proves their own identity, with their own password", async () => {

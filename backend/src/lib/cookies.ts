@@ -63,7 +63,7 @@ export const cookieTable = {
   },
   signInStep: {
     name: "portico-sign-in-step",
-    purpose: "Names a sign-in whose password was right, until the code of the second factor is entered",
+    purpose: "Names a sign-in whose password was right, until the second factor is proved with a code or a passkey",
     setBy: "a sign-in of somebody with two-step sign-in",
     sameSite: "Strict",
     lifetime: 600,

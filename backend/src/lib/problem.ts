@@ -29,6 +29,7 @@ export type ProblemCode =
   | Outages["schemas"]["OutageProblem"]["code"]
   | Studio["schemas"]["ContentProblem"]["code"]
   | Identity["schemas"]["LoginProblem"]["code"]
+  | Identity["schemas"]["PasskeyProblem"]["code"]
   | Identity["schemas"]["SecondFactorProblem"]["code"]
   | Orders["schemas"]["OrderProblem"]["code"]
   | Preferences["schemas"]["PreferencesProblem"]["code"]
@@ -90,6 +91,8 @@ const usualStatus: Record<ProblemCode, number> = {
   TOO_MANY_PEOPLE: 422,
   MAIL_UNAVAILABLE: 422,
   SECOND_FACTOR_WRONG: 422,
+  PASSKEY_REFUSED: 422,
+  TOO_MANY_PASSKEYS: 422,
   SIGN_IN_STEP_OVER: 422,
   INVITATION_OVER: 422,
   OTHER_PERSON: 422,

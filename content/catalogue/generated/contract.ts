@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "8998f638a5a3497f8654f10335d9363941ba45b0504d768335b3df7a0120cb6d";
+export const contractHash = "33f65d2aad20107d9f29504a36dc97ac12ad726ba0c5629c6223c67b83adb7a1";
 
 type NoArgs = Record<never, never>;
 
@@ -1677,8 +1677,8 @@ export interface CopyContract {
   "messages.returned.service": { args: { name: string }; tags: never };
   "messages.returned.subject": { args: { kind: "RETURN" | "CHARGEBACK" | "other"; amount: number; ending: string }; tags: never };
   "messages.secondFactor.codesLeft": { args: { left: number }; tags: never };
-  "messages.secondFactor.subject": { args: { change: "ON" | "OFF" | "CODE_USED" | "CODES_RENEWED" | "other" }; tags: never };
-  "messages.secondFactor.text": { args: { change: "ON" | "OFF" | "CODE_USED" | "CODES_RENEWED" | "other"; username: string }; tags: never };
+  "messages.secondFactor.subject": { args: { change: "ON" | "OFF" | "APP_OFF" | "CODE_USED" | "CODES_RENEWED" | "PASSKEY_ADDED" | "PASSKEY_REMOVED" | "other" }; tags: never };
+  "messages.secondFactor.text": { args: { change: "ON" | "OFF" | "APP_OFF" | "CODE_USED" | "CODES_RENEWED" | "PASSKEY_ADDED" | "PASSKEY_REMOVED" | "other"; username: string }; tags: never };
   "messages.security.changedAlarm": { args: { link: string }; tags: never };
   "messages.security.changedHere": { args: { username: string }; tags: never };
   "messages.security.changedLead": { args: { username: string }; tags: never };
@@ -2057,6 +2057,8 @@ export interface CopyContract {
   "problem.OWN_CHANGES.title": { args: NoArgs; tags: never };
   "problem.OWN_ROLES.detail": { args: NoArgs; tags: never };
   "problem.OWN_ROLES.title": { args: NoArgs; tags: never };
+  "problem.PASSKEY_REFUSED.detail": { args: NoArgs; tags: never };
+  "problem.PASSKEY_REFUSED.title": { args: NoArgs; tags: never };
   "problem.PAYLOAD_TOO_LARGE.detail": { args: NoArgs; tags: never };
   "problem.PAYLOAD_TOO_LARGE.title": { args: NoArgs; tags: never };
   "problem.PHONE_INVALID.detail": { args: NoArgs; tags: never };
@@ -2111,6 +2113,8 @@ export interface CopyContract {
   "problem.TOO_MANY_CASE_MESSAGES.title": { args: NoArgs; tags: never };
   "problem.TOO_MANY_FILES.detail": { args: NoArgs; tags: never };
   "problem.TOO_MANY_FILES.title": { args: NoArgs; tags: never };
+  "problem.TOO_MANY_PASSKEYS.detail": { args: NoArgs; tags: never };
+  "problem.TOO_MANY_PASSKEYS.title": { args: NoArgs; tags: never };
   "problem.TOO_MANY_PEOPLE.detail": { args: NoArgs; tags: never };
   "problem.TOO_MANY_PEOPLE.title": { args: NoArgs; tags: never };
   "problem.TOO_MANY_QUESTION_MESSAGES.detail": { args: NoArgs; tags: never };
@@ -2481,6 +2485,37 @@ export interface CopyContract {
   "session.help.open": { args: NoArgs; tags: never };
   "session.help.title": { args: NoArgs; tags: never };
   "session.help.topic": { args: { topic: "CARE" | "APPOINTMENTS" | "TECH_SUPPORT" | "POLICY" | "other" }; tags: never };
+  "session.passkey.add": { args: NoArgs; tags: never };
+  "session.passkey.addLead": { args: NoArgs; tags: never };
+  "session.passkey.added": { args: { at: string }; tags: never };
+  "session.passkey.cancelled.detail": { args: NoArgs; tags: never };
+  "session.passkey.cancelled.title": { args: NoArgs; tags: never };
+  "session.passkey.consequence": { args: NoArgs; tags: never };
+  "session.passkey.firstLead": { args: NoArgs; tags: never };
+  "session.passkey.instead": { args: NoArgs; tags: never };
+  "session.passkey.known.detail": { args: NoArgs; tags: never };
+  "session.passkey.known.title": { args: NoArgs; tags: never };
+  "session.passkey.lastConsequence": { args: NoArgs; tags: never };
+  "session.passkey.lead": { args: NoArgs; tags: never };
+  "session.passkey.loading": { args: NoArgs; tags: never };
+  "session.passkey.name": { args: NoArgs; tags: never };
+  "session.passkey.nameHint": { args: NoArgs; tags: never };
+  "session.passkey.nameMissing": { args: NoArgs; tags: never };
+  "session.passkey.no": { args: NoArgs; tags: never };
+  "session.passkey.none": { args: NoArgs; tags: never };
+  "session.passkey.question": { args: { name: string }; tags: never };
+  "session.passkey.remove": { args: NoArgs; tags: never };
+  "session.passkey.rename": { args: NoArgs; tags: never };
+  "session.passkey.save": { args: NoArgs; tags: never };
+  "session.passkey.saved": { args: { change: "added" | "renamed" | "removed" | "other"; name: string }; tags: never };
+  "session.passkey.signIn": { args: NoArgs; tags: never };
+  "session.passkey.title": { args: NoArgs; tags: never };
+  "session.passkey.unsupported.detail": { args: NoArgs; tags: never };
+  "session.passkey.unsupported.title": { args: NoArgs; tags: never };
+  "session.passkey.unused": { args: NoArgs; tags: never };
+  "session.passkey.use": { args: NoArgs; tags: never };
+  "session.passkey.used": { args: { at: string }; tags: never };
+  "session.passkey.yes": { args: NoArgs; tags: never };
   "session.recovery.another": { args: NoArgs; tags: never };
   "session.recovery.anotherSent": { args: NoArgs; tags: never };
   "session.recovery.back": { args: NoArgs; tags: never };
@@ -2531,12 +2566,15 @@ export interface CopyContract {
   "session.recovery.tooWeak": { args: NoArgs; tags: never };
   "session.recovery.usernameDetail": { args: NoArgs; tags: never };
   "session.recovery.usernameTitle": { args: NoArgs; tags: never };
+  "session.secondFactor.addApp": { args: NoArgs; tags: never };
   "session.secondFactor.again": { args: NoArgs; tags: never };
   "session.secondFactor.app.hint": { args: NoArgs; tags: never };
   "session.secondFactor.app.invalid": { args: NoArgs; tags: never };
   "session.secondFactor.app.label": { args: NoArgs; tags: never };
   "session.secondFactor.app.use": { args: NoArgs; tags: never };
   "session.secondFactor.app.wrong": { args: NoArgs; tags: never };
+  "session.secondFactor.appOffLead": { args: NoArgs; tags: never };
+  "session.secondFactor.bothLead": { args: NoArgs; tags: never };
   "session.secondFactor.callTitle": { args: NoArgs; tags: never };
   "session.secondFactor.cancel": { args: NoArgs; tags: never };
   "session.secondFactor.codesFor": { args: { username: string }; tags: never };
@@ -2560,7 +2598,9 @@ export interface CopyContract {
   "session.secondFactor.offLead": { args: NoArgs; tags: never };
   "session.secondFactor.on": { args: { at: string }; tags: never };
   "session.secondFactor.onBadge": { args: NoArgs; tags: never };
+  "session.secondFactor.onByPasskey": { args: { at: string }; tags: never };
   "session.secondFactor.openApp": { args: NoArgs; tags: never };
+  "session.secondFactor.passkeyLead": { args: NoArgs; tags: never };
   "session.secondFactor.print": { args: NoArgs; tags: never };
   "session.secondFactor.qrCode": { args: NoArgs; tags: never };
   "session.secondFactor.recovery.hint": { args: NoArgs; tags: never };

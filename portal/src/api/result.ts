@@ -22,6 +22,7 @@ export type RefusalCode =
   | community["schemas"]["CommunityProblem"]["code"]
   | equipment["schemas"]["EquipmentProblem"]["code"]
   | identity["schemas"]["LoginProblem"]["code"]
+  | identity["schemas"]["PasskeyProblem"]["code"]
   | identity["schemas"]["SecondFactorProblem"]["code"]
   | outages["schemas"]["OutageProblem"]["code"]
   | orders["schemas"]["OrderProblem"]["code"]
@@ -33,6 +34,9 @@ export type RefusalCode =
 
 export type FieldProblem = { field: string; code: string };
 
+/** The person cancelled, the browser or address has no passkeys, or this device is added already. */
+export type PasskeyTrouble = "cancelled" | "unsupported" | "known";
+
 /**
  * How a call can fail: one union for the whole portal. The transports create it, flows branch on it, `failureCopy` maps
  * it to a message.
@@ -43,6 +47,8 @@ export type Failure =
   | { kind: "unauthorised" }
   | { kind: "maintenance" }
   | { kind: "unreachable" }
+  /** The browser made or used no passkey. */
+  | { kind: "passkey"; trouble: PasskeyTrouble }
   | { kind: "unexpected"; status: number; systemCode?: string };
 
 export type Result<T> = { ok: true; data: T } | { ok: false; failure: Failure };

@@ -7,7 +7,12 @@ import { cpniRead } from "../features/cpni/model/cpni.slice.ts";
 import { navigationSaga } from "../features/navigation/model/navigation.saga.ts";
 import { screens } from "../features/navigation/model/screens.slice.ts";
 import { servicesSaga } from "../features/services/model/services.saga.ts";
-import { sessionEndDetected, signInSubmitted, signOutRequested } from "../features/session/model/session.slice.ts";
+import {
+  passkeySignInRequested,
+  sessionEndDetected,
+  signInSubmitted,
+  signOutRequested,
+} from "../features/session/model/session.slice.ts";
 import { supportContactsRead } from "../features/session/model/supportContacts.slice.ts";
 import { signInEntered } from "../features/session/sign-in/signInPage.slice.ts";
 import { clocksSaga } from "../features/session/timeout/clocks.saga.ts";
@@ -74,9 +79,9 @@ const workflows: readonly (() => Generator)[] = [
 type AfterStart = typeof import("./afterStart.ts");
 const afterStart = (): Promise<AfterStart> => import("./afterStart.ts");
 
-/** Signs in on submit of the form; further submits meanwhile are ignored. */
+/** Signs in on submit of the form, or with a passkey; further submits meanwhile are ignored. */
 function* signInSaga(): SagaGenerator<void> {
-  yield* takeLeading(signInSubmitted, function* (submitted) {
+  yield* takeLeading([signInSubmitted, passkeySignInRequested], function* (submitted) {
     yield* (yield* loadUntilAvailable(afterStart)).signIn(submitted);
   });
 }

@@ -7,8 +7,8 @@ import { useRetryOnline } from "./useOnline.ts";
 
 export type FailureWords = { title: BareKey; detail: BareKey };
 
-const words = <Code extends string>(code: Code) =>
-  ({ title: `problem.${code}.title`, detail: `problem.${code}.detail` }) as const;
+const wordsAt = <Key extends string>(key: Key) => ({ title: `${key}.title`, detail: `${key}.detail` }) as const;
+const words = <Code extends string>(code: Code) => wordsAt(`problem.${code}` as const);
 
 /** Maps any failure to its message; a flow may override the message of single error codes. */
 export function failureCopy(failure: Failure): FailureWords {
@@ -22,7 +22,9 @@ export function failureCopy(failure: Failure): FailureWords {
     case "maintenance":
       return words("IN_MAINTENANCE");
     case "unreachable":
-      return { title: "shell.unreachable.title", detail: "shell.unreachable.detail" };
+      return wordsAt("shell.unreachable");
+    case "passkey":
+      return wordsAt(`session.passkey.${failure.trouble}` as const);
     case "unexpected":
       return failure.status === 503 ? words("TEMPORARILY_UNAVAILABLE") : words("INTERNAL_ERROR");
   }
@@ -34,7 +36,7 @@ export type FailureAlertProps = {
   onRetry?: () => void;
 };
 
-const offlineWords = { title: "shell.offline.title", detail: "shell.offline.detail" } as const;
+const offlineWords = wordsAt("shell.offline");
 
 /**
  * Alert that says what failed and what to do; announced when it appears. Offline it says so, and retries by itself when

@@ -1,4 +1,5 @@
 import type { FactorSetup, SecondFactor } from "../features/session/security/secondFactor.api.ts";
+import type { Passkey } from "../features/session/security/passkeys.slice.ts";
 import type { OpenSession } from "../features/session/security/security.api.ts";
 
 /** Responses about a person's sessions, for stories. */
@@ -8,7 +9,22 @@ export const passwordPath = "/api/pub/identity/v1/password";
 
 export const factorPath = "/api/pub/identity/v1/second-factor";
 
-export const factorOn: SecondFactor = { since: "2026-11-02T14:02:00Z", recoveryCodesLeft: 10 };
+export const passkeysPath = "/api/pub/identity/v1/passkeys";
+export const registrationsPath = "/api/pub/identity/v1/passkey-registrations";
+export const laptop: Passkey = {
+  passkeyId: "00000000-0000-4000-8000-000000000011",
+  name: "Office laptop",
+  addedAt: "2026-10-02T14:02:00Z",
+  lastUsedAt: "2026-11-20T14:02:00Z",
+};
+export const securityKey: Passkey = {
+  passkeyId: "00000000-0000-4000-8000-000000000012",
+  name: "Security key in the safe",
+  addedAt: "2026-11-02T14:02:00Z",
+  lastUsedAt: null,
+};
+
+export const factorOn: SecondFactor = { since: "2026-11-02T14:02:00Z", recoveryCodesLeft: 10, factors: ["APP"] };
 const key = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 export const setup: FactorSetup = {
   key,

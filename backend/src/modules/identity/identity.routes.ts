@@ -7,8 +7,9 @@ import { Problem } from "../../lib/problem.ts";
 import { tokenHash } from "../../lib/secrets.ts";
 import { cookiesOf } from "../../lib/cookies.ts";
 import { endCoBrowse, forgetProfile, renewProfile } from "./cookies.ts";
-import { completeSignIn, login } from "./login.route.ts";
+import { beginPasskeySignIn, completeSignIn, login, signInWithPasskey } from "./login.route.ts";
 import { onAccount } from "./permissions.domain.ts";
+import { passkeyOperations } from "./passkeys/passkeys.routes.ts";
 import { recoveryOperations } from "./recovery/recovery.routes.ts";
 import { recordActivity, sessionTiming } from "./session.reads.ts";
 import { secondFactorOperations } from "./second-factor/secondFactor.routes.ts";
@@ -74,11 +75,14 @@ function changeAccount(deps: Dependencies) {
 /** The endpoints of identity and session. Request bodies are validated before a handler reads them. */
 export function identityOperations(deps: Dependencies): Operations {
   return {
+    ...passkeyOperations(deps),
     ...recoveryOperations(deps),
     ...secondFactorOperations(deps),
     ...sessionsOperations(deps),
     ...stepUpOperations(deps),
     login: { handler: login(deps), bodyLimit: 4_096 },
+    beginPasskeySignIn: { handler: beginPasskeySignIn(deps), callsPerMinute: 20, bodyLimit: 4_096 },
+    signInWithPasskey: { handler: signInWithPasskey(deps), callsPerMinute: 20, bodyLimit: 16_384 },
     completeSignIn: { handler: completeSignIn(deps), callsPerMinute: 20, bodyLimit: 4_096 },
     logout: logout(deps),
     pingSession: pingSession(deps),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant, localDate } from "../../database/columns.ts";
 import type { ContentGrant } from "../../lib/principal.ts";
 
@@ -172,6 +172,44 @@ export const pendingSignIns = pgTable(
     expiresAt: instant("expires_at").notNull(),
   },
   (table) => [index("pending_sign_ins_user").on(table.userId), index("pending_sign_ins_expiry").on(table.expiresAt)],
+);
+
+/** Passkeys: public keys of WebAuthn credentials, each bound to one host of the portal (decision 80). */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** Names the credential for browsers; base64url. */
+    credentialId: text("credential_id").notNull().unique(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    /** The host of the portal that it works on. */
+    relyingPartyId: text("relying_party_id").notNull(),
+    /** COSE key, base64url. */
+    publicKey: text("public_key").notNull(),
+    /** The authenticator's signature counter at the newest use; 0 for authenticators without one. */
+    counter: bigint("counter", { mode: "number" }).notNull(),
+    transports: jsonb("transports").$type<string[]>().notNull(),
+    name: text("name").notNull(),
+    /** Security time, as the last use. */
+    createdAt: instant("created_at").notNull(),
+    lastUsedAt: instant("last_used_at"),
+  },
+  (table) => [index("passkeys_user").on(table.userId)],
+);
+
+/** Challenges that await the signature of a passkey; each works once. Security time. */
+export const passkeyChallenges = pgTable(
+  "passkey_challenges",
+  {
+    challengeHash: text("challenge_hash").primaryKey(),
+    purpose: text("purpose", { enum: ["REGISTRATION", "SIGN_IN", "SECOND_STEP", "STEP_UP"] }).notNull(),
+    /** Hash of the session or of the pending sign-in that asked; empty for the first step of a sign-in. */
+    askedBy: text("asked_by").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (table) => [index("passkey_challenges_expiry").on(table.expiresAt)],
 );
 
 /** Failed sign-ins by user name and by address, for the rate limit; keys are hashes. */

@@ -1,3 +1,4 @@
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { components } from "@portico/openapi/identity";
 import type { Dependencies } from "../../dependencies.ts";
@@ -7,13 +8,17 @@ import { principalOf } from "./identity.reads.ts";
 import { rememberDevice, rememberProfile } from "./cookies.ts";
 import { visitorOf } from "./currentPassword.writes.ts";
 import { openSession } from "./openSession.ts";
+import { beginPasskeySignIn as begin, signInWithPasskey as withPasskey } from "./passkeys/passkeySignIn.service.ts";
+import { relyingPartyOf } from "./passkeys/relyingParty.domain.ts";
+import { factorsOf } from "./second-factor/secondFactor.repository.ts";
 import { sessionAnswer } from "./session.reads.ts";
 import { nameOf } from "./throttle.ts";
 import { completeSignIn as complete, signIn, type SignInResult } from "./signIn.service.ts";
 import { userById, type UserRow } from "./user.repository.ts";
 
-type LoginRequest = components["schemas"]["LoginRequest"];
-type LoginAnswer = components["schemas"]["LoginAnswer"];
+type Schemas = components["schemas"];
+type LoginRequest = Schemas["LoginRequest"];
+type LoginAnswer = Schemas["LoginAnswer"];
 
 type SignedIn = { user: UserRow; rememberMe: boolean; secondFactor: boolean };
 
@@ -57,10 +62,15 @@ function mustReset(deps: Dependencies, reply: FastifyReply, grant: string): Logi
 }
 
 /** Does not sign in: puts the token of a sign-in that awaits its second factor into an HTTP-only cookie. */
-function mustProve(deps: Dependencies, reply: FastifyReply, token: string): LoginAnswer {
+async function mustProve(
+  deps: Dependencies,
+  reply: FastifyReply,
+  { token, userId }: { token: string; userId: string },
+): Promise<LoginAnswer> {
   const { name, options } = cookiesOf(deps.config).signInStep;
+  const factors = await factorsOf(deps.database, userId, reply.request.hostname);
   reply.setCookie(name, token, options);
-  return { result: "SECOND_FACTOR_REQUIRED", csrfToken: reply.antiForgeryToken({ fresh: true }) };
+  return { result: "SECOND_FACTOR_REQUIRED", csrfToken: reply.antiForgeryToken({ fresh: true }), factors };
 }
 
 function answerTo(
@@ -73,7 +83,7 @@ function answerTo(
     outcome.result === "SUCCESS" ? { who: outcome.user.username } : { ...request.audited, result: outcome.result };
   switch (outcome.result) {
     case "SECOND_FACTOR_REQUIRED":
-      return mustProve(deps, reply, outcome.token);
+      return mustProve(deps, reply, outcome);
     case "PASSWORD_RESET_REQUIRED":
       return mustReset(deps, reply, outcome.grant);
     case "SUCCESS":
@@ -98,13 +108,45 @@ export function completeSignIn(deps: Dependencies) {
     const { name, options } = cookiesOf(deps.config).signInStep;
     const outcome = await complete(deps, {
       token: request.cookies[name] ?? "",
-      code: (request.body as components["schemas"]["SecondFactorCode"]).code,
+      code: (request.body as Schemas["SecondFactorCode"]).code,
       site: request.site,
       locale: request.locale,
       visitorOf: (username) => visitorOf(deps.config, request, username),
       onKnown: (username) => (request.audited = { who: username }),
     });
     reply.clearCookie(name, options);
+    return answerTo(deps, request, reply, outcome);
+  };
+}
+
+/** Starts a sign-in with a passkey, or the second step of one that began with the password. */
+export function beginPasskeySignIn(deps: Dependencies) {
+  return (request: FastifyRequest): Promise<Schemas["PasskeyOptions"]> =>
+    begin(deps, relyingPartyOf(deps.config, request.hostname), tokenIn(deps, request));
+}
+
+/** The token of the second step, from its cookie; undefined for a sign-in with a passkey alone. */
+function tokenIn({ config }: Dependencies, { body, cookies }: FastifyRequest): string | undefined {
+  const { step } = body as Schemas["PasskeySignInStep"];
+  return step === "SECOND" ? (cookies[cookiesOf(config).signInStep.name] ?? "") : undefined;
+}
+
+/** Signs in with a passkey. */
+export function signInWithPasskey(deps: Dependencies) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<LoginAnswer> => {
+    const { credential, rememberMe = false } = request.body as Schemas["PasskeySignIn"];
+    const token = tokenIn(deps, request);
+    const outcome = await withPasskey(deps, {
+      response: credential as AuthenticationResponseJSON,
+      relyingParty: relyingPartyOf(deps.config, request.hostname),
+      token,
+      rememberMe,
+      site: request.site,
+      visitorOf: (username) => visitorOf(deps.config, request, username),
+      onKnown: (username) => (request.audited = { who: username }),
+    });
+    const { name, options } = cookiesOf(deps.config).signInStep;
+    if (token !== undefined) reply.clearCookie(name, options);
     return answerTo(deps, request, reply, outcome);
   };
 }

@@ -15,8 +15,8 @@ export type Attempt = Trier & { password: string; rememberMe: boolean; site: Sit
 export type SignInResult =
   | { result: "SUCCESS"; user: UserRow; rememberMe: boolean; secondFactor: boolean }
   | { result: "PASSWORD_RESET_REQUIRED"; grant: string }
-  /** `token`: of the sign-in that a code completes. */
-  | { result: "SECOND_FACTOR_REQUIRED"; token: string };
+  /** `token`: of the sign-in that a code or a passkey completes. */
+  | { result: "SECOND_FACTOR_REQUIRED"; token: string; userId: string };
 
 /**
  * Finds the user. A user of the other site, a disabled user and an unknown user get the same response after the same
@@ -31,7 +31,7 @@ async function knownUser(deps: Dependencies, { username, password, site }: Attem
 }
 
 /** After everything was proved. */
-async function admit(
+export async function admit(
   { database, securityClock }: Dependencies,
   trier: Trier,
   user: UserRow,
@@ -56,7 +56,7 @@ export async function signIn(deps: Dependencies, attempt: Attempt): Promise<Sign
   const { rememberMe } = attempt;
   if (user.secondFactorSince === null) return admit(deps, attempt, user, { rememberMe, secondFactor: false });
   const token = await putPendingSignIn(database, { userId: user.id, rememberMe }, securityClock.now());
-  return { result: "SECOND_FACTOR_REQUIRED", token };
+  return { result: "SECOND_FACTOR_REQUIRED", token, userId: user.id };
 }
 
 export type Completion = {

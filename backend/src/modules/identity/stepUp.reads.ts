@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { session as limits } from "@portico/rules/constants";
 import type { Dependencies } from "../../dependencies.ts";
 import { Problem } from "../../lib/problem.ts";
-import { userById } from "./user.repository.ts";
+import { userById, type UserRow } from "./user.repository.ts";
 
 type Clocked = Pick<Dependencies, "securityClock">;
 
@@ -19,6 +19,15 @@ export const hasRecentProof = (deps: Clocked, request: FastifyRequest, most: num
 /** @throws Problem STEP_UP_REQUIRED when the last proof of identity is not recent enough */
 export function requireRecentProof(deps: Clocked, request: FastifyRequest, most?: number): void {
   if (!hasRecentProof(deps, request, most)) throw new Problem("STEP_UP_REQUIRED");
+}
+
+/**
+ * Who has a second factor changes factors only in a session that proved one: a session from before it was turned on
+ * knows the password alone.
+ * @throws Problem STEP_UP_REQUIRED, so that the caller is asked for it and the call goes on
+ */
+export function requireFactorOfSession({ session }: FastifyRequest, user: Pick<UserRow, "secondFactorSince">): void {
+  if (user.secondFactorSince !== null && session.secondFactor !== true) throw new Problem("STEP_UP_REQUIRED");
 }
 
 /** The Studio's permissions to put something live and to give roles; those of a new operation need no list. */

@@ -1,8 +1,10 @@
 import { and, count, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { Transaction } from "../../../database/database.ts";
-import { secondFactorRecoveryCodes, secondFactors, users } from "../identity.tables.ts";
+import { passkeys, secondFactorRecoveryCodes, secondFactors, users } from "../identity.tables.ts";
 import { deletePendingSignIns } from "./pendingSignIn.repository.ts";
 
+/** A kind of second factor. */
+export type Factor = "APP" | "PASSKEY";
 type FactorRow = typeof secondFactors.$inferSelect;
 
 /** The factor of a user, confirmed or being set up. */
@@ -46,21 +48,53 @@ export async function confirmFactor(tx: Transaction, userId: string, now: Date):
     .set({ confirmedAt: now })
     .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.confirmedAt)))
     .returning({ userId: secondFactors.userId });
-  if (rows.length === 1) await tx.update(users).set({ secondFactorSince: now }).where(eq(users.id, userId));
+  if (rows.length === 1) await beginTwoSteps(tx, userId, now);
   return rows.length === 1;
 }
 
-/** Turns the factor off, with its recovery codes and what awaits it; false when it was off. */
+/** Sign-in asks for a second factor from now on, or goes on to; true when it did not before. */
+export async function beginTwoSteps(tx: Transaction, userId: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(users)
+    .set({ secondFactorSince: now })
+    .where(and(eq(users.id, userId), isNull(users.secondFactorSince)))
+    .returning({ id: users.id });
+  return rows.length === 1;
+}
+
+/** What a person's second factor can be now; passkeys of all hosts, or of one. */
+export async function factorsOf(tx: Transaction, userId: string, relyingPartyId?: string): Promise<Factor[]> {
+  const row = await factorOf(tx, userId);
+  const ofHost = relyingPartyId === undefined ? undefined : eq(passkeys.relyingPartyId, relyingPartyId);
+  const held = await tx
+    .select({ id: passkeys.id })
+    .from(passkeys)
+    .where(and(eq(passkeys.userId, userId), ofHost))
+    .limit(1);
+  return [...(row?.confirmedAt ? (["APP"] as const) : []), ...(held.length > 0 ? (["PASSKEY"] as const) : [])];
+}
+
+/**
+ * After a factor was removed: without another one, sign-in asks for the password only, and the recovery codes and what
+ * awaits a code end. True then.
+ */
+export async function endTwoStepsWithoutFactor(tx: Transaction, userId: string): Promise<boolean> {
+  // Locked, so that of two last factors that are removed at once one ends it.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+  if ((await factorsOf(tx, userId)).length > 0) return false;
+  await tx.delete(secondFactorRecoveryCodes).where(eq(secondFactorRecoveryCodes.userId, userId));
+  await deletePendingSignIns(tx, userId);
+  await tx.update(users).set({ secondFactorSince: null }).where(eq(users.id, userId));
+  return true;
+}
+
+/** Removes the authenticator app; false when there was none. */
 export async function deleteFactor(tx: Transaction, userId: string): Promise<boolean> {
   const rows = await tx
     .delete(secondFactors)
     .where(and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)))
     .returning({ userId: secondFactors.userId });
-  if (rows.length === 0) return false;
-  await tx.delete(secondFactorRecoveryCodes).where(eq(secondFactorRecoveryCodes.userId, userId));
-  await deletePendingSignIns(tx, userId);
-  await tx.update(users).set({ secondFactorSince: null }).where(eq(users.id, userId));
-  return true;
+  return rows.length === 1;
 }
 
 /** Replaces the recovery codes of a user. */

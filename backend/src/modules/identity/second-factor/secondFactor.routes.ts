@@ -7,6 +7,7 @@ import { copyFor } from "../../content/delivery/content.reads.ts";
 import { callerOf, idHashOf } from "../caller.ts";
 import { userWithPassword } from "../currentPassword.writes.ts";
 import { recordProof } from "../session.repository.ts";
+import { requireFactorOfSession } from "../stepUp.reads.ts";
 import { beginSetup, readSecondFactor, renewCodes, turnOff, turnOn } from "./secondFactor.service.ts";
 
 type Schemas = components["schemas"];
@@ -17,6 +18,7 @@ function begin(deps: Dependencies) {
     const { currentPassword } = request.body as Schemas["CurrentPassword"];
     const user = await userWithPassword(deps, { ...callerOf(deps, request), currentPassword });
     if (!user) throw new Problem("INVALID_CREDENTIALS");
+    requireFactorOfSession(request, user);
     const t = await copyFor(deps, request.site, request.locale);
     return beginSetup(deps, user, t(`shell.siteName.${request.site}`));
   };

@@ -18,7 +18,9 @@ import {
   confirmFactor,
   countRecoveryCodes,
   deleteFactor,
+  endTwoStepsWithoutFactor,
   factorOf,
+  factorsOf,
   putKey,
   putRecoveryCodes,
   useRecoveryCode,
@@ -49,6 +51,7 @@ export async function readSecondFactor(deps: Dependencies, userId: string): Prom
   return {
     since: secondFactorSince?.toISOString() ?? null,
     recoveryCodesLeft: await countRecoveryCodes(deps.database, userId),
+    factors: await factorsOf(deps.database, userId),
   };
 }
 
@@ -67,10 +70,16 @@ export async function beginSetup(
   return { key, address: setupAddress(key, user.username, issuer) };
 }
 
-/** Verifies a code of the app with the stored key, confirmed or not; a code works once. */
-async function isAppCode(deps: Dependencies, userId: string, typed: string): Promise<boolean> {
+/** Verifies a code of the app with the stored key, which is confirmed or being set up; a code works once. */
+async function isAppCode(
+  deps: Dependencies,
+  userId: string,
+  typed: string,
+  state: "confirmed" | "setup",
+): Promise<boolean> {
   const row = await factorOf(deps.database, userId);
-  if (!row) return false;
+  // Somebody with a passkey may have an app that is only being set up.
+  if (!row || (row.confirmedAt === null) !== (state === "setup")) return false;
   const held = (await sealOfKeys(deps)).open(row.sealedKey);
   if (!held) deps.logger.error("the key of a second factor cannot be opened: SECOND_FACTOR_SECRET is another one");
   const step = held && matchingStep(held.key, typed, deps.securityClock.now());
@@ -97,11 +106,14 @@ function isRecoveryCode(deps: Dependencies, user: UserRow, typed: string, locale
 export async function requireCode(deps: Dependencies, user: UserRow, code: string, locale: Locale): Promise<void> {
   await requireWithin(deps, `second factor of ${user.id}`, triesAnHour);
   const typed = normalized(code);
-  const isRight = looksLikeCode(typed) ? isAppCode(deps, user.id, typed) : isRecoveryCode(deps, user, typed, locale);
+  const isRight = looksLikeCode(typed)
+    ? isAppCode(deps, user.id, typed, "confirmed")
+    : isRecoveryCode(deps, user, typed, locale);
   if (!(await isRight)) throw new Problem("SECOND_FACTOR_WRONG");
 }
 
-async function storeNewCodes(tx: Transaction, userId: string): Promise<Schemas["RecoveryCodes"]> {
+/** Replaces the recovery codes with new ones, which are shown only now. */
+export async function storeNewCodes(tx: Transaction, userId: string): Promise<Schemas["RecoveryCodes"]> {
   const recoveryCodes = newRecoveryCodes();
   const hashes = recoveryCodes.map((code) => hashOfRecoveryCode(userId, code));
   await putRecoveryCodes(tx, userId, hashes);
@@ -123,7 +135,7 @@ export async function turnOn(
   if (!row || row.confirmedAt !== null) throw new Problem("CONFLICT");
   const trier = { username: user.username, ...visitor };
   await countTry(database, trier, securityClock.now());
-  if (!(await isAppCode(deps, userId, normalized(code)))) throw new Problem("SECOND_FACTOR_WRONG");
+  if (!(await isAppCode(deps, userId, normalized(code), "setup"))) throw new Problem("SECOND_FACTOR_WRONG");
   await clearTries(database, trier);
   return database.transaction(async (tx) => {
     if (!(await confirmFactor(tx, userId, securityClock.now()))) throw new Problem("CONFLICT");
@@ -151,12 +163,18 @@ export async function provedUser(
   return user;
 }
 
-/** Turns the factor off with the password and a code. */
+/**
+ * Turns the app off with the password and a code; without a passkey, two-step sign-in with it.
+ * @throws Problem CONFLICT when there is none, and as `provedUser`
+ */
 export async function turnOff(deps: Dependencies, caller: Caller, proof: Schemas["SecondFactorProof"]): Promise<void> {
+  // Before a recovery code is used up.
+  if (!(await factorsOf(deps.database, caller.userId)).includes("APP")) throw new Problem("CONFLICT");
   const user = await provedUser(deps, caller, proof);
   await deps.database.transaction(async (tx) => {
-    if (!(await deleteFactor(tx, user.id))) return;
-    await notifyOfSecondFactor(deps, tx, user, { change: "OFF", locale: caller.locale });
+    if (!(await deleteFactor(tx, user.id))) throw new Problem("CONFLICT");
+    const isOver = await endTwoStepsWithoutFactor(tx, user.id);
+    await notifyOfSecondFactor(deps, tx, user, { change: isOver ? "OFF" : "APP_OFF", locale: caller.locale });
   });
 }
 

@@ -32,6 +32,10 @@ const initialState: SessionState = { phase: "anonymous", profile: null, timing: 
 
 /** The sign-in form was submitted. The password is only in this action and is never stored. */
 export const signInSubmitted = createAction<Credentials & { targetUrl: string | null }>("session/signInSubmitted");
+/** A sign-in with a passkey was asked for, instead of name and password. */
+export const passkeySignInRequested = createAction<{ targetUrl: string | null; rememberMe: boolean }>(
+  "session/passkeySignInRequested",
+);
 /** The password was right and signs nobody in yet: a new password, or a second factor, is required (SESS-01). */
 export const signInUnfinished = createAction("session/signInUnfinished");
 /** The customer asked to sign out. */
@@ -40,6 +44,11 @@ export const signOutRequested = createAction("session/signOutRequested");
 export const sessionEndDetected = createAction<{ reason: Exclude<EndReason, "user"> }>("session/sessionEndDetected");
 /** The session is over, here and in all tabs. This action clears everything about the customer from the store. */
 export const sessionEnded = createAction<{ reason: EndReason }, typeof sessionEndedType>(sessionEndedType);
+
+const startSignIn = (state: SessionState) => {
+  state.phase = "signingIn";
+  state.failure = null;
+};
 
 const session = createSlice({
   name: "session",
@@ -70,10 +79,8 @@ const session = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(signInSubmitted, (state) => {
-        state.phase = "signingIn";
-        state.failure = null;
-      })
+      .addCase(signInSubmitted, startSignIn)
+      .addCase(passkeySignInRequested, startSignIn)
       .addCase(signInUnfinished, () => initialState)
       .addCase(signOutRequested, (state) => {
         state.phase = "signingOut";

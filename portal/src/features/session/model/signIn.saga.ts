@@ -1,20 +1,40 @@
 import { session as limits } from "@portico/rules/constants";
 import type { Bootstrap } from "../../../api/bootstrap.ts";
 import { readBootstrap } from "../../../api/rest.ts";
+import type { Result } from "../../../api/result.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { wait } from "../../../api/wait.ts";
 import { call, put, type SagaGenerator, spawn } from "../../../lib/effects.ts";
 import { safeTarget } from "../../../lib/targetUrl.ts";
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
 import { login, type LoginAnswer } from "./session.api.ts";
-import { sessionKnown, signInFailed, signInSubmitted, signInUnfinished } from "./session.slice.ts";
+import {
+  type passkeySignInRequested,
+  sessionKnown,
+  signInFailed,
+  type signInSubmitted,
+  signInUnfinished,
+} from "./session.slice.ts";
 
 const resetPath = "/account-recovery?password-reset-required";
 
-/** After the form was submitted. Loaded after the first screen, whose bytes are counted. */
-export function* signIn({ payload: { targetUrl, ...credentials } }: ReturnType<typeof signInSubmitted>) {
+/** Loaded when a passkey is used: few visits need what talks to the browser about them. */
+export const loadPasskeys = () => import("./passkeys.api.ts");
+
+function* withPasskey(rememberMe: boolean): SagaGenerator<Result<LoginAnswer>> {
   const { rest } = yield* context();
-  const answer = yield* call(login, rest, credentials);
+  const { signInWithPasskey } = yield* call(loadPasskeys);
+  return yield* call(signInWithPasskey, rest, { step: "FIRST" as const, rememberMe });
+}
+
+/**
+ * After the form was submitted, or a passkey was chosen. Loaded after the first screen, whose bytes are counted.
+ */
+export function* signIn(asked: ReturnType<typeof signInSubmitted | typeof passkeySignInRequested>) {
+  const { rest } = yield* context();
+  const { targetUrl, ...credentials } = asked.payload;
+  const answer =
+    "password" in credentials ? yield* call(login, rest, credentials) : yield* withPasskey(credentials.rememberMe);
   if (answer.ok) yield* goOn(answer.data, targetUrl);
   else yield* put(signInFailed(answer.failure));
 }
@@ -23,7 +43,7 @@ export function* signIn({ payload: { targetUrl, ...credentials } }: ReturnType<t
  * After a right password or code: SUCCESS enters, the others need something else first (SESS-01). After success the
  * session is new, and the bootstrap data is fetched again (SESS-07).
  */
-export function* goOn({ csrfToken, result }: LoginAnswer, targetUrl: string | null): SagaGenerator<void> {
+export function* goOn({ csrfToken, result, factors = [] }: LoginAnswer, targetUrl: string | null): SagaGenerator<void> {
   const { rest } = yield* context();
   rest.headers.renew(csrfToken);
   if (result === "SUCCESS") {
@@ -31,7 +51,9 @@ export function* goOn({ csrfToken, result }: LoginAnswer, targetUrl: string | nu
     return;
   }
   yield* put(signInUnfinished());
-  const codePath = `/sign-in-code?targetUrl=${encodeURIComponent(targetUrl ?? "")}`;
+  // Kept in the address, so that a reload loses nothing.
+  const ways = factors.includes("PASSKEY") ? `&factors=${factors.join(".")}` : "";
+  const codePath = `/sign-in-code?targetUrl=${encodeURIComponent(targetUrl ?? "")}${ways}`;
   const to = result === "SECOND_FACTOR_REQUIRED" ? codePath : resetPath;
   yield* put(navigationRequested({ to }));
 }

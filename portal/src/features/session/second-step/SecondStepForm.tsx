@@ -10,15 +10,19 @@ import { type CodeKind, codeProblem, codeRefusal, FactorCodeField } from "../mod
 import { secondStepEvents, selectSecondStep } from "./secondStep.slice.ts";
 import { StepOver } from "./StepOver.tsx";
 
+/** What a second factor can be, besides a recovery code. */
+export type Factor = "APP" | "PASSKEY";
+
 const isRefusal = (failure: Failure | undefined, code: "SECOND_FACTOR_WRONG" | "SIGN_IN_STEP_OVER") =>
   failure?.kind === "refused" && failure.code === code;
 
 /** The code that completes a sign-in. What was typed is kept when it is refused. */
-export function SecondStepForm({ targetUrl }: { targetUrl: string | null }) {
+export function SecondStepForm({ targetUrl, factors }: { targetUrl: string | null; factors: readonly Factor[] }) {
   const t = useCopy();
   const dispatch = useDispatch();
   const phase = useSelector(selectSecondStep);
-  const [kind, setKind] = useState<CodeKind>("app");
+  const [hasApp, hasPasskey] = [factors.includes("APP"), factors.includes("PASSKEY")];
+  const [kind, setKind] = useState<CodeKind>(hasApp ? "app" : "recovery");
   const [typed, setTyped] = useState({ app: "", recovery: "" });
   const [sent, setSent] = useState("");
   const field = useRef<HTMLInputElement>(null);
@@ -52,22 +56,40 @@ export function SecondStepForm({ targetUrl }: { targetUrl: string | null }) {
     requestAnimationFrame(() => field.current?.focus());
   };
 
+  // In place of the code; without an app a recovery code is for emergencies, so the passkey comes first.
+  const passkey = hasPasskey && (
+    <Button
+      variant={hasApp ? "secondary" : "primary"}
+      fullWidth
+      onPress={() => busy || dispatch(secondStepEvents.passkeyChosen({ targetUrl }))}
+    >
+      {t("session.passkey.use")}
+    </Button>
+  );
+
   if (isOver) return <StepOver targetUrl={targetUrl} />;
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="large">
         {failure && !isWrong && <TriesFailureAlert failure={failure} />}
+        {!hasApp && passkey}
         <FactorCodeField
           kind={kind}
           value={code}
           error={error}
           ref={field}
           onChange={(value) => setTyped({ ...typed, [kind]: value })}
-          onKind={change}
+          {...(hasApp && { onKind: change })}
         />
-        <Button type="submit" fullWidth busy={busy ? t("session.signIn.busy") : undefined}>
+        <Button
+          type="submit"
+          variant={hasApp ? "primary" : "secondary"}
+          fullWidth
+          busy={busy ? t("session.signIn.busy") : undefined}
+        >
           {t("session.signIn.submit")}
         </Button>
+        {hasApp && passkey}
       </Stack>
     </form>
   );

@@ -14,8 +14,8 @@ const numbers: CannedAnswers = {
     body: { data: { supportContacts: [{ topic: "CARE", phone: "+18005550100", phoneShown: "(800) 555-0100" }] } },
   },
 };
-const screen = (answers: CannedAnswers = {}) =>
-  portalStory({ at: "/sign-in-code?targetUrl=%2Fbilling", answers: { ...numbers, ...answers } });
+const screen = (answers: CannedAnswers = {}, factors = "APP") =>
+  portalStory({ at: `/sign-in-code?targetUrl=%2Fbilling&factors=${factors}`, answers: { ...numbers, ...answers } });
 
 /** Types a code, submits it, and finds the message. */
 const sends = (answer: CannedAnswers[string], code: string, shown: (t: StoryCopy) => string) =>
@@ -49,3 +49,19 @@ export const WrongRecoveryCode = storyWithSteps(screen({ [completions]: wrong })
 });
 /** The telephone numbers cannot be read; the code can be entered all the same. */
 export const WithoutNumbers = screen({ [contacts]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" } });
+
+const challenges = "/api/pub/identity/v1/passkey-sign-in-challenges";
+export const CodeOrPasskey = screen({}, "APP.PASSKEY");
+/** Without an app, a recovery code is the other way. */
+export const OnlyPasskey = screen({}, "PASSKEY");
+const withPasskey = (answer: CannedAnswers[string], shown: (t: StoryCopy) => string) =>
+  storyWithSteps(screen({ [challenges]: answer }, "PASSKEY"), async (body, t) => {
+    await press(body, t("session.passkey.use"));
+    await expect(await body.findByText(shown(t), { exact: false })).toBeVisible();
+  });
+export const PasskeyRefused = withPasskey({ status: 422, code: "PASSKEY_REFUSED" }, (t) =>
+  t("problem.PASSKEY_REFUSED.title"),
+);
+export const PasskeyTookTooLong = withPasskey({ status: 422, code: "SIGN_IN_STEP_OVER" }, (t) =>
+  t("problem.SIGN_IN_STEP_OVER.title"),
+);

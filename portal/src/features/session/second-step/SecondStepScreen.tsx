@@ -14,7 +14,13 @@ import { SupportNumbers } from "../model/SupportNumbers.tsx";
 import { supportContactsRead } from "../model/supportContacts.slice.ts";
 import { secondStepWorkflows } from "./secondStep.saga.ts";
 import { secondStepEvents } from "./secondStep.slice.ts";
-import { SecondStepForm } from "./SecondStepForm.tsx";
+import { type Factor, SecondStepForm } from "./SecondStepForm.tsx";
+
+/** From the address; the server checks what is used. Without any it is the app. */
+function factorsIn(listed: string | null): readonly Factor[] {
+  const factors = (["APP", "PASSKEY"] as const).filter((factor) => listed?.split(".").includes(factor));
+  return factors.length === 0 ? ["APP"] : factors;
+}
 
 /** /sign-in-code: the second step of a sign-in, after the password (decision 69). */
 function SecondStepScreen() {
@@ -30,6 +36,8 @@ function SecondStepScreen() {
 function SecondStep({ targetUrl }: { targetUrl: string | null }) {
   const t = useCopy();
   const dispatch = useDispatch();
+  const factors = factorsIn(useSearchParams()[0].get("factors"));
+  const lead = factors.includes("APP") ? (factors.length > 1 ? "bothLead" : "stepLead") : "passkeyLead";
   useArrival(() => {
     dispatch(secondStepEvents.entered());
     dispatch(supportContactsRead.requested());
@@ -39,11 +47,11 @@ function SecondStep({ targetUrl }: { targetUrl: string | null }) {
       <Stack gap="large">
         <PageHeader
           title={t("session.secondFactor.stepTitle")}
-          description={t("session.secondFactor.stepLead")}
+          description={t(`session.secondFactor.${lead}`)}
           back={{ href: "/", label: t("session.recovery.back") }}
         />
         <Card>
-          <SecondStepForm targetUrl={targetUrl} />
+          <SecondStepForm targetUrl={targetUrl} factors={factors} />
         </Card>
         {/* For somebody who has neither the app nor a recovery code. */}
         <Stack gap="medium">

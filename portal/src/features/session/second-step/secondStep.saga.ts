@@ -1,17 +1,26 @@
+import type { Result } from "../../../api/result.ts";
 import { context } from "../../../api/sagaContext.ts";
-import { call, put, takeLeading } from "../../../lib/effects.ts";
-import { goOn } from "../model/signIn.saga.ts";
+import { call, put, type SagaGenerator, takeLeading } from "../../../lib/effects.ts";
+import type { LoginAnswer } from "../model/session.api.ts";
+import { goOn, loadPasskeys } from "../model/signIn.saga.ts";
 import { completeSignIn } from "./secondStep.api.ts";
 import { secondStepEvents, secondStepReducer } from "./secondStep.slice.ts";
 
-/** Completes the sign-in with a code; further submits meanwhile are ignored. */
+function* finish(answer: Result<LoginAnswer>, targetUrl: string | null): SagaGenerator<void> {
+  if (!answer.ok) return void (yield* put(secondStepEvents.refused(answer.failure)));
+  yield* put(secondStepEvents.accepted());
+  yield* call(goOn, answer.data, targetUrl);
+}
+
+/** Completes the sign-in with a code or a passkey; further tries meanwhile are ignored. */
 function* secondStepSaga() {
   const { rest } = yield* context();
+  yield* takeLeading(secondStepEvents.passkeyChosen, function* ({ payload: { targetUrl } }) {
+    const { signInWithPasskey } = yield* call(loadPasskeys);
+    yield* finish(yield* call(signInWithPasskey, rest, { step: "SECOND" as const, rememberMe: false }), targetUrl);
+  });
   yield* takeLeading(secondStepEvents.submitted, function* ({ payload: { code, targetUrl } }) {
-    const answer = yield* call(completeSignIn, rest, code);
-    if (!answer.ok) return yield* put(secondStepEvents.refused(answer.failure));
-    yield* put(secondStepEvents.accepted());
-    yield* call(goOn, answer.data, targetUrl);
+    yield* finish(yield* call(completeSignIn, rest, code), targetUrl);
   });
 }
 

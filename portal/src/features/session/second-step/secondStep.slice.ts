@@ -17,6 +17,11 @@ const slice = createSlice({
       reducer: (): SecondStepPhase => ({ name: "checking" }),
       prepare: (payload: { code: string; targetUrl: string | null }) => ({ payload }),
     },
+    /** A passkey instead of a code. */
+    passkeyChosen: {
+      reducer: (): SecondStepPhase => ({ name: "checking" }),
+      prepare: (payload: { targetUrl: string | null }) => ({ payload }),
+    },
     accepted: (): SecondStepPhase => ({ name: "accepted" }),
     refused: (_, { payload }: PayloadAction<Failure>): SecondStepPhase => refusedWith(payload),
   },

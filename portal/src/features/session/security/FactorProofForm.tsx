@@ -9,16 +9,18 @@ import { useAttempts } from "../../../components/useAttempts.ts";
 import { CurrentPasswordField, isWrongCode, isWrongPassword, passwordProblem } from "../model/CurrentPasswordField.tsx";
 import { type CodeKind, codeProblem, codeRefusal, FactorCodeField } from "../model/FactorCodeField.tsx";
 import { factorFormId } from "./factorForm.ts";
+import type { SecondFactor } from "./secondFactor.api.ts";
 import { factorEvents, type ProofPurpose, selectFactorChange } from "./secondFactor.slice.ts";
 
 const nothing = { currentPassword: "", app: "", recovery: "" };
 
 /** Password and code, to turn two-step sign-in off or to get new recovery codes. */
-export function FactorProofForm({ purpose }: { purpose: ProofPurpose }) {
+export function FactorProofForm({ purpose, factors }: { purpose: ProofPurpose } & Pick<SecondFactor, "factors">) {
   const t = useCopy();
   const dispatch = useDispatch();
   const { busy, failure } = useSelector(selectFactorChange);
-  const [kind, setKind] = useState<CodeKind>("app");
+  const [hasApp, hasPasskey] = [factors.includes("APP"), factors.includes("PASSKEY")];
+  const [kind, setKind] = useState<CodeKind>(hasApp ? "app" : "recovery");
   const [typed, setTyped] = useState(nothing);
   const [sent, setSent] = useState(nothing);
   const [isPasswordWrong, isCodeWrong] = [isWrongPassword(failure), isWrongCode(failure)];
@@ -61,7 +63,15 @@ export function FactorProofForm({ purpose }: { purpose: ProofPurpose }) {
         </Actions>
       }
     >
-      <Text>{t(purpose === "off" ? "session.secondFactor.offLead" : "session.secondFactor.renewLead")}</Text>
+      <Text>
+        {t(
+          purpose === "renew"
+            ? "session.secondFactor.renewLead"
+            : hasPasskey
+              ? "session.secondFactor.appOffLead"
+              : "session.secondFactor.offLead",
+        )}
+      </Text>
       <CurrentPasswordField
         name="factorPassword"
         value={typed.currentPassword}
@@ -73,10 +83,12 @@ export function FactorProofForm({ purpose }: { purpose: ProofPurpose }) {
         value={code}
         error={shown[kind === "app" ? "code" : "recoveryCode"]}
         onChange={(value) => setTyped({ ...typed, [kind]: value })}
-        onKind={(other) => {
-          attempts.reset();
-          setKind(other);
-        }}
+        {...(hasApp && {
+          onKind: (other: CodeKind) => {
+            attempts.reset();
+            setKind(other);
+          },
+        })}
       />
     </Form>
   );

@@ -63,7 +63,7 @@ function Step({ factor }: { factor: SecondFactor }) {
     case "setup":
       return <FactorSetupForm setup={step.setup} />;
     case "proof":
-      return <FactorProofForm purpose={step.purpose} />;
+      return <FactorProofForm purpose={step.purpose} factors={factor.factors} />;
     case "codes":
       return <RecoveryCodes codes={step.codes} isNew={step.isNew} />;
     case "idle":
@@ -98,12 +98,15 @@ function Off() {
   );
 }
 
-function On({ factor: { recoveryCodesLeft: left }, since }: { factor: SecondFactor; since: string }) {
+function On({ factor: { recoveryCodesLeft: left, factors }, since }: { factor: SecondFactor; since: string }) {
   const t = useCopy();
   const dispatch = useDispatch();
+  const hasApp = factors.includes("APP");
   return (
     <>
-      <Text tone="quiet">{t("session.secondFactor.on", { at: since })}</Text>
+      <Text tone="quiet">
+        {t(hasApp ? "session.secondFactor.on" : "session.secondFactor.onByPasskey", { at: since })}
+      </Text>
       {left < FEW_CODES ? (
         <Alert tone="warning" toneLabel={t("shell.tone.warning")}>
           {t("session.secondFactor.fewLeft", { left })}
@@ -115,9 +118,15 @@ function On({ factor: { recoveryCodesLeft: left }, since }: { factor: SecondFact
         <Button variant="secondary" onPress={() => dispatch(factorEvents.opened("renew"))}>
           {t("session.secondFactor.renew")}
         </Button>
-        <Button variant="quiet" onPress={() => dispatch(factorEvents.opened("off"))}>
-          {t("session.secondFactor.turnOff")}
-        </Button>
+        {hasApp ? (
+          <Button variant="quiet" onPress={() => dispatch(factorEvents.opened("off"))}>
+            {t("session.secondFactor.turnOff")}
+          </Button>
+        ) : (
+          <Button variant="quiet" onPress={() => dispatch(factorEvents.opened("password"))}>
+            {t("session.secondFactor.addApp")}
+          </Button>
+        )}
       </Actions>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Meta } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
@@ -8,10 +8,14 @@ import {
   factorOn,
   factorPath,
   here,
+  laptop,
   otherSessionsPath,
+  passkeysPath,
   passwordPath,
   phone,
   recoveryCodes,
+  registrationsPath,
+  securityKey,
   sessionPath,
   sessionsPath,
   setup,
@@ -22,7 +26,8 @@ const meta: Meta = { title: "Screens/Sign-in and security" };
 export default meta;
 
 const sessions = (...all: object[]): CannedAnswers => ({
-  [factorPath]: { body: { since: null, recoveryCodesLeft: 0 } },
+  [factorPath]: { body: { since: null, recoveryCodesLeft: 0, factors: [] } },
+  [passkeysPath]: { body: { passkeys: [] } },
   [sessionsPath]: { body: { sessions: all } },
 });
 const three = sessions(here, phone, unknownDevice);
@@ -48,8 +53,8 @@ const changes = (answer: CannedAnswers[string], typed: [string, string], shown: 
 export const ThreeDevices = screen();
 export const OnlyHere = screen(sessions(here));
 export const NoSessions = screen(sessions());
-export const Loading = screen({ [factorPath]: "never", [sessionsPath]: "never" });
-export const Failed = screen({ [factorPath]: down, [sessionsPath]: down });
+export const Loading = screen({ [factorPath]: "never", [passkeysPath]: "never", [sessionsPath]: "never" });
+export const Failed = screen({ [factorPath]: down, [passkeysPath]: down, [sessionsPath]: down });
 
 export const DeviceSignedOut = withSteps({ ...three, [sessionPath]: { body: {} } }, async (body, t) => {
   const device = t("session.security.sessions.device", { known: "both", browser: "Safari", system: "iOS" });
@@ -142,3 +147,71 @@ const turnsOff = (answer: CannedAnswers[string], shown: (t: StoryCopy) => string
   });
 export const FactorNotTurnedOff = turnsOff(wrongCode, (t) => t("session.secondFactor.recovery.wrong"));
 export const FactorProofDown = turnsOff(down, (t) => t("problem.TEMPORARILY_UNAVAILABLE.title"));
+
+/** Passkeys. */
+const withPasskeys = {
+  ...three,
+  [factorPath]: { body: { ...factorOn, factors: ["PASSKEY"] } },
+  [`GET ${passkeysPath}`]: { body: { passkeys: [laptop, securityKey] } },
+  [passkeysPath]: { body: { passkeys: [laptop, securityKey] } },
+};
+const onePath = `${passkeysPath}/${laptop.passkeyId}`;
+
+export const Passkeys = screen(withPasskeys);
+export const PasskeyNameMissing = withSteps(three, async (body, t) => {
+  await press(body, t("session.passkey.add"));
+  await press(body, t("session.secondFactor.continue"));
+  await waitFor(async () => expect(body.getAllByText(t("session.passkey.nameMissing"))).not.toEqual([]));
+});
+
+/** Asks for a passkey with a name, as far as the answer allows. */
+const adds = (answer: CannedAnswers[string], shown: (t: StoryCopy) => string) =>
+  withSteps({ ...withPasskeys, [registrationsPath]: answer }, async (body, t) => {
+    await press(body, t("session.passkey.add"));
+    await userEvent.type(await body.findByLabelText(t("session.passkey.name")), "Phone");
+    await press(body, t("session.secondFactor.continue"));
+    await waitFor(async () => expect(body.getAllByText(shown(t), { exact: false })).not.toEqual([]));
+  });
+export const AddingPasskey = adds("never", (t) => t("session.secondFactor.working"));
+export const PasskeyNotAdded = adds(down, (t) => t("problem.TEMPORARILY_UNAVAILABLE.title"));
+export const TooManyPasskeys = adds({ status: 422, code: "TOO_MANY_PASSKEYS" }, (t) =>
+  t("problem.TOO_MANY_PASSKEYS.title"),
+);
+
+/** What the browser answers instead of making a passkey. */
+const browserRefuses = (name: string, shown: (t: StoryCopy) => string): StoryObj => ({
+  ...adds({ body: { challenge: "AAAA", rp: {}, user: { id: "AAAA" }, pubKeyCredParams: [] } }, shown),
+  beforeEach: () => {
+    const { create } = navigator.credentials;
+    navigator.credentials.create = () => Promise.reject(new DOMException("", name));
+    return () => {
+      navigator.credentials.create = create;
+    };
+  },
+});
+export const PasskeyCancelled = browserRefuses("NotAllowedError", (t) => t("session.passkey.cancelled.title"));
+export const PasskeyKnown = browserRefuses("InvalidStateError", (t) => t("session.passkey.known.title"));
+export const PasskeysUnsupported = browserRefuses("NotSupportedError", (t) => t("session.passkey.unsupported.title"));
+
+export const PasskeyRenamed = withSteps({ ...withPasskeys, [onePath]: { body: {} } }, async (body, t) => {
+  await press(body, `${t("session.passkey.rename")} ${laptop.name}`);
+  const field = await body.findByLabelText(t("session.passkey.name"));
+  await userEvent.clear(field);
+  await userEvent.type(field, "Front desk");
+  await press(body, t("session.passkey.save"));
+  await expect(
+    await body.findByText(t("session.passkey.saved", { change: "renamed", name: "Front desk" })),
+  ).toBeVisible();
+});
+
+/** Confirms the question before a passkey is removed. */
+const removes = (answer: CannedAnswers[string], shown: (t: StoryCopy) => string) =>
+  withSteps({ ...withPasskeys, [onePath]: answer }, async (body, t) => {
+    await press(body, `${t("session.passkey.remove")} ${laptop.name}`);
+    await press(body, t("session.passkey.yes"));
+    await waitFor(async () => expect(body.getByText(shown(t), { exact: false })).toBeVisible());
+  });
+export const PasskeyRemoved = removes({ body: {} }, (t) =>
+  t("session.passkey.saved", { change: "removed", name: laptop.name }),
+);
+export const PasskeyNotRemoved = removes(down, (t) => t("problem.TEMPORARILY_UNAVAILABLE.title"));

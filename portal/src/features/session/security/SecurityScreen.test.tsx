@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { bootstrapFor, erin } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
-import { factorPath, here, sessionsPath, setup } from "../../../testing/securityFixtures.ts";
+import { factorPath, here, passkeysPath, sessionsPath, setup } from "../../../testing/securityFixtures.ts";
 
 test("an editor without an account can open the page that the Studio links to, and set two-step sign-in up", async () => {
   const bootstrap = bootstrapFor(erin);
@@ -13,7 +13,8 @@ test("an editor without an account can open the page that the Studio links to, a
       bootstrap={bootstrap}
       at="/user-preferences/security"
       answers={{
-        [factorPath]: { body: { since: null, recoveryCodesLeft: 0 } },
+        [passkeysPath]: { body: { passkeys: [] } },
+        [factorPath]: { body: { since: null, recoveryCodesLeft: 0, factors: [] } },
         [sessionsPath]: { body: { sessions: [here] } },
         [`${factorPath}-setups`]: { body: setup },
       }}

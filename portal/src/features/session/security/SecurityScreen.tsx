@@ -4,6 +4,8 @@ import { PageHeader } from "@portico/design-system/page-header";
 import { useDispatch } from "react-redux";
 import { useArrival } from "../../../components/useArrival.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
+import { PasskeysCard } from "./PasskeysCard.tsx";
+import { passkeyEvents, passkeysRead } from "./passkeys.slice.ts";
 import { PasswordCard } from "./PasswordCard.tsx";
 import { securityWorkflows } from "./security.saga.ts";
 import { endingEvents, passwordEvents, sessionsRead } from "./security.slice.ts";
@@ -11,7 +13,7 @@ import { SecondFactorCard } from "./SecondFactorCard.tsx";
 import { factorEvents, secondFactorRead } from "./secondFactor.slice.ts";
 import { SessionList } from "./SessionList.tsx";
 
-/** Password, two-step sign-in and sessions of the signed-in person (SESS-19). */
+/** Password, two-step sign-in, passkeys and sessions of the signed-in person (SESS-19). */
 function SecurityScreen() {
   const t = useCopy();
   const dispatch = useDispatch();
@@ -21,6 +23,8 @@ function SecurityScreen() {
     dispatch(sessionsRead.requested());
     dispatch(factorEvents.closed());
     dispatch(secondFactorRead.requested());
+    dispatch(passkeyEvents.closed());
+    dispatch(passkeysRead.requested());
   });
   return (
     <Page width="wide">
@@ -35,6 +39,7 @@ function SecurityScreen() {
           <Stack gap="large">
             <PasswordCard />
             <SecondFactorCard />
+            <PasskeysCard />
           </Stack>
           <SessionList />
         </Columns>

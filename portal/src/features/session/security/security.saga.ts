@@ -2,6 +2,8 @@ import { context } from "../../../api/sagaContext.ts";
 import { all, call, put, select, type SagaGenerator, takeLeading } from "../../../lib/effects.ts";
 import { selectProfile } from "../model/session.selectors.ts";
 import { changePassword, endOtherSessions, endSession, readSessions } from "./security.api.ts";
+import { passkeysSaga } from "./passkeys.saga.ts";
+import { passkeysReducer } from "./passkeys.slice.ts";
 import { secondFactorSaga } from "./secondFactor.saga.ts";
 import { secondFactorReducer } from "./secondFactor.slice.ts";
 import { type EndCommand, endingEvents, passwordEvents, securityReducer, sessionsRead } from "./security.slice.ts";
@@ -61,6 +63,6 @@ function* securitySaga() {
 /** Workflows of the screen for sign-in and security. */
 export const securityWorkflows = {
   name: "security",
-  reducers: { security: securityReducer, secondFactor: secondFactorReducer },
-  sagas: { security: securitySaga, secondFactor: secondFactorSaga },
+  reducers: { security: securityReducer, secondFactor: secondFactorReducer, passkeys: passkeysReducer },
+  sagas: { security: securitySaga, secondFactor: secondFactorSaga, passkeys: passkeysSaga },
 };

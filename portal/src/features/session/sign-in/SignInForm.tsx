@@ -7,7 +7,7 @@ import { Stack } from "@portico/design-system/layout";
 import { type SyntheticEvent, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { selectSessionPhase } from "../model/session.selectors.ts";
-import { type Credentials, signInSubmitted } from "../model/session.slice.ts";
+import { type Credentials, passkeySignInRequested, signInSubmitted } from "../model/session.slice.ts";
 import { SignInFailure } from "./SignInNotices.tsx";
 
 export type SignInFormProps = {
@@ -67,6 +67,13 @@ export function SignInForm({ entered, onChange, targetUrl }: SignInFormProps) {
         />
         <Button type="submit" fullWidth busy={busy ? t("session.signIn.busy") : undefined}>
           {t("session.signIn.submit")}
+        </Button>
+        <Button
+          variant="secondary"
+          fullWidth
+          onPress={() => busy || dispatch(passkeySignInRequested({ targetUrl, rememberMe: entered.rememberMe }))}
+        >
+          {t("session.passkey.signIn")}
         </Button>
       </Stack>
     </form>

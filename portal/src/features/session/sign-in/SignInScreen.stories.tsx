@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import type { Canned } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor } from "../../../testing/fixtures.ts";
 import { arrived, portalStory } from "../../../testing/portalStory.tsx";
 import { storyCopy } from "../../../testing/storyCopy.ts";
@@ -61,4 +62,33 @@ export const TooManyTries = {
 export const Sending = {
   ...portalStory({ at: "/", answers: { [loginPath]: "never" } }),
   play: sends("dana", "right", (t) => t("session.signIn.busy")),
+};
+
+const challengesPath = "/api/pub/identity/v1/passkey-sign-in-challenges";
+
+/** Asks to sign in with a passkey, and finds the screen's message. */
+const withPasskey = (answer: Canned, shown: (t: Words) => string): StoryObj => ({
+  ...portalStory({ at: "/", answers: { [challengesPath]: answer } }),
+  play: async ({ canvas, canvasElement, globals }) => {
+    await arrived(canvasElement);
+    const t = await storyCopy(globals);
+    await userEvent.click(canvas.getByRole("button", { name: t("session.passkey.signIn") }));
+    await expect(await canvas.findByText(shown(t), {}, { timeout: 5_000 })).toBeVisible();
+  },
+});
+export const PasskeyRefused = withPasskey({ status: 422, code: "PASSKEY_REFUSED" }, (t) =>
+  t("problem.PASSKEY_REFUSED.title"),
+);
+export const PasskeyDown = withPasskey({ status: 503, code: "TEMPORARILY_UNAVAILABLE" }, (t) =>
+  t("problem.TEMPORARILY_UNAVAILABLE.title"),
+);
+export const PasskeyCancelled: StoryObj = {
+  ...withPasskey({ body: { challenge: "AAAA" } }, (t) => t("session.passkey.cancelled.title")),
+  beforeEach: () => {
+    const { get } = navigator.credentials;
+    navigator.credentials.get = () => Promise.reject(new DOMException("", "NotAllowedError"));
+    return () => {
+      navigator.credentials.get = get;
+    };
+  },
 };

@@ -10,7 +10,9 @@ const meta: Meta = { title: "Screens/Confirm that it is you" };
 export default meta;
 
 const path = "/api/pub/identity/v1/step-up";
-const ways = (code: boolean) => ({ body: { secondsLeft: 0, code } });
+const ways = (code: boolean, factors: readonly string[] = code ? ["APP"] : []) => ({
+  body: { secondsLeft: 0, code, factors },
+});
 const required = { status: 403, code: "STEP_UP_REQUIRED" };
 
 /** Somebody is invited long after the sign-in. */
@@ -57,6 +59,12 @@ export const Password = asked({}, async (body, t) => {
 });
 export const PasswordAndCode = asked({ read: ways(true) }, async (body, t) => {
   await expect(await body.findByLabelText(t("session.secondFactor.app.label"))).toBeVisible();
+});
+export const CodeOrPasskey = asked({ read: ways(true, ["APP", "PASSKEY"]) }, async (body, t) => {
+  await expect(await body.findByText(t("session.passkey.instead"))).toBeVisible();
+});
+export const PasskeyWithoutApp = asked({ read: ways(true, ["PASSKEY"]) }, async (body, t) => {
+  await expect(await body.findByLabelText(t("session.secondFactor.recovery.label"))).toBeVisible();
 });
 export const NothingTyped = asked({ read: ways(true) }, async (body, t) => {
   await body.findByLabelText(t("session.security.password.current"));

@@ -11,7 +11,7 @@ import { FailureAlert, TriesFailureAlert } from "../../../components/FailureAler
 import { useAttempts } from "../../../components/useAttempts.ts";
 import { CurrentPasswordField, isWrongCode, isWrongPassword, passwordProblem } from "../model/CurrentPasswordField.tsx";
 import { type CodeKind, codeProblem, codeRefusal, FactorCodeField } from "../model/FactorCodeField.tsx";
-import { selectStepUp, stepUpEvents } from "./stepUp.slice.ts";
+import { selectStepUp, stepUpEvents, type StepUpWays } from "./stepUp.slice.ts";
 
 const formId = "step-up";
 const fieldOf = { app: "code", recovery: "recoveryCode" } as const;
@@ -43,7 +43,7 @@ export function StepUpDialog() {
         </>
       }
     >
-      {ways ? <StepUpForm code={ways.code} /> : <Reading />}
+      {ways ? <StepUpForm ways={ways} /> : <Reading />}
     </AlertDialog>
   );
 }
@@ -65,9 +65,11 @@ const nothing = { currentPassword: "", app: "", recovery: "" };
 type Errors = Partial<Record<string, BareKey>>;
 
 /** What was typed, and what is wrong with it: before it is sent, and by the server's answer until it is changed. */
-function useProof(asksForCode: boolean) {
+function useProof({ code: asksForCode, factors }: StepUpWays) {
   const { failure } = useSelector(selectStepUp);
-  const [kind, setKind] = useState<CodeKind>("app");
+  const [kind, setKind] = useState<CodeKind>(
+    factors.includes("PASSKEY") && !factors.includes("APP") ? "recovery" : "app",
+  );
   const [typed, setTyped] = useState(nothing);
   const [sent, setSent] = useState(nothing);
   const [isPasswordWrong, isCodeWrong] = [isWrongPassword(failure), isWrongCode(failure)];
@@ -86,11 +88,13 @@ function useProof(asksForCode: boolean) {
   return { kind, setKind, typed, setTyped, setSent, attempts, isIncomplete, shown };
 }
 
-function StepUpForm({ code: asksForCode }: { code: boolean }) {
+function StepUpForm({ ways }: { ways: StepUpWays }) {
+  const { code: asksForCode, factors } = ways;
+  const hasPasskey = factors.includes("PASSKEY");
   const t = useCopy();
   const dispatch = useDispatch();
   const { busy, failure } = useSelector(selectStepUp);
-  const { kind, setKind, typed, setTyped, setSent, attempts, isIncomplete, shown } = useProof(asksForCode);
+  const { kind, setKind, typed, setTyped, setSent, attempts, isIncomplete, shown } = useProof(ways);
   const password = useRef<HTMLInputElement>(null);
   // The dialog itself would focus its first button.
   useEffect(() => password.current?.focus(), []);
@@ -128,11 +132,20 @@ function StepUpForm({ code: asksForCode }: { code: boolean }) {
             value={typed[kind]}
             error={shown[fieldOf[kind]]}
             onChange={(value) => setTyped({ ...typed, [kind]: value })}
-            onKind={(other) => {
-              attempts.reset();
-              setKind(other);
-            }}
+            {...((factors.includes("APP") || !hasPasskey) && {
+              onKind: (other: CodeKind) => {
+                attempts.reset();
+                setKind(other);
+              },
+            })}
           />
+        )}
+        {hasPasskey && (
+          <div>
+            <Button variant="secondary" size="compact" onPress={() => busy || dispatch(stepUpEvents.passkeyChosen())}>
+              {t("session.passkey.instead")}
+            </Button>
+          </div>
         )}
       </Stack>
     </form>

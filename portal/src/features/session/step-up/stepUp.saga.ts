@@ -3,6 +3,7 @@ import type { Result } from "../../../api/result.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { sessionEndedType } from "../../../api/sessionScope.ts";
 import { call, put, race, type SagaGenerator, take, type TakeableChannel } from "../../../lib/effects.ts";
+import { loadPasskeys } from "../model/signIn.saga.ts";
 import { screens } from "../../navigation/model/screens.slice.ts";
 import { type IdentityProof, stepUpEvents, stepUpReducer, type StepUpWays } from "./stepUp.slice.ts";
 
@@ -23,9 +24,12 @@ function* readWays(): SagaGenerator<boolean> {
   return ways.ok;
 }
 
-function* prove(proof: IdentityProof): SagaGenerator<boolean> {
+/** @param proof undefined for a passkey */
+function* prove(proof: IdentityProof | undefined): SagaGenerator<boolean> {
   const { rest } = yield* context();
-  const answer = yield* call(proveIdentity, rest, proof);
+  const answer = proof
+    ? yield* call(proveIdentity, rest, proof)
+    : yield* call((yield* call(loadPasskeys)).proveWithPasskey, rest);
   if (!answer.ok) yield* put(stepUpEvents.refused(answer.failure));
   return answer.ok;
 }
@@ -34,8 +38,11 @@ function* prove(proof: IdentityProof): SagaGenerator<boolean> {
 function* proveUntilAccepted(): SagaGenerator<true> {
   while (!(yield* call(readWays))) yield* take(stepUpEvents.retried);
   for (;;) {
-    const { payload } = yield* take(stepUpEvents.submitted);
-    if (yield* call(prove, payload)) return true;
+    const { code } = yield* race({
+      code: take(stepUpEvents.submitted),
+      passkey: take(stepUpEvents.passkeyChosen),
+    });
+    if (yield* call(prove, code?.payload)) return true;
   }
 }
 

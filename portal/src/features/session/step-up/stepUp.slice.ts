@@ -31,6 +31,8 @@ const slice = createSlice({
       reducer: (state): StepUpState => ({ ...state, busy: true, failure: null }),
       prepare: (payload: IdentityProof) => ({ payload }),
     },
+    /** A passkey instead of password and code. */
+    passkeyChosen: (state): StepUpState => ({ ...state, busy: true, failure: null }),
     refused: (state, { payload }: PayloadAction<Failure>): StepUpState => ({ ...state, busy: false, failure: payload }),
     cancelled: (): StepUpState => idle,
     proved: (): StepUpState => idle,
