@@ -81,7 +81,7 @@ describe("editing", () => {
     await expect.element(page.getByRole("button", { name: "Come in" })).toBeVisible();
     expect([document.activeElement === field, (field as HTMLInputElement).value]).toEqual([true, "dana"]);
     write("session.signIn.submit", null);
-    await expect.element(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Sign in", exact: true })).toBeVisible();
   });
 
   test("is reported to the Studio as what is on the page", async () => {
@@ -158,7 +158,7 @@ describe("auditing", () => {
 
   test("a finding is in the editor's language, with the message keys it affects", async () => {
     opened = await openPreview("/", { bootstrap: { ...bootstrapFor(), demo: false } });
-    const submit = page.getByRole("button", { name: "Sign in" }).element() as HTMLElement;
+    const submit = page.getByRole("button", { name: "Sign in", exact: true }).element() as HTMLElement;
     submit.style.cssText = "background: #fff; color: #ddd";
     opened.say({ type: "audit", locale: "es-US" });
     await expect
