@@ -53,6 +53,25 @@ async function outcome(page: Page, copy: Copy): Promise<void> {
   await page.getByRole("heading", { name: copy("billing.outcome.charged"), exact: true }).waitFor();
 }
 
+async function services(page: Page, copy: Copy): Promise<void> {
+  await signInOn(page, copy, demoPerson("dana"), "/services");
+  await page.getByRole("heading", { name: copy("services.name", { key: "INTERNET" }), exact: true }).waitFor();
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+}
+
+/** The map of an owner whose address is affected. */
+async function outages(page: Page, copy: Copy): Promise<void> {
+  await signInOn(page, copy, demoPerson("farah"), "/outage-map");
+  await page.getByRole("heading", { level: 2 }).filter({ hasText: "3 Quay St" }).waitFor();
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+}
+
+/** Help, for a visitor. */
+async function support(page: Page, copy: Copy): Promise<void> {
+  await page.goto("/support");
+  await page.getByRole("link", { name: new RegExp(`^${copy("support.category.name", { name: "VOICE" })}`) }).waitFor();
+}
+
 /** A portal page in the Studio, with the text of one of its links open beside it. */
 async function studio(page: Page, copy: Copy): Promise<void> {
   await signInOn(page, copy, demoPerson("erin"), "/studio");
@@ -75,6 +94,9 @@ const pictures: Picture[] = [
     language: "es",
     show: async (page, copy) => void (await review(page, copy)),
   },
+  { file: "services-phone-es", size: "phone", language: "es", show: services },
+  { file: "support-phone-es", size: "phone", language: "es", show: support },
+  { file: "outages-desktop-en", size: "desktop", language: "en", show: outages },
   { file: "studio-desktop-en", size: "desktop", language: "en", show: studio },
   { file: "outcome-desktop-en", size: "desktop", language: "en", show: outcome },
 ];
