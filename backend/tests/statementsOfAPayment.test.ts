@@ -1,4 +1,4 @@
-import { Client } from "pg";
+import { Query } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newCustomer } from "../testing/newCustomer.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
@@ -8,24 +8,27 @@ let backend: TestBackend;
 beforeAll(async () => void (backend = await openBackend()));
 afterAll(() => backend.close());
 
-type Query = (this: Client, config: string | { text: string }, ...rest: unknown[]) => unknown;
-const prototype = Client.prototype as unknown as { query: Query };
+type Submit = (this: { text: string }, ...rest: unknown[]) => unknown;
+const prototype = Query.prototype as unknown as { submit: Submit };
 
-/** Every SQL statement sent to PostgreSQL while a function runs. */
+/**
+ * Every SQL statement sent to PostgreSQL while a function runs. Counted where a statement is sent: a connection that the
+ * tests before have used keeps the functions that it had then.
+ */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const sent: string[] = [];
-  const { query } = prototype;
-  prototype.query = function counted(config, ...rest) {
-    sent.push(typeof config === "string" ? config : config.text);
-    return query.call(this, config, ...rest);
+  const { submit } = prototype;
+  prototype.submit = function counted(...rest) {
+    sent.push(this.text);
+    return submit.apply(this, rest);
   };
-  await work().finally(() => void (prototype.query = query));
+  await work().finally(() => void (prototype.submit = submit));
   return sent;
 }
 
-/** By part: 6 the ticket, 1 the vault, 3 the call's session, user and rate limit, 15 the intent, 11 the settlement, 17 the response. */
-const MOST = 53;
-const MOST_IN_ANSWER = 17;
+/** By part: 6 the ticket, 1 the vault, 3 the call's session, user and rate limit, 15 the intent, 11 the settlement, 22 the response. */
+const MOST = 58;
+const MOST_IN_ANSWER = 22;
 
 test.skipIf(!process.env["TEST_DATABASE_URL"])(
   "a payment with a saved card, including ticket and security code, sends no more SQL statements than before, and its response reads nothing twice",
