@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { seeded } from "@portico/backend/testing/random";
 import { canonicalJson } from "@portico/message/canonical";
 import { treeVersion, type Locale, type Snapshot } from "@portico/message/tree";
@@ -27,12 +28,25 @@ const snapshots = Object.fromEntries(
 /** Digests in progress: WebCrypto takes longer on a busy machine, and a tab has not settled before they are done. */
 const digests = new Set<Promise<ArrayBuffer>>();
 
+/**
+ * Set for what a tab of this file runs. What an earlier file left running in the process keeps real timers: otherwise the
+ * hours that are skipped here would run its polls by the thousand.
+ */
+const ofTab = new AsyncLocalStorage<true>();
+const real = { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout };
+
 /** Fakes the timers of the store and keeps track of its digests; call `stopControl` after the test. */
 export function controlTime(): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const fake = { setTimeout: globalThis.setTimeout, clearTimeout: globalThis.clearTimeout };
+  const timers = () => (ofTab.getStore() ? fake : real);
+  globalThis.setTimeout = ((...parameters: Parameters<typeof setTimeout>) =>
+    timers().setTimeout(...parameters)) as typeof setTimeout;
+  globalThis.clearTimeout = (timer) => timers().clearTimeout(timer);
   const digest = crypto.subtle.digest.bind(crypto.subtle);
   vi.spyOn(crypto.subtle, "digest").mockImplementation((...parameters) => {
     const result = digest(...parameters);
+    if (!ofTab.getStore()) return result;
     digests.add(result);
     return result.finally(() => digests.delete(result));
   });
@@ -40,6 +54,7 @@ export function controlTime(): void {
 
 export function stopControl(): void {
   vi.useRealTimers();
+  Object.assign(globalThis, real);
   vi.restoreAllMocks();
 }
 
@@ -59,6 +74,7 @@ type Pending = { url: string; answer: (broken: boolean) => void };
 
 /** A server whose editors publish and kill, and one tab whose calls the test answers in any order. */
 export function openTabOfServer() {
+  ofTab.enterWith(true);
   const live = { release: 0, killed: false, coBrowse: false };
   const pending: Pending[] = [];
   const etag = () => `${live.killed}-${live.coBrowse}`;
