@@ -47,6 +47,9 @@ export function UnknownThing({ of }: { of: ListName }) {
   );
 }
 
-/** Whether the service answered not found (404); false for other errors, and while cached data is shown. */
+/** Not found, and an address that nothing can have: a mistyped one. */
+const unknownStatuses: readonly number[] = [404, 400];
+
+/** Whether the service knows nothing of that name; false for other errors, and while cached data is shown. */
 export const isUnknown = (read: ReadState<unknown>): boolean =>
-  read.phase === "failed" && read.data === undefined && read.problem.status === 404;
+  read.phase === "failed" && read.data === undefined && unknownStatuses.includes(read.problem.status);

@@ -116,6 +116,14 @@ test("[COPY-05 partly] a translator of Spanish reads the English, and writes the
   await expect.poll(() => saved[0]?.article.title).toEqual({ ...restart.title, es: "Reinicie su módem" });
 });
 
+test("an address that no article can have leads to the list, as an unknown one does", async () => {
+  await openAt("/studio/articles/pay-a-bill", {
+    [`GET ${listPath}/pay-a-bill`]: { status: 400, code: "INVALID_REQUEST" },
+  });
+  await expect.element(page.getByRole("heading", { name: "We don’t have this article" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "All articles" })).toHaveAttribute("href", "/studio/articles");
+});
+
 test("a viewer sees the preview and the history, and changes nothing", async () => {
   await open(publishedArticle, {}, vic);
   expect([button("Save the draft").elements(), button("Use this version").elements()]).toEqual([[], []]);
