@@ -69,7 +69,7 @@ function NewArticle({ list }: { list: ArticleList }) {
     const key = articleKeyStart + typed.id;
     const article = newArticle({ en: typed.en.trim(), es: typed.es.trim() }, category, about, list.articles);
     const reason = t("studio.articles.create.reason");
-    const answer = await run({ key, changeSet: undefined, etag: list.newEtag, article, reason });
+    const answer = await run({ key, changeSet: undefined, etag: list.newEtag, definition: article, reason });
     if (answer.ok) await go(articleHref(key));
   };
   const field = (name: keyof Typed) => ({

@@ -2,6 +2,7 @@ import type { components } from "@portico/openapi/studio";
 import { answer } from "../../api/answer.ts";
 import type { Client } from "../../api/client.ts";
 import type { Change } from "../../data/useAction.ts";
+import type { DefinitionDraft } from "../../data/useDraftEditor.ts";
 import type { Reading } from "../../data/useRead.ts";
 
 type Schemas = components["schemas"];
@@ -34,16 +35,13 @@ export const articleAsItIs: Change<Place, Article> = { act: getArticle, changes:
 
 const changes = ["articles", "article", "changeSets", "changes"] as const;
 
-/** `etag`: the version that the draft is based on. */
-export type ArticleDraft = Place & { etag: string; article: ArticleDefinition; reason: string };
-
 /** Saves the draft of an article. `etag` is sent in `If-Match`: 412 on an edit conflict. */
-export const saveArticleDraft: Change<ArticleDraft, Article> = {
-  act: ({ content, writing }, { key, changeSet, etag, article, reason }) =>
+export const saveArticleDraft: Change<DefinitionDraft<ArticleDefinition>, Article> = {
+  act: ({ content, writing }, { key, changeSet, etag, definition, reason }) =>
     answer(
       content.PUT("/content/v1/editor/articles/{article}/draft", {
         params: { path: { article: key }, query: { changeSet }, header: writing(etag) },
-        body: { article, reason },
+        body: { article: definition, reason },
       }),
     ),
   changes,

@@ -65,7 +65,7 @@ function NewForm({ list }: { list: FormList }) {
     const key = formKeyStart + typed.id;
     const form = newForm({ en: typed.en.trim(), es: typed.es.trim() });
     const reason = t("studio.forms.create.reason");
-    const answer = await run({ key, changeSet: undefined, etag: list.newEtag, form, reason });
+    const answer = await run({ key, changeSet: undefined, etag: list.newEtag, definition: form, reason });
     if (answer.ok) await go(formHref(key));
   };
   const field = (name: keyof Typed) => ({

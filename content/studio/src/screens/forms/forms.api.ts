@@ -2,6 +2,7 @@ import type { components } from "@portico/openapi/studio";
 import { answer } from "../../api/answer.ts";
 import type { Client } from "../../api/client.ts";
 import type { Change } from "../../data/useAction.ts";
+import type { DefinitionDraft } from "../../data/useDraftEditor.ts";
 import type { Reading } from "../../data/useRead.ts";
 
 type Schemas = components["schemas"];
@@ -33,16 +34,13 @@ export const formAsItIs: Change<Place, WebForm> = { act: getForm, changes: [] };
 
 const changes = ["forms", "form", "changeSets", "changes"] as const;
 
-/** `etag`: the version that the draft is based on. */
-export type FormDraft = Place & { etag: string; form: FormDefinition; reason: string };
-
 /** Saves the draft of a form. `etag` is sent in `If-Match`: 412 on an edit conflict. */
-export const saveFormDraft: Change<FormDraft, WebForm> = {
-  act: ({ content, writing }, { key, changeSet, etag, form, reason }) =>
+export const saveFormDraft: Change<DefinitionDraft<FormDefinition>, WebForm> = {
+  act: ({ content, writing }, { key, changeSet, etag, definition, reason }) =>
     answer(
       content.PUT("/content/v1/editor/forms/{form}/draft", {
         params: { path: { form: key }, query: { changeSet }, header: writing(etag) },
-        body: { form, reason },
+        body: { form: definition, reason },
       }),
     ),
   changes,

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { type Change, useAction } from "./useAction.ts";
+
+/** A definition as editors have it: its version, that of live, and the draft in a change set. */
+type Saved = { key: string; etag: string; liveEtag: string; draft?: { changeSet: number } };
+type Place = { key: string; changeSet: number | undefined };
+/** `etag`: the version that the draft is based on. */
+export type DefinitionDraft<Definition> = Place & { etag: string; definition: Definition; reason: string };
+
+type Rest = { reason: string; changeSet: string };
+
+type Kind<Definition, Item> = {
+  /** Reads the currently saved version, to continue from it after a conflict. */
+  asItIs: Change<Place, Item>;
+  save: Change<DefinitionDraft<Definition>, Item>;
+  /** The draft, else live. */
+  shownOf: (saved: Item) => Definition | undefined;
+};
+
+const baseOf = ({ etag, draft }: Saved) => ({ etag, changeSet: draft?.changeSet });
+
+const isReason = (reason: string) => reason.trim().length >= 3 && reason.length <= 500;
+
+/**
+ * State of editing a form or an article. Starts from the draft, else from live, and keeps what was typed until it is
+ * saved, whatever others save meanwhile.
+ */
+export function useDraftEditor<Definition, Item extends Saved>(
+  saved: Item,
+  { start, changeSet }: { start: Definition; changeSet: number | undefined },
+  { asItIs, save, shownOf }: Kind<Definition, Item>,
+) {
+  const [definition, setDefinition] = useState(start);
+  const [rest, setRest] = useState<Rest>({ reason: "", changeSet: changeSet === undefined ? "" : String(changeSet) });
+  const [base, setBase] = useState(() => baseOf(saved));
+  const [attempts, setAttempts] = useState(0);
+  const { state, run, reset } = useAction(save);
+  const current = useAction(asItIs);
+  const place = { key: saved.key, changeSet: rest.changeSet === "" ? undefined : Number(rest.changeSet) };
+
+  async function saveFrom(version: string): Promise<void> {
+    setAttempts(attempts + 1);
+    if (!isReason(rest.reason)) return reset();
+    const answer = await run({ ...place, etag: version, definition, reason: rest.reason.trim() });
+    if (!answer.ok) return;
+    setBase(baseOf(answer.data));
+    setAttempts(0);
+    setRest({ ...rest, reason: "" });
+  }
+
+  /** Resolves an edit conflict: takes the other user's version, or overwrites it with one's own. */
+  async function settle(keep: "mine" | "theirs"): Promise<void> {
+    const answer = await current.run(place);
+    if (!answer.ok) return;
+    setBase(baseOf(answer.data));
+    if (keep === "mine") return saveFrom(answer.data.etag);
+    setDefinition(shownOf(answer.data) ?? definition);
+    reset();
+  }
+
+  return {
+    definition,
+    ...rest,
+    attempts,
+    isReasonMissing: attempts > 0 && !isReason(rest.reason),
+    state,
+    settling: current.state,
+    change: (changes: Partial<Definition>) => setDefinition({ ...definition, ...changes }),
+    changeRest: (changes: Partial<Rest>) => setRest({ ...rest, ...changes }),
+    save: () =>
+      saveFrom(place.changeSet === undefined || place.changeSet === base.changeSet ? base.etag : saved.liveEtag),
+    settle,
+  };
+}
