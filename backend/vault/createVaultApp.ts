@@ -2,7 +2,7 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import "../src/lib/operations.ts";
 import { serveAssets } from "../src/http/assets.ts";
-import { isOfVault, loadContract, onlyOperations, type ContractDocument } from "../src/http/contract.ts";
+import { isOfVault, loadContract, onlyOperations, operationsOf, type ContractDocument } from "../src/http/contract.ts";
 import { createServer, type RequestLimits } from "../src/http/server.ts";
 import { setHeaders } from "../src/http/headers.ts";
 import { compressResponses, readJsonBodies, refuseCompressedBodies, refuseMissingBodies } from "../src/http/bodies.ts";
@@ -34,7 +34,9 @@ const besides = new Set(["getHealth", "getReadiness", "getSnapshot", "reportCont
 
 /** The contract of the vault's process. */
 const vaultContract = memoized((contracts: readonly ContractDocument[]): readonly ContractDocument[] =>
-  contracts.map((contract) => (isOfVault(contract) ? contract : onlyOperations(contract, ({ id }) => besides.has(id)))),
+  contracts
+    .map((contract) => (isOfVault(contract) ? contract : onlyOperations(contract, ({ id }) => besides.has(id))))
+    .filter((contract) => operationsOf(contract).length > 0),
 );
 
 /** Registers the hooks in request order. There is no session and no cookie here: a ticket is the only credential. */

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { parse } from "yaml";
+import { CORE_SCHEMA, load } from "js-yaml";
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
@@ -22,7 +22,9 @@ function isObject(value: Json | undefined): value is JsonObject {
 type Sources = Map<string, string>;
 
 function readDocument(name: string, sources: Sources): JsonObject {
-  const text = sources.get(name) ?? JSON.stringify(parse(readFileSync(join(folder, `${name}.yaml`), "utf8")));
+  const text =
+    sources.get(name) ??
+    JSON.stringify(load(readFileSync(join(folder, `${name}.yaml`), "utf8"), { schema: CORE_SCHEMA }));
   sources.set(name, text);
   // YAML aliases share objects, and a reference resolver visits a shared object only once, so the document is copied
   // through JSON.
