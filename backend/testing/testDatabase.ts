@@ -31,7 +31,7 @@ function fingerprint(): string {
 }
 
 /** A fingerprint of all sources that determine the content of a prepared database. */
-const sources = fingerprint();
+export const sources = fingerprint();
 
 async function dumpOf(engine: PGlite, path: string): Promise<void> {
   const dump = await engine.dumpDataDir("none");

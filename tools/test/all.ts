@@ -36,10 +36,12 @@ async function all(env: NodeJS.ProcessEnv): Promise<number> {
       { name: "Types", run: ["node", "node_modules/typescript-7/bin/tsc", "-b"], readOnly: true },
       { name: "Portal build", run: ["node", "tools/build.ts", ...(selection ? ["--if-changed"] : [])] },
       { name: "Storybook build", run: ["node", ".storybook/build.ts"] },
-      { name: "Format", run: ["prettier", "--check", ...(selection ? formatCache : []), "."], readOnly: true },
       { name: "Unused code", run: ["knip"], readOnly: true },
     ],
-    [{ name: "Lint", run: ["oxlint", "--no-error-on-unmatched-pattern"], readOnly: true, eachFile: true }],
+    [
+      { name: "Lint", run: ["oxlint", "--no-error-on-unmatched-pattern"], readOnly: true, eachFile: true },
+      { name: "Format", run: ["prettier", "--check", ...(selection ? formatCache : []), "."], readOnly: true },
+    ],
   );
   // The audit renders every story and runs axe on it, so Vitest does not (decision 0017).
   await steps.vitest("Unit, flow and component tests", "vitest", ["--project", "!storybook"], selection?.testFiles());
