@@ -83,13 +83,15 @@ export async function newPostgres(
 
 /** The template databases that this process used, by name. */
 const templates = new Map<string, { server: string }>();
-process.once("beforeExit", async () => {
+process.once("beforeExit", () => void dropTemplates());
+
+/** The last of several processes succeeds; for the others a copy may be in progress. */
+async function dropTemplates(): Promise<void> {
   for (const [name, { server }] of templates) {
     templates.delete(name);
-    // The last of several processes succeeds; for the others a copy may be in progress.
     await administer(server, `drop database if exists ${name}`).catch(() => undefined);
   }
-});
+}
 
 /**
  * The name of a prepared database that others are copies of, shared by the test processes of one server: copying takes
