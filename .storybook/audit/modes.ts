@@ -11,16 +11,20 @@ export const modes: Mode[] = (["en-US", "es-US"] as const).flatMap((locale) =>
   ([360, 1280] as const).flatMap((width) => themes.map((theme) => ({ locale, theme, width }))),
 );
 
-/** A phone in Spanish and a desktop in English: both languages, both widths, and every theme with each of them. */
-export const pairedModes = modes.filter(({ locale, width }) => (locale === "es-US") === (width === 360));
+/**
+ * The modes of components outside the full run: a phone in Spanish, light and in forced colours, and a desktop in
+ * English, light and dark. Both languages, both widths and every theme.
+ */
+export const componentModes = modes.filter(
+  ({ locale, theme, width }) =>
+    (locale === "es-US") === (width === 360) && theme !== (width === 360 ? "dark" : "forced colours"),
+);
 
 /**
- * Of these, the modes of whole screens outside the full run: dark on a desktop, forced colours on a phone. A screen is
- * composed of components, which are checked in all of the paired modes.
+ * Of these, the modes of whole screens: a light phone in Spanish and a dark desktop in English. A screen is composed of
+ * components, and every checked story of it is checked in the default mode as well.
  */
-export const screenModes = pairedModes.filter(
-  ({ theme, width }) => theme === "light" || (theme === "dark") === (width === 1280),
-);
+export const screenModes = componentModes.filter(({ theme, width }) => theme === (width === 360 ? "light" : "dark"));
 
 /** Disables Storybook's accessibility addon, which would run axe once more. */
 const quiet = { a11y: { manual: true } };
