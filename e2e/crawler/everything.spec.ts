@@ -76,9 +76,6 @@ const addresses = [
 
 /** Persons with different screens, and the screens that `npm test` crawls in each project. */
 const slice: Record<string, Record<string, readonly string[]>> = {
-  "desktop-en": {
-    wendy: ["/billing/payment-methods"],
-  },
   "phone-es": {
     dana: ["/account-summary", "/billing"],
   },
@@ -122,9 +119,12 @@ for (const site of ["business", "community"] as const) {
   });
 }
 
+/** The faults that are also injected outside the full run. */
+const usualFaults = ["a button that does nothing", "a skeleton that stays", "an answer 500", "a rejected promise"];
+
 test.describe("the crawler finds injected faults", { tag: "@once" }, () => {
   for (const { fault, finding, ...made } of injectedFaults) {
-    test(fault, async ({ page, crawl }) => {
+    test(fault, { tag: usualFaults.includes(fault) ? [] : "@full" }, async ({ page, crawl }) => {
       await injectFault(page, made);
       const { faults } = await crawl({
         addresses: ["/injected"],

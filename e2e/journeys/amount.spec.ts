@@ -66,7 +66,7 @@ test(
 
 test(
   "[PAY-07] a customer with nothing due can pay ahead after a confirmation",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, seen }) => {
     const payment = new Payment(page, copy);
     await signIn("casey", "/billing/pay-bill");
@@ -82,7 +82,7 @@ test(
 
 test(
   "[BILL-08] the amount of a payment arrangement on the summary is preselected in the payment and becomes its amount",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, arrived }) => {
     const payment = new Payment(page, copy);
     await signIn("dean", "/account-summary");

@@ -18,7 +18,7 @@ test(
 
 test(
   "[ERR-05 partly] an account without mobile and streaming says so in each card",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, seen }) => {
     await signIn("pat", "/billing");
     await seen(copy("billing.home.title"));
@@ -57,7 +57,7 @@ test(
 
 test(
   "[BILL-02] a balance that is entirely past due says so",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, good }) => {
     await signIn("quinn");
     await amountDueCard(page).shows(9_610, copy("summary.due.allPastDue"));
@@ -67,7 +67,7 @@ test(
 
 test(
   "[BILL-02] an account with only a credit shows that nothing is due",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, seen, good }) => {
     await signIn("casey");
     await amountDueCard(page).shows(0, copy("summary.due.creditOnly", { amount: 3_500 }));
@@ -80,7 +80,7 @@ test(
 
 test(
   "[BILL-02] an account with nothing due shows that, and the date of the next Auto Pay payment",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, good }) => {
     await signIn("gwen");
     await amountDueCard(page).shows(0, copy("summary.due.nothing"));

@@ -33,31 +33,28 @@ test(
   },
 );
 
-test("[SESS-14] the forwarding link is for admins on the meta-switch phone; the others read why not @once", async ({
-  page,
-  copy,
-  seen,
-  good,
-  signIn,
-}) => {
-  const link = page.getByRole("link", { name: copy("voice.forwarding.toManager") });
-  await signIn("dana", "/services/voice/call-forwarding");
-  await link.click();
-  await seen(copy("voice.manager.screen"));
-  await expect(page.getByRole("group", { name: copy("voice.manager.choose") })).toBeVisible();
-  await good();
-});
+test(
+  "[SESS-14] the forwarding link is for admins on the meta-switch phone; the others read why not @once",
+  { tag: "@full" },
+  async ({ page, copy, seen, good, signIn }) => {
+    const link = page.getByRole("link", { name: copy("voice.forwarding.toManager") });
+    await signIn("dana", "/services/voice/call-forwarding");
+    await link.click();
+    await seen(copy("voice.manager.screen"));
+    await expect(page.getByRole("group", { name: copy("voice.manager.choose") })).toBeVisible();
+    await good();
+  },
+);
 
-test("[SESS-14] a standard user has no forwarding link and reads who does; Hosted Voice lines lead to their own site @once", async ({
-  page,
-  copy,
-  seen,
-  signIn,
-}) => {
-  await signIn("sam", "/services/voice/call-forwarding");
-  await seen(copy("voice.forwarding.screen"));
-  await expect(page.getByText(/Dana .*Ada/)).toBeVisible();
-  await expect(page.getByRole("link", { name: copy("voice.forwarding.toManager") })).toHaveCount(0);
-  await page.goto("/voice/forwarding-manager");
-  await expect(page.getByRole("heading", { level: 2, name: copy("voice.manager.notAdmin") })).toBeVisible();
-});
+test(
+  "[SESS-14] a standard user has no forwarding link and reads who does; Hosted Voice lines lead to their own site @once",
+  { tag: "@full" },
+  async ({ page, copy, seen, signIn }) => {
+    await signIn("sam", "/services/voice/call-forwarding");
+    await seen(copy("voice.forwarding.screen"));
+    await expect(page.getByText(/Dana .*Ada/)).toBeVisible();
+    await expect(page.getByRole("link", { name: copy("voice.forwarding.toManager") })).toHaveCount(0);
+    await page.goto("/voice/forwarding-manager");
+    await expect(page.getByRole("heading", { level: 2, name: copy("voice.manager.notAdmin") })).toBeVisible();
+  },
+);

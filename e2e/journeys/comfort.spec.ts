@@ -11,12 +11,12 @@ const twiceAsLarge = (page: Page) =>
   );
 
 const looks: Look[] = [
-  { name: "in the dark", put: (page) => page.emulateMedia({ colorScheme: "dark" }), narrowest: 320, tag: "@once" },
+  { name: "in the dark", put: (page) => page.emulateMedia({ colorScheme: "dark" }), narrowest: 320, tag: "@full" },
   {
     name: "in forced colours",
     put: (page) => page.emulateMedia({ forcedColors: "active" }),
     narrowest: 320,
-    tag: "@once",
+    tag: "@full",
   },
   { name: "with text twice as large", put: twiceAsLarge, narrowest: 360, tag: "@phone" },
 ];

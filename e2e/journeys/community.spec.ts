@@ -12,7 +12,7 @@ for (const [site, username] of [
 
     test(
       `[SHELL-01] [SHELL-02] the ${site} site is named and dressed as itself, and says so with every call`,
-      { tag: "@phone" },
+      { tag: site === "community" ? "@phone" : "@full" },
       async ({ page, copy, signIn, seen, good }) => {
         const calls: { path: string; headers: Record<string, string> }[] = [];
         page.on("request", (request) => {
@@ -52,7 +52,7 @@ for (const [site, username] of [
   });
 }
 
-test("[SHELL-01] the two sites have different brand colours", { tag: "@once" }, async ({ browser, server }) => {
+test("[SHELL-01] the two sites have different brand colours", { tag: "@full" }, async ({ browser, server }) => {
   const colours = await Promise.all(
     ["localhost", "community.localhost"].map(async (host) => {
       const page = await browser.newPage();

@@ -21,7 +21,7 @@ test(
 
 test(
   "[SERV-12 partly] a speed test runs to its end, and is in the list of results after a reload",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, seen, good, signIn }) => {
     test.slow();
     await signIn("winona", "/services/internet/speed-test");

@@ -45,7 +45,7 @@ test(
 
 test(
   "offline, retrying a list shows an offline message, and the list loads by itself when the network returns",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, context, copy, signIn }) => {
     await signIn("sam", "/services");
     const list = page.getByRole("region", { name: copy("services.name", { key: "INTERNET" }), exact: true });

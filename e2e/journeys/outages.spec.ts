@@ -28,7 +28,7 @@ test(
 
 test(
   "[SHELL-31] another alert that was dismissed stays dismissed; an outage that ended was credited",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn }) => {
     await signIn("axel", "/services");
     const notice = page.getByText(`${copy("outages.severity", { severity: "INFORMATION" })}.`);

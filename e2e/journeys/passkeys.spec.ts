@@ -21,57 +21,55 @@ async function withAuthenticator(page: Page): Promise<void> {
   });
 }
 
-test("a person adds a passkey, signs in with it alone and after the password, and removes it", async ({
-  page,
-  copy,
-  seen,
-  good,
-  faults,
-}) => {
-  // The passkey that was removed.
-  faults.allow(/422/);
-  const button = (name: string) => page.getByRole("button", { name, exact: true });
-  const person = demoPerson("theo");
-  await withAuthenticator(page);
-  await signInOn(page, copy, person, security);
-  await seen(copy("session.security.screen"));
-  await button(copy("session.passkey.add")).click();
-  await good();
-  await page.getByLabel(copy("session.passkey.name"), { exact: true }).fill("Laptop");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(copy("session.passkey.saved", { change: "added", name: "Laptop" }))).toBeVisible();
-  await expect(page.getByText(copy("session.secondFactor.codesTitle"), { exact: true })).toBeVisible();
-  await good();
+test(
+  "a person adds a passkey, signs in with it alone and after the password, and removes it",
+  { tag: "@once" },
+  async ({ page, copy, seen, good, faults }) => {
+    // The passkey that was removed.
+    faults.allow(/422/);
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
+    const person = demoPerson("theo");
+    await withAuthenticator(page);
+    await signInOn(page, copy, person, security);
+    await seen(copy("session.security.screen"));
+    await button(copy("session.passkey.add")).click();
+    await good();
+    await page.getByLabel(copy("session.passkey.name"), { exact: true }).fill("Laptop");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(copy("session.passkey.saved", { change: "added", name: "Laptop" }))).toBeVisible();
+    await expect(page.getByText(copy("session.secondFactor.codesTitle"), { exact: true })).toBeVisible();
+    await good();
 
-  // On this device there is one already.
-  await button(copy("session.passkey.add")).click();
-  await page.getByLabel(copy("session.passkey.name"), { exact: true }).fill("Laptop again");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(copy("session.passkey.known.title"), { exact: true })).toBeVisible();
+    // On this device there is one already.
+    await button(copy("session.passkey.add")).click();
+    await page.getByLabel(copy("session.passkey.name"), { exact: true }).fill("Laptop again");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(copy("session.passkey.known.title"), { exact: true })).toBeVisible();
 
-  await page.context().clearCookies();
-  await page.goto(`/?targetUrl=${encodeURIComponent("/billing")}`);
-  await button(copy("session.passkey.signIn")).click();
-  await waitForPath(page, "/billing");
+    await page.context().clearCookies();
+    await page.goto(`/?targetUrl=${encodeURIComponent("/billing")}`);
+    await button(copy("session.passkey.signIn")).click();
+    await waitForPath(page, "/billing");
 
-  await page.context().clearCookies();
-  await page.goto(`/?targetUrl=${encodeURIComponent(security)}`);
-  await sendSignIn(page, copy, person);
-  await seen(copy("session.secondFactor.stepTitle"));
-  await button(copy("session.passkey.use")).click();
-  await waitForPath(page, security);
+    await page.context().clearCookies();
+    await page.goto(`/?targetUrl=${encodeURIComponent(security)}`);
+    await sendSignIn(page, copy, person);
+    await seen(copy("session.secondFactor.stepTitle"));
+    await button(copy("session.passkey.use")).click();
+    await waitForPath(page, security);
 
-  await page.getByRole("button", { name: `${copy("session.passkey.remove")} Laptop` }).click();
-  await expect(page.getByRole("alertdialog")).toBeVisible();
-  await good();
-  await button(copy("session.passkey.yes")).click();
-  await expect(page.getByText(copy("session.passkey.none"), { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: `${copy("session.passkey.remove")} Laptop` }).click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await good();
+    await button(copy("session.passkey.yes")).click();
+    await expect(page.getByText(copy("session.passkey.none"), { exact: true })).toBeVisible();
 
-  // The device still has it, and the server does not.
-  await page.context().clearCookies();
-  await page.goto("/");
-  await button(copy("session.passkey.signIn")).click();
-  await expect(page.getByText(copy("problem.PASSKEY_REFUSED.title"), { exact: true })).toBeVisible();
-  await sendSignIn(page, copy, person);
-  await waitForPath(page, "/account-summary");
-});
+    // The device still has it, and the server does not.
+    await page.context().clearCookies();
+    await page.goto("/");
+    await button(copy("session.passkey.signIn")).click();
+    await expect(page.getByText(copy("problem.PASSKEY_REFUSED.title"), { exact: true })).toBeVisible();
+    await sendSignIn(page, copy, person);
+    await waitForPath(page, "/account-summary");
+  },
+);

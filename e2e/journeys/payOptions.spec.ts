@@ -4,7 +4,7 @@ const path = "/billing/bill-pay-options";
 
 test(
   "[SHELL-32 partly] every way to pay, with what it costs and how long it takes, each with its link",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, seen, arrived }) => {
     await signIn("theo", "/billing");
     await page.getByRole("link", { name: copy("billing.payOptions.title"), exact: true }).click();

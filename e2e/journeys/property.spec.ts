@@ -4,7 +4,7 @@ test.use({ site: "community" });
 
 test(
   "[SERV-10 partly] [SHELL-14 partly] on a phone: what needs attention leads to a repair, hours get a holiday, the contract opens as a PDF",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, seen, good, signIn }) => {
     const button = (name: string | RegExp) => page.getByRole("button", { name });
     await signIn("alex", "/homepage-mfe");

@@ -79,7 +79,7 @@ test(
 
 test(
   "[SESS-17 partly] [SHELL-10 partly] a forgotten user name is e-mailed; an unknown address is answered alike",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, seen, good }) => {
     await page.goto("/");
     await page.getByRole("link", { name: copy("session.recovery.forgotUsername"), exact: true }).click();
@@ -97,7 +97,7 @@ test(
 
 test(
   "[SHELL-10 partly] without a way in the address, account recovery asks what was forgotten and shows the phone number",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, seen }) => {
     await page.goto("/account-recovery");
     await seen(copy("session.recovery.helpTitle"));

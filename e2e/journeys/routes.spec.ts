@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 test(
   "[SHELL-03] old addresses redirect to their pages, and keep the query",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, seen }) => {
     await page.goto("/login?loggedOut=true");
     await waitForPath(page, "/", "loggedOut=true");
@@ -76,7 +76,7 @@ const customerPaths = {
 
 test(
   "[SHELL-10] every known open path shows its page, with the variants of recovery",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, seen }) => {
     for (const [path, title] of openPaths)
       await test.step(path, async () => {
@@ -94,7 +94,7 @@ const customers: Partial<Record<string, string>> = { "paying a bill": "kai" };
 for (const [area, paths] of Object.entries(customerPaths))
   test(
     `[SHELL-10] every known path of ${area} shows its page to a customer`,
-    { tag: "@once" },
+    { tag: area === "paying a bill" || area === "statements and payments" ? "@once" : "@full" },
     async ({ page, copy, signIn, seen }) => {
       await signIn(customers[area] ?? "dana");
       for (const [path, title] of paths)
@@ -107,7 +107,7 @@ for (const [area, paths] of Object.entries(customerPaths))
 
 test(
   "[SHELL-10] TV and desktop security show their pages to a customer who has them",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, seen }) => {
     await signIn("sofia", "/tv");
     await seen(copy("tv.screen"));
@@ -118,7 +118,7 @@ test(
 
 test(
   "[SERV-10] on the business site: security suite, desktop security, troubleshooting, upgrade and buy are pages of their own",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, seen }) => {
     await signIn("sofia", "/security-suite");
     await seen(copy("addOns.security.suite"));
@@ -140,7 +140,7 @@ test.describe("on the community site", () => {
   test.use({ site: "community" });
   test(
     "[SERV-10] [SHELL-10 partly] community, business hours, contract, contact preferences, amenities and homepage are pages of their own",
-    { tag: "@once" },
+    { tag: "@full" },
     async ({ page, copy, signIn, seen }) => {
       await signIn("alex", "/homepage-mfe");
       await seen(copy("property.home.title"));

@@ -15,7 +15,7 @@ test(
 
 test(
   "[SHELL-11 partly] with nothing to set up, the page leads to the services",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, seen, good, signIn }) => {
     await signIn("dana", "/selfinstall");
     await seen(copy("selfInstall.title", { part: "NOTHING_TO_SET_UP" }));

@@ -10,7 +10,7 @@ const names = { en: "studio.shell.language.english", es: "studio.shell.language.
 
 test(
   "[DSYS-04 partly] an editor signs in to the Studio, finds a message, changes the language and signs out, by keyboard alone",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, language, narrowest, seen, arrived, good }) => {
     test.slow();
     const keys = page.keyboard;

@@ -81,7 +81,7 @@ test(
 
 test(
   "[COPY-03 partly] the glossary can be searched",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, language, signIn, seen, good }) => {
     await signIn("teresa", "/studio/glossary");
     await openStudio(page, language);

@@ -104,7 +104,7 @@ test(
 
 test(
   "[SESS-18 partly] after an invitation is withdrawn, the focus is on what is left of the list, also when it is read late",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn }) => {
     const email = "kim@kettle.example";
     await signIn("rita", people);
@@ -124,7 +124,7 @@ test(
 
 test(
   "[B17] the owner finds in the activity log who invited a person, filters it, and saves it as a file",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, seen, good, signIn }) => {
     const email = "sol@kettle.example";
     await signIn("rita", people);
