@@ -22,7 +22,7 @@ const texts = [
   "",
 ];
 
-test.each(texts)("no text breaks a PDF's title, heading or table: %j", async (text) => {
+test.each(texts)("no text breaks a PDF's title, heading or table: text %#", async (text) => {
   const titled = { title: text, siteName: text, locale: "es-US" as const, writtenAt: new Date(0) };
   const pdf = await taggedPdf(titled, (document, root, add) => {
     add("H1", () => void document.text(text));
@@ -33,4 +33,18 @@ test.each(texts)("no text breaks a PDF's title, heading or table: %j", async (te
     root.add(tableOf(document, text, [cells]));
   });
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test("a word of thousands of letters is drawn in pieces, a name of usual length in one", async () => {
+  const drawn: string[] = [];
+  await taggedPdf({ title: "Bill", siteName: "Portico", locale: "en-US", writtenAt: new Date(0) }, (document, root) => {
+    const widthOf = document.widthOfString.bind(document);
+    document.widthOfString = (text, options) => {
+      drawn.push(text);
+      return widthOf(text, options);
+    };
+    root.add(document.struct("P", {}, () => void document.text("a".repeat(4000)).text("b".repeat(100))));
+  });
+  expect(Math.max(...drawn.map((text) => text.replaceAll("b", "").length))).toBeLessThan(200);
+  expect(drawn.join(" ")).toContain("b".repeat(100));
 });

@@ -45,6 +45,7 @@ export async function taggedPdf(
     displayTitle: true,
     info: { Title: title, Author: siteName, CreationDate: writtenAt, ModDate: writtenAt },
   });
+  breakLongWords(document);
   const bytes = collected(document);
   document.registerFont("regular", fonts.regular).registerFont("bold", fonts.bold);
   const root = document.struct("Document");
@@ -56,6 +57,19 @@ export async function taggedPdf(
   root.end();
   document.end();
   return bytes;
+}
+
+/** Longer runs without a space get one. */
+const longestWord = 120;
+const longWords = new RegExp(`\\S{${longestWord}}(?=\\S)`, "gu");
+
+/**
+ * Makes every text that is drawn breakable: the time in which pdfkit breaks a word grows with the square of its length,
+ * and one word of 4,000 letters, which an editor may publish, took the process several seconds.
+ */
+function breakLongWords(document: Pdf): void {
+  const draw = document.text.bind(document) as (text: string, ...rest: unknown[]) => Pdf;
+  document.text = ((text: string, ...rest: unknown[]) => draw(text.replace(longWords, "$& "), ...rest)) as Pdf["text"];
 }
 
 function collected(document: Pdf): Promise<Buffer> {
