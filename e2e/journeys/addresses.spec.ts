@@ -41,7 +41,7 @@ test(
 
 test(
   "[SHELL-32] /page, /wg, /billing/bill-pay-options and /service-appointments are screens of their own: guides, the welcome guide, every way to pay with cost and time, the list of appointments",
-  { tag: "@full" },
+  { tag: "@once" },
   async ({ page, copy, signIn, seen, arrived }) => {
     await page.goto("/page?key=nothing");
     await seen(copy("guides.title"));

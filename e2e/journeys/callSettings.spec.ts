@@ -48,7 +48,7 @@ test(
 
 test(
   "[SESS-14] a standard user has no forwarding link and reads who does; Hosted Voice lines lead to their own site @once",
-  { tag: "@full" },
+  { tag: "@once" },
   async ({ page, copy, seen, signIn }) => {
     await signIn("sam", "/services/voice/call-forwarding");
     await seen(copy("voice.forwarding.screen"));

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 test(
   "[SERV-12] a customer finds a channel, deals with an email, and opens the speed test",
-  { tag: "@full" },
+  { tag: "@once" },
   async ({ page, copy, seen, good, signIn }) => {
     await signIn("sofia", "/services");
     await seen(copy("services.screenVoice"));
