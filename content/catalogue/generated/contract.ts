@@ -4060,6 +4060,9 @@ export interface CopyContract {
   "studio.session.code.invalid": { args: NoArgs; tags: never };
   "studio.session.code.label": { args: NoArgs; tags: never };
   "studio.session.code.lead": { args: NoArgs; tags: never };
+  "studio.session.code.passkeyLead": { args: NoArgs; tags: never };
+  "studio.session.code.recovery": { args: NoArgs; tags: never };
+  "studio.session.code.recovery.hint": { args: NoArgs; tags: never };
   "studio.session.code.wrong": { args: NoArgs; tags: never };
   "studio.session.demo.detail": { args: NoArgs; tags: never };
   "studio.session.demo.fill": { args: { name: string }; tags: never };
@@ -4078,6 +4081,13 @@ export interface CopyContract {
   "studio.session.noRole.other": { args: NoArgs; tags: never };
   "studio.session.noRole.portal": { args: NoArgs; tags: never };
   "studio.session.noRole.title": { args: NoArgs; tags: never };
+  "studio.session.passkey.cancelled.detail": { args: NoArgs; tags: never };
+  "studio.session.passkey.cancelled.title": { args: NoArgs; tags: never };
+  "studio.session.passkey.instead": { args: NoArgs; tags: never };
+  "studio.session.passkey.signIn": { args: NoArgs; tags: never };
+  "studio.session.passkey.unsupported.detail": { args: NoArgs; tags: never };
+  "studio.session.passkey.unsupported.title": { args: NoArgs; tags: never };
+  "studio.session.passkey.use": { args: NoArgs; tags: never };
   "studio.session.signIn.busy": { args: NoArgs; tags: never };
   "studio.session.signIn.errors": { args: { count: number }; tags: never };
   "studio.session.signIn.hidePassword": { args: NoArgs; tags: never };

@@ -34,11 +34,20 @@ const scopeWords: Readonly<Record<string, "notAllowed" | "outsideScope" | undefi
   OUTSIDE_YOUR_SCOPE: "outsideScope",
 };
 
+/** Problems that no service reports. */
+const ownWords: Readonly<
+  Record<string, "shell.unreachable" | "session.passkey.cancelled" | "session.passkey.unsupported" | undefined>
+> = {
+  UNREACHABLE: "shell.unreachable",
+  PASSKEY_CANCELLED: "session.passkey.cancelled",
+  PASSKEY_UNSUPPORTED: "session.passkey.unsupported",
+};
+
 /** The error message: the service's, or the Studio's own when the service sent none. */
 export function useProblemText({ code, title, detail }: Problem): { title: string; detail: string } {
   const t = useCopy();
   const scope = scopeWords[code];
   if (scope) return { title: t(`studio.shell.${scope}.title`), detail: t(`studio.shell.${scope}.detail`) };
-  const own = code === "UNREACHABLE" ? "unreachable" : "unexpected";
-  return { title: title ?? t(`studio.shell.${own}.title`), detail: detail ?? t(`studio.shell.${own}.detail`) };
+  const own = ownWords[code] ?? "shell.unexpected";
+  return { title: title ?? t(`studio.${own}.title`), detail: detail ?? t(`studio.${own}.detail`) };
 }

@@ -5,10 +5,15 @@ import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { SignInError } from "./SignInError.tsx";
+import type { Factor } from "./createSession.ts";
 import type { SignIn } from "./useSignIn.ts";
 
 /** Six digits of the app, or a recovery code; the server ignores spaces and hyphens too. */
 const isCode = (typed: string) => /^(\d{6}|[a-z2-7]{12})$/i.test(typed.replace(/[\s-]/g, ""));
+
+/** Whether there is no app, so that a code can only be a recovery code, which is for emergencies. */
+export const isPasskeyAlone = (factors: readonly Factor[]): boolean =>
+  factors.includes("PASSKEY") && !factors.includes("APP");
 
 export type SignInCodeFormProps = {
   signIn: SignIn;
@@ -29,7 +34,8 @@ export function SignInCodeForm({ signIn, id, lead, children }: SignInCodeFormPro
   const [sent, setSent] = useState("");
   const [tries, setTries] = useState(0);
   const field = useRef<HTMLInputElement>(null);
-  const { busy, trouble, sendCode, startAgain } = signIn;
+  const { busy, trouble, factors, sendCode, sendPasskey, startAgain } = signIn;
+  const alone = isPasskeyAlone(factors);
   const isWrong = trouble?.kind === "refused" && trouble.problem.code === "SECOND_FACTOR_WRONG";
   const invalid = isCode(typed) ? undefined : t("studio.session.code.invalid");
   const refusal = isWrong && typed === sent ? t("studio.session.code.wrong") : undefined;
@@ -50,15 +56,21 @@ export function SignInCodeForm({ signIn, id, lead, children }: SignInCodeFormPro
     setSent(typed);
     sendCode(typed);
   };
+  const passkey = factors.includes("PASSKEY") && (
+    <Button variant="secondary" fullWidth onPress={sendPasskey}>
+      {t("studio.session.passkey.use")}
+    </Button>
+  );
   return (
     <form id={id} onSubmit={submit} noValidate>
       <Stack gap="large">
         {lead && <Text>{lead}</Text>}
         <SignInError trouble={isWrong ? null : trouble} />
+        {alone && passkey}
         <Stack gap="small">
           <TextField
-            label={t("studio.session.code.label")}
-            hint={t("studio.session.code.hint")}
+            label={t(alone ? "studio.session.code.recovery" : "studio.session.code.label")}
+            hint={t(alone ? "studio.session.code.recovery.hint" : "studio.session.code.hint")}
             name="code"
             autoComplete="one-time-code"
             spellCheck={false}
@@ -75,6 +87,7 @@ export function SignInCodeForm({ signIn, id, lead, children }: SignInCodeFormPro
           </div>
         </Stack>
         {children}
+        {!alone && passkey}
       </Stack>
     </form>
   );

@@ -6,26 +6,27 @@ import { PasswordField, TextField } from "@portico/design-system/field";
 import { Stack } from "@portico/design-system/layout";
 import { type Ref, type SyntheticEvent, useEffect, useRef, useState } from "react";
 import type { Credentials } from "./session.api.ts";
-import { SignInCodeForm } from "./SignInCodeForm.tsx";
+import { isPasskeyAlone, SignInCodeForm } from "./SignInCodeForm.tsx";
 import { SignInError } from "./SignInError.tsx";
 import { type SignIn, useSignIn } from "./useSignIn.ts";
 
 export type SignInFormProps = { entered: Credentials; onChange: (entered: Credentials) => void };
 
-/** User name and password, then the code of an editor with two-step sign-in. */
+/** User name and password, then the code or passkey of an editor with two-step sign-in; or a passkey alone. */
 export function SignInForm({ entered, onChange }: SignInFormProps) {
   const t = useCopy();
   const signIn = useSignIn(() => onChange({ ...entered, password: "" }));
+  const lead = t(isPasskeyAlone(signIn.factors) ? "studio.session.code.passkeyLead" : "studio.session.code.lead");
   return (
     <>
       {signIn.step === "code" ? (
-        <SignInCodeForm signIn={signIn} lead={t("studio.session.code.lead")}>
+        <SignInCodeForm signIn={signIn} lead={lead}>
           <SubmitButton busy={signIn.busy} />
         </SignInCodeForm>
       ) : (
         <PasswordForm entered={entered} onChange={onChange} signIn={signIn} />
       )}
-      <LiveRegion urgency="polite" message={signIn.step === "code" ? t("studio.session.code.lead") : ""} />
+      <LiveRegion urgency="polite" message={signIn.step === "code" ? lead : ""} />
     </>
   );
 }
@@ -43,7 +44,7 @@ function SubmitButton({ busy }: { busy: boolean }) {
 function PasswordForm({ entered, onChange, signIn }: SignInFormProps & { signIn: SignIn }) {
   const t = useCopy();
   const [tries, setTries] = useState(0);
-  const { busy, trouble, returned, sendPassword } = signIn;
+  const { busy, trouble, returned, sendPassword, sendPasskey } = signIn;
   const password = useRef<HTMLInputElement>(null);
   // The screen's first form takes no focus.
   useEffect(() => {
@@ -84,6 +85,9 @@ function PasswordForm({ entered, onChange, signIn }: SignInFormProps & { signIn:
           onChange={(password) => onChange({ ...entered, password })}
         />
         <SubmitButton busy={busy} />
+        <Button variant="secondary" fullWidth onPress={sendPasskey}>
+          {t("studio.session.passkey.signIn")}
+        </Button>
       </Stack>
     </form>
   );

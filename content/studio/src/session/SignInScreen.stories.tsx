@@ -63,11 +63,15 @@ async function entersCode(canvas: HTMLElement, keys: string): Promise<void> {
   if (keys) await userEvent.type(code, keys);
 }
 
-const codeStep = (keys: string, completion: CannedAnswers[string] = "never"): StoryObj =>
+const passkeyRequired: CannedAnswers = {
+  [loginPath]: { body: { result: "SECOND_FACTOR_REQUIRED", csrfToken: "next", factors: ["PASSKEY"] } },
+};
+
+const codeStep = (keys: string, completion: CannedAnswers[string] = "never", required = codeRequired): StoryObj =>
   studioStory({
     at,
     bootstrap: visitor,
-    answers: { ...codeRequired, [completionPath]: completion },
+    answers: { ...required, [completionPath]: completion },
     async onShown(canvas) {
       await userEvent.type(await shown(canvas, "input[name=username]"), "erin");
       await entersCode(canvas, keys);
@@ -89,6 +93,30 @@ export const CodeTooLate = codeStep("123456{Enter}", {
   title: "It’s been too long since you entered your password.",
   detail: "Sign in again with your username and password.",
 });
+/** Somebody whose second factor is a passkey. */
+export const PasskeyAfterThePassword = codeStep("", "never", passkeyRequired);
+export const PasskeyCancelled: StoryObj = {
+  ...studioStory({
+    at,
+    bootstrap: visitor,
+    answers: {
+      "/content/v1/editor/start": { body: visitor },
+      "/api/pub/identity/v1/passkey-sign-in-challenges": { body: { challenge: "AAAA" } },
+    },
+    async onShown(canvas) {
+      const buttons = [...canvas.querySelectorAll<HTMLElement>("form > div > button")];
+      await userEvent.click(buttons.at(-1) as HTMLElement);
+      await shown(canvas, "[role=alert] *");
+    },
+  }),
+  beforeEach: () => {
+    const { get } = navigator.credentials;
+    navigator.credentials.get = () => Promise.reject(new DOMException("", "NotAllowedError"));
+    return () => {
+      navigator.credentials.get = get;
+    };
+  },
+};
 export const EndedAsksForCode = {
   ...studioStory({
     at: "/studio/messages",

@@ -9,7 +9,9 @@ export default meta;
 
 const path = "/api/pub/identity/v1/step-up";
 const peoplePath = "/content/v1/editor/people";
-const ways = (code: boolean): Canned => ({ body: { secondsLeft: 0, code } });
+const ways = (code: boolean, factors: ("APP" | "PASSKEY")[] = code ? ["APP"] : []): Canned => ({
+  body: { secondsLeft: 0, code, factors },
+});
 const down: Canned = {
   status: 503,
   code: "TEMPORARILY_UNAVAILABLE",
@@ -67,6 +69,11 @@ const invalid = (name: string) => async () => void (await shown(`${form} input[n
 export const Password = asked(ways(false), async () => expect(await shown(`${form} input`)).toHaveFocus());
 export const PasswordAndCode = asked(ways(true), async () => void (await shown(`${form} input[name=code]`)));
 export const PasswordAndCodeInSpanish: StoryObj = { ...PasswordAndCode, globals: { locale: "es-US" } };
+/** Somebody whose second factor is a passkey: a code is a recovery code, and the passkey is in place of everything. */
+export const PasswordAndPasskey = asked(
+  ways(true, ["PASSKEY"]),
+  async () => void (await shown(`${form} input[name=code]`)),
+);
 export const NothingTyped = asked(ways(true), async () => {
   await shown(`${form} input[name=code]`);
   await submit();

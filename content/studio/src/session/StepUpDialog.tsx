@@ -10,6 +10,7 @@ import type { Problem } from "../api/answer.ts";
 import { ProblemAlert } from "../components/ProblemAlert.tsx";
 import type { StepUpState } from "./createStepUp.ts";
 import { useStepUp } from "./sessionContext.ts";
+import { isPasskeyAlone } from "./SignInCodeForm.tsx";
 import { StudioPassword } from "./SignInForm.tsx";
 
 const formId = "studio-step-up";
@@ -55,7 +56,7 @@ function Question({ state: { ways, busy, problem } }: { state: StepUpState }) {
       <Stack gap="medium">
         {problem && !fieldOf[problem.code] && <ProblemAlert problem={problem} {...(!ways && { onRetry: retry })} />}
         {ways ? (
-          <ProofForm asksForCode={ways.code} busy={busy} problem={problem} />
+          <ProofForm ways={ways} busy={busy} problem={problem} />
         ) : (
           !problem && <Text>{t("studio.shell.loading")}</Text>
         )}
@@ -64,11 +65,13 @@ function Question({ state: { ways, busy, problem } }: { state: StepUpState }) {
   );
 }
 
-type ProofFormProps = { asksForCode: boolean; busy: boolean; problem: Problem | null };
+type ProofFormProps = { ways: NonNullable<StepUpState["ways"]>; busy: boolean; problem: Problem | null };
 
-function ProofForm({ asksForCode, busy, problem }: ProofFormProps) {
+function ProofForm({ ways, busy, problem }: ProofFormProps) {
   const t = useCopy();
-  const { prove } = useStepUp();
+  const { prove, proveWithPasskey } = useStepUp();
+  const { code: asksForCode, factors } = ways;
+  const alone = isPasskeyAlone(factors);
   const [typed, setTyped] = useState({ password: "", code: "" });
   const [sent, setSent] = useState<typeof typed>();
   const [tries, setTries] = useState(0);
@@ -126,8 +129,8 @@ function ProofForm({ asksForCode, busy, problem }: ProofFormProps) {
         />
         {asksForCode && (
           <TextField
-            label={t("studio.session.stepUp.code")}
-            hint={t("studio.session.stepUp.code.hint")}
+            label={t(alone ? "studio.session.code.recovery" : "studio.session.stepUp.code")}
+            hint={t(alone ? "studio.session.code.recovery.hint" : "studio.session.stepUp.code.hint")}
             name="code"
             autoComplete="one-time-code"
             spellCheck={false}
@@ -137,6 +140,11 @@ function ProofForm({ asksForCode, busy, problem }: ProofFormProps) {
             ref={code}
             onChange={(value) => setTyped({ ...typed, code: value })}
           />
+        )}
+        {factors.includes("PASSKEY") && (
+          <Button variant="secondary" fullWidth onPress={() => void proveWithPasskey()}>
+            {t("studio.session.passkey.instead")}
+          </Button>
         )}
       </Stack>
     </form>

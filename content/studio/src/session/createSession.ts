@@ -1,4 +1,4 @@
-import type { Answer, Problem } from "../api/answer.ts";
+import { type Answer, type Problem, unreachable } from "../api/answer.ts";
 import type { Bootstrap, Editor, Locale, SessionTiming } from "../api/bootstrap.ts";
 import type { Client } from "../api/client.ts";
 import type { ReadCache } from "../data/readCache.ts";
@@ -21,12 +21,18 @@ export type SessionState =
     }
   | { phase: "ended"; editor: Editor };
 
+/** What a second factor can be, besides a recovery code. */
+export type Factor = NonNullable<LoginAnswer["factors"]>[number];
+
 /**
- * What a password or code led to. `codeRequired`: the password is right, and a code of two-step sign-in completes the
- * sign-in within ten minutes (decision 69). `newPassword`: the password has to be replaced first.
+ * What a password, code or passkey led to. `codeRequired`: the password is right, and a code of two-step sign-in or a
+ * passkey completes the sign-in within ten minutes (decision 69). `newPassword`: the password has to be replaced first.
  */
 export type SignInOutcome =
-  { kind: "signedIn" } | { kind: "codeRequired" } | { kind: "newPassword" } | { kind: "refused"; problem: Problem };
+  | { kind: "signedIn" }
+  | { kind: "codeRequired"; factors: readonly Factor[] }
+  | { kind: "newPassword" }
+  | { kind: "refused"; problem: Problem };
 
 export type Session = {
   getState(): SessionState;
@@ -37,6 +43,11 @@ export type Session = {
    * SECOND_FACTOR_WRONG, TOO_MANY_REQUESTS, or SIGN_IN_STEP_OVER when the password has to be entered again.
    */
   completeSignIn(code: string): Promise<SignInOutcome>;
+  /**
+   * Signs in with a passkey alone (FIRST), or completes a sign-in after the password (SECOND). Refused with
+   * PASSKEY_CANCELLED or PASSKEY_UNSUPPORTED by the browser.
+   */
+  signInWithPasskey(step: "FIRST" | "SECOND"): Promise<SignInOutcome>;
   /** Signs out; a failure is in the state. */
   signOut(): Promise<void>;
   /** Dismisses the notice of a failed sign-out. */
@@ -85,11 +96,20 @@ export function createSession({ client, cache, bootstrap, showIn }: Parts): Sess
   }
 
   /** Refreshes the CSRF token first, because the session may have ended or another tab may have signed in. */
-  async function loginNow(credentials: Credentials) {
+  async function afterStart(signIn: () => Promise<Answer<LoginAnswer>>): Promise<Answer<LoginAnswer>> {
     const now = await readStart(client);
     if (!now.ok) return now;
     client.renew(now.data.csrfToken, now.data.session.editor?.username);
-    return login(client, credentials);
+    return signIn();
+  }
+
+  /** Loads the library for passkeys when one is used. */
+  async function usedPasskey(step: "FIRST" | "SECOND"): Promise<Answer<LoginAnswer>> {
+    const passkeys = await import("./passkey.api.ts").catch(() => undefined);
+    if (!passkeys) return { ok: false, problem: unreachable };
+    const signIn = () => passkeys.signInWithPasskey(client, step);
+    // After the password the token is new, and a cookie names the sign-in.
+    return step === "FIRST" ? afterStart(signIn) : signIn();
   }
 
   /** After a right password or code: SUCCESS enters, the others need something else first. */
@@ -98,7 +118,7 @@ export function createSession({ client, cache, bootstrap, showIn }: Parts): Sess
     client.renew(answer.data.csrfToken);
     switch (answer.data.result) {
       case "SECOND_FACTOR_REQUIRED":
-        return { kind: "codeRequired" };
+        return { kind: "codeRequired", factors: answer.data.factors ?? [] };
       case "PASSWORD_RESET_REQUIRED":
         return { kind: "newPassword" };
       case "SUCCESS":
@@ -134,8 +154,9 @@ export function createSession({ client, cache, bootstrap, showIn }: Parts): Sess
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    signIn: async (credentials) => proceed(await loginNow(credentials)),
+    signIn: async (credentials) => proceed(await afterStart(() => login(client, credentials))),
     completeSignIn: async (code) => proceed(await completeSignIn(client, code)),
+    signInWithPasskey: async (step) => proceed(await usedPasskey(step)),
     signOut,
     stay: () => showSignOutFailed(false),
     end: () => void (state.phase === "signedIn" && show({ phase: "ended", editor: state.editor })),

@@ -1,5 +1,5 @@
 import type { components } from "@portico/openapi/identity";
-import { answer, type Problem } from "../api/answer.ts";
+import { answer, type Answer, type Problem, unreachable } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
 
 type Schemas = components["schemas"];
@@ -20,6 +20,8 @@ export type StepUp = {
   /** Reads again what the user must show. */
   retry(): void;
   prove(proof: IdentityProof): Promise<void>;
+  /** The same with a passkey; the browser's refusals are PASSKEY_CANCELLED and PASSKEY_UNSUPPORTED. */
+  proveWithPasskey(): Promise<void>;
   /** Closes the question without a proof: by Cancel, or because the session has ended. */
   cancel(): void;
 };
@@ -52,6 +54,15 @@ export function createStepUp(client: () => Pick<Client, "identity" | "sending">)
     show(ways.ok ? { ...state, ways: ways.data, busy: false } : { ...state, busy: false, problem: ways.problem });
   }
 
+  async function attempt(proof: () => Promise<Answer<Ways>>): Promise<void> {
+    if (state.busy) return;
+    show({ ...state, busy: true, problem: null });
+    const proved = await proof();
+    if (!question) return;
+    if (proved.ok) settle(true);
+    else show({ ...state, busy: false, problem: proved.problem });
+  }
+
   return {
     getState: () => state,
     subscribe(listener) {
@@ -70,13 +81,14 @@ export function createStepUp(client: () => Pick<Client, "identity" | "sending">)
     },
     retry: () => void readWays(),
     async prove(body) {
-      if (state.busy) return;
-      show({ ...state, busy: true, problem: null });
       const { identity, sending } = client();
-      const proved = await answer(identity.POST(path, { params: { header: sending() }, body }));
-      if (!question) return;
-      if (proved.ok) settle(true);
-      else show({ ...state, busy: false, problem: proved.problem });
+      await attempt(() => answer(identity.POST(path, { params: { header: sending() }, body })));
+    },
+    async proveWithPasskey() {
+      await attempt(async () => {
+        const passkeys = await import("./passkey.api.ts").catch(() => undefined);
+        return passkeys ? passkeys.proveWithPasskey(client()) : { ok: false, problem: unreachable };
+      });
     },
     cancel: () => settle(false),
   };

@@ -113,7 +113,7 @@ test("after a sign-in with a code nothing is asked", async () => {
   const desk = await opened();
   const app = await turnOn(desk);
   const studio = await openStudio(backend.browser().fetch);
-  expect(await studio.session.signIn(asRenata)).toEqual({ kind: "codeRequired" });
+  expect(await studio.session.signIn(asRenata)).toEqual({ kind: "codeRequired", factors: ["APP"] });
   expect(await studio.session.completeSignIn(app())).toEqual({ kind: "signedIn" });
   expect(await publish(studio, id)).toMatchObject({ ok: true });
   backend.securityClock.advance(60);

@@ -113,7 +113,7 @@ describe("two-step sign-in", () => {
   beforeEach(() => backend.securityClock.advance(60));
 
   test("the password leads to the code, and the code signs the editor in", async () => {
-    expect(await studio.session.signIn(asTeresa)).toEqual({ kind: "codeRequired" });
+    expect(await studio.session.signIn(asTeresa)).toEqual({ kind: "codeRequired", factors: ["APP"] });
     expect(phase()).toBe("signedOut");
     expect(await studio.session.completeSignIn("000000")).toMatchObject({
       kind: "refused",
@@ -145,7 +145,7 @@ describe("two-step sign-in", () => {
     studio.api.cache.put("messages", ["words"]);
     backend.securityClock.advance(901);
     await listOne(studio);
-    expect(await studio.session.signIn(asTeresa)).toEqual({ kind: "codeRequired" });
+    expect(await studio.session.signIn(asTeresa)).toEqual({ kind: "codeRequired", factors: ["APP"] });
     expect([studio.session.getState(), studio.api.cache.stateOf("messages")]).toMatchObject([
       { phase: "ended", editor: { username: "teresa" } },
       { phase: "ready", data: ["words"] },

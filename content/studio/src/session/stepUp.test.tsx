@@ -38,7 +38,7 @@ async function asked(code: boolean, answers: Canned[]): Promise<void> {
           grants += 1;
           return isProved ? { body: people[0] } : required;
         },
-        [`GET ${path}`]: { body: { secondsLeft: 0, code } },
+        [`GET ${path}`]: { body: { secondsLeft: 0, code, factors: code ? ["APP"] : [] } },
         [`POST ${path}`]: async (request) => {
           proofs.push(await request.json());
           const told = answers.shift() ?? "never";
@@ -60,7 +60,7 @@ const code = () => question().getByLabelText("Code from your app");
 const confirm = () => question().getByRole("button", { name: "Confirm" });
 
 test("the question starts in the password; after it the role is given by itself", async () => {
-  await asked(false, [{ body: { secondsLeft: 600, code: false } }]);
+  await asked(false, [{ body: { secondsLeft: 600, code: false, factors: [] } }]);
   await expect.element(password()).toHaveFocus();
   await userEvent.keyboard("right{Enter}");
   await expect.element(question()).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { SignInOutcome } from "./createSession.ts";
+import type { Factor, SignInOutcome } from "./createSession.ts";
 import type { Credentials } from "./session.api.ts";
 import { useSession } from "./sessionContext.ts";
 
@@ -8,12 +8,16 @@ export type SignInFailure = Exclude<SignInOutcome, { kind: "signedIn" } | { kind
 
 export type SignIn = {
   step: "password" | "code";
+  /** What completes a sign-in after the password, besides a recovery code. */
+  factors: readonly Factor[];
   busy: boolean;
   trouble: SignInFailure | null;
   /** Back at the password from the code. */
   returned: boolean;
   sendPassword: (credentials: Credentials) => void;
   sendCode: (code: string) => void;
+  /** Lets the browser ask for a passkey: in place of the password, or of the code. */
+  sendPasskey: () => void;
   /** Back to the password, without an error. */
   startAgain: () => void;
 };
@@ -29,6 +33,7 @@ const endsCode = (failure: SignInFailure) =>
 export function useSignIn(onCodeRequired: () => void): SignIn {
   const session = useSession();
   const [step, setStep] = useState<SignIn["step"]>("password");
+  const [factors, setFactors] = useState<readonly Factor[]>([]);
   const [returned, setReturned] = useState(false);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<SignInFailure | null>(null);
@@ -51,12 +56,14 @@ export function useSignIn(onCodeRequired: () => void): SignIn {
     setTrouble(failure);
     if (outcome.kind === "codeRequired") {
       setStep("code");
+      setFactors(outcome.factors);
       onCodeRequired();
     } else if (step === "code" && failure && endsCode(failure)) toPassword();
   }
 
   return {
     step,
+    factors,
     busy,
     trouble,
     returned,
@@ -66,6 +73,7 @@ export function useSignIn(onCodeRequired: () => void): SignIn {
       if (!busy) setTrouble(null);
       void attempt(() => session.completeSignIn(code));
     },
+    sendPasskey: () => void attempt(() => session.signInWithPasskey(step === "code" ? "SECOND" : "FIRST")),
     startAgain: () => {
       attempts.current += 1;
       setBusy(false);

@@ -1,6 +1,6 @@
+import { browserWithPasskeys } from "@portico/backend/testing/browserPasskeys";
 import { openBackend, softwareAuthenticator, type TestBackend } from "@portico/backend/testing";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { browserWithPasskeys } from "./browserPasskeys.testing.ts";
 import { createTestBrowser, openTab } from "../../testing/openPortal.ts";
 import { screens } from "../navigation/model/screens.slice.ts";
 import { selectIsSignedIn, selectProfile, selectSignInFailure } from "./model/session.selectors.ts";

@@ -1,4 +1,4 @@
-import type { SoftwareAuthenticator } from "@portico/backend/testing";
+import type { SoftwareAuthenticator } from "./softwareAuthenticator.ts";
 import { vi } from "vitest";
 
 const text = (bytes: BufferSource) => Buffer.from(bytes as ArrayBuffer).toString("base64url");
