@@ -5,9 +5,11 @@ const phrases = { en: "restart modem", es: "reiniciar modem" } as const;
 test(
   "[SERV-08] a visitor searches help, looks through a category, learns how to write to us, and has the number of each line",
   { tag: "@phone" },
-  async ({ page, copy, seen, arrived, good, language }) => {
-    await page.goto("/support");
-    await seen(copy("support.home.screen"));
+  async ({ page, copy, arrived, good, language }) => {
+    const toSupport = page.getByRole("banner").getByRole("link", { name: copy("shell.support") });
+    await page.goto("/");
+    await toSupport.click();
+    await arrived(copy("support.home.screen"));
     await page.getByRole("searchbox").fill(phrases[language]);
     await page.keyboard.press("Enter");
     await arrived(copy("support.search.screen"));
@@ -24,13 +26,15 @@ test(
     await expect(page.getByRole("heading", { name: copy("support.search.none", { query: "qqxxzz" }) })).toBeVisible();
     await good();
 
-    await page.goto("/support");
+    await toSupport.click();
+    await arrived(copy("support.home.screen"));
     await page.getByRole("link", { name: new RegExp(`^${copy("support.category.name", { name: "VOICE" })}`) }).click();
     await arrived(copy("support.category.name", { name: "VOICE" }));
     await expect(page.locator("a[href='/support/articles/listen-to-voicemail']")).toBeVisible();
 
-    await page.goto("/support/forms");
-    await seen(copy("support.forms.screen"));
+    await toSupport.click();
+    await page.getByRole("link", { name: copy("support.home.forms") }).click();
+    await arrived(copy("support.forms.screen"));
     await expect(page.getByRole("link", { name: copy("support.forms.signIn") }).last()).toBeVisible();
 
     await page.getByRole("link", { name: copy("support.call.hours") }).click();

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "33f65d2aad20107d9f29504a36dc97ac12ad726ba0c5629c6223c67b83adb7a1";
+export const contractHash = "8183dc4ab4168d7a55943e310175914d94ff0b93d32aecec2cc22064ddbc847c";
 
 type NoArgs = Record<never, never>;
 
@@ -2792,6 +2792,7 @@ export interface CopyContract {
   "shell.slowStart.detail": { args: NoArgs; tags: never };
   "shell.slowStart.reload": { args: NoArgs; tags: never };
   "shell.slowStart.title": { args: NoArgs; tags: never };
+  "shell.support": { args: NoArgs; tags: never };
   "shell.tab.billing": { args: NoArgs; tags: never };
   "shell.tab.community": { args: NoArgs; tags: never };
   "shell.tab.community.short": { args: NoArgs; tags: never };

@@ -1,6 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { IconButton } from "@portico/design-system/button";
-import { HomeIcon, SignOutIcon, UserIcon } from "@portico/design-system/icons";
+import { HelpIcon, HomeIcon, SignOutIcon, UserIcon } from "@portico/design-system/icons";
 import { media } from "@portico/design-system/theme";
 import { Brand, TopBar, TopBarLink } from "@portico/design-system/navigation";
 import { useDispatch, useSelector } from "react-redux";
@@ -16,11 +16,13 @@ const NotificationBell = lazyOverlay(() =>
   import("../../features/notifications/notificationsScreens.ts").then((part) => part.NotificationBell),
 );
 
-/** The header of every page: site name, language, user, sign-out. */
+/** The header of every page: site name, language, support, user, sign-out. */
 export function Banner() {
+  const t = useCopy();
   return (
     <TopBar brand={<Brand name={useSiteName()} />} sticky="phone">
       <LanguageSwitch />
+      <TopBarLink href="/support" icon={<HelpIcon size={22} />} label={t("shell.support")} />
       {useSelector(selectIsSignedIn) && (
         <>
           <NotificationBell />

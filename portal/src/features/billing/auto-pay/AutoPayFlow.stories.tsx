@@ -7,7 +7,8 @@ import { autoPayAccount, enrolledState, paused, withMobile } from "../../../test
 import { accountId, accountWith } from "../../../testing/billingFixtures.ts";
 import { Providers } from "../../../testing/Providers.tsx";
 import { storyCopy } from "../../../testing/storyCopy.ts";
-import { autoPayPath, autoPaySettingsPath, type AutoPayStep, enrolPath } from "../model/paths.ts";
+import { autoPaySettingsPath } from "../model/laterPaths.ts";
+import { autoPayPath, type AutoPayStep, enrolPath } from "../model/paths.ts";
 import type { AutoPayDraft } from "./autoPay.draft.ts";
 import { autoPayEvents, resumeEvents, selectAutoPayDraft } from "./autoPay.slice.ts";
 import { EnrolFlow, ManageFlow } from "./AutoPayFlows.tsx";

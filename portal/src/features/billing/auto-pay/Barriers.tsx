@@ -10,7 +10,8 @@ import { monthlyDiscount } from "@portico/rules/autoPay";
 import type { ReactNode } from "react";
 import type { AutoPayAccountFragment } from "../../../api/graphql/generated/graph.ts";
 import { useOnline } from "../../../components/useOnline.ts";
-import { autoPayActionPath, autoPayPath, billingPath, enrolPath, payOncePath } from "../model/paths.ts";
+import { autoPayActionPath } from "../model/laterPaths.ts";
+import { autoPayPath, billingPath, enrolPath, payOncePath } from "../model/paths.ts";
 import { MethodRestrictions } from "../model/payment-flow/MethodRestrictions.tsx";
 import { Notice } from "../model/screen/Notice.tsx";
 

@@ -8,7 +8,7 @@ import { autoPayAccount, enrolledState } from "../../../testing/autoPayFixtures.
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { accountId } from "../../../testing/billingFixtures.ts";
 import { Providers } from "../../../testing/Providers.tsx";
-import { autoPaySettingsPath } from "../model/paths.ts";
+import { autoPaySettingsPath } from "../model/laterPaths.ts";
 import { autoPayEvents } from "./autoPay.slice.ts";
 import { SettingsForm } from "./SettingsForm.tsx";
 

@@ -14,7 +14,7 @@ import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { AutoPayAccountFragment } from "../../../api/graphql/generated/graph.ts";
 import { PaymentFailures, useFailures } from "../model/account-status/PaymentFailures.tsx";
-import { autoPaySettingsPath } from "../model/paths.ts";
+import { autoPaySettingsPath } from "../model/laterPaths.ts";
 import { Form } from "../model/payment-flow/FlowFrame.tsx";
 import { BalanceDueDialog } from "../model/payment-flow/MethodRestrictions.tsx";
 import { MethodName } from "../model/payment-methods/MethodName.tsx";

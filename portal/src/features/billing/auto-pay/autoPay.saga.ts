@@ -4,7 +4,7 @@ import { context } from "../../../api/sagaContext.ts";
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from "../../../lib/effects.ts";
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
 import { cardFormSaga } from "../model/card-form/cardForm.saga.ts";
-import { autoPayActionPath } from "../model/paths.ts";
+import { autoPayActionPath } from "../model/laterPaths.ts";
 import {
   type AttemptFlow,
   createIdempotencyKey,

@@ -16,7 +16,8 @@ import { amountAsked, hasAlert } from "../../account/model/accountStatus.rules.t
 import { selectHostedVoice } from "../../services/model/services.selectors.ts";
 import { LockingPayment } from "../model/account-status/PayingBlocked.tsx";
 import { PaymentFailures } from "../model/account-status/PaymentFailures.tsx";
-import { activityPath, calendarPath, historyPath, payOptionsPath, paySeveralPath, whatIfPath } from "../model/paths.ts";
+import { calendarPath, paySeveralPath, whatIfPath } from "../model/laterPaths.ts";
+import { activityPath, historyPath, payOptionsPath } from "../model/paths.ts";
 import { BilledElsewhere } from "../model/screen/BilledElsewhere.tsx";
 import { BillingScreen, useAccountId, useAccountLine } from "../model/screen/BillingScreen.tsx";
 import { AmountDue, amountDueId } from "./AmountDue.tsx";

@@ -11,7 +11,8 @@ import {
   StreamingSubscriptionsDocument,
 } from "../../../api/graphql/generated/graph.billingHome.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
-import { deviceBalancesPath, streamingPath } from "../model/paths.ts";
+import { streamingPath } from "../model/laterPaths.ts";
+import { deviceBalancesPath } from "../model/paths.ts";
 import { HomeCard } from "../model/screen/HomeCard.tsx";
 import { TwoLines } from "../model/screen/TwoLines.tsx";
 import type { HomeAccount } from "./homeAccount.ts";

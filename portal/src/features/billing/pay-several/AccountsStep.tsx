@@ -14,7 +14,7 @@ import { useDispatch } from "react-redux";
 import type { Account } from "../../account/model/account.api.ts";
 import { payBlock } from "../../account/model/payable.rules.ts";
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
-import { paySeveralPath } from "../model/paths.ts";
+import { paySeveralPath } from "../model/laterPaths.ts";
 import { Form } from "../model/payment-flow/FlowFrame.tsx";
 import { Notice } from "../model/screen/Notice.tsx";
 import { type AmountFault, amountDueOf, amountOf, mostTogether, typedAmount } from "./paySeveral.rules.ts";

@@ -21,7 +21,7 @@ import { selectAccounts } from "../../account/model/account.selectors.ts";
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
 import { CardForm, VaultFailureAlert } from "../model/card-form/CardForm.tsx";
 import { useCardForm, useCheckingLabel } from "../model/card-form/useCardForm.ts";
-import { paySeveralPath } from "../model/paths.ts";
+import { paySeveralPath } from "../model/laterPaths.ts";
 import { Form } from "../model/payment-flow/FlowFrame.tsx";
 import { MethodRestrictions } from "../model/payment-flow/MethodRestrictions.tsx";
 import { ExpiringSoonDialog } from "../model/payment-methods/CardDateDialogs.tsx";

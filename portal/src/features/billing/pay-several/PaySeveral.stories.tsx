@@ -9,7 +9,7 @@ import {
   withMethod,
 } from "../../../testing/severalAccounts.ts";
 import { storyCopy } from "../../../testing/storyCopy.ts";
-import { paySeveralPath, type SeveralStep } from "../model/paths.ts";
+import { paySeveralPath, type SeveralStep } from "../model/laterPaths.ts";
 import { PaySeveral } from "./PaySeveralScreen.tsx";
 
 type Shown = { step: SeveralStep; happened: Parameters<typeof Providers>[0]["happened"] };

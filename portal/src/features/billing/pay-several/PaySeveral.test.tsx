@@ -9,7 +9,7 @@ import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { Providers } from "../../../testing/Providers.tsx";
 import { severalAnswers, severalHappened, severalRows, withMethod } from "../../../testing/severalAccounts.ts";
 import { accountsRead } from "../../account/model/account.slice.ts";
-import { paySeveralPath, type SeveralStep } from "../model/paths.ts";
+import { paySeveralPath, type SeveralStep } from "../model/laterPaths.ts";
 import { PaySeveral } from "./PaySeveralScreen.tsx";
 
 /** A payment of another tab makes the balances stale, so that they are read again. */

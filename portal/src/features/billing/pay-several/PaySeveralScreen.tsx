@@ -11,7 +11,7 @@ import { useFocusOnChange } from "../../../components/useFocusOnChange.ts";
 import { selectAccountsRead } from "../../account/model/account.selectors.ts";
 import type { Account } from "../../account/model/account.api.ts";
 import { accountsRead } from "../../account/model/account.slice.ts";
-import { paySeveralPath, type SeveralStep } from "../model/paths.ts";
+import { paySeveralPath, type SeveralStep } from "../model/laterPaths.ts";
 import { BillingSkeleton } from "../model/screen/BillingSkeleton.tsx";
 import { AccountsStep } from "./AccountsStep.tsx";
 import { MethodsStep } from "./MethodsStep.tsx";

@@ -8,7 +8,7 @@ import { Text } from "@portico/design-system/text";
 import { mayRetryPart } from "@portico/rules/paymentState";
 import { useDispatch, useSelector } from "react-redux";
 import type { OutcomePartFragment, PaymentDetailsFragment } from "../../../api/graphql/generated/graph.ts";
-import { autoPayActionPath } from "../model/paths.ts";
+import { autoPayActionPath } from "../model/laterPaths.ts";
 import { PartBadge, usePartLabels } from "../model/payment-details/PartBadge.tsx";
 import type { OutcomePayment } from "./Verdict.tsx";
 import { partEvents, selectPartRetry } from "./partRetry.slice.ts";

@@ -14,12 +14,12 @@ import type { AccountBalanceFragment } from "../../../api/graphql/generated/grap
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { useScreenTitle } from "../../../components/useScreenTitle.ts";
 import { useWatchedPayment } from "../model/account-status/PayingBlocked.tsx";
+import { refundPath } from "../model/laterPaths.ts";
 import {
   billingPath,
   payDevicePath,
   payOncePath,
   receiptPath,
-  refundPath,
   scheduledPath,
   withAnotherMethod,
 } from "../model/paths.ts";

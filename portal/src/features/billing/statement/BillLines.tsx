@@ -10,7 +10,7 @@ import { Link } from "@portico/design-system/link";
 import { sumCents } from "@portico/rules/money";
 import type { ReactNode } from "react";
 import { useSelector } from "react-redux";
-import { lineQuestionPath } from "../model/paths.ts";
+import { lineQuestionPath } from "../model/laterPaths.ts";
 import { selectBillQuestions } from "../model/bill-questions/billQuestions.slice.ts";
 import type { Bill, BillLine } from "./BillSummary.tsx";
 

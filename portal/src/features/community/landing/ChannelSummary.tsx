@@ -8,7 +8,11 @@ import { LineupState } from "../model/LineupState.tsx";
 import type { ChannelLineup } from "../model/channels.api.ts";
 import type { Channels } from "../model/useChannels.ts";
 
-const area = "/community/community-channels";
+const paths = {
+  edit: "/community/community-channels/edit-channels",
+  order: "/community/community-channels/reorder-active-channels",
+  television: "/community/community-channels/activate-device",
+};
 
 /** What the televisions of the property show, what is wrong with them, and the way to change both. */
 export function ChannelSummary({ channels }: { channels: Channels }) {
@@ -32,7 +36,7 @@ function Lineup({ lineup: { channels, televisions } }: { lineup: ChannelLineup }
     <Stack gap="medium">
       {notOnline.map((television) => (
         <Inline gap="small" key={television.televisionId}>
-          <Link href={`${area}/activate-device`}>{t("community.channels.tv.named", { name: television.name })}</Link>
+          <Link href={paths.television}>{t("community.channels.tv.named", { name: television.name })}</Link>
           <TelevisionBadge television={television} />
         </Inline>
       ))}
@@ -53,9 +57,9 @@ function Lineup({ lineup: { channels, televisions } }: { lineup: ChannelLineup }
         ))}
       </Stack>
       <Inline gap="medium">
-        <Link href={`${area}/edit-channels`}>{t("community.channels.edit.title")}</Link>
-        <Link href={`${area}/reorder-active-channels`}>{t("community.channels.order.title")}</Link>
-        <Link href={`${area}/activate-device`}>{t("community.channels.tv.title")}</Link>
+        <Link href={paths.edit}>{t("community.channels.edit.title")}</Link>
+        <Link href={paths.order}>{t("community.channels.order.title")}</Link>
+        <Link href={paths.television}>{t("community.channels.tv.title")}</Link>
         <Link href="/channel-settings">{t("community.channels.settings.title")}</Link>
       </Inline>
     </Stack>

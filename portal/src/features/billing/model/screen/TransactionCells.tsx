@@ -3,7 +3,7 @@ import { VisuallyHidden } from "@portico/design-system/hidden";
 import { Link } from "@portico/design-system/link";
 import { Money } from "@portico/design-system/money";
 import type { TransactionKind } from "../../../../api/graphql/generated/graph.ts";
-import { refundPath } from "../paths.ts";
+import { refundPath } from "../laterPaths.ts";
 
 type RefundLinkProps = { accountId: string; refund: { id: string; description: string; date: string } };
 

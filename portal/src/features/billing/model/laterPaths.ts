@@ -1,0 +1,21 @@
+import { withAccount } from "./paths.ts";
+
+/* URL paths that no first visit shows: apart, because the account summary loads every byte of `paths.ts`. */
+
+export const mobileTransactionsPath = (accountId: string) => withAccount("/billing/mobile-transactions", accountId);
+export const whatIfPath = (accountId: string) => withAccount("/billing/what-if", accountId);
+export const calendarPath = (accountId: string) => withAccount("/billing/calendar", accountId);
+export const streamingPath = (accountId: string) => withAccount("/billing/streaming", accountId);
+export const autoPaySettingsPath = (accountId: string) => withAccount("/billing/auto-pay/settings", accountId);
+export const autoPayActionPath = (accountId: string, actionId: string) =>
+  withAccount(`/billing/auto-pay/requests/${encodeURIComponent(actionId)}`, accountId);
+/** Paying several accounts in one go: the only billing screen whose path names no account. */
+export const paySeveralPath = (step: SeveralStep = "accounts") =>
+  step === "accounts" ? "/billing/pay-accounts" : `/billing/pay-accounts?step=${step}`;
+export type SeveralStep = "accounts" | "methods" | "review";
+/** The refund id is in the query string: paths are lower case (SHELL-05), processors' refund ids are not. */
+export const refundPath = (accountId: string, refundId: string) =>
+  withAccount("/billing/refunds", accountId, { refund: refundId });
+/** The question about one line of a statement (B24). */
+export const lineQuestionPath = (accountId: string, statementId: string, position: number) =>
+  withAccount(`/billing/statements/${encodeURIComponent(statementId)}/charges/${position}`, accountId);
