@@ -10,6 +10,10 @@ import { autoPayPath, enrolPath, payOncePath } from "../../billing/model/paths.t
 import { selectDelinquencyRead } from "./account.selectors.ts";
 import { pastDueWords } from "./pastDueWords.ts";
 import { amountAsked, type Status } from "./accountStatus.rules.ts";
+import { lazyOverlay } from "../../../components/lazyComponent.ts";
+
+/** Few customers are told to call: the home of billing loads without it. */
+const CareNumber = lazyOverlay(() => import("../../session/model/CareNumber.tsx").then((part) => part.CareNumber));
 
 export type StatusAlertsProps = { accountId: string; status: Status; mayPay: boolean };
 
@@ -149,7 +153,7 @@ function MobileAlert({ mobile, ...props }: StatusAlertsProps & { mobile: MobileP
       title={t(`billing.standing.mobile.${mobile}.title`)}
       action={actions || undefined}
     >
-      {details.join(" ")}
+      {details.join(" ")} {mobile === "INACTIVE" && <CareNumber />}
     </StatusAlert>
   );
 }

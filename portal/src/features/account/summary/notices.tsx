@@ -4,6 +4,7 @@ import { Card } from "@portico/design-system/card";
 import { EmptyState } from "@portico/design-system/feedback";
 import { UserIcon, WifiIcon } from "@portico/design-system/icons";
 import { useDispatch, useSelector } from "react-redux";
+import { CareNumber } from "../../session/model/CareNumber.tsx";
 import { refusalDismissed, selectRefusedVisit } from "../../navigation/model/navigation.slice.ts";
 
 /** Shown to users without an account, for example editors. */
@@ -42,6 +43,8 @@ export function RefusedNotice() {
       title={t(because === "eligibility" ? "summary.notEligible" : "summary.refused")}
       live="polite"
       dismiss={dismiss}
-    />
+    >
+      {because === "eligibility" && <CareNumber />}
+    </Alert>
   );
 }

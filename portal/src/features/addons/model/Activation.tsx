@@ -10,6 +10,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import type { AddOn, AddOns } from "./addOns.api.ts";
 import { activationEvents, selectAddOns } from "./addOns.slice.ts";
+import { CareNumber } from "../../session/model/CareNumber.tsx";
 
 type ActivationProps = { service: AddOn; list: AddOns; accountId: string };
 
@@ -26,7 +27,7 @@ export function Activation({ service, list, accountId }: ActivationProps) {
       )}
       {service.activation === "FAILED" && (
         <Alert tone="warning" toneLabel={t("shell.tone.warning")} title={t("addOns.failed", { service: name })}>
-          {t("addOns.failedDetail")}
+          {t("addOns.failedDetail")} <CareNumber />
         </Alert>
       )}
       {isOwn && phase.name === "failed" && <FailureAlert failure={phase.failure} />}

@@ -13,6 +13,7 @@ import { Alert } from "@portico/design-system/alert";
 import { failureCopy } from "../../../components/FailureAlert.tsx";
 import type { Entitlement, Entitlements } from "../model/addOns.api.ts";
 import { seatEvents, selectAddOns } from "../model/addOns.slice.ts";
+import { CareNumber } from "../../session/model/CareNumber.tsx";
 
 type Person = Entitlements["people"][number];
 type LicensesProps = { license: Entitlement; list: Entitlements; accountId: string };
@@ -34,7 +35,11 @@ export function Licenses({ license, list, accountId }: LicensesProps) {
           <Text weight="strong">{t("addOns.security.seatsUsed", { used, total })}</Text>
         </Inline>
         <SeatTrouble />
-        {everybody.length > 0 && used >= total && <Text size="small">{t("addOns.security.seatsFull")}</Text>}
+        {everybody.length > 0 && used >= total && (
+          <Text size="small">
+            {t("addOns.security.seatsFull")} <CareNumber />
+          </Text>
+        )}
         {everybody.length > 0 && (
           <Stack as="ul" gap="medium">
             {everybody.map((person, place) => (

@@ -14,6 +14,7 @@ import { serviceAppointmentsWorkflows } from "../model/appointments.saga.ts";
 import { changeEvents, selectServiceAppointments } from "../model/appointments.slice.ts";
 import { capitalised, useAppointmentWords } from "../model/appointmentWords.ts";
 import { type Chosen, ChosenAppointment } from "../model/ChosenAppointment.tsx";
+import { CareNumber } from "../../session/model/CareNumber.tsx";
 
 /** Asks whether an appointment is to be cancelled, says what that means, and offers another time instead. */
 function CancelScreen() {
@@ -42,7 +43,9 @@ function Question({ job, appointment, timeZone }: Chosen) {
           <Heading level={2} id="cancelled-appointment">
             {capitalised(words.onDay(appointment))}
           </Heading>
-          <Text>{t("appointments.cancelling.means")}</Text>
+          <Text>
+            {t("appointments.cancelling.means")} <CareNumber />
+          </Text>
           <div>
             <Link href={reschedulePath(appointment)}>{t("appointments.cancelling.instead")}</Link>
           </div>

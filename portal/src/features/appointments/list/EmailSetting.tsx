@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { failureCopy } from "../../../components/FailureAlert.tsx";
 import type { Emails } from "../model/appointments.api.ts";
 import { emailEvents, selectServiceAppointments } from "../model/appointments.slice.ts";
+import { CareNumber } from "../../session/model/CareNumber.tsx";
 
 /** Turns the customer's own e-mails about appointments on or off; without an address, says why there are none. */
 export function EmailSetting({ accountId, emails }: { accountId: string; emails: Emails }) {
@@ -12,7 +13,12 @@ export function EmailSetting({ accountId, emails }: { accountId: string; emails:
   const dispatch = useDispatch();
   const { emails: phase } = useSelector(selectServiceAppointments);
   const { address, wanted } = phase.name === "saved" ? phase.emails : emails;
-  if (address === null) return <Text tone="quiet">{t("appointments.emailsNone")}</Text>;
+  if (address === null)
+    return (
+      <Text tone="quiet">
+        {t("appointments.emailsNone")} <CareNumber />
+      </Text>
+    );
   const failed = phase.name === "failed" ? failureCopy(phase.failure) : undefined;
   return (
     <Switch

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useCopy } from "@portico/content-runtime/react";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
@@ -15,6 +16,7 @@ import { PartBadge, usePartLabels } from "../model/payment-details/PartBadge.tsx
 import { useRecordsRows } from "../model/payment-flow/records.ts";
 import { useReviewRows } from "../model/payment-flow/reviewRows.tsx";
 import { MethodName } from "../model/payment-methods/MethodName.tsx";
+import { CareNumber } from "../../session/model/CareNumber.tsx";
 
 /** Result of each requested part: done, failed with a reason, or still pending (B02, ERR-03). */
 export function ActionParts({ action: { parts, payment } }: { action: AutoPayActionDetailsFragment }) {
@@ -67,14 +69,24 @@ function Part({ part: { kind, service, code } }: { part: AutoPayActionPartFragme
     kind,
     service: service ? t("billing.autoPay.service", { service }) : "",
   });
-  return <Named name={name} reason={code ? t(`billing.autoPay.part.reason.${code}`) : undefined} />;
+  return (
+    <Named name={name} reason={code ? t(`billing.autoPay.part.reason.${code}`) : undefined}>
+      {code === "CANCEL_REFUSED" && <CareNumber />}
+    </Named>
+  );
 }
 
-function Named({ name, reason }: { name: string; reason: string | undefined }) {
+type NamedProps = { name: string; reason: string | undefined; children?: ReactNode };
+
+function Named({ name, reason, children }: NamedProps) {
   return (
     <>
       <Text as="span">{name}</Text>
-      {reason && <Text size="small">{reason}</Text>}
+      {reason && (
+        <Text size="small">
+          {reason} {children}
+        </Text>
+      )}
     </>
   );
 }

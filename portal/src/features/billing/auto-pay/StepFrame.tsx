@@ -9,6 +9,7 @@ import { Notice } from "../model/screen/Notice.tsx";
 import { type AutoPayDraft, isFilledIn, openStep, stepPath, stepsOf } from "./autoPay.draft.ts";
 import { type AutoPayRefused, type RefusedThing, stepToRepair } from "./autoPay.orders.ts";
 import { selectAutoPayPhase } from "./autoPay.slice.ts";
+import { CareNumber } from "../../session/model/CareNumber.tsx";
 
 type StepFrameProps = { draft: AutoPayDraft; step: AutoPayStep; title: string; children: ReactNode };
 
@@ -69,5 +70,6 @@ function Repair({ accountId, refused: { code, openActionId } }: { accountId: str
     return <Link href={autoPayActionPath(accountId, openActionId)}>{t("billing.autoPay.open.link")}</Link>;
   if (code === "BALANCE_DUE" || code === "ACCOUNT_DISCONNECTED")
     return <Link href={payOncePath(accountId)}>{t("billing.autoPay.run.pay")}</Link>;
+  if (code === "TOO_MANY_TRIES") return <CareNumber />;
   return null;
 }

@@ -17,6 +17,7 @@ import type {
 } from "../../../api/graphql/generated/graph.ts";
 import { usePaymentFacts } from "../model/payment-details/paymentFacts.tsx";
 import { useReviewRows } from "../model/payment-flow/reviewRows.tsx";
+import { CareNumber } from "../../session/model/CareNumber.tsx";
 
 const icons: Record<PaymentScreen, React.ReactNode> = {
   submitted: <CheckCircleIcon size={28} />,
@@ -41,7 +42,9 @@ export function Verdict({ payment }: { payment: OutcomePayment }) {
             {fact}
           </Heading>
           <Money cents={payment.amount} size="large" />
-          <Text>{detail}</Text>
+          <Text>
+            {detail} {payment.status === "disputed" && <CareNumber />}
+          </Text>
         </Stack>
         {ask ? (
           <Spinner label={t("billing.outcome.checking")} />

@@ -15,6 +15,7 @@ import { AmountOf, useReviewRows } from "../model/payment-flow/reviewRows.tsx";
 import { MethodName } from "../model/payment-methods/MethodName.tsx";
 import { BillingScreen, useAccountId } from "../model/screen/BillingScreen.tsx";
 import { ReceiptCopies } from "./ReceiptScreen.tsx";
+import { CareNumber } from "../../session/model/CareNumber.tsx";
 
 /** A refund: what was refunded, to which method, when, and its receipt as a PDF and by e-mail (B05). */
 export function RefundScreen() {
@@ -58,7 +59,7 @@ function Found({ account, refund }: { account: NonNullable<RefundDetailsQuery["b
           <DescriptionList items={[rows.account(account), ...facts]} />
           {refund.expectedOn && (
             <Text size="small" tone="quiet">
-              {t("billing.refund.late")}
+              {t("billing.refund.late")} <CareNumber />
             </Text>
           )}
         </Stack>

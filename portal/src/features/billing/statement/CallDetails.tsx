@@ -17,6 +17,7 @@ import { Notice } from "../model/screen/Notice.tsx";
 import type { Bill } from "./BillSummary.tsx";
 import { PasscodeForm } from "./PasscodeForm.tsx";
 import { oneTimePasswordEvents, selectOneTimePassword } from "./oneTimePassword.slice.ts";
+import { CareNumber } from "../../session/model/CareNumber.tsx";
 
 type CallDetailsProps = {
   accountId: string;
@@ -70,7 +71,7 @@ function Ask({ accountId }: { accountId: string }) {
     <Stack>
       {state.name === "refused" && (
         <Notice tone="warning" live="polite">
-          {t(`statements.calls.refused.${state.why}`)}
+          {t(`statements.calls.refused.${state.why}`)} {state.why === "UNAVAILABLE" && <CareNumber />}
         </Notice>
       )}
       <Actions>

@@ -9,6 +9,7 @@ import { useSelector } from "react-redux";
 import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
 import { addressLine } from "../../account/model/accountFormat.ts";
 import type { Community } from "../model/community.api.ts";
+import { CareNumber } from "../../session/model/CareNumber.tsx";
 
 type TenantAgreement = NonNullable<Community["agreement"]>;
 
@@ -20,7 +21,7 @@ export function Agreement({ agreement }: { agreement: TenantAgreement | null }) 
   if (agreement === null)
     return (
       <EmptyState level={3} title={t("community.none.title")} icon={<CommunityIcon size={28} />}>
-        {t("community.none.detail")}
+        {t("community.none.detail")} <CareNumber />
       </EmptyState>
     );
   const { status, since } = agreement;
@@ -29,7 +30,9 @@ export function Agreement({ agreement }: { agreement: TenantAgreement | null }) 
       <div>
         <Badge tone={tones[status]}>{t("community.agreement.status", { status })}</Badge>
       </div>
-      <Text>{t("community.agreement.detail", { status, date: since })}</Text>
+      <Text>
+        {t("community.agreement.detail", { status, date: since })} {status === "ENDED" && <CareNumber />}
+      </Text>
       <Property />
     </Stack>
   );

@@ -21,6 +21,7 @@ import { OutageBadge, OutageFacts } from "./OutageFacts.tsx";
 import { useMapView } from "./useMapView.ts";
 import { EarlierOutages, YourAddress } from "./YourAddress.tsx";
 import { ZipCheck } from "./ZipCheck.tsx";
+import { CareNumber } from "../../session/model/CareNumber.tsx";
 
 /**
  * Outages (SERV-07). A customer on a phone, whose internet is down, comes to see:
@@ -81,7 +82,7 @@ function Everywhere({ map, ownAreaId }: { map: OutageMap; ownAreaId: string | nu
         <Heading level={2}>{t("outages.list")}</Heading>
         {map.outages.length === 0 && (
           <EmptyState level={3} title={t("outages.list.none")} icon={<CheckCircleIcon size={28} />}>
-            {t("outages.list.noneDetail")}
+            {t("outages.list.noneDetail")} <CareNumber />
           </EmptyState>
         )}
         {map.outages.map((outage, place) => {

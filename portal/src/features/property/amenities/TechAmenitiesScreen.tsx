@@ -17,6 +17,7 @@ import { PropertyPage, PropertySkeleton } from "../model/PropertyPage.tsx";
 import { type Property, useProperty } from "../model/useProperty.ts";
 import { useSavedToast } from "../model/useSavedToast.ts";
 import { RequestDialog } from "./RequestDialog.tsx";
+import { CareNumber } from "../../session/model/CareNumber.tsx";
 
 /** The technology in the shared rooms of the property, and requests about it (SERV-10, SHELL-14). */
 function TechAmenitiesScreen() {
@@ -134,7 +135,8 @@ function RequestState({ request, timeZone }: { request: NonNullable<Amenity["req
       <Text>
         {scheduledFor !== null && state === "SCHEDULED"
           ? t("property.amenities.scheduled", { what, date: scheduledFor })
-          : t("property.amenities.requestState", { what, state, date })}
+          : t("property.amenities.requestState", { what, state, date })}{" "}
+        {state === "DECLINED" && <CareNumber />}
       </Text>
       {note && <Text size="small">{note}</Text>}
     </Stack>

@@ -18,6 +18,7 @@ import { ServiceIcon } from "../model/ServiceIcon.tsx";
 import { isHostedVoice, isProvisioned } from "../model/services.selectors.ts";
 import { StoppedBadge, stoppedAs } from "../model/StoppedBadge.tsx";
 import { Devices } from "./Devices.tsx";
+import { CareNumber } from "../../session/model/CareNumber.tsx";
 
 type Service = ServicesQuery["services"][number];
 
@@ -132,7 +133,11 @@ function About({ service }: { service: Service }) {
     <>
       {serviceFacts(t, service).length === 0 && <Text size="small">{t("services.about", { key })}</Text>}
       <State service={service} />
-      {!runs && <Text size="small">{t("services.statusDetail", { status })}</Text>}
+      {!runs && (
+        <Text size="small">
+          {t("services.statusDetail", { status })} {status === "Undefined" && <CareNumber />}
+        </Text>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { DescriptionList } from "@portico/design-system/description-list";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { normalFrom, roundedMbps, type SpeedMeasured, speedVerdict } from "@portico/rules/speedTest";
+import { CareNumber } from "../../session/model/CareNumber.tsx";
 
 export type SpeedResultProps = { measured: SpeedMeasured; planMbps: number | null };
 
@@ -64,7 +65,9 @@ function WhatToDo({ verdict }: { verdict: "slow" | "delayed" }) {
               <Text as="span" weight="strong">
                 {place + 1}
               </Text>
-              <Text as="span">{t(`services.speedTest.tip.${tip}`)}</Text>
+              <Text as="span">
+                {t(`services.speedTest.tip.${tip}`)} {tip === "call" && <CareNumber />}
+              </Text>
             </Inline>
           </Stack>
         ))}

@@ -5,6 +5,7 @@ import { Text } from "@portico/design-system/text";
 import type { AgreedTermsFragment } from "../../../../api/graphql/generated/graph.ts";
 import { Paragraphs } from "../../../../components/Paragraphs.tsx";
 import { Notice } from "../screen/Notice.tsx";
+import { CareNumber } from "../../../session/model/CareNumber.tsx";
 
 /**
  * Button that opens the accepted terms exactly as they were shown, in their language, even if the text has changed
@@ -52,7 +53,7 @@ function NotProven() {
   const t = useCopy();
   return (
     <Notice tone="info" title={t("billing.agreed.notProven.title")}>
-      {t("billing.agreed.notProven.detail")}
+      {t("billing.agreed.notProven.detail")} <CareNumber />
     </Notice>
   );
 }
