@@ -142,10 +142,10 @@ const wantedOf = ({ topics }: Schemas["EmailPreferences"]) =>
   Object.fromEntries(topics.map(({ topic, wanted }) => [topic, wanted]));
 
 test.each([
-  ["dana", { PAYMENT_PROBLEMS: "ALL", APPOINTMENTS: "ALL" }],
-  ["ada", { PAYMENT_PROBLEMS: "OWN", APPOINTMENTS: "ALL" }],
-  ["billie", { PAYMENT_PROBLEMS: "OWN", APPOINTMENTS: "ALL" }],
-  ["sam", { APPOINTMENTS: "NONE" }],
+  ["dana", { PAYMENT_PROBLEMS: "ALL", APPOINTMENTS: "ALL", ORDERS: "ALL", SUPPORT: "ALL" }],
+  ["ada", { PAYMENT_PROBLEMS: "OWN", APPOINTMENTS: "ALL", ORDERS: "OWN", SUPPORT: "ALL" }],
+  ["billie", { PAYMENT_PROBLEMS: "OWN", APPOINTMENTS: "ALL", SUPPORT: "ALL" }],
+  ["sam", { APPOINTMENTS: "NONE", SUPPORT: "ALL" }],
 ])("[SESS-19 partly] %s is offered the e-mails of the role, with the usual choices", async (username, usual) => {
   expect(wantedOf(await preferences(await TestClient.signedIn(backend, username)))).toEqual(usual);
 });

@@ -163,9 +163,9 @@ export interface components {
             contact: components["schemas"]["Contact"];
         };
         /** @enum {string} */
-        EmailTopic: "PAYMENT_PROBLEMS" | "APPOINTMENTS";
+        EmailTopic: "PAYMENT_PROBLEMS" | "APPOINTMENTS" | "ORDERS" | "SUPPORT";
         /**
-         * @description OWN: about the caller's own payments only.
+         * @description OWN: about the caller's own payments or orders only.
          * @enum {string}
          */
         WantedEmails: "ALL" | "OWN" | "NONE";
@@ -173,12 +173,14 @@ export interface components {
             /** @description Null: no address, or no delivery of e-mail. */
             address: string | null;
             topics: components["schemas"]["EmailPreference"][];
+            /** @description What is sent without a choice. */
+            always: ("SECURITY" | "ACCESS" | "PAYMENT_RESULTS" | "CHARGE_ANSWERS" | "REQUESTED")[];
         };
         EmailPreference: {
             /** @enum {string} */
-            topic: "PAYMENT_PROBLEMS" | "APPOINTMENTS";
+            topic: "PAYMENT_PROBLEMS" | "APPOINTMENTS" | "ORDERS" | "SUPPORT";
             /**
-             * @description OWN: about the caller's own payments only.
+             * @description OWN: about the caller's own payments or orders only.
              * @enum {string}
              */
             wanted: "ALL" | "OWN" | "NONE";
@@ -196,9 +198,9 @@ export interface components {
         EmailChoice: {
             accountId: components["schemas"]["AccountId"];
             /** @enum {string} */
-            topic: "PAYMENT_PROBLEMS" | "APPOINTMENTS";
+            topic: "PAYMENT_PROBLEMS" | "APPOINTMENTS" | "ORDERS" | "SUPPORT";
             /**
-             * @description OWN: about the caller's own payments only.
+             * @description OWN: about the caller's own payments or orders only.
              * @enum {string}
              */
             wanted: "ALL" | "OWN" | "NONE";

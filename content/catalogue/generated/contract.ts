@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "8183dc4ab4168d7a55943e310175914d94ff0b93d32aecec2cc22064ddbc847c";
+export const contractHash = "693031392285e4b0f973725a4413ffadde3b1d8c3df73fde01263f1971393953";
 
 type NoArgs = Record<never, never>;
 
@@ -1382,11 +1382,12 @@ export interface CopyContract {
   "community.none.title": { args: NoArgs; tags: never };
   "community.screen": { args: NoArgs; tags: never };
   "community.whomToCall": { args: NoArgs; tags: never };
-  "contact.always.access": { args: NoArgs; tags: never };
+  "contact.always.ACCESS": { args: NoArgs; tags: never };
+  "contact.always.CHARGE_ANSWERS": { args: NoArgs; tags: never };
+  "contact.always.PAYMENT_RESULTS": { args: NoArgs; tags: never };
+  "contact.always.REQUESTED": { args: NoArgs; tags: never };
+  "contact.always.SECURITY": { args: NoArgs; tags: never };
   "contact.always.lead": { args: NoArgs; tags: never };
-  "contact.always.requested": { args: NoArgs; tags: never };
-  "contact.always.result": { args: NoArgs; tags: never };
-  "contact.always.security": { args: NoArgs; tags: never };
   "contact.always.title": { args: NoArgs; tags: never };
   "contact.card": { args: NoArgs; tags: never };
   "contact.cardAction": { args: NoArgs; tags: never };
@@ -1438,8 +1439,12 @@ export interface CopyContract {
   "contact.statements": { args: NoArgs; tags: never };
   "contact.topic.APPOINTMENTS": { args: NoArgs; tags: never };
   "contact.topic.APPOINTMENTS.hint": { args: NoArgs; tags: never };
+  "contact.topic.ORDERS": { args: NoArgs; tags: never };
+  "contact.topic.ORDERS.hint": { args: NoArgs; tags: never };
   "contact.topic.PAYMENT_PROBLEMS": { args: NoArgs; tags: never };
   "contact.topic.PAYMENT_PROBLEMS.hint": { args: NoArgs; tags: never };
+  "contact.topic.SUPPORT": { args: NoArgs; tags: never };
+  "contact.topic.SUPPORT.hint": { args: NoArgs; tags: never };
   "contact.topic.onlyRecipient": { args: NoArgs; tags: never };
   "contact.topic.saved": { args: NoArgs; tags: never };
   "contact.topic.saving": { args: NoArgs; tags: never };
@@ -1447,7 +1452,9 @@ export interface CopyContract {
   "contact.topics.noAddress": { args: NoArgs; tags: never };
   "contact.topics.title": { args: NoArgs; tags: never };
   "contact.wanted.APPOINTMENTS": { args: { wanted: "ALL" | "NONE" | "other" }; tags: never };
+  "contact.wanted.ORDERS": { args: { wanted: "ALL" | "OWN" | "NONE" | "other" }; tags: never };
   "contact.wanted.PAYMENT_PROBLEMS": { args: { wanted: "ALL" | "OWN" | "NONE" | "other" }; tags: never };
+  "contact.wanted.SUPPORT": { args: { wanted: "ALL" | "NONE" | "other" }; tags: never };
   "cpni.another": { args: NoArgs; tags: never };
   "cpni.checking": { args: NoArgs; tags: never };
   "cpni.confirm": { args: NoArgs; tags: never };

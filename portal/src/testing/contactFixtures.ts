@@ -18,7 +18,10 @@ export const emailsAnswer: EmailPreferences = {
   topics: [
     { topic: "PAYMENT_PROBLEMS", wanted: "ALL", choices: ["ALL", "OWN", "NONE"], onlyRecipient: false },
     { topic: "APPOINTMENTS", wanted: "NONE", choices: ["ALL", "NONE"], onlyRecipient: false },
+    { topic: "ORDERS", wanted: "OWN", choices: ["ALL", "OWN", "NONE"], onlyRecipient: false },
+    { topic: "SUPPORT", wanted: "ALL", choices: ["ALL", "NONE"], onlyRecipient: false },
   ],
+  always: ["SECURITY", "ACCESS", "PAYMENT_RESULTS", "CHARGE_ANSWERS", "REQUESTED"],
 };
 
 /** `guid` of the person for whom the request is answered. */

@@ -158,6 +158,9 @@ export async function firstNameOf(tx: Transaction, userId: string): Promise<stri
 /** Whether a role may pay the bills of its account. */
 export const mayPayBills = (role: Role): boolean => permissionsOf(role, [], true).includes("payBill");
 
+/** Whether a role may order services. */
+export const mayOrder = (role: Role): boolean => permissionsOf(role, [], true).includes("manageBilling");
+
 /** Whether a role may change technician appointments. */
 export const mayManageAppointments = (role: Role): boolean =>
   permissionsOf(role, [], true).includes("manageAppointments");

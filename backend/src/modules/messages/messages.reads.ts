@@ -4,6 +4,10 @@ import type { Dependencies } from "../../dependencies.ts";
 import { isAgent, type Principal, type Site } from "../../lib/principal.ts";
 import { emailOf } from "../identity/identity.reads.ts";
 import { newestRows, type MessageRow } from "./messages.repository.ts";
+import type { messageKinds } from "./messages.tables.ts";
+
+/** What an e-mail is about. */
+export type MessageKind = (typeof messageKinds)[number];
 
 /**
  * How messages are delivered: by SMTP when configured; otherwise the demo keeps them for reading. Null: no delivery,

@@ -5,6 +5,7 @@ import { copyFor } from "../content/delivery/content.reads.ts";
 import { membersOf } from "../identity/memberships.reads.ts";
 import { orderLink, orderPage } from "../messages/messages.reads.ts";
 import { queueMessage } from "../messages/messages.writes.ts";
+import { emailsWantedOn } from "../preferences/preferences.reads.ts";
 import { orderIdOf } from "./orders.domain.ts";
 import type { OrderRow } from "./orders.repository.ts";
 
@@ -12,8 +13,8 @@ type Notifier = Pick<Dependencies, "config" | "clock" | "securityClock">;
 export type Notice = "PLACED" | "CANCELLED" | "VISIT_CANCELLED" | "ACTIVE";
 
 /**
- * E-mails the owners and whoever ordered, in the transaction of the change: an order changes what the account is billed,
- * so these cannot be turned off. Once for each order and notice.
+ * E-mails those who want to know of every order, usually the owners, and whoever ordered unless they turned it off
+ * (decision 84), in the transaction of the change. Once for each order and notice.
  */
 export async function notifyOfOrder(
   deps: Notifier,
@@ -21,10 +22,12 @@ export async function notifyOfOrder(
   { accountId, number, placedBy, service, size, effectiveOn, bill }: OrderRow,
   what: Notice,
 ): Promise<void> {
-  const members = (await membersOf(tx, [accountId])).filter(
-    ({ userId, role, state, disabled, email }) =>
-      email !== null && state === "ACTIVE" && !disabled && (role === "PRIMARY" || userId === placedBy),
-  );
+  const wants = await emailsWantedOn(tx, accountId, "ORDERS");
+  const members = (await membersOf(tx, [accountId])).filter((member) => {
+    if (member.email === null || member.state !== "ACTIVE" || member.disabled) return false;
+    const wanted = wants(member);
+    return wanted === "ALL" || (wanted === "OWN" && member.userId === placedBy);
+  });
   const orderId = orderIdOf(number);
   for (const { userId, email, site, locale: chosen } of members) {
     const locale = chosen ?? "en-US";

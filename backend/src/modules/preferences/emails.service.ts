@@ -4,7 +4,7 @@ import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { payersOf } from "../identity/identity.reads.ts";
 import { ownAddress } from "../messages/messages.reads.ts";
-import { choicesFor, isOffered } from "./preferences.domain.ts";
+import { alwaysSent, choicesFor, isOffered } from "./preferences.domain.ts";
 import { emailsWantedOn } from "./preferences.reads.ts";
 import { putChoice } from "./preferences.repository.ts";
 import { emailTopics } from "./preferences.tables.ts";
@@ -25,7 +25,7 @@ export async function emailsOf(
     choices: [...choicesFor[topic]],
     onlyRecipient: topic === "PAYMENT_PROBLEMS" && (await isOnlyRecipient(deps, principal, accountId)),
   }));
-  return { address: await ownAddress(deps, principal), topics: await Promise.all(topics) };
+  return { address: await ownAddress(deps, principal), topics: await Promise.all(topics), always: [...alwaysSent] };
 }
 
 /** Whether nobody else is told of every failed payment: then this user has to be. */

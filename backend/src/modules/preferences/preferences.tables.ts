@@ -4,10 +4,10 @@ import { accounts } from "../account/account.tables.ts";
 import { users } from "../identity/identity.tables.ts";
 
 /**
- * What e-mails can be about that a user may turn off. Always sent: codes, receipts on request, a payment's late result, and
- * notices about sign-in and access.
+ * What e-mails can be about that a user may turn off. What is always sent
+ * is in `preferences.domain.ts`.
  */
-export const emailTopics = ["PAYMENT_PROBLEMS", "APPOINTMENTS"] as const;
+export const emailTopics = ["PAYMENT_PROBLEMS", "APPOINTMENTS", "ORDERS", "SUPPORT"] as const;
 
 /** OWN: about the user's own payments only. */
 export const wantedEmails = ["ALL", "OWN", "NONE"] as const;

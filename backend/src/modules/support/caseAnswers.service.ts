@@ -8,6 +8,7 @@ import { copyFor } from "../content/delivery/content.reads.ts";
 import { memberOn } from "../identity/memberships.reads.ts";
 import { supportCasesLink, supportCasesPage } from "../messages/messages.reads.ts";
 import { queueMessage } from "../messages/messages.writes.ts";
+import { emailsWantedOn } from "../preferences/preferences.reads.ts";
 import { takeUploads } from "./attachments/attachments.service.ts";
 import { answerFault, caseIdOf, numberOf, roleOf } from "./cases.domain.ts";
 import { type CaseName, type CaseRow, changeCase, insertMessages, lockedCase, messagesOf } from "./cases.repository.ts";
@@ -69,7 +70,7 @@ async function addAnswer(
 }
 
 /**
- * E-mails whoever opened the case that there is an answer, in the transaction of the answer. Without its words: an
+ * E-mails whoever opened the case that there is an answer, unless they turned it off, in the transaction of the answer. Without its words: an
  * e-mail is read by more people than the portal.
  */
 async function notifyOfAnswer(
@@ -80,6 +81,7 @@ async function notifyOfAnswer(
 ): Promise<void> {
   const member = await memberOn(tx, accountId, openedBy);
   if (!member || member.state !== "ACTIVE" || member.disabled || member.email === null) return;
+  if ((await emailsWantedOn(tx, accountId, "SUPPORT"))(member) === "NONE") return;
   const { site, email, userId } = member;
   const locale = member.locale ?? "en-US";
   const t = await copyFor({ ...deps, database: tx }, site, locale);

@@ -229,6 +229,25 @@ describe("customer service", () => {
     });
   });
 
+  test("[SESS-19] whoever turned off these e-mails is not told, and still reads the answer", async () => {
+    const choose = (wanted: "ALL" | "NONE") =>
+      dana.send("PUT", "/api/pub/preferences/v1/emails", { accountId: harborStreet, topic: "SUPPORT", wanted });
+    const toldOf = async (id: string) =>
+      (await newestMessages(backend.database)).filter(
+        ({ kind, text }) => kind === "SUPPORT_CASE" && text?.includes(id),
+      );
+    expect((await choose("NONE")).status).toBe(200);
+    const { id } = await asked();
+    expect((await answer(gina, id)).status).toBe(201);
+    expect(await toldOf(id)).toEqual([]);
+    const { cases } = await casesOf(dana, harborStreet);
+    expect(cases.find((each) => each.id === id)?.messages.at(-1)).toMatchObject({ from: "AGENT" });
+    expect((await choose("ALL")).status).toBe(200);
+    const { id: next } = await asked();
+    await answer(gina, next);
+    expect(await toldOf(next)).toHaveLength(1);
+  });
+
   test("takes a request and closes it without a text, and an answer needs one", async () => {
     const { id } = await asked();
     const before = (await newestMessages(backend.database))[0]?.id;

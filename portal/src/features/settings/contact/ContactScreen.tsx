@@ -17,6 +17,7 @@ import { EmailCard } from "./EmailCard.tsx";
 import { EmailTopics } from "./EmailTopics.tsx";
 import { NameCard } from "./NameCard.tsx";
 import { PhoneLinesCard } from "./PhoneLinesCard.tsx";
+import type { EmailPreferences } from "./contact.api.ts";
 
 /**
  * Contact data and e-mails (SESS-19). A customer on a phone, in a hurry, comes to:
@@ -66,10 +67,14 @@ function ContactScreen() {
           <Stack gap="large">
             {accountId !== null && (
               <ScreenState read={emails} skeleton={<Loading />} onRetry={loadEmails}>
-                {(data) => <EmailTopics accountId={accountId} preferences={data} />}
+                {(data) => (
+                  <>
+                    <EmailTopics accountId={accountId} preferences={data} />
+                    <AlwaysSent items={data.always} />
+                  </>
+                )}
               </ScreenState>
             )}
-            <AlwaysSent />
             {accountId !== null && profile && hasVoice && voiceIsOn && (
               <PhoneLinesCard guid={profile.guid} accountId={accountId} />
             )}
@@ -81,9 +86,8 @@ function ContactScreen() {
 }
 
 /** E-mails that cannot be turned off. */
-function AlwaysSent() {
+function AlwaysSent({ items }: { items: EmailPreferences["always"] }) {
   const t = useCopy();
-  const items = ["security", "access", "result", "requested"] as const;
   return (
     <Card labelledBy="always">
       <Stack gap="small">

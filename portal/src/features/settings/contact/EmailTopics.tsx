@@ -55,9 +55,9 @@ function Topic({ accountId, preference }: { accountId: string; preference: Email
 }
 
 const labelOf = (t: ReturnType<typeof useCopy>, topic: EmailPreference["topic"], wanted: EmailPreference["wanted"]) =>
-  topic === "APPOINTMENTS"
-    ? t("contact.wanted.APPOINTMENTS", { wanted: wanted === "ALL" ? "ALL" : "NONE" })
-    : t("contact.wanted.PAYMENT_PROBLEMS", { wanted });
+  topic === "APPOINTMENTS" || topic === "SUPPORT"
+    ? t(`contact.wanted.${topic}`, { wanted: wanted === "ALL" ? "ALL" : "NONE" })
+    : t(`contact.wanted.${topic}`, { wanted });
 
 /** Shows the choice at once, and goes back to what the server has when it is not saved. */
 function TopicChoice({ accountId, preference }: { accountId: string; preference: EmailPreference }) {
