@@ -59,6 +59,25 @@ test.each([
   await expect.poll(alert).toBe(flow === "focused" ? 0 : 1);
 });
 
+test.each([
+  ["/maintenance", 1280],
+  ["/maintenance", 360],
+  ["/accept-invitation", 1280],
+  ["/accept-invitation", 360],
+] as const)(
+  "[SHELL-18] %s has no menus at %d px, and the links home and to sign out in the header",
+  async (at, width) => {
+    await page.viewport(width, 800);
+    const bootstrap = bootstrapFor(dana);
+    await render(<PortalPage content={await builtInContent(bootstrap)} bootstrap={bootstrap} at={at} />);
+    await expect.element(page.getByRole("heading", { level: 1 }), { timeout: 10_000 }).toBeVisible();
+    expect([menus(), ownLinks()]).toEqual([[], 1]);
+    const header = page.getByRole("banner");
+    await expect.element(header.getByRole("button", { name: "Sign out" })).toBeVisible();
+    await expect.element(header.getByRole("link", { name: "Support" })).toBeVisible();
+  },
+);
+
 test.each(["default", "focused", "nested-buy", "full-width-header-only"] as const)(
   "[SHELL-18] during support co-browsing %s shows only the header, whether the session's mode or the toggle says so",
   async (flow) => {

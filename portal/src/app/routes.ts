@@ -77,7 +77,13 @@ const troubleshoot = {
 export const routes: readonly PortalRoute[] = [
   ...firstRoutes,
   { path: "/account-recovery", screen: rare("recovery"), title: "session.recovery.screen", open: true },
-  { path: "/maintenance", screen: rare("maintenance"), title: "shell.maintenance.screen", open: true },
+  {
+    path: "/maintenance",
+    screen: rare("maintenance"),
+    title: "shell.maintenance.screen",
+    open: true,
+    flow: "full-width-header-only",
+  },
   { path: "/billing", ...billingHome },
   { path: "/billing-stub", ...billingHome },
   { path: "/billing-stub-2", ...billingHome },
@@ -247,7 +253,14 @@ export const routes: readonly PortalRoute[] = [
   },
   { path: "/notifications", screen: notifications, title: "notifications.screen" },
   { path: "/accounts", screen: userOrAppointment("accounts"), title: "users.accounts.title" },
-  { path: "/accept-invitation", screen: userOrAppointment("invitation"), title: "users.invitation.title", open: true },
+  {
+    path: "/accept-invitation",
+    screen: userOrAppointment("invitation"),
+    title: "users.invitation.title",
+    open: true,
+    // Whoever accepts is not on the account yet: the menus of another one would mislead.
+    flow: "full-width-header-only",
+  },
   {
     path: "/sign-in-redirect",
     screen: rare("signInRedirect"),
