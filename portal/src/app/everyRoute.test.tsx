@@ -1,25 +1,13 @@
-import "@portico/design-system/theme";
-import type { ToggleKey } from "@portico/catalogue/toggles";
 import { beforeEach, expect, test } from "vitest";
-import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import type { Bootstrap } from "../api/bootstrap.ts";
 import { navigationRequested } from "../features/navigation/model/navigation.slice.ts";
-import { bootstrapFor, dana, owing, sam } from "../testing/fixtures.ts";
-import { builtInContent, PortalPage } from "../testing/PortalPage.tsx";
-import type { Portal } from "./createPortal.ts";
-import type { PortalRoute } from "./router/route.ts";
-import { redirects, routes } from "./routes.ts";
+import { bootstrapFor, dana, sam } from "../testing/fixtures.ts";
+import { allOn, open, walkEveryRoute } from "./everyRoute.testing.tsx";
+import { redirects } from "./routes.ts";
 
-const toggleKeys = routes.flatMap(({ toggle }) => (toggle ? [toggle] : []));
-const allOn = {
-  toggles: {
-    etag: "1",
-    values: Object.fromEntries(
-      toggleKeys.map((key: ToggleKey) => [key, { value: true, applies: "atOnce" as const, killed: false }]),
-    ),
-  },
-};
+/* The kinds of people whose guards differ most; the others are in `everyRoute.long.test.tsx`. */
+
 const community = { site: "community", vendorKey: "SCS" } as const;
 
 const kinds: Record<string, Bootstrap> = {
@@ -29,82 +17,12 @@ const kinds: Record<string, Bootstrap> = {
   "an owner on the community site": bootstrapFor(dana, { ...allOn, ...community }),
 };
 
-const profileOf = ({ session }: Bootstrap) => (session.authenticated ? session.profile : undefined);
-
-/** Where a visitor of a route ends up, by its row. */
-function destination(route: PortalRoute, visitor: Bootstrap): string {
-  const profile = profileOf(visitor);
-  const home = profile ? "/account-summary" : "/";
-  if (route.path === "/" || route.path === "/sign-in-redirect") return home;
-  if (!route.open && !profile) return "/";
-  // Whoever is signed in has a sign-in already.
-  if (profile && ["/create-account", "/create-fsecure-account", "/sign-in-code"].includes(route.path)) return home;
-  if (route.site && route.site !== visitor.site) return route.offTo === "/" ? home : (route.offTo ?? "/404");
-  if (route.permission && !profile?.permissions.includes(route.permission)) return "/account-summary";
-  // The screen asks for the tenant agreement, which accounts of the business site do not have.
-  return route.path === "/community" && visitor.site !== "community" ? "/404" : route.path;
-}
-
-async function open(bootstrap: Bootstrap): Promise<Portal> {
-  const opened: { portal?: Portal } = {};
-  await render(
-    <PortalPage
-      content={await builtInContent(bootstrap)}
-      bootstrap={bootstrap}
-      at="/disclaimers"
-      answers={{
-        "/api/pub/account/v1/accounts": { body: { accounts: [{ ...owing, paymentLocked: true }] } },
-        "/selfservice/graph": { status: 503, code: "TEMPORARILY_UNAVAILABLE" },
-      }}
-      onPortal={(portal) => void (opened.portal = portal)}
-    />,
-  );
-  await expect.poll(() => document.getElementById("page-title"), { timeout: 15_000 }).not.toBeNull();
-  return opened.portal as Portal;
-}
-
-const filled = (path: string) => path.replaceAll(/:\w+/g, "id-1");
-const menus = () => document.querySelectorAll("nav[aria-label='Main menu']").length;
-/** How often the page alert about a payment that is being confirmed is shown: the account summary shows it itself. */
-const alerts = () =>
-  [...document.querySelectorAll("#main strong")].filter(({ textContent }) => /confirming/.test(textContent)).length;
-
 beforeEach(() => page.viewport(1280, 900));
 
 test.each(Object.entries(kinds))(
   "[SHELL-09] [SHELL-19] every route of the table, visited by %s: where it leads, its heading, menus and page alerts",
   { timeout: 180_000 },
-  async (_kind, visitor) => {
-    const portal = await open(visitor);
-    const path = () => portal.store.getState().navigation.path;
-    const signedIn = visitor.session.authenticated;
-    const found: unknown[] = [];
-    const wanted: unknown[] = [];
-    for (const route of routes) {
-      // From the same place each time, so that a redirect back to it is seen.
-      portal.store.dispatch(navigationRequested({ to: "/disclaimers" }));
-      await expect.poll(path).toBe("/disclaimers");
-      portal.store.dispatch(navigationRequested({ to: filled(route.path) }));
-      const end = destination(route, visitor);
-      await expect.poll(path, { message: route.path, timeout: 10_000 }).toBe(filled(end));
-      await expect.poll(() => document.querySelectorAll("h1").length, { message: route.path, timeout: 15_000 }).toBe(1);
-      if (
-        signedIn &&
-        routes.some(({ path: own, flow, pageAlerts }) => own === end && flow !== "focused" && pageAlerts !== false)
-      )
-        await expect.poll(alerts, { message: route.path, timeout: 5_000 }).toBeGreaterThan(0);
-      const shown = routes.find(({ path: own }) => own === end);
-      const plain = shown?.flow === undefined;
-      expect(path(), route.path).toBe(filled(end));
-      found.push([route.path, menus(), alerts()]);
-      wanted.push([
-        route.path,
-        signedIn && plain ? 2 : 0,
-        signedIn && shown?.flow !== "focused" && shown?.pageAlerts !== false ? 1 : 0,
-      ]);
-    }
-    expect(found).toEqual(wanted);
-  },
+  (_kind, visitor) => walkEveryRoute(visitor),
 );
 
 test("[SHELL-03 partly] every redirect of the table leads to its screen and keeps the query", async () => {
