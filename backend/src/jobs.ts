@@ -21,6 +21,7 @@ import { publishScheduled } from "./modules/content/releases/scheduledPublishing
 import { runDueRetries } from "./modules/dunning/dunning.run.ts";
 import { deleteExpiredEmailChanges } from "./modules/preferences/preferences.writes.ts";
 import { runDuePayments } from "./modules/payments/scheduled/scheduled.runner.ts";
+import { announceStops } from "./modules/account-status/suspension.jobs.ts";
 import { restoreServices } from "./modules/account-status/suspension.writes.ts";
 import { deleteExpiredCreations } from "./modules/users/accountCreation.repository.ts";
 import { generateStatements } from "./modules/statements/statements.job.ts";
@@ -91,6 +92,7 @@ export const businessJobs: Record<string, Job> = {
   runDueRetries,
   runAutoPayRound,
   restoreServices,
+  announceStops,
   generateStatements: bill,
   publishScheduled,
   dispatchTechnicians,

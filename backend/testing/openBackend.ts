@@ -18,6 +18,7 @@ import { dispatchTechnicians } from "../src/modules/appointments/appointments.jo
 import { followOrders } from "../src/modules/orders/orders.jobs.ts";
 import { reconcile } from "../src/modules/payments/payments.reconciler.ts";
 import { generateStatements } from "../src/modules/statements/statements.job.ts";
+import { announceStops } from "../src/modules/account-status/suspension.jobs.ts";
 import { restoreServices } from "../src/modules/account-status/suspension.writes.ts";
 import { runDuePayments } from "../src/modules/payments/scheduled/scheduled.runner.ts";
 import { createBrowser, fetchOver } from "./browser.ts";
@@ -112,6 +113,7 @@ export async function openBackend(options: OpenOptions = {}): Promise<TestBacken
     sendMessages: () => sendMessages(deps),
     issueStatements: () => generateStatements(deps),
     restoreServices: () => restoreServices(deps),
+    announceStops: () => announceStops(deps),
     runDuePayments: () => runDuePayments(deps),
     retryPayments: () => runDueRetries(deps),
     publishScheduled: () => publishScheduled(deps),

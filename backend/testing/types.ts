@@ -57,6 +57,8 @@ export type TestBackend = {
   issueStatements(): Promise<number>;
   /** Restores services that are due by the business clock; returns how many. */
   restoreServices(): Promise<number>;
+  /** Tells open pages of suspensions that the business clock brought, as the product does; returns how many accounts. */
+  announceStops(): Promise<number>;
   /** Charges due scheduled payments as the product does every few seconds; returns how many it started. */
   /** Retries failed payments that are due; returns how many it started. */
   retryPayments: () => Promise<number>;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { selectIsConnected } from "../api/liveUpdates.ts";
 import { addOnsWorkflows } from "../features/addons/model/addOns.saga.ts";
 import { activationEvents, addOnsEvents, addOnsRead, selectAddOns } from "../features/addons/model/addOns.slice.ts";
+import { selectCurrentAccount } from "../features/account/model/account.selectors.ts";
 import { selectShownFailure } from "../features/errors/model/errors.slice.ts";
 import { screens } from "../features/navigation/model/screens.slice.ts";
 import {
@@ -25,6 +26,7 @@ import {
 } from "../features/services/model/equipment.slice.ts";
 import { accountEvents } from "../features/session/model/accountEvents.ts";
 import { createTestBrowser, openTab, type Network, type OpenedTab } from "../testing/openPortal.ts";
+import { fillIn, openPayer } from "../testing/payOnceDriver.ts";
 
 const harborStreet = "8347201180";
 const driftwood = "8347207625";
@@ -111,6 +113,31 @@ test("[SERV-02 partly] a restart that a colleague asked for, and its progress, a
   backend.clock.advance(120);
   await backend.followRestarts();
   await dana.until((state) => deviceOf(state, "ROUTER")?.state === "ONLINE");
+});
+
+const becomes = (tab: OpenedTab, state: string) =>
+  tab.until((root) => selectCurrentAccount(root)?.status.service.state === state);
+
+test("[SERV-02 partly] a colleague's page says that services are being restored, and then that they are, as soon as it is so", async () => {
+  const watching = await openWatching("tess");
+  await becomes(watching, "SUSPENDED");
+  const paying = await openPayer(createTestBrowser(backend.browser()), { as: "tess" });
+  await fillIn(paying, {}, 42_900);
+  await paying.pay();
+  await becomes(watching, "BEING_RESTORED");
+  backend.clock.advance(15 * 60);
+  await backend.restoreServices();
+  await becomes(watching, "RESTORED");
+});
+
+test("[SERV-02 partly] an open page says that services are suspended when the clock brings it", async () => {
+  await backend.announceStops();
+  const tab = await openWatching("morgan");
+  await becomes(tab, "RUNNING");
+  const { stopsOn } = selectCurrentAccount(tab.store.getState())?.status.service ?? {};
+  backend.clock.advance((Date.parse(`${stopsOn}T12:00:00Z`) - backend.clock.now().getTime()) / 1_000);
+  expect(await backend.announceStops()).toBeGreaterThan(0);
+  await becomes(tab, "SUSPENDED");
 });
 
 test("[SERV-10 partly] an activation that ended is on the screen without a poll", async () => {

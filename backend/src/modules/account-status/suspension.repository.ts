@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNull, lte, ne } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import { isClaimed, place, type Transaction } from "../../database/database.ts";
-import { mobileStatuses, restorations } from "./suspension.tables.ts";
+import { announcedSuspensions, deferralPlans, mobileStatuses, restorations } from "./suspension.tables.ts";
 
 export type RestorationRow = typeof restorations.$inferSelect;
 export type MobileState = typeof mobileStatuses.$inferSelect.state;
@@ -52,4 +52,37 @@ export async function clearMobileStates(tx: Transaction, accountIds: readonly st
   await tx
     .delete(mobileStatuses)
     .where(and(inArray(mobileStatuses.accountId, [...accountIds]), ne(mobileStatuses.state, "INACTIVE")));
+}
+
+/**
+ * Until when suspensions were announced, locked for this transaction. Undefined while another process announces, and the
+ * first time, which starts at `now`.
+ */
+export async function announcedThrough(tx: Transaction, now: Date): Promise<Date | undefined> {
+  await tx.insert(announcedSuspensions).values({ through: now }).onConflictDoNothing();
+  const [row] = await tx.select().from(announcedSuspensions).for("update", { skipLocked: true });
+  return row?.through;
+}
+
+export async function markAnnounced(tx: Transaction, through: Date): Promise<void> {
+  await tx.update(announcedSuspensions).set({ through });
+}
+
+/** A page of the accounts that have an installment of a deferral plan on one of the dates, both included. */
+export async function accountsWithInstallments(
+  tx: Transaction,
+  [from, to]: readonly [string, string],
+  after: string,
+  most: number,
+): Promise<string[]> {
+  const { accountId, nextInstallmentDate, installmentsRemaining } = deferralPlans;
+  const isDated = sql`exists (select from generate_series(0, ${installmentsRemaining} - 1) as month
+    where (${nextInstallmentDate} + make_interval(months => month))::date between ${from}::date and ${to}::date)`;
+  const rows = await tx
+    .select({ accountId })
+    .from(deferralPlans)
+    .where(and(gt(accountId, after), lte(nextInstallmentDate, to), isDated))
+    .orderBy(accountId)
+    .limit(most);
+  return rows.map((row) => row.accountId);
 }

@@ -164,4 +164,19 @@ describe("over GraphQL", () => {
     expect((await set(sam, false)).errors?.[0]?.extensions.code).toBe("NOT_ALLOWED");
     expect(await accountStatus(sam)).toMatchObject({ paperlessEnrolled: true });
   });
+
+  test("[SERV-02 partly] a suspension that the date brings is announced once, however many processes look", async () => {
+    await backend.announceStops();
+    const morgan = await Payer.signIn(backend, "morgan");
+    expect(await accountStatus(morgan)).toMatchObject({ suspension: null });
+    expect(await backend.announceStops()).toBe(0);
+    backend.clock.advance(24 * 3_600);
+    expect(await backend.announceStops()).toBe(0);
+    backend.clock.advance(20 * 24 * 3_600);
+    expect(await accountStatus(morgan)).toMatchObject({ suspension: { state: "STOPPED" } });
+    const rounds = await Promise.all([backend.announceStops(), backend.announceStops()]);
+    expect(Math.max(...rounds)).toBeGreaterThan(0);
+    expect(Math.min(...rounds)).toBe(0);
+    expect(await backend.announceStops()).toBe(0);
+  });
 });

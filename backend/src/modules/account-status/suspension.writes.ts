@@ -15,9 +15,13 @@ import {
 
 const MINUTE_MILLISECONDS = 60_000;
 
-/** Cancels the restoration that a payment started, when that payment was returned. The account is locked. */
-export function stopRestoring(tx: Transaction, accountId: string, paymentId: string): Promise<void> {
-  return deleteOpenRestoration(tx, accountId, paymentId);
+/**
+ * Cancels the restoration that a payment started, when that payment was returned, and tells open pages, because its
+ * bill is past due again. The account is locked.
+ */
+export async function stopRestoring(tx: Transaction, accountId: string, paymentId: string): Promise<void> {
+  await deleteOpenRestoration(tx, accountId, paymentId);
+  await announceChange(tx, { topic: "SERVICES", accountId });
 }
 
 type Paid = { accountId: string; id: string };
@@ -43,6 +47,7 @@ export async function bookAndRestore(
   const minutes = await remoteSetting(deps, tx, "restoreMinutes", { accountId });
   const restoreFrom = new Date(clock.now().getTime() + minutes * MINUTE_MILLISECONDS);
   await insertRestoration(tx, { accountId, paymentId: id, restoreFrom, restoredAt: null });
+  await announceChange(tx, { topic: "SERVICES", accountId });
 }
 
 const BATCH = 200;

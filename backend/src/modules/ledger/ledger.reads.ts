@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, gt, gte, inArray, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { sumCents } from "@portico/rules/money";
 import type { Transaction } from "../../database/database.ts";
@@ -21,6 +21,24 @@ export interface LedgerPosition {
   appliedCredits: number;
   /** Unapplied customer credit. Cents, positive. */
   unappliedCredit: number;
+}
+
+/** A page of the accounts that owe something, and have a charge that was due on one of the dates, both included. */
+export async function accountsOwingSince(
+  tx: Transaction,
+  [from, to]: readonly [string, string],
+  after: string,
+  most: number,
+): Promise<string[]> {
+  const { accountId, dueDate, kind } = ledgerTransactions;
+  const rows = await tx
+    .selectDistinct({ accountId })
+    .from(ledgerTransactions)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.accountId, accountId))
+    .where(and(eq(kind, "charge"), between(dueDate, from, to), gt(ledgerAccounts.receivable, 0), gt(accountId, after)))
+    .orderBy(accountId)
+    .limit(most);
+  return rows.map((row) => row.accountId);
 }
 
 /** A change of the balance. */

@@ -53,6 +53,9 @@ export const ledgerTransactions = pgTable(
     index("ledger_transactions_charges")
       .on(table.accountId, table.dueDate, table.id)
       .where(sql`${table.kind} = 'charge'`),
+    index("ledger_transactions_due")
+      .on(table.dueDate)
+      .where(sql`${table.kind} = 'charge'`),
     unique("ledger_transactions_once").on(table.accountId, table.kind, table.reference),
     check("ledger_transactions_due_date", sql`(${table.kind} = 'charge') = (${table.dueDate} is not null)`),
   ],
