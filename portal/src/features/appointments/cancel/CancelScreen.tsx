@@ -16,7 +16,12 @@ import { capitalised, useAppointmentWords } from "../model/appointmentWords.ts";
 import { type Chosen, ChosenAppointment } from "../model/ChosenAppointment.tsx";
 import { CareNumber } from "../../session/model/CareNumber.tsx";
 
-/** Asks whether an appointment is to be cancelled, says what that means, and offers another time instead. */
+/**
+ * Cancels an appointment. A customer on a phone, in a hurry, comes for:
+ * 1. which appointment it is, and what canceling it means;
+ * 2. another time instead, one tap away;
+ * 3. one button that cancels it, and one that keeps it.
+ */
 function CancelScreen() {
   return (
     <ChosenAppointment title={useCopy()("appointments.cancelling.title")}>
