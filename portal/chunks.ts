@@ -28,7 +28,7 @@ const lists = /billing\/model\/lists\//;
 
 /** Telephone numbers, longer texts and counted attempts are on screens and dialogs that come later. */
 const laterParts =
-  /portal\/src\/(?:api\/(?:attemptKey|followChanges|liveUpdates)|components\/(?:Paragraphs|PhoneLink|useAccountChange|useAttempts|useFocusOnFirstNew)|features\/(?:session\/model\/(?:CareNumber|FactorCodeField|SupportNumbers)|services\/model\/StoppedNotice))|rules\/src\/phone/;
+  /portal\/src\/(?:api\/(?:attemptKey|followChanges|liveUpdates)|components\/(?:Paragraphs|PhoneLink|useAccountChange|useAttempts|useFocusOnFirstNew)|features\/(?:session\/model\/(?:CareNumber|FactorCodeField|SupportNumbers)|services\/model\/(?:ServiceStateBadge|serviceState|StoppedNotice)))|rules\/src\/phone/;
 
 const inFirstPortal = (path: string) => ofPortal.test(path) && !laterInPortal.test(path) && !laterParts.test(path);
 /** The only screen of a first visit that has styles of its own. */
@@ -39,7 +39,7 @@ const inShared = (path: string) =>
   inDesignSystem(firstDoors, `${later}|${ofSummary}|${fields}`).test(path) || inFirstPortal(path);
 /** What the account summary shares with billing and the services. What few accounts are told comes when one is. */
 const sharedBySummary =
-  /portal\/src\/features\/(?:account\/model\/(?!StatusAlerts|pastDueWords|PaymentResult)|services\/model\/(?:Service|serviceFacts)|billing\/model\/paths)/;
+  /portal\/src\/features\/(?:account\/model\/(?!StatusAlerts|pastDueWords|PaymentResult)|services\/model\/(?:Service(?!StateBadge)|serviceFacts)|billing\/model\/paths)/;
 const voiceRules = /rules\/src\/voice\.rules/;
 const inSummary = (path: string) =>
   inDesignSystem(ofSummary, later).test(path) || sharedBySummary.test(path) || voiceRules.test(path);

@@ -143,6 +143,17 @@ export interface components {
             /** @description Ours. The notification type of section 2, for the leave-page warning (SHELL-21); null without self-installation. */
             selfInstallNotification: ("contact-to-activate" | "contact-to-continue" | "nothing-to-set-up" | "redirect-to-TPSI") | null;
             nextAppointment: components["schemas"]["NextAppointment"] | null;
+            news?: components["schemas"]["AccountNews"];
+        };
+        /** @description Ours. What is new for the user; each is absent when there is nothing, and while it is unknown. */
+        AccountNews: {
+            /** @description In the mailboxes that the user may read. */
+            unreadEmail?: number;
+            /** @description The line of the question about a bill that was answered last, at most a week ago. */
+            answeredQuestion?: {
+                statementId: string;
+                position: number;
+            };
         };
         /** @description Ours. The soonest technician appointment that is not over, as appointments.yaml has it. */
         NextAppointment: {
@@ -288,6 +299,11 @@ export interface components {
             status: "Assigned" | "Unassigned" | "Active" | "Undefined";
             /** @enum {string} */
             serviceType: "internet" | "tv" | "voice" | "mobile" | "other";
+            /**
+             * @description Ours; what is wrong now besides the account's own state. Absent for nothing, and while unknown.
+             * @enum {string}
+             */
+            trouble?: "OUTAGE" | "EQUIPMENT_OFFLINE";
             downloadMbps?: number;
             lineCount?: number;
             deviceCount?: number;

@@ -333,12 +333,19 @@ export type ServiceType =
   | 'mobile'
   | 'other';
 
+/** What is wrong with a service now besides the account's own state; an outage comes before equipment. */
+export type ServiceTrouble =
+  | 'OUTAGE'
+  | 'EQUIPMENT_OFFLINE';
+
 export type Service = {
   __typename?: 'Service';
   id: Scalars['ID']['output'];
   key: ServiceKey;
   status: ServiceStatus;
   serviceType: ServiceType;
+  /** Null for a service without trouble, and for one that is not provisioned. */
+  trouble?: Maybe<ServiceTrouble>;
   /** The facts below are null for the services that have none of them. */
   downloadMbps?: Maybe<Scalars['Int']['output']>;
   lineCount?: Maybe<Scalars['Int']['output']>;
@@ -2216,6 +2223,7 @@ export type ResolversTypes = {
   ServiceKey: ServiceKey;
   ServiceStatus: ServiceStatus;
   ServiceType: ServiceType;
+  ServiceTrouble: ServiceTrouble;
   Service: ResolverTypeWrapper<Service>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   BillingAccount: ResolverTypeWrapper<Omit<BillingAccount, "status" | "suspension" | "mobileStatus" | "deferralPlan" | "billedElsewhere" | "payingRefusal" | "paymentPlaces" | "activity" | "autoPay" | "moneyCalendar" | "calendarFeeds" | "mobileTransactions" | "streamingTransactions" | "mobileTransactionPage" | "streamingTransactionPage" | "streamingSubscriptions" | "mobileDevices" | "deviceOverlaps" | "paymentOptions" | "payments" | "lockingPayment" | "statementRecipients" | "canSendMessages" | "scheduledPayments" | "overlaps" | "statements" | "statementsState" | "nextStatementDate" | "autoPayTerms" | "paperlessTerms" | "paperlessAgreedAt" | "paymentMethods">>;
@@ -2595,6 +2603,7 @@ export type ServiceResolvers<ContextType = unknown, ParentType extends Resolvers
   key?: Resolver<ResolversTypes['ServiceKey'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ServiceStatus'], ParentType, ContextType>;
   serviceType?: Resolver<ResolversTypes['ServiceType'], ParentType, ContextType>;
+  trouble?: Resolver<Maybe<ResolversTypes['ServiceTrouble']>, ParentType, ContextType>;
   downloadMbps?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   lineCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deviceCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "693031392285e4b0f973725a4413ffadde3b1d8c3df73fde01263f1971393953";
+export const contractHash = "eea939c7929112ca78612c0164fc6ca998904ef99c4344cea1e75fc3c696c140";
 
 type NoArgs = Record<never, never>;
 
@@ -2292,6 +2292,7 @@ export interface CopyContract {
   "services.equipment.noneDetail": { args: NoArgs; tags: never };
   "services.equipment.ofDevice": { args: { label: string; device: string }; tags: never };
   "services.equipment.other": { args: NoArgs; tags: never };
+  "services.equipment.outage": { args: NoArgs; tags: never };
   "services.equipment.phoneLines": { args: { count: number }; tags: never };
   "services.equipment.rename": { args: NoArgs; tags: never };
   "services.equipment.renameAgain": { args: NoArgs; tags: never };
@@ -2365,9 +2366,8 @@ export interface CopyContract {
   "services.speedTest.upload": { args: NoArgs; tags: never };
   "services.speedTest.verdict": { args: { verdict: "good" | "slow" | "delayed" | "other" }; tags: never };
   "services.speedTest.verdictLabel": { args: { verdict: "good" | "slow" | "delayed" | "other" }; tags: never };
-  "services.status": { args: { status: "Active" | "Assigned" | "Unassigned" | "Undefined" | "other" }; tags: never };
+  "services.state": { args: { state: "OUTAGE" | "EQUIPMENT_OFFLINE" | "SUSPENDED" | "BEING_RESTORED" | "DISCONNECTED" | "HOTLINED" | "TEMPORARILY_DISCONNECTED" | "INACTIVE" | "Active" | "Assigned" | "Unassigned" | "Undefined" | "other" }; tags: never };
   "services.statusDetail": { args: { status: "Active" | "Assigned" | "Unassigned" | "Undefined" | "other" }; tags: never };
-  "services.stopped": { args: { state: "SUSPENDED" | "BEING_RESTORED" | "DISCONNECTED" | "HOTLINED" | "TEMPORARILY_DISCONNECTED" | "INACTIVE" | "other" }; tags: never };
   "services.stopped.disconnected": { args: { of: "equipment" | "internet" | "voice" | "tv" | "email" | "other" }; tags: never };
   "services.stopped.disconnectedDetail": { args: { of: "equipment" | "internet" | "voice" | "tv" | "email" | "other" }; tags: never };
   "services.stopped.restored": { args: NoArgs; tags: never };
@@ -4392,6 +4392,9 @@ export interface CopyContract {
   "summary.last.title": { args: NoArgs; tags: never };
   "summary.loading": { args: NoArgs; tags: never };
   "summary.locked": { args: NoArgs; tags: never };
+  "summary.news.answer": { args: NoArgs; tags: never };
+  "summary.news.email": { args: { count: number }; tags: never };
+  "summary.news.title": { args: NoArgs; tags: never };
   "summary.next.again": { args: { amount: number; date: string }; tags: never };
   "summary.next.autoPay": { args: { amount: number; date: string }; tags: never };
   "summary.next.beside": { args: { amount: number; date: string }; tags: never };

@@ -16,4 +16,9 @@ export function* servicesUpdatesSaga(): SagaGenerator<void> {
     yield* put(delinquencyRead.requested({ accountId }));
     yield* put(servicesRead.requested({ accountId }));
   });
+  // A device that went offline, or came back, changes the state of its service.
+  yield* takeLatest(isChangeOf("EQUIPMENT"), function* () {
+    const accountId = yield* select(selectCurrentAccountId);
+    if (accountId !== null) yield* put(servicesRead.requested({ accountId }));
+  });
 }

@@ -201,6 +201,7 @@ export const services: Service[] = [
 ];
 
 const noFacts = {
+  trouble: null,
   downloadMbps: null,
   lineCount: null,
   deviceCount: null,

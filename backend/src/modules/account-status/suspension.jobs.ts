@@ -44,9 +44,11 @@ async function announceSpan(
 ): Promise<number> {
   const found = new Set<string>();
   for (const pageOf of candidates(tx, span))
-    for (let page = await pageOf(""); page.length > 0; page = await pageOf(page.at(-1)!)) {
+    for (let after: string | undefined = ""; after !== undefined;) {
+      const page: string[] = await pageOf(after);
       for (const accountId of page) if (await wasStopped(clock, tx, accountId, span)) found.add(accountId);
       heartbeat();
+      after = page.at(-1);
     }
   for (const accountId of found) await announceChange(tx, { topic: "SERVICES", accountId });
   return found.size;

@@ -1,6 +1,7 @@
 import type { components } from "@portico/openapi/account";
 import type { BusinessClock } from "../../lib/clock.ts";
 import type { Principal } from "../../lib/principal.ts";
+import type { ServiceTrouble } from "@portico/openapi/graph.resolvers";
 import type { OwingNow } from "../billing/billing.reads.ts";
 import type { ResolvedPayment, TakenPayment } from "../payments/payments.reads.ts";
 import type { AccountRow, ServiceRow } from "./account.repository.ts";
@@ -40,6 +41,7 @@ type Parts = {
   principal: Principal;
   clock: BusinessClock;
   nextAppointment: Schemas["Account"]["nextAppointment"];
+  news?: Schemas["AccountNews"];
 };
 
 function moneyOf({
@@ -99,6 +101,7 @@ export function accountAnswer({
   principal,
   clock,
   nextAppointment,
+  news,
 }: Parts): Schemas["Account"] {
   return {
     ...factsOf(row),
@@ -106,6 +109,7 @@ export function accountAnswer({
     ...termsOf(owing, status),
     lastPayment,
     nextAppointment,
+    ...(news && Object.keys(news).length > 0 && { news }),
     resolvedPayment: resolved,
     status,
     serviceAddress: serviceAddressOf(row),
@@ -120,7 +124,7 @@ export function accountAnswer({
 }
 
 /** Maps a service, without the fields that it does not have. */
-export function serviceAnswer(row: ServiceRow): Schemas["Service"] {
+export function serviceAnswer(row: ServiceRow & { trouble?: ServiceTrouble | null }): Schemas["Service"] {
   const { accountId: _account, position: _position, ...service } = row;
   const given = Object.entries(service).filter(([, value]) => value !== null);
   return Object.fromEntries(given) as Schemas["Service"];

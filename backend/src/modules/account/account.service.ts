@@ -10,15 +10,20 @@ import { Problem } from "../../lib/problem.ts";
 import { onAccount } from "../identity/identity.reads.ts";
 import { accountStatus } from "../account-status/accountStatus.reads.ts";
 import { nextAppointment } from "../appointments/appointments.reads.ts";
+import { newAnswer } from "../bill-questions/billQuestions.reads.ts";
 import { owingNow } from "../billing/billing.reads.ts";
 import { lastTakenPayment, resolvedPayment } from "../payments/payments.reads.ts";
 import { type ContentSource, isOn } from "../content/delivery/content.reads.ts";
 import { remoteSetting } from "../content/toggles/remoteSettings.reads.ts";
+import { unreadMail } from "../webmail/webmail.reads.ts";
+import { isProvisioned } from "./account.reads.ts";
 import { accountAnswer, scheduleAnswer, serviceAnswer } from "./account.domain.ts";
 import { accountClock, onAccountTime } from "./accountTime.reads.ts";
+import { type ShownService, withTroubles } from "./serviceTrouble.reads.ts";
 import { accountRows, changeNickname, serviceRows, type AccountRow, type ServiceRow } from "./account.repository.ts";
 
 type Schemas = components["schemas"];
+type Source = ContentSource & Pick<Dependencies, "clock">;
 type Asked = Pick<Dependencies, "clock" | "config" | "database">;
 
 /** An account of this user; an unknown one and another user's get the same error. */
@@ -60,13 +65,14 @@ async function accountOf(
 ): Promise<Schemas["Account"] | undefined> {
   const { database: tx } = deps;
   const { accountId } = row;
+  const own = services.filter((service) => service.accountId === accountId);
   const clock = await accountClock(deps.clock, tx, accountId);
   const owing = await owingNow(tx, accountId, clock.today());
   const status = await accountStatus(deps, accountId);
   if (!status) return undefined;
   return accountAnswer({
     row,
-    services: services.filter((service) => service.accountId === accountId),
+    services: own,
     owing,
     status,
     lastPayment: await lastTakenPayment(tx, accountId),
@@ -74,12 +80,27 @@ async function accountOf(
     principal: onAccount(principal, accountId),
     clock,
     nextAppointment: await nextAppointment(tx, accountId, clock),
+    news: await newsOf(tx, onAccount(principal, accountId), accountId, own, clock.now()),
   });
+}
+
+/** What is new for the user on an account, each only where there is something. */
+async function newsOf(
+  tx: Transaction,
+  caller: Principal,
+  accountId: string,
+  services: readonly ServiceRow[],
+  now: Date,
+): Promise<Schemas["AccountNews"]> {
+  const hasEmail = services.some((service) => service.key === "EMAIL" && isProvisioned(service));
+  const unreadEmail = hasEmail ? await unreadMail(tx, caller, accountId, now) : 0;
+  const answered = caller.permissions.includes("viewBilling") ? await newAnswer(tx, accountId, now) : undefined;
+  return { ...(unreadEmail > 0 && { unreadEmail }), ...(answered && { answeredQuestion: answered }) };
 }
 
 /** @throws Problem NOT_FOUND for an unknown account and for another user's */
 export async function servicesOf(
-  source: ContentSource,
+  source: Source,
   principal: Principal,
   accountId: string,
 ): Promise<Schemas["Service"][]> {
@@ -123,13 +144,11 @@ const isHostedVoice = ({ key }: ServiceRow) => key === "HOSTED_VOICE";
  * The services of an account that the user sees, in display order. Hosted Voice is included only while its toggle is on
  * (SERV-05).
  */
-export async function shownServices(
-  source: ContentSource,
-  principal: Principal,
-  accountId: string,
-): Promise<ServiceRow[]> {
+export async function shownServices(source: Source, principal: Principal, accountId: string): Promise<ShownService[]> {
+  const [account] = await accountRows(source.database, [accountId]);
+  if (!account) return [];
   const rows = await serviceRows(source.database, [accountId]);
-  if (!rows.some(isHostedVoice)) return rows;
   const reader = { site: principal.site, principal: { ...principal, accountIds: [accountId] } };
-  return (await isOn(source, reader, "hostedVoice")) ? rows : rows.filter((row) => !isHostedVoice(row));
+  const hides = rows.some(isHostedVoice) && !(await isOn(source, reader, "hostedVoice"));
+  return withTroubles(source, account, hides ? rows.filter((row) => !isHostedVoice(row)) : rows);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, desc, gte } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
 import { firstNames } from "../identity/memberships.reads.ts";
 import { billQuestionMessages as messages, billQuestions as questions } from "./billQuestions.tables.ts";
@@ -22,6 +22,21 @@ export function questionRows(
 
 export async function questionRow(tx: Reader, line: LineName): Promise<QuestionRow | undefined> {
   return (await tx.select().from(questions).where(named(line)))[0];
+}
+
+/** The line of the question that was answered last since a moment. */
+export async function newestAnswered(
+  tx: Transaction,
+  accountId: string,
+  since: Date,
+): Promise<{ statementId: string; position: number } | undefined> {
+  const [row] = await tx
+    .select({ statementId: questions.statementId, position: questions.position })
+    .from(questions)
+    .where(and(eq(questions.accountId, accountId), eq(questions.state, "ANSWERED"), gte(questions.changedAt, since)))
+    .orderBy(desc(questions.changedAt), desc(questions.number))
+    .limit(1);
+  return row;
 }
 
 /** A question, locked until the transaction ends. */

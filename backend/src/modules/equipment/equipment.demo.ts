@@ -96,6 +96,8 @@ const devices: Readonly<Record<string, readonly Device[]>> = {
   ],
   // devon: disconnected.
   "8347201289": [modem("2A6B", { state: "UNKNOWN", lastSeenAt: null })],
+  // farah: an outage, with a modem that cannot connect.
+  "8347209019": [modem("C8E1", { ...offline, location: "Ticket office" })],
   // otto: equipment to return.
   "8347206015": [modem("D417", offline), television("STANDARD_RECEIVER", "Tideline S10", "9E30", offline)],
   // alex, on the community site.

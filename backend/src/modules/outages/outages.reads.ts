@@ -6,6 +6,18 @@ import { areaOfZip, outagesIn } from "./outages.repository.ts";
 /** An outage as other modules know it; ISO 8601. */
 type ActiveOutage = { id: string; startsAt: string; estimatedResolution: string | null };
 
+/** Which of an account's services have an outage at its address now. */
+export async function servicesInOutage(
+  tx: Transaction,
+  { serviceZip }: { serviceZip: string },
+  keys: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const area = keys.length > 0 ? await areaOfZip(tx, serviceZip) : undefined;
+  const known = area ? await outagesIn(tx, area.id, keys, now, now) : [];
+  return new Set<string>(known.filter((each) => stateOf(each, now) === "ACTIVE").flatMap(({ services }) => services));
+}
+
 /** The outage that a service has at an account's address now; null for none. */
 export async function activeOutage(
   tx: Transaction,

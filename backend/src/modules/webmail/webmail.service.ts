@@ -6,6 +6,7 @@ import { accountServices, isProvisioned } from "../account/account.reads.ts";
 import { announceChange } from "../account-events/accountEvents.writes.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { onAccount } from "../identity/identity.reads.ts";
+import { mayRead } from "./webmail.reads.ts";
 import {
   mailboxRows,
   markRow,
@@ -20,10 +21,6 @@ type Deps = Pick<Dependencies, "database" | "clock">;
 
 /** Our choice: how many messages of a mailbox are listed. */
 const NEWEST = 50;
-
-/** Shared mailboxes are read by everybody on the account, all others by their own person alone. */
-const mayRead = ({ userId }: Pick<Principal, "userId">, mailbox: MailboxRow): boolean =>
-  mailbox.userId === null || mailbox.userId === userId;
 
 /**
  * Email belongs to the customer (SERV-12).

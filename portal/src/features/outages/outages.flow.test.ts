@@ -2,6 +2,7 @@ import { attemptKey } from "../../api/attemptKey.ts";
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestBrowser, openTab, type Network, type OpenedTab } from "../../testing/openPortal.ts";
+import { selectServicesRead } from "../services/model/services.selectors.ts";
 import { screens } from "../navigation/model/screens.slice.ts";
 import { outageAlertsWorkflows } from "./model/outageAlerts.saga.ts";
 import { alertEvents, selectOutageAlerts } from "./model/outageAlerts.slice.ts";
@@ -83,4 +84,17 @@ test("[SHELL-31 partly] alerts are read; a dismissed one is gone at once and in 
   tab.store.dispatch(alertEvents.dismissed({ accountId: lighthouse, alertId: "NTC-2207" }));
   expect(selectOutageAlerts(tab.store.getState()).dismissed).toEqual(["NTC-2207"]);
   await expect.poll(async () => (await shown()).ids, { timeout: 10_000 }).toEqual(["OUT-48125.planned"]);
+});
+
+test("[SERV-02 partly] an outage is the state of the service on an open page until it ends", async () => {
+  const tab = await tabOf("farah");
+  const reaches = (trouble: string) =>
+    tab.until((state) => selectServicesRead(state).data?.find(({ key }) => key === "INTERNET")?.trouble === trouble);
+  tab.store.dispatch(alertEvents.entered({ accountId: ferryLanding, locale }));
+  await tab.until((state) => selectOutageAlerts(state).list.phase === "ready");
+  await reaches("OUTAGE");
+  backend.clock.advance(150 * 60);
+  await tab.timers.elapse(60_000);
+  // Her modem has not come back by itself.
+  await reaches("EQUIPMENT_OFFLINE");
 });

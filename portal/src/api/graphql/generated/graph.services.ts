@@ -3,4 +3,4 @@ import type { TypedDocumentNode as DocumentNode } from "@graphql-typed-document-
 import { operation } from "../documents.ts";
 import type { ServicesQuery, ServicesQueryVariables } from "./graph.ts";
 
-export const ServicesDocument = { kind: "Document", definitions: [operation("query", "Services", {"accountId":"ID!"}, [["services",{"accountId":"$accountId"},["id","key","status","serviceType","downloadMbps","lineCount","deviceCount","remainingDeviceBalance","channelCount","redirectUri"]]])] } as unknown as DocumentNode<ServicesQuery, ServicesQueryVariables>;
+export const ServicesDocument = { kind: "Document", definitions: [operation("query", "Services", {"accountId":"ID!"}, [["services",{"accountId":"$accountId"},["id","key","status","serviceType","trouble","downloadMbps","lineCount","deviceCount","remainingDeviceBalance","channelCount","redirectUri"]]])] } as unknown as DocumentNode<ServicesQuery, ServicesQueryVariables>;

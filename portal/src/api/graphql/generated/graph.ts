@@ -45,6 +45,11 @@ export type ServiceType =
   | 'mobile'
   | 'other';
 
+/** What is wrong with a service now besides the account's own state; an outage comes before equipment. */
+export type ServiceTrouble =
+  | 'OUTAGE'
+  | 'EQUIPMENT_OFFLINE';
+
 /**
  * What a screen says first. CONFIRMING: a payment's outcome is not known. PAST_DUE: something is late, and nothing on its way pays it. ON_ITS_WAY: all that
  * is due is being paid. SCHEDULED, AUTO_PAY: it will be paid in time by itself. ARRANGEMENT: what comes next is a part of an arrangement. DUE: somebody has to pay.
@@ -1425,4 +1430,4 @@ export type ServicesQueryVariables = Exact<{
 }>;
 
 
-export type ServicesQuery = { __typename: 'Query', services: Array<{ __typename: 'Service', id: string, key: ServiceKey, status: ServiceStatus, serviceType: ServiceType, downloadMbps: number | null, lineCount: number | null, deviceCount: number | null, remainingDeviceBalance: number | null, channelCount: number | null, redirectUri: string | null }> };
+export type ServicesQuery = { __typename: 'Query', services: Array<{ __typename: 'Service', id: string, key: ServiceKey, status: ServiceStatus, serviceType: ServiceType, trouble: ServiceTrouble | null, downloadMbps: number | null, lineCount: number | null, deviceCount: number | null, remainingDeviceBalance: number | null, channelCount: number | null, redirectUri: string | null }> };

@@ -2,15 +2,12 @@ import { useCopy, useToggle } from "@portico/content-runtime/react";
 import { Grid, Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Heading } from "@portico/design-system/text";
-import { mayOpenVoice } from "@portico/rules/voice";
 import { Suspense } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { deviceBalancesPath } from "../../billing/model/paths.ts";
 import { ServiceCard } from "../../services/model/ServiceCard.tsx";
 import type { Service } from "../../services/model/services.api.ts";
-import type { Account } from "../model/account.api.ts";
-import { selectCurrentAccount } from "../model/account.selectors.ts";
 import { selectServicesRead } from "../../services/model/services.selectors.ts";
 import { servicesRead } from "../../services/model/services.slice.ts";
 import { ServicesOnTheirWay } from "../../services/model/ServicesOnTheirWay.tsx";
@@ -19,21 +16,13 @@ import { later } from "./later.ts";
 
 const NoServices = later((part) => part.NoServices);
 
-/** Loaded after the summary. */
-const UnreadMessages = later((part) => part.UnreadMessages);
-
-const StoppedBadge = later((part) => part.StoppedBadge);
-
-/** Whether any service of the account is stopped or late. */
-const isStopped = ({ state, mobile }: Account["status"]["service"]) => state !== "RUNNING" || mobile !== "GOOD";
+const ServiceStateBadge = later((part) => part.ServiceStateBadge);
 
 /** The account's services as cards with their facts. */
 export function Services() {
   const t = useCopy();
   const dispatch = useDispatch();
-  const voice = useToggle("voice");
   const accountId = useSelector(selectCurrentAccountId);
-  const status = useSelector(selectCurrentAccount)?.status.service;
   return (
     <Stack as="section" gap="medium">
       <Inline justify="between" align="baseline">
@@ -54,14 +43,9 @@ export function Services() {
                   key={service.id}
                   service={service}
                   level={3}
-                  aside={status && isStopped(status) && <StoppedBadge serviceKey={service.key} status={status} />}
+                  aside={<ServiceStateBadge service={service} />}
                 >
                   <MoreOf service={service} accountId={accountId} />
-                  {voice && service === services.find((each) => mayOpenVoice([each])) && (
-                    <Suspense fallback={null}>
-                      <UnreadMessages />
-                    </Suspense>
-                  )}
                 </ServiceCard>
               ))}
             </Grid>

@@ -9,6 +9,7 @@ import {
   pastDue,
   sam,
   schedule,
+  services,
 } from "../../../testing/fixtures.ts";
 import { statuses } from "../../../testing/statusFixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
@@ -34,6 +35,11 @@ const failure = { status: 500, code: "INTERNAL_ERROR" } as const;
 
 export const Owing = summary();
 export const NewMessages = summary({ [unreadCountPath]: { body: { unreadCount: 4 } } });
+export const NewsOfEverything = summary({
+  ...accounts({ ...owing, news: { unreadEmail: 3, answeredQuestion: { statementId: "st-1", position: 2 } } }),
+  [unreadCountPath]: { body: { unreadCount: 4 } },
+});
+export const NewsInSpanish = { ...NewsOfEverything, globals: { locale: "es-US" } };
 export const Tier30 = summary(late(30));
 export const Tier43 = summary(late(43));
 export const Tier50 = summary(late(50));
@@ -95,6 +101,14 @@ export const BeingRestored = saying({
     restoreMinutes: 15,
   },
 });
+const troubled = services.map((service) => ({
+  ...service,
+  ...(service.key === "INTERNET" && { trouble: "OUTAGE" as const }),
+  ...(service.key === "VOICE" && { trouble: "EQUIPMENT_OFFLINE" as const }),
+  ...(service.key === "MOBILE" && { status: "Unassigned" as const }),
+}));
+export const ServicesWithTrouble = summary({ [servicesPath]: { body: { services: troubled } } });
+export const ServicesWithTroubleInSpanish = { ...ServicesWithTrouble, globals: { locale: "es-US" } };
 export const PaymentBeingConfirmed = summary(accounts({ ...owing, paymentLocked: true, status: statuses.confirming }));
 export const MayNotPay = summary(accounts({ ...owing, canPay: false }), sam);
 const nextAppointment = {

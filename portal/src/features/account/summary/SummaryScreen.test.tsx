@@ -218,7 +218,7 @@ test("[BILL-07 partly] an account that pays in cash only sees where, before any 
   expect(page.getByRole("link", { name: "Turn on Auto Pay" }).elements()).toEqual([]);
 });
 
-test("[SERV-01 partly] [SERV-04 partly] unread messages are at the voice service, only when there are any", async () => {
+test("[SERV-01 partly] [SERV-04 partly] unread messages are told only when there are any", async () => {
   for (const [locale, name] of [
     ["en-US", "4 new messages"],
     ["es-US", "4 mensajes nuevos"],
@@ -243,6 +243,7 @@ test("[SERV-01 partly] [SERV-04 partly] unread messages are at the voice service
     };
     await expect.poll(phase).toBe("body" in answer ? "ready" : "failed");
     expect(page.getByRole("link", { name: /new message/ }).elements()).toEqual([]);
+    expect(page.getByRole("region", { name: "New for you" }).elements()).toEqual([]);
     await screen.unmount();
   }
 });

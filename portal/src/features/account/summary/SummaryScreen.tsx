@@ -30,12 +30,19 @@ import { localDay, partOfDay } from "./partOfDay.ts";
 /** Rarely needed, so loaded on demand. */
 const NoAccount = later((part) => part.NoAccount);
 const RefusedNotice = later((part) => part.RefusedNotice);
+const News = later((part) => part.News);
 const TodaysAppointment = later((part) => part.TodaysAppointment);
 
 /** Loaded on demand, because it is below the fold. */
 const PastAndUpcoming = later((part) => part.PastAndUpcoming);
 
-/** The account summary: balance and actions, services, upcoming dates. Each part loads and fails independently. */
+/**
+ * The account summary (SERV-01). A customer on a phone, in a hurry, comes to see:
+ * 1. what needs them now: an outage, a technician today, new messages;
+ * 2. what happens next with the money, in one sentence, and the button to pay;
+ * 3. whether each service works.
+ * Each part loads and fails independently; nothing empty is shown.
+ */
 export function SummaryScreen() {
   const hasAccount = useSelector(selectCurrentAccountId) !== null;
   const refused = useSelector(selectRefusedVisit) !== null;
@@ -48,6 +55,7 @@ export function SummaryScreen() {
           {refused && <RefusedNotice />}
           {hasAccount ? <OutageAlerts /> : <NoAccount />}
           {hasAccount && <TodaysAppointment />}
+          {hasAccount && <News />}
         </Suspense>
         {hasAccount && <OfAccount />}
       </Stack>

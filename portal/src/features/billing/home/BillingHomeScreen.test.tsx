@@ -406,7 +406,7 @@ test.each([
   ["en-US", "SUSPENDED", "Suspended"],
   ["es-US", "DISCONNECTED", "Desconectado"],
 ] as const)(
-  "[SERV-05] %s: the Hosted Voice card of an account that is %s says that it is stopped; a running one says nothing",
+  "[SERV-05] %s: the Hosted Voice card of an account that is %s says that it is stopped; a running one does not",
   async (locale, state, words) => {
     const known = [
       sessionKnown(bootstrapFor(dana).session),

@@ -1,3 +1,4 @@
+import { liveUpdates } from "../../../api/liveUpdates.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { retryDelay, wait } from "../../../api/wait.ts";
 import { call, fork, put, type SagaGenerator, takeEvery, takeLatest } from "../../../lib/effects.ts";
@@ -9,13 +10,24 @@ const REFRESH_MILLISECONDS = 60_000;
 
 /** Reads the alerts again and again while they are on the screen, with backoff while that fails. */
 function* follow(): SagaGenerator<void> {
-  const shown: { by?: OfAccount; failures: number } = { failures: 0 };
+  const shown: { by?: OfAccount; failures: number; outages?: string } = { failures: 0 };
   yield* takeEvery(alertEvents.entered, function* ({ payload }) {
+    if (shown.by?.accountId !== payload.accountId) delete shown.outages;
     shown.by = payload;
     yield* put(alertsRead.requested(payload));
   });
   yield* takeEvery(alertEvents.left, function* () {
     delete shown.by;
+  });
+  // An outage that began or ended changes the state of the services.
+  yield* takeEvery(alertsRead.received, function* ({ payload: { alerts } }) {
+    const outages = alerts
+      .filter(({ type }) => type === "outage")
+      .map(({ id }) => id)
+      .join(" ");
+    const isKnown = shown.outages === undefined || shown.outages === outages;
+    shown.outages = outages;
+    if (!isKnown) yield* put(liveUpdates.changed({ topics: ["SERVICES"] }));
   });
   yield* takeLatest([alertsRead.received.type, alertsRead.failed.type], function* (action) {
     shown.failures = alertsRead.failed.match(action) ? shown.failures + 1 : 0;

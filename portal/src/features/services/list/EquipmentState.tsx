@@ -14,6 +14,7 @@ import { selectPermissions } from "../../session/model/session.selectors.ts";
 import type { Equipment, EquipmentList } from "../model/equipment.api.ts";
 import { isUnderWay } from "../model/equipment.rules.ts";
 import { useEquipmentWords } from "../model/equipmentWords.ts";
+import { selectHasOutage } from "../model/services.selectors.ts";
 import { StoppedNotice, useStoppedState } from "../model/StoppedNotice.tsx";
 
 type EquipmentStateProps = { read: ReadState<EquipmentList>; onRetry: () => void };
@@ -22,6 +23,7 @@ type EquipmentStateProps = { read: ReadState<EquipmentList>; onRetry: () => void
 export function EquipmentState({ read, onRetry }: EquipmentStateProps) {
   const t = useCopy();
   const isStopped = useStoppedState() !== undefined;
+  const isOut = useSelector(selectHasOutage);
   const list = read.data;
   if (!list)
     return read.phase === "failed" ? (
@@ -34,7 +36,8 @@ export function EquipmentState({ read, onRetry }: EquipmentStateProps) {
   return (
     <>
       {read.phase === "failed" && <NotRefreshed read={read} onRetry={onRetry} />}
-      {isStopped ? <StoppedNotice of="equipment" /> : <Working devices={list.equipment} />}
+      {isOut && <Sentence>{t("services.equipment.outage")}</Sentence>}
+      {isStopped ? <StoppedNotice of="equipment" /> : !isOut && <Working devices={list.equipment} />}
       <Announced list={list} />
     </>
   );

@@ -1,5 +1,4 @@
 import { useCopy, useToggle } from "@portico/content-runtime/react";
-import { Badge } from "@portico/design-system/badge";
 import { Card } from "@portico/design-system/card";
 import { Divider, Grid, Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
@@ -16,13 +15,12 @@ import { ServiceCard } from "../model/ServiceCard.tsx";
 import { serviceFacts } from "../model/serviceFacts.ts";
 import { ServiceIcon } from "../model/ServiceIcon.tsx";
 import { isHostedVoice, isProvisioned } from "../model/services.selectors.ts";
-import { StoppedBadge, stoppedAs } from "../model/StoppedBadge.tsx";
+import { stoppedAs } from "../model/serviceState.rules.ts";
+import { ServiceStateBadge } from "../model/ServiceStateBadge.tsx";
 import { Devices } from "./Devices.tsx";
 import { CareNumber } from "../../session/model/CareNumber.tsx";
 
 type Service = ServicesQuery["services"][number];
-
-const tones = { Active: "success", Assigned: "success", Unassigned: "neutral", Undefined: "neutral" } as const;
 
 type ServiceCardsProps = { services: readonly Service[]; accountId: string };
 
@@ -32,7 +30,6 @@ export function ServiceCards({ services, accountId }: ServiceCardsProps) {
   const list = useSelector(selectEquipment).list.data;
   const mayManage = useSelector(selectPermissions).includes("manageEquipment");
   const devicesOf = (key: Service["key"]) => list?.equipment.filter(({ serviceKey }) => serviceKey === key) ?? [];
-  const status = useSelector(selectCurrentAccount)?.status.service;
   const withDevices = services.filter(({ key }) => devicesOf(key).length > 0);
   const others = services.filter((service) => !withDevices.includes(service));
   const strays = list?.equipment.filter(({ serviceKey }) => !services.some(({ key }) => key === serviceKey)) ?? [];
@@ -54,7 +51,7 @@ export function ServiceCards({ services, accountId }: ServiceCardsProps) {
         <Grid min="medium" gap="large">
           {others.map((service) =>
             isHostedVoice(service) ? (
-              <HostedVoiceCard key={service.id} service={service} status={status} />
+              <HostedVoiceCard key={service.id} service={service} />
             ) : (
               <ServiceCard key={service.id} service={service} level={2} aside={<About service={service} />}>
                 <AreaLink service={service} />
@@ -87,7 +84,7 @@ function WithDevices({ service, devices, ...rest }: Owned & { service: Service }
           {fact}
         </Text>
       ))}
-      <State service={service} />
+      <ServiceStateBadge service={service} />
     </DeviceCard>
   );
 }
@@ -132,25 +129,13 @@ function About({ service }: { service: Service }) {
   return (
     <>
       {serviceFacts(t, service).length === 0 && <Text size="small">{t("services.about", { key })}</Text>}
-      <State service={service} />
+      <ServiceStateBadge service={service} />
       {!runs && (
         <Text size="small">
           {t("services.statusDetail", { status })} {status === "Undefined" && <CareNumber />}
         </Text>
       )}
     </>
-  );
-}
-
-/** A service stopped because of the balance shows that before its own status. */
-function State({ service: { key, status } }: { service: Service }) {
-  const t = useCopy();
-  const ofAccount = useSelector(selectCurrentAccount)?.status.service;
-  if (ofAccount && stoppedAs(key, ofAccount)) return <StoppedBadge serviceKey={key} status={ofAccount} />;
-  return (
-    <div>
-      <Badge tone={tones[status]}>{t("services.status", { status })}</Badge>
-    </div>
   );
 }
 

@@ -57,6 +57,16 @@ export const BeingRestored = stopped({
 });
 export const Disconnected = stopped({ state: "DISCONNECTED" });
 export const MobileLimited = stopped({ mobile: "HOTLINED" });
+const troubled = services.map((service) => ({
+  ...service,
+  ...(service.key === "INTERNET" && { trouble: "OUTAGE" as const }),
+  ...(service.key === "VOICE" && { trouble: "EQUIPMENT_OFFLINE" as const }),
+}));
+export const Outage = screen({
+  "/api/pub/account/v1/services": { body: { services: troubled } },
+  [path]: { body: { data: servicesAnswerOf(troubled) } },
+});
+export const OutageInSpanish = { ...Outage, globals: { locale: "es-US" } };
 export const Loading = screen({ [path]: "never" });
 export const Failed = screen(unavailable);
 

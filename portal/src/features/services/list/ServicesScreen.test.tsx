@@ -135,3 +135,20 @@ test("[SESS-12 partly] a network that is managed nowhere has no link", async () 
   await expect.element(ethernetCard().getByRole("heading")).toBeVisible();
   expect(networksLink().elements()).toEqual([]);
 });
+
+test("[SERV-02 partly] during an outage the service says so, and the equipment is not said to work", async () => {
+  const troubled = services.map((each) => (each.key === "INTERNET" ? { ...each, trouble: "OUTAGE" as const } : each));
+  const bootstrap = bootstrapFor(dana);
+  const answers = {
+    "/selfservice/graph": { body: { data: servicesAnswerOf(troubled) } },
+    "/api/pub/account/v1/services": { body: { services: troubled } },
+  };
+  await render(
+    <PortalPage content={await builtInContent(bootstrap)} bootstrap={bootstrap} at="/services" answers={answers} />,
+  );
+  const internet = page.getByRole("region", { name: "Internet", exact: true });
+  await expect.element(internet.getByText("Outage", { exact: true })).toBeVisible();
+  const notice = page.getByText("An outage affects your services. You don’t need to restart anything.");
+  await expect.element(notice).toBeVisible();
+  expect(page.getByText(/devices? (is|are) online/).elements()).toEqual([]);
+});

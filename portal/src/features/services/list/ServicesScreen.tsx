@@ -126,6 +126,7 @@ const checkable: readonly string[] = ["INTERNET", "VIDEO", "VOICE"];
 function Services({ accountId }: { accountId: string }) {
   const { read, retry } = useGraphRead(ServicesDocument, { accountId });
   useAccountChange("SERVICES", retry);
+  useAccountChange("EQUIPMENT", retry);
   return (
     <ScreenState
       read={read}

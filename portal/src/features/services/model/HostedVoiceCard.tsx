@@ -4,17 +4,17 @@ import { Card } from "@portico/design-system/card";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { useSelector } from "react-redux";
-import type { Account } from "../../account/model/account.api.ts";
 import { CareNumber } from "../../session/model/CareNumber.tsx";
 import { selectPermissions } from "../../session/model/session.selectors.ts";
 import type { ShownService } from "./serviceFacts.ts";
 import { ServiceIcon } from "./ServiceIcon.tsx";
-import { StoppedBadge } from "./StoppedBadge.tsx";
+import type { AccountServiceStatus, StatedService } from "./serviceState.rules.ts";
+import { ServiceStateBadge } from "./ServiceStateBadge.tsx";
 
 export type HostedVoiceCardProps = {
-  service: ShownService & { redirectUri?: string | null | undefined };
-  /** Service status of the account; a stopped service says so. */
-  status?: Account["status"]["service"] | undefined;
+  service: ShownService & StatedService & { redirectUri?: string | null | undefined };
+  /** Of the account, where the screen has a newer one than the store. */
+  status?: AccountServiceStatus | undefined;
 };
 
 /** Number of Hosted Voice lines and the link to manage them (SERV-05); renders nothing while its toggle is off. */
@@ -35,7 +35,7 @@ export function HostedVoiceCard({ service, status }: HostedVoiceCardProps) {
               {t("services.hostedVoice.headerText")}
             </Heading>
             <Text weight="strong">{t("services.hostedVoice.assignedLinesText", { count })}</Text>
-            {status && <StoppedBadge serviceKey="HOSTED_VOICE" status={status} />}
+            <ServiceStateBadge service={service} status={status} />
           </Stack>
         </Inline>
         <Text size="small">{t("services.hostedVoice.mainText")}</Text>

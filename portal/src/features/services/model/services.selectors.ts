@@ -10,6 +10,10 @@ export const isProvisioned = (status: string) => status === "Active" || status =
 export const selectVoiceIsProvisioned = (state: WithServices) =>
   state.servicesAndEquipments.data?.some(({ key, status }) => key === "VOICE" && isProvisioned(status)) ?? false;
 
+/** Whether an outage affects a service of the current account. */
+export const selectHasOutage = (state: WithServices) =>
+  state.servicesAndEquipments.data?.some(({ trouble }) => trouble === "OUTAGE") ?? false;
+
 /** Hosted Voice of the current account; undefined if the server does not return it (SERV-05). */
 export const selectHostedVoice = (state: Parameters<typeof selectServicesRead>[0]) =>
   selectServicesRead(state).data?.find(isHostedVoice);

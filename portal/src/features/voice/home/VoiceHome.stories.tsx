@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
-import { bootstrapFor, dana, sam } from "../../../testing/fixtures.ts";
+import { bootstrapFor, dana, sam, services } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import { lineUnreadPath, voiceLinesPath, voiceManagerPath } from "../../../testing/voiceFixtures.ts";
 
@@ -16,6 +16,11 @@ export const NewMessages = screen({
   [lineUnreadPath("8575550100")]: { body: { telephoneNumber: "8575550100", unreadCount: 3 } },
   [lineUnreadPath("8575550101")]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" },
   [lineUnreadPath("8575550104")]: { body: { telephoneNumber: "8575550104", unreadCount: 1 } },
+});
+export const Outage = screen({
+  "/api/pub/account/v1/services": {
+    body: { services: services.map((each) => (each.key === "VOICE" ? { ...each, trouble: "OUTAGE" } : each)) },
+  },
 });
 export const Loading = screen({ [voiceLinesPath]: "never" });
 export const Failed = screen({ [voiceLinesPath]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" } });

@@ -2,7 +2,7 @@ import "@portico/design-system/theme";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
+import { bootstrapFor, dana, services } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
 import { lineUnreadPath, voiceManager, voiceManagerPath } from "../../../testing/voiceFixtures.ts";
@@ -50,4 +50,11 @@ test("[CALL-01 partly] [SERV-04 partly] a line says how many of its messages are
   const line = (name: string) => page.getByRole("listitem").filter({ hasText: name });
   await expect.element(line("Front counter").getByText("3 new")).toBeVisible();
   expect(line("(857) 555-0101").getByText(/new$/).elements()).toEqual([]);
+});
+
+test("[SERV-02 partly] during an outage of voice every line says so", async () => {
+  const troubled = services.map((each) => (each.key === "VOICE" ? { ...each, trouble: "OUTAGE" } : each));
+  await open(voiceManager, { "/api/pub/account/v1/services": { body: { services: troubled } } });
+  const line = page.getByRole("listitem").filter({ hasText: "Front counter" });
+  await expect.element(line.getByText("Outage", { exact: true })).toBeVisible();
 });

@@ -13,6 +13,10 @@ import { useDispatch, useSelector } from "react-redux";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useAccountChange } from "../../../components/useAccountChange.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
+import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
+import { serviceState } from "../../services/model/serviceState.rules.ts";
+import { selectServicesRead } from "../../services/model/services.selectors.ts";
+import { ServiceStateBadge } from "../../services/model/ServiceStateBadge.tsx";
 import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
 import { CallSettingsLinks } from "../model/CallSettingsLinks.tsx";
 import type { VoiceLine } from "../model/voice.api.ts";
@@ -96,7 +100,7 @@ function Line({ line: { telephoneNumber, label, kind, status, assignedTo }, unre
         <Heading level={3} size={4}>
           {label ?? number}
         </Heading>
-        {status !== "ACTIVE" && <Badge tone={tones[status]}>{t("voice.line.status", { status })}</Badge>}
+        <LineState status={status} />
       </Inline>
       {label !== null && <Text size="small">{number}</Text>}
       <Text size="small" tone="quiet">
@@ -121,6 +125,15 @@ function Line({ line: { telephoneNumber, label, kind, status, assignedTo }, unre
       </Inline>
     </Stack>
   );
+}
+
+/** Why a line does not work: what is wrong with the voice service, before the line's own status. */
+function LineState({ status }: Pick<VoiceLine, "status">) {
+  const t = useCopy();
+  const voice = useSelector(selectServicesRead).data?.find(({ key }) => key === "VOICE");
+  const ofAccount = useSelector(selectCurrentAccount)?.status.service;
+  if (voice && serviceState(voice, ofAccount) !== voice.status) return <ServiceStateBadge service={voice} />;
+  return status !== "ACTIVE" && <Badge tone={tones[status]}>{t("voice.line.status", { status })}</Badge>;
 }
 
 function NoLines() {

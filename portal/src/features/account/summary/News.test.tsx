@@ -1,0 +1,56 @@
+import "@portico/design-system/theme";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { expectNoAxeViolations } from "../../../testing/axe.ts";
+import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
+import { bootstrapFor, dana, owing, services } from "../../../testing/fixtures.ts";
+import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
+import type { Account } from "../model/account.api.ts";
+
+const head = page.getByRole("region", { name: /Amount due/ });
+
+/** Renders the summary at phone width. */
+async function opened(account: Account, answers: CannedAnswers = {}) {
+  await page.viewport(360, 1600);
+  const bootstrap = bootstrapFor(dana);
+  await render(
+    <PortalPage
+      content={await builtInContent(bootstrap)}
+      bootstrap={bootstrap}
+      at="/account-summary"
+      answers={{ "/api/pub/account/v1/accounts": { body: { accounts: [account] } }, ...answers }}
+    />,
+  );
+  await expect.element(head).toBeVisible();
+}
+
+const isBefore = (one: Element, other: Element) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+test("[SERV-02 partly] each service says its state: an outage first, then the rest", async () => {
+  const troubled = services.map((each) =>
+    each.key === "INTERNET"
+      ? { ...each, trouble: "OUTAGE" }
+      : each.key === "MOBILE"
+        ? { ...each, status: "Unassigned" }
+        : each,
+  );
+  await opened(owing, { "/api/pub/account/v1/services": { body: { services: troubled } } });
+  const card = (name: string) => page.getByRole("region", { name, exact: true });
+  await expect.element(card("Internet").getByText("Outage", { exact: true })).toBeVisible();
+  await expect.element(card("Voice").getByText("Assigned", { exact: true })).toBeVisible();
+  await expect.element(card("Mobile").getByText("Not assigned", { exact: true })).toBeVisible();
+});
+
+test("[SERV-01 partly] unread email and an answered question about a bill come before the money, with the way to each", async () => {
+  const news = { unreadEmail: 3, answeredQuestion: { statementId: "st-1", position: 2 } };
+  await opened({ ...owing, news });
+  const region = page.getByRole("region", { name: "New for you" });
+  await expect.element(region.getByRole("link", { name: "3 unread emails" })).toHaveAttribute("href", "/webmail");
+  await expect
+    .element(region.getByRole("link", { name: "We answered your question about a bill" }))
+    .toHaveAttribute("href", expect.stringContaining("/billing/statements/st-1/charges/2"));
+  expect(isBefore(region.element(), head.element())).toBe(true);
+  await expectNoAxeViolations();
+});
