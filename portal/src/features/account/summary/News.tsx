@@ -6,7 +6,7 @@ import { Link } from "@portico/design-system/link";
 import { mayOpenVoice } from "@portico/rules/voice";
 import { useDispatch, useSelector } from "react-redux";
 import { useAccountChange } from "../../../components/useAccountChange.ts";
-import { lineQuestionPath } from "../../billing/model/paths.ts";
+import { lineQuestionPath } from "../../billing/model/laterPaths.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectServicesRead } from "../../services/model/services.selectors.ts";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
