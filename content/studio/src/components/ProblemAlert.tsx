@@ -36,11 +36,14 @@ const scopeWords: Readonly<Record<string, "notAllowed" | "outsideScope" | undefi
 
 /** Problems that no service reports. */
 const ownWords: Readonly<
-  Record<string, "shell.unreachable" | "session.passkey.cancelled" | "session.passkey.unsupported" | undefined>
+  Record<
+    string,
+    "studio.shell.unreachable" | "studio.session.passkey.cancelled" | "studio.session.passkey.unsupported" | undefined
+  >
 > = {
-  UNREACHABLE: "shell.unreachable",
-  PASSKEY_CANCELLED: "session.passkey.cancelled",
-  PASSKEY_UNSUPPORTED: "session.passkey.unsupported",
+  UNREACHABLE: "studio.shell.unreachable",
+  PASSKEY_CANCELLED: "studio.session.passkey.cancelled",
+  PASSKEY_UNSUPPORTED: "studio.session.passkey.unsupported",
 };
 
 /** The error message: the service's, or the Studio's own when the service sent none. */
@@ -48,6 +51,6 @@ export function useProblemText({ code, title, detail }: Problem): { title: strin
   const t = useCopy();
   const scope = scopeWords[code];
   if (scope) return { title: t(`studio.shell.${scope}.title`), detail: t(`studio.shell.${scope}.detail`) };
-  const own = ownWords[code] ?? "shell.unexpected";
-  return { title: title ?? t(`studio.${own}.title`), detail: detail ?? t(`studio.${own}.detail`) };
+  const own = ownWords[code] ?? "studio.shell.unexpected";
+  return { title: title ?? t(`${own}.title`), detail: detail ?? t(`${own}.detail`) };
 }
