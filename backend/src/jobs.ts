@@ -15,7 +15,7 @@ import { runAutoPayRound } from "./modules/autopay/autopay.run.ts";
 import { announceMessages, removeDeletedMessages } from "./modules/voice/messages.service.ts";
 import { announceMail } from "./modules/webmail/webmail.service.ts";
 import { followRestarts } from "./modules/equipment/equipment.jobs.ts";
-import { creditOutages, followCallbacks } from "./modules/outages/outages.jobs.ts";
+import { announceOutages, creditOutages, followCallbacks } from "./modules/outages/outages.jobs.ts";
 import { followOrders } from "./modules/orders/orders.jobs.ts";
 import { publishScheduled } from "./modules/content/releases/scheduledPublishing.job.ts";
 import { runDueRetries } from "./modules/dunning/dunning.run.ts";
@@ -99,6 +99,7 @@ export const businessJobs: Record<string, Job> = {
   remindOfAppointments,
   followRestarts,
   creditOutages,
+  announceOutages,
   followCallbacks,
   followOrders,
   followActivations,

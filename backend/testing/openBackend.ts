@@ -18,6 +18,7 @@ import { dispatchTechnicians } from "../src/modules/appointments/appointments.jo
 import { followOrders } from "../src/modules/orders/orders.jobs.ts";
 import { reconcile } from "../src/modules/payments/payments.reconciler.ts";
 import { generateStatements } from "../src/modules/statements/statements.job.ts";
+import { announceOutages } from "../src/modules/outages/outages.jobs.ts";
 import { announceStops } from "../src/modules/account-status/suspension.jobs.ts";
 import { restoreServices } from "../src/modules/account-status/suspension.writes.ts";
 import { runDuePayments } from "../src/modules/payments/scheduled/scheduled.runner.ts";
@@ -114,6 +115,7 @@ export async function openBackend(options: OpenOptions = {}): Promise<TestBacken
     issueStatements: () => generateStatements(deps),
     restoreServices: () => restoreServices(deps),
     announceStops: () => announceStops(deps),
+    announceOutages: () => announceOutages(deps),
     runDuePayments: () => runDuePayments(deps),
     retryPayments: () => runDueRetries(deps),
     publishScheduled: () => publishScheduled(deps),

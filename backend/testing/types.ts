@@ -59,6 +59,8 @@ export type TestBackend = {
   restoreServices(): Promise<number>;
   /** Tells open pages of suspensions that the business clock brought, as the product does; returns how many accounts. */
   announceStops(): Promise<number>;
+  /** Tells open pages of outages that the business clock changed, as the product does; returns 1 when there were any. */
+  announceOutages(): Promise<number>;
   /** Charges due scheduled payments as the product does every few seconds; returns how many it started. */
   /** Retries failed payments that are due; returns how many it started. */
   retryPayments: () => Promise<number>;

@@ -130,6 +130,16 @@ test("[SERV-12 partly] an email is told once, when it arrives by the business cl
   await expect.poll(() => changes(elsewhere)).toEqual([one("ORDERS")]);
 });
 
+test("[SERV-07 partly] an outage that the business clock changes is told once to everybody", async () => {
+  await backend.announceOutages();
+  const heard = [await listenTo((await as("dana")).browser), await listenTo((await as("farah")).browser)];
+  expect(await backend.announceOutages()).toBe(0);
+  backend.clock.advance(150 * 60);
+  expect(await backend.announceOutages()).toBe(1);
+  expect(await backend.announceOutages()).toBe(0);
+  for (const each of heard) await expect.poll(() => changes(each)).toEqual([one("OUTAGES")]);
+});
+
 const silent = () => new ServerResponse(new IncomingMessage(new Socket()));
 
 async function userOf(username: string): Promise<string> {

@@ -39,11 +39,12 @@ const withoutEntryPoints: readonly string[] = ["tools", "tools/pages"];
 const builders: readonly string[] = [".storybook", "tools/pages"];
 
 /**
- * Entry points that only flow tests may import from another package: the backend in process, its editor session, and
- * seeded random numbers.
+ * Entry points that only flow tests may import from another package: the backend in process, its editor session,
+ * passkeys of a browser, and seeded random numbers.
  */
 const testingEntryPoints: readonly string[] = [
   "@portico/backend/testing",
+  "@portico/backend/testing/browserPasskeys",
   "@portico/backend/testing/editor",
   "@portico/backend/testing/random",
 ];
@@ -54,7 +55,7 @@ export function packageOf(path: string): Package | undefined {
 }
 
 /** A flow test, or a helper that flow tests share (`*.testing.ts`). */
-export const isFlowTest = (path: string) => /\.(flow\.test|testing)\.tsx?$/.test(path);
+export const isFlowTest = (path: string) => /\.(flow(\.long)?\.test|testing)\.tsx?$/.test(path);
 
 /** Why a file may not import a file of another package; undefined when it may. `specifier` is the import's text. */
 export function packageViolation(from: string, to: string, specifier: string): string | undefined {

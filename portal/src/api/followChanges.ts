@@ -11,6 +11,7 @@ const topics: Record<AccountTopic, true> = {
   WEBMAIL: true,
   NOTIFICATIONS: true,
   ORDERS: true,
+  OUTAGES: true,
 };
 const everyTopic = Object.keys(topics) as AccountTopic[];
 

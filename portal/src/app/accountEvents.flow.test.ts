@@ -17,6 +17,8 @@ import {
   notificationsRead,
   selectNotifications,
 } from "../features/notifications/model/notifications.slice.ts";
+import { outageAlertsWorkflows } from "../features/outages/model/outageAlerts.saga.ts";
+import { alertEvents, selectOutageAlerts } from "../features/outages/model/outageAlerts.slice.ts";
 import { equipmentWorkflows } from "../features/services/model/equipment.saga.ts";
 import {
   equipmentEvents,
@@ -30,7 +32,8 @@ import { fillIn, openPayer } from "../testing/payOnceDriver.ts";
 
 const harborStreet = "8347201180";
 const driftwood = "8347207625";
-const all = [equipmentWorkflows, addOnsWorkflows, bellWorkflows, notificationsWorkflows];
+const ferryLanding = "8347209019";
+const all = [equipmentWorkflows, addOnsWorkflows, bellWorkflows, notificationsWorkflows, outageAlertsWorkflows];
 
 let backend: TestBackend;
 let origin: string;
@@ -100,6 +103,24 @@ async function restart(tab: OpenedTab, kind: Kind) {
   tab.store.dispatch(restartEvents.requested({ ...wanted, idempotencyKey: crypto.randomUUID() }));
   await tab.until((state) => selectEquipment(state).restart.name === "accepted");
 }
+
+test("[SERV-07 partly] [SHELL-31 partly] an outage that ends is told on an open page without a poll", async () => {
+  await backend.announceOutages();
+  const tab = await openWatching("farah");
+  const ids = () => selectOutageAlerts(tab.store.getState()).list.data?.alerts.map(({ id }) => id);
+  tab.store.dispatch(alertEvents.entered({ accountId: ferryLanding, locale: "en-US" }));
+  await expect.poll(ids).toEqual(["OUT-48117"]);
+  await tab.timers.elapse(600_000);
+  const before = tab.countOf("/alerts");
+  backend.clock.advance(150 * 60);
+  expect(await backend.announceOutages()).toBe(1);
+  const readAgain = async () => {
+    await tab.timers.elapse(5_000);
+    return ids();
+  };
+  await expect.poll(readAgain).toEqual(["OUT-48117.ended"]);
+  expect(tab.countOf("/alerts")).toBe(before + 1);
+});
 
 test("[SERV-02 partly] a restart that a colleague asked for, and its progress, are on the screen without a poll", async () => {
   const [dana, ada] = [await openWatching("dana"), await openWatching("ada")];

@@ -39,8 +39,10 @@ export type AccountStreams = {
 const changedText = (changed: readonly AccountTopic[]) =>
   `event: changed\ndata: ${JSON.stringify({ topics: changed })}\n\n`;
 
-const concerns = (change: AccountChanged, { userId, accountIds }: AccountReader): boolean =>
-  "userId" in change ? change.userId === userId : accountIds.includes(change.accountId);
+function concerns(change: AccountChanged, { userId, accountIds }: AccountReader): boolean {
+  if ("everybody" in change) return true;
+  return "userId" in change ? change.userId === userId : accountIds.includes(change.accountId);
+}
 
 /** The account event streams (SSE) of one process. It listens to the database while there are readers. */
 export function createAccountStreams({

@@ -1,6 +1,7 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { components } from "@portico/openapi/accountEvents";
 import type { Database, Transaction } from "../../database/database.ts";
+import { announcedMoments } from "./accountEvents.tables.ts";
 
 export type AccountTopic = components["schemas"]["AccountTopic"];
 
@@ -12,14 +13,17 @@ const known: Record<AccountTopic, true> = {
   WEBMAIL: true,
   NOTIFICATIONS: true,
   ORDERS: true,
+  OUTAGES: true,
 };
 export const topics = Object.keys(known) as AccountTopic[];
 
 /** The PostgreSQL notification channel that all processes listen to. */
 export const accountChannel = "account_changed";
 
-/** What changed, and for whom: everybody on an account, or one user. */
-export type AccountChanged = { topic: AccountTopic } & ({ accountId: string } | { userId: string });
+/** What changed, and for whom: everybody on an account, one user, or every open page. */
+export type AccountChanged = { topic: AccountTopic } & (
+  { accountId: string } | { userId: string } | { everybody: true }
+);
 
 /**
  * Tells the open pages of all processes that something changed, when the transaction commits; nothing when it does not.
@@ -27,4 +31,27 @@ export type AccountChanged = { topic: AccountTopic } & ({ accountId: string } | 
  */
 export async function announceChange(tx: Transaction | Database, change: AccountChanged): Promise<void> {
   await tx.execute(sql`select pg_notify(${accountChannel}, ${JSON.stringify(change)})`);
+}
+
+/** A stretch of the business clock, without its first moment. `from` is after `to` when the demo's clock was set back. */
+export type Span = { from: Date; to: Date };
+
+/**
+ * Takes the time since a job's last announcement, for changes that the clock alone brings. Safe in any number of
+ * processes: one at a time takes it, until the transaction ends.
+ * @param isDue whether so much time is worth a look; otherwise it stays for the next round
+ * @returns undefined while another process has it, when it is not due, and the first time, which only starts to count
+ */
+export async function takeSpan(
+  tx: Transaction,
+  job: string,
+  to: Date,
+  isDue: (span: Span) => boolean = ({ from }) => from.getTime() !== to.getTime(),
+): Promise<Span | undefined> {
+  await tx.insert(announcedMoments).values({ job, through: to }).onConflictDoNothing();
+  const own = eq(announcedMoments.job, job);
+  const [row] = await tx.select().from(announcedMoments).where(own).for("update", { skipLocked: true });
+  if (!row || !isDue({ from: row.through, to })) return undefined;
+  await tx.update(announcedMoments).set({ through: to }).where(own);
+  return { from: row.through, to };
 }

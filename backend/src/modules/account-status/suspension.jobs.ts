@@ -3,14 +3,13 @@ import { isSuspended, softDisconnectDate } from "@portico/rules/delinquency";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { Heartbeat } from "../../lib/rounds.ts";
-import { announceChange } from "../account-events/accountEvents.writes.ts";
+import { announceChange, takeSpan, type Span } from "../account-events/accountEvents.writes.ts";
 import { accountClock } from "../account/accountTime.reads.ts";
 import { owingNow } from "../billing/billing.reads.ts";
 import { accountsOwingSince } from "../ledger/ledger.reads.ts";
-import { accountsWithInstallments, announcedThrough, markAnnounced } from "./suspension.repository.ts";
+import { accountsWithInstallments } from "./suspension.repository.ts";
 
 type Needed = Pick<Dependencies, "database" | "clock">;
-type Span = { from: Date; to: Date };
 type Dates = readonly [LocalDate, LocalDate];
 
 const PAGE = 200;
@@ -25,12 +24,9 @@ const QUARTER_MILLISECONDS = 15 * 60_000;
  */
 export function announceStops({ database, clock }: Needed, heartbeat: Heartbeat = () => undefined): Promise<number> {
   return database.transaction(async (tx) => {
-    const to = clock.now();
-    const from = await announcedThrough(tx, to);
-    if (from === undefined || quarterOf(from) === quarterOf(to)) return 0;
-    await markAnnounced(tx, to);
+    const span = await takeSpan(tx, "suspensions", clock.now(), ({ from, to }) => quarterOf(from) !== quarterOf(to));
     // The demo's clock can be set back: then its days come again.
-    return from < to ? announceSpan(clock, tx, { from, to }, heartbeat) : 0;
+    return span && span.from < span.to ? announceSpan(clock, tx, span, heartbeat) : 0;
   });
 }
 

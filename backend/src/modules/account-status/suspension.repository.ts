@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import { isClaimed, place, type Transaction } from "../../database/database.ts";
-import { announcedSuspensions, deferralPlans, mobileStatuses, restorations } from "./suspension.tables.ts";
+import { deferralPlans, mobileStatuses, restorations } from "./suspension.tables.ts";
 
 export type RestorationRow = typeof restorations.$inferSelect;
 export type MobileState = typeof mobileStatuses.$inferSelect.state;
@@ -52,20 +52,6 @@ export async function clearMobileStates(tx: Transaction, accountIds: readonly st
   await tx
     .delete(mobileStatuses)
     .where(and(inArray(mobileStatuses.accountId, [...accountIds]), ne(mobileStatuses.state, "INACTIVE")));
-}
-
-/**
- * Until when suspensions were announced, locked for this transaction. Undefined while another process announces, and the
- * first time, which starts at `now`.
- */
-export async function announcedThrough(tx: Transaction, now: Date): Promise<Date | undefined> {
-  await tx.insert(announcedSuspensions).values({ through: now }).onConflictDoNothing();
-  const [row] = await tx.select().from(announcedSuspensions).for("update", { skipLocked: true });
-  return row?.through;
-}
-
-export async function markAnnounced(tx: Transaction, through: Date): Promise<void> {
-  await tx.update(announcedSuspensions).set({ through });
 }
 
 /** A page of the accounts that have an installment of a deferral plan on one of the dates, both included. */

@@ -21,16 +21,6 @@ export const restorations = pgTable(
   ],
 );
 
-/** One row: until when suspensions that the business clock brought were announced to open pages. */
-export const announcedSuspensions = pgTable(
-  "announced_suspensions",
-  {
-    id: integer("id").primaryKey().default(1),
-    through: instant("through").notNull(),
-  },
-  (table) => [check("announced_suspensions_one", sql`${table.id} = 1`)],
-);
-
 export const mobileStates = ["PAST_DUE", "HOTLINED", "TEMPORARILY_DISCONNECTED", "INACTIVE"] as const;
 
 /** Status of mobile lines; an account without a row is in good standing. */

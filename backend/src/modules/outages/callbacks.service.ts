@@ -4,6 +4,7 @@ import { isOpenCallback } from "@portico/rules/outage";
 import type { Transaction } from "../../database/database.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
+import { announceChange } from "../account-events/accountEvents.writes.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { lockAccount } from "../account/account.writes.ts";
 import { createOnce, type Decision, decideOnce } from "../attempts/attempts.writes.ts";
@@ -66,6 +67,7 @@ async function requestOnce(
       const window = decideCallback(wanted, { clock, isAffected, hasOpen: await hasOpenCallback(tx, accountId) });
       if (typeof window === "string") return { refusal: { code: window } };
       const facts = { accountId, outageId, phone, ...window, requestedBy: userId, requestedAt: clock.now() };
+      await announceChange(tx, { topic: "OUTAGES", accountId });
       return { row: await insertCallback(tx, { id: randomUUID(), state: "REQUESTED", ...facts }) };
     },
   });
@@ -92,6 +94,7 @@ export async function cancelCallback(
       decide: async (row) => {
         if (!isOpenCallback(row.state)) return { refusal: { code: "CALLBACK_OVER" } };
         if (row.version !== wanted.version) throw new Problem("CONFLICT", { status: 412 });
+        await announceChange(tx, { topic: "OUTAGES", accountId: name.accountId });
         return { row: await changeCallback(tx, name, { state: "CANCELLED", cancelledAt: deps.clock.now() }) };
       },
     }),

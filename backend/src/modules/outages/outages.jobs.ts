@@ -1,12 +1,13 @@
 import { localDateAt } from "@portico/rules/dates";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Heartbeat } from "../../lib/rounds.ts";
+import { announceChange, takeSpan } from "../account-events/accountEvents.writes.ts";
 import { servedAt } from "../account/account.reads.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { creditOutage } from "../statements/credits.writes.ts";
 import { callDeskOf } from "./callDesk.ts";
 import { changeCallback, openCallbacks } from "./callbacks.repository.ts";
-import { affectedZips, markCredited, uncreditedOutages, type OutageRow } from "./outages.repository.ts";
+import { affectedZips, changedWithin, markCredited, uncreditedOutages, type OutageRow } from "./outages.repository.ts";
 
 const AT_ONCE = 50;
 const PAGE = 200;
@@ -47,6 +48,21 @@ async function credit(
 }
 
 /**
+ * Tells every open page when an outage or a notice was announced, begins, changes or ends: what of it concerns an account
+ * depends on its address and its services, so each page reads its own alerts again. Safe in any number of processes.
+ * @returns 1 when something happened since the last round
+ */
+export function announceOutages({ database, clock }: Pick<Dependencies, "database" | "clock">): Promise<number> {
+  return database.transaction(async (tx) => {
+    const span = await takeSpan(tx, "outages", clock.now());
+    // After the demo's clock was set back everything may be different.
+    if (!span || (span.from < span.to && !(await changedWithin(tx, span)))) return 0;
+    await announceChange(tx, { topic: "OUTAGES", everybody: true });
+    return 1;
+  });
+}
+
+/**
  * Records how far callbacks are, as the call desk reports. Safe in any number of processes: each row is locked by one.
  * @returns how many callbacks changed
  */
@@ -60,6 +76,7 @@ export async function followCallbacks({ config, database, clock }: Dependencies)
       const report = await desk.reportOf(row, now);
       if (!report) continue;
       await changeCallback(tx, row, report.state === "CALLED" ? { ...report, calledAt: now } : report);
+      await announceChange(tx, { topic: "OUTAGES", accountId: row.accountId });
       changed += 1;
     }
     return changed;

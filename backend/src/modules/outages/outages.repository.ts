@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, or, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../../database/database.ts";
 import {
   alertDismissals,
@@ -127,4 +128,24 @@ export async function affectedZips(tx: Reader, outageId: string): Promise<string
 
 export async function markCredited(tx: Reader, id: string, creditedAt: Date): Promise<void> {
   await tx.update(outages).set({ creditedAt }).where(eq(outages.id, id));
+}
+
+/** Whether an outage or a notice was announced, began, changed or ended in a stretch of time. */
+export async function changedWithin(tx: Reader, { from, to }: { from: Date; to: Date }): Promise<boolean> {
+  const within = (column: AnyPgColumn) => and(gt(column, from), lte(column, to));
+  const { announcedAt, startsAt, endedAt } = outages;
+  const [outage, update, notice] = [
+    await tx
+      .select({ id: outages.id })
+      .from(outages)
+      .where(or(within(announcedAt), within(startsAt), within(endedAt)))
+      .limit(1),
+    await tx.select({ id: outageUpdates.outageId }).from(outageUpdates).where(within(outageUpdates.at)).limit(1),
+    await tx
+      .select({ id: serviceNotices.id })
+      .from(serviceNotices)
+      .where(or(within(serviceNotices.startsAt), within(serviceNotices.endsAt)))
+      .limit(1),
+  ];
+  return outage.length + update.length + notice.length > 0;
 }

@@ -1,14 +1,16 @@
+import { isChangeOf, pollDue } from "../../../api/followChanges.ts";
 import { liveUpdates } from "../../../api/liveUpdates.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { retryDelay, wait } from "../../../api/wait.ts";
 import { call, fork, put, type SagaGenerator, takeEvery, takeLatest } from "../../../lib/effects.ts";
+import { spreadDelay } from "./outages.rules.ts";
 import { outagesApi, type OfAccount } from "./outages.api.ts";
 import { alertEvents, alertsRead, outageAlertsReducer } from "./outageAlerts.slice.ts";
 
-/** How often alerts are read while a page is open; an outage is on every open page within this time. */
+/** How often alerts are read while a page is open and the event stream is down. */
 const REFRESH_MILLISECONDS = 60_000;
 
-/** Reads the alerts again and again while they are on the screen, with backoff while that fails. */
+/** Reads the alerts again when an outage or a notice changes, while they are on the screen; with backoff while that fails. */
 function* follow(): SagaGenerator<void> {
   const shown: { by?: OfAccount; failures: number; outages?: string } = { failures: 0 };
   yield* takeEvery(alertEvents.entered, function* ({ payload }) {
@@ -31,7 +33,12 @@ function* follow(): SagaGenerator<void> {
   });
   yield* takeLatest([alertsRead.received.type, alertsRead.failed.type], function* (action) {
     shown.failures = alertsRead.failed.match(action) ? shown.failures + 1 : 0;
-    yield* call(wait, shown.failures === 0 ? REFRESH_MILLISECONDS : REFRESH_MILLISECONDS + retryDelay(shown.failures));
+    if (shown.failures === 0) yield* pollDue(REFRESH_MILLISECONDS);
+    else yield* call(wait, REFRESH_MILLISECONDS + retryDelay(shown.failures));
+    if (shown.by) yield* put(alertsRead.requested(shown.by));
+  });
+  yield* takeLatest(isChangeOf("OUTAGES"), function* () {
+    yield* call(wait, spreadDelay());
     if (shown.by) yield* put(alertsRead.requested(shown.by));
   });
 }

@@ -17,3 +17,8 @@ export function outageOfArea(outages: readonly Outage[], { id }: ServiceArea): O
 /** Whether the estimated resolution has passed without the outage having ended. */
 export const isLate = ({ state, estimatedResolution }: Outage, asOf: string): boolean =>
   state === "ACTIVE" && estimatedResolution !== null && estimatedResolution <= asOf;
+
+const SPREAD_MILLISECONDS = 5_000;
+
+/** Milliseconds to wait after a change that every open page hears, so that they do not all read at the same time. */
+export const spreadDelay = (random: () => number = Math.random): number => random() * SPREAD_MILLISECONDS;

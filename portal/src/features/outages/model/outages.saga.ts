@@ -1,11 +1,13 @@
+import { isChangeOf, pollDue } from "../../../api/followChanges.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { retryDelay, wait } from "../../../api/wait.ts";
 import { all, call, fork, put, select, type SagaGenerator, takeLatest, takeLeading } from "../../../lib/effects.ts";
 import type { Result } from "../../../api/result.ts";
 import { type Callback, type CallbackRequest, type CancelRequest, outagesApi } from "./outages.api.ts";
+import { spreadDelay } from "./outages.rules.ts";
 import { accountRead, callbackEvents, mapRead, outageEvents, outageReducer, selectOutage } from "./outages.slice.ts";
 
-/** How often what is on the screen is read again. */
+/** How often what is on the screen is read again while the event stream is down; visitors have none. */
 const REFRESH_MILLISECONDS = 20_000;
 
 /** Keeps what is on the screen up to date, with backoff while that fails. Stops when the screen is left. */
@@ -17,10 +19,16 @@ function* refresh(): SagaGenerator<void> {
     failures = failed ? failures + 1 : 0;
     const { shown } = yield* select(selectOutage);
     if (!shown.map && !shown.account) return;
-    yield* call(wait, REFRESH_MILLISECONDS + (failed ? retryDelay(failures) : 0));
-    if (shown.map) yield* put(mapRead.requested(shown.map));
-    if (shown.account) yield* put(accountRead.requested(shown.account));
+    if (failed) yield* call(wait, REFRESH_MILLISECONDS + retryDelay(failures));
+    else yield* pollDue(REFRESH_MILLISECONDS);
+    yield* readAgain();
   });
+}
+
+function* readAgain(): SagaGenerator<void> {
+  const { shown } = yield* select(selectOutage);
+  if (shown.map) yield* put(mapRead.requested(shown.map));
+  if (shown.account) yield* put(accountRead.requested(shown.account));
 }
 
 /** Ends a change: what is shown is read again, also after a refusal, which means that it was out of date. */
@@ -35,6 +43,10 @@ function* finish(request: CallbackRequest | CancelRequest, result: Result<Callba
 function* outageSaga() {
   const api = outagesApi(yield* context());
   yield* fork(refresh);
+  yield* takeLatest(isChangeOf("OUTAGES"), function* () {
+    yield* call(wait, spreadDelay());
+    yield* readAgain();
+  });
   yield* takeLeading(callbackEvents.requested, function* ({ payload }) {
     yield* finish(payload, yield* call(api.request, payload));
   });
