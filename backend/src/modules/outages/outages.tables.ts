@@ -33,6 +33,9 @@ export const outages = pgTable(
     creditedAt: instant("credited_at"),
   },
   (table) => [
+    index("outages_announced").on(table.announcedAt),
+    index("outages_started").on(table.startsAt),
+    index("outages_ended").on(table.endedAt),
     index("outages_uncredited")
       .on(table.endedAt)
       .where(sql`${table.creditedAt} is null`),
@@ -66,21 +69,25 @@ export const outageUpdates = pgTable(
     bodyEs: text("body_es").notNull(),
     estimatedResolution: instant("estimated_resolution"),
   },
-  (table) => [primaryKey({ columns: [table.outageId, table.at] })],
+  (table) => [primaryKey({ columns: [table.outageId, table.at] }), index("outage_updates_at").on(table.at)],
 );
 
 /** The provider's notices that are not about an outage: alerts of type other. */
-export const serviceNotices = pgTable("service_notices", {
-  id: text("id").primaryKey(),
-  /** Null for every customer. */
-  areaId: text("area_id").references(() => serviceAreas.id),
-  severity: text("severity", { enum: severities }).notNull(),
-  bodyEn: text("body_en").notNull(),
-  bodyEs: text("body_es").notNull(),
-  startsAt: instant("starts_at").notNull(),
-  endsAt: instant("ends_at"),
-  estimatedResolution: instant("estimated_resolution"),
-});
+export const serviceNotices = pgTable(
+  "service_notices",
+  {
+    id: text("id").primaryKey(),
+    /** Null for every customer. */
+    areaId: text("area_id").references(() => serviceAreas.id),
+    severity: text("severity", { enum: severities }).notNull(),
+    bodyEn: text("body_en").notNull(),
+    bodyEs: text("body_es").notNull(),
+    startsAt: instant("starts_at").notNull(),
+    endsAt: instant("ends_at"),
+    estimatedResolution: instant("estimated_resolution"),
+  },
+  (table) => [index("service_notices_started").on(table.startsAt), index("service_notices_ended").on(table.endsAt)],
+);
 
 /** Alerts that a user does not want to see again. */
 export const alertDismissals = pgTable(
