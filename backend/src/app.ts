@@ -35,7 +35,7 @@ import { serveStudio } from "./http/studioPage.ts";
 import { forwardCalls, inFront } from "./http/upstreamApi.ts";
 import { memoized } from "./lib/cache.ts";
 import { allOperations } from "./modules.ts";
-import { addGraphs } from "./graph/graph.routes.ts";
+import { addGraphs, graphPaths } from "./graph/graph.routes.ts";
 import { sharedStore } from "./modules/limits/limits.ts";
 import { sessionSecrets, type Secrets } from "./modules/operations/sessionSecret.ts";
 
@@ -98,9 +98,15 @@ function servedContract({ config }: Dependencies): readonly ContractDocument[] {
   return config.demo ? contracts : allWithoutDemo(contracts);
 }
 
+/** What browsers may call: the whole contract, the card vault's too, and the graphs. */
+const calledByBrowsers = () => [
+  ...loadContract().flatMap(operationsOf),
+  ...graphPaths.map((path) => ({ method: "POST", path })),
+];
+
 /** Selects the operations in use: with an upstream API the modules implement more than the contract needs. */
 function operationsFor(deps: Dependencies, contracts: readonly ContractDocument[]): Operations {
-  const all = allOperations(deps);
+  const all = allOperations(deps, calledByBrowsers());
   if (deps.config.upstreamApi === undefined) return all;
   const promised = new Set(contracts.flatMap(operationsOf).map(({ id }) => id));
   return Object.fromEntries(Object.entries(all).filter(([id]) => promised.has(id)));

@@ -41,8 +41,11 @@ import { usersOperations } from "./modules/users/users.routes.ts";
 import { voiceOperations } from "./modules/voice/voice.operations.ts";
 import { vaultOperations } from "./modules/vault/vault.operations.ts";
 
-/** All modules' handlers by operationId. Without the demo its operations are left out. */
-export function allOperations(deps: Dependencies): Operations {
+/**
+ * All modules' handlers by operationId. Without the demo its operations are left out.
+ * @param called methods and path templates of the calls that browsers make
+ */
+export function allOperations(deps: Dependencies, called: readonly { method: string; path: string }[]): Operations {
   return {
     ...identityOperations(deps),
     ...accountOperations(deps),
@@ -81,7 +84,7 @@ export function allOperations(deps: Dependencies): Operations {
     ...contentOperations(deps),
     ...portalOperations(deps),
     ...previewOperations(deps),
-    ...telemetryOperations(deps),
+    ...telemetryOperations(deps, called),
     ...healthOperations(deps),
     ...(deps.config.demo ? demoOperations(deps) : {}),
   };

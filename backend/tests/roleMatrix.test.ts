@@ -1021,6 +1021,7 @@ const rows: Record<string, Row> = {
   listChanges: { call: () => ["GET", `${editor}/changes`], status: editors(200) },
   getPreviewChoices: { call: () => ["GET", `${editor}/previews`], status: editors(200) },
   listContentErrors: { call: () => ["GET", `${editor}/errors`], status: editors(200) },
+  getOperationsReport: { call: () => ["GET", `${editor}/operations-report`], status: editors(200) },
 };
 
 /** A stream has no end, so its status is tested over a real connection: in the content module and in accountEvents.test.ts. */

@@ -142,7 +142,7 @@ export interface components {
             /** @description Empty for somebody who is no editor. */
             grants: components["schemas"]["Grant"][];
             /** @description What the roles allow somewhere. */
-            abilities: ("view" | "edit" | "approve" | "publish" | "toggle" | "administer")[];
+            abilities: ("view" | "edit" | "approve" | "publish" | "toggle" | "operate" | "administer")[];
         };
         /** @enum {string} */
         Site: "business" | "community";

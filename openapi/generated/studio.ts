@@ -670,6 +670,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/content/v1/editor/operations-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How calls went in customers' browsers, which errors they met, and how many sessions there were
+         * @description Counts and shares of the analytics events that browsers sent, by the time of their arrival; nothing about a person, a device or an account. Of a busy period only the newest events are read: `complete` is false then, and `from` is the oldest of them.
+         *     For roles that can act on an incident (publisher, toggleAdministrator), on the sites that their roles cover.
+         */
+        get: operations["getOperationsReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/content/v1/editor/previews": {
         parameters: {
             query?: never;
@@ -711,6 +732,71 @@ export interface components {
             count: number;
             firstAt: components["schemas"]["Instant"];
             lastAt: components["schemas"]["Instant"];
+        };
+        OperationsReport: {
+            from: components["schemas"]["Instant"];
+            to: components["schemas"]["Instant"];
+            /** @description False when only the newest events of the period were read. */
+            complete: boolean;
+            intervalSeconds: number;
+            totals: components["schemas"]["CallStatistics"];
+            /** @description Oldest first, those without a call too. */
+            intervals: components["schemas"]["CallInterval"][];
+            /** @description Most calls first. */
+            operations: components["schemas"]["OperationStatistics"][];
+            /** @description Most frequent first. */
+            errors: components["schemas"]["ErrorCount"][];
+            /** @description Errors with rarer codes, or with none that can be shown. */
+            otherErrors: number;
+            sessions: components["schemas"]["SessionCounts"];
+        };
+        CallStatistics: {
+            /** @description With those that failed or were canceled. */
+            calls: number;
+            /** @description Answered with a failure, or not answered. */
+            failed: number;
+            /** @description Given up by the page, for example because its customer left: neither a success nor a failure. */
+            canceled: number;
+            /** @description Median response time in milliseconds; null without an answer. */
+            p50Ms: number | null;
+            p95Ms: number | null;
+        };
+        CallInterval: {
+            at: components["schemas"]["Instant"];
+            calls: number;
+            failed: number;
+            canceled: number;
+        };
+        OperationStatistics: {
+            /** @description Null: calls that fit no operation of the contract, together. */
+            operation: components["schemas"]["CalledOperation"] | null;
+            statistics: components["schemas"]["CallStatistics"];
+        };
+        CalledOperation: {
+            method: string;
+            /** @description Ids, and other parts that are no plain words, are {id}. */
+            path: string;
+        };
+        ErrorCount: {
+            /**
+             * @description page: an uncaught error in the page; its code is the error's name.
+             * @enum {string}
+             */
+            kind: "call" | "page";
+            /** @description The problem's code; NO_RESPONSE, or HTTP_ and the status, when there is none. */
+            code: string;
+            count: number;
+            lastAt: components["schemas"]["Instant"];
+        };
+        /** @description A session is what one browser sends without a pause of 30 minutes. */
+        SessionCounts: {
+            customers: number;
+            /** @description Of customer service, for itself or on behalf of a customer. */
+            agents: number;
+            /** @description In which no one signed in. */
+            visitors: number;
+            /** @description Distinct browsers. */
+            devices: number;
         };
         PreviewChoices: {
             people: components["schemas"]["PreviewPerson"][];
@@ -1462,8 +1548,30 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Too many requests. */
+        TooMany: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/too-many-requests",
+                 *       "title": "Too many tries.",
+                 *       "detail": "Wait a few minutes and try again.",
+                 *       "status": 429,
+                 *       "code": "TOO_MANY_REQUESTS",
+                 *       "retryAfterSeconds": 300
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
+        /** @description The last hour, 24 hours or 7 days, in parts of 5 minutes, 1 hour and 12 hours. The first part is whole, so a report begins up to one part earlier. */
+        ReportPeriod: "hour" | "day" | "week";
+        ReportSite: "all" | "business" | "community";
         /** @description all: both sites. A site's own wording stands before it. */
         Scope: components["schemas"]["Scope"];
         ChangeSetId: number;
@@ -3289,6 +3397,36 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedHere"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOperationsReport: {
+        parameters: {
+            query?: {
+                /** @description The last hour, 24 hours or 7 days, in parts of 5 minutes, 1 hour and 12 hours. The first part is whole, so a report begins up to one part earlier. */
+                period?: components["parameters"]["ReportPeriod"];
+                site?: components["parameters"]["ReportSite"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationsReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            403: components["responses"]["NotAllowedHere"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };

@@ -36,6 +36,7 @@ const mainPath = "/selfservice/graph";
 const voicePath = "/selfservice/vox-con/graphql";
 const webmailPath = "/webmail/graphql";
 const auxiliaryPath = "/selfservice/graphauxiliary";
+export const graphPaths: readonly string[] = [mainPath, voicePath, webmailPath, auxiliaryPath];
 /** On the portal's origins only. */
 const route = { schema: { body: bodyWith(20_000) }, constraints: { originKind: "portal" } };
 /** Public, with a small body limit. */

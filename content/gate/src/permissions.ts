@@ -95,6 +95,8 @@ export const permissions = {
   rollback: [{ roles: publishers, over: "everywhere" }],
   kill: [{ roles: { message: [], toggle: ["toggleAdministrator"], form: [], article: [] }, over: "whole" }],
   changeTerm: [{ roles: writers, over: "changed" }],
+  /** Calls, errors and sessions of a site: for those who can act on an incident, with a rollback or a kill switch. */
+  monitor: [{ roles: each("publisher", "toggleAdministrator"), over: "whole" }],
   comment: [{ roles: anybody, over: "nothing" }],
   resolveComment: [
     { roles: each("translator", "editor", "toggleAdministrator", "approver", "publisher"), over: "part" },
@@ -107,6 +109,9 @@ export const contentLocales: readonly Locale[] = languages.map((language) => loc
 /** A pseudo namespace that only a grant without namespace limits covers. */
 const everyNamespace = "*";
 const everything: Concerned = { item: "message", key: everyNamespace, scope: "all", changed: contentLocales };
+
+/** Everything on a site, or on all: covered only by grants without limits of namespace and language. */
+export const everythingOn = (scope: Concerned["scope"]): Concerned => ({ ...everything, scope });
 
 /** The namespace of a key: its first part. Grants can be limited to namespaces. */
 export const namespaceOf = (key: string): string => key.split(".")[0] ?? key;

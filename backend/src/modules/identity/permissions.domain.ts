@@ -29,14 +29,14 @@ const byRole: Record<Role, readonly Permission[]> = {
 };
 
 /** An ability of a content role; the content module checks its scope. */
-type ContentAbility = "view" | "edit" | "approve" | "publish" | "toggle" | "administer";
+type ContentAbility = "view" | "edit" | "approve" | "publish" | "toggle" | "operate" | "administer";
 const abilities: Record<ContentRole, readonly ContentAbility[]> = {
   viewer: ["view"],
   translator: ["view", "edit"],
   editor: ["view", "edit"],
   approver: ["view", "approve"],
-  publisher: ["view", "publish"],
-  toggleAdministrator: ["view", "edit", "toggle"],
+  publisher: ["view", "publish", "operate"],
+  toggleAdministrator: ["view", "edit", "toggle", "operate"],
   administrator: ["view", "administer"],
 };
 

@@ -64,8 +64,8 @@ describe("permissions of a role", () => {
     ["translator", ["view", "edit"], ["editContent"]],
     ["editor", ["view", "edit"], ["editContent"]],
     ["approver", ["view", "approve"], []],
-    ["publisher", ["view", "publish"], ["publishContent"]],
-    ["toggleAdministrator", ["view", "edit", "toggle"], ["editContent"]],
+    ["publisher", ["view", "publish", "operate"], ["publishContent"]],
+    ["toggleAdministrator", ["view", "edit", "toggle", "operate"], ["editContent"]],
     ["administrator", ["view", "administer"], []],
   ])("a content %s can %j and has %j", (role, abilities, permissions) => {
     expect(contentAbilities([grant(role)])).toEqual(abilities);
@@ -73,7 +73,7 @@ describe("permissions of a role", () => {
   });
 
   test("the abilities of several content roles are merged without duplicates", () => {
-    expect(contentAbilities([grant("editor"), grant("publisher")])).toEqual(["view", "edit", "publish"]);
+    expect(contentAbilities([grant("editor"), grant("publisher")])).toEqual(["view", "edit", "publish", "operate"]);
     expect(permissionsOf("STANDARD", [grant("editor"), grant("publisher")], true)).toEqual([
       "viewBilling",
       "editContent",

@@ -9,6 +9,8 @@ import { spendBudget } from "./eventBudget.ts";
 import { lt } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import type { Site } from "../../lib/principal.ts";
+import type { CalledOperation } from "./report/calledOperations.domain.ts";
+import { operationsReportOperations } from "./report/operationsReport.routes.ts";
 import { telemetryEvents } from "./telemetry.tables.ts";
 
 type Batch = components["schemas"]["Batch"];
@@ -35,9 +37,15 @@ function ingestEvents({ database, securityClock }: Dependencies) {
   };
 }
 
-/** The telemetry endpoint. */
-export function telemetryOperations(deps: Dependencies): Operations {
-  return { ingestEvents: { handler: ingestEvents(deps), bodyLimit: analytics.messageBytes, callsPerMinute: 600 } };
+/**
+ * The telemetry endpoint, and the report of what it received.
+ * @param contract the operations that browsers may call
+ */
+export function telemetryOperations(deps: Dependencies, contract: readonly CalledOperation[]): Operations {
+  return {
+    ingestEvents: { handler: ingestEvents(deps), bodyLimit: analytics.messageBytes, callsPerMinute: 600 },
+    ...operationsReportOperations(deps, contract),
+  };
 }
 
 type AnalyticsEvent = components["schemas"]["AnalyticsEvent"];

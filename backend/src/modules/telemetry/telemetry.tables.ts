@@ -12,5 +12,8 @@ export const telemetryEvents = pgTable(
     site: text("site", { enum: ["business", "community"] }).notNull(),
     data: jsonb("data").notNull(),
   },
-  (table) => [index("telemetry_received").on(table.receivedAt)],
+  (table) => [
+    index("telemetry_received").on(table.receivedAt),
+    index("telemetry_site_received").on(table.site, table.receivedAt),
+  ],
 );

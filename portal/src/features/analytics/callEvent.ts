@@ -1,7 +1,8 @@
 import { analytics } from "@portico/rules/constants";
+import { reducedPath } from "@portico/rules/reducedPath";
 import type { CallRecord } from "../../api/recorder.ts";
 import type { Tracked } from "./analyticsEvent.ts";
-import { reducedPath, reducedQuery } from "./reduced.ts";
+import { reducedQuery } from "./reduced.ts";
 
 const cut = (text: string) => text.slice(0, analytics.textCharacters);
 

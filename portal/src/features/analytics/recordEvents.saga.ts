@@ -1,4 +1,5 @@
 import type { Action } from "redux";
+import { reducedPath } from "@portico/rules/reducedPath";
 import type { PageSignal } from "../../api/pageSignals.ts";
 import type { CallRecord } from "../../api/recorder.ts";
 import { context } from "../../api/sagaContext.ts";
@@ -23,7 +24,6 @@ import { deviceUuid } from "./batch.ts";
 import { faultEvent, isLogged } from "./faultEvent.ts";
 import { onOutgoingLink } from "./outgoingLinks.ts";
 import { createQueue, type Queue } from "./queue.ts";
-import { reducedPath } from "./reduced.ts";
 
 export type EventSources = {
   records: EventChannel<CallRecord>;

@@ -154,6 +154,11 @@ const table: Record<ContentStep, Row> = {
     take: async (who) =>
       (await who.call("POST", "terms", { en: `term ${++count}`, es: `término ${count}`, note: "", avoid: [] })).status,
   },
+  monitor: {
+    everywhere: ["publisher", "toggleAdministrator"],
+    partly: none,
+    take: async (who) => (await who.call("GET", "operations-report")).status,
+  },
   comment: {
     everywhere: roles,
     partly: roles.filter((role) => role !== "administrator"),

@@ -1,0 +1,41 @@
+import { reducedPath } from "@portico/rules/reducedPath";
+
+/** An operation as a report names it: ids in its path, and other parts that are no plain words, are `{id}`. */
+export type CalledOperation = { method: string; path: string };
+
+/** A call as browsers record it: its path is reduced, but an id that looks like a word is still in it. */
+export type RecordedCall = { method: string; path: string };
+
+const variable = "{id}";
+const partsOf = (path: string) => path.split("/");
+const nameOf = ({ method, path }: CalledOperation) => `${method} ${path}`;
+
+const fits = (pattern: readonly string[], parts: readonly string[]) =>
+  pattern.every((part, index) => part === variable || part === parts[index]);
+
+/** Literal parts first: "/orders/latest" is not "/orders/{id}". */
+const literals = (pattern: readonly string[]) => pattern.filter((part) => part !== variable).length;
+
+type Pattern = { operation: CalledOperation; parts: string[] };
+
+/**
+ * Finds the operation of a recorded call among those of the contract, so that a report has no text that a sender made
+ * up. Operations that differ only in parts that are recorded as `{id}` are one.
+ * @param operations with the path templates of the contract
+ * @returns undefined for a call that fits none
+ */
+export function operationFinder(
+  operations: readonly CalledOperation[],
+): (call: RecordedCall) => CalledOperation | undefined {
+  const reduced = operations.map(({ method, path }) => ({ method, path: reducedPath(path) }));
+  const distinct = [...new Map(reduced.map((operation) => [nameOf(operation), operation])).values()];
+  const byShape = Map.groupBy(
+    distinct.map((operation): Pattern => ({ operation, parts: partsOf(operation.path) })),
+    ({ operation: { method }, parts }) => `${method} ${parts.length}`,
+  );
+  for (const patterns of byShape.values()) patterns.sort((one, other) => literals(other.parts) - literals(one.parts));
+  return ({ method, path }) => {
+    const parts = partsOf(path);
+    return byShape.get(`${method} ${parts.length}`)?.find((pattern) => fits(pattern.parts, parts))?.operation;
+  };
+}
