@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { BarTrend } from "./BarTrend.tsx";
+import * as bars from "./BarList.examples.tsx";
 import * as examples from "./Chart.examples.tsx";
 
 const meta = { title: "Components/Chart", component: BarTrend } satisfies Meta<typeof BarTrend>;
@@ -32,5 +33,11 @@ export const NoBills: Story = { render: () => <examples.NoBills /> };
 export const Unbalanced: Story = { render: () => <examples.Unbalanced /> };
 export const NothingChanged: Story = { render: () => <examples.NothingChanged /> };
 export const IntoCredit: Story = { render: () => <examples.IntoCredit /> };
+export const BarLists: Story = { render: () => <bars.BarLists /> };
+export const Ranked: Story = { render: () => <bars.Ranked /> };
+export const RankedFailures: Story = { render: () => <bars.RankedFailures /> };
+export const RankedOfWhole: Story = { render: () => <bars.RankedOfWhole /> };
+export const NothingRanked: Story = { render: () => <bars.NothingRanked /> };
+export const RankedLongWords: Story = { render: () => <bars.RankedLongWords /> };
 export const LongWords: Story = { render: () => <examples.LongWords /> };
 export const AllStates: Story = { render: () => <examples.AllStates /> };
