@@ -46,6 +46,9 @@ const releases = lazyScreen(() => import("../screens/releases/ReleasesScreen.tsx
 const release = lazyScreen(() => import("../screens/releases/ReleaseScreen.tsx").then((part) => part.ReleaseScreen));
 const history = lazyScreen(() => import("../screens/history/HistoryScreen.tsx").then((part) => part.HistoryScreen));
 const problems = lazyScreen(() => import("../screens/problems/ProblemsScreen.tsx").then((part) => part.ProblemsScreen));
+const operations = lazyScreen(() =>
+  import("../screens/operations/OperationsScreen.tsx").then((part) => part.OperationsScreen),
+);
 const people = lazyScreen(() => import("../screens/people/PeopleScreen.tsx").then((part) => part.PeopleScreen));
 const toggles = lazyScreen(() => import("../screens/toggles/TogglesScreen.tsx").then((part) => part.TogglesScreen));
 const toggle = lazyScreen(() => import("../screens/toggles/ToggleScreen.tsx").then((part) => part.ToggleScreen));
@@ -75,6 +78,7 @@ export const routes: readonly StudioRoute[] = [
   { path: "/studio/releases/:release", screen: release, title: "studio.releases.title", section: "releases" },
   { path: "/studio/history", screen: history, title: "studio.history.title", section: "history" },
   { path: "/studio/problems", screen: problems, title: "studio.problems.title", section: "problems" },
+  { path: "/studio/operations", screen: operations, title: "studio.operations.title", section: "operations" },
   { path: "/studio/toggles", screen: toggles, title: "studio.toggles.title", section: "toggles" },
   { path: "/studio/toggles/:key", screen: toggle, title: "studio.toggles.title", section: "toggles" },
   { path: "/studio/forms", screen: forms, title: "studio.forms.title", section: "forms" },

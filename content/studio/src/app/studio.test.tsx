@@ -69,7 +69,7 @@ test("at 768 px a menu button in the header lists every section, toggles include
   await page.viewport(768, 1024);
   await open("/studio/messages");
   await page.getByRole("button", { name: "All sections" }).click();
-  expect(page.getByRole("menuitem").elements()).toHaveLength(13);
+  expect(page.getByRole("menuitem").elements()).toHaveLength(14);
   await page.getByRole("menuitem", { name: "Toggles and settings" }).click();
   await expect.element(heading("Toggles and settings")).toHaveFocus();
   await page.viewport(1280, 900);

@@ -13,6 +13,7 @@ import {
   SettingsIcon,
   UploadIcon,
   UserIcon,
+  WifiIcon,
 } from "@portico/design-system/icons";
 import type { ReactElement } from "react";
 
@@ -29,6 +30,7 @@ export type SectionId =
   | "glossary"
   | "history"
   | "problems"
+  | "operations"
   | "people";
 
 /** A section of the Studio, in the menu and on the home screen. */
@@ -116,6 +118,13 @@ export const sections: readonly Section[] = [
     label: "studio.problems.title",
     detail: "studio.problems.lead",
     icon: <AlertIcon size={20} />,
+  },
+  {
+    id: "operations",
+    href: "/studio/operations",
+    label: "studio.operations.title",
+    detail: "studio.operations.lead",
+    icon: <WifiIcon size={20} />,
   },
   {
     id: "people",

@@ -12,7 +12,7 @@ export const erin: Editor = {
   username: "erin",
   firstName: "Erin",
   grants: [{ role: "editor" }, { role: "publisher" }, { role: "toggleAdministrator" }],
-  abilities: ["view", "edit", "publish", "toggle"],
+  abilities: ["view", "edit", "publish", "toggle", "operate"],
 };
 
 /** The same user with the editor role only. */

@@ -6,6 +6,7 @@ import { changeSetOf, changeSets, comments, history, items, problems } from "./r
 import { articlePages, articles } from "./articleFixtures.ts";
 import { differences, live, releases } from "./releaseFixtures.ts";
 import { newEtag, webForms } from "./formFixtures.ts";
+import { operationsReport } from "./operationsFixtures.ts";
 import { toggles } from "./toggleFixtures.ts";
 import { importResult, namespaces, suggestions, terms } from "./translationFixtures.ts";
 
@@ -43,6 +44,7 @@ const reviewAnswers: Answers = {
   },
   [`${editor}/changes/verification`]: { body: { intact: true, entries: 1240 } },
   [`${editor}/errors`]: { body: { errors: problems } },
+  [`${editor}/operations-report`]: { body: operationsReport },
 };
 
 /** One change set. */

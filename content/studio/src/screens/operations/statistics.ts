@@ -1,0 +1,29 @@
+import type { OperationStatistics } from "./operations.api.ts";
+
+type Counts = { calls: number; failed: number; canceled: number };
+
+/**
+ * Percentage of calls that succeeded, of those that were not canceled: rounded down to a tenth, so that one failure is
+ * never shown as 100. Undefined without such a call.
+ */
+export function succeededPercent({ calls, failed, canceled }: Counts): number | undefined {
+  const ended = calls - canceled;
+  return ended > 0 ? Math.floor((1000 * (ended - failed)) / ended) / 10 : undefined;
+}
+
+/** The bars of a chart at most; the table has all rows. */
+export const mostBars = 10;
+
+/** The rows with the largest values above zero, largest first. */
+export const largest = <Row>(rows: readonly Row[], valueOf: (row: Row) => number): Row[] =>
+  rows
+    .filter((row) => valueOf(row) > 0)
+    .toSorted((one, other) => valueOf(other) - valueOf(one))
+    .slice(0, mostBars);
+
+export const failedOf = ({ statistics }: OperationStatistics): number => statistics.failed;
+export const slowestOf = ({ statistics }: OperationStatistics): number => statistics.p95Ms ?? 0;
+
+/** An operation's identity in a list: its method and path. */
+export const operationKey = ({ operation }: OperationStatistics): string =>
+  operation ? `${operation.method} ${operation.path}` : "";
