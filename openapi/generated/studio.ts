@@ -749,6 +749,8 @@ export interface components {
             /** @description Errors with rarer codes, or with none that can be shown. */
             otherErrors: number;
             sessions: components["schemas"]["SessionCounts"];
+            /** @description Every flow whose steps are counted. */
+            funnels: components["schemas"]["Funnel"][];
         };
         CallStatistics: {
             /** @description With those that failed or were canceled. */
@@ -787,6 +789,18 @@ export interface components {
             code: string;
             count: number;
             lastAt: components["schemas"]["Instant"];
+        };
+        Funnel: {
+            /** @enum {string} */
+            flow: "payment" | "autoPayEnrollment" | "order";
+            /** @description In order. */
+            steps: components["schemas"]["FunnelStep"][];
+        };
+        FunnelStep: {
+            /** @enum {string} */
+            step: "started" | "amount" | "method" | "date" | "review" | "submitted" | "completed";
+            /** @description Browsers that started the flow in the period and got to this step or beyond. */
+            devices: number;
         };
         /** @description A session is what one browser sends without a pause of 30 minutes. */
         SessionCounts: {

@@ -64,6 +64,16 @@ export interface components {
              * @enum {string}
              */
             userType?: "CUSTOMER" | "CONSUMER" | "CSR" | "BOBO";
+            /**
+             * @description Ours, with flowStep: how far people get in a flow.
+             * @enum {string}
+             */
+            flow?: "payment" | "autoPayEnrollment" | "order";
+            /**
+             * @description Ours. The step that was reached, or ended with valid input.
+             * @enum {string}
+             */
+            flowStep?: "started" | "amount" | "method" | "date" | "review" | "submitted" | "completed";
             deviceUuid?: string;
             appVersion?: string;
             appName?: string;

@@ -39,6 +39,33 @@ export const operationsReport: OperationsReport = {
   ],
   otherErrors: 3,
   sessions: { customers: 612, agents: 24, visitors: 190, devices: 701 },
+  funnels: [
+    {
+      flow: "payment",
+      steps: [
+        { step: "started", devices: 310 },
+        { step: "amount", devices: 288 },
+        { step: "method", devices: 241 },
+        { step: "date", devices: 236 },
+        { step: "submitted", devices: 219 },
+        { step: "completed", devices: 172 },
+      ],
+    },
+    {
+      flow: "autoPayEnrollment",
+      steps: [
+        { step: "started", devices: 41 },
+        { step: "amount", devices: 36 },
+        { step: "method", devices: 22 },
+        { step: "submitted", devices: 20 },
+        { step: "completed", devices: 20 },
+      ],
+    },
+    {
+      flow: "order",
+      steps: (["started", "review", "submitted", "completed"] as const).map((step) => ({ step, devices: 0 })),
+    },
+  ],
 };
 
 const none = { calls: 0, failed: 0, canceled: 0 };
@@ -52,6 +79,10 @@ export const emptyReport: OperationsReport = {
   errors: [],
   otherErrors: 0,
   sessions: { customers: 0, agents: 0, visitors: 0, devices: 0 },
+  funnels: operationsReport.funnels.map(({ flow, steps }) => ({
+    flow,
+    steps: steps.map(({ step }) => ({ step, devices: 0 })),
+  })),
 };
 
 /** Sessions without a failed call, or any call. */

@@ -7,5 +7,5 @@ export type AnalyticsData = components["schemas"]["AnalyticsData"];
 /** A feature's event: a name and its fields. Nothing that identifies a person, an account or a card. */
 export type Tracked = { name: string; data: AnalyticsData };
 
-/** A feature's tracked actions: action type to event. The app merges these tables. */
-export type TrackedActions = Record<string, (payload: never) => Tracked>;
+/** A feature's tracked actions: action type to event or events. The app merges these tables. */
+export type TrackedActions = Record<string, (payload: never) => Tracked | readonly Tracked[]>;

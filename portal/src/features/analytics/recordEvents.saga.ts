@@ -42,8 +42,8 @@ export function* recordEvents({ records, signals, actions, tracked }: EventSourc
     yield* call(note, queue, callEvent(record));
   });
   yield* takeEvery(actions, function* (action: TrackedAction) {
-    const event = action.type === navigationArrived.type ? pageView : tracked[action.type]?.(action.payload as never);
-    if (event) yield* call(note, queue, event);
+    const events = action.type === navigationArrived.type ? pageView : tracked[action.type]?.(action.payload as never);
+    for (const event of [events ?? []].flat()) yield* call(note, queue, event);
   });
   yield* takeEvery(signals, function* (signal) {
     if (signal.kind === "crashed" && isLogged(signal.error)) yield* call(note, queue, faultEvent(signal.error));

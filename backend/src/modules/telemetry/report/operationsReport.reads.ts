@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { components } from "@portico/openapi/studio";
+import { type Flow, flowSteps } from "@portico/rules/flowSteps";
 import type { Transaction } from "../../../database/database.ts";
 import type { Site } from "../../../lib/principal.ts";
 import type { CalledOperation, RecordedCall } from "./calledOperations.domain.ts";
@@ -79,10 +80,23 @@ const sessions = sql`
     ) numbered group by device, session
   ) session`;
 
+const steps = Object.entries(flowSteps).flatMap(([flow, names]) => names.map((step, place) => ({ flow, step, place })));
+
+/** How many browsers got how far in a flow that they started in the range. */
+const furthest = sql`
+  select flow, place, count(*)::int as devices from (
+    select data->>'deviceUuid' as device, flow, max(place) as place
+    from events join jsonb_to_recordset(${JSON.stringify(steps)}::jsonb) as step (flow text, step text, place int)
+      on data->>'flow' = step.flow and data->>'flowStep' = step.step
+    where name = 'flowStep' and data ? 'deviceUuid'
+    group by 1, 2 having min(place) = 0
+  ) reached group by 1, 2`;
+
 type CountRow = { calls: number; failed: number; canceled: number };
 type StatisticsRow = CountRow & { total: boolean; operation: number | null; ms: [number, number] | null };
 type IntervalRow = CountRow & { interval: number };
 type ErrorRow = { kind: "call" | "page"; code: string; count: number; last: number };
+type FurthestRow = { flow: Flow; place: number; devices: number };
 type ReportRow = {
   read: number;
   oldest: number | null;
@@ -91,6 +105,7 @@ type ReportRow = {
   errors: ErrorRow[];
   errorCount: number;
   sessions: Schemas["SessionCounts"];
+  furthest: FurthestRow[];
 };
 
 const listOf = (query: SQL) => sql`(select coalesce(json_agg(row), '[]') from (${query}) row)`;
@@ -108,7 +123,8 @@ async function readReport(tx: Transaction, range: ReportRange, known: readonly o
       ${listOf(sql`select floor(extract(epoch from received_at) / ${seconds}::int)::int as interval, ${counts} from calls group by 1`)} as intervals,
       ${listOf(sql`select * from counted where code is not null order by count desc, kind, code limit ${mostErrors}`)} as errors,
       (select coalesce(sum(count), 0)::int from counted) as "errorCount",
-      (select to_json(session) from (${sessions}) session) as sessions`);
+      (select to_json(session) from (${sessions}) session) as sessions,
+      ${listOf(furthest)} as furthest`);
   return rows[0];
 }
 
@@ -131,6 +147,17 @@ function intervalsOf(rows: readonly IntervalRow[], from: Date, to: Date, seconds
     const { calls: all = 0, failed = 0, canceled = 0 } = byPlace.get(place) ?? {};
     return { at: new Date(place * seconds * 1000).toISOString(), calls: all, failed, canceled };
   });
+}
+
+/** Whoever got to a step has passed those before it, also one that was skipped. */
+function funnelsOf(rows: readonly FurthestRow[]): Schemas["Funnel"][] {
+  const flows = Object.keys(flowSteps) as Flow[];
+  const from = (flow: Flow, place: number) =>
+    rows.filter((row) => row.flow === flow && row.place >= place).reduce((sum, { devices }) => sum + devices, 0);
+  return flows.map((flow) => ({
+    flow,
+    steps: flowSteps[flow].map((step, place) => ({ step, devices: from(flow, place) })),
+  }));
 }
 
 type Finder = (call: RecordedCall) => CalledOperation | undefined;
@@ -175,5 +202,6 @@ export async function operationsReport(
     errors: row.errors.map(({ last, ...error }) => ({ ...error, lastAt: new Date(last).toISOString() })),
     otherErrors: row.errorCount - row.errors.reduce((sum, { count }) => sum + count, 0),
     sessions: row.sessions,
+    funnels: funnelsOf(row.furthest),
   };
 }

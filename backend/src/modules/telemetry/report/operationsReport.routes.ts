@@ -19,7 +19,7 @@ const periods = {
 } as const;
 
 /** A report reads up to 100,000 rows, so a process makes one at a time, whoever asks. */
-export const reportTurns: TurnLimits = { atOnce: 1, waiting: 10, patience: 10_000 };
+const reportTurns: TurnLimits = { atOnce: 1, waiting: 10, patience: 10_000 };
 
 /** @throws NOT_ALLOWED without a role, OUTSIDE_YOUR_SCOPE when its scope does not cover the site */
 function requireSite({ principal }: FastifyRequest, site: NonNullable<Query["site"]>): void {

@@ -168,6 +168,42 @@ describe("sessions", () => {
   });
 });
 
+describe("funnels", () => {
+  const step = (
+    deviceUuid: string,
+    flow: NonNullable<Data["flow"]>,
+    flowStep: NonNullable<Data["flowStep"]>,
+  ): Named => ({
+    name: "flowStep",
+    data: { deviceUuid, flow, flowStep },
+  });
+  const devicesOf = async (flow: string) =>
+    (await report()).funnels.find((funnel) => funnel.flow === flow)?.steps.map(({ devices }) => devices);
+
+  test("count browsers by the step that they got to; a skipped step counts as passed, a repeated one once", async () => {
+    await arrive(
+      step("a", "payment", "started"),
+      step("a", "payment", "amount"),
+      step("a", "payment", "amount"),
+      step("b", "payment", "started"),
+      step("b", "payment", "submitted"),
+      step("b", "payment", "completed"),
+      step("c", "payment", "started"),
+    );
+    expect(await devicesOf("payment")).toEqual([3, 2, 1, 1, 1, 1]);
+    expect(await devicesOf("order")).toEqual([0, 0, 0, 0]);
+  });
+
+  test("leave out browsers that did not start the flow, such as those that change Auto Pay", async () => {
+    await arrive(
+      step("a", "autoPayEnrollment", "method"),
+      step("a", "autoPayEnrollment", "completed"),
+      step("b", "autoPayEnrollment", "started"),
+    );
+    expect(await devicesOf("autoPayEnrollment")).toEqual([1, 0, 0, 0, 0]);
+  });
+});
+
 describe("a period and a site", () => {
   test("without an event have a report of zeros", async () => {
     expect(await report("?period=week")).toMatchObject({

@@ -88,6 +88,29 @@ test("[SESS-15 partly] agents' sessions are apart from those of customers", asyn
   expect(barsOf("Who uses the portal?")).toEqual(["Customers612", "Agents24", "Visitors who didn’t sign in190"]);
 });
 
+test("a funnel has the browsers that got to each step of a flow, with their share in a table", async () => {
+  await open();
+  const funnel = chart("How far do people get in a payment?");
+  await expect.element(funnel).toHaveAccessibleDescription("172 of 310 browsers completed it.");
+  expect(barsOf("How far do people get in a payment?")).toEqual([
+    "Started310",
+    "Amount chosen288",
+    "Payment method chosen241",
+    "Date chosen236",
+    "Submitted219",
+    "Completed172",
+  ]);
+  await funnel.getByRole("button", { name: "See it as a table" }).click();
+  await expect.element(funnel.getByRole("row", { name: "Completed 172 55.4%" })).toBeVisible();
+});
+
+test("a flow that nobody started says so", async () => {
+  await open();
+  await expect
+    .element(chart("How far do people get in an order?").getByRole("heading", { level: 3, name: "No one started it" }))
+    .toBeVisible();
+});
+
 test("the total says which share of calls succeeded, never rounded up", async () => {
   await open();
   await expect.element(page.getByText("99.4%", { exact: true })).toBeVisible();

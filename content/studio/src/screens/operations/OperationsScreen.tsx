@@ -15,6 +15,7 @@ import { useEditor } from "../../session/sessionContext.ts";
 import { FailedCalls, FailedIntervals, SlowCalls } from "./CallCharts.tsx";
 import { Errors, Sessions } from "./ErrorAndSessionCharts.tsx";
 import { filtersIn, periods, type ReportFilters, visibleSites } from "./filters.ts";
+import { FunnelChart } from "./FunnelChart.tsx";
 import { type OperationsReport, reportReading } from "./operations.api.ts";
 import { succeededPercent } from "./statistics.ts";
 
@@ -117,6 +118,11 @@ function ReportParts({ report }: { report: OperationsReport }) {
       <Card>
         <Sessions sessions={report.sessions} />
       </Card>
+      {report.funnels.map((funnel) => (
+        <Card key={funnel.flow}>
+          <FunnelChart funnel={funnel} />
+        </Card>
+      ))}
     </Stack>
   );
 }

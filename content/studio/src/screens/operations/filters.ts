@@ -2,7 +2,7 @@ import { everythingOn, mayTake } from "@portico/gate/permissions";
 import type { Editor } from "../../api/bootstrap.ts";
 
 export const periods = ["hour", "day", "week"] as const;
-export const reportSites = ["all", "business", "community"] as const;
+const reportSites = ["all", "business", "community"] as const;
 type ReportSite = (typeof reportSites)[number];
 
 /** The filters, each a query parameter. */

@@ -7,6 +7,7 @@ type Schemas = components["schemas"];
 export type OperationsReport = Schemas["OperationsReport"];
 export type OperationStatistics = Schemas["OperationStatistics"];
 export type CallInterval = Schemas["CallInterval"];
+export type Funnel = Schemas["Funnel"];
 export type ErrorCount = Schemas["ErrorCount"];
 
 /** Calls, errors and sessions of a period and a site, as customers' browsers reported them. */

@@ -10,7 +10,7 @@ let backend: TestBackend;
 beforeAll(async () => void (backend = await openBackend()));
 afterAll(() => backend.close());
 
-const call = (name: "apiSuccess" | "apiFailure", data: object = {}) => ({
+const call = (name: "apiSuccess" | "apiFailure" | "flowStep", data: object = {}) => ({
   id: randomUUID(),
   name,
   at: backend.securityClock.now().toISOString(),
@@ -31,6 +31,7 @@ test("a publisher sees what browsers reported a moment ago: calls, an error, a s
     call("apiSuccess"),
     call("apiSuccess"),
     call("apiFailure", { appErrorCode: "TEMPORARILY_UNAVAILABLE" }),
+    call("flowStep", { flow: "payment", flowStep: "started" }),
   ];
   const sent = await backend.browser().fetch("/api/pub/telemetry/v1/events", {
     method: "POST",
@@ -45,6 +46,10 @@ test("a publisher sees what browsers reported a moment ago: calls, an error, a s
   ]);
   expect(succeededPercent(report.totals)).toBe(66.6);
   expect(report.errors).toMatchObject([{ kind: "call", code: "TEMPORARILY_UNAVAILABLE", count: 1 }]);
+  expect(report.funnels[0]?.steps.slice(0, 2)).toEqual([
+    { step: "started", devices: 1 },
+    { step: "amount", devices: 0 },
+  ]);
   expect(report.sessions).toEqual({ customers: 1, agents: 0, visitors: 0, devices: 1 });
   expect((await renata.read(reportReading({ period: "hour", site: "community" }))).totals.calls).toBe(0);
 });

@@ -7,9 +7,12 @@ type Counts = { calls: number; failed: number; canceled: number };
  * never shown as 100. Undefined without such a call.
  */
 export function succeededPercent({ calls, failed, canceled }: Counts): number | undefined {
-  const ended = calls - canceled;
-  return ended > 0 ? Math.floor((1000 * (ended - failed)) / ended) / 10 : undefined;
+  return percentOf(calls - canceled - failed, calls - canceled);
 }
+
+/** The percentage of a part, rounded down to a tenth; undefined of nothing. */
+export const percentOf = (part: number, whole: number): number | undefined =>
+  whole > 0 ? Math.floor((1000 * part) / whole) / 10 : undefined;
 
 /** The bars of a chart at most; the table has all rows. */
 export const mostBars = 10;

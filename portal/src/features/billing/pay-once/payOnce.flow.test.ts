@@ -1,4 +1,5 @@
 /* oxlint-disable max-lines -- one list of facts that share a set-up */
+import { flowSteps } from "@portico/rules/flowSteps";
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestBrowser } from "../../../testing/openPortal.ts";
@@ -272,8 +273,8 @@ test("[SESS-12] a standard user can view billing; the server refuses their payme
   expect(charges()).toEqual([]);
 });
 
-test("[PAY-19 partly] the answer contains the payment's id, which analytics records as the transaction id", async () => {
-  const events: { name: string; data: object }[] = [];
+test("[PAY-19 partly] the answer contains the payment's id, which analytics records as the transaction id, with the steps that led to it", async () => {
+  const events: { name: string; data: { flow?: string; flowStep?: string } }[] = [];
   const dana = await openPayer(createTestBrowser(backend.browser()), {
     as: "dana",
     network: (fetch) => async (input, init) => {
@@ -298,6 +299,8 @@ test("[PAY-19 partly] the answer contains the payment's id, which analytics reco
         }),
       }),
     );
+  const steps = events.filter(({ data }) => data.flow === "payment").map(({ data }) => data.flowStep);
+  expect(steps.filter((step, index) => step !== steps[index - 1])).toEqual([...flowSteps.payment]);
   expect(withoutIds(JSON.stringify(events))).not.toMatch(/4242|8347201180|vt_/);
 });
 

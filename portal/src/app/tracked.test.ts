@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { Action } from "redux";
+import { autoPayEvents } from "../features/billing/auto-pay/autoPay.slice.ts";
+import { payOnceEvents } from "../features/billing/pay-once/payOnce.slice.ts";
+import { catalogueRead, placeEvents, quoteRead } from "../features/orders/model/orders.slice.ts";
+import { tracked } from "./tracked.ts";
+
+const accountId = "8347201180";
+type Dispatched = Action & { payload?: unknown };
+
+/** The steps of flows that an action is recorded as. */
+const stepsOf = ({ type, payload }: Dispatched) =>
+  [tracked[type]?.(payload as never) ?? []]
+    .flat()
+    .filter(({ name }) => name === "flowStep")
+    .map(({ data: { flow, flowStep } }) => `${flow} ${flowStep}`);
+
+const answer = (state: "APPROVED" | "FAILED") =>
+  payOnceEvents.answered({ accountId, paymentId: "pay_1", state } as never);
+
+test.each<[Dispatched, string[]]>([
+  [payOnceEvents.opened({ accountId }), ["payment started"]],
+  [payOnceEvents.amountChosen({ choice: "due", cents: 100, due: 100 }), ["payment amount"]],
+  [payOnceEvents.dueFilledIn({ due: 100, date: "2026-11-21" }), ["payment amount"]],
+  [payOnceEvents.methodChosen({} as never), ["payment method"]],
+  [payOnceEvents.bankLinked({} as never), ["payment method"]],
+  [payOnceEvents.dateAccepted({ date: "2026-11-21" }), ["payment date"]],
+  [payOnceEvents.submitted(), ["payment submitted"]],
+  [answer("APPROVED"), ["payment completed"]],
+  [answer("FAILED"), []],
+  [autoPayEvents.opened({ accountId, flow: "enrol" }), ["autoPayEnrollment started"]],
+  [autoPayEvents.opened({ accountId, flow: "change" }), []],
+  [autoPayEvents.amountChosen({ services: [], payNow: 0 }), ["autoPayEnrollment amount"]],
+  [autoPayEvents.methodChosen({} as never), ["autoPayEnrollment method"]],
+  [autoPayEvents.submitted({ debitDay: 1 }), ["autoPayEnrollment submitted"]],
+  [autoPayEvents.answered({ accountId, actionId: "ap_1" }), ["autoPayEnrollment completed"]],
+  [autoPayEvents.answered({ accountId, actionId: "ap_1", codeRefused: { enrolled: false } }), []],
+  [catalogueRead.requested({ accountId }), ["order started"]],
+  [quoteRead.requested({} as never), ["order review"]],
+  [placeEvents.requested({} as never), ["order submitted"]],
+  [placeEvents.placed({} as never), ["order completed"]],
+])("%j is a step of a flow or none", (action, steps) => {
+  expect(stepsOf(action)).toEqual(steps);
+});
+
+test("what was chosen is not recorded", () => {
+  const recorded = [tracked[payOnceEvents.amountChosen.type]?.({ choice: "other", cents: 12_345, due: 100 } as never)];
+  expect(JSON.stringify(recorded)).not.toContain("12345");
+});
