@@ -41,7 +41,7 @@ describe("the Studio's page", () => {
       locale: "es-US",
       session: {
         authenticated: true,
-        editor: { username: "erin", firstName: "Erin", abilities: ["view", "edit", "publish", "toggle"] },
+        editor: { username: "erin", firstName: "Erin", abilities: ["view", "edit", "publish", "operate", "toggle"] },
         timing: { pingSeconds: 30 },
       },
     });

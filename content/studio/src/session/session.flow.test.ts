@@ -32,7 +32,7 @@ describe("signing in", () => {
     expect(await studio.session.signIn(asErin)).toEqual({ kind: "signedIn" });
     expect(studio.session.getState()).toMatchObject({
       phase: "signedIn",
-      editor: { username: "erin", abilities: ["view", "edit", "publish", "toggle"] },
+      editor: { username: "erin", abilities: ["view", "edit", "publish", "operate", "toggle"] },
       timing: { pingSeconds: 30 },
       again: false,
     });
