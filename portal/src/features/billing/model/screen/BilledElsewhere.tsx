@@ -4,6 +4,10 @@ import { Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
 import type { ServiceStatusFragment } from "../../../../api/graphql/generated/graph.ts";
+import { lazyOverlay } from "../../../../components/lazyComponent.ts";
+
+/** Few customers are told to call: the home of billing loads without it. */
+const CareNumber = lazyOverlay(() => import("../../../session/model/CareNumber.tsx").then((part) => part.CareNumber));
 
 /**
  * Landing page of enterprise accounts and of accounts whose billing has moved: links to where they are billed
@@ -21,10 +25,16 @@ export function BilledElsewhere({
         title={t(`billing.standing.elsewhere.${reason}.title`)}
         description={t(`billing.standing.elsewhere.${reason}.detail`)}
       />
-      {url === null && <Text>{t("billing.standing.elsewhere.noAddress")}</Text>}
+      {url === null && (
+        <>
+          <Text>{t("billing.standing.elsewhere.noAddress")}</Text>
+          <Text>
+            <CareNumber />
+          </Text>
+        </>
+      )}
       <Actions>
         {url !== null && <ButtonLink href={url}>{t(`billing.standing.elsewhere.${reason}.go`)}</ButtonLink>}
-        {url === null && <ButtonLink href="/contactus">{t("shell.support")}</ButtonLink>}
         <ButtonLink href="/account-summary" variant="secondary">
           {t("billing.standing.elsewhere.summary")}
         </ButtonLink>
