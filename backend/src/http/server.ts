@@ -95,6 +95,10 @@ export function endStreamsOnClose(app: FastifyInstance, contracts: readonly Cont
     reply.raw.once("close", () => open.delete(reply.raw));
   });
   app.addHook("preClose", async () => {
-    for (const response of open) response.end();
+    for (const response of open) {
+      // Without its response the connection would be idle, and would stay open until it times out.
+      const { socket } = response;
+      response.end(() => socket?.destroySoon());
+    }
   });
 }
