@@ -36,7 +36,17 @@ export function createServer(
   const bounds = socketBounds();
   // Behind a proxy all connections have the proxy's address, so the limit per address does not apply.
   boundSockets(app.server, config.trustProxy ? { ...bounds, address: Infinity } : bounds);
+  closeAnsweredConnections(app);
   return app;
+}
+
+/** While the server closes: a connection whose request was in progress would stay open, idle, until it times out. */
+function closeAnsweredConnections(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook("preClose", async () => void (closing = true));
+  app.addHook("onSend", async (_request, reply) => {
+    if (closing) reply.header("connection", "close");
+  });
 }
 
 type Address = Pick<Config, "host" | "port">;
@@ -95,10 +105,6 @@ export function endStreamsOnClose(app: FastifyInstance, contracts: readonly Cont
     reply.raw.once("close", () => open.delete(reply.raw));
   });
   app.addHook("preClose", async () => {
-    for (const response of open) {
-      // Without its response the connection would be idle, and would stay open until it times out.
-      const { socket } = response;
-      response.end(() => socket?.destroySoon());
-    }
+    for (const response of open) response.end();
   });
 }
