@@ -6,9 +6,9 @@ const file = (status: string, ...tests: string[]) => ({
   status,
   assertionResults: tests.map((one, index) => ({ status: one, fullName: `test ${index}` })),
 });
-const spec = (title: string, status: "expected" | "unexpected" | "flaky") => ({
+const spec = (title: string, status: "expected" | "unexpected" | "flaky", message?: string) => ({
   title,
-  tests: [{ projectName: "phone", status }],
+  tests: [{ projectName: "phone", status, results: [{ duration: 1, errors: message ? [{ message }] : [] }] }],
 });
 
 test("Vitest: skipped tests are not counted, a file that fails to load is one failure", () => {
@@ -22,18 +22,31 @@ test("Vitest: skipped tests are not counted, a file that fails to load is one fa
   });
 });
 
+test("a failed test says why, in one line without colors and stack", () => {
+  const failureMessages = ["AssertionError: expected 1\n  to be \u001b[31m2\u001b[39m\n    at a.test.ts:3:1"];
+  const failing = { status: "failed", fullName: "adds up", failureMessages };
+  const broken = { name: "b.test.ts", status: "failed", message: "Cannot find module './c'", assertionResults: [] };
+  expect(vitestReport({ testResults: [{ ...file("failed"), assertionResults: [failing] }, broken] }).failures).toEqual([
+    "a.test.ts: adds up: AssertionError: expected 1 to be 2",
+    "b.test.ts: could not be run: Cannot find module './c'",
+  ]);
+});
+
 test("Playwright: a journey that passed only on retry counts as failed", () => {
   const suites = [
     {
       title: "pay.spec.ts",
-      specs: [spec("pays", "expected"), spec("cancels", "unexpected")],
+      specs: [spec("pays", "expected"), spec("cancels", "unexpected", "Error: no button")],
       suites: [{ title: "later", specs: [spec("edits", "flaky")] }],
     },
   ];
   expect(playwrightReport({ stats: { expected: 1, unexpected: 1, flaky: 1 }, suites })).toMatchObject({
     passed: 1,
     failed: 2,
-    failures: ["phone pay.spec.ts › cancels", "phone pay.spec.ts › later › edits (passed when repeated)"],
+    failures: [
+      "phone pay.spec.ts › cancels: Error: no button",
+      "phone pay.spec.ts › later › edits (passed when repeated)",
+    ],
   });
 });
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { relative, sep } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
-/** How many tests passed and failed, and the names of the failed ones, each with its file. */
+/** How many tests passed and failed, and the names of the failed ones, each with its file and what its error says. */
 export type Tally = { passed: number; failed: number; failures: string[] };
 
 /** The same for one file, with its duration in ms. `assets`: the built files that a journey loaded, by name. */
@@ -15,14 +16,15 @@ type VitestReport = {
     status: string;
     startTime?: number;
     endTime?: number;
-    assertionResults: { status: string; fullName: string }[];
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
 };
 type PlaywrightTest = {
   projectName: string;
   status: "expected" | "unexpected" | "flaky" | "skipped";
   annotations?: { type: string; description?: string }[];
-  results?: { duration: number }[];
+  results?: { duration: number; errors?: { message?: string }[] }[];
 };
 type Spec = { title: string; file?: string; tests: PlaywrightTest[] };
 type Suite = { title: string; specs: Spec[]; suites?: Suite[] };
@@ -30,14 +32,26 @@ type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: 
 
 const readReport = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined);
 
+const longestMessage = 400;
+
+/** The beginning of an error's message in one line, after a colon: CI keeps the end of the output only. */
+function reason(message = ""): string {
+  const line = stripVTControlCharacters(message)
+    .split(/\n\s+at /)[0]!
+    .replace(/\s+/g, " ")
+    .trim();
+  return line === "" ? "" : `: ${line.slice(0, longestMessage)}`;
+}
+
 /** Parses Vitest's JSON report. A file that failed before its first test counts as one failure. */
 export function vitestReport(report: VitestReport, root = ""): Report {
-  const files = report.testResults.map(({ name, status, startTime = 0, endTime = 0, assertionResults }) => {
+  const files = report.testResults.map(({ name, status, startTime = 0, endTime = 0, message, assertionResults }) => {
     const passed = assertionResults.filter((test) => test.status === "passed").length;
     const failed = assertionResults
       .filter((test) => test.status === "failed")
-      .map((test) => `${name}: ${test.fullName}`);
-    const failures = failed.length === 0 && status === "failed" ? [`${name}: could not be run`] : failed;
+      .map((test) => `${name}: ${test.fullName}${reason(test.failureMessages?.[0])}`);
+    const failures =
+      failed.length === 0 && status === "failed" ? [`${name}: could not be run${reason(message)}`] : failed;
     const path = relative(root, name).split(sep).join("/");
     return { name: path, passed, failed: failures.length, failures, duration: endTime - startTime };
   });
@@ -91,8 +105,10 @@ function failuresOf(suite: Suite, path: string[]): string[] {
     tests
       .filter(({ status }) => status === "unexpected" || status === "flaky")
       .map(
-        ({ projectName, status }) =>
-          `${projectName} ${[...here, title].join(" › ")}${status === "flaky" ? " (passed when repeated)" : ""}`,
+        ({ projectName, status, results = [] }) =>
+          `${projectName} ${[...here, title].join(" › ")}${status === "flaky" ? " (passed when repeated)" : ""}${reason(
+            results.flatMap(({ errors = [] }) => errors)[0]?.message,
+          )}`,
       ),
   );
   return [...own, ...(suite.suites ?? []).flatMap((inner) => failuresOf(inner, here))];
