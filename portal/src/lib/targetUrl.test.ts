@@ -4,6 +4,9 @@ import { safeTarget } from "./targetUrl.ts";
 test.each([
   ["/billing?account=8347201180#due", "/billing?account=8347201180#due"],
   ["/a/../billing", "/billing"],
+  ["/", null],
+  ["/?targetUrl=%2Fbilling", null],
+  ["/billing/..#due", null],
   [null, null],
   ["", null],
   ["billing", null],
