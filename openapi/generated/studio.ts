@@ -678,7 +678,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How calls went in customers' browsers, which errors they met, and how many sessions there were
+         * How calls went in customers' browsers, which errors they met, how fast pages were, and how many sessions there were
          * @description Counts and shares of the analytics events that browsers sent, by the time of their arrival; nothing about a person, a device or an account. Of a busy period only the newest events are read: `complete` is false then, and `from` is the oldest of them.
          *     For roles that can act on an incident (publisher, toggleAdministrator), on the sites that their roles cover.
          */
@@ -749,6 +749,8 @@ export interface components {
             /** @description Errors with rarer codes, or with none that can be shown. */
             otherErrors: number;
             sessions: components["schemas"]["SessionCounts"];
+            /** @description Each Core Web Vital, those without a visit too. */
+            vitals: components["schemas"]["VitalStatistics"][];
             /** @description Every flow whose steps are counted. */
             funnels: components["schemas"]["Funnel"][];
         };
@@ -789,6 +791,18 @@ export interface components {
             code: string;
             count: number;
             lastAt: components["schemas"]["Instant"];
+        };
+        VitalStatistics: {
+            /** @enum {string} */
+            vital: "LCP" | "INP" | "CLS";
+            /** @description Page loads whose browser measured it. */
+            visits: number;
+            /** @description Of them, those up to the bound for good (rules/webVitals). */
+            good: number;
+            /** @description Of them, those above the bound for poor. */
+            poor: number;
+            /** @description 75th percentile: ms; CLS has no unit. Null without a visit. */
+            p75: number | null;
         };
         Funnel: {
             /** @enum {string} */

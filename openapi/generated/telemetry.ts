@@ -74,6 +74,15 @@ export interface components {
              * @enum {string}
              */
             flowStep?: "started" | "amount" | "method" | "date" | "review" | "submitted" | "completed";
+            /**
+             * @description Ours. A Core Web Vital of one page load.
+             * @enum {string}
+             */
+            vital?: "LCP" | "INP" | "CLS";
+            /** @description Ours. In ms; CLS has no unit. */
+            vitalValue?: number;
+            /** @description Ours. One page load's measurement: a later event with a larger value replaces an earlier one. */
+            vitalId?: string;
             deviceUuid?: string;
             appVersion?: string;
             appName?: string;

@@ -39,6 +39,11 @@ export const operationsReport: OperationsReport = {
   ],
   otherErrors: 3,
   sessions: { customers: 612, agents: 24, visitors: 190, devices: 701 },
+  vitals: [
+    { vital: "LCP", visits: 640, good: 561, poor: 12, p75: 1_840 },
+    { vital: "INP", visits: 412, good: 398, poor: 0, p75: 88 },
+    { vital: "CLS", visits: 640, good: 640, poor: 0, p75: 0.004 },
+  ],
   funnels: [
     {
       flow: "payment",
@@ -79,6 +84,7 @@ export const emptyReport: OperationsReport = {
   errors: [],
   otherErrors: 0,
   sessions: { customers: 0, agents: 0, visitors: 0, devices: 0 },
+  vitals: operationsReport.vitals.map(({ vital }) => ({ vital, visits: 0, good: 0, poor: 0, p75: null })),
   funnels: operationsReport.funnels.map(({ flow, steps }) => ({
     flow,
     steps: steps.map(({ step }) => ({ step, devices: 0 })),

@@ -54,8 +54,25 @@ export function* recordEvents({ records, signals, actions, tracked }: EventSourc
     yield* takeEvery(links, function* (destination) {
       yield* call(note, queue, linkFollowed(destination));
     });
+    yield* fork(recordWebVitals, queue);
   }
   yield* fork(deliver, queue);
+}
+
+/** They are measured at the latest when the page is hidden, which may be its end, after the other events were sent. */
+function* recordWebVitals(queue: Queue): SagaGenerator<void> {
+  const { beacon } = yield* context();
+  // Without it, everything else is recorded all the same.
+  const loaded = yield* call(() => import("./webVitals.ts").catch(() => undefined));
+  if (!loaded) return;
+  const measured = eventChannel<Tracked>((say) => {
+    loaded.measureWebVitals(say);
+    return () => undefined;
+  }, buffers.expanding());
+  yield* takeEvery(measured, function* (event) {
+    yield* call(note, queue, event);
+    if (document.visibilityState === "hidden") yield* call(sendOnClosing, queue, beacon);
+  });
 }
 
 /** A link out of the portal was followed: to another site, or to a telephone number. */

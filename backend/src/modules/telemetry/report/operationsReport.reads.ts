@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { components } from "@portico/openapi/studio";
 import { type Flow, flowSteps } from "@portico/rules/flowSteps";
+import { type WebVital, webVitals } from "@portico/rules/webVitals";
 import type { Transaction } from "../../../database/database.ts";
 import type { Site } from "../../../lib/principal.ts";
 import type { CalledOperation, RecordedCall } from "./calledOperations.domain.ts";
@@ -92,10 +93,25 @@ const furthest = sql`
     group by 1, 2 having min(place) = 0
   ) reached group by 1, 2`;
 
+const bounds = Object.entries(webVitals).map(([vital, each]) => ({ vital, ...each }));
+
+/** A page load's value only grows: the largest is the last. */
+const vitals = sql`
+  select vital, count(*)::int as visits, percentile_cont(0.75) within group (order by value) as p75,
+    count(*) filter (where value <= good)::int as good, count(*) filter (where value > poor)::int as poor
+  from (
+    select vital, good, poor, max(least((data->>'vitalValue')::float8, most)) as value
+    from events join jsonb_to_recordset(${JSON.stringify(bounds)}::jsonb) as bound (vital text, good float8, poor float8, most float8)
+      on data->>'vital' = bound.vital
+    where name = 'webVital' and data ? 'vitalValue' and data ? 'vitalId'
+    group by data->>'vitalId', vital, good, poor
+  ) visit group by vital`;
+
 type CountRow = { calls: number; failed: number; canceled: number };
 type StatisticsRow = CountRow & { total: boolean; operation: number | null; ms: [number, number] | null };
 type IntervalRow = CountRow & { interval: number };
 type ErrorRow = { kind: "call" | "page"; code: string; count: number; last: number };
+type VitalRow = { vital: WebVital; visits: number; p75: number; good: number; poor: number };
 type FurthestRow = { flow: Flow; place: number; devices: number };
 type ReportRow = {
   read: number;
@@ -105,6 +121,7 @@ type ReportRow = {
   errors: ErrorRow[];
   errorCount: number;
   sessions: Schemas["SessionCounts"];
+  vitals: VitalRow[];
   furthest: FurthestRow[];
 };
 
@@ -124,6 +141,7 @@ async function readReport(tx: Transaction, range: ReportRange, known: readonly o
       ${listOf(sql`select * from counted where code is not null order by count desc, kind, code limit ${mostErrors}`)} as errors,
       (select coalesce(sum(count), 0)::int from counted) as "errorCount",
       (select to_json(session) from (${sessions}) session) as sessions,
+      ${listOf(vitals)} as vitals,
       ${listOf(furthest)} as furthest`);
   return rows[0];
 }
@@ -160,10 +178,23 @@ function funnelsOf(rows: readonly FurthestRow[]): Schemas["Funnel"][] {
   }));
 }
 
+/** Milliseconds are whole; CLS, which is about 0.1, is rounded to a thousandth. */
+function rounded(vital: WebVital, value: number): number {
+  const steps = vital === "CLS" ? 1_000 : 1;
+  return Math.round(value * steps) / steps;
+}
+
+function vitalsOf(rows: readonly VitalRow[]): Schemas["VitalStatistics"][] {
+  return (Object.keys(webVitals) as WebVital[]).map((vital) => {
+    const row = rows.find((each) => each.vital === vital);
+    return row ? { ...row, p75: rounded(vital, row.p75) } : { vital, visits: 0, good: 0, poor: 0, p75: null };
+  });
+}
+
 type Finder = (call: RecordedCall) => CalledOperation | undefined;
 
 /**
- * Calls, errors and sessions of a range, from the analytics events that browsers sent.
+ * Calls, errors, sessions and Core Web Vitals of a range, from the analytics events that browsers sent.
  * @param find the operation of a recorded call; calls without one are counted together
  * @param seconds the length of an interval
  */
@@ -202,6 +233,7 @@ export async function operationsReport(
     errors: row.errors.map(({ last, ...error }) => ({ ...error, lastAt: new Date(last).toISOString() })),
     otherErrors: row.errorCount - row.errors.reduce((sum, { count }) => sum + count, 0),
     sessions: row.sessions,
+    vitals: vitalsOf(row.vitals),
     funnels: funnelsOf(row.furthest),
   };
 }

@@ -52,10 +52,8 @@ async function arrive(...events: Named[]): Promise<void> {
   expect((await browser.send("POST", path, batch, { "x-csrf-token": null })).status).toBe(202);
 }
 /** As somebody who signs in now: tests move the clock past the end of a session. */
-async function report(query = ""): Promise<Report> {
-  const renata = await Editor.signIn(backend, "renata");
-  return (await renata.call<Report>("GET", `operations-report${query}`)).body;
-}
+const report = async (query = ""): Promise<Report> =>
+  (await (await Editor.signIn(backend, "renata")).call<Report>("GET", `operations-report${query}`)).body;
 
 describe("calls by operation", () => {
   test("have their number, failures, and median and 95th percentile of the response time", async () => {
@@ -271,4 +269,32 @@ test("an editor who can't act on an incident is refused; so is a period that doe
   expect((await teresa.call("GET", "operations-report")).status).toBe(403);
   const renata = await Editor.signIn(backend, "renata");
   expect((await renata.call("GET", "operations-report?period=year")).status).toBe(400);
+});
+
+describe("Core Web Vitals", () => {
+  const vital = (name: "LCP" | "INP" | "CLS", vitalValue: number, vitalId: string = randomUUID()): Named => ({
+    name: "webVital",
+    data: { vital: name, vitalValue, vitalId },
+  });
+
+  test("have their number of visits, the good and the poor ones, and the 75th percentile", async () => {
+    await arrive(...[2_500, 2_501, 4_000, 4_001, 1_000].map((value) => vital("LCP", value)));
+    await arrive(...[0.1, 0.2, 0.3].map((value) => vital("CLS", value)));
+    expect((await report()).vitals).toEqual([
+      { vital: "LCP", visits: 5, good: 2, poor: 1, p75: 4_000 },
+      { vital: "INP", visits: 0, good: 0, poor: 0, p75: null },
+      { vital: "CLS", visits: 3, good: 1, poor: 1, p75: 0.25 },
+    ]);
+  });
+
+  test("of one page load count once, with the largest value", async () => {
+    await arrive(vital("INP", 640, "one"), vital("INP", 80, "one"), vital("INP", 120, "other"));
+    expect((await report()).vitals[1]).toMatchObject({ visits: 2, good: 1, poor: 1 });
+  });
+
+  test("that are incomplete do not count, and an absurd value is the largest possible one", async () => {
+    const incomplete: Data = { vital: "LCP", vitalValue: 4 };
+    await arrive({ name: "webVital", data: incomplete }, vital("LCP", 1e300));
+    expect((await report()).vitals[0]).toMatchObject({ visits: 1, p75: 600_000 });
+  });
 });

@@ -88,6 +88,34 @@ test("[SESS-15 partly] agents' sessions are apart from those of customers", asyn
   expect(barsOf("Who uses the portal?")).toEqual(["Customers612", "Agents24", "Visitors who didn’t sign in190"]);
 });
 
+test("the share of visits with good Core Web Vitals is listed, with the 75th percentile in a table", async () => {
+  await open();
+  const vitals = chart("How many visits are fast?");
+  await expect.element(vitals).toBeVisible();
+  expect(barsOf("How many visits are fast?")).toEqual([
+    "Main content appears within 2.5 s (LCP)87.6%",
+    "The page responds within 200 ms (INP)96.6%",
+    "The page hardly shifts (CLS, up to 0.1)100%",
+  ]);
+  await vitals.getByRole("button", { name: "See it as a table" }).click();
+  const rows = vitals.getByRole("row");
+  await expect
+    .element(rows.filter({ hasText: "LCP" }))
+    .toHaveAccessibleName("Main content appears within 2.5 s (LCP) 640 87.6% 1.8% 1,840 ms");
+  await expect
+    .element(rows.filter({ hasText: "CLS" }))
+    .toHaveAccessibleName("The page hardly shifts (CLS, up to 0.1) 640 100% 0% 0.004");
+});
+
+test("a measurement that no browser made says so", async () => {
+  const vitals = operationsReport.vitals.map((each) =>
+    each.vital === "INP" ? { ...each, visits: 0, good: 0, p75: null } : each,
+  );
+  await open({ answer: { body: { ...operationsReport, vitals } } });
+  await expect.element(chart("How many visits are fast?")).toBeVisible();
+  expect(barsOf("How many visits are fast?")[1]).toBe("The page responds within 200 ms (INP)Not measured");
+});
+
 test("a funnel has the browsers that got to each step of a flow, with their share in a table", async () => {
   await open();
   const funnel = chart("How far do people get in a payment?");
@@ -138,6 +166,7 @@ test("without failures each chart says so, and sessions are still shown", async 
   await open({ answer: { body: quietReport } });
   await expect.element(page.getByRole("heading", { level: 3, name: "No API call failed" })).toBeVisible();
   await expect.element(page.getByRole("heading", { level: 3, name: "No errors to list" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { level: 3, name: "No visit was measured" })).toBeVisible();
   await expect.element(chart("Who uses the portal?")).toBeVisible();
 });
 

@@ -18,8 +18,9 @@ import { filtersIn, periods, type ReportFilters, visibleSites } from "./filters.
 import { FunnelChart } from "./FunnelChart.tsx";
 import { type OperationsReport, reportReading } from "./operations.api.ts";
 import { succeededPercent } from "./statistics.ts";
+import { VitalsChart } from "./VitalsChart.tsx";
 
-/** How the portal works for customers: calls, errors and sessions, from what their browsers reported. */
+/** How the portal works for customers: calls, errors, sessions and speed, from what their browsers reported. */
 export function OperationsScreen() {
   const t = useCopy();
   const visible = visibleSites(useEditor());
@@ -117,6 +118,9 @@ function ReportParts({ report }: { report: OperationsReport }) {
       </Card>
       <Card>
         <Sessions sessions={report.sessions} />
+      </Card>
+      <Card>
+        <VitalsChart vitals={report.vitals} />
       </Card>
       {report.funnels.map((funnel) => (
         <Card key={funnel.flow}>

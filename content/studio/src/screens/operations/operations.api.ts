@@ -8,9 +8,10 @@ export type OperationsReport = Schemas["OperationsReport"];
 export type OperationStatistics = Schemas["OperationStatistics"];
 export type CallInterval = Schemas["CallInterval"];
 export type Funnel = Schemas["Funnel"];
+export type VitalStatistics = Schemas["VitalStatistics"];
 export type ErrorCount = Schemas["ErrorCount"];
 
-/** Calls, errors and sessions of a period and a site, as customers' browsers reported them. */
+/** Calls, errors, sessions and Core Web Vitals of a period and a site, as customers' browsers reported them. */
 export const reportReading = ({ period, site }: ReportFilters): Reading<OperationsReport> => ({
   name: `operations/${period}/${site}`,
   load: async ({ content }) =>
