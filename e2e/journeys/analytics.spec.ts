@@ -1,8 +1,11 @@
+import type { components as StudioDocument } from "@portico/openapi/studio";
 import type { components } from "@portico/openapi/telemetry";
 import { demoPerson, signInOn } from "../fixtures/people.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { EditorApi } from "../steps/editor.ts";
 import { cards, Payment } from "../steps/payment.ts";
 
+type OperationsReport = StudioDocument["schemas"]["OperationsReport"];
 type Event = components["schemas"]["AnalyticsEvent"];
 type Message = { at: number; events: Event[]; text: string };
 
@@ -82,5 +85,27 @@ test(
     await expect.poll(hosts).toEqual(new Set([`localhost:${server.port}`, vault]));
     for (const typed of [cards.approved.number, cards.approved.name, cards.approved.zip])
       expect(told.join("")).not.toContain(typed);
+  },
+);
+
+test(
+  "a visit's Core Web Vitals are sent when its page is left, and count in the operators' report",
+  { tag: "@once" },
+  async ({ page, copy, signIn, server }) => {
+    const renata = await EditorApi.signIn(server.port, "renata");
+    const visits = async () => {
+      const { body } = await renata.read<OperationsReport>("operations-report?period=hour");
+      return Object.fromEntries(body.vitals.map((each) => [each.vital, each.visits]));
+    };
+    const before = await visits();
+    await signIn("sam", "/account-summary");
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: copy("summary.viewBilling"), exact: true })
+      .click();
+    await expect(page.getByRole("region", { name: copy("billing.home.devices.title"), exact: true })).toBeVisible();
+    await page.goto("about:blank");
+    for (const vital of ["LCP", "INP", "CLS"])
+      await expect.poll(async () => (await visits())[vital], { message: vital }).toBeGreaterThan(before[vital] ?? 0);
   },
 );
