@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "eea939c7929112ca78612c0164fc6ca998904ef99c4344cea1e75fc3c696c140";
+export const contractHash = "d9c40ba46ac28f44cf9dc4a03cb6c326a65c8c017ced5fca07a24b9222a4b5aa";
 
 type NoArgs = Record<never, never>;
 
@@ -4447,6 +4447,13 @@ export interface CopyContract {
   "studio.wordDiff.added.end": { args: NoArgs; tags: never };
   "studio.wordDiff.removed": { args: NoArgs; tags: never };
   "studio.wordDiff.removed.end": { args: NoArgs; tags: never };
+  "summary.actions.check": { args: NoArgs; tags: never };
+  "summary.actions.forward": { args: NoArgs; tags: never };
+  "summary.actions.help": { args: NoArgs; tags: never };
+  "summary.actions.methods": { args: NoArgs; tags: never };
+  "summary.actions.statements": { args: NoArgs; tags: never };
+  "summary.actions.title": { args: NoArgs; tags: never };
+  "summary.actions.users": { args: NoArgs; tags: never };
   "summary.autoPay.amount": { args: NoArgs; tags: never };
   "summary.autoPay.discount": { args: NoArgs; tags: never };
   "summary.autoPay.next": { args: NoArgs; tags: never };

@@ -11,6 +11,7 @@ import type { Account } from "../model/account.api.ts";
 import { selectAccountOfNow } from "../model/account.selectors.ts";
 import { type UpcomingEvent, upcomingEvents } from "./upcomingEvents.ts";
 import { LastPayment } from "./LastPayment.tsx";
+import { QuickActions } from "./QuickActions.tsx";
 
 /** Upcoming dates: bill due, automatic charges, possible service stop. */
 function Upcoming({ upcoming }: { upcoming: UpcomingEvent[] }) {
@@ -56,7 +57,7 @@ export function TodaysAppointment() {
   ) : null;
 }
 
-/** Shown below the services: the next appointment on another day, the last payment and upcoming dates, if any. */
+/** Shown below the services: the next appointment on another day, the last payment and upcoming dates, if any; quick actions. */
 export function PastAndUpcoming({ account }: { account: Account }) {
   const { lastPayment, nextAppointment, status, timeZone } = account;
   const upcoming = upcomingEvents(status);
@@ -75,6 +76,7 @@ export function PastAndUpcoming({ account }: { account: Account }) {
       ) : (
         past || coming
       )}
+      <QuickActions accountId={account.accountId} />
     </Stack>
   );
 }
