@@ -37,7 +37,7 @@ const longestMessage = 400;
 /** The beginning of an error's message in one line, after a colon: CI keeps the end of the output only. */
 function reason(message = ""): string {
   const line = stripVTControlCharacters(message)
-    .split(/\n\s+at /)[0]!
+    .replace(/\n\s+at [\s\S]*/, "")
     .replace(/\s+/g, " ")
     .trim();
   return line === "" ? "" : `: ${line.slice(0, longestMessage)}`;
