@@ -53,18 +53,29 @@ async function connections(): Promise<number> {
   return new Promise((counted) => server.getConnections((_error, count) => counted(count)));
 }
 
-test("a moderately slow reader gets the whole response", async () => {
-  const port = await serve();
+/** Reads the big response, with pauses of this many milliseconds; returns the number of bytes. */
+async function readBig(port: number, pause: number): Promise<number> {
   const { socket, ended } = await come(port);
   let read = 0;
   socket.on("data", (part: Buffer) => {
     read += part.length;
     socket.pause();
-    setTimeout(() => socket.resume(), 1);
+    setTimeout(() => socket.resume(), pause);
   });
   socket.write("GET /big HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n");
   await ended;
-  expect(read).toBeGreaterThan(big.length);
+  return read;
+}
+
+test("a moderately slow reader gets the whole response", async () => {
+  expect(await readBig(await serve(), 1)).toBeGreaterThan(big.length);
+});
+
+test("a reader is not taken for a slow one while the process itself stands still", async () => {
+  const reading = readBig(await serve(), 5);
+  const standStill = () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3 * tight.slowest.window);
+  for (const at of [1.2, 5]) setTimeout(standStill, at * tight.slowest.window);
+  expect(await reading).toBeGreaterThan(big.length);
 });
 
 test("one address cannot take all connections", async () => {

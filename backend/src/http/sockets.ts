@@ -42,10 +42,15 @@ function endSlowReaders(
   { bytesPerSecond, window }: SocketBounds["slowest"],
 ): NodeJS.Timeout {
   const before = new WeakMap<Socket, number>();
+  let lookedAt = performance.now();
   return setInterval(() => {
+    const now = performance.now();
+    // After a pause of the process itself nothing has been written, however fast the reader is.
+    const late = now - lookedAt > 1.5 * window;
+    lookedAt = now;
     for (const socket of sockets) {
       const { taken, waiting } = written(socket);
-      const last = before.get(socket);
+      const last = late ? undefined : before.get(socket);
       if (waiting > 0 && last !== undefined && taken - last < (bytesPerSecond * window) / 1000) socket.destroy();
       if (waiting > 0) before.set(socket, taken);
       else before.delete(socket);
