@@ -621,6 +621,11 @@ const rows: Record<string, Row> = {
     call: ({ accountId, refundId }) => ["GET", `/api/pub/billing/v1/accounts/${accountId}/refunds/${refundId}/receipt`],
     status: ofOwnAccount,
   },
+  getLegalDocuments: { call: () => ["GET", "/api/pub/terms/v1/documents?locale=en-US"], status: everybody(200) },
+  getLegalVersions: {
+    call: () => ["GET", "/api/pub/terms/v1/documents/payment/versions?locale=en-US"],
+    status: everybody(200),
+  },
   getTermsAcceptances: {
     call: ({ accountId }) => ["GET", `/api/pub/terms/v1/acceptances?accountId=${accountId}&page=1`],
     status: ofOwnAccount,

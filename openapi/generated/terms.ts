@@ -17,10 +17,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pub/terms/v1/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The terms and disclaimers of this site in a language, each with the version in force */
+        get: operations["getLegalDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/terms/v1/documents/{document}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The published versions of a text on this site in a language, newest first, each word for word
+         * @description One publication that changes the wording in this language makes one version; a rollback to an earlier wording makes one too.
+         *     With `version`, the page that has it; NOT_FOUND when there is no such version.
+         */
+        get: operations["getLegalVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description The terms of each kind, and the sections of the disclaimers.
+         * @enum {string}
+         */
+        LegalDocumentName: "payment" | "scheduledPayment" | "autoPay" | "paperless" | "order" | "prices" | "services" | "site";
+        LegalDocuments: {
+            documents: components["schemas"]["LegalDocument"][];
+        };
+        LegalDocument: {
+            document: components["schemas"]["LegalDocumentName"];
+            /** @description The version in force. */
+            version: number;
+            /** @description The release with which it came into force. */
+            release: number;
+            /** Format: date-time */
+            from: string;
+        };
+        LegalVersions: {
+            page: number;
+            hasMore: boolean;
+            versions: components["schemas"]["LegalVersion"][];
+        };
+        LegalVersion: {
+            /** @description 1 for the first one; numbers stay. */
+            version: number;
+            /** @description The release with which it came into force. */
+            release: number;
+            /** Format: date-time */
+            from: string;
+            /**
+             * Format: date-time
+             * @description Null while it is in force.
+             */
+            until: string | null;
+            /** @description Word for word. */
+            text: string;
+        };
+        VersionInForce: {
+            version: number;
+            /** Format: date-time */
+            from: string;
+            /** @description Word for word. */
+            text: string;
+        };
         TermsAcceptances: {
             /** @description The account's time zone. */
             timeZone: string;
@@ -46,6 +128,10 @@ export interface components {
             text: string | null;
             /** @description Whether the text in force in that language is still this one. */
             isCurrent: boolean;
+            /** @description The number of the accepted version among those published in that language; null for one that no release had. */
+            version: number | null;
+            /** @description The version in force in that language, where it is another one; null while the accepted text applies. */
+            replacedBy: components["schemas"]["VersionInForce"] | null;
         };
         /** @enum {string} */
         VendorKey: "SMB" | "SCS";
@@ -74,6 +160,8 @@ export interface components {
             retryAfterSeconds?: number;
             fields?: components["schemas"]["FieldProblem"][];
         };
+        /** @enum {string} */
+        Locale: "en-US" | "es-US";
     };
     responses: {
         /** @description The request is not what this document says. */
@@ -224,6 +312,71 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLegalDocuments: {
+        parameters: {
+            query: {
+                locale: components["schemas"]["Locale"];
+            };
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that were published; one that no release has is left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalDocuments"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLegalVersions: {
+        parameters: {
+            query: {
+                locale: components["schemas"]["Locale"];
+                page?: number;
+                version?: number;
+            };
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+            };
+            path: {
+                document: components["schemas"]["LegalDocumentName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them; empty after the last one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalVersions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "d9c40ba46ac28f44cf9dc4a03cb6c326a65c8c017ced5fca07a24b9222a4b5aa";
+export const contractHash = "e7b3c3ea7ead3ab04d722ba3e12c7c52c2f89e6074eaa8bd0745d55887baa577";
 
 type NoArgs = Record<never, never>;
 
@@ -1600,7 +1600,10 @@ export interface CopyContract {
   "legal.disclaimers.title": { args: NoArgs; tags: never };
   "legal.terms.accepted": { args: NoArgs; tags: never };
   "legal.terms.acceptedOn": { args: { when: string; by: "person" | "unknown" | "other"; name: string }; tags: never };
+  "legal.terms.acceptedText": { args: NoArgs; tags: never };
+  "legal.terms.acceptedVersion": { args: { number: string }; tags: never };
   "legal.terms.agreement": { args: { agreement: "payment" | "scheduledPayment" | "autoPay" | "paperless" | "order" | "other" }; tags: never };
+  "legal.terms.compare": { args: NoArgs; tags: never };
   "legal.terms.inForce": { args: NoArgs; tags: never };
   "legal.terms.lead": { args: NoArgs; tags: never };
   "legal.terms.link": { args: NoArgs; tags: never };
@@ -1611,9 +1614,28 @@ export interface CopyContract {
   "legal.terms.older": { args: NoArgs; tags: never };
   "legal.terms.readAccepted": { args: NoArgs; tags: never };
   "legal.terms.reference": { args: { what: "payment" | "order" | "other"; reference: string }; tags: never };
+  "legal.terms.replaced": { args: { accepted: string; from: string }; tags: never };
   "legal.terms.state": { args: { state: "current" | "changed" | "other" }; tags: never };
+  "legal.terms.textInForce": { args: NoArgs; tags: never };
   "legal.terms.textMissing": { args: NoArgs; tags: never };
   "legal.terms.title": { args: NoArgs; tags: never };
+  "legal.versions.all": { args: NoArgs; tags: never };
+  "legal.versions.lead": { args: { language: "english" | "spanish" | "other" }; tags: never };
+  "legal.versions.loading": { args: NoArgs; tags: never };
+  "legal.versions.newer": { args: NoArgs; tags: never };
+  "legal.versions.noMore": { args: NoArgs; tags: never };
+  "legal.versions.none": { args: NoArgs; tags: never };
+  "legal.versions.noneDetail": { args: NoArgs; tags: never };
+  "legal.versions.number": { args: { number: string }; tags: never };
+  "legal.versions.older": { args: NoArgs; tags: never };
+  "legal.versions.otherLanguage": { args: { language: "english" | "spanish" | "other" }; tags: never };
+  "legal.versions.period": { args: { from: string; until: string; release: string }; tags: never };
+  "legal.versions.read": { args: NoArgs; tags: never };
+  "legal.versions.since": { args: { from: string; release: string }; tags: never };
+  "legal.versions.state": { args: { state: "inForce" | "replaced" | "other" }; tags: never };
+  "legal.versions.title": { args: NoArgs; tags: never };
+  "legal.versions.unknown": { args: NoArgs; tags: never };
+  "legal.versions.unknownDetail": { args: NoArgs; tags: never };
   "messages.access.lead": { args: { kind: "ACCESS_GIVEN" | "ROLE_CHANGED" | "DEACTIVATED" | "REACTIVATED" | "REMOVED" | "OWNERSHIP_TRANSFERRED" | "other"; by: string; account: string; role: "PRIMARY" | "ADMIN" | "BILLING" | "STANDARD" | "other" }; tags: never };
   "messages.access.link": { args: { link: string }; tags: never };
   "messages.access.question": { args: { by: string }; tags: never };

@@ -4,8 +4,9 @@
 export { AgentNotice } from "../features/session/agent/AgentNotice.tsx";
 export { AreaClosed } from "../features/navigation/area-closed/AreaClosed.tsx";
 export { propertyContactsScreen as contacts } from "../features/community/property-contacts/PropertyContactsScreen.tsx";
-export { DisclaimersScreen as disclaimers } from "../features/legal/disclaimers/DisclaimersScreen.tsx";
+export { disclaimersScreen as disclaimers } from "../features/legal/disclaimers/DisclaimersScreen.tsx";
 export { termsScreen as terms } from "../features/legal/terms/TermsScreen.tsx";
+export { versionsScreen as legalVersions } from "../features/legal/versions/VersionsScreen.tsx";
 export { MaintenanceScreen as maintenance } from "../features/session/maintenance/MaintenanceScreen.tsx";
 export { accountRecoveryScreen as recovery } from "../features/session/recovery/AccountRecoveryScreen.tsx";
 export { DiagnosticsScreen as diagnostics } from "../features/navigation/diagnostics/DiagnosticsScreen.tsx";

@@ -2,6 +2,7 @@ import { lazyScreen } from "../components/lazyComponent.ts";
 import { addonRoutes } from "./addonRoutes.ts";
 import { communityRoutes } from "./communityRoutes.ts";
 import { billing, firstRoutes, withGraph } from "./firstRoutes.ts";
+import { legalRoutes } from "./legalRoutes.ts";
 import { outageRoutes } from "./outageRoutes.ts";
 import { orderRoutes } from "./orderRoutes.ts";
 import type { PortalRoute, RouteTable } from "./router/route.ts";
@@ -18,13 +19,11 @@ const rare = (
   name:
     | "contacts"
     | "diagnostics"
-    | "disclaimers"
     | "guides"
     | "maintenance"
     | "recovery"
     | "signInRedirect"
     | "speedTest"
-    | "terms"
     | "welcomeGuide",
 ) => lazyScreen(() => import("./rareScreens.ts").then((part) => part[name]));
 
@@ -273,8 +272,7 @@ export const routes: readonly PortalRoute[] = [
   { path: "/wg", screen: rare("welcomeGuide"), title: "guides.welcome.title" },
   ...outageRoutes,
   ...supportRoutes,
-  { path: "/terms-and-conditions", screen: rare("terms"), title: "legal.terms.title", open: true },
-  { path: "/disclaimers", screen: rare("disclaimers"), title: "legal.disclaimers.title", open: true },
+  ...legalRoutes,
   ...voiceRoutes,
   ...orderRoutes,
   ...callSettingsRoutes,

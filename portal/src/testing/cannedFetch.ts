@@ -40,7 +40,14 @@ import {
   preferencesPath,
 } from "./propertyFixtures.ts";
 import { unreadNotificationsPath } from "./notificationFixtures.ts";
-import { acceptancesPath, termsAcceptances } from "./termsFixtures.ts";
+import {
+  acceptancesPath,
+  documentsPath,
+  legalDocuments,
+  legalVersions,
+  termsAcceptances,
+  versionsAnswerPath,
+} from "./termsFixtures.ts";
 import { checkList, checksPath } from "./troubleshootingFixtures.ts";
 import { contacts, inForce, owing, people, schedule, services, servicesAnswer } from "./fixtures.ts";
 
@@ -94,6 +101,8 @@ const usualAnswers: CannedAnswers = {
   "/api/pub/telemetry/v1/events": { body: { accepted: 1 } },
   [unreadNotificationsPath]: { body: { unread: 0 } },
   [acceptancesPath]: { body: termsAcceptances },
+  [documentsPath]: { body: legalDocuments },
+  [versionsAnswerPath("order")]: { body: legalVersions },
   "/demo/people": { body: people },
   [`${partnerPath}/ip`]: { body: servedLocation },
   [`${partnerPath}/address`]: { body: servedLocation },

@@ -11,9 +11,11 @@ import { onAccountTime } from "../account/accountTime.reads.ts";
 import { autoPayAcceptances } from "../autopay/autopay.reads.ts";
 import { copyFor } from "../content/delivery/content.reads.ts";
 import { acceptedWording } from "../content/releases/acceptedWording.reads.ts";
+import { type PublishedVersion, publishedVersions } from "../content/releases/publishedWordings.reads.ts";
 import { firstNames } from "../identity/memberships.reads.ts";
 import { orderAcceptances } from "../orders/orders.reads.ts";
 import { paymentAcceptances } from "../payments/payments.reads.ts";
+import { documentsOf, versionsOf, type WantedDocuments, type WantedVersions } from "./legalDocuments.ts";
 
 type Schemas = components["schemas"];
 type Wanted = FastifyRequest<{ Querystring: { accountId: string; page: number } }>;
@@ -24,9 +26,13 @@ const PAGE_SIZE = 20;
 const agreementOf = (key: string) =>
   (Object.keys(agreementKeys) as AgreementName[]).find((name) => agreementKeys[name] === key);
 
-/** The endpoint of accepted terms (SERV-13). */
+/** The endpoints of accepted terms, and of the published versions of terms and disclaimers (SERV-13, BILL-10). */
 export function termsOperations(deps: Dependencies): Operations {
-  return { getTermsAcceptances: (request) => acceptancesOf(deps, request as Wanted) };
+  return {
+    getTermsAcceptances: (request) => acceptancesOf(deps, request as Wanted),
+    getLegalDocuments: (request) => documentsOf(deps, request as WantedDocuments),
+    getLegalVersions: (request) => versionsOf(deps, request as WantedVersions),
+  };
 }
 
 /** @throws Problem NOT_FOUND for an account of somebody else */
@@ -80,12 +86,25 @@ function textReader(deps: Dependencies, site: Wanted["site"]) {
       ({ locale }) => copyFor(deps, site, locale as Locale),
       ({ locale }) => locale,
     ),
+    versions: once(
+      ({ locale, key }) => publishedVersions(deps, { site, locale: locale as Locale, key }),
+      ({ locale, key }) => JSON.stringify([locale, key]),
+    ),
     accepted: once(
       (agreed) => acceptedWording(deps.database, agreed),
       ({ release, locale, key, textHash }) => JSON.stringify([release, locale, key, textHash]),
     ),
   };
 }
+
+/**
+ * The version that was accepted: the newest with its text that was in force by then. The text proves the match, so one
+ * that was first shown by a build, before its release, is found as well.
+ */
+const acceptedVersion = (versions: readonly PublishedVersion[], { textHash, acceptedAt }: ReferencedAgreement) => {
+  const same = versions.filter((version) => version.textHash === textHash);
+  return same.findLast(({ from }) => from.toISOString() <= acceptedAt) ?? same[0];
+};
 
 /** Undefined for a text that the portal no longer asks for. */
 async function answerOf(
@@ -96,6 +115,9 @@ async function answerOf(
   const agreement = agreementOf(agreed.key);
   if (!agreement) return undefined;
   const t = await texts.copy(agreed);
+  const versions = await texts.versions(agreed);
+  const isCurrent = sha256(t(agreementKeys[agreement])) === agreed.textHash;
+  const inForce = isCurrent ? undefined : versions.at(-1);
   return {
     id: agreed.id,
     agreement,
@@ -104,6 +126,8 @@ async function answerOf(
     acceptedBy,
     locale: agreed.locale as Locale,
     text: (await texts.accepted(agreed)) ?? null,
-    isCurrent: sha256(t(agreementKeys[agreement])) === agreed.textHash,
+    isCurrent,
+    version: acceptedVersion(versions, agreed)?.version ?? null,
+    replacedBy: inForce ? { version: inForce.version, from: inForce.from.toISOString(), text: inForce.text } : null,
   };
 }

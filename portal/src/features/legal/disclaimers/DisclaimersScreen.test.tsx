@@ -1,26 +1,43 @@
-import { type Locale, LocaleProvider } from "@portico/design-system/locale";
 import "@portico/design-system/theme";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import type { Locale } from "../../content/model/content.slice.ts";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import { Providers } from "../../../testing/Providers.tsx";
-import { DisclaimersScreen } from "./DisclaimersScreen.tsx";
+import { type CannedAnswers, unavailable } from "../../../testing/cannedFetch.ts";
+import { bootstrapFor } from "../../../testing/fixtures.ts";
+import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
+import { documentsPath } from "../../../testing/termsFixtures.ts";
 
-test.each<[Locale, string, number]>([
-  ["en-US", "Disclaimers", 3],
-  ["es-US", "Descargos de responsabilidad", 3],
-])(
-  "[BILL-10] in %s the disclaimers have a page of their own, each under its heading",
-  async (locale, title, sections) => {
-    const screen = await render(
-      <LocaleProvider locale={locale}>
-        <Providers at="/disclaimers">
-          <DisclaimersScreen />
-        </Providers>
-      </LocaleProvider>,
-    );
-    await expect.element(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    expect(screen.getByRole("heading", { level: 2 }).all()).toHaveLength(sections);
-    await expectNoAxeViolations();
-  },
-);
+async function open(answers: CannedAnswers = {}, locale: Locale = "en-US") {
+  const bootstrap = { ...bootstrapFor(), locale };
+  const content = await builtInContent(bootstrap);
+  await render(<PortalPage content={content} bootstrap={bootstrap} at="/disclaimers" answers={answers} />);
+}
+
+const sections = () => page.getByRole("main").getByRole("heading", { level: 2 });
+
+test.each<[Locale, string]>([
+  ["en-US", "Disclaimers"],
+  ["es-US", "Descargos de responsabilidad"],
+])("[BILL-10] in %s the disclaimers have a page of their own, each under its heading", async (locale, title) => {
+  await open({}, locale);
+  await expect.element(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  expect(sections().all()).toHaveLength(3);
+  await expectNoAxeViolations();
+});
+
+test("[BILL-10] each disclaimer says since when it is in force, and leads to its versions", async () => {
+  await open();
+  await expect.element(page.getByText("In force since Sep 1, 2026, 9:00 AM (release 1)").first()).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "All versions, Prices and offers" }))
+    .toHaveAttribute("href", "/terms-and-conditions/prices");
+});
+
+test("[BILL-10] when the dates can't be read, the disclaimers are still there, with a retry", async () => {
+  await open({ [documentsPath]: unavailable });
+  await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  expect(sections().all()).toHaveLength(3);
+  expect(page.getByText(/^In force since/).elements()).toEqual([]);
+});

@@ -4,20 +4,24 @@ import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Heading, Text } from "@portico/design-system/text";
 import { Paragraphs } from "../../../components/Paragraphs.tsx";
+import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
+import { disclaimerNames } from "../model/documents.ts";
+import { legalWorkflows } from "../model/documents.workflow.ts";
+import { InForce, InForceFailure } from "../model/InForce.tsx";
 
-const sections = ["prices", "services", "site"] as const;
-
-/** /disclaimers, public (BILL-10). Editors maintain its texts. */
-export function DisclaimersScreen() {
+/** /disclaimers, public (BILL-10). Editors maintain its texts, which are copy: they are read whatever else fails. */
+function Disclaimers() {
   const t = useCopy();
   return (
     <Page width="narrow">
       <Stack gap="xlarge">
         <PageHeader title={t("legal.disclaimers.title")} description={t("legal.disclaimers.lead")} />
-        {sections.map((section) => (
+        <InForceFailure />
+        {disclaimerNames.map((section) => (
           <Stack key={section} gap="small">
             <Heading level={2}>{t(`legal.disclaimers.${section}.title`)}</Heading>
             <Paragraphs text={t(`legal.disclaimers.${section}.text`)} />
+            <InForce document={section} />
           </Stack>
         ))}
         <Text>
@@ -33,3 +37,6 @@ export function DisclaimersScreen() {
     </Page>
   );
 }
+
+/** Router entry for the screen. */
+export const disclaimersScreen = withWorkflows(Disclaimers, legalWorkflows);

@@ -1,8 +1,8 @@
 import type { Meta } from "@storybook/react-vite";
-import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
+import { type CannedAnswers, unavailable } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
-import { acceptancesPath, termsAcceptances } from "../../../testing/termsFixtures.ts";
+import { acceptancesPath, documentsPath, termsAcceptances } from "../../../testing/termsFixtures.ts";
 
 const meta: Meta = { title: "Screens/Terms and conditions" };
 export default meta;
@@ -16,3 +16,4 @@ export const LastPage = screen({ body: { ...termsAcceptances, hasMore: false } }
 export const NothingAccepted = screen({ body: { ...termsAcceptances, acceptances: [], hasMore: false } });
 export const Loading = screen("never");
 export const Failed = screen({ status: 503, code: "TEMPORARILY_UNAVAILABLE" });
+export const DatesFailed = portalStory({ at: "/terms-and-conditions", answers: { [documentsPath]: unavailable } });

@@ -3,19 +3,19 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
+import { type CannedAnswers, unavailable } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
-import { acceptancesPath, termsAcceptances } from "../../../testing/termsFixtures.ts";
+import { acceptancesPath, documentsPath, termsAcceptances } from "../../../testing/termsFixtures.ts";
 
-async function open(profile?: typeof dana, answer: CannedAnswers[string] = { body: termsAcceptances }) {
+async function open(profile?: typeof dana, answers: CannedAnswers = {}) {
   const bootstrap = bootstrapFor(profile);
   await render(
     <PortalPage
       content={await builtInContent(bootstrap)}
       bootstrap={bootstrap}
       at="/terms-and-conditions"
-      answers={{ [acceptancesPath]: answer }}
+      answers={{ [acceptancesPath]: { body: termsAcceptances }, ...answers }}
     />,
   );
   await expect.element(page.getByRole("heading", { level: 1, name: "Terms and conditions" })).toBeVisible();
@@ -64,4 +64,53 @@ test("[SERV-13 partly] earlier acceptances are one link away", async () => {
   await expect
     .element(page.getByRole("link", { name: "Earlier" }))
     .toHaveAttribute("href", expect.stringContaining("?page=2"));
+});
+
+test("[SERV-13 partly] each text that applies says since when, and leads to its versions", async () => {
+  await open();
+  const inForce = page.getByRole("region", { name: "Terms that apply today" });
+  await inForce.getByRole("button", { name: "Order or change" }).click();
+  await expect.element(inForce.getByText("In force since Nov 20, 2026, 9:30 AM (release 14)")).toBeVisible();
+  await expect
+    .element(inForce.getByRole("link", { name: "All versions, Order or change" }))
+    .toHaveAttribute("href", "/terms-and-conditions/order");
+});
+
+test("[SERV-13 partly] when the dates can't be read, the texts are still there, with a retry", async () => {
+  await open(undefined, { [documentsPath]: unavailable });
+  const inForce = page.getByRole("region", { name: "Terms that apply today" });
+  await expect.element(inForce.getByRole("button", { name: "Try again" })).toBeVisible();
+  await inForce.getByRole("button", { name: "Order or change" }).click();
+  await expect.element(inForce.getByText(/^You order the change shown on this page/)).toBeVisible();
+});
+
+const changed = () =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3, name: "Order or change" }) });
+
+test("[SERV-13 partly] an accepted text that changed says so with both dates", async () => {
+  await open(dana);
+  await expect
+    .element(
+      changed().getByText(
+        "This text has changed: it was accepted on Nov 18, 2026, 10:04 AM, and a newer version has been in force since Nov 20, 2026, 9:30 AM.",
+      ),
+    )
+    .toBeVisible();
+});
+
+test("[SERV-13 partly] an accepted text that changed is read next to the one in force", async () => {
+  await open(dana);
+  await changed().getByRole("button", { name: "See what changed, Order or change, SO-400207" }).click();
+  await expect.element(changed().getByRole("heading", { level: 4, name: "Accepted text" })).toBeVisible();
+  await expect.element(changed().getByText(/from the next bill\.$/)).toBeVisible();
+  await expect.element(changed().getByRole("heading", { level: 4, name: "Text in force today" })).toBeVisible();
+  await expect.element(changed().getByText(/until the technician arrives\.$/)).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test("[SERV-13 partly] an acceptance links to the version that was accepted, in its language", async () => {
+  await open(dana);
+  await expect
+    .element(changed().getByRole("link", { name: /^Accepted version: 1/ }))
+    .toHaveAttribute("href", "/terms-and-conditions/order?language=en-US&version=1");
 });

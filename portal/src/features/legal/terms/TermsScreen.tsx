@@ -1,13 +1,11 @@
-import { useCopy, useLocale } from "@portico/content-runtime/react";
-import { Badge } from "@portico/design-system/badge";
+import { useCopy } from "@portico/content-runtime/react";
 import { Card } from "@portico/design-system/card";
 import { Disclosure } from "@portico/design-system/disclosure";
 import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
-import { VisuallyHidden } from "@portico/design-system/hidden";
 import { Inline, Page, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
-import { Heading, Text } from "@portico/design-system/text";
+import { Heading } from "@portico/design-system/text";
 import { useDispatch, useSelector } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 import { Paragraphs } from "../../../components/Paragraphs.tsx";
@@ -15,7 +13,10 @@ import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
-import { acceptancesRead, selectAcceptances, type TermsAcceptance, termsWorkflows } from "./terms.workflow.ts";
+import { legalWorkflows } from "../model/documents.workflow.ts";
+import { InForce, InForceFailure } from "../model/InForce.tsx";
+import { Acceptance } from "./Acceptance.tsx";
+import { acceptancesRead, selectAcceptances, termsWorkflows } from "./terms.workflow.ts";
 
 /** The texts in force, by agreement. */
 const texts = [
@@ -30,7 +31,8 @@ const texts = [
  * Terms and conditions, open to everyone (SERV-13). A customer comes to see:
  * 1. what was accepted for the account, when and by whom;
  * 2. whether that text still applies, word for word;
- * 3. what they will be asked to accept, before they are asked.
+ * 3. what changed since, side by side;
+ * 4. what they will be asked to accept, before they are asked, and since when it applies.
  */
 function TermsAndConditions() {
   const t = useCopy();
@@ -46,12 +48,14 @@ function TermsAndConditions() {
             <Heading level={2} id="terms-in-force">
               {t("legal.terms.inForce")}
             </Heading>
+            <InForceFailure />
             <Card>
               <Stack gap="small">
                 {texts.map(([agreement, key]) => (
                   <Disclosure key={agreement} summary={t("legal.terms.agreement", { agreement })}>
                     <Stack gap="small">
                       <Paragraphs text={t(key)} />
+                      <InForce document={agreement} />
                     </Stack>
                   </Disclosure>
                 ))}
@@ -113,58 +117,6 @@ function Accepted({ accountId }: { accountId: string }) {
   );
 }
 
-function Acceptance({ acceptance, timeZone }: { acceptance: TermsAcceptance; timeZone: string }) {
-  const t = useCopy();
-  const { locale } = useLocale();
-  const { agreement, reference, acceptedAt, acceptedBy, text, isCurrent } = acceptance;
-  const when = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }).format(
-    new Date(acceptedAt),
-  );
-  const by = acceptedBy === null ? "unknown" : "person";
-  const name = t("legal.terms.agreement", { agreement });
-  return (
-    // No landmark: the same kind of terms is accepted again and again, and landmarks need names of their own.
-    <Card>
-      <Stack gap="small">
-        <Inline gap="small" justify="between">
-          <Heading level={3} size={4}>
-            {name}
-          </Heading>
-          <Badge tone={isCurrent ? "success" : "neutral"}>
-            {t("legal.terms.state", { state: isCurrent ? "current" : "changed" })}
-          </Badge>
-        </Inline>
-        <Text size="small" tone="quiet">
-          {t("legal.terms.acceptedOn", { when, by, name: acceptedBy ?? "" })}
-        </Text>
-        {reference !== null && (
-          <Text size="small">
-            {t("legal.terms.reference", { what: agreement === "order" ? "order" : "payment", reference })}
-          </Text>
-        )}
-        {text === null ? (
-          <Text>{t("legal.terms.textMissing")}</Text>
-        ) : (
-          <Disclosure
-            summary={
-              <>
-                <span aria-hidden="true">{t("legal.terms.readAccepted")}</span>
-                <VisuallyHidden>{[t("legal.terms.readAccepted"), name, reference ?? when].join(", ")}</VisuallyHidden>
-              </>
-            }
-          >
-            <div lang={acceptance.locale}>
-              <Stack gap="small">
-                <Paragraphs text={text} />
-              </Stack>
-            </div>
-          </Disclosure>
-        )}
-      </Stack>
-    </Card>
-  );
-}
-
 function Loading() {
   const t = useCopy();
   return (
@@ -176,4 +128,4 @@ function Loading() {
 }
 
 /** Router entry for the screen. */
-export const termsScreen = withWorkflows(TermsAndConditions, termsWorkflows);
+export const termsScreen = withWorkflows(withWorkflows(TermsAndConditions, termsWorkflows), legalWorkflows);
