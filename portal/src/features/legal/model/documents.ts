@@ -4,7 +4,7 @@ import { usePortalPage } from "../../../components/portalPage.ts";
 import type { LegalDocumentName, LegalLocale } from "./documents.workflow.ts";
 
 /** The terms that are accepted, and the sections of the disclaimers, in the order of their pages. */
-export const termsNames = ["payment", "scheduledPayment", "autoPay", "paperless", "order"] as const;
+const termsNames = ["payment", "scheduledPayment", "autoPay", "paperless", "order"] as const;
 export const disclaimerNames = ["prices", "services", "site"] as const;
 
 type DisclaimerName = (typeof disclaimerNames)[number];
