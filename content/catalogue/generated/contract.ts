@@ -3366,10 +3366,6 @@ export interface CopyContract {
   "studio.editor.kind.text": { args: NoArgs; tags: never };
   "studio.editor.language.en": { args: NoArgs; tags: never };
   "studio.editor.language.es": { args: NoArgs; tags: never };
-  "studio.editor.leave.cancel": { args: NoArgs; tags: never };
-  "studio.editor.leave.confirm": { args: NoArgs; tags: never };
-  "studio.editor.leave.consequence": { args: NoArgs; tags: never };
-  "studio.editor.leave.question": { args: NoArgs; tags: never };
   "studio.editor.legal": { args: NoArgs; tags: never };
   "studio.editor.legal.detail": { args: NoArgs; tags: never };
   "studio.editor.live.differs": { args: NoArgs; tags: never };
@@ -4247,6 +4243,11 @@ export interface CopyContract {
   "studio.shared.cancel": { args: NoArgs; tags: never };
   "studio.shared.charactersLeft": { args: { count: number }; tags: never };
   "studio.shared.charactersOver": { args: { count: number }; tags: never };
+  "studio.shared.leave.cancel": { args: NoArgs; tags: never };
+  "studio.shared.leave.confirm": { args: NoArgs; tags: never };
+  "studio.shared.leave.kept": { args: NoArgs; tags: never };
+  "studio.shared.leave.lost": { args: NoArgs; tags: never };
+  "studio.shared.leave.question": { args: NoArgs; tags: never };
   "studio.shared.loadingOlder": { args: NoArgs; tags: never };
   "studio.shared.older": { args: NoArgs; tags: never };
   "studio.shared.reason": { args: NoArgs; tags: never };

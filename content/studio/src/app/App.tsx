@@ -1,6 +1,6 @@
 import { type LinkComponentProps, LinkProvider } from "@portico/design-system/link";
-import { type ComponentType, type ReactNode, useRef } from "react";
-import { BrowserRouter, Link, Route, Routes } from "react-router-dom";
+import { useState } from "react";
+import { createBrowserRouter, Link, type RouteObject, RouterProvider } from "react-router-dom";
 import { studioHome } from "../components/hrefs.ts";
 import type { Studio } from "./createStudio.ts";
 import { routes } from "./routes.tsx";
@@ -8,40 +8,43 @@ import { RouteScreen } from "./RouteScreen.tsx";
 import { Shell } from "./Shell.tsx";
 import { StudioProviders } from "./StudioProviders.tsx";
 
+type Router = ReturnType<typeof createBrowserRouter>;
+
 export type AppProps = {
   studio: Studio;
-  /** The router's history: the browser's address bar, or memory in stories and tests. */
-  Router?: ComponentType<{ children: ReactNode }>;
+  /** Makes the router over a history: the browser's address bar, or memory in stories and tests. */
+  routerOver?: (screens: RouteObject[]) => Router;
 };
 
-/** The Studio's root component: providers, and the screens in their shell. */
-export function App({ studio, Router = AddressBar }: AppProps) {
+/**
+ * The Studio's root component: providers, and the screens in their shell. The router is a data router, because only
+ * these can hold back a navigation (`useUnsavedChanges`).
+ */
+export function App({ studio, routerOver = createBrowserRouter }: AppProps) {
+  const [router] = useState(() => routerOver(screensInShell()));
   return (
     <StudioProviders studio={studio}>
-      <Router>
-        <LinkProvider component={RouterLink}>
-          <AppRoutes />
-        </LinkProvider>
-      </Router>
+      <RouterProvider router={router} useTransitions={false} />
     </StudioProviders>
   );
 }
 
-function AddressBar({ children }: { children: ReactNode }) {
-  return <BrowserRouter useTransitions={false}>{children}</BrowserRouter>;
-}
-
-function AppRoutes() {
-  const firstRef = useRef(true);
-  return (
-    <Routes>
-      <Route element={<Shell />}>
-        {routes.map((route) => (
-          <Route key={route.path} path={route.path} element={<RouteScreen route={route} firstRef={firstRef} />} />
-        ))}
-      </Route>
-    </Routes>
+function screensInShell(): RouteObject[] {
+  const firstRef = { current: true };
+  const shell = (
+    <LinkProvider component={RouterLink}>
+      <Shell />
+    </LinkProvider>
   );
+  return [
+    {
+      element: shell,
+      children: routes.map((route) => ({
+        path: route.path,
+        element: <RouteScreen key={route.path} route={route} firstRef={firstRef} />,
+      })),
+    },
+  ];
 }
 
 const inStudio = (href: string) =>

@@ -1,3 +1,4 @@
+import { canonicalJson } from "@portico/message/canonical";
 import { useState } from "react";
 import { type Change, useAction } from "./useAction.ts";
 
@@ -31,6 +32,8 @@ export function useDraftEditor<Definition, Item extends Saved>(
   { asItIs, save, shownOf }: Kind<Definition, Item>,
 ) {
   const [definition, setDefinition] = useState(start);
+  /** What is saved, or what the editing started from. */
+  const [clean, setClean] = useState(start);
   const [rest, setRest] = useState<Rest>({ reason: "", changeSet: changeSet === undefined ? "" : String(changeSet) });
   const [base, setBase] = useState(() => baseOf(saved));
   const [attempts, setAttempts] = useState(0);
@@ -44,6 +47,7 @@ export function useDraftEditor<Definition, Item extends Saved>(
     const answer = await run({ ...place, etag: version, definition, reason: rest.reason.trim() });
     if (!answer.ok) return;
     setBase(baseOf(answer.data));
+    setClean(definition);
     setAttempts(0);
     setRest({ ...rest, reason: "" });
   }
@@ -54,7 +58,9 @@ export function useDraftEditor<Definition, Item extends Saved>(
     if (!answer.ok) return;
     setBase(baseOf(answer.data));
     if (keep === "mine") return saveFrom(answer.data.etag);
-    setDefinition(shownOf(answer.data) ?? definition);
+    const theirs = shownOf(answer.data) ?? definition;
+    setDefinition(theirs);
+    setClean(theirs);
     reset();
   }
 
@@ -62,6 +68,8 @@ export function useDraftEditor<Definition, Item extends Saved>(
     definition,
     ...rest,
     attempts,
+    /** Whether anything was typed that is not saved. */
+    isDirty: rest.reason !== "" || canonicalJson(definition) !== canonicalJson(clean),
     isReasonMissing: attempts > 0 && !isReason(rest.reason),
     state,
     settling: current.state,

@@ -8,10 +8,11 @@ import { pageTitleId } from "@portico/design-system/page-header";
 import { Heading, Text } from "@portico/design-system/text";
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router-dom";
+import { LeaveQuestion } from "../components/LeaveQuestion.tsx";
 import { Suggestions } from "../components/suggestions/Suggestions.tsx";
+import { useUnsavedChanges } from "../components/useUnsavedChanges.ts";
 import { Conflict } from "./Conflict.tsx";
 import { Languages } from "./Languages.tsx";
-import { LeaveQuestion } from "./LeaveQuestion.tsx";
 import type { Message, Place } from "./message.api.ts";
 import { type AddressOf, scopes } from "./place.ts";
 import { SaveForm } from "./SaveForm.tsx";
@@ -26,6 +27,7 @@ export type WritingFormProps = {
 /** The editing form of one message: scope, both languages with the gate's findings, saving, translation suggestions. */
 export function WritingForm({ writing, addressOf }: WritingFormProps) {
   const { message, place, may, draft, saving, gate, checks } = writing;
+  const changes = useUnsavedChanges(draft.dirty, "kept");
   const drop = () => {
     draft.startFrom(message);
     // The notice disappears with the pressed button.
@@ -41,7 +43,7 @@ export function WritingForm({ writing, addressOf }: WritingFormProps) {
       <Languages message={message} draft={draft} checks={checks} may={may} />
       {(may.en || may.es) && <SaveForm writing={writing} addressOf={addressOf} />}
       {may.es && <Suggestions messageKey={message.key} english={draft.words.en} onUse={(es) => draft.change({ es })} />}
-      <LeaveQuestion dirty={draft.dirty} />
+      <LeaveQuestion changes={changes} />
     </Stack>
   );
 }

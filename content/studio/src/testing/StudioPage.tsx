@@ -1,8 +1,8 @@
 import { startBuiltIn } from "@portico/content-runtime/startBuiltIn";
 import type { ContentStore } from "@portico/content-runtime/store";
 import { studioWords } from "@portico/content-runtime/studio";
-import { type ReactNode, useEffect, useState } from "react";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { type ReactNode, useState } from "react";
+import { createMemoryRouter, type RouteObject } from "react-router-dom";
 import type { Bootstrap } from "../api/bootstrap.ts";
 import { App } from "../app/App.tsx";
 import { createStudio, type Studio } from "../app/createStudio.ts";
@@ -36,19 +36,14 @@ export function StudioPage({ bootstrap, words, fetch, at, onStudio, onAddress }:
     onStudio?.(made);
     return made;
   });
-  const [Router] = useState(() => ({ children }: { children: ReactNode }) => (
-    <MemoryRouter initialEntries={[at]}>
-      <Bar onAddress={onAddress} />
-      {children}
-    </MemoryRouter>
-  ));
-  return <App studio={studio} Router={Router} />;
-}
-
-function Bar({ onAddress }: Pick<StudioPageProps, "onAddress">) {
-  const { pathname, search } = useLocation();
-  useEffect(() => void onAddress?.(pathname + search), [onAddress, pathname, search]);
-  return null;
+  const routerOver = (screens: RouteObject[]) => {
+    const router = createMemoryRouter(screens, { initialEntries: [at] });
+    const report = ({ location: { pathname, search } }: typeof router.state) => onAddress?.(pathname + search);
+    report(router.state);
+    router.subscribe(report);
+    return router;
+  };
+  return <App studio={studio} routerOver={routerOver} />;
 }
 
 export type StudioPartProps = {

@@ -7,6 +7,8 @@ import { Heading, Text } from "@portico/design-system/text";
 import type { ArticleProblem } from "@portico/rules/supportArticle";
 import { useNavigate } from "react-router-dom";
 import { DiscardDraft, DraftFields } from "../../components/draftParts.tsx";
+import { LeaveQuestion } from "../../components/LeaveQuestion.tsx";
+import { useUnsavedChanges } from "../../components/useUnsavedChanges.ts";
 import { type Article, type ArticleDefinition, type ArticlePage, discardArticleDraft } from "./articles.api.ts";
 import { PlaceFields, Words } from "./ArticleFields.tsx";
 import { ArticlePreview } from "./ArticlePreview.tsx";
@@ -33,8 +35,14 @@ export function ArticleEditor({ saved, start, changeSet, pages, mayWrite, onDisc
   const t = useCopy();
   const go = useNavigate();
   const editor = useArticleEditor(saved, { article: start, changeSet, pages });
+  const changes = useUnsavedChanges(editor.isDirty, "lost");
   const saving = editor.state.phase === "running";
   const errors = editor.isReasonMissing ? [{ fieldName: "why", message: t("studio.toggles.edit.reason.missing") }] : [];
+  const discarded = () => {
+    if (saved.live) return onDiscarded(saved.live);
+    changes.discard();
+    void go("/studio/articles");
+  };
   return (
     <Stack gap="xlarge">
       <Stack gap="medium">
@@ -52,13 +60,7 @@ export function ArticleEditor({ saved, start, changeSet, pages, mayWrite, onDisc
               <Button type="submit" {...(saving && { busy: t("studio.toggles.edit.saving") })}>
                 {t("studio.toggles.edit.save")}
               </Button>
-              {saved.draft && (
-                <DiscardDraft
-                  change={discardArticleDraft}
-                  saved={saved}
-                  onDiscarded={() => (saved.live ? onDiscarded(saved.live) : void go("/studio/articles"))}
-                />
-              )}
+              {saved.draft && <DiscardDraft change={discardArticleDraft} saved={saved} onDiscarded={discarded} />}
             </Actions>
           }
         >
@@ -79,6 +81,7 @@ export function ArticleEditor({ saved, start, changeSet, pages, mayWrite, onDisc
         </Form>
       </Stack>
       <ArticlePreview article={editor.article} pages={pages} />
+      <LeaveQuestion changes={changes} />
     </Stack>
   );
 }

@@ -160,3 +160,34 @@ test("[SERV-08 partly] a new article needs an address that is free, and a title 
     position: 1,
   });
 });
+
+const question = () => page.getByRole("alertdialog", { name: "Leave without saving?" });
+const inMenu = (name: string) => page.getByRole("navigation", { name: "Studio menu" }).getByRole("link", { name });
+
+test("[SERV-08 partly] leaving an article with typed changes asks first, and keeps them for someone who stays", async () => {
+  await open(publishedArticle);
+  const title = box("Title in English");
+  await userEvent.fill(title, "Pay sooner");
+  await inMenu("Messages").click();
+  await expect.element(question()).toBeVisible();
+  await expect.element(question().getByText("What you changed isn’t saved and will be lost.")).toBeVisible();
+  await button("Stay here").click();
+  await expect.element(title).toHaveValue("Pay sooner");
+});
+
+test("[SERV-08 partly] someone who leaves an article loses the changes and arrives", async () => {
+  await open(publishedArticle);
+  await userEvent.fill(box("Title in English"), "Pay sooner");
+  await inMenu("Glossary").click();
+  await button("Leave").click();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Glossary" })).toBeVisible();
+});
+
+test("[SERV-08 partly] an article without changes is left without a question, as is a saved one", async () => {
+  await open(publishedArticle);
+  await userEvent.fill(box("Title in English"), "Pay sooner");
+  await save();
+  await expect.element(page.getByText("The draft is saved")).toBeVisible();
+  await inMenu("Glossary").click();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Glossary" })).toBeVisible();
+});

@@ -9,6 +9,8 @@ import { Heading, Text } from "@portico/design-system/text";
 import { formLimits, formTopics } from "@portico/rules/webForm";
 import { useNavigate } from "react-router-dom";
 import { DiscardDraft, DraftFields } from "../../components/draftParts.tsx";
+import { LeaveQuestion } from "../../components/LeaveQuestion.tsx";
+import { useUnsavedChanges } from "../../components/useUnsavedChanges.ts";
 import { discardFormDraft, type FormDefinition, type WebForm } from "./forms.api.ts";
 import { FormPreview } from "./FormPreview.tsx";
 import { Questions } from "./Questions.tsx";
@@ -33,9 +35,15 @@ export function FormEditor({ saved, start, changeSet, onDiscarded }: FormEditorP
   const t = useCopy();
   const go = useNavigate();
   const editor = useFormEditor(saved, start, changeSet);
+  const changes = useUnsavedChanges(editor.isDirty, "lost");
   const saving = editor.state.phase === "running";
   const missing = t("studio.toggles.edit.reason.missing");
   const errors = editor.isReasonMissing ? [{ fieldName: "why", message: missing }] : [];
+  const discarded = () => {
+    if (saved.live) return onDiscarded(saved.live);
+    changes.discard();
+    void go("/studio/forms");
+  };
   return (
     <Stack gap="xlarge">
       <Stack gap="medium">
@@ -53,13 +61,7 @@ export function FormEditor({ saved, start, changeSet, onDiscarded }: FormEditorP
               <Button type="submit" {...(saving && { busy: t("studio.toggles.edit.saving") })}>
                 {t("studio.toggles.edit.save")}
               </Button>
-              {saved.draft && (
-                <DiscardDraft
-                  change={discardFormDraft}
-                  saved={saved}
-                  onDiscarded={() => (saved.live ? onDiscarded(saved.live) : void go("/studio/forms"))}
-                />
-              )}
+              {saved.draft && <DiscardDraft change={discardFormDraft} saved={saved} onDiscarded={discarded} />}
             </Actions>
           }
         >
@@ -78,6 +80,7 @@ export function FormEditor({ saved, start, changeSet, onDiscarded }: FormEditorP
         </Form>
       </Stack>
       <FormPreview form={editor.form} />
+      <LeaveQuestion changes={changes} />
     </Stack>
   );
 }

@@ -127,3 +127,16 @@ test("after a draft was discarded the focus is on the screen's heading", async (
   await button("Discard the draft").click();
   await expect.poll(() => document.activeElement?.id).toBe("page-title");
 });
+
+const question = () => page.getByRole("alertdialog", { name: "Leave without saving?" });
+const inMenu = (name: string) => page.getByRole("navigation", { name: "Studio menu" }).getByRole("link", { name });
+
+test("[SERV-13 partly] leaving a form with typed changes asks first, and keeps them for someone who stays", async () => {
+  await open(published);
+  const why = page.getByRole("textbox", { name: "Why" });
+  await userEvent.fill(why, "Customers asked");
+  await inMenu("Messages").click();
+  await expect.element(question()).toBeVisible();
+  await button("Stay here").click();
+  await expect.element(why).toHaveValue("Customers asked");
+});

@@ -192,3 +192,26 @@ test("a viewer has no buttons", async () => {
   await open(vic);
   expect(page.getByRole("main").getByRole("button").elements()).toEqual([]);
 });
+
+const question = () => page.getByRole("alertdialog", { name: "Leave without saving?" });
+
+test("closing a term with typed changes asks first, and keeps them for someone who stays", async () => {
+  await open();
+  await button("Add a term").click();
+  await userEvent.fill(page.getByRole("textbox", { name: "English" }), "autopay");
+  await button("Cancel").click();
+  await expect.element(question()).toBeVisible();
+  await button("Stay here").click();
+  await expect.element(page.getByRole("textbox", { name: "English" })).toHaveValue("autopay");
+  await userEvent.keyboard("{Escape}");
+  await button("Leave").click();
+  await expect.poll(() => document.querySelector("dialog[open]")).toBeNull();
+});
+
+test("a term without changes is closed without a question", async () => {
+  await open();
+  await button("Add a term").click();
+  await button("Cancel").click();
+  await expect.poll(() => document.querySelector("dialog[open]")).toBeNull();
+  expect(question().elements()).toEqual([]);
+});

@@ -8,11 +8,13 @@ import { TextField } from "@portico/design-system/field";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { type SyntheticEvent, useState } from "react";
+import { LeaveQuestion } from "../../components/LeaveQuestion.tsx";
 import { ProblemAlert } from "../../components/ProblemAlert.tsx";
+import { useUnsavedChanges } from "../../components/useUnsavedChanges.ts";
 import { useAction } from "../../data/useAction.ts";
 import { useMayTake } from "../../session/sessionContext.ts";
 import { saveTerm, type Term } from "./glossary.api.ts";
-import { emptyTerm, validateTerm, termFrom, typedFrom, type TypedTerm } from "./terms.ts";
+import { emptyTerm, sameTyped, validateTerm, termFrom, typedFrom, type TypedTerm } from "./terms.ts";
 
 export type TermDialogProps = {
   /** The term to edit; undefined for a new one. */
@@ -30,7 +32,10 @@ const nameOf = (field: string) => `term-${field}`;
 /** Adds or edits a term. An error keeps the typed input. */
 export function TermDialog({ term, terms, may, onClose, onSaved }: TermDialogProps) {
   const t = useCopy();
-  const [typed, setTyped] = useState(term ? typedFrom(term) : emptyTerm);
+  const [start] = useState(term ? typedFrom(term) : emptyTerm);
+  const [typed, setTyped] = useState(start);
+  const changes = useUnsavedChanges(!sameTyped(typed, start), "lost");
+  const close = () => changes.askBefore(onClose);
   const [tries, setTries] = useState(0);
   const [theirs, setTheirs] = useState<Term>();
   const { state, run, reset } = useAction(saveTerm);
@@ -64,7 +69,7 @@ export function TermDialog({ term, terms, may, onClose, onSaved }: TermDialogPro
   };
   const footer = (
     <>
-      <Button variant="secondary" onPress={onClose}>
+      <Button variant="secondary" onPress={close}>
         {t("studio.glossary.cancel")}
       </Button>
       <Button type="submit" form={form} busy={busy ? t("studio.glossary.busy") : undefined}>
@@ -73,32 +78,35 @@ export function TermDialog({ term, terms, may, onClose, onSaved }: TermDialogPro
     </>
   );
   return (
-    <Dialog
-      open
-      title={term ? t("studio.glossary.change", { term: term.en }) : t("studio.glossary.add")}
-      closeLabel={t("studio.shell.close")}
-      footer={footer}
-      onOpenChange={onClose}
-    >
-      <form id={form} noValidate onSubmit={submit}>
-        <Stack gap="large">
-          {errors.length > 1 && (
-            <ErrorSummary
-              title={t("studio.glossary.problems", { count: errors.length })}
-              errors={errors}
-              focusOn={tries}
-            />
-          )}
-          {state.phase === "refused" &&
-            (state.problem.status === 412 && theirs ? (
-              <TermConflict theirs={theirs} onTake={takeTheirs} />
-            ) : (
-              <ProblemAlert problem={state.problem} />
-            ))}
-          <TermFields typed={typed} may={may} errors={errors} onChange={setTyped} />
-        </Stack>
-      </form>
-    </Dialog>
+    <>
+      <Dialog
+        open
+        title={term ? t("studio.glossary.change", { term: term.en }) : t("studio.glossary.add")}
+        closeLabel={t("studio.shell.close")}
+        footer={footer}
+        onOpenChange={close}
+      >
+        <form id={form} noValidate onSubmit={submit}>
+          <Stack gap="large">
+            {errors.length > 1 && (
+              <ErrorSummary
+                title={t("studio.glossary.problems", { count: errors.length })}
+                errors={errors}
+                focusOn={tries}
+              />
+            )}
+            {state.phase === "refused" &&
+              (state.problem.status === 412 && theirs ? (
+                <TermConflict theirs={theirs} onTake={takeTheirs} />
+              ) : (
+                <ProblemAlert problem={state.problem} />
+              ))}
+            <TermFields typed={typed} may={may} errors={errors} onChange={setTyped} />
+          </Stack>
+        </form>
+      </Dialog>
+      <LeaveQuestion changes={changes} />
+    </>
   );
 }
 

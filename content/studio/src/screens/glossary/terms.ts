@@ -8,6 +8,10 @@ export const emptyTerm: TypedTerm = { en: "", es: "", avoid: "", note: "" };
 
 export const typedFrom = ({ en, es, avoid, note }: Term): TypedTerm => ({ en, es, avoid: avoid.join(", "), note });
 
+/** Whether two inputs are equal, field by field. */
+export const sameTyped = (one: TypedTerm, other: TypedTerm): boolean =>
+  (["en", "es", "avoid", "note"] as const).every((field) => one[field] === other[field]);
+
 const wordsIn = (line: string): string[] => [
   ...new Set(
     line

@@ -6,6 +6,8 @@ import { Form } from "@portico/design-system/form";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { DiscardDraft, DraftFields } from "../../components/draftParts.tsx";
+import { LeaveQuestion } from "../../components/LeaveQuestion.tsx";
+import { useUnsavedChanges } from "../../components/useUnsavedChanges.ts";
 import { RuleFields } from "./RuleFields.tsx";
 import { SaveOutcome } from "./SaveOutcome.tsx";
 import { TogglePreviewPart } from "./TogglePreviewPart.tsx";
@@ -25,6 +27,7 @@ export type ToggleFormProps = {
 export function ToggleForm({ toggle, changeSet, labelledBy, onDiscarded }: ToggleFormProps) {
   const [t, say] = [useCopy(), useErrorText()];
   const form = useToggleForm(toggle, changeSet);
+  const changes = useUnsavedChanges(form.isDirty, "lost");
   const { typed, faults, attempts, state } = form;
   const saving = state.phase === "running";
   const errors = {
@@ -33,50 +36,53 @@ export function ToggleForm({ toggle, changeSet, labelledBy, onDiscarded }: Toggl
     errors: faults.map((fault) => ({ fieldName: fault, message: say(fault) })),
   };
   return (
-    <Form
-      labelledBy={labelledBy}
-      busy={saving}
-      errors={errors}
-      onSubmit={() => void form.save()}
-      actions={
-        <Actions>
-          <Button type="submit" {...(saving && { busy: t("studio.toggles.edit.saving") })}>
-            {t("studio.toggles.edit.save")}
-          </Button>
-          {toggle.draft && <DiscardDraft change={discardDraft} saved={toggle} onDiscarded={onDiscarded} />}
-        </Actions>
-      }
-    >
-      <Stack gap="large">
-        <Inline>
-          <Segmented
-            label={t("studio.toggles.edit.form")}
-            value={typed.look}
-            onChange={form.show}
-            options={looks.map((value) => ({ value, label: t(`studio.toggles.edit.form.${value}`) }))}
+    <>
+      <Form
+        labelledBy={labelledBy}
+        busy={saving}
+        errors={errors}
+        onSubmit={() => void form.save()}
+        actions={
+          <Actions>
+            <Button type="submit" {...(saving && { busy: t("studio.toggles.edit.saving") })}>
+              {t("studio.toggles.edit.save")}
+            </Button>
+            {toggle.draft && <DiscardDraft change={discardDraft} saved={toggle} onDiscarded={onDiscarded} />}
+          </Actions>
+        }
+      >
+        <Stack gap="large">
+          <Inline>
+            <Segmented
+              label={t("studio.toggles.edit.form")}
+              value={typed.look}
+              onChange={form.show}
+              options={looks.map((value) => ({ value, label: t(`studio.toggles.edit.form.${value}`) }))}
+            />
+          </Inline>
+          {typed.look === "rules" && typed.rules ? (
+            <RuleFields
+              toggle={toggle}
+              form={typed.rules}
+              faults={faults}
+              findings={state.phase === "refused" ? (state.problem.findings ?? []) : []}
+              onChange={(rules) => form.change({ rules })}
+            />
+          ) : (
+            <JsonField form={form} />
+          )}
+          <TogglePreviewPart toggle={toggle} definition={form.definition} />
+          <DraftFields
+            changeSet={typed.changeSet}
+            reason={typed.reason}
+            error={faults.includes("why") ? t("studio.toggles.edit.reason.missing") : undefined}
+            onChange={form.change}
           />
-        </Inline>
-        {typed.look === "rules" && typed.rules ? (
-          <RuleFields
-            toggle={toggle}
-            form={typed.rules}
-            faults={faults}
-            findings={state.phase === "refused" ? (state.problem.findings ?? []) : []}
-            onChange={(rules) => form.change({ rules })}
-          />
-        ) : (
-          <JsonField form={form} />
-        )}
-        <TogglePreviewPart toggle={toggle} definition={form.definition} />
-        <DraftFields
-          changeSet={typed.changeSet}
-          reason={typed.reason}
-          error={faults.includes("why") ? t("studio.toggles.edit.reason.missing") : undefined}
-          onChange={form.change}
-        />
-        <SaveOutcome form={form} />
-      </Stack>
-    </Form>
+          <SaveOutcome form={form} />
+        </Stack>
+      </Form>
+      <LeaveQuestion changes={changes} />
+    </>
   );
 }
 

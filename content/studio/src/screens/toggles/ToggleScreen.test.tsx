@@ -175,3 +175,25 @@ test("after a value was removed, the focus is on the heading of the others", asy
   await button("Remove value 2").click();
   await expect.element(page.getByRole("heading", { name: "Values", exact: true })).toHaveFocus();
 });
+
+const question = () => page.getByRole("alertdialog", { name: "Leave without saving?" });
+const inMenu = (name: string) => page.getByRole("navigation", { name: "Studio menu" }).getByRole("link", { name });
+
+test("leaving a toggle with typed changes asks first, and keeps them for someone who stays", async () => {
+  await open(ruled);
+  await type("Why", "Customers asked");
+  await inMenu("Messages").click();
+  await expect.element(question()).toBeVisible();
+  await button("Stay here").click();
+  await expect.element(page.getByRole("textbox", { name: "Why" })).toHaveValue("Customers asked");
+});
+
+test("what was typed and taken back, and a switch to JSON, are no changes to ask about", async () => {
+  await open(ruled);
+  await type("Why", "Customers asked");
+  await type("Why", "");
+  await button("JSON for experts").click();
+  await expect.element(page.getByRole("textbox", { name: "Definition" })).toBeVisible();
+  await inMenu("Glossary").click();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Glossary" })).toBeVisible();
+});

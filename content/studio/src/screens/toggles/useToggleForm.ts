@@ -1,4 +1,5 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
+import { canonicalJson } from "@portico/message/canonical";
 import { useState } from "react";
 import { useAction } from "../../data/useAction.ts";
 import {
@@ -26,6 +27,9 @@ function typedFrom(definition: ToggleDefinition, rest: Pick<Typed, "reason" | "c
 /** The typed definition; undefined when invalid. */
 const definitionOf = ({ look, rules, json }: Typed, { type }: Toggle) =>
   look === "rules" && rules ? definitionIn(rules, type) : definitionInJson(json);
+
+/** Undefined for what is no definition yet. */
+const canonicalOf = (definition: ToggleDefinition | undefined) => definition && canonicalJson(definition);
 
 function validate(typed: Typed, definition: ToggleDefinition | undefined): Fault[] {
   const shares = typed.look === "rules" ? (typed.rules?.rules ?? []).filter(({ percent }) => !isShare(percent)) : [];
@@ -59,10 +63,14 @@ export function useToggleForm(toggle: Toggle, changeSet: number | undefined) {
   );
   const [base, setBase] = useState(() => baseOf(toggle));
   const [touched, setTouched] = useState(false);
+  /** What is saved, in canonical JSON. */
+  const [clean, setClean] = useState(() => canonicalOf(definitionOf(typed, toggle)));
   if (!touched && base.etag !== toggle.etag) {
     // Nothing is typed, so the form follows the saved version, which may just have been killed.
+    const followed = typedFrom(startOf(toggle), typed);
     setBase(baseOf(toggle));
-    setTyped(typedFrom(startOf(toggle), typed));
+    setTyped(followed);
+    setClean(canonicalOf(definitionOf(followed, toggle)));
   }
   const [attempts, setAttempts] = useState(0);
   const { state, run, reset } = useAction(saveDraft);
@@ -77,6 +85,7 @@ export function useToggleForm(toggle: Toggle, changeSet: number | undefined) {
     const answer = await run({ ...place, etag: version, definition, reason: typed.reason.trim() });
     if (!answer.ok) return;
     setBase(baseOf(answer.data));
+    setClean(canonicalOf(definition));
     setAttempts(0);
     setTyped({ ...typed, reason: "" });
   }
@@ -87,7 +96,9 @@ export function useToggleForm(toggle: Toggle, changeSet: number | undefined) {
     if (!answer.ok) return;
     setBase(baseOf(answer.data));
     if (keep === "mine") return saveFrom(answer.data.etag);
-    setTyped({ ...typedFrom(startOf(answer.data), typed) });
+    const theirs = typedFrom(startOf(answer.data), typed);
+    setTyped(theirs);
+    setClean(canonicalOf(definitionOf(theirs, toggle)));
     reset();
   }
 
@@ -95,6 +106,8 @@ export function useToggleForm(toggle: Toggle, changeSet: number | undefined) {
     typed,
     definition,
     faults,
+    /** Whether anything was typed that is not saved. */
+    isDirty: touched && (typed.reason !== "" || canonicalOf(definition) !== clean),
     attempts,
     state,
     settling: current.state,
