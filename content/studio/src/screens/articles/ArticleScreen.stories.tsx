@@ -56,6 +56,14 @@ export const Refused = studioStory({
   }),
   onShown: save,
 });
+export const LeavingWithChanges = studioStory({
+  ...shown(publishedArticle),
+  onShown: async (canvas) => {
+    await userEvent.type(canvas.querySelector('textarea[name="why"]') as HTMLElement, "Customers asked for it");
+    await userEvent.click(canvas.querySelector('main [href="/studio/articles"]') as HTMLElement);
+    await within(document.body).findByRole("alertdialog");
+  },
+});
 export const ForATranslator = studioStory({ ...shown(publishedArticle), bootstrap: bootstrapFor(teresa) });
 export const ForAViewer = studioStory({ ...shown(publishedArticle), bootstrap: bootstrapFor(vic) });
 export const HistoryCannotBeRead = studioStory(shown(publishedArticle, { "/content/v1/editor/changes": "offline" }));
