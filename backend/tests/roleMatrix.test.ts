@@ -367,6 +367,18 @@ const rows: Record<string, Row> = {
     ],
     status: "401  404  404 404  404 404 404  404   401  404  403",
   },
+  getVisitTimes: {
+    call: ({ accountId }) => ["GET", `${troubleshooting}/TS-599999/visit-times?accountId=${accountId}`],
+    status: "401  404  404 404  404 404 404  404   401  404  403",
+  },
+  bookVisit: {
+    call: ({ accountId }) => [
+      "POST",
+      `${troubleshooting}/TS-599999/visit`,
+      { ...attempt(accountId), startsAt: "2026-12-01T13:00:00Z" },
+    ],
+    status: "401  404  404 404  403 403 404  404   401  404  403",
+  },
   getCallSettings: { call: ({ accountId }) => ["GET", `${callSettings}/${accountId}/lines`], status: ofOwnAccount },
   // The caller of another account has other lines; everybody but the admin group has the one that is assigned to them.
   changeForwarding: {

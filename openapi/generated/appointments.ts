@@ -147,8 +147,16 @@ export interface components {
             /** @description Whether it can be moved or cancelled now, by somebody who may. */
             changeable: boolean;
             arrivedAt: components["schemas"]["Instant"] | null;
+            /** @description The guided check that a repair was booked from, so that the technician sees what was tried. */
+            check: components["schemas"]["CheckBefore"] | null;
             /** @description Grows with every change. */
             version: number;
+        };
+        CheckBefore: {
+            reference: components["schemas"]["Reference"];
+            service: components["schemas"]["CheckedService"];
+            /** @description What was tried and with which result, as when the visit was booked. */
+            steps: components["schemas"]["RecordedStep"][];
         };
         Appointments: {
             appointments: components["schemas"]["Appointment"][];
@@ -220,6 +228,28 @@ export interface components {
          * @description A year 0 and leap seconds are not taken.
          */
         Instant: string;
+        /** @description What a customer tells an agent, who finds the check by it. */
+        Reference: string;
+        /** @enum {string} */
+        CheckedService: "INTERNET" | "VIDEO" | "VOICE";
+        /**
+         * @description In this order. The server looks at OUTAGE, ACCOUNT, EQUIPMENT and APPOINTMENT itself; the others are questions. After every
+         *     answer it looks for an outage and at the account again.
+         * @enum {string}
+         */
+        CheckStep: "OUTAGE" | "ACCOUNT" | "EQUIPMENT" | "RESTART" | "WORKS_AFTER_RESTART" | "CABLES" | "WORKS_AFTER_CABLES" | "APPOINTMENT";
+        /**
+         * @description OUTAGE and APPOINTMENT: FOUND or NONE. ACCOUNT: RUNNING or STOPPED. EQUIPMENT: ONLINE, OFFLINE or NONE. RESTART: RESTARTED or
+         *     FAILED as the network reports it, SKIPPED by the customer, RECENT when it restarted minutes ago, NOT_ALLOWED for a role that
+         *     does not restart. WORKS_AFTER_RESTART and WORKS_AFTER_CABLES: YES or NO. CABLES: TIGHT, LOOSE when one was, NO_POWER.
+         * @enum {string}
+         */
+        CheckResult: "FOUND" | "NONE" | "RUNNING" | "STOPPED" | "ONLINE" | "OFFLINE" | "RESTARTED" | "FAILED" | "SKIPPED" | "RECENT" | "NOT_ALLOWED" | "YES" | "NO" | "TIGHT" | "LOOSE" | "NO_POWER";
+        RecordedStep: {
+            step: components["schemas"]["CheckStep"];
+            result: components["schemas"]["CheckResult"];
+            at: components["schemas"]["Instant"];
+        };
         /**
          * @description Closed list of codes that more than one service answers. Words for each are found by the reader, never sent as an identity.
          * @enum {string}

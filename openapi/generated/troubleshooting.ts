@@ -43,6 +43,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/pub/troubleshooting/v1/checks/{reference}/visit-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The times at which a technician can come after a check that did not help */
+        get: operations["getVisitTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/pub/troubleshooting/v1/checks/{reference}/visit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book a technician's visit after a check that did not help
+         * @description Adds an appointment whose order is the check's reference, with the steps of the check. It is moved and cancelled like every
+         *     other one. A repeat with the same idempotency key books nothing twice and returns the check. SLOT_TAKEN (409) lists the next
+         *     free times.
+         */
+        post: operations["bookVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -124,6 +163,33 @@ export interface components {
             steps: components["schemas"]["RecordedStep"][];
             /** @description Null while the check is open. */
             end: components["schemas"]["CheckEnd"] | null;
+            /** @description The visit that was booked from this check, as it is now; null for none, and when it was cancelled. */
+            visit: components["schemas"]["BookedVisit"] | null;
+            /** @description Whether a visit can be booked from this check, by somebody who may: it ended in CALL within a day, and has no visit. */
+            bookable: boolean;
+        };
+        BookedVisit: {
+            orderId: components["schemas"]["OrderId"];
+            jobId: components["schemas"]["JobId"];
+            stage: components["schemas"]["AppointmentStage"];
+            date: components["schemas"]["Date"];
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+        };
+        VisitTimes: {
+            /** @description IANA name; times are in that of the account. */
+            timeZone: string;
+            today: components["schemas"]["Date"];
+            from: components["schemas"]["Date"];
+            to: components["schemas"]["Date"];
+            /** @description Where the technician comes. */
+            address: string;
+            slots: components["schemas"]["AppointmentSlot"][];
+        };
+        VisitBooking: {
+            accountId: components["schemas"]["AccountId"];
+            idempotencyKey: string;
+            startsAt: components["schemas"]["Instant"];
         };
         ServiceChecks: {
             asOf: components["schemas"]["Instant"];
@@ -146,7 +212,9 @@ export interface components {
         };
         /**
          * @description As Problem. RESTART_RUNNING: the device has not finished its restart. CONFLICT: the idempotency key was used for another
-         *     request.
+         *     request. SLOT_TAKEN: booked by somebody else meanwhile, or not offered. SLOT_PAST: begins in less than 24 hours or is over.
+         *     VISIT_BOOKED: a repair of this service is scheduled already. VISIT_NOT_OFFERED: the check did not end in CALL, ended more
+         *     than a day ago, or there is an outage or a stopped account by now.
          */
         TroubleshootingProblem: {
             type: string;
@@ -154,8 +222,10 @@ export interface components {
             detail: string;
             status: number;
             /** @enum {string} */
-            code: "CONFLICT" | "NOT_ELIGIBLE" | "RESTART_RUNNING";
+            code: "CONFLICT" | "NOT_ELIGIBLE" | "RESTART_RUNNING" | "SLOT_TAKEN" | "SLOT_PAST" | "VISIT_BOOKED" | "VISIT_NOT_OFFERED";
             transactionId?: string;
+            /** @description SLOT_TAKEN only. The next free times. */
+            slots?: components["schemas"]["AppointmentSlot"][];
         };
         /** @enum {string} */
         VendorKey: "SMB" | "SCS";
@@ -171,6 +241,16 @@ export interface components {
          * @description Integer cents.
          */
         Cents: number;
+        OrderId: string;
+        JobId: string;
+        /**
+         * @description By the business clock. ARRIVING: the time window has begun. IN_PROGRESS: the technician is there. LATE: the window is
+         *     over and nobody has come. MISSED: the same, and the day is over.
+         * @enum {string}
+         */
+        AppointmentStage: "UPCOMING" | "TODAY" | "ARRIVING" | "LATE" | "IN_PROGRESS" | "DONE" | "CANCELLED" | "MISSED";
+        /** Format: date */
+        Date: string;
         /**
          * @description Closed list of codes that more than one service answers. Words for each are found by the reader, never sent as an identity.
          * @enum {string}
@@ -193,6 +273,12 @@ export interface components {
             transactionId?: string;
             retryAfterSeconds?: number;
             fields?: components["schemas"]["FieldProblem"][];
+        };
+        AppointmentSlot: {
+            date: components["schemas"]["Date"];
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            free: boolean;
         };
     };
     responses: {
@@ -477,6 +563,115 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["CheckAnswer"];
+            };
+        };
+        responses: {
+            /** @description The check as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description The role may not, or the account has no provisioned service (NOT_ELIGIBLE). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["TroubleshootingProblem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description Refused for the reason in `code`, or the idempotency key was used for another request. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TroubleshootingProblem"];
+                };
+            };
+            412: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            /** @description Refused for the reason in `code`, or the idempotency key was used for another request. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["TroubleshootingProblem"];
+                };
+            };
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVisitTimes: {
+        parameters: {
+            query: {
+                accountId: components["schemas"]["AccountId"];
+            };
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+            };
+            path: {
+                reference: components["schemas"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every time at which technicians work in the area of the account's address, with whether it is free. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitTimes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotSignedIn"];
+            /** @description The role may not, or the account has no provisioned service (NOT_ELIGIBLE). */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] | components["schemas"]["TroubleshootingProblem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Failure"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bookVisit: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description SMB for the business site, SCS for the community site (SHELL-01). Must be the key of the site that the host stands for. */
+                "x-vendor-key": components["parameters"]["VendorKey"];
+                "x-client-type": components["parameters"]["ClientType"];
+                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
+                "x-csrf-token": components["parameters"]["AntiForgery"];
+            };
+            path: {
+                reference: components["schemas"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitBooking"];
             };
         };
         responses: {

@@ -11,6 +11,7 @@ import type { components as Orders } from "@portico/openapi/orders";
 import type { components as Preferences } from "@portico/openapi/preferences";
 import type { components as Studio } from "@portico/openapi/studio";
 import type { components as Support } from "@portico/openapi/support";
+import type { components as Troubleshooting } from "@portico/openapi/troubleshooting";
 import type { components as Translation } from "@portico/openapi/translation";
 import type { components as Users } from "@portico/openapi/users";
 import type { components as Voice } from "@portico/openapi/voice";
@@ -35,6 +36,7 @@ export type ProblemCode =
   | Preferences["schemas"]["PreferencesProblem"]["code"]
   | Support["schemas"]["SupportProblem"]["code"]
   | Translation["schemas"]["TranslationProblem"]["code"]
+  | Troubleshooting["schemas"]["TroubleshootingProblem"]["code"]
   | Users["schemas"]["UsersProblem"]["code"]
   | Vault["schemas"]["CardProblem"]["code"];
 
@@ -103,6 +105,8 @@ const usualStatus: Record<ProblemCode, number> = {
   SLOT_PAST: 422,
   APPOINTMENT_TOO_LATE: 422,
   APPOINTMENT_OVER: 422,
+  VISIT_BOOKED: 409,
+  VISIT_NOT_OFFERED: 422,
   ALERT_NOT_DISMISSIBLE: 422,
   NO_OUTAGE: 422,
   PHONE_INVALID: 422,

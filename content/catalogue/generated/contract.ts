@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "e7b3c3ea7ead3ab04d722ba3e12c7c52c2f89e6074eaa8bd0745d55887baa577";
+export const contractHash = "eaa88b935abc653d7f080422d3ef4b75c94cc92c6b0a6acf7b5de4f0b4ff17d3";
 
 type NoArgs = Record<never, never>;
 
@@ -92,6 +92,7 @@ export interface CopyContract {
   "appointments.changeOne": { args: { what: string }; tags: never };
   "appointments.changeableUntil": { args: { until: string }; tags: never };
   "appointments.changed": { args: NoArgs; tags: never };
+  "appointments.checked": { args: NoArgs; tags: never };
   "appointments.dismiss": { args: NoArgs; tags: never };
   "appointments.done": { args: { what: "moved" | "cancelled" | "other"; when: string }; tags: never };
   "appointments.downloading": { args: NoArgs; tags: never };
@@ -1600,10 +1601,7 @@ export interface CopyContract {
   "legal.disclaimers.title": { args: NoArgs; tags: never };
   "legal.terms.accepted": { args: NoArgs; tags: never };
   "legal.terms.acceptedOn": { args: { when: string; by: "person" | "unknown" | "other"; name: string }; tags: never };
-  "legal.terms.acceptedText": { args: NoArgs; tags: never };
-  "legal.terms.acceptedVersion": { args: { number: string }; tags: never };
   "legal.terms.agreement": { args: { agreement: "payment" | "scheduledPayment" | "autoPay" | "paperless" | "order" | "other" }; tags: never };
-  "legal.terms.compare": { args: NoArgs; tags: never };
   "legal.terms.inForce": { args: NoArgs; tags: never };
   "legal.terms.lead": { args: NoArgs; tags: never };
   "legal.terms.link": { args: NoArgs; tags: never };
@@ -1614,37 +1612,18 @@ export interface CopyContract {
   "legal.terms.older": { args: NoArgs; tags: never };
   "legal.terms.readAccepted": { args: NoArgs; tags: never };
   "legal.terms.reference": { args: { what: "payment" | "order" | "other"; reference: string }; tags: never };
-  "legal.terms.replaced": { args: { accepted: string; from: string }; tags: never };
   "legal.terms.state": { args: { state: "current" | "changed" | "other" }; tags: never };
-  "legal.terms.textInForce": { args: NoArgs; tags: never };
   "legal.terms.textMissing": { args: NoArgs; tags: never };
   "legal.terms.title": { args: NoArgs; tags: never };
-  "legal.versions.all": { args: NoArgs; tags: never };
-  "legal.versions.lead": { args: { language: "english" | "spanish" | "other" }; tags: never };
-  "legal.versions.loading": { args: NoArgs; tags: never };
-  "legal.versions.newer": { args: NoArgs; tags: never };
-  "legal.versions.noMore": { args: NoArgs; tags: never };
-  "legal.versions.none": { args: NoArgs; tags: never };
-  "legal.versions.noneDetail": { args: NoArgs; tags: never };
-  "legal.versions.number": { args: { number: string }; tags: never };
-  "legal.versions.older": { args: NoArgs; tags: never };
-  "legal.versions.otherLanguage": { args: { language: "english" | "spanish" | "other" }; tags: never };
-  "legal.versions.period": { args: { from: string; until: string; release: string }; tags: never };
-  "legal.versions.read": { args: NoArgs; tags: never };
-  "legal.versions.since": { args: { from: string; release: string }; tags: never };
-  "legal.versions.state": { args: { state: "inForce" | "replaced" | "other" }; tags: never };
-  "legal.versions.title": { args: NoArgs; tags: never };
-  "legal.versions.unknown": { args: NoArgs; tags: never };
-  "legal.versions.unknownDetail": { args: NoArgs; tags: never };
   "messages.access.lead": { args: { kind: "ACCESS_GIVEN" | "ROLE_CHANGED" | "DEACTIVATED" | "REACTIVATED" | "REMOVED" | "OWNERSHIP_TRANSFERRED" | "other"; by: string; account: string; role: "PRIMARY" | "ADMIN" | "BILLING" | "STANDARD" | "other" }; tags: never };
   "messages.access.link": { args: { link: string }; tags: never };
   "messages.access.question": { args: { by: string }; tags: never };
   "messages.access.subject": { args: { account: string }; tags: never };
   "messages.appointment.facts": { args: { kind: "INSTALLATION" | "REPAIR" | "UPGRADE" | "SITE_SURVEY" | "other"; date: string; window: string; address: string }; tags: never };
-  "messages.appointment.lead": { args: { what: "MOVED" | "CANCELLED" | "REMINDER" | "other"; by: string; account: string }; tags: never };
+  "messages.appointment.lead": { args: { what: "BOOKED" | "MOVED" | "CANCELLED" | "REMINDER" | "other"; by: string; account: string }; tags: never };
   "messages.appointment.link": { args: { link: string }; tags: never };
   "messages.appointment.prepare": { args: NoArgs; tags: never };
-  "messages.appointment.subject": { args: { what: "MOVED" | "CANCELLED" | "REMINDER" | "other"; date: string }; tags: never };
+  "messages.appointment.subject": { args: { what: "BOOKED" | "MOVED" | "CANCELLED" | "REMINDER" | "other"; date: string }; tags: never };
   "messages.billQuestion.credit": { args: { amount: number }; tags: never };
   "messages.billQuestion.lead": { args: { charge: string; account: string }; tags: never };
   "messages.billQuestion.link": { args: { link: string }; tags: never };
@@ -2152,6 +2131,10 @@ export interface CopyContract {
   "problem.TOO_MANY_REQUESTS.title": { args: NoArgs; tags: never };
   "problem.UNSUPPORTED_MEDIA_TYPE.detail": { args: NoArgs; tags: never };
   "problem.UNSUPPORTED_MEDIA_TYPE.title": { args: NoArgs; tags: never };
+  "problem.VISIT_BOOKED.detail": { args: NoArgs; tags: never };
+  "problem.VISIT_BOOKED.title": { args: NoArgs; tags: never };
+  "problem.VISIT_NOT_OFFERED.detail": { args: NoArgs; tags: never };
+  "problem.VISIT_NOT_OFFERED.title": { args: NoArgs; tags: never };
   "problem.WINDOW_PAST.detail": { args: NoArgs; tags: never };
   "problem.WINDOW_PAST.title": { args: NoArgs; tags: never };
   "property.amenities.alreadyOpen": { args: NoArgs; tags: never };
@@ -2421,7 +2404,7 @@ export interface CopyContract {
   "services.troubleshoot.end.outageUnknown": { args: NoArgs; tags: never };
   "services.troubleshoot.end.pay": { args: NoArgs; tags: never };
   "services.troubleshoot.end.sooner": { args: { reference: string }; tags: never };
-  "services.troubleshoot.end.title": { args: { kind: "FIXED" | "OUTAGE" | "ACCOUNT" | "APPOINTMENT" | "CALL" | "ABANDONED" | "other" }; tags: never };
+  "services.troubleshoot.end.title": { args: { kind: "FIXED" | "OUTAGE" | "ACCOUNT" | "APPOINTMENT" | "CALL" | "ABANDONED" | "BOOK" | "VISIT" | "VISITED" | "other" }; tags: never };
   "services.troubleshoot.eyebrow": { args: { service: string; reference: string }; tags: never };
   "services.troubleshoot.found.ACCOUNT": { args: { result: "FOUND" | "NONE" | "RUNNING" | "STOPPED" | "ONLINE" | "OFFLINE" | "RESTARTED" | "FAILED" | "SKIPPED" | "RECENT" | "NOT_ALLOWED" | "YES" | "NO" | "TIGHT" | "LOOSE" | "NO_POWER" | "other" }; tags: never };
   "services.troubleshoot.found.APPOINTMENT": { args: { result: "FOUND" | "NONE" | "RUNNING" | "STOPPED" | "ONLINE" | "OFFLINE" | "RESTARTED" | "FAILED" | "SKIPPED" | "RECENT" | "NOT_ALLOWED" | "YES" | "NO" | "TIGHT" | "LOOSE" | "NO_POWER" | "other" }; tags: never };
@@ -2443,7 +2426,7 @@ export interface CopyContract {
   "services.troubleshoot.restart.device": { args: { device: string; state: "ONLINE" | "OFFLINE" | "RESTARTING" | "UNKNOWN" | "other" }; tags: never };
   "services.troubleshoot.restart.skip": { args: NoArgs; tags: never };
   "services.troubleshoot.restart.title": { args: NoArgs; tags: never };
-  "services.troubleshoot.result": { args: { kind: "FIXED" | "OUTAGE" | "ACCOUNT" | "APPOINTMENT" | "CALL" | "ABANDONED" | "other" }; tags: never };
+  "services.troubleshoot.result": { args: { kind: "FIXED" | "OUTAGE" | "ACCOUNT" | "APPOINTMENT" | "CALL" | "ABANDONED" | "VISIT" | "VISITED" | "other" }; tags: never };
   "services.troubleshoot.resume": { args: { name: string; when: string }; tags: never };
   "services.troubleshoot.saving": { args: NoArgs; tags: never };
   "services.troubleshoot.starting": { args: NoArgs; tags: never };
@@ -2451,6 +2434,26 @@ export interface CopyContract {
   "services.troubleshoot.toAll": { args: NoArgs; tags: never };
   "services.troubleshoot.toServices": { args: NoArgs; tags: never };
   "services.troubleshoot.trail": { args: NoArgs; tags: never };
+  "services.troubleshoot.visit.address": { args: { address: string }; tags: never };
+  "services.troubleshoot.visit.askToBook": { args: NoArgs; tags: never };
+  "services.troubleshoot.visit.book": { args: NoArgs; tags: never };
+  "services.troubleshoot.visit.change": { args: NoArgs; tags: never };
+  "services.troubleshoot.visit.chooseTitle": { args: NoArgs; tags: never };
+  "services.troubleshoot.visit.confirm": { args: NoArgs; tags: never };
+  "services.troubleshoot.visit.confirming": { args: NoArgs; tags: never };
+  "services.troubleshoot.visit.continueWith": { args: { when: string }; tags: never };
+  "services.troubleshoot.visit.cost": { args: NoArgs; tags: never };
+  "services.troubleshoot.visit.costTerm": { args: NoArgs; tags: never };
+  "services.troubleshoot.visit.known": { args: { reference: string }; tags: never };
+  "services.troubleshoot.visit.knownTerm": { args: NoArgs; tags: never };
+  "services.troubleshoot.visit.noneDetail": { args: NoArgs; tags: never };
+  "services.troubleshoot.visit.offer": { args: NoArgs; tags: never };
+  "services.troubleshoot.visit.orCall": { args: NoArgs; tags: never };
+  "services.troubleshoot.visit.other": { args: NoArgs; tags: never };
+  "services.troubleshoot.visit.reviewTitle": { args: NoArgs; tags: never };
+  "services.troubleshoot.visit.toCheck": { args: NoArgs; tags: never };
+  "services.troubleshoot.visit.visited": { args: { reference: string }; tags: never };
+  "services.troubleshoot.visit.whenTerm": { args: NoArgs; tags: never };
   "services.troubleshoot.works.no": { args: NoArgs; tags: never };
   "services.troubleshoot.works.title": { args: { service: "INTERNET" | "VIDEO" | "VOICE" | "other" }; tags: never };
   "services.troubleshoot.works.yes": { args: NoArgs; tags: never };
@@ -3366,6 +3369,10 @@ export interface CopyContract {
   "studio.editor.kind.text": { args: NoArgs; tags: never };
   "studio.editor.language.en": { args: NoArgs; tags: never };
   "studio.editor.language.es": { args: NoArgs; tags: never };
+  "studio.editor.leave.cancel": { args: NoArgs; tags: never };
+  "studio.editor.leave.confirm": { args: NoArgs; tags: never };
+  "studio.editor.leave.consequence": { args: NoArgs; tags: never };
+  "studio.editor.leave.question": { args: NoArgs; tags: never };
   "studio.editor.legal": { args: NoArgs; tags: never };
   "studio.editor.legal.detail": { args: NoArgs; tags: never };
   "studio.editor.live.differs": { args: NoArgs; tags: never };
@@ -4243,11 +4250,6 @@ export interface CopyContract {
   "studio.shared.cancel": { args: NoArgs; tags: never };
   "studio.shared.charactersLeft": { args: { count: number }; tags: never };
   "studio.shared.charactersOver": { args: { count: number }; tags: never };
-  "studio.shared.leave.cancel": { args: NoArgs; tags: never };
-  "studio.shared.leave.confirm": { args: NoArgs; tags: never };
-  "studio.shared.leave.kept": { args: NoArgs; tags: never };
-  "studio.shared.leave.lost": { args: NoArgs; tags: never };
-  "studio.shared.leave.question": { args: NoArgs; tags: never };
   "studio.shared.loadingOlder": { args: NoArgs; tags: never };
   "studio.shared.older": { args: NoArgs; tags: never };
   "studio.shared.reason": { args: NoArgs; tags: never };
@@ -4823,6 +4825,7 @@ export interface CopyContract {
   "users.log.title": { args: NoArgs; tags: never };
   "users.log.what.ADD_ON": { args: { kind: "ADD_ON_ACTIVATION_REQUESTED" | "SEAT_ASSIGNED" | "SEAT_TAKEN_BACK" | "other"; addOn: string; subject: string }; tags: never };
   "users.log.what.AMENITY": { args: { kind: "AMENITY_CHANGE_REQUESTED" | "AMENITY_REQUEST_WITHDRAWN" | "other"; amenity: string; subject: string }; tags: never };
+  "users.log.what.APPOINTMENT_BOOKED": { args: { date: string }; tags: never };
   "users.log.what.APPOINTMENT_CANCELLED": { args: { date: string }; tags: never };
   "users.log.what.APPOINTMENT_MOVED": { args: { date: string; after: string }; tags: never };
   "users.log.what.AUTO_PAY_CANCELLED": { args: NoArgs; tags: never };

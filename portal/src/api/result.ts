@@ -9,6 +9,7 @@ import type { components as outages } from "@portico/openapi/outages";
 import type { components as orders } from "@portico/openapi/orders";
 import type { components as preferences } from "@portico/openapi/preferences";
 import type { components as support } from "@portico/openapi/support";
+import type { components as troubleshooting } from "@portico/openapi/troubleshooting";
 import type { components as users } from "@portico/openapi/users";
 import type { components as voice } from "@portico/openapi/voice";
 import type { components as vault } from "@portico/openapi/vault";
@@ -28,6 +29,7 @@ export type RefusalCode =
   | orders["schemas"]["OrderProblem"]["code"]
   | preferences["schemas"]["PreferencesProblem"]["code"]
   | support["schemas"]["SupportProblem"]["code"]
+  | troubleshooting["schemas"]["TroubleshootingProblem"]["code"]
   | users["schemas"]["UsersProblem"]["code"]
   | voice["schemas"]["VoiceProblem"]["code"]
   | vault["schemas"]["CardProblem"]["code"];

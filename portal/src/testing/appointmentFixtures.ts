@@ -32,6 +32,7 @@ export const upcoming: Appointment = {
   changeableUntil: "2026-12-02T18:00:00.000Z",
   changeable: true,
   arrivedAt: null,
+  check: null,
   version: 1,
 };
 

@@ -1,7 +1,16 @@
-import type { CheckEnd, ServiceCheck, ServiceChecks } from "../features/services/troubleshoot/troubleshooting.api.ts";
+import { freeTimes } from "./appointmentFixtures.ts";
+import type {
+  CheckEnd,
+  ServiceCheck,
+  ServiceChecks,
+  VisitTimes,
+} from "../features/services/troubleshoot/troubleshooting.api.ts";
 
 export const checksPath = "/api/pub/troubleshooting/v1/checks";
 export const answersPath = (reference: string) => `${checksPath}/${reference}/answers`;
+
+export const visitPath = (reference: string) => `${checksPath}/${reference}/visit`;
+export const visitTimesPath = (reference: string) => `${checksPath}/${reference}/visit-times`;
 
 const at = "2026-11-21T14:40:00.000Z";
 
@@ -20,6 +29,8 @@ export const openCheck: ServiceCheck = {
     { step: "EQUIPMENT", result: "OFFLINE", at },
   ],
   end: null,
+  visit: null,
+  bookable: false,
 };
 
 /** The same one after a restart that did not help. */
@@ -47,4 +58,34 @@ export const checkList = (checks: readonly ServiceCheck[] = [], more: Partial<Se
   services: ["INTERNET", "VOICE"],
   checks: [...checks],
   ...more,
+});
+
+/** A check that did not help, from which a visit can be booked. */
+export const unresolvedCheck: ServiceCheck = {
+  ...endedCheck("CALL"),
+  steps: [...atCables.steps, { step: "CABLES", result: "NO_POWER", at }, { step: "APPOINTMENT", result: "NONE", at }],
+  bookable: true,
+};
+
+/** The same one with its visit. */
+export const bookedCheck: ServiceCheck = {
+  ...unresolvedCheck,
+  bookable: false,
+  visit: {
+    orderId: unresolvedCheck.reference,
+    jobId: "1",
+    stage: "UPCOMING",
+    date: "2026-11-23",
+    startsAt: "2026-11-23T13:00:00.000Z",
+    endsAt: "2026-11-23T15:00:00.000Z",
+  },
+};
+
+export const visitTimes = (slots = freeTimes): VisitTimes => ({
+  timeZone: "America/New_York",
+  today: "2026-11-21",
+  from: "2026-11-21",
+  to: "2026-12-19",
+  address: "14 Harbor St, Boston, MA 02110",
+  slots,
 });

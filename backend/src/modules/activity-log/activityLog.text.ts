@@ -39,6 +39,8 @@ export function activityText(t: Translate, kind: LoggedKind, facts: LoggedFacts)
       return t("users.log.what.BILL_QUESTION_ASKED", { charge: chargeIn(t, facts) });
     case "BILL_CREDIT_GRANTED":
       return t("users.log.what.BILL_CREDIT_GRANTED", { amount, charge: chargeIn(t, facts) });
+    case "APPOINTMENT_BOOKED":
+      return t("users.log.what.APPOINTMENT_BOOKED", { date });
     case "APPOINTMENT_MOVED":
       return t("users.log.what.APPOINTMENT_MOVED", { date, after: facts.dateAfter ?? "" });
     case "APPOINTMENT_CANCELLED":

@@ -65,6 +65,7 @@ export function appointmentAnswer(row: AppointmentRow, clock: BusinessClock): Sc
     changeableUntil: cutOffOf(row.startsAt).toISOString(),
     changeable: changeRefusal(row, clock) === undefined,
     arrivedAt: row.arrivedAt?.toISOString() ?? null,
+    check: row.check,
     version: row.version,
   };
 }

@@ -11,7 +11,7 @@ import { addressLine } from "./appointmentFile.reads.ts";
 import type { AppointmentRow } from "./appointments.repository.ts";
 
 type Notifier = Pick<Dependencies, "config" | "clock" | "securityClock">;
-export type Notice = "MOVED" | "CANCELLED" | "REMINDER";
+export type Notice = "BOOKED" | "MOVED" | "CANCELLED" | "REMINDER";
 
 /** The window of an appointment in its own time zone: "8 – 10 AM", "8–10 a.m.". */
 function windowText(

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
 import { serviceAppointments, technicianBookings, technicianHours } from "./appointments.tables.ts";
 
@@ -21,6 +21,20 @@ export function appointmentRows(tx: Transaction | Database, accountId: string, f
     .from(serviceAppointments)
     .where(and(eq(serviceAppointments.accountId, accountId), gte(serviceAppointments.startsAt, from)))
     .orderBy(asc(serviceAppointments.startsAt), asc(serviceAppointments.orderId), asc(serviceAppointments.jobId));
+}
+
+/** The appointments of some orders of an account, the newest job first. */
+export function jobRows(
+  tx: Transaction | Database,
+  accountId: string,
+  orderIds: readonly string[],
+): Promise<AppointmentRow[]> {
+  const ofOrders = inArray(serviceAppointments.orderId, [...orderIds]);
+  return tx
+    .select()
+    .from(serviceAppointments)
+    .where(and(eq(serviceAppointments.accountId, accountId), ofOrders))
+    .orderBy(sql`length(${serviceAppointments.jobId}) desc`, desc(serviceAppointments.jobId));
 }
 
 export async function appointmentRow(tx: Transaction | Database, name: JobName): Promise<AppointmentRow | undefined> {

@@ -1,5 +1,6 @@
-import { check, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
+import type { components } from "@portico/openapi/appointments";
 import { instant, localDate } from "../../database/columns.ts";
 import { accounts } from "../account/account.tables.ts";
 
@@ -28,6 +29,8 @@ export const serviceAppointments = pgTable(
     finishedAt: instant("finished_at"),
     /** For the simulated dispatch of the demo: minutes from the beginning of the window to the arrival; null for never. */
     arrivesAfterMinutes: integer("arrives_after_minutes"),
+    /** The guided check that a repair was booked from, with its steps as they were then. */
+    check: jsonb("guided_check").$type<components["schemas"]["CheckBefore"]>(),
     /** When the reminder of the current time was queued. */
     remindedAt: instant("reminded_at"),
     /** Incremented by every change, for optimistic concurrency. */

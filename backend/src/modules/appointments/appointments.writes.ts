@@ -34,12 +34,14 @@ type Held = NonNullable<Awaited<ReturnType<typeof holdVisit>>>;
 export async function addVisit(
   { config }: { config: Pick<Config, "demo"> },
   tx: Transaction,
-  visit: Held & { accountId: string; orderId: string; kind: "INSTALLATION" | "UPGRADE" | "REPAIR" },
+  visit: Held &
+    Pick<AppointmentRow, "accountId" | "orderId" | "kind"> &
+    Partial<Pick<AppointmentRow, "jobId" | "check">>,
 ): Promise<AppointmentRow> {
   const arrivesAfterMinutes = config.demo ? SIMULATED_ARRIVAL_MINUTES : null;
   const [row] = await tx
     .insert(serviceAppointments)
-    .values({ ...visit, jobId: visitJob, arrivesAfterMinutes })
+    .values({ jobId: visitJob, ...visit, arrivesAfterMinutes })
     .returning();
   return row as AppointmentRow;
 }

@@ -7,6 +7,7 @@ import { checkedServices, type EndFacts } from "./troubleshooting.tables.ts";
 
 type Schemas = components["schemas"];
 export type Service = Schemas["CheckedService"];
+type Visit = Schemas["BookedVisit"];
 export type Step = Pick<Schemas["RecordedStep"], "step" | "result">;
 type Question = Schemas["Question"];
 type Result = Schemas["CheckResult"];
@@ -159,16 +160,26 @@ export function stepsBefore(
 export const isResumable = ({ endedAt, startedAt }: Pick<CheckRow, "endedAt" | "startedAt">, now: Date): boolean =>
   endedAt === null && now.getTime() - startedAt.getTime() < dayMilliseconds;
 
+/** Whether a visit can be booked from a check: it ended in a call within a day, and has no visit. */
+export const isBookable = (
+  { endKind, endedAt }: Pick<CheckRow, "endKind" | "endedAt">,
+  visit: Visit | undefined,
+  now: Date,
+): boolean =>
+  endKind === "CALL" && endedAt !== null && now.getTime() - endedAt.getTime() < dayMilliseconds && visit === undefined;
+
 /** The first check's number, so that all references have the same length. */
 const FIRST_NUMBER = 500_000;
 export const referenceOf = (number: number): string => `TS-${FIRST_NUMBER + number}`;
 export const numberOf = (reference: string): number => Number(reference.slice(3)) - FIRST_NUMBER;
 
-/** @param seesBills whether the reader's role sees what is due */
+type Reading = { startedBy: string; seesBills: boolean; visit: Visit | undefined; now: Date };
+
+/** @param reading with whether the reader's role sees what is due, and the visit that was booked from the check */
 export function checkAnswer(
   row: CheckRow,
   steps: readonly StepRow[],
-  { startedBy, seesBills, now }: { startedBy: string; seesBills: boolean; now: Date },
+  { startedBy, seesBills, visit, now }: Reading,
 ): Schemas["ServiceCheck"] {
   const isOver = !isResumable(row, now);
   return {
@@ -179,10 +190,18 @@ export function checkAnswer(
     version: row.version,
     question: isOver ? null : row.question,
     equipmentId: row.equipmentId,
-    steps: steps.map(({ step, result, at }) => ({ step, result, at: at.toISOString() })),
+    steps: steps.map(recordedStep),
     end: isOver ? endAnswer(row, seesBills) : null,
+    visit: visit ?? null,
+    bookable: isBookable(row, visit, now),
   };
 }
+
+export const recordedStep = ({ step, result, at }: StepRow): Schemas["RecordedStep"] => ({
+  step,
+  result,
+  at: at.toISOString(),
+});
 
 const noFacts: EndFacts = { outage: null, account: null, appointment: null };
 

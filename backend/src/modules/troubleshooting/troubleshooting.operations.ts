@@ -5,6 +5,7 @@ import { customerOf } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { isOn } from "../content/delivery/content.reads.ts";
 import { answerCheck, checksOf, startCheck } from "./troubleshooting.service.ts";
+import { bookVisit, visitTimesOf } from "./visits.service.ts";
 
 type Schemas = components["schemas"];
 
@@ -32,6 +33,17 @@ export function troubleshootingOperations(deps: Dependencies): Operations {
       const body = request.body as Schemas["CheckAnswer"];
       const { reference } = request.params as { reference: string };
       return answerCheck(deps, customerOf(request, body.accountId), reference, body);
+    }),
+    getVisitTimes: whenOn(deps, (request) => {
+      const { accountId } = request.query as { accountId: string };
+      const { reference } = request.params as { reference: string };
+      customerOf(request, accountId);
+      return visitTimesOf(deps, accountId, reference);
+    }),
+    bookVisit: whenOn(deps, (request) => {
+      const body = request.body as Schemas["VisitBooking"];
+      const { reference } = request.params as { reference: string };
+      return bookVisit(deps, customerOf(request, body.accountId), reference, body);
     }),
   };
 }

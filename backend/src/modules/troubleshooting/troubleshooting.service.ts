@@ -2,6 +2,7 @@ import type { components } from "@portico/openapi/troubleshooting";
 import { mayOpenServices } from "@portico/rules/equipment";
 import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
+import type { BusinessClock } from "../../lib/clock.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { accountServices, isProvisioned } from "../account/account.reads.ts";
@@ -9,6 +10,7 @@ import { onAccountTime } from "../account/accountTime.reads.ts";
 import { lockAccount } from "../account/account.writes.ts";
 import { accountStatus } from "../account-status/accountStatus.reads.ts";
 import { nextAppointment } from "../appointments/appointments.reads.ts";
+import { visitsOfChecks } from "../appointments/repairVisits.reads.ts";
 import { createOnce, type Decision, decideOnce } from "../attempts/attempts.writes.ts";
 import { equipmentWithRestarts } from "../equipment/equipment.reads.ts";
 import { firstNames } from "../identity/memberships.reads.ts";
@@ -44,7 +46,7 @@ import {
 } from "./troubleshooting.repository.ts";
 
 type Schemas = components["schemas"];
-type Deps = Pick<Dependencies, "database" | "clock" | "securityClock" | "config">;
+export type Deps = Pick<Dependencies, "database" | "clock" | "securityClock" | "config">;
 type Refusal = { code: "RESTART_RUNNING" | "INVALID_REQUEST" };
 type Decided = Decision<CheckRow, Refusal>;
 
@@ -55,7 +57,7 @@ const LISTED = 6;
  * The services of an account that can be checked.
  * @throws Problem NOT_ELIGIBLE without a provisioned service
  */
-async function checkable(tx: Transaction, accountId: string): Promise<Service[]> {
+export async function checkable(tx: Transaction, accountId: string): Promise<Service[]> {
   const services = await accountServices(tx, accountId);
   if (!mayOpenServices(services)) throw new Problem("NOT_ELIGIBLE");
   return checkableAmong(services.filter(isProvisioned).map(({ key }) => key));
@@ -65,12 +67,11 @@ async function checkable(tx: Transaction, accountId: string): Promise<Service[]>
 export async function checksOf(shared: Deps, reader: Principal, accountId: string): Promise<Schemas["ServiceChecks"]> {
   const { database, clock } = await onAccountTime(shared, shared.database, accountId);
   const services = await checkable(database, accountId);
-  const now = clock.now();
   return {
-    asOf: now.toISOString(),
+    asOf: clock.now().toISOString(),
     timeZone: clock.timeZone,
     services,
-    checks: await answersOf(database, reader, await checkRows(database, accountId, LISTED), now),
+    checks: await answersOf(database, reader, await checkRows(database, accountId, LISTED), clock),
   };
 }
 
@@ -78,7 +79,7 @@ async function answersOf(
   tx: Transaction,
   { permissions }: Principal,
   rows: readonly CheckRow[],
-  now: Date,
+  clock: BusinessClock,
 ): Promise<Schemas["ServiceCheck"][]> {
   const steps = await stepsOf(
     tx,
@@ -88,24 +89,34 @@ async function answersOf(
     tx,
     rows.map(({ startedBy }) => startedBy),
   );
+  const [accountId = ""] = rows.map((row) => row.accountId);
+  const references = rows.map(({ number }) => referenceOf(number));
+  const visits = await visitsOfChecks(tx, accountId, references, clock);
+  const now = clock.now();
   const seesBills = permissions.includes("viewBilling");
   return rows.map((row) =>
     checkAnswer(
       row,
       steps.filter(({ checkNumber }) => checkNumber === row.number),
-      { startedBy: names.get(row.startedBy) ?? "", seesBills, now },
+      { startedBy: names.get(row.startedBy) ?? "", seesBills, visit: visits.get(referenceOf(row.number)), now },
     ),
   );
 }
 
-async function answerOf({ database, clock }: Deps, reader: Principal, decided: Decided) {
+/** A check after a change, or its refusal. */
+export async function answerOf({ database, clock }: Deps, reader: Principal, decided: Decided) {
   if ("refusal" in decided) throw new Problem(decided.refusal.code);
-  const [answer] = await answersOf(database, reader, [decided.row], clock.now());
+  const [answer] = await answersOf(database, reader, [decided.row], clock);
   return answer as Schemas["ServiceCheck"];
 }
 
 /** What the server finds out itself: each from the one place that knows it. */
-async function factsFor(deps: Deps, { permissions }: Principal, accountId: string, service: Service): Promise<Facts> {
+export async function factsFor(
+  deps: Deps,
+  { permissions }: Principal,
+  accountId: string,
+  service: Service,
+): Promise<Facts> {
   const { database, clock } = deps;
   const status = await accountStatus(deps, accountId);
   if (!status) throw new Problem("NOT_FOUND");

@@ -1,17 +1,17 @@
-import { useCopy, useLocale } from "@portico/content-runtime/react";
-import { Actions, Button, ButtonLink } from "@portico/design-system/button";
+import { useCopy } from "@portico/content-runtime/react";
+import { Actions, ButtonLink } from "@portico/design-system/button";
 import { HeroCard } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
-import { VisuallyHidden } from "@portico/design-system/hidden";
-import { CalendarIcon } from "@portico/design-system/icons";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
-import { useDispatch, useSelector } from "react-redux";
+import { useSelector } from "react-redux";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
+import { CheckSteps } from "../../services/model/CheckSteps.tsx";
 import type { Appointment } from "../model/appointments.api.ts";
 import { cancelPath, isHappeningToday, isSameJob, reschedulePath } from "../model/appointments.rules.ts";
-import { fileEvents, selectServiceAppointments } from "../model/appointments.slice.ts";
+import { selectServiceAppointments } from "../model/appointments.slice.ts";
 import { capitalised, useAppointmentWords } from "../model/appointmentWords.ts";
+import { CalendarFileButton, ControlLabel } from "../model/CalendarFileButton.tsx";
 import { StageBadge } from "../model/StageBadge.tsx";
 import { StageDetail } from "../model/StageDetail.tsx";
 
@@ -59,17 +59,6 @@ function Main({ appointment, id, ...rest }: NextAppointmentProps & { id: string 
   );
 }
 
-/** A short label with a longer accessible name where several cards have the same control. */
-function Label({ short, long, isOnly }: { short: string; long: string; isOnly: boolean }) {
-  if (isOnly) return short;
-  return (
-    <>
-      <span aria-hidden="true">{short}</span>
-      <VisuallyHidden>{long}</VisuallyHidden>
-    </>
-  );
-}
-
 function Controls({ appointment, timeZone, mayChange, isOnly }: Omit<NextAppointmentProps, "heading">) {
   const t = useCopy();
   const what = useAppointmentWords(timeZone).what(appointment);
@@ -77,36 +66,12 @@ function Controls({ appointment, timeZone, mayChange, isOnly }: Omit<NextAppoint
   return (
     <Actions>
       <ButtonLink href={reschedulePath(appointment)}>
-        <Label short={t("appointments.change")} long={t("appointments.changeOne", { what })} isOnly={isOnly} />
+        <ControlLabel short={t("appointments.change")} long={t("appointments.changeOne", { what })} isOnly={isOnly} />
       </ButtonLink>
       <ButtonLink href={cancelPath(appointment)} variant="quiet">
-        <Label short={t("appointments.cancel")} long={t("appointments.cancelOne", { what })} isOnly={isOnly} />
+        <ControlLabel short={t("appointments.cancel")} long={t("appointments.cancelOne", { what })} isOnly={isOnly} />
       </ButtonLink>
     </Actions>
-  );
-}
-
-type FileButtonProps = { appointment: Appointment; accountId: string; what: string; isOnly: boolean };
-
-/** Downloads the appointment for a calendar program. */
-function CalendarFileButton({ appointment, accountId, what, isOnly }: FileButtonProps) {
-  const t = useCopy();
-  const { locale } = useLocale();
-  const dispatch = useDispatch();
-  const { file } = useSelector(selectServiceAppointments);
-  const { orderId, jobId, date } = appointment;
-  const isBusy = file.name === "downloading" && isSameJob(file.job, appointment);
-  const fileName = `${t("appointments.file.name")}-${date}.ics`;
-  return (
-    <Button
-      variant="secondary"
-      size="compact"
-      icon={<CalendarIcon size={20} />}
-      busy={isBusy ? t("appointments.downloading") : undefined}
-      onPress={() => dispatch(fileEvents.requested({ job: { accountId, orderId, jobId }, locale, fileName }))}
-    >
-      <Label short={t("appointments.toCalendar")} long={t("appointments.toCalendarOne", { what })} isOnly={isOnly} />
-    </Button>
   );
 }
 
@@ -130,6 +95,12 @@ function Facts(props: NextAppointmentProps) {
           { id: "order", term: t("appointments.orderTerm"), detail: orderId },
         ]}
       />
+      {appointment.check && (
+        <Stack gap="small">
+          <Text weight="strong">{t("appointments.checked")}</Text>
+          <CheckSteps steps={appointment.check.steps} />
+        </Stack>
+      )}
       {file.name === "failed" && isSameJob(file.job, appointment) && <FailureAlert failure={file.failure} />}
       <Inline>
         <CalendarFileButton appointment={appointment} accountId={accountId} what={what} isOnly={isOnly} />

@@ -8,14 +8,18 @@ import { PageHeader } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
 import { useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
+import { FailureAlert } from "../../../components/FailureAlert.tsx";
+import { appointmentsPath } from "../../appointments/model/appointments.rules.ts";
 import { payOncePath } from "../../billing/model/paths.ts";
 import { CareNumber } from "../../session/model/CareNumber.tsx";
 import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
 import { useEquipmentWords } from "../model/equipmentWords.ts";
+import { CallOutcome } from "./CallOutcome.tsx";
 import { CallSupport } from "./CallSupport.tsx";
 import { ChangeFailure } from "./ChangeFailure.tsx";
 import { CheckTrail } from "./CheckTrail.tsx";
 import type { CheckEnd, ServiceCheck } from "./troubleshooting.api.ts";
+import { outcomeOf } from "./troubleshooting.rules.ts";
 import { selectTroubleshooting } from "./troubleshooting.slice.ts";
 import { useAnswer } from "./useAnswer.ts";
 
@@ -25,7 +29,11 @@ type CheckOutcomeProps = { check: ServiceCheck; end: CheckEnd; timeZone: string 
 export function CheckOutcome({ check, end, timeZone }: CheckOutcomeProps) {
   const t = useCopy();
   const { pathname } = useLocation();
-  const { change } = useSelector(selectTroubleshooting);
+  const { change, booking } = useSelector(selectTroubleshooting);
+  const mayBook = useSelector(selectPermissions).includes("manageAppointments");
+  const outcome = outcomeOf(check, mayBook) ?? end.kind;
+  const isBookedAlready =
+    booking.name === "failed" && booking.failure.kind === "refused" && booking.failure.code === "VISIT_BOOKED";
   const { isBusy, start } = useAnswer();
   const { service, reference } = check;
   return (
@@ -33,15 +41,23 @@ export function CheckOutcome({ check, end, timeZone }: CheckOutcomeProps) {
       <PageHeader
         back={{ href: pathname, label: t("services.troubleshoot.toAll") }}
         eyebrow={t("services.troubleshoot.eyebrow", { service: t("services.name", { key: service }), reference })}
-        title={t("services.troubleshoot.end.title", { kind: end.kind })}
+        title={t("services.troubleshoot.end.title", { kind: outcome })}
       />
+      {booking.name === "failed" && <FailureAlert failure={booking.failure} />}
       <Card>
         <Stack gap="medium">
-          <Outcome check={check} end={end} timeZone={timeZone} />
+          {end.kind === "CALL" ? (
+            <CallOutcome check={check} outcome={outcome} timeZone={timeZone} />
+          ) : (
+            <OtherOutcome check={check} end={end} timeZone={timeZone} />
+          )}
         </Stack>
       </Card>
       <ChangeFailure change={change} />
       <Actions>
+        {isBookedAlready && (
+          <ButtonLink href={appointmentsPath}>{t("services.troubleshoot.end.appointments")}</ButtonLink>
+        )}
         <Button
           variant="secondary"
           busy={isBusy ? t("services.troubleshoot.saving") : undefined}
@@ -55,7 +71,7 @@ export function CheckOutcome({ check, end, timeZone }: CheckOutcomeProps) {
   );
 }
 
-function Outcome({ check, end, timeZone }: CheckOutcomeProps) {
+function OtherOutcome({ check, end, timeZone }: CheckOutcomeProps) {
   const t = useCopy();
   const words = useEquipmentWords(timeZone);
   const { reference } = check;
@@ -97,9 +113,7 @@ function Outcome({ check, end, timeZone }: CheckOutcomeProps) {
           <CallSupport lead={t("services.troubleshoot.end.sooner", { reference })} />
         </>
       );
-    case "CALL":
-      return <CallSupport lead={t("services.troubleshoot.end.call", { reference })} />;
-    case "ABANDONED":
+    default:
       return <Text>{t("services.troubleshoot.end.abandoned")}</Text>;
   }
 }

@@ -1,6 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Stack } from "@portico/design-system/layout";
-import { Heading, Text } from "@portico/design-system/text";
+import { Heading } from "@portico/design-system/text";
+import { CheckSteps } from "../model/CheckSteps.tsx";
 import type { ServiceCheck } from "./troubleshooting.api.ts";
 
 /** What a check has found so far, for the customer and for an agent who helps. */
@@ -12,13 +13,7 @@ export function CheckTrail({ check: { steps } }: { check: ServiceCheck }) {
       <Heading level={2} size={4}>
         {t("services.troubleshoot.trail")}
       </Heading>
-      <Stack as="ul" gap="xsmall">
-        {steps.map(({ step, result }) => (
-          <Text as="li" size="small" key={step}>
-            {t(`services.troubleshoot.found.${step}`, { result })}
-          </Text>
-        ))}
-      </Stack>
+      <CheckSteps steps={steps} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { Question, ServiceCheck, ServiceChecks } from "./troubleshooting.api.ts";
+import type { CheckEnd, Question, ServiceCheck, ServiceChecks } from "./troubleshooting.api.ts";
 
 /** A list with a check as it is now; a new one is the newest. */
 export function withCheck(list: ServiceChecks, check: ServiceCheck): ServiceChecks {
@@ -45,3 +45,25 @@ export function questionBefore(check: ServiceCheck, shown: Question): Question |
 export function checkHref(pathname: string, reference: string, question?: Question): string {
   return `${pathname}?${new URLSearchParams({ check: reference, ...(question && { step: question }) }).toString()}`;
 }
+
+/** How a check ended for the customer: a call can be a visit that is offered (BOOK), scheduled (VISIT) or over (VISITED). */
+export type Outcome = CheckEnd["kind"] | "BOOK" | "VISIT" | "VISITED";
+
+/** @param mayBook whether this person may book a visit */
+export function outcomeOf({ end, visit, bookable }: ServiceCheck, mayBook: boolean): Outcome | null {
+  if (end?.kind !== "CALL") return end?.kind ?? null;
+  if (!visit) return bookable && mayBook ? "BOOK" : "CALL";
+  if (visit.stage === "DONE") return "VISITED";
+  return visit.stage === "MISSED" ? "CALL" : "VISIT";
+}
+
+/** The steps of booking a visit: the free times, then what is booked. */
+export type VisitStep = "visit" | "review";
+
+/** The step of a URL; undefined for another one. */
+export const visitStepIn = (step: string | null): VisitStep | undefined =>
+  step === "visit" || step === "review" ? step : undefined;
+
+/** The query of a step of booking a visit, with the beginning of the chosen time. */
+export const visitQuery = (reference: string, step: VisitStep, time: string | null = null) =>
+  new URLSearchParams({ check: reference, step, ...(time !== null && { time }) });

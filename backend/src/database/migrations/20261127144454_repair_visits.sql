@@ -1,0 +1,1 @@
+ALTER TABLE "service_appointments" ADD COLUMN "guided_check" jsonb;

@@ -1,0 +1,24 @@
+import type { components } from "@portico/openapi/troubleshooting";
+import type { Database, Transaction } from "../../database/database.ts";
+import type { BusinessClock } from "../../lib/clock.ts";
+import { appointmentAnswer } from "./appointments.domain.ts";
+import { jobRows } from "./appointments.repository.ts";
+
+type BookedVisit = components["schemas"]["BookedVisit"];
+
+/** The visits that were booked from guided checks, by reference: the newest of each that is not cancelled. */
+export async function visitsOfChecks(
+  tx: Transaction | Database,
+  accountId: string,
+  references: readonly string[],
+  clock: BusinessClock,
+): Promise<ReadonlyMap<string, BookedVisit>> {
+  if (references.length === 0) return new Map();
+  const visits = new Map<string, BookedVisit>();
+  for (const row of await jobRows(tx, accountId, references)) {
+    const { orderId, jobId, stage, date, startsAt, endsAt } = appointmentAnswer(row, clock);
+    if (stage !== "CANCELLED" && !visits.has(orderId))
+      visits.set(orderId, { orderId, jobId, stage, date, startsAt, endsAt });
+  }
+  return visits;
+}
