@@ -14,6 +14,7 @@ import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana, sam } from "../../../testing/fixtures.ts";
 import { arrived, portalStory } from "../../../testing/portalStory.tsx";
 import { storyCopy } from "../../../testing/storyCopy.ts";
+import { unresolvedCheck } from "../../../testing/troubleshootingFixtures.ts";
 import type { Appointment, Appointments } from "../model/appointments.api.ts";
 
 const meta: Meta = { title: "Screens/Appointments" };
@@ -27,6 +28,13 @@ const of = (...appointments: Appointment[]) =>
   screen({ ...answer(appointmentList(...appointments)), ...appointmentsNumber });
 
 export const Upcoming = screen();
+/** A repair that was booked from a guided check. */
+export const AfterACheck = of({
+  ...upcoming,
+  orderId: unresolvedCheck.reference,
+  kind: "REPAIR",
+  check: { reference: unresolvedCheck.reference, service: "INTERNET", steps: unresolvedCheck.steps },
+});
 export const TodayAndLater = of(arriving, upcoming);
 export const LaterToday = of({
   ...arriving,

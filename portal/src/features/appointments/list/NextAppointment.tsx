@@ -98,7 +98,7 @@ function Facts(props: NextAppointmentProps) {
       {appointment.check && (
         <Stack gap="small">
           <Text weight="strong">{t("appointments.checked")}</Text>
-          <CheckSteps steps={appointment.check.steps} />
+          <CheckSteps steps={appointment.check.steps} hasVisit />
         </Stack>
       )}
       {file.name === "failed" && isSameJob(file.job, appointment) && <FailureAlert failure={file.failure} />}

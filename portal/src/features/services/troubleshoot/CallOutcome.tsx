@@ -1,6 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Actions, ButtonLink } from "@portico/design-system/button";
 import { Divider, Inline, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
 import { useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
@@ -67,9 +68,7 @@ function BookedVisit({ visit, reference, timeZone }: BookedVisitProps) {
       {file.name === "failed" && <FailureAlert failure={file.failure} />}
       <Inline gap="medium">
         <CalendarFileButton appointment={visit} accountId={accountId} what={what} isOnly />
-        <ButtonLink variant="quiet" href={appointmentsPath}>
-          {t("services.troubleshoot.end.appointments")}
-        </ButtonLink>
+        <Link href={appointmentsPath}>{t("services.troubleshoot.end.appointments")}</Link>
       </Inline>
       <Divider />
       <CallSupport lead={t("services.troubleshoot.end.sooner", { reference })} />

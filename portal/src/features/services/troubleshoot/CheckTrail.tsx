@@ -5,7 +5,7 @@ import { CheckSteps } from "../model/CheckSteps.tsx";
 import type { ServiceCheck } from "./troubleshooting.api.ts";
 
 /** What a check has found so far, for the customer and for an agent who helps. */
-export function CheckTrail({ check: { steps } }: { check: ServiceCheck }) {
+export function CheckTrail({ check: { steps, visit } }: { check: ServiceCheck }) {
   const t = useCopy();
   if (steps.length === 0) return null;
   return (
@@ -13,7 +13,7 @@ export function CheckTrail({ check: { steps } }: { check: ServiceCheck }) {
       <Heading level={2} size={4}>
         {t("services.troubleshoot.trail")}
       </Heading>
-      <CheckSteps steps={steps} />
+      <CheckSteps steps={steps} hasVisit={visit !== null} />
     </Stack>
   );
 }

@@ -64,7 +64,7 @@ function Troubleshoot() {
   useFocusOnChange(check ? `${check.reference} ${question ?? (visitStep ? "BOOKING" : outcome)}` : "START");
   return (
     <EligibilityGuard admits={mayOpenServices} read={checks}>
-      <Page width={visitStep ? "wide" : "narrow"}>
+      <Page width={visitStep === "visit" ? "wide" : "narrow"}>
         <Stack gap="large">
           {check && question && <CheckQuestion check={check} question={question} />}
           {check && visitStep && <VisitBooking check={check} step={visitStep} />}

@@ -71,7 +71,11 @@ export function VisitBooking({ check: { reference, service }, step }: VisitBooki
         title={t(
           shown === "review" ? "services.troubleshoot.visit.reviewTitle" : "services.troubleshoot.visit.chooseTitle",
         )}
-        description={address === undefined ? undefined : t("services.troubleshoot.visit.address", { address })}
+        description={
+          address === undefined || shown === "review"
+            ? undefined
+            : t("services.troubleshoot.visit.address", { address })
+        }
       />
       {booking.name === "failed" && (
         <TimeRefused

@@ -23,7 +23,6 @@ export function VisitReview({ reference, slot, times: { timeZone, address }, isB
     <Card>
       <Stack gap="large">
         <DescriptionList
-          variant="pairs"
           items={[
             { id: "when", term: t("services.troubleshoot.visit.whenTerm"), detail: capitalised(words.onDay(slot)) },
             { id: "where", term: t("appointments.addressTerm"), detail: address },
