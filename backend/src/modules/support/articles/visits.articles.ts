@@ -47,4 +47,26 @@ export const visitArticles: readonly Article[] = [
       ],
     },
   },
+  {
+    id: "book-a-repair-visit",
+    page: "/services/troubleshoot",
+    en: {
+      title: "Have a technician come for a repair",
+      summary: "When the guided check doesn’t help, you can book a visit there. It costs nothing.",
+      body: [
+        "Open Fix a problem, choose what isn’t working and answer the questions. Most problems are solved on the way.",
+        "If yours isn’t, choose Book a technician’s visit and a free time. Visits are booked at least 24 hours ahead.",
+        "The technician sees what you tried. You can move or cancel the visit under Appointments until 24 hours before.",
+      ],
+    },
+    es: {
+      title: "Pedir que un técnico vaya a reparar",
+      summary: "Si la revisión paso a paso no ayuda, puede reservar una visita allí mismo. No tiene costo.",
+      body: [
+        "Abra Resolver un problema, elija lo que no funciona y responda las preguntas. Así se resuelve la mayoría de los problemas.",
+        "Si el suyo continúa, elija Reservar una visita técnica y un horario libre. Las visitas se reservan con al menos 24 horas de anticipación.",
+        "El técnico ve lo que usted probó. Puede cambiar o cancelar la visita en Citas hasta 24 horas antes.",
+      ],
+    },
+  },
 ];
