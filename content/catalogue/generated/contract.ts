@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "eaa88b935abc653d7f080422d3ef4b75c94cc92c6b0a6acf7b5de4f0b4ff17d3";
+export const contractHash = "7b9cb58697cfef76ae53f95ab2d2cb54e6082fb076024286916a1d4ec2dec15a";
 
 type NoArgs = Record<never, never>;
 
@@ -1601,7 +1601,10 @@ export interface CopyContract {
   "legal.disclaimers.title": { args: NoArgs; tags: never };
   "legal.terms.accepted": { args: NoArgs; tags: never };
   "legal.terms.acceptedOn": { args: { when: string; by: "person" | "unknown" | "other"; name: string }; tags: never };
+  "legal.terms.acceptedText": { args: NoArgs; tags: never };
+  "legal.terms.acceptedVersion": { args: { number: string }; tags: never };
   "legal.terms.agreement": { args: { agreement: "payment" | "scheduledPayment" | "autoPay" | "paperless" | "order" | "other" }; tags: never };
+  "legal.terms.compare": { args: NoArgs; tags: never };
   "legal.terms.inForce": { args: NoArgs; tags: never };
   "legal.terms.lead": { args: NoArgs; tags: never };
   "legal.terms.link": { args: NoArgs; tags: never };
@@ -1612,9 +1615,28 @@ export interface CopyContract {
   "legal.terms.older": { args: NoArgs; tags: never };
   "legal.terms.readAccepted": { args: NoArgs; tags: never };
   "legal.terms.reference": { args: { what: "payment" | "order" | "other"; reference: string }; tags: never };
+  "legal.terms.replaced": { args: { accepted: string; from: string }; tags: never };
   "legal.terms.state": { args: { state: "current" | "changed" | "other" }; tags: never };
+  "legal.terms.textInForce": { args: NoArgs; tags: never };
   "legal.terms.textMissing": { args: NoArgs; tags: never };
   "legal.terms.title": { args: NoArgs; tags: never };
+  "legal.versions.all": { args: NoArgs; tags: never };
+  "legal.versions.lead": { args: { language: "english" | "spanish" | "other" }; tags: never };
+  "legal.versions.loading": { args: NoArgs; tags: never };
+  "legal.versions.newer": { args: NoArgs; tags: never };
+  "legal.versions.noMore": { args: NoArgs; tags: never };
+  "legal.versions.none": { args: NoArgs; tags: never };
+  "legal.versions.noneDetail": { args: NoArgs; tags: never };
+  "legal.versions.number": { args: { number: string }; tags: never };
+  "legal.versions.older": { args: NoArgs; tags: never };
+  "legal.versions.otherLanguage": { args: { language: "english" | "spanish" | "other" }; tags: never };
+  "legal.versions.period": { args: { from: string; until: string; release: string }; tags: never };
+  "legal.versions.read": { args: NoArgs; tags: never };
+  "legal.versions.since": { args: { from: string; release: string }; tags: never };
+  "legal.versions.state": { args: { state: "inForce" | "replaced" | "other" }; tags: never };
+  "legal.versions.title": { args: NoArgs; tags: never };
+  "legal.versions.unknown": { args: NoArgs; tags: never };
+  "legal.versions.unknownDetail": { args: NoArgs; tags: never };
   "messages.access.lead": { args: { kind: "ACCESS_GIVEN" | "ROLE_CHANGED" | "DEACTIVATED" | "REACTIVATED" | "REMOVED" | "OWNERSHIP_TRANSFERRED" | "other"; by: string; account: string; role: "PRIMARY" | "ADMIN" | "BILLING" | "STANDARD" | "other" }; tags: never };
   "messages.access.link": { args: { link: string }; tags: never };
   "messages.access.question": { args: { by: string }; tags: never };
@@ -3369,10 +3391,6 @@ export interface CopyContract {
   "studio.editor.kind.text": { args: NoArgs; tags: never };
   "studio.editor.language.en": { args: NoArgs; tags: never };
   "studio.editor.language.es": { args: NoArgs; tags: never };
-  "studio.editor.leave.cancel": { args: NoArgs; tags: never };
-  "studio.editor.leave.confirm": { args: NoArgs; tags: never };
-  "studio.editor.leave.consequence": { args: NoArgs; tags: never };
-  "studio.editor.leave.question": { args: NoArgs; tags: never };
   "studio.editor.legal": { args: NoArgs; tags: never };
   "studio.editor.legal.detail": { args: NoArgs; tags: never };
   "studio.editor.live.differs": { args: NoArgs; tags: never };
@@ -4250,6 +4268,11 @@ export interface CopyContract {
   "studio.shared.cancel": { args: NoArgs; tags: never };
   "studio.shared.charactersLeft": { args: { count: number }; tags: never };
   "studio.shared.charactersOver": { args: { count: number }; tags: never };
+  "studio.shared.leave.cancel": { args: NoArgs; tags: never };
+  "studio.shared.leave.confirm": { args: NoArgs; tags: never };
+  "studio.shared.leave.kept": { args: NoArgs; tags: never };
+  "studio.shared.leave.lost": { args: NoArgs; tags: never };
+  "studio.shared.leave.question": { args: NoArgs; tags: never };
   "studio.shared.loadingOlder": { args: NoArgs; tags: never };
   "studio.shared.older": { args: NoArgs; tags: never };
   "studio.shared.reason": { args: NoArgs; tags: never };
