@@ -20,6 +20,7 @@ export const storyDependencies = [
   "@apollo/client/errors",
   "@apollo/client/react",
   "@reduxjs/toolkit",
+  "@simplewebauthn/browser",
   "react-intl",
   "@formatjs/intl",
   // The Studio's editor.
@@ -34,6 +35,8 @@ export const storyDependencies = [
   "reselect",
   "rxjs",
   "typed-redux-saga",
+  "uqr",
+  "web-vitals",
 ];
 
 /** Aliases and export conditions with which stories resolve the sources of this repository's packages. */
