@@ -11,7 +11,7 @@ import { billQuestionEvents } from "./model/bill-questions/billQuestions.slice.t
 import { scheduledEvents } from "./scheduled/scheduled.slice.ts";
 import { walletEvents } from "./wallet/wallet.slice.ts";
 
-test("[SUM-01 partly] every event that changes what is owed makes the account summary's copy stale", () => {
+test("[SERV-01 partly] every event that changes what is owed makes the account summary's copy stale", () => {
   const events = [
     ...[payOnceEvents, payDeviceEvents, autoPayEvents].flatMap((flow) => [
       flow.answered,

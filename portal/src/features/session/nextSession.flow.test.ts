@@ -90,7 +90,7 @@ test("[S10] after an idle timeout the payment draft is restored for the same use
   expect(draft()).toBeNull();
 });
 
-test("[SUM-01 partly] a payment invalidates the summary’s balance at once, and refetches it before the next visit", async () => {
+test("[SERV-01 partly] a payment invalidates the summary’s balance at once, and refetches it before the next visit", async () => {
   const dana = await fillIn(await openPayer(createTestBrowser(backend.browser()), { as: "dana" }));
   await dana.until((state) => selectCurrentAccount(state)?.amountDue === 24817);
   let outdated = false;

@@ -127,7 +127,7 @@ test("[B13 partly] a card typed once is stored for each account, under a token o
   expect(charges()).toEqual([7_320, 8_450, 12_675]);
 });
 
-test("[SUM-01 partly] a payment for several accounts invalidates the summary’s balances at once, and refetches them", async () => {
+test("[SERV-01 partly] a payment for several accounts invalidates the summary’s balances at once, and refetches them", async () => {
   const petra = await opened(browserOf(), { as: "petra" });
   const amountDue = (state: ReturnType<typeof petra.store.getState>) =>
     selectAccounts(state).find(({ accountId }) => accountId === workshop)?.amountDue;
