@@ -10,10 +10,11 @@ export type Beacon = (path: string, body: Blob) => boolean;
 /**
  * Persists the queue before the page closes, then sends it with sendBeacon in parts. Sent events stay persisted,
  * because their delivery is unknown; the ingest deduplicates them by id when they are sent again.
+ * @param waiting what to send of the queue, when the rest was sent a moment ago
  */
-export function sendOnClosing(queue: Queue, beacon: Beacon) {
+export function sendOnClosing(queue: Queue, beacon: Beacon, waiting = queue.waiting) {
   queue.keep();
-  for (const events of batches(queue.waiting, beaconBytes)) {
+  for (const events of batches(waiting, beaconBytes)) {
     const handedOver = beacon(ingestPath, new Blob([JSON.stringify({ events })], { type: "application/json" }));
     if (!handedOver) return;
   }

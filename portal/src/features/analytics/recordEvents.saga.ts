@@ -71,7 +71,7 @@ function* recordWebVitals(queue: Queue): SagaGenerator<void> {
   }, buffers.expanding());
   yield* takeEvery(measured, function* (event) {
     yield* call(note, queue, event);
-    if (document.visibilityState === "hidden") yield* call(sendOnClosing, queue, beacon);
+    if (document.visibilityState === "hidden") yield* call(sendOnClosing, queue, beacon, queue.waiting.slice(-1));
   });
 }
 
