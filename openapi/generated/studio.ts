@@ -797,9 +797,9 @@ export interface components {
             vital: "LCP" | "INP" | "CLS";
             /** @description Page loads whose browser measured it. */
             visits: number;
-            /** @description Of them, those up to the bound for good (rules/webVitals). */
+            /** @description Of them, those up to the bound for good: 2,500 ms (LCP), 200 ms (INP), 0.1 (CLS). */
             good: number;
-            /** @description Of them, those above the bound for poor. */
+            /** @description Of them, those above the bound for poor: 4,000 ms, 500 ms, 0.25. */
             poor: number;
             /** @description 75th percentile: ms; CLS has no unit. Null without a visit. */
             p75: number | null;

@@ -1,10 +1,10 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { components } from "@portico/openapi/studio";
 import { type Flow, flowSteps } from "@portico/rules/flowSteps";
-import { type WebVital, webVitals } from "@portico/rules/webVitals";
 import type { Transaction } from "../../../database/database.ts";
 import type { Site } from "../../../lib/principal.ts";
 import type { CalledOperation, RecordedCall } from "./calledOperations.domain.ts";
+import { type WebVital, webVitals } from "./webVitals.domain.ts";
 
 type Schemas = components["schemas"];
 type Statistics = Schemas["CallStatistics"];

@@ -8,7 +8,6 @@ import { percentOf } from "./statistics.ts";
 /** The share of visits with good Core Web Vitals, of a hundred, so that bars can be compared. */
 export function VitalsChart({ vitals }: Pick<OperationsReport, "vitals">) {
   const t = useCopy();
-  const goodPercent = ({ good, visits }: VitalStatistics) => percentOf(good, visits);
   const measured = vitals.some(({ visits }) => visits > 0);
   return (
     <BarList
@@ -17,7 +16,7 @@ export function VitalsChart({ vitals }: Pick<OperationsReport, "vitals">) {
       summary={t("studio.operations.vitals.summary")}
       most={100}
       bars={(measured ? vitals : []).map((each) => {
-        const percent = goodPercent(each);
+        const percent = percentOf(each.good, each.visits);
         return {
           id: each.vital,
           label: t(`studio.operations.vitals.${each.vital}`),
