@@ -11,7 +11,7 @@ import { hashOf, wordingIn } from "../content.domain.ts";
 import type { Authorship, Scope, Wordings } from "../content.types.ts";
 import { draftsIn, type DraftRow } from "../change-sets/drafts.repository.ts";
 import { saveWritten, type Written } from "../change-sets/drafts.service.ts";
-import type { CheckedEntry, CheckedFile, readAndCheck, Rules } from "./checkFile.ts";
+import type { CheckedEntry, CheckedFile, checkMessages, readMessages } from "./checkFile.ts";
 import { fileKinds } from "./formats.ts";
 import { placeOf, unreadable, type FileEntry, type FileFormat, type SkippedEntry } from "./messageFile.ts";
 import { loadLiveContent, type LiveContent } from "../messages/messages.service.ts";
@@ -124,17 +124,19 @@ async function keep(
   await changeChangeSet(tx, changeSet, {});
 }
 
-const checkedInWorker = inWorker<typeof readAndCheck>(join(import.meta.dirname, "checkFile.ts"), "readAndCheck");
+const checks = join(import.meta.dirname, "checkFile.ts");
+const readInWorker = inWorker<typeof readMessages>(checks, "readMessages");
+const checkInWorker = inWorker<typeof checkMessages>(checks, "checkMessages");
 
 /**
  * Checks the texts before the transaction, because a worker thread does it. Contracts and glossary may change until the
  * transaction: the gate checks every draft again when its change set is submitted.
  */
 async function checkedFile(database: Database, { format, text }: Import): Promise<CheckedFile> {
-  const { contracts, glossary }: Rules = await loadLiveContent(database);
-  const result = await checkedInWorker(format, text, { contracts, glossary });
-  if ("members" in result) throw new Problem("FILE_UNREADABLE", { members: result.members });
-  return result;
+  const file = await readInWorker(format, text);
+  if ("members" in file) throw new Problem("FILE_UNREADABLE", { members: file.members });
+  const { contracts, glossary } = await loadLiveContent(database);
+  return { skipped: file.skipped, entries: await checkInWorker(file.entries, { contracts, glossary }) };
 }
 
 export type Import = { format: FileFormat; text: string; dryRun: boolean; changeSet?: number; title?: string };
