@@ -48,6 +48,34 @@ export const portal: CrawledApp = {
   showsMessages: false,
 };
 
+const tableOfRoutes =
+  readFileSync(join(import.meta.dirname, "../../docs/routes.md"), "utf8").split("## Redirects")[0] ?? "";
+
+/**
+ * Left out: the sign-in page, which a signed-in session leaves at once, and further addresses of pages that are in the
+ * list.
+ */
+const leftOut = new Set([
+  "/",
+  "/billing-stub",
+  "/billing-stub-2",
+  "/troubleshoot-stub",
+  "/troubleshoot-stub-2",
+  "/not-found",
+]);
+
+/** Every address of the portal's route table without parameters, and variants that open another screen or state. */
+export const portalAddresses: readonly string[] = [
+  ...[...tableOfRoutes.matchAll(/^\| `(\/[^`:]*)` \|/gm)]
+    .map(([, path = ""]) => path)
+    .filter((path) => !leftOut.has(path)),
+  "/billing/pay-bill?open=fdp",
+  "/billing/pay-bill?open=quick",
+  "/search-results?query=bill",
+  "/page?key=bill",
+  "/page?key=security",
+];
+
 const routesPath = join(import.meta.dirname, "../../content/studio/src/app/routes.tsx");
 
 /** The paths of the Studio's route table, which a browser alone can load: it imports the screens. */

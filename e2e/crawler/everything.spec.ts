@@ -1,78 +1,9 @@
 import { localeOf } from "@portico/message/tree";
 import { startSession, demoPerson } from "../fixtures/people.ts";
+import { portalAddresses } from "./apps.ts";
 import { demoPeople } from "./demoPeople.ts";
 import { injectFault, injectedFaults } from "./injectedFaults.ts";
 import { expect, test } from "./test.ts";
-
-/** Every screen with a path of its own; links and controls lead to the others. */
-const addresses = [
-  "/account-summary",
-  "/billing",
-  "/billing/pay-bill",
-  "/billing/pay-bill?open=fdp",
-  "/billing/pay-bill?open=quick",
-  "/billing/bill-pay-options",
-  "/billing/payment-history",
-  "/billing/view-statements",
-  "/billing/scheduled-payments",
-  "/billing/account-activity",
-  "/billing/mobile-transactions",
-  "/billing/device-balances",
-  "/billing/streaming",
-  "/billing/what-if",
-  "/billing/calendar",
-  "/billing/payment-methods",
-  "/billing/payment-methods/add",
-  "/billing/auto-pay",
-  "/billing/auto-pay/enroll",
-  "/billing/auto-pay/settings",
-  "/services",
-  "/services/voice",
-  "/services/voice/phone",
-  "/services/voice/call-guard",
-  "/services/voice/call-forwarding",
-  "/services/voice/version",
-  "/voice/call-logs",
-  "/voice/messages",
-  "/voice/manage-lines",
-  "/voice/forwarding-manager",
-  "/services/add-ons",
-  "/security-suite",
-  "/desktop-security",
-  "/tv",
-  "/webmail",
-  "/upgrade",
-  "/buy",
-  "/selfinstall",
-  "/outage-map",
-  "/outage-callback",
-  "/service-appointments",
-  "/appointment-tracking/reschedule-appointment/",
-  "/appointment-tracking/cancel-appointment/",
-  "/profile-and-settings",
-  "/user-preferences/contact",
-  "/user-preferences/security",
-  "/user-preferences/people",
-  "/user-preferences/activity",
-  "/notifications",
-  "/accounts",
-  "/support",
-  "/support/forms",
-  "/search-results?query=bill",
-  "/contactus",
-  "/diagnostics",
-  "/community",
-  "/channel-settings",
-  "/manage-business-hours",
-  "/property-contract-details",
-  "/property-contact-preferences",
-  "/tech-amenities",
-  "/page",
-  "/page?key=bill",
-  "/page?key=security",
-  "/wg/",
-  "/disclaimers",
-];
 
 /** Persons with different screens, and the screens that `npm test` crawls in each project. */
 const slice: Record<string, Record<string, readonly string[]>> = {
@@ -112,7 +43,7 @@ for (const site of ["business", "community"] as const) {
       test(`${username}: every control, and every answer to a question`, async ({ signIn, crawl }) => {
         test.setTimeout(1_800_000);
         await signIn(username);
-        const { faults } = await crawl({ addresses, links: "follow", everyAnswer: true });
+        const { faults } = await crawl({ addresses: portalAddresses, links: "follow", everyAnswer: true });
         expect([...faults]).toEqual([]);
       });
     }
