@@ -64,7 +64,7 @@ export function compileSites(
   return new Map(
     sites.map((site) => {
       const wordings = wordingsOf(messages, site);
-      const name = hashOf(wordings);
+      const name = JSON.stringify(wordings);
       const checked = made.get(name) ?? checkCatalogue(contracts, wordings, rememberedCheck);
       made.set(name, checked);
       return [site, checked];

@@ -45,10 +45,20 @@ export function refuse(findings: readonly Finding[]): void {
     });
 }
 
+const treeTexts = new WeakMap<object, string>();
+
+/** The canonical JSON of a message's tree, written once: the gate's results are cached, so releases share most trees. */
+function canonicalTree(tree: unknown): string {
+  if (typeof tree !== "object" || tree === null) return canonicalJson(tree);
+  const text = treeTexts.get(tree) ?? canonicalJson(tree);
+  treeTexts.set(tree, text);
+  return text;
+}
+
 function usesOf(site: Site, { findings, snapshots }: CheckedCatalogue): (SnapshotUse & { body: string })[] {
   refuse(findings);
   return languages.map((language) => {
-    const body = canonicalJson(snapshots?.[language]);
+    const body = canonicalJson(snapshots?.[language], (member) => canonicalJson(member, canonicalTree));
     return { site, locale: localeOf[language], hash: sha256(body), body };
   });
 }
