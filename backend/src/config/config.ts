@@ -71,6 +71,8 @@ export type Config = {
   /** Maintenance mode: customers' calls are rejected with IN_MAINTENANCE. */
   maintenance: boolean;
   voiceDisabled: boolean;
+  /** Which calls and messages the simulated telephone network brings; undefined for none. */
+  networkSeed: string | undefined;
   /** The voice manager of this environment (SHELL-15); undefined when there is none. */
   voiceManagerUrl: string | undefined;
   /** Minutes from a payment to restored service, as shown to customers (BILL-04). */

@@ -154,6 +154,7 @@ export function loadConfig(environment: Environment): Config {
     timeZone: timeZone(environment, "TIME_ZONE", "America/New_York"),
     maintenance: flag(environment, "MAINTENANCE", false),
     voiceDisabled: flag(environment, "VOICE_DISABLED", !demo),
+    networkSeed: networkSeed(environment, demo),
     voiceManagerUrl: voiceManagerUrl(environment, name, demo),
     // Our choice: the specification does not give the number.
     restoreMinutes: wholeNumber(environment, "RESTORE_MINUTES", { least: 1, most: 1440, fallback: 15 }),
@@ -182,6 +183,12 @@ export function loadConfig(environment: Environment): Config {
   };
   refuseSharedRole(config);
   return config;
+}
+
+/** The network is simulated in the demo alone. */
+function networkSeed(environment: Environment, demo: boolean): string | undefined {
+  const seed = text(environment, "NETWORK_SEED", "1");
+  return demo && seed !== "off" ? seed : undefined;
 }
 
 /** At most two: the current key and the previous one. */

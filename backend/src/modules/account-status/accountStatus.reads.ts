@@ -104,6 +104,14 @@ export async function accountStatus(
   };
 }
 
+const runningStates: readonly AccountStatus["service"]["state"][] = ["RUNNING", "RESTORED"];
+
+/** Whether the services of an account are stopped for money; so they are for an account that does not exist. */
+export async function isServiceStopped(dependencies: StatusDependencies, accountId: string): Promise<boolean> {
+  const status = await accountStatus(dependencies, accountId);
+  return status === undefined || !runningStates.includes(status.service.state);
+}
+
 function amountsOf({ owing, stillDue: due }: Known, current: number) {
   const { amountDue, adjustedDelinquencyAmount, pendingPaymentAmount, creditBalance } = owing;
   return {

@@ -6,7 +6,7 @@ import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { announceChange } from "../account-events/accountEvents.writes.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
-import { accountStatus } from "../account-status/accountStatus.reads.ts";
+import { isServiceStopped } from "../account-status/accountStatus.reads.ts";
 import { logActivity } from "../activity-log/activityLog.writes.ts";
 import { decideOnce, type Decision } from "../attempts/attempts.writes.ts";
 import { membersOf, type Member } from "../identity/memberships.reads.ts";
@@ -41,13 +41,6 @@ import {
 type Schemas = components["schemas"];
 type Deps = Pick<Dependencies, "database" | "clock" | "securityClock" | "config">;
 
-const runningStates: readonly string[] = ["RUNNING", "RESTORED"];
-
-async function isStopped(deps: Deps, accountId: string): Promise<boolean> {
-  const status = await accountStatus(deps, accountId);
-  return status === undefined || !runningStates.includes(status.service.state);
-}
-
 const viewerOn = ({ userId, roles }: Principal, accountId: string): Viewer => ({
   userId,
   managesUsers: mayManageUsers(roles.get(accountId) ?? "STANDARD"),
@@ -63,7 +56,7 @@ export async function addOnsOf(
   const rows = await addOnRows(database, accountId);
   const mayActivate = viewerOn(caller, accountId).managesUsers && rows.some(canRequestActivation);
   return {
-    canActivateServices: mayActivate && !(await isStopped(deps, accountId)),
+    canActivateServices: mayActivate && !(await isServiceStopped(deps, accountId)),
     serviceActivationUri: partnerLink(await activationLink(database, accountId), config.partnerHosts),
     services: rows.map((row) => serviceAnswer(row, config.partnerHosts)),
   };
@@ -79,7 +72,7 @@ export async function activate(
   name: Named,
   wanted: Schemas["Activating"],
 ): Promise<Schemas["ValueAddedService"]> {
-  const stopped = await isStopped(shared, name.accountId);
+  const stopped = await isServiceStopped(shared, name.accountId);
   const own = await onAccountTime(shared, shared.database, name.accountId);
   const decided = await own.database.transaction((tx) =>
     decideOnce<ServiceRow, Refusal>(tx, {

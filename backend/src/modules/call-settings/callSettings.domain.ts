@@ -47,7 +47,8 @@ export const asRow = (usual: NewSettings): SettingsRow => ({
   pinChangedAt: null,
 });
 
-const factsOf = ({ line, settings: { forwarding, phone } }: SetLine): CallLine => ({
+/** The facts of a line that decide where its calls go. */
+export const callLineOf = ({ line, settings: { forwarding, phone } }: SetLine): CallLine => ({
   number: line.telephoneNumber,
   forwarding,
   doNotDisturb: phone.doNotDisturb,
@@ -59,7 +60,7 @@ const factsOf = ({ line, settings: { forwarding, phone } }: SetLine): CallLine =
 /** Where a call to a line goes now, and when a schedule of a line on its way changes that. */
 function routeOf(called: SetLine, all: readonly SetLine[], clock: BusinessClock): Schemas["CallRoute"] {
   const now = clock.now();
-  const { then, ...route } = callRoute(factsOf(called), all.map(factsOf), weekMomentAt(now, clock.timeZone));
+  const { then, ...route } = callRoute(callLineOf(called), all.map(callLineOf), weekMomentAt(now, clock.timeZone));
   const onItsWay = new Set([called.line.telephoneNumber, ...route.via, ...route.ringing.map(({ number }) => number)]);
   const changes = all.flatMap(({ line, settings: { forwarding } }) => {
     const { on, to, schedule } = forwarding.always;

@@ -12,16 +12,16 @@ import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
-import { accountFacts } from "../account/account.reads.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { logActivity, type LoggedFacts, type LoggedKind } from "../activity-log/activityLog.writes.ts";
 import { hashPassword, whoMay } from "../identity/identity.reads.ts";
 import { membersOf } from "../identity/memberships.reads.ts";
 import { requireWithin } from "../limits/limits.writes.ts";
-import { usableLines, voiceLinesOf, type VoiceLineRow } from "../voice/voice.reads.ts";
+import { usableLines, type VoiceLineRow } from "../voice/voice.reads.ts";
 import { putLineDetails } from "../voice/voice.writes.ts";
-import { asRow, lineAnswer, type SetLine, usualSettings } from "./callSettings.domain.ts";
-import { lockSettings, putSettings, settingsRows, type SettingsRow } from "./callSettings.repository.ts";
+import { lineAnswer, type SetLine } from "./callSettings.domain.ts";
+import { linesWithSettings } from "./callSettings.reads.ts";
+import { lockSettings, putSettings, type SettingsRow } from "./callSettings.repository.ts";
 
 type Schemas = components["schemas"];
 type Deps = Pick<Dependencies, "database" | "clock" | "securityClock" | "config">;
@@ -33,17 +33,6 @@ export type SeenLine = { accountId: string; telephoneNumber: string; version: nu
 const HOUR_MILLISECONDS = 3_600_000;
 const MOST_PINS_AN_HOUR = 10;
 
-/** Every line of an account with its settings. */
-async function setLines(tx: Transaction, accountId: string): Promise<SetLine[]> {
-  const lines = await voiceLinesOf(tx, accountId);
-  const stored = await settingsRows(
-    tx,
-    lines.map(({ id }) => id),
-  );
-  const companyName = (await accountFacts(tx, accountId))?.companyName ?? "";
-  return lines.map((line) => ({ line, settings: stored.get(line.id) ?? asRow(usualSettings(line.id, companyName)) }));
-}
-
 /** The lines that a caller may use, with what they need to be set. */
 export async function callSettingsOf(
   shared: Deps,
@@ -51,7 +40,7 @@ export async function callSettingsOf(
   accountId: string,
 ): Promise<Schemas["CallSettings"]> {
   const { database, clock, config } = await onAccountTime(shared, shared.database, accountId);
-  const all = await setLines(database, accountId);
+  const all = await linesWithSettings(database, accountId);
   const usable = new Set((await usableLines({ database, config }, caller, accountId)).map(({ id }) => id));
   const mayManage = caller.permissions.includes("manageVoice");
   return {
@@ -92,7 +81,7 @@ async function changeLineOnce(
   if (!usable.some((line) => line.telephoneNumber === telephoneNumber)) throw new Problem("NOT_FOUND");
   await shared.database.transaction(async (tx) => {
     await lockSettings(tx, accountId);
-    const all = await setLines(tx, accountId);
+    const all = await linesWithSettings(tx, accountId);
     const set = all.find(({ line }) => line.telephoneNumber === telephoneNumber);
     if (!set) throw new Problem("NOT_FOUND");
     if (feature && !hasFeature(set.line, feature)) throw new Problem("NOT_ON_THIS_LINE");
@@ -259,7 +248,7 @@ export async function changeForwardingOfLines(
     await lockSettings(tx, accountId);
     const results: Result[] = [];
     for (const { telephoneNumber, version } of lines) {
-      const all = await setLines(tx, accountId);
+      const all = await linesWithSettings(tx, accountId);
       const set = all.find(({ line }) => line.telephoneNumber === telephoneNumber && usable.has(telephoneNumber));
       const outcome = set ? await forwardOne(deps, tx, caller, { set, all, version, to }) : "NOT_AVAILABLE";
       results.push({ telephoneNumber, code: outcome });

@@ -9,7 +9,7 @@ import { Problem } from "../../lib/problem.ts";
 import { announceChange } from "../account-events/accountEvents.writes.ts";
 import { accountFacts, accountServices, type AccountRow } from "../account/account.reads.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
-import { accountStatus } from "../account-status/accountStatus.reads.ts";
+import { isServiceStopped } from "../account-status/accountStatus.reads.ts";
 import { logActivity, type LoggedKind } from "../activity-log/activityLog.writes.ts";
 import { type Decision, decideOnce } from "../attempts/attempts.writes.ts";
 import { equipmentAnswer, nicknameRefusal, restartRefusal, type Refusal } from "./equipment.domain.ts";
@@ -76,8 +76,6 @@ export function rename(
   });
 }
 
-const runningStates: readonly string[] = ["RUNNING", "RESTORED"];
-
 /**
  * Asks the network to restart a device; `followRestarts` records how far it is.
  * @throws Problem NOT_FOUND, NOT_RESTARTABLE, SERVICE_STOPPED, RESTART_RUNNING, RESTART_TOO_SOON with `againAt`
@@ -88,8 +86,7 @@ export async function restart(
   name: EquipmentName,
   wanted: Schemas["Restarting"],
 ): Promise<Schemas["Equipment"]> {
-  const status = await accountStatus(deps, name.accountId);
-  const isStopped = status === undefined || !runningStates.includes(status.service.state);
+  const isStopped = await isServiceStopped(deps, name.accountId);
   return changeOnce(deps, actor, name, "restartEquipment", wanted, async (own, tx, row) => {
     const now = own.clock.now();
     const refusal = restartRefusal(row, (await newestRestarts(tx, [row.id])).get(row.id), isStopped, now);

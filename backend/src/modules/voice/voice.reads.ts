@@ -27,6 +27,14 @@ export async function voiceLinesOf(tx: Transaction, accountId: string): Promise<
   return rows.map((row) => ({ ...row, assignedName: names.get(row.assignedUserId ?? "") ?? null }));
 }
 
+/** The lines of all accounts that calls come to. */
+export const activeLines = (tx: Transaction): Promise<{ id: string; accountId: string }[]> =>
+  tx
+    .select({ id: voiceLines.id, accountId: voiceLines.accountId })
+    .from(voiceLines)
+    .where(eq(voiceLines.status, "ACTIVE"))
+    .orderBy(asc(voiceLines.accountId), asc(voiceLines.position));
+
 /** The accounts that some lines belong to. */
 export async function accountsOfLines(tx: Transaction, lineIds: readonly string[]): Promise<string[]> {
   if (lineIds.length === 0) return [];

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { numbersFrom } from "../../lib/seededNumbers.ts";
 
 /** Eight bits a sample at telephone quality. */
 const SAMPLE_RATE = 8_000;
@@ -13,15 +13,6 @@ const vowels = [
   [570, 840],
   [300, 870],
 ] as const;
-
-/** Numbers from 0 to 1 that follow from a seed, so that a message sounds the same each time. */
-function numbersFrom(seed: string): () => number {
-  let state = createHash("sha256").update(seed).digest().readUInt32LE(0);
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 /**
  * A sound in the rhythm of speech, as a WAV file of this length: syllables of a voice with two resonances, and pauses.

@@ -1,0 +1,84 @@
+import type { CallLog, VoiceMessages } from "@portico/openapi/voxcon.resolvers";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
+import { TestClient } from "../../../testing/testClient.ts";
+import { bringCalls } from "./voiceNetwork.jobs.ts";
+
+const harborStreet = "8347201180";
+const day = 86_400;
+
+let backend: TestBackend;
+beforeEach(async () => {
+  backend = await openBackend();
+  await bringCalls(backend.deps);
+});
+afterEach(() => backend.close());
+
+async function ask<T>(client: TestClient, query: string): Promise<T> {
+  const answer = await client.send("POST", "/selfservice/vox-con/graphql", { query });
+  return ((await answer.json()) as { data: T }).data;
+}
+
+const calls = "id kind telephoneNumber number startedAt seconds forwardedTo";
+const log = async (client: TestClient, accountId = harborStreet) =>
+  (
+    await ask<{ callLog: CallLog }>(
+      client,
+      `{ callLog(accountId: "${accountId}", filter: { search: "", period: DAYS_7 }, page: 1) { total calls { ${calls} } } }`,
+    )
+  ).callLog;
+const unread = async (client: TestClient) =>
+  (
+    await ask<{ voiceMessages: VoiceMessages }>(
+      client,
+      `{ voiceMessages(accountId: "${harborStreet}") { messages { id isRead callerName } } }`,
+    )
+  ).voiceMessages.messages?.filter(({ id }) => id.startsWith("net-"));
+
+test("calls arrive as time goes by, and stand in the call log with what became of them", async () => {
+  const dana = await TestClient.signedIn(backend, "dana");
+  const before = (await log(dana)).total;
+  backend.clock.advance(3 * day);
+  expect(await bringCalls(backend.deps)).toBeGreaterThan(20);
+  const after = await log(dana);
+  const brought = after.calls?.filter(({ id }) => id.startsWith("net-")) ?? [];
+  expect(after.total).toBeGreaterThan(before);
+  expect(brought.length).toBeGreaterThan(3);
+  // Her counter is forwarded when the shop is closed, and orders go to the office at all hours.
+  const ofOrders = brought.filter(({ telephoneNumber }) => telephoneNumber === "8575550101");
+  expect(ofOrders.length).toBeGreaterThan(0);
+  for (const { kind } of ofOrders) expect(["FORWARDED", "BLOCKED"]).toContain(kind);
+});
+
+test("callers who reach nobody leave messages, which are unread", async () => {
+  const dana = await TestClient.signedIn(backend, "dana");
+  backend.clock.advance(6 * day);
+  await bringCalls(backend.deps);
+  const arrived = await unread(dana);
+  expect(arrived?.length).toBeGreaterThan(0);
+  expect(arrived?.every(({ isRead }) => !isRead)).toBe(true);
+});
+
+test("each call is brought once, also by two processes, and by rounds of any length", async () => {
+  backend.clock.advance(day);
+  const both = await Promise.all([bringCalls(backend.deps), bringCalls(backend.deps)]);
+  expect(Math.min(...both)).toBe(0);
+  expect(Math.max(...both)).toBeGreaterThan(0);
+  expect(await bringCalls(backend.deps)).toBe(0);
+});
+
+test("an account whose services are stopped gets no calls", async () => {
+  const tess = await TestClient.signedIn(backend, "tess");
+  const suspended = "8347206007";
+  const before = await log(tess, suspended).catch(() => undefined);
+  backend.clock.advance(5 * day);
+  await bringCalls(backend.deps);
+  const brought = (await log(tess, suspended).catch(() => undefined))?.calls?.filter(({ id }) => id.startsWith("net-"));
+  expect(brought ?? []).toEqual([]);
+  expect(before).toBeDefined();
+});
+
+test("without a seed nothing arrives", async () => {
+  backend.clock.advance(5 * day);
+  expect(await bringCalls({ ...backend.deps, config: { ...backend.deps.config, networkSeed: undefined } })).toBe(0);
+});
