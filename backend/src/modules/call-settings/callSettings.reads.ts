@@ -4,7 +4,7 @@ import { voiceLinesOf } from "../voice/voice.reads.ts";
 import { asRow, type SetLine, usualSettings } from "./callSettings.domain.ts";
 import { settingsRows } from "./callSettings.repository.ts";
 
-export { callLineOf, type SetLine } from "./callSettings.domain.ts";
+export { asRow, callLineOf, type SetLine, usualSettings } from "./callSettings.domain.ts";
 
 /** Every line of an account with its settings. */
 export async function linesWithSettings(tx: Transaction, accountId: string): Promise<SetLine[]> {

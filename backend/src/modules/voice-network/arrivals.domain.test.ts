@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CallLine } from "@portico/rules/callForwarding";
-import { asRow, usualSettings } from "../call-settings/callSettings.domain.ts";
-import type { SetLine } from "../call-settings/callSettings.reads.ts";
+import { asRow, type SetLine, usualSettings } from "../call-settings/callSettings.reads.ts";
 import { callers } from "./callers.ts";
 import { type Arrival, arrivalsBetween, outcomeOf } from "./arrivals.domain.ts";
 
