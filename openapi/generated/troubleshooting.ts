@@ -91,20 +91,21 @@ export interface components {
         /** @enum {string} */
         CheckedService: "INTERNET" | "VIDEO" | "VOICE";
         /**
-         * @description In this order. The server looks at OUTAGE, ACCOUNT, EQUIPMENT and APPOINTMENT itself; the others are questions. After every
-         *     answer it looks for an outage and at the account again.
+         * @description In this order. The server looks at OUTAGE, ACCOUNT, LINES (of VOICE), EQUIPMENT and APPOINTMENT itself; the others are
+         *     questions. After every answer it looks for an outage and at the account again.
          * @enum {string}
          */
-        CheckStep: "OUTAGE" | "ACCOUNT" | "EQUIPMENT" | "RESTART" | "WORKS_AFTER_RESTART" | "CABLES" | "WORKS_AFTER_CABLES" | "APPOINTMENT";
+        CheckStep: "OUTAGE" | "ACCOUNT" | "LINES" | "EQUIPMENT" | "RESTART" | "WORKS_AFTER_RESTART" | "CABLES" | "WORKS_AFTER_CABLES" | "APPOINTMENT";
         /** @enum {string} */
         Question: "RESTART" | "WORKS_AFTER_RESTART" | "CABLES" | "WORKS_AFTER_CABLES";
         /**
-         * @description OUTAGE and APPOINTMENT: FOUND or NONE. ACCOUNT: RUNNING or STOPPED. EQUIPMENT: ONLINE, OFFLINE or NONE. RESTART: RESTARTED or
+         * @description OUTAGE and APPOINTMENT: FOUND or NONE. ACCOUNT: RUNNING or STOPPED. LINES, as the telephone network reports
+         *     them: CLEAR, DIVERTED when calls to a line don't ring there (forwarded, or do not disturb), OUT_OF_SERVICE. EQUIPMENT: ONLINE, OFFLINE or NONE. RESTART: RESTARTED or
          *     FAILED as the network reports it, SKIPPED by the customer, RECENT when it restarted minutes ago, NOT_ALLOWED for a role that
          *     does not restart. WORKS_AFTER_RESTART and WORKS_AFTER_CABLES: YES or NO. CABLES: TIGHT, LOOSE when one was, NO_POWER.
          * @enum {string}
          */
-        CheckResult: "FOUND" | "NONE" | "RUNNING" | "STOPPED" | "ONLINE" | "OFFLINE" | "RESTARTED" | "FAILED" | "SKIPPED" | "RECENT" | "NOT_ALLOWED" | "YES" | "NO" | "TIGHT" | "LOOSE" | "NO_POWER";
+        CheckResult: "FOUND" | "NONE" | "RUNNING" | "STOPPED" | "CLEAR" | "DIVERTED" | "OUT_OF_SERVICE" | "ONLINE" | "OFFLINE" | "RESTARTED" | "FAILED" | "SKIPPED" | "RECENT" | "NOT_ALLOWED" | "YES" | "NO" | "TIGHT" | "LOOSE" | "NO_POWER";
         /**
          * @description RESTART: RESTARTED or SKIPPED. WORKS_AFTER_RESTART and WORKS_AFTER_CABLES: YES or NO. CABLES: TIGHT, LOOSE or NO_POWER.
          *     Anything else is an invalid request.

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "7b9cb58697cfef76ae53f95ab2d2cb54e6082fb076024286916a1d4ec2dec15a";
+export const contractHash = "6b45945d176faa09270659e9e5d8013e5fc00598ed8ca1f1e256ec83b0e6600f";
 
 type NoArgs = Record<never, never>;
 
@@ -2412,6 +2412,9 @@ export interface CopyContract {
   "services.troubleshoot.cables.title": { args: { service: "INTERNET" | "VIDEO" | "VOICE" | "other" }; tags: never };
   "services.troubleshoot.choice": { args: { service: "INTERNET" | "VIDEO" | "VOICE" | "other" }; tags: never };
   "services.troubleshoot.continue": { args: NoArgs; tags: never };
+  "services.troubleshoot.diverted.link": { args: NoArgs; tags: never };
+  "services.troubleshoot.diverted.text": { args: NoArgs; tags: never };
+  "services.troubleshoot.diverted.title": { args: NoArgs; tags: never };
   "services.troubleshoot.earlier": { args: NoArgs; tags: never };
   "services.troubleshoot.end.abandoned": { args: NoArgs; tags: never };
   "services.troubleshoot.end.appointment": { args: { when: string }; tags: never };
@@ -2428,14 +2431,15 @@ export interface CopyContract {
   "services.troubleshoot.end.sooner": { args: { reference: string }; tags: never };
   "services.troubleshoot.end.title": { args: { kind: "FIXED" | "OUTAGE" | "ACCOUNT" | "APPOINTMENT" | "CALL" | "ABANDONED" | "BOOK" | "VISIT" | "VISITED" | "other" }; tags: never };
   "services.troubleshoot.eyebrow": { args: { service: string; reference: string }; tags: never };
-  "services.troubleshoot.found.ACCOUNT": { args: { result: "FOUND" | "NONE" | "RUNNING" | "STOPPED" | "ONLINE" | "OFFLINE" | "RESTARTED" | "FAILED" | "SKIPPED" | "RECENT" | "NOT_ALLOWED" | "YES" | "NO" | "TIGHT" | "LOOSE" | "NO_POWER" | "other" }; tags: never };
-  "services.troubleshoot.found.APPOINTMENT": { args: { result: "FOUND" | "NONE" | "RUNNING" | "STOPPED" | "ONLINE" | "OFFLINE" | "RESTARTED" | "FAILED" | "SKIPPED" | "RECENT" | "NOT_ALLOWED" | "YES" | "NO" | "TIGHT" | "LOOSE" | "NO_POWER" | "other" }; tags: never };
-  "services.troubleshoot.found.CABLES": { args: { result: "FOUND" | "NONE" | "RUNNING" | "STOPPED" | "ONLINE" | "OFFLINE" | "RESTARTED" | "FAILED" | "SKIPPED" | "RECENT" | "NOT_ALLOWED" | "YES" | "NO" | "TIGHT" | "LOOSE" | "NO_POWER" | "other" }; tags: never };
-  "services.troubleshoot.found.EQUIPMENT": { args: { result: "FOUND" | "NONE" | "RUNNING" | "STOPPED" | "ONLINE" | "OFFLINE" | "RESTARTED" | "FAILED" | "SKIPPED" | "RECENT" | "NOT_ALLOWED" | "YES" | "NO" | "TIGHT" | "LOOSE" | "NO_POWER" | "other" }; tags: never };
-  "services.troubleshoot.found.OUTAGE": { args: { result: "FOUND" | "NONE" | "RUNNING" | "STOPPED" | "ONLINE" | "OFFLINE" | "RESTARTED" | "FAILED" | "SKIPPED" | "RECENT" | "NOT_ALLOWED" | "YES" | "NO" | "TIGHT" | "LOOSE" | "NO_POWER" | "other" }; tags: never };
-  "services.troubleshoot.found.RESTART": { args: { result: "FOUND" | "NONE" | "RUNNING" | "STOPPED" | "ONLINE" | "OFFLINE" | "RESTARTED" | "FAILED" | "SKIPPED" | "RECENT" | "NOT_ALLOWED" | "YES" | "NO" | "TIGHT" | "LOOSE" | "NO_POWER" | "other" }; tags: never };
-  "services.troubleshoot.found.WORKS_AFTER_CABLES": { args: { result: "FOUND" | "NONE" | "RUNNING" | "STOPPED" | "ONLINE" | "OFFLINE" | "RESTARTED" | "FAILED" | "SKIPPED" | "RECENT" | "NOT_ALLOWED" | "YES" | "NO" | "TIGHT" | "LOOSE" | "NO_POWER" | "other" }; tags: never };
-  "services.troubleshoot.found.WORKS_AFTER_RESTART": { args: { result: "FOUND" | "NONE" | "RUNNING" | "STOPPED" | "ONLINE" | "OFFLINE" | "RESTARTED" | "FAILED" | "SKIPPED" | "RECENT" | "NOT_ALLOWED" | "YES" | "NO" | "TIGHT" | "LOOSE" | "NO_POWER" | "other" }; tags: never };
+  "services.troubleshoot.found.ACCOUNT": { args: { result: "FOUND" | "NONE" | "RUNNING" | "STOPPED" | "CLEAR" | "DIVERTED" | "OUT_OF_SERVICE" | "ONLINE" | "OFFLINE" | "RESTARTED" | "FAILED" | "SKIPPED" | "RECENT" | "NOT_ALLOWED" | "YES" | "NO" | "TIGHT" | "LOOSE" | "NO_POWER" | "other" }; tags: never };
+  "services.troubleshoot.found.APPOINTMENT": { args: { result: "FOUND" | "NONE" | "RUNNING" | "STOPPED" | "CLEAR" | "DIVERTED" | "OUT_OF_SERVICE" | "ONLINE" | "OFFLINE" | "RESTARTED" | "FAILED" | "SKIPPED" | "RECENT" | "NOT_ALLOWED" | "YES" | "NO" | "TIGHT" | "LOOSE" | "NO_POWER" | "other" }; tags: never };
+  "services.troubleshoot.found.CABLES": { args: { result: "FOUND" | "NONE" | "RUNNING" | "STOPPED" | "CLEAR" | "DIVERTED" | "OUT_OF_SERVICE" | "ONLINE" | "OFFLINE" | "RESTARTED" | "FAILED" | "SKIPPED" | "RECENT" | "NOT_ALLOWED" | "YES" | "NO" | "TIGHT" | "LOOSE" | "NO_POWER" | "other" }; tags: never };
+  "services.troubleshoot.found.EQUIPMENT": { args: { result: "FOUND" | "NONE" | "RUNNING" | "STOPPED" | "CLEAR" | "DIVERTED" | "OUT_OF_SERVICE" | "ONLINE" | "OFFLINE" | "RESTARTED" | "FAILED" | "SKIPPED" | "RECENT" | "NOT_ALLOWED" | "YES" | "NO" | "TIGHT" | "LOOSE" | "NO_POWER" | "other" }; tags: never };
+  "services.troubleshoot.found.LINES": { args: { result: "FOUND" | "NONE" | "RUNNING" | "STOPPED" | "CLEAR" | "DIVERTED" | "OUT_OF_SERVICE" | "ONLINE" | "OFFLINE" | "RESTARTED" | "FAILED" | "SKIPPED" | "RECENT" | "NOT_ALLOWED" | "YES" | "NO" | "TIGHT" | "LOOSE" | "NO_POWER" | "other" }; tags: never };
+  "services.troubleshoot.found.OUTAGE": { args: { result: "FOUND" | "NONE" | "RUNNING" | "STOPPED" | "CLEAR" | "DIVERTED" | "OUT_OF_SERVICE" | "ONLINE" | "OFFLINE" | "RESTARTED" | "FAILED" | "SKIPPED" | "RECENT" | "NOT_ALLOWED" | "YES" | "NO" | "TIGHT" | "LOOSE" | "NO_POWER" | "other" }; tags: never };
+  "services.troubleshoot.found.RESTART": { args: { result: "FOUND" | "NONE" | "RUNNING" | "STOPPED" | "CLEAR" | "DIVERTED" | "OUT_OF_SERVICE" | "ONLINE" | "OFFLINE" | "RESTARTED" | "FAILED" | "SKIPPED" | "RECENT" | "NOT_ALLOWED" | "YES" | "NO" | "TIGHT" | "LOOSE" | "NO_POWER" | "other" }; tags: never };
+  "services.troubleshoot.found.WORKS_AFTER_CABLES": { args: { result: "FOUND" | "NONE" | "RUNNING" | "STOPPED" | "CLEAR" | "DIVERTED" | "OUT_OF_SERVICE" | "ONLINE" | "OFFLINE" | "RESTARTED" | "FAILED" | "SKIPPED" | "RECENT" | "NOT_ALLOWED" | "YES" | "NO" | "TIGHT" | "LOOSE" | "NO_POWER" | "other" }; tags: never };
+  "services.troubleshoot.found.WORKS_AFTER_RESTART": { args: { result: "FOUND" | "NONE" | "RUNNING" | "STOPPED" | "CLEAR" | "DIVERTED" | "OUT_OF_SERVICE" | "ONLINE" | "OFFLINE" | "RESTARTED" | "FAILED" | "SKIPPED" | "RECENT" | "NOT_ALLOWED" | "YES" | "NO" | "TIGHT" | "LOOSE" | "NO_POWER" | "other" }; tags: never };
   "services.troubleshoot.hint.CABLES": { args: { service: "INTERNET" | "VIDEO" | "VOICE" | "other" }; tags: never };
   "services.troubleshoot.hint.RESTART": { args: { service: "INTERNET" | "VIDEO" | "VOICE" | "other" }; tags: never };
   "services.troubleshoot.hint.WORKS_AFTER_CABLES": { args: { service: "INTERNET" | "VIDEO" | "VOICE" | "other" }; tags: never };

@@ -33,7 +33,18 @@ export const openCheck: ServiceCheck = {
   bookable: false,
 };
 
-/** The same one after a restart that did not help. */
+/** A check of phones, of which one line is forwarded. */
+export const divertedCheck: ServiceCheck = {
+  ...openCheck,
+  service: "VOICE",
+  steps: [
+    ...openCheck.steps.slice(0, 2),
+    { step: "LINES", result: "DIVERTED", at },
+    { step: "EQUIPMENT", result: "OFFLINE", at },
+  ],
+};
+
+/** The check of the internet after a restart that did not help. */
 export const atCables: ServiceCheck = {
   ...openCheck,
   version: 3,

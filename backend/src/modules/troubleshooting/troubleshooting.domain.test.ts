@@ -20,7 +20,7 @@ const device = (more: Partial<EquipmentRow>, restart?: Partial<RestartRow>): Dev
 });
 const facts = (more: Partial<Facts> = {}): Facts => ({
   ...{ now, devices: [device({})], mayRestart: true },
-  ...{ outage: null, account: null, appointment: null, ...more },
+  ...{ outage: null, account: null, appointment: null, lines: null, ...more },
 });
 const outage = { id: "OUT-1", startsAt: minutesAgo(90).toISOString(), estimatedResolution: null };
 const account = { state: "SUSPENDED", amountDue: 12_000 } as const;
@@ -47,6 +47,14 @@ test.each<[string, string, Partial<Facts>, string, object]>([
     `${looked}, EQUIPMENT OFFLINE`,
     { question: "RESTART" },
   ],
+  [
+    "phones: the lines are tested first",
+    "",
+    { lines: "CLEAR" },
+    `${looked}, LINES CLEAR, EQUIPMENT ONLINE`,
+    { question: "RESTART" },
+  ],
+  ["a check that began before lines were tested", online, { lines: "DIVERTED" }, "", { question: "RESTART" }],
   ["without a device: cables", "", { devices: [] }, `${looked}, EQUIPMENT NONE`, { question: "CABLES" }],
   ["a TV box has no restart", "", { devices: [device({ kind: "DVR_HD" })] }, online, { question: "CABLES" }],
   ["a role that does not restart", "", { mayRestart: false }, `${online}, RESTART NOT_ALLOWED`, { question: "CABLES" }],

@@ -2,6 +2,7 @@ import type { components } from "@portico/openapi/troubleshooting";
 import { dayMilliseconds } from "@portico/rules/constants";
 import { canRestart, isRestarting, restartableFrom } from "@portico/rules/equipment";
 import type { EquipmentRow, RestartRow } from "../equipment/equipment.reads.ts";
+import type { LineTest } from "../voice-network/lineTest.reads.ts";
 import type { CheckRow, StepRow } from "./troubleshooting.repository.ts";
 import { checkedServices, type EndFacts } from "./troubleshooting.tables.ts";
 
@@ -19,6 +20,8 @@ export type Device = { row: EquipmentRow; restart: RestartRow | undefined };
 /** What the server finds out by itself before it asks. */
 export type Facts = EndFacts & {
   now: Date;
+  /** Of phones, what the test of the lines found; null for another service, and where no network tests lines. */
+  lines: LineTest | null;
   /** The devices that the service depends on, in the order in which they are restarted. */
   devices: readonly Device[];
   /** Whether this user's role restarts equipment. */
@@ -31,8 +34,8 @@ export type Progress = { recorded: Step[] } & ({ question: Question } | { end: E
 type Next = { record: Step } | { question: Question } | { end: EndKind };
 
 /**
- * Goes through a check from what is known: an outage at the address, services stopped for money, the equipment, a restart,
- * cables and power, then an appointment that exists, or a call. Pure, and the only place for this order. An outage and the
+ * Goes through a check from what is known: an outage at the address, services stopped for money, the telephone lines, the
+ * equipment, a restart, cables and power, then an appointment that exists, or a call. Pure, and the only place for this order. An outage and the
  * account are looked at again before each question, because they end every check.
  */
 export function advance(answered: readonly Step[], facts: Facts): Progress {
@@ -54,6 +57,7 @@ function nextOf(known: Results, facts: Facts): Next {
   return (
     stopped(known, "OUTAGE", facts.outage ? "FOUND" : "NONE", "FOUND") ??
     stopped(known, "ACCOUNT", facts.account ? "STOPPED" : "RUNNING", "STOPPED") ??
+    lineTest(known, facts) ??
     restart(known, facts) ??
     cables(known) ??
     afterwards(known, facts)
@@ -65,6 +69,10 @@ function stopped(known: Results, step: "OUTAGE" | "ACCOUNT", found: Result, endi
   if (known[step] === ending) return { end: step };
   return known[step] === undefined || found === ending ? record(step, found) : undefined;
 }
+
+/** Before the equipment: a check that is further was started before lines were tested. */
+const lineTest = ({ LINES, EQUIPMENT }: Results, { lines }: Facts): Next | undefined =>
+  lines !== null && !LINES && !EQUIPMENT ? record("LINES", lines) : undefined;
 
 function restart(known: Results, { devices, mayRestart, now }: Facts): Next | undefined {
   const [device] = devices;

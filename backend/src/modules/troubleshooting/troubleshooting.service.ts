@@ -15,6 +15,7 @@ import { createOnce, type Decision, decideOnce } from "../attempts/attempts.writ
 import { equipmentWithRestarts } from "../equipment/equipment.reads.ts";
 import { firstNames } from "../identity/memberships.reads.ts";
 import { activeOutage } from "../outages/outages.reads.ts";
+import { testLines } from "../voice-network/lineTest.reads.ts";
 import {
   advance,
   checkableAmong,
@@ -125,6 +126,7 @@ export async function factsFor(
   const appointment = await nextAppointment(database, accountId, clock);
   return {
     now: clock.now(),
+    lines: service === "VOICE" ? await testLines(deps, accountId) : null,
     devices: devicesFor(service, await equipmentWithRestarts(database, accountId)),
     mayRestart: permissions.includes("manageEquipment"),
     outage,

@@ -66,7 +66,7 @@ export const serviceCheckSteps = pgTable(
       .notNull()
       .references(() => serviceChecks.number),
     position: integer("position").notNull(),
-    step: text("step", { enum: ["OUTAGE", "ACCOUNT", "EQUIPMENT", ...questions, "APPOINTMENT"] }).notNull(),
+    step: text("step", { enum: ["OUTAGE", "ACCOUNT", "LINES", "EQUIPMENT", ...questions, "APPOINTMENT"] }).notNull(),
     result: text("result").$type<components["schemas"]["CheckResult"]>().notNull(),
     at: instant("at").notNull(),
     /** Who answered; for what the server found out itself, at whose request. */

@@ -104,8 +104,7 @@ describe("a call to a line", () => {
   });
 
   test("is forwarded by the schedule alone: when the shop is closed", () => {
-    const days = ["MON", "TUE", "WED", "THU", "FRI"] as const;
-    const schedule = { when: "OUTSIDE", days: [...days], from: "08:00", to: "17:30" } as const;
+    const schedule = { ...forwarding.always.schedule, when: "OUTSIDE" as const, from: "08:00", to: "17:30" };
     const closed = lineWith({ forwarding: { ...forwarding, always: { on: true, to: cell, schedule } } });
     expect(outcome(closed, { answeredSeconds: 60, at: day(25, "18:30") })).toMatchObject({
       seconds: 60,

@@ -5,11 +5,12 @@ import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { isServiceStopped } from "../account-status/accountStatus.reads.ts";
-import { callLineOf, linesWithSettings, type SetLine } from "../call-settings/callSettings.reads.ts";
+import { linesWithSettings, type SetLine } from "../call-settings/callSettings.reads.ts";
 import { addCalls, type NewCall } from "../calls/calls.writes.ts";
 import { activeLines } from "../voice/voice.reads.ts";
 import { addMessages, type NewMessage } from "../voice/messages.writes.ts";
 import { type Arrival, arrivalsBetween, outcomeOf, pagesOf, secondsOfFax } from "./arrivals.domain.ts";
+import { networkLine } from "./networkLine.domain.ts";
 import { voiceNetwork } from "./voiceNetwork.tables.ts";
 
 const MINUTE_MILLISECONDS = 60_000;
@@ -74,12 +75,6 @@ async function bringBetween(deps: Dependencies, seed: string, after: Date, until
   }
   return brought;
 }
-
-/** The mailboxes of Hosted Voice are set elsewhere, and exist. */
-const networkLine = (set: SetLine) => ({
-  ...callLineOf(set),
-  ...(set.line.platform === "HOSTED" && { hasVoicemail: set.line.kind === "PHONE" }),
-});
 
 /** What the network reports of a call to a line: its record, and a message if it left one. */
 function reportOf(

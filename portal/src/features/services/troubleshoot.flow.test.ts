@@ -115,6 +115,15 @@ test("[SERV-10 partly] an outage at the address, and an amount due, end a check 
   expect(stopped.name === "done" && stopped.check.end?.account?.amountDue).toBeGreaterThan(0);
 });
 
+test("[SERV-10 partly] a check of phones tests the lines: one that is forwarded, and ones that ring", async () => {
+  const found = async (username: string, accountId: string) => {
+    const checked = await start(await onTheScreen(username, accountId), accountId, "VOICE");
+    return checked.name === "done" && checked.check.steps.find(({ step }) => step === "LINES")?.result;
+  };
+  expect(await found("dana", "8347201180")).toBe("DIVERTED");
+  expect(await found("ines", "8347204014")).toBe("CLEAR");
+});
+
 test("[SERV-10 partly] a lost answer is asked for again with the same key; after a day a new check starts", async () => {
   let lose = true;
   const losing: Network = (fetch) => async (input, init) => {

@@ -1,6 +1,8 @@
 import { useCopy } from "@portico/content-runtime/react";
+import { Alert } from "@portico/design-system/alert";
 import { ActionCard } from "@portico/design-system/card";
 import { Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
 import { useSelector } from "react-redux";
@@ -37,6 +39,7 @@ export function CheckQuestion({ check, question }: CheckQuestionProps) {
         description={t(`services.troubleshoot.hint.${question}`, { service })}
       />
       <ChangeFailure change={change} />
+      {isDiverted(check) && <DivertedNotice />}
       {question === "RESTART" ? (
         <RestartQuestion check={check} isBusy={isBusy} onAnswer={reply} />
       ) : (
@@ -44,6 +47,24 @@ export function CheckQuestion({ check, question }: CheckQuestionProps) {
       )}
       <CheckTrail check={check} />
     </>
+  );
+}
+
+const isDiverted = ({ steps }: ServiceCheck) =>
+  steps.some(({ step, result }) => step === "LINES" && result === "DIVERTED");
+
+/** What the line test found is often the whole problem: phones that are forwarded seem broken. */
+function DivertedNotice() {
+  const t = useCopy();
+  return (
+    <Alert
+      tone="info"
+      toneLabel={t("shell.tone.info")}
+      title={t("services.troubleshoot.diverted.title")}
+      action={<Link href="/services/voice/call-forwarding">{t("services.troubleshoot.diverted.link")}</Link>}
+    >
+      {t("services.troubleshoot.diverted.text")}
+    </Alert>
   );
 }
 

@@ -16,6 +16,7 @@ import {
   checkList,
   checksPath,
   endedCheck,
+  divertedCheck,
   openCheck,
 } from "../../../testing/troubleshootingFixtures.ts";
 import type { CheckEnd, ServiceCheck, ServiceChecks } from "./troubleshooting.api.ts";
@@ -55,6 +56,7 @@ export const StartFailed = storyWithSteps(
 );
 
 export const Restart = check(openCheck);
+export const CallsDiverted = check(divertedCheck);
 const restart = { requestedAt: "2026-11-21T14:41:00.000Z", endedAt: null };
 const withRestart = (state: "RESTARTING" | "ONLINE" | "FAILED") => ({
   [equipmentAnswerPath]: {

@@ -18,6 +18,7 @@ import {
   atCables,
   checkList,
   checksPath,
+  divertedCheck,
   endedCheck,
   openCheck,
 } from "../../../testing/troubleshootingFixtures.ts";
@@ -54,6 +55,14 @@ test.each(["/services/troubleshoot", "/troubleshoot-stub", "/troubleshoot-stub-2
     await expectNoAxeViolations();
   },
 );
+
+test("[SERV-10] phones whose calls go elsewhere: the check says so, and leads to where calls go", async () => {
+  await opened("/services/troubleshoot?check=TS-500012", [divertedCheck]);
+  await expect.element(page.getByText("Calls to one of your lines don’t ring there", { exact: true })).toBeVisible();
+  const link = page.getByRole("link", { name: "See where calls go" });
+  await expect.element(link).toHaveAttribute("href", "/services/voice/call-forwarding");
+  await expect.element(page.getByText("Line test: calls to one of your lines don’t ring there.")).toBeVisible();
+});
 
 test("[SERV-10] one question at a time: an answer brings the next, which has the focus; Back brings the one before", async () => {
   const works: ServiceCheck = {
