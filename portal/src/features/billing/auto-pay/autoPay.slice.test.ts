@@ -1,7 +1,16 @@
 import type { UnknownAction } from "@reduxjs/toolkit";
 import { describe, expect, test } from "vitest";
 import type { AutoPayDraft, AutoPayMethod } from "./autoPay.draft.ts";
-import { autoPayEvents as events, type AutoPayFlowState, autoPayReducer } from "./autoPay.slice.ts";
+import {
+  autoPayEvents as events,
+  type AutoPayFlowState,
+  autoPayReducer,
+  selectAutoPay,
+  selectAutoPayCardForm,
+  selectAutoPayDraft,
+  selectAutoPayPhase,
+  selectDraftAccountId,
+} from "./autoPay.slice.ts";
 
 const accountId = "8347201180";
 const bank: AutoPayMethod = {
@@ -189,7 +198,39 @@ describe("the order", () => {
     });
   });
 
+  test("whose card had a wrong security code keeps everything but the code; a new card is entered already", () => {
+    const newCard = { kind: "new", type: "visa", goodUntil: 5_000 } as unknown as AutoPayMethod;
+    const wrongCode = (method: AutoPayMethod) =>
+      after(
+        editing({ method }),
+        submitted,
+        events.answered({ accountId, actionId: "ap_1", codeRefused: { enrolled: false } }),
+      );
+    expect(wrongCode(newCard)).toMatchObject({
+      phase: { name: "answered" },
+      draft: { accountId, flow: "enrol", codeRefused: true },
+      entered: { accountId, card: newCard },
+    });
+    const saved = { ...bank, kind: "savedCard", type: "visa" } as unknown as AutoPayMethod;
+    expect(wrongCode(saved)).toMatchObject({ draft: { codeRefused: true } });
+    expect(Object.keys(wrongCode(saved))).not.toContain("entered");
+    expect(wrongCode(bank)).toEqual({ phase: { name: "answered" }, cardForm: { name: "closed" } });
+  });
+
   test("that was refused can continue once the customer has dismissed the reason", () => {
     expect(after(refused, events.refusalRead()).phase).toEqual({ name: "editing" });
   });
+});
+
+test("screens select the parts of the flow's state", () => {
+  const state = editing();
+  const root = { txnBilling: { autoPay: state } };
+  expect(selectAutoPay(root)).toBe(state);
+  expect(selectAutoPayPhase(root)).toBe(state.phase);
+  expect(selectAutoPayDraft(root)).toBe(state.draft);
+  expect(selectAutoPayCardForm(root)).toBe(state.cardForm);
+  expect([selectDraftAccountId(root), selectDraftAccountId({ txnBilling: { autoPay: closed } })]).toEqual([
+    accountId,
+    undefined,
+  ]);
 });
