@@ -2,18 +2,7 @@ import type { UnknownAction } from "@reduxjs/toolkit";
 import { describe, expect, test } from "vitest";
 import { paidElsewhere } from "../model/account-status/paymentWatch.slice.ts";
 import type { ChosenMethod, Draft } from "./payOnce.draft.ts";
-import {
-  payOnceEvents as events,
-  payOnceReducer,
-  type PayOnceState,
-  selectCardForm,
-  selectDraft,
-  selectDraftAccountId,
-  selectEnteredCard,
-  selectPayOnce,
-  selectPayOncePhase,
-  selectSteps,
-} from "./payOnce.slice.ts";
+import { payOnceEvents as events, payOnceReducer, type PayOnceState } from "./payOnce.slice.ts";
 
 const accountId = "8347201180";
 const card: ChosenMethod = {
@@ -272,31 +261,6 @@ describe("the attempt", () => {
     expect(declined({ ...card, kind: "new", type: "visa" } as ChosenMethod)).toBeUndefined();
   });
 
-  test("whose security code was wrong keeps the new card, so that only its code is entered again", () => {
-    const newCard = { kind: "new", type: "visa", goodUntil: 5_000 } as unknown as ChosenMethod;
-    const wrongCode = (
-      state: "FAILED" | "SUBMITTED",
-      failureCode: "SECURITY_CODE_FAILED" | "DECLINED",
-      method = newCard,
-    ) =>
-      after(
-        editing({ method }),
-        events.submitted(),
-        events.answered({ accountId, paymentId: "pay_1", state, failureCode }),
-      );
-    const again = wrongCode("FAILED", "SECURITY_CODE_FAILED");
-    expect(again.entered).toEqual({ accountId, card: newCard });
-    expect(again.draft).toMatchObject({ codeRefused: true, date: draft.date });
-    const root = { txnBilling: { payOnce: again } };
-    expect(selectEnteredCard(root, accountId, 4_999)).toEqual(newCard);
-    expect(selectEnteredCard(root, accountId, 5_000)).toBeUndefined();
-    expect([
-      wrongCode("FAILED", "DECLINED").entered,
-      wrongCode("SUBMITTED", "SECURITY_CODE_FAILED").entered,
-      wrongCode("FAILED", "SECURITY_CODE_FAILED", card).entered,
-    ]).toEqual([undefined, undefined, undefined]);
-  });
-
   test("that was refused gives the reason, and drops the refused input", () => {
     const refused = after(submitting, events.refused({ code: "METHOD_EXPIRED" }));
     expect(refused).toMatchObject({
@@ -318,28 +282,5 @@ describe("the attempt", () => {
 
   test("is not changed by step requests", () => {
     expect(after(editing(), events.stepRequested({ requested: "amount" }), events.reviewOpened())).toEqual(editing());
-  });
-});
-
-describe("what screens select", () => {
-  const root = (payOnce: PayOnceState) => ({ txnBilling: { payOnce } });
-
-  test("are the parts of the flow's state", () => {
-    const state = editing();
-    expect(selectPayOnce(root(state))).toBe(state);
-    expect(selectPayOncePhase(root(state))).toBe(state.phase);
-    expect(selectDraft(root(state))).toBe(state.draft);
-    expect(selectCardForm(root(state))).toBe(state.cardForm);
-    expect([selectDraftAccountId(root(state)), selectDraftAccountId(root(closed))]).toEqual([accountId, undefined]);
-  });
-
-  test("are the steps, each complete or not, and whether its address opens it; none without a draft", () => {
-    expect(selectSteps(root(editing({ date: undefined })))).toEqual([
-      { id: "amount", filledIn: true, opens: true },
-      { id: "method", filledIn: true, opens: true },
-      { id: "date", filledIn: false, opens: true },
-      { id: "review", filledIn: false, opens: false },
-    ]);
-    expect(selectSteps(root(closed))).toEqual([]);
   });
 });

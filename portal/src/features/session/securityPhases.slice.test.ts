@@ -1,13 +1,24 @@
 import type { Reducer, UnknownAction } from "@reduxjs/toolkit";
 import { describe, expect, test } from "vitest";
-import type { Failure } from "../../../api/result.ts";
-import { creationEvents, creationReducer, selectCreation } from "../creation/creation.slice.ts";
-import { signInFailed } from "../model/session.slice.ts";
-import { secondStepEvents, secondStepReducer, selectSecondStep } from "../second-step/secondStep.slice.ts";
-import { selectStepUp, stepUpEvents, stepUpReducer } from "../step-up/stepUp.slice.ts";
-import { type Passkey, passkeyEvents, passkeysReducer, selectPasskeyChange, selectPasskeys } from "./passkeys.slice.ts";
-import { factorEvents, secondFactorReducer, selectFactorChange, selectSecondFactor } from "./secondFactor.slice.ts";
-import { endingEvents, passwordEvents, securityReducer, selectSecurity } from "./security.slice.ts";
+import type { Failure } from "../../api/result.ts";
+import { creationEvents, creationReducer, selectCreation } from "./creation/creation.slice.ts";
+import { signInFailed } from "./model/session.slice.ts";
+import { secondStepEvents, secondStepReducer, selectSecondStep } from "./second-step/secondStep.slice.ts";
+import { selectStepUp, stepUpEvents, stepUpReducer } from "./step-up/stepUp.slice.ts";
+import {
+  type Passkey,
+  passkeyEvents,
+  passkeysReducer,
+  selectPasskeyChange,
+  selectPasskeys,
+} from "./security/passkeys.slice.ts";
+import {
+  factorEvents,
+  secondFactorReducer,
+  selectFactorChange,
+  selectSecondFactor,
+} from "./security/secondFactor.slice.ts";
+import { endingEvents, passwordEvents, securityReducer, selectSecurity } from "./security/security.slice.ts";
 
 const failure: Failure = { kind: "unreachable" };
 /** The state after these events, in its place of the store. */
