@@ -1,4 +1,5 @@
 import { Text } from "../text/index.ts";
+import { LabelInContext } from "./LabelInContext.tsx";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 export function AsHeading() {
@@ -10,6 +11,7 @@ export function AllStates() {
     <>
       <AsHeading />
       <MoreContext />
+      <RowControl />
     </>
   );
 }
@@ -19,6 +21,16 @@ export function MoreContext() {
     <Text>
       <a href="#november">
         View<VisuallyHidden> the November bill</VisuallyHidden>
+      </a>
+    </Text>
+  );
+}
+
+export function RowControl() {
+  return (
+    <Text>
+      <a href="#visa">
+        <LabelInContext inContext="Change, Visa ending in 4242">Change</LabelInContext>
       </a>
     </Text>
   );

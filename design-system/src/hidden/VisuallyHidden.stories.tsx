@@ -14,4 +14,10 @@ export const MoreContext: Story = {
   },
 };
 export const AsHeading: Story = { render: examples.AsHeading };
+export const RowControl: Story = {
+  render: examples.RowControl,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link")).toHaveAccessibleName("Change, Visa ending in 4242");
+  },
+};
 export const AllStates: Story = { render: examples.AllStates };

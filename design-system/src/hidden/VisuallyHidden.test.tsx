@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { expectAccessibleInEveryMode, renderIn } from "../internal/testing.tsx";
 import { VisuallyHidden } from "./index.ts";
-import { AllStates, MoreContext } from "./VisuallyHidden.examples.tsx";
+import { AllStates, MoreContext, RowControl } from "./VisuallyHidden.examples.tsx";
 
 test("[DSYS-02 partly] visually hidden text is accessible in every mode", () =>
   expectAccessibleInEveryMode(<AllStates />));
@@ -20,4 +20,10 @@ test("[DSYS-02 partly] a visually hidden heading is part of the outline", async 
     </VisuallyHidden>,
   );
   await expect.element(screen.getByRole("heading", { level: 2, name: "Payments" })).toHaveAttribute("id", "payments");
+});
+
+test("[DSYS-02 partly] a label in context shows its short form, and its accessible name is the long one alone", async () => {
+  const screen = await renderIn(<RowControl />);
+  await expect.element(screen.getByRole("link", { name: "Change, Visa ending in 4242", exact: true })).toBeVisible();
+  await expect.element(screen.getByText("Change", { exact: true })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import { Button } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
-import { VisuallyHidden } from "@portico/design-system/hidden";
+import { LabelInContext } from "@portico/design-system/hidden";
 import { Divider, Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import type { MailMessageRowFragment, WebmailQuery } from "../../api/graphql/generated/webmail.ts";
@@ -90,8 +90,7 @@ function Message({ message: { id, sender, subject, receivedAt, isRead }, timeZon
         </Text>
       </Stack>
       <Button variant="quiet" size="compact" onPress={() => onMark(id, !isRead)}>
-        <span aria-hidden="true">{label}</span>
-        <VisuallyHidden>{t("webmail.ofMessage", { label, subject })}</VisuallyHidden>
+        <LabelInContext inContext={t("webmail.ofMessage", { label, subject })}>{label}</LabelInContext>
       </Button>
     </Inline>
   );

@@ -3,7 +3,7 @@ import { Badge, type BadgeProps } from "@portico/design-system/badge";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
-import { VisuallyHidden } from "@portico/design-system/hidden";
+import { LabelInContext } from "@portico/design-system/hidden";
 import { Activation } from "../model/Activation.tsx";
 import type { AddOn, AddOns } from "../model/addOns.api.ts";
 
@@ -52,10 +52,9 @@ function Links({ service: { kind, activation, redirectUri } }: { service: AddOn 
   const managed = activation === "ACTIVE" ? redirectUri.sbpp : null;
   if (own === undefined && managed === null) return null;
   const named = (label: string) => (
-    <>
-      <span aria-hidden="true">{label}</span>
-      <VisuallyHidden>{t("addOns.ofService", { label, service: t("addOns.name", { kind }) })}</VisuallyHidden>
-    </>
+    <LabelInContext inContext={t("addOns.ofService", { label, service: t("addOns.name", { kind }) })}>
+      {label}
+    </LabelInContext>
   );
   return (
     <Inline gap="medium">

@@ -3,7 +3,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { Button } from "@portico/design-system/button";
 import { LiveRegion } from "@portico/design-system/feedback";
-import { VisuallyHidden } from "@portico/design-system/hidden";
+import { LabelInContext } from "@portico/design-system/hidden";
 import { ProgressBar } from "@portico/design-system/progress";
 import { canRequestActivation } from "@portico/rules/addOns";
 import { useDispatch, useSelector } from "react-redux";
@@ -49,8 +49,9 @@ function ActivateButton({ service, accountId, busy }: Omit<ActivationProps, "lis
   return (
     <div>
       <Button variant="secondary" size="compact" busy={busy ? t("addOns.sending") : undefined} onPress={send}>
-        <span aria-hidden="true">{label}</span>
-        <VisuallyHidden>{t("addOns.ofService", { label, service: t("addOns.name", { kind }) })}</VisuallyHidden>
+        <LabelInContext inContext={t("addOns.ofService", { label, service: t("addOns.name", { kind }) })}>
+          {label}
+        </LabelInContext>
       </Button>
     </div>
   );

@@ -3,7 +3,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Button } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { ConfirmDialog } from "@portico/design-system/dialog";
-import { VisuallyHidden } from "@portico/design-system/hidden";
+import { LabelInContext } from "@portico/design-system/hidden";
 import { Divider, Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { useToast } from "@portico/design-system/toast";
@@ -128,8 +128,7 @@ function Holder({ person, license, accountId }: { person: Person; license: Entit
           busy={isBusy && !asking ? t("addOns.security.saving") : undefined}
           onPress={holds ? ask : () => change(true)}
         >
-          <span aria-hidden="true">{label}</span>
-          <VisuallyHidden>{t("addOns.security.ofPerson", { label, name })}</VisuallyHidden>
+          <LabelInContext inContext={t("addOns.security.ofPerson", { label, name })}>{label}</LabelInContext>
         </Button>
       )}
       {asking && (

@@ -1,6 +1,6 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Button } from "@portico/design-system/button";
-import { VisuallyHidden } from "@portico/design-system/hidden";
+import { LabelInContext } from "@portico/design-system/hidden";
 import { CalendarIcon } from "@portico/design-system/icons";
 import { useDispatch, useSelector } from "react-redux";
 import type { Appointment } from "./appointments.api.ts";
@@ -10,12 +10,7 @@ import { fileEvents, selectServiceAppointments } from "./appointments.slice.ts";
 /** A short label with a longer accessible name where several cards have the same control. */
 export function ControlLabel({ short, long, isOnly }: { short: string; long: string; isOnly: boolean }) {
   if (isOnly) return short;
-  return (
-    <>
-      <span aria-hidden="true">{short}</span>
-      <VisuallyHidden>{long}</VisuallyHidden>
-    </>
-  );
+  return <LabelInContext inContext={long}>{short}</LabelInContext>;
 }
 
 type FileButtonProps = {

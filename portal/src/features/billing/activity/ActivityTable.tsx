@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import { Button } from "@portico/design-system/button";
 import { EmptyState } from "@portico/design-system/feedback";
-import { VisuallyHidden } from "@portico/design-system/hidden";
+import { LabelInContext } from "@portico/design-system/hidden";
 import { ReceiptIcon } from "@portico/design-system/icons";
 import { Link } from "@portico/design-system/link";
 import { DateText, Money } from "@portico/design-system/money";
@@ -154,8 +154,7 @@ function PaymentDescription({ accountId, timeZone, row: { amount, date }, paymen
   return (
     <>
       <Link href={paymentPath(accountId, payment.id)}>
-        <span aria-hidden="true">{by}</span>
-        <VisuallyHidden>{t("billing.activity.open", { payment: by, amount, date })}</VisuallyHidden>
+        <LabelInContext inContext={t("billing.activity.open", { payment: by, amount, date })}>{by}</LabelInContext>
       </Link>
       <Text size="small" weight="regular">
         <MethodName type={payment.paymentMethodType} lastFour={payment.lastFour} />
@@ -194,8 +193,9 @@ function ReversalDescription({ accountId, row: { kind, date, refundId }, payment
   return (
     <>
       <Link href={refundId ? refundPath(accountId, refundId) : paymentPath(accountId, paymentId)}>
-        <span aria-hidden="true">{t("billing.activity.kind", { kind })}</span>
-        <VisuallyHidden>{t("billing.reversal.open", { kind, date })}</VisuallyHidden>
+        <LabelInContext inContext={t("billing.reversal.open", { kind, date })}>
+          {t("billing.activity.kind", { kind })}
+        </LabelInContext>
       </Link>
       <Text size="small" weight="regular">
         {t("billing.reversal.reason", { reason })}

@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Actions, Button } from "@portico/design-system/button";
 import { CopyButton } from "@portico/design-system/copy-button";
 import { ConfirmDialog } from "@portico/design-system/dialog";
-import { VisuallyHidden } from "@portico/design-system/hidden";
+import { LabelInContext } from "@portico/design-system/hidden";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { calendar } from "@portico/rules/constants";
@@ -119,8 +119,9 @@ function Row({ feed: { id, createdAt, lastReadAt } }: { feed: Feed }) {
           size="compact"
           onPress={() => dispatch(calendarFeedsEvents.closeRequested({ feedId: id }))}
         >
-          <span aria-hidden="true">{t("billing.calendar.feeds.revoke")}</span>
-          <VisuallyHidden>{t("billing.calendar.feeds.revokeThis", { at: createdAt })}</VisuallyHidden>
+          <LabelInContext inContext={t("billing.calendar.feeds.revokeThis", { at: createdAt })}>
+            {t("billing.calendar.feeds.revoke")}
+          </LabelInContext>
         </Button>
       </Inline>
     </li>

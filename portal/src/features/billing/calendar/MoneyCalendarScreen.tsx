@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Button } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { EmptyState } from "@portico/design-system/feedback";
-import { VisuallyHidden } from "@portico/design-system/hidden";
+import { LabelInContext } from "@portico/design-system/hidden";
 import { CalendarIcon } from "@portico/design-system/icons";
 import { Columns, Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
@@ -121,8 +121,7 @@ function EventRow({ event, today }: { event: CalendarEventPartsFragment; today: 
           )}
           <Text size="small">
             <Link href={event.path}>
-              <span aria-hidden="true">{words.action}</span>
-              <VisuallyHidden>{words.actionFor}</VisuallyHidden>
+              <LabelInContext inContext={words.actionFor}>{words.action}</LabelInContext>
             </Link>
           </Text>
         </Stack>

@@ -1,6 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { EmptyState } from "@portico/design-system/feedback";
-import { VisuallyHidden } from "@portico/design-system/hidden";
+import { LabelInContext } from "@portico/design-system/hidden";
 import { ReceiptIcon } from "@portico/design-system/icons";
 import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
@@ -83,10 +83,9 @@ function usePaymentColumns(accountId: string) {
       rowHeader: true,
       cell: ({ id, paymentDate, amount }: PaymentDetailsFragment) => (
         <Link href={paymentPath(accountId, id)}>
-          <span aria-hidden="true">
+          <LabelInContext inContext={t("billing.history.open", { amount, date: paymentDate })}>
             <DateText date={paymentDate} />
-          </span>
-          <VisuallyHidden>{t("billing.history.open", { amount, date: paymentDate })}</VisuallyHidden>
+          </LabelInContext>
         </Link>
       ),
     },

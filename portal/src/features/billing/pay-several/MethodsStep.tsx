@@ -4,7 +4,7 @@ import { Card } from "@portico/design-system/card";
 import { Checkbox, RadioGroup } from "@portico/design-system/choice";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
-import { VisuallyHidden } from "@portico/design-system/hidden";
+import { LabelInContext } from "@portico/design-system/hidden";
 import { Stack } from "@portico/design-system/layout";
 import { LinkButton } from "@portico/design-system/link";
 import { Money } from "@portico/design-system/money";
@@ -64,8 +64,9 @@ function Decided({ rows }: { rows: readonly Row[] }) {
             detail: <MethodName {...method} />,
             aside: (
               <LinkButton onPress={() => dispatch(paySeveralEvents.methodDropped({ accountId }))}>
-                <span aria-hidden="true">{t("billing.payOnce.review.change")}</span>
-                <VisuallyHidden>{t("billing.paySeveral.changeMethod", { account: accountName })}</VisuallyHidden>
+                <LabelInContext inContext={t("billing.paySeveral.changeMethod", { account: accountName })}>
+                  {t("billing.payOnce.review.change")}
+                </LabelInContext>
               </LinkButton>
             ),
           },

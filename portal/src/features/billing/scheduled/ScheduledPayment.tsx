@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Actions, Button, ButtonLink } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { ConfirmDialog } from "@portico/design-system/dialog";
-import { VisuallyHidden } from "@portico/design-system/hidden";
+import { LabelInContext } from "@portico/design-system/hidden";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { DateTile, Money } from "@portico/design-system/money";
@@ -47,8 +47,9 @@ export function ScheduledPayment({ payment, problem, late, mayChange }: Props) {
             </Text>
             <Text size="small">
               <Link href={paymentPath(accountId, id)}>
-                <span aria-hidden="true">{t("billing.scheduled.open")}</span>
-                <VisuallyHidden>{t("billing.scheduled.openThis", { amount, date })}</VisuallyHidden>
+                <LabelInContext inContext={t("billing.scheduled.openThis", { amount, date })}>
+                  {t("billing.scheduled.open")}
+                </LabelInContext>
               </Link>
             </Text>
           </Stack>
@@ -109,16 +110,18 @@ function ScheduledPaymentActions({ payment: { id, accountId, amount, paymentDate
         variant="secondary"
         size="compact"
       >
-        <span aria-hidden="true">{t("billing.scheduled.change")}</span>
-        <VisuallyHidden>{t("billing.scheduled.changeThis", { amount, date })}</VisuallyHidden>
+        <LabelInContext inContext={t("billing.scheduled.changeThis", { amount, date })}>
+          {t("billing.scheduled.change")}
+        </LabelInContext>
       </ButtonLink>
       <Button
         variant="quiet"
         size="compact"
         onPress={() => dispatch(scheduledEvents.cancelRequested({ paymentId: id }))}
       >
-        <span aria-hidden="true">{t("billing.scheduled.cancel")}</span>
-        <VisuallyHidden>{t("billing.scheduled.cancelThis", { amount, date })}</VisuallyHidden>
+        <LabelInContext inContext={t("billing.scheduled.cancelThis", { amount, date })}>
+          {t("billing.scheduled.cancel")}
+        </LabelInContext>
       </Button>
     </Actions>
   );

@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Button } from "@portico/design-system/button";
 import { ConfirmDialog } from "@portico/design-system/dialog";
-import { VisuallyHidden } from "@portico/design-system/hidden";
+import { LabelInContext } from "@portico/design-system/hidden";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { messages } from "@portico/rules/constants";
@@ -131,8 +131,9 @@ function Row({ recipient: { id, address, locale, addedBy }, canRemove }: { recip
             size="compact"
             onPress={() => dispatch(recipientsEvents.removalRequested({ id, address }))}
           >
-            <span aria-hidden="true">{t("statements.recipients.remove")}</span>
-            <VisuallyHidden>{t("statements.recipients.removeThis", { address })}</VisuallyHidden>
+            <LabelInContext inContext={t("statements.recipients.removeThis", { address })}>
+              {t("statements.recipients.remove")}
+            </LabelInContext>
           </Button>
         )}
       </Inline>

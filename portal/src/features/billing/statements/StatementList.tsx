@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Button } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { BarTrend } from "@portico/design-system/chart";
-import { VisuallyHidden } from "@portico/design-system/hidden";
+import { LabelInContext } from "@portico/design-system/hidden";
 import { DownloadIcon } from "@portico/design-system/icons";
 import { Columns } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
@@ -55,10 +55,9 @@ function useStatementColumns(accountId: string) {
       rowHeader: true,
       cell: ({ id, statementDate }: StatementRowFragment) => (
         <Link href={statementPath(accountId, id)}>
-          <span aria-hidden="true">
+          <LabelInContext inContext={t("statements.open", { date: statementDate })}>
             <DateText date={statementDate} />
-          </span>
-          <VisuallyHidden>{t("statements.open", { date: statementDate })}</VisuallyHidden>
+          </LabelInContext>
         </Link>
       ),
     },
@@ -104,8 +103,9 @@ function PdfButton({ accountId, id, statementDate }: StatementRowFragment & { ac
   const { download, busy } = useStatementPdf(accountId, id, statementDate);
   return (
     <Button variant="quiet" size="compact" icon={<DownloadIcon size={20} />} busy={busy} onPress={download}>
-      <span aria-hidden="true">{t("statements.list.pdf")}</span>
-      <VisuallyHidden>{t("statements.list.pdfOf", { date: statementDate })}</VisuallyHidden>
+      <LabelInContext inContext={t("statements.list.pdfOf", { date: statementDate })}>
+        {t("statements.list.pdf")}
+      </LabelInContext>
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import { Card, CardTitle } from "@portico/design-system/card";
-import { VisuallyHidden } from "@portico/design-system/hidden";
+import { LabelInContext } from "@portico/design-system/hidden";
 import { BankIcon, CardIcon, IconTile, MoreIcon } from "@portico/design-system/icons";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Menu } from "@portico/design-system/menu";
@@ -37,8 +37,9 @@ export function MethodCard({ account, method, onAsk }: MethodCardProps) {
           id={id}
           aside={account.canPay && <Actions account={account} method={method} onAsk={onAsk} />}
         >
-          <span aria-hidden="true">{method.nickname ?? t("billing.methodType", { type: method.type })}</span>
-          <VisuallyHidden>{label}</VisuallyHidden>
+          <LabelInContext inContext={label}>
+            {method.nickname ?? t("billing.methodType", { type: method.type })}
+          </LabelInContext>
         </CardTitle>
         <Inline gap="small" align="center" wrap={false}>
           <IconTile>{method.type === "bankAccount" ? <BankIcon /> : <CardIcon />}</IconTile>

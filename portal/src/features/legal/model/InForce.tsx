@@ -1,5 +1,5 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
-import { VisuallyHidden } from "@portico/design-system/hidden";
+import { LabelInContext } from "@portico/design-system/hidden";
 import { Inline } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
@@ -25,8 +25,9 @@ export function InForce({ document }: { document: LegalDocumentName }) {
       )}
       <Text size="small">
         <Link href={versionsPath(document)}>
-          <span aria-hidden="true">{t("legal.versions.all")}</span>
-          <VisuallyHidden>{[t("legal.versions.all"), nameOf(document)].join(", ")}</VisuallyHidden>
+          <LabelInContext inContext={[t("legal.versions.all"), nameOf(document)].join(", ")}>
+            {t("legal.versions.all")}
+          </LabelInContext>
         </Link>
       </Text>
     </Inline>

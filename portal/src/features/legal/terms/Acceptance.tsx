@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import { Card } from "@portico/design-system/card";
 import { Disclosure } from "@portico/design-system/disclosure";
-import { VisuallyHidden } from "@portico/design-system/hidden";
+import { LabelInContext } from "@portico/design-system/hidden";
 import { Columns, Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
@@ -45,8 +45,7 @@ export function Acceptance({ acceptance, timeZone }: { acceptance: TermsAcceptan
         {version !== null && (
           <Text size="small">
             <Link href={versionsPath(agreement, { language: acceptance.locale, version })}>
-              <span aria-hidden="true">{versionName}</span>
-              <VisuallyHidden>{[versionName, title].join(", ")}</VisuallyHidden>
+              <LabelInContext inContext={[versionName, title].join(", ")}>{versionName}</LabelInContext>
             </Link>
           </Text>
         )}
@@ -62,14 +61,7 @@ function AcceptedText({ acceptance, title }: { acceptance: TermsAcceptance; titl
   if (text === null) return <Text>{t("legal.terms.textMissing")}</Text>;
   const summary = t(replacedBy ? "legal.terms.compare" : "legal.terms.readAccepted");
   return (
-    <Disclosure
-      summary={
-        <>
-          <span aria-hidden="true">{summary}</span>
-          <VisuallyHidden>{[summary, title].join(", ")}</VisuallyHidden>
-        </>
-      }
-    >
+    <Disclosure summary={<LabelInContext inContext={[summary, title].join(", ")}>{summary}</LabelInContext>}>
       {replacedBy ? (
         <Columns template="equal">
           <Side heading={t("legal.terms.acceptedText")} text={text} locale={locale} />

@@ -3,7 +3,7 @@ import { Badge } from "@portico/design-system/badge";
 import { Card } from "@portico/design-system/card";
 import { Disclosure } from "@portico/design-system/disclosure";
 import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
-import { VisuallyHidden } from "@portico/design-system/hidden";
+import { LabelInContext } from "@portico/design-system/hidden";
 import { Inline, Page, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
@@ -162,10 +162,9 @@ function Version({ version: { version, release, from, until, text }, language, i
           open={isOpen}
           onOpenChange={setOpen}
           summary={
-            <>
-              <span aria-hidden="true">{t("legal.versions.read")}</span>
-              <VisuallyHidden>{[t("legal.versions.read"), name].join(", ")}</VisuallyHidden>
-            </>
+            <LabelInContext inContext={[t("legal.versions.read"), name].join(", ")}>
+              {t("legal.versions.read")}
+            </LabelInContext>
           }
         >
           <div lang={language}>

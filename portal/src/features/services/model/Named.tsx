@@ -1,13 +1,8 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { VisuallyHidden } from "@portico/design-system/hidden";
+import { LabelInContext } from "@portico/design-system/hidden";
 
 /** The label of a button that every device has; its accessible name also says of which device. */
 export function Named({ label, device }: { label: string; device: string }) {
   const t = useCopy();
-  return (
-    <>
-      <span aria-hidden="true">{label}</span>
-      <VisuallyHidden>{t("services.equipment.ofDevice", { label, device })}</VisuallyHidden>
-    </>
-  );
+  return <LabelInContext inContext={t("services.equipment.ofDevice", { label, device })}>{label}</LabelInContext>;
 }

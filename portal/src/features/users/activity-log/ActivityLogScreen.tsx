@@ -3,7 +3,7 @@ import { Button } from "@portico/design-system/button";
 import { Disclosure } from "@portico/design-system/disclosure";
 import { EmptyState, LiveRegion, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { Select } from "@portico/design-system/field";
-import { VisuallyHidden } from "@portico/design-system/hidden";
+import { LabelInContext } from "@portico/design-system/hidden";
 import { DownloadIcon } from "@portico/design-system/icons";
 import { Columns, Inline, Page, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
@@ -174,8 +174,7 @@ function What({ accountId, entry: { what, paymentId, agreed } }: { accountId: st
       {paymentId && (
         <Text size="small" weight="regular">
           <Link href={paymentPath(accountId, paymentId)}>
-            <span aria-hidden="true">{t("users.log.payment")}</span>
-            <VisuallyHidden>{t("users.log.paymentOf", { what })}</VisuallyHidden>
+            <LabelInContext inContext={t("users.log.paymentOf", { what })}>{t("users.log.payment")}</LabelInContext>
           </Link>
         </Text>
       )}

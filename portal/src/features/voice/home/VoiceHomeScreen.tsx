@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import { Card } from "@portico/design-system/card";
 import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
-import { VisuallyHidden } from "@portico/design-system/hidden";
+import { LabelInContext } from "@portico/design-system/hidden";
 import { PhoneIcon } from "@portico/design-system/icons";
 import { Divider, Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
@@ -111,15 +111,17 @@ function Line({ line: { telephoneNumber, label, kind, status, assignedTo }, unre
       <Inline gap="medium">
         <Text size="small">
           <Link href={`/voice/messages?line=${telephoneNumber}`}>
-            <span aria-hidden="true">{t("voice.line.messages")}</span>
-            <VisuallyHidden>{t("voice.line.messagesOf", { line: label ?? number })}</VisuallyHidden>
+            <LabelInContext inContext={t("voice.line.messagesOf", { line: label ?? number })}>
+              {t("voice.line.messages")}
+            </LabelInContext>
           </Link>
         </Text>
         {unread > 0 && <Badge tone="info">{t("voice.line.unread", { count: unread })}</Badge>}
         <Text size="small">
           <Link href={`/voice/call-logs?line=${telephoneNumber}`}>
-            <span aria-hidden="true">{t("voice.line.calls")}</span>
-            <VisuallyHidden>{t("voice.line.callsOf", { line: label ?? number })}</VisuallyHidden>
+            <LabelInContext inContext={t("voice.line.callsOf", { line: label ?? number })}>
+              {t("voice.line.calls")}
+            </LabelInContext>
           </Link>
         </Text>
       </Inline>

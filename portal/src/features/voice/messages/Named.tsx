@@ -1,5 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { VisuallyHidden } from "@portico/design-system/hidden";
+import { LabelInContext } from "@portico/design-system/hidden";
 
 /**
  * The label of a button that every message has; its accessible name also says of which message.
@@ -7,10 +7,5 @@ import { VisuallyHidden } from "@portico/design-system/hidden";
  */
 export function Named({ label, message, short = label }: { label: string; message: string; short?: string }) {
   const t = useCopy();
-  return (
-    <>
-      <span aria-hidden="true">{short}</span>
-      <VisuallyHidden>{t("voice.message.ofMessage", { label, message })}</VisuallyHidden>
-    </>
-  );
+  return <LabelInContext inContext={t("voice.message.ofMessage", { label, message })}>{short}</LabelInContext>;
 }

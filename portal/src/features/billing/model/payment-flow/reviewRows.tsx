@@ -1,5 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { VisuallyHidden } from "@portico/design-system/hidden";
+import { LabelInContext } from "@portico/design-system/hidden";
 import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Money } from "@portico/design-system/money";
@@ -36,8 +36,7 @@ export function ChangeLink({ href, name }: { href: string; name: string }) {
   const t = useCopy();
   return (
     <Link href={href}>
-      <span aria-hidden="true">{t("billing.payOnce.review.change")}</span>
-      <VisuallyHidden>{name}</VisuallyHidden>
+      <LabelInContext inContext={name}>{t("billing.payOnce.review.change")}</LabelInContext>
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { VisuallyHidden } from "@portico/design-system/hidden";
+import { LabelInContext } from "@portico/design-system/hidden";
 import { Link } from "@portico/design-system/link";
 import { Money } from "@portico/design-system/money";
 import type { TransactionKind } from "../../../../api/graphql/generated/graph.ts";
@@ -12,8 +12,7 @@ export function RefundLink({ accountId, refund: { id, description, date } }: Ref
   const t = useCopy();
   return (
     <Link href={refundPath(accountId, id)}>
-      <span aria-hidden="true">{description}</span>
-      <VisuallyHidden>{t("billing.refund.open", { description, date })}</VisuallyHidden>
+      <LabelInContext inContext={t("billing.refund.open", { description, date })}>{description}</LabelInContext>
     </Link>
   );
 }
