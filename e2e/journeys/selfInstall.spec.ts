@@ -27,3 +27,18 @@ test(
     await page.waitForURL("**/services");
   },
 );
+
+for (const [person, part] of [
+  ["wade", "CONTACT_TO_ACTIVATE"],
+  ["kai", "CONTACT_TO_CONTINUE"],
+] as const)
+  test(
+    `[SHELL-11 partly] ${person} is told whom to call about the new device`,
+    { tag: "@full" },
+    async ({ page, copy, seen, good, signIn }) => {
+      await signIn(person, "/selfinstall");
+      await seen(copy("selfInstall.title", { part }));
+      await expect(page.getByRole("main").locator('a[href^="tel:"]').first()).toBeVisible();
+      await good();
+    },
+  );

@@ -102,7 +102,7 @@ export const billScenarios: readonly Scenario[] = [
     companyName: "Makai Surf Supply",
     at: { line1: "2210 Kalia Rd", city: "Honolulu", state: "HI", zip: "96815" },
     cycleDay: 8,
-    account: { timeZone: "Pacific/Honolulu" },
+    account: { timeZone: "Pacific/Honolulu", selfInstallNotification: "contact-to-continue" },
     services: [internet(300), voice(2)],
     bills: [...monthly(14_310, 12), [14_310, 12]],
     unpaidBills: 1,

@@ -47,6 +47,7 @@ export const hostedVoiceScenarios: readonly Scenario[] = [
     companyName: "Tidewater Surveyors",
     at: boston("7 Tidewater Ct", "02127"),
     cycleDay: 22,
+    account: { selfInstallNotification: "contact-to-activate" },
     services: [internet(600), hostedVoice(5)],
     bills: [...monthly(13_300, 17), [13_300, 17]],
     unpaidBills: 1,
