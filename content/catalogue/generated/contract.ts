@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "6b45945d176faa09270659e9e5d8013e5fc00598ed8ca1f1e256ec83b0e6600f";
+export const contractHash = "5049ff2d9a96cda8307015b79137322f257a4ebe9770b717485d7b61358b5b1a";
 
 type NoArgs = Record<never, never>;
 
@@ -86,6 +86,7 @@ export interface CopyContract {
   "appointments.cancelling.instead": { args: NoArgs; tags: never };
   "appointments.cancelling.keep": { args: NoArgs; tags: never };
   "appointments.cancelling.means": { args: NoArgs; tags: never };
+  "appointments.cancelling.meansRepair": { args: NoArgs; tags: never };
   "appointments.cancelling.title": { args: NoArgs; tags: never };
   "appointments.cancelling.yes": { args: NoArgs; tags: never };
   "appointments.change": { args: NoArgs; tags: never };

@@ -24,6 +24,10 @@ const screen = (answers: CannedAnswers = all, profile = dana, query = "?order=SO
   portalStory({ at: `/appointment-tracking/cancel-appointment/${query}`, bootstrap: bootstrapFor(profile), answers });
 
 export const Question = screen();
+export const OfARepair = screen({
+  ...all,
+  [appointmentsAnswerPath]: { body: appointmentList({ ...upcoming, kind: "REPAIR" }) },
+});
 export const MayOnlyLook = screen(all, sam);
 export const TooLate = screen(
   { ...appointmentsNumber, [appointmentsAnswerPath]: { body: appointmentList(arriving) } },

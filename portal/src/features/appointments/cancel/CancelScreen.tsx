@@ -48,9 +48,16 @@ function Question({ job, appointment, timeZone }: Chosen) {
           <Heading level={2} id="cancelled-appointment">
             {capitalised(words.onDay(appointment))}
           </Heading>
-          <Text>
-            {t("appointments.cancelling.means")} <CareNumber />
-          </Text>
+          {appointment.kind === "REPAIR" ? (
+            <Text>
+              {t("appointments.cancelling.meansRepair")}{" "}
+              <Link href="/services/troubleshoot">{t("services.troubleshoot.title")}</Link>
+            </Text>
+          ) : (
+            <Text>
+              {t("appointments.cancelling.means")} <CareNumber />
+            </Text>
+          )}
           <div>
             <Link href={reschedulePath(appointment)}>{t("appointments.cancelling.instead")}</Link>
           </div>
