@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { AllStates, Empty, Loading, Waiting } from "./Feedback.examples.tsx";
-import { LiveRegion } from "./index.ts";
+import { LiveRegion, Skeleton, SkeletonGroup } from "./index.ts";
 
 afterEach(() => emulate());
 
@@ -47,4 +47,17 @@ test("[DSYS-02 partly] a live region is mounted first and announces when its mes
   await expectNoAxeViolations(screen.container);
   await screen.rerender(<LiveRegion urgency="assertive" message="You are being signed out" />);
   await expect.element(screen.getByRole("alert")).toHaveAttribute("aria-live", "assertive");
+});
+
+test("[DSYS-02 partly] blocks of a skeleton group stay apart, as the rows that they stand for", async () => {
+  const { container } = await renderIn(
+    <SkeletonGroup label="Loading your calls">
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </SkeletonGroup>,
+  );
+  const [first, second] = [...container.querySelectorAll("[aria-hidden='true']")].map((bone) =>
+    bone.getBoundingClientRect(),
+  );
+  expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(12);
 });

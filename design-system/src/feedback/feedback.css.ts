@@ -27,7 +27,13 @@ export const shape = styleVariants({
     selectors: { "&:last-child:not(:only-child)": { inlineSize: "62%" } },
   },
   amount: { blockSize: vars.text.hero, inlineSize: "min(13rem, 70%)", borderRadius: vars.radius.medium },
-  block: { blockSize: "8rem", inlineSize: "100%", borderRadius: vars.radius.medium },
+  block: {
+    blockSize: "8rem",
+    inlineSize: "100%",
+    borderRadius: vars.radius.medium,
+    // The rows of a list stay apart, as the cards that replace them.
+    selectors: { "[data-state='loading'] > & + &": { marginBlockStart: "12px" } },
+  },
   circle: { blockSize: "2.5rem", inlineSize: "2.5rem", borderRadius: "50%" },
 });
 

@@ -122,7 +122,11 @@ globalStyle(anyCell, { "@container": { [roomy]: { paddingInline: "12px" } } });
 globalStyle(`${anyCell}:first-child`, { "@container": { [roomy]: { paddingInlineStart: 0 } } });
 globalStyle(`${anyCell}:last-child`, { "@container": { [roomy]: { paddingInlineEnd: 0 } } });
 
-export const cellValue = style({ minInlineSize: 0 });
+/** In a card values stand at the end, each line of them, also where a value is too long for the line of its label. */
+export const cellValue = style({
+  minInlineSize: 0,
+  "@container": { [narrow]: { marginInlineStart: "auto", textAlign: "end" } },
+});
 
 export const align = styleVariants({ start: { textAlign: "start" }, end: { textAlign: "end" } });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { expectAccessibleInEveryMode, renderIn } from "../internal/testing.tsx";
+import { Table } from "./index.ts";
 import { AllStates, Empty, History, LongWords } from "./Table.examples.tsx";
 
 test("[DSYS-02 partly] every table is accessible in every mode", () => expectAccessibleInEveryMode(<AllStates />));
@@ -39,6 +40,33 @@ test("[DSYS-02 partly] on a phone each row is a card whose cells show their colu
   const row = amount.closest("[role=row]") as Element;
   expect(getComputedStyle(row).borderTopStyle).toBe("solid");
   expect(document.documentElement.scrollWidth).toBe(360);
+});
+
+test("[DSYS-02 partly] on a phone a value of two lines stands at the end of the card with both of them", async () => {
+  const columns = [
+    { id: "who", header: "Caller", rowHeader: true, cell: () => "Chart House" },
+    {
+      id: "kind",
+      header: "Kind",
+      cell: () => (
+        <>
+          <div>
+            <span>Forwarded</span>
+          </div>
+          <div>
+            <span>Forwarded to (207) 555-0142</span>
+          </div>
+        </>
+      ),
+    },
+  ];
+  const screen = await renderIn(
+    <Table caption="Calls" columns={columns} rows={["c1"]} rowKey={(id) => id} empty={null} />,
+    { width: 360 },
+  );
+  const endOf = (text: string) => screen.getByText(text, { exact: true }).element().getBoundingClientRect().right;
+  await expect.element(screen.getByText("Forwarded", { exact: true })).toBeVisible();
+  expect(endOf("Forwarded")).toBeCloseTo(endOf("Forwarded to (207) 555-0142"), 0);
 });
 
 test("[DSYS-02 partly] on a desktop the column names are only above the columns", async () => {
