@@ -4,7 +4,7 @@ import type { NavigationItem } from "./SideNav.tsx";
 
 export type BottomNavProps = {
   label: string;
-  /** Three to five items with short names. */
+  /** Three to six items with short names; six have smaller ones. */
   items: readonly NavigationItem[];
 };
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { type LinkComponentProps, LinkProvider } from "../link/index.ts";
-import { Brand, SideNav, TopBar } from "./index.ts";
+import { BottomNav, Brand, SideNav, TopBar } from "./index.ts";
 import { AllStates, Bottom, Side, Top } from "./Navigation.examples.tsx";
 
 afterEach(() => emulate());
@@ -98,6 +98,19 @@ test("[DSYS-02 partly] a focused element is never covered by a sticky bar", asyn
     document.querySelector("header")!.getBoundingClientRect().bottom,
   );
 });
+
+test.each([360, 320])(
+  "[DSYS-02 partly] six items of the bottom navigation stand in one row at %d px",
+  async (width) => {
+    const names = ["Resumen", "Facturación", "Servicios", "Ajustes", "Usuarios", "Comunidad"];
+    const items = names.map((label, place) => ({ href: `/${place}`, label, icon: null, current: place === 1 }));
+    const screen = await renderIn(<BottomNav label="Menú principal" items={items} />, { width });
+    const boxes = names.map((name) => screen.getByRole("link", { name }).element().getBoundingClientRect());
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+    for (const [place, box] of boxes.entries())
+      expect(box.right).toBeLessThanOrEqual((boxes[place + 1]?.left ?? width) + 0.5);
+  },
+);
 
 test("[DSYS-02 partly] labels of the bottom navigation never overlap, not even at 200 % text", async () => {
   const { container } = await renderIn(<Bottom />, { width: 360, textSize: 200 });

@@ -204,9 +204,9 @@ export const bottomNav = style({
   },
 });
 
-// With enlarged text the items wrap to a second row: five fit on a line at the default size, and they never overlap.
+// With enlarged text the items wrap to a second row: six fit on a line at the default size, and they never overlap.
 export const bottomList = style({ display: "flex", flexWrap: "wrap" });
-export const bottomItem = style({ flex: "1 1 3.75rem", minInlineSize: "min-content" });
+export const bottomItem = style({ flex: "1 1 3rem", minInlineSize: "min-content" });
 
 export const bottomLink = style({
   display: "flex",
@@ -229,6 +229,8 @@ export const bottomLink = style({
   },
   "@media": { [media.forcedColors]: { selectors: { [current]: { borderBlockStart: "3px solid Highlight" } } } },
 });
+
+globalStyle(`${bottomList}:has(> :nth-child(6)) ${bottomLink}`, { paddingInline: 0, fontSize: "0.6875rem" });
 
 export const shell = style({ display: "flex", flexDirection: "column", minBlockSize: "100dvh" });
 export const shellBody = style({ display: "flex", flex: 1, minInlineSize: 0 });

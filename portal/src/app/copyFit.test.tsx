@@ -81,12 +81,12 @@ const shown: Record<Component, (text: string, bar: readonly string[]) => ReactNo
   ),
   heading: (text) => <PageHeader title={text} />,
   siteName: (text) => <Brand name={text} />,
-  // With the other four, the most that the bar has, over the full width of the screen.
+  // With the others, the most that the bar has, over the full width of the screen.
   navigation: (text, bar) => (
     <div style={{ marginInline: "-16px" }}>
       <BottomNav
         label="Navigation"
-        items={[text, ...bar.filter((label) => label !== text).slice(0, 4)].map((label) => ({
+        items={[text, ...bar.filter((label) => label !== text)].map((label) => ({
           href: `#${label}`,
           label,
           icon: null,
