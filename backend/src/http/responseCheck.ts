@@ -5,7 +5,7 @@ import { operationIdOf } from "../lib/operations.ts";
 import { previewHeader } from "./preview.ts";
 import { createAjv } from "./validation.ts";
 
-type Check = (status: number, contentType: string, payload: string) => string | undefined;
+export type ResponseCheck = (status: number, contentType: string, payload: string) => string | undefined;
 
 const escaped = (part: string) => part.replaceAll("~", "~0").replaceAll("/", "~1");
 
@@ -34,7 +34,7 @@ function responseAt(contract: ContractDocument, pointer: string): Record<string,
   return keysAt(contract.document, ...path);
 }
 
-function checkOf(contract: ContractDocument, operation: Operation, ajv: ReturnType<typeof createAjv>): Check {
+function checkOf(contract: ContractDocument, operation: Operation, ajv: ReturnType<typeof createAjv>): ResponseCheck {
   return (status, contentType, payload) => {
     const pointer = pointerOf(operation, status);
     if (!pointer) return `status ${status} is not in the document`;
@@ -49,7 +49,8 @@ function checkOf(contract: ContractDocument, operation: Operation, ajv: ReturnTy
   };
 }
 
-const checksOf = memoized((contracts: readonly ContractDocument[]): ReadonlyMap<string, Check> => {
+/** A check of each documented operation, by its id; a check returns a sentence about what is wrong. */
+export const responseChecks = memoized((contracts: readonly ContractDocument[]): ReadonlyMap<string, ResponseCheck> => {
   const ajv = createAjv({ coerceTypes: false });
   for (const { name, document } of contracts) ajv.addSchema(document, name);
   return new Map(
@@ -76,7 +77,7 @@ export function checkResponses(
   contracts: readonly ContractDocument[],
   onViolation: (sentence: string) => void,
 ): void {
-  const checks = checksOf(contracts);
+  const checks = responseChecks(contracts);
   app.addHook("onSend", async (request, reply, payload) => {
     const check = checks.get(operationIdOf(request));
     if (
