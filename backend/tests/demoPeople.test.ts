@@ -3,13 +3,14 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { people } from "../src/database/people.ts";
 import { scenarios } from "../src/database/scenarios/all.ts";
+import { setupAddress } from "../src/modules/identity/second-factor/totp.domain.ts";
 import { unclaimedScenarios } from "../src/database/scenarios/unclaimed.ts";
 
 const root = join(import.meta.dirname, "../..");
 const copyFolder = join(root, "content/catalogue/copy");
 
-type Messages = Record<string, { en: string }>;
-const english: Messages = Object.assign(
+type Messages = Record<string, { en: string; es: string }>;
+const messages: Messages = Object.assign(
   {},
   ...readdirSync(copyFolder).map((name) => JSON.parse(readFileSync(join(copyFolder, name), "utf8")) as Messages),
 );
@@ -22,10 +23,13 @@ function row({ username, accountId, role, site, state }: (typeof people)[number]
     accountId === null ? "EDITOR" : role,
     site,
     state,
-    english[`demo.people.${username}`]?.en ?? "",
+    messages[`demo.people.${username}`]?.en ?? "",
   ];
   return `| ${cells.join(" | ")} |`;
 }
+
+const twoSteps = ({ username, authenticatorKey = "" }: (typeof people)[number]) =>
+  `- \`${username}\`: \`${setupAddress(authenticatorKey, username, "Portico")}\``;
 
 const page = () => `# Who to sign in as
 
@@ -35,6 +39,16 @@ This page is written from the scenarios (\`backend/src/database/scenarios/\`) an
 | sign in as | account | role | site | state | what to see |
 |---|---|---|---|---|---|
 ${people.map(row).join("\n")}
+
+## Two-step sign-in
+
+${people
+  .filter(({ authenticatorKey }) => authenticatorKey)
+  .map(twoSteps)
+  .join("\n")}
+
+Add the address to an authenticator app, or type the key into it; \`oathtool --totp -b KEY\` shows the same codes. Each code
+works once. The key is as public as the password: without the demo, demo users can't sign in.
 `;
 
 test("docs/demo-people.md lists every demo user, their state and what there is to see", async () => {
@@ -51,4 +65,12 @@ test("user names are unique, and every account has a user who may pay, except th
   expect(new Set(people.map(({ username }) => username)).size).toBe(people.length);
   for (const scenario of scenarios.filter((each) => !unclaimedScenarios.includes(each)))
     expect([scenario.accountId, ownersOf(scenario.accountId) > 0]).toEqual([scenario.accountId, true]);
+});
+
+test("the description of a demo user with two-step sign-in has the key that the server knows, in both languages", () => {
+  for (const { username, authenticatorKey } of people) {
+    if (!authenticatorKey) continue;
+    const { en = "", es = "" } = messages[`demo.people.${username}`] ?? {};
+    for (const words of [en, es]) expect(words.replaceAll(" ", "")).toContain(authenticatorKey);
+  }
 });

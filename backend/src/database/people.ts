@@ -8,7 +8,12 @@ import type { Scenario } from "./scenarios/scenario.ts";
 export const demoPassword = "portico-demo-2026";
 
 /** A demo user to be inserted. */
-export type SeededPerson = Person & { userId: string; passwordHash: string };
+export type SeededPerson = Person & {
+  userId: string;
+  passwordHash: string;
+  /** Of somebody who signs in in two steps: the sealed key, and since when. Security time. */
+  secondFactor?: { sealedKey: string; since: Date };
+};
 
 /** A demo user, and the topic that they demonstrate. */
 export type ListedPerson = Person & { topic: keyof typeof scenariosByTopic | "content" };

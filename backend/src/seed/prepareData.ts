@@ -16,6 +16,7 @@ import { seedContacts } from "../modules/contacts/contacts.demo.ts";
 import { seedAddOns } from "../modules/addons/addons.demo.ts";
 import { seedEquipment } from "../modules/equipment/equipment.demo.ts";
 import { seedIdentity } from "../modules/identity/identity.demo.ts";
+import { sealDemoKey } from "../modules/identity/second-factor/secondFactor.demo.ts";
 import { hashPassword } from "../modules/identity/passwords.ts";
 import { seedNotifications } from "../modules/messages/notifications.demo.ts";
 import { seedMobileAndStreaming } from "../modules/mobile/mobile.demo.ts";
@@ -80,10 +81,23 @@ const seeds = [
   seedNotifications,
 ];
 
+type SeedDependencies = {
+  database: Database;
+  config: Pick<Config, "secondFactorSecret">;
+  securityClock: SecurityClock;
+};
+
 /** Before the transaction, inside which nothing but SQL may be awaited. */
-function seededPeople(): Promise<SeededPerson[]> {
+function seededPeople(deps: SeedDependencies): Promise<SeededPerson[]> {
   return Promise.all(
-    people.map(async (person) => ({ ...person, userId: randomUUID(), passwordHash: await hashPassword(demoPassword) })),
+    people.map(async (person) => ({
+      ...person,
+      userId: randomUUID(),
+      passwordHash: await hashPassword(demoPassword),
+      ...(person.authenticatorKey && {
+        secondFactor: { sealedKey: await sealDemoKey(deps, person.authenticatorKey), since: deps.securityClock.now() },
+      }),
+    })),
   );
 }
 
@@ -95,20 +109,21 @@ async function seedAll(tx: Transaction, context: DemoContext): Promise<void> {
 /**
  * Seeds the demo users and their accounts into an empty database, in one transaction, relative to the business date.
  */
-async function seedDemo(database: Database, clock: BusinessClock): Promise<void> {
+async function seedDemo(deps: SeedDependencies, clock: BusinessClock): Promise<void> {
+  const { database } = deps;
   if ((await readSetting(database, mark)) === true) return;
-  const context = { clock, scenarios, people: await seededPeople() };
+  const context = { clock, scenarios, people: await seededPeople(deps) };
   await database.transaction((tx) => seedAll(tx, context));
 }
 
 /** Merges this build's texts into the database, and seeds the demo when it is on. */
 export async function prepareData(
   database: Database,
-  { demo }: Pick<Config, "demo">,
+  config: Pick<Config, "demo" | "secondFactorSecret">,
   clock: BusinessClock,
   securityClock: SecurityClock,
 ): Promise<void> {
   await startContent({ database, securityClock });
   await startSupport(database, clock.now());
-  if (demo) await seedDemo(database, clock);
+  if (config.demo) await seedDemo({ database, config, securityClock }, clock);
 }

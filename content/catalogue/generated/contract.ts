@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "5049ff2d9a96cda8307015b79137322f257a4ebe9770b717485d7b61358b5b1a";
+export const contractHash = "a64d8869600077f1ad45ec0873796b95207eb6ceca59a646d484cc6ad4374ce3";
 
 type NoArgs = Record<never, never>;
 
@@ -1483,6 +1483,7 @@ export interface CopyContract {
   "demo.people.bea": { args: NoArgs; tags: never };
   "demo.people.bella": { args: NoArgs; tags: never };
   "demo.people.billie": { args: NoArgs; tags: never };
+  "demo.people.blair": { args: NoArgs; tags: never };
   "demo.people.bruno": { args: NoArgs; tags: never };
   "demo.people.carl": { args: NoArgs; tags: never };
   "demo.people.carla": { args: NoArgs; tags: never };
@@ -1506,6 +1507,7 @@ export interface CopyContract {
   "demo.people.ivan": { args: NoArgs; tags: never };
   "demo.people.jo": { args: NoArgs; tags: never };
   "demo.people.kai": { args: NoArgs; tags: never };
+  "demo.people.keola": { args: NoArgs; tags: never };
   "demo.people.lena": { args: NoArgs; tags: never };
   "demo.people.lucia": { args: NoArgs; tags: never };
   "demo.people.mara": { args: NoArgs; tags: never };

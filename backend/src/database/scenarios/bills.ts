@@ -28,6 +28,7 @@ export const billScenarios: readonly Scenario[] = [
       colleague("ada", "Ada", "ADMIN", "owes"),
       colleague("sam", "Sam", "STANDARD", "mayNotPay"),
       { ...colleague("gina", "Gina", "BILLING", "agent"), userType: "CSR" },
+      { ...colleague("blair", "Blair", "BILLING", "agent"), userType: "BOBO" },
     ],
   },
   {
@@ -107,7 +108,14 @@ export const billScenarios: readonly Scenario[] = [
     bills: [...monthly(14_310, 12), [14_310, 12]],
     unpaidBills: 1,
     cards: [{ id: "pm_demo_makai_visa", type: "visa", lastFour: "4242", cardName: "Kai Nakoa", expiresInMonths: 31 }],
-    people: [owner("kai", "Kai", "8347201305", "owes")],
+    people: [
+      owner("kai", "Kai", "8347201305", "owes"),
+      {
+        ...owner("keola", "Keola", "8347201305", "twoStepSignIn"),
+        role: "ADMIN",
+        authenticatorKey: "PORTICODEMOTWOSTEPSIGNINKEYABCDE",
+      },
+    ],
   },
   {
     accountId: "8347201313",

@@ -21,6 +21,8 @@ export type Person = {
   state: string;
   locale?: Locale;
   passwordResetRequired?: boolean;
+  /** The key of the authenticator app of somebody who signs in in two steps, in Base32. It is as public as the password. */
+  authenticatorKey?: string;
   /** By default a customer. */
   userType?: UserType;
   /** False for somebody who does not comply with the CPNI rules yet. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TestClient } from "../../../testing/testClient.ts";
-import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
+import { authenticatorApp, openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { createBusinessClock } from "../../lib/clock.ts";
 import { demoPassword, people } from "../../database/people.ts";
 import { followClock, moveClock } from "./demo.clock.ts";
@@ -26,6 +26,21 @@ describe("with the demo on", () => {
     ).json() as Promise<Person[]>;
   }
 
+  const firstAnswers: Record<string, string> = {
+    passwordReset: "PASSWORD_RESET_REQUIRED",
+    twoStepSignIn: "SECOND_FACTOR_REQUIRED",
+  };
+
+  test("a user with two-step sign-in completes it with a code of the key in their description", async () => {
+    const keola = (await listed("en")).find(({ state }) => state === "twoStepSignIn");
+    const key = (/(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}/.exec(keola?.see ?? "")?.[0] ?? "").replaceAll(" ", "");
+    const client = await TestClient.open(backend);
+    await client.login(keola?.username ?? "", demoPassword);
+    const code = authenticatorApp(key, backend.securityClock)();
+    const answer = await client.send("POST", "/api/pub/identity/v1/sign-in-completions", { code });
+    expect([answer.status, await answer.json()]).toMatchObject([200, { result: "SUCCESS" }]);
+  });
+
   test("every listed user can sign in on their site and has the listed state", async () => {
     for (const person of await listed("en")) {
       const client = await TestClient.open(backend, person.site);
@@ -33,10 +48,7 @@ describe("with the demo on", () => {
         result: string;
         session?: { profile: { role: string } };
       };
-      expect([person.username, answer.result]).toEqual([
-        person.username,
-        person.state === "passwordReset" ? "PASSWORD_RESET_REQUIRED" : "SUCCESS",
-      ]);
+      expect([person.username, answer.result]).toEqual([person.username, firstAnswers[person.state] ?? "SUCCESS"]);
       if (answer.session && person.role !== "EDITOR") expect(answer.session.profile.role).toBe(person.role);
     }
   });
@@ -122,6 +134,18 @@ describe("with the demo off", () => {
     backend.config.demo = false;
     expect((await client.get("/api/pub/account/v1/accounts")).status).toBe(401);
     expect((await (await TestClient.open(backend)).login("dana", demoPassword)).status).toBe(401);
+    await backend.close();
+  });
+
+  test("a sign-in in two steps that began in the demo cannot be completed with the public key", async () => {
+    const backend = await openBackend();
+    const client = await TestClient.open(backend);
+    await client.login("keola", demoPassword);
+    backend.config.demo = false;
+    const key = people.find(({ username }) => username === "keola")?.authenticatorKey ?? "";
+    const code = authenticatorApp(key, backend.securityClock)();
+    await client.send("POST", "/api/pub/identity/v1/sign-in-completions", { code });
+    expect((await client.get("/api/pub/account/v1/accounts")).status).toBe(401);
     await backend.close();
   });
 });

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../database/database.ts";
 import type { DemoContext, SeededPerson } from "../../database/people.ts";
 import { addDays } from "@portico/rules/dates";
-import { userAccounts, users } from "./identity.tables.ts";
+import { secondFactors, userAccounts, users } from "./identity.tables.ts";
 
 function userOf(person: SeededPerson, verifiedOn: string): typeof users.$inferInsert {
   const { userId, username, firstName, site, passwordHash, passwordResetRequired, contentGrants, locale, userType } =
@@ -19,6 +19,7 @@ function userOf(person: SeededPerson, verifiedOn: string): typeof users.$inferIn
     locale,
     userType,
     cpniVerifiedOn: person.cpniVerified === false ? null : verifiedOn,
+    secondFactorSince: person.secondFactor?.since,
     invented: true,
   };
 }
@@ -27,6 +28,10 @@ function userOf(person: SeededPerson, verifiedOn: string): typeof users.$inferIn
 export async function seedIdentity(tx: Transaction, { clock, people }: DemoContext): Promise<void> {
   const verifiedOn = addDays(clock.today(), -264);
   await tx.insert(users).values(people.map((person) => userOf(person, verifiedOn)));
+  const factors = people.flatMap(({ userId, secondFactor }) =>
+    secondFactor ? [{ userId, sealedKey: secondFactor.sealedKey, confirmedAt: secondFactor.since }] : [],
+  );
+  await tx.insert(secondFactors).values(factors);
   const memberships = people.flatMap(({ userId, accountId, role, alsoOn = [] }) =>
     accountId === null
       ? []

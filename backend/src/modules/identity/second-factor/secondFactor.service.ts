@@ -1,5 +1,6 @@
 import type { components } from "@portico/openapi/identity";
-import type { Transaction } from "../../../database/database.ts";
+import type { Config } from "../../../config/config.ts";
+import type { Database, Transaction } from "../../../database/database.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { securityLog } from "../../../lib/logger.ts";
 import type { Locale } from "../../../lib/principal.ts";
@@ -34,7 +35,13 @@ type Schemas = components["schemas"];
 const triesAnHour = { most: 20, windowMilliseconds: 3_600_000 };
 
 /** The seal of the keys at rest: with SECOND_FACTOR_SECRET, or a secret that is generated once. */
-async function sealOfKeys({ config, database }: Dependencies): Promise<Seal<{ key: string }>> {
+export async function sealOfKeys({
+  config,
+  database,
+}: {
+  config: Pick<Config, "secondFactorSecret">;
+  database: Database;
+}): Promise<Seal<{ key: string }>> {
   const secret = config.secondFactorSecret ?? (await settleSetting(database, "secondFactorSecret", randomToken()));
   return sealOf(String(secret), "second factor");
 }
