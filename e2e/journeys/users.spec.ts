@@ -1,34 +1,11 @@
-import type { Page } from "@playwright/test";
-import type { Copy } from "../fixtures/copy.ts";
 import { sendSignIn } from "../fixtures/people.ts";
 import { expectFocusSomewhere, waitForPath } from "../fixtures/screen.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { sentTo } from "../steps/messages.ts";
 import { signOut } from "../steps/shell.ts";
+import { card, invite, openInvitation, usersPath } from "../steps/users.ts";
 
-const people = "/user-preferences/people";
+const people = usersPath;
 const password = "a better phrase";
-
-/** The card of a person or of an invitation. */
-const card = (page: Page, name: string) =>
-  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
-
-/** Opens the link in the newest e-mail to an address. */
-async function openInvitation(page: Page, email: string): Promise<void> {
-  const [text = ""] = await sentTo(page, email);
-  const link = /https?:\/\/[^/\s]+(\/\S+)/.exec(text)?.[1] ?? "";
-  await page.goto(link);
-}
-
-async function invite(page: Page, copy: Copy, email: string): Promise<void> {
-  await page.getByRole("button", { name: copy("users.invite"), exact: true }).click();
-  await page.getByLabel(copy("users.email.label"), { exact: true }).fill(email);
-  await page.getByRole("radio", { name: copy("users.role", { role: "BILLING" }) }).check();
-  await page.getByRole("button", { name: copy("users.send"), exact: true }).click();
-  await expect(page.getByText(copy("users.done", { what: "invite", name: email }))).toBeVisible();
-  // The list is fetched again after the confirmation; what is below it moves when it grows.
-  await expect(card(page, email)).toBeVisible();
-}
 
 test(
   "[SESS-18] the owner invites a person, who creates a sign-in and signs in; then changes the role and removes them",

@@ -104,11 +104,17 @@ export class Editor {
     return id;
   }
 
-  /** Saves new text for a key, has it approved and publishes it. */
-  async publishText(key: string, wording: Wording): Promise<void> {
+  /** Saves new text for a key and has it approved; returns the number of its change set. */
+  async writeApproved(key: string, wording: Wording): Promise<number> {
     const id = await this.write(key, wording);
     await this.#erin.step(id, "submit");
     await this.#amir.step(id, "reviews", { decision: "approve", note: "" });
+    return id;
+  }
+
+  /** Saves new text for a key, has it approved and publishes it. */
+  async publishText(key: string, wording: Wording): Promise<void> {
+    const id = await this.writeApproved(key, wording);
     await this.#erin.step(id, "publication");
   }
 
