@@ -38,7 +38,7 @@ function combined(given: Schema, document: Schema): Schema[] {
 }
 
 /** The path of the first property that no schema declares, also where the document does not forbid others. */
-export function undeclaredProperty(value: unknown, given: Schema, document: Schema, path = ""): string | undefined {
+function undeclaredProperty(value: unknown, given: Schema, document: Schema, path = ""): string | undefined {
   const schemas = combined(given, document);
   if (Array.isArray(value)) {
     const items = schemas.map((schema) => schema["items"]).filter(isSchema);
@@ -80,7 +80,7 @@ const bodyValidators = memoized((contract: ContractDocument) => {
 });
 
 /** Whether a body fits the document; undefined for an operation without one. */
-export function bodyFits(operation: Operation, contract: ContractDocument, body: unknown): boolean | undefined {
+function bodyFits(operation: Operation, contract: ContractDocument, body: unknown): boolean | undefined {
   if (!bodySchemaOf(operation)) return undefined;
   const path = operation.path.replaceAll("~", "~0").replaceAll("/", "~1");
   const pointer = `document#/paths/${path}/${operation.method.toLowerCase()}/requestBody/content/application~1json/schema`;
