@@ -9,8 +9,16 @@ test.use(onEmbedded);
 const id = "splice-the-cable";
 const key = `support.article.${id}`;
 const words = {
-  en: { title: "Splice a cable", summary: "Join two cables.", body: "Strip both ends.\n\nTwist them." },
-  es: { title: "Empalmar un cable", summary: "Una dos cables.", body: "Pele las dos puntas.\n\nTuérzalas." },
+  en: {
+    title: "Splice a cable",
+    summary: "Join two cables.",
+    body: "## At home\n\n1. Strip both ends.\n2. Twist them.",
+  },
+  es: {
+    title: "Empalmar un cable",
+    summary: "Una dos cables.",
+    body: "## En casa\n\n1. Pele las dos puntas.\n2. Tuérzalas.",
+  },
 } as const;
 const languages = ["en", "es"] as const;
 
@@ -98,7 +106,9 @@ test(
       await found();
       await link.click();
       await expect(customer.getByRole("heading", { level: 1, name: words.es.title, exact: true })).toBeVisible();
-      await expect(customer.getByText("Tuérzalas.", { exact: true })).toBeVisible();
+      await expect(customer.getByRole("heading", { level: 2, name: "En casa", exact: true })).toBeVisible();
+      const steps = customer.getByRole("list").filter({ hasText: "Tuérzalas." }).getByRole("listitem");
+      await expect(steps).toHaveText(["Pele las dos puntas.", "Tuérzalas."]);
     });
 
     for (const each of [erin, amir]) await each.page.context().close();

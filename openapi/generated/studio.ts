@@ -955,6 +955,12 @@ export interface components {
             findings: components["schemas"]["Finding"][];
         };
         ArticleKey: string;
+        ArticlePhone: {
+            /** @enum {string} */
+            topic: "CARE" | "APPOINTMENTS" | "TECH_SUPPORT" | "POLICY";
+            /** @description In international form. */
+            phone: string;
+        };
         ArticlePage: {
             path: string;
             title: components["schemas"]["Wording"];
@@ -1014,11 +1020,13 @@ export interface components {
             fault?: "UNKNOWN_VARIANT" | "WRONG_VALUE" | "BROKEN_TARGETING" | "INVALID_DEFINITION" | "UNSUPPORTED_TARGETING";
             formFault?: components["schemas"]["FormFault"];
             articleFault?: components["schemas"]["ArticleFault"];
+            /** @description Of an article whose languages differ - the line of the Spanish; `line` is that of the English. */
+            otherLine?: number;
             /** @description Of a form or an article: where, such as "fields.2.label.es". */
             place?: string;
         };
         /** @enum {string} */
-        ArticleFault: "MISSING" | "TOO_LONG" | "MARKUP" | "UNEQUAL_PARAGRAPHS" | "UNKNOWN_PAGE" | "BAD_POSITION";
+        ArticleFault: "MISSING" | "TOO_LONG" | "MARKUP" | "BAD_HEADING" | "EMPTY_HEADING" | "SKIPPED_HEADING" | "BAD_LIST" | "EMPTY_ITEM" | "BROKEN_MARK" | "EMPTY_LINK" | "VAGUE_LINK" | "UNKNOWN_LINK" | "UNEQUAL_PARAGRAPHS" | "OTHER_KIND" | "UNEQUAL_ITEMS" | "OTHER_LINKS" | "UNKNOWN_PAGE" | "BAD_POSITION";
         /** @enum {string} */
         FormFault: "MISSING" | "TOO_LONG" | "NO_FIELDS" | "TOO_MANY_FIELDS" | "SAME_LABEL" | "BAD_ID" | "SAME_ID" | "BAD_LENGTH" | "BAD_RULE" | "TOO_FEW_CHOICES" | "TOO_MANY_CHOICES" | "STRAY_CHOICES" | "SECOND_OF_KIND";
         /** @enum {string} */
@@ -1298,7 +1306,7 @@ export interface components {
             en: string;
             es: string;
         };
-        /** @description An article as editors write it. A body is plain text; an empty line ends a paragraph. */
+        /** @description An article as editors write it. A body has the markup of decision 91; a text without any is its paragraphs. */
         ArticleDefinition: {
             category: components["schemas"]["SupportCategoryName"];
             /** @description The page of the portal that it is about. */
@@ -3074,6 +3082,8 @@ export interface operations {
                     "application/json": {
                         articles: components["schemas"]["Article"][];
                         pages: components["schemas"]["ArticlePage"][];
+                        /** @description The numbers of the business site, which a text can name. */
+                        phones: components["schemas"]["ArticlePhone"][];
                         newEtag: string;
                     };
                 };

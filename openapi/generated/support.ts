@@ -242,8 +242,9 @@ export interface components {
             category: components["schemas"]["SupportCategoryName"];
             title: string;
             summary: string;
-            /** @description Paragraphs of plain text. */
+            /** @description The text without structure - a paragraph, heading or item of a list each. */
             body: string[];
+            blocks: components["schemas"]["ArticleBlock"][];
             /** @description The page of the portal that it is about. */
             page: {
                 path: string;
@@ -251,6 +252,19 @@ export interface components {
             };
             publishedAt: components["schemas"]["Instant"];
             version: number;
+        };
+        ArticleBlock: {
+            /** @enum {string} */
+            kind: "HEADING" | "SUBHEADING" | "PARAGRAPH" | "BULLETS" | "STEPS";
+            /** @description The items of a list; one for the other kinds. */
+            items: components["schemas"]["ArticleSpan"][][];
+        };
+        /** @description Part of a line. */
+        ArticleSpan: {
+            text: string;
+            strong: boolean;
+            /** @description A page of the portal, an article or a number, that this reader may open; null where it is no link. */
+            href: string | null;
         };
         SearchResult: {
             /** @enum {string} */
@@ -338,7 +352,7 @@ export interface components {
             en: string;
             es: string;
         };
-        /** @description An article as editors write it. A body is plain text; an empty line ends a paragraph. */
+        /** @description An article as editors write it. A body has the markup of decision 91; a text without any is its paragraphs. */
         ArticleDefinition: {
             category: components["schemas"]["SupportCategoryName"];
             /** @description The page of the portal that it is about. */

@@ -243,7 +243,7 @@ export interface components {
         /** @enum {string} */
         FormFault: "MISSING" | "TOO_LONG" | "NO_FIELDS" | "TOO_MANY_FIELDS" | "SAME_LABEL" | "BAD_ID" | "SAME_ID" | "BAD_LENGTH" | "BAD_RULE" | "TOO_FEW_CHOICES" | "TOO_MANY_CHOICES" | "STRAY_CHOICES" | "SECOND_OF_KIND";
         /** @enum {string} */
-        ArticleFault: "MISSING" | "TOO_LONG" | "MARKUP" | "UNEQUAL_PARAGRAPHS" | "UNKNOWN_PAGE" | "BAD_POSITION";
+        ArticleFault: "MISSING" | "TOO_LONG" | "MARKUP" | "BAD_HEADING" | "EMPTY_HEADING" | "SKIPPED_HEADING" | "BAD_LIST" | "EMPTY_ITEM" | "BROKEN_MARK" | "EMPTY_LINK" | "VAGUE_LINK" | "UNKNOWN_LINK" | "UNEQUAL_PARAGRAPHS" | "OTHER_KIND" | "UNEQUAL_ITEMS" | "OTHER_LINKS" | "UNKNOWN_PAGE" | "BAD_POSITION";
         /** @description What the gate found, and exactly where. */
         Finding: {
             code: components["schemas"]["FindingCode"];
@@ -264,6 +264,8 @@ export interface components {
             fault?: "UNKNOWN_VARIANT" | "WRONG_VALUE" | "BROKEN_TARGETING" | "INVALID_DEFINITION" | "UNSUPPORTED_TARGETING";
             formFault?: components["schemas"]["FormFault"];
             articleFault?: components["schemas"]["ArticleFault"];
+            /** @description Of an article whose languages differ - the line of the Spanish; `line` is that of the English. */
+            otherLine?: number;
             /** @description Of a form or an article: where, such as "fields.2.label.es". */
             place?: string;
         };

@@ -1,8 +1,17 @@
 /**
- * Articles of support that editors write (SERV-08): the shape of a definition and its checks. The text is plain, so that
- * an article can only look like any other one; its one link leads to a page of the portal that is there. Shared by the
- * browser, the server and the Studio.
+ * Articles of support that editors write (SERV-08): the shape of a definition and its checks. Title and summary are
+ * plain; the text has the markup of `articleMarkup`, so that an article can only look like any other one and its links
+ * lead to what is there. Shared by the browser, the server and the Studio.
  */
+
+import {
+  type ArticleTargets,
+  isBlank,
+  isForeignMarkup,
+  type MarkupFault,
+  markupProblems,
+  structureDifference,
+} from "./articleMarkup.rules.ts";
 
 type ArticleLanguage = "en" | "es";
 type ArticleWording = Readonly<Record<ArticleLanguage, string>>;
@@ -28,67 +37,72 @@ export type ArticleDefinition = {
   position: number;
   title: ArticleWording;
   summary: ArticleWording;
-  /** Paragraphs of plain text, separated by an empty line. */
+  /** In the markup of `articleMarkup`. */
   body: ArticleWording;
 };
 
 /** Most characters of each text, and the last place in a category. */
 export const articleLimits = { title: 80, summary: 160, body: 5_000, position: 999 } as const;
 
-export type ArticleFault = "MISSING" | "TOO_LONG" | "MARKUP" | "UNEQUAL_PARAGRAPHS" | "UNKNOWN_PAGE" | "BAD_POSITION";
+export type ArticleFault =
+  | MarkupFault
+  | "MISSING"
+  | "TOO_LONG"
+  | "UNEQUAL_PARAGRAPHS"
+  | "OTHER_KIND"
+  | "UNEQUAL_ITEMS"
+  | "OTHER_LINKS"
+  | "UNKNOWN_PAGE"
+  | "BAD_POSITION";
 
-/** What is wrong, and where: "title.en", "body.es", "page". */
-export type ArticleProblem = { place: string; fault: ArticleFault };
+/**
+ * What is wrong, and where: "title.en", "body.es", "page"; "body" where the languages differ.
+ * `line`: of the text, from 1; of the English where the languages differ, and `otherLine` of the Spanish. 0: beyond its end.
+ */
+export type ArticleProblem = { place: string; fault: ArticleFault; line?: number; otherLine?: number };
 
 /** The name of an article in its address; it begins with a letter, so that it is never a number or empty. */
 export const isArticleId = (id: string): boolean => /^[a-z][a-z0-9-]{1,39}$/.test(id);
 
-/** The paragraphs of a body; lines that follow each other are one paragraph. */
-export const paragraphsOf = (body: string): string[] =>
-  body
-    .split(/\n\s*\n/)
-    .map((paragraph) => paragraph.replace(/\s+/g, " ").trim())
-    .filter((paragraph) => paragraph !== "");
-
 const languages: readonly ArticleLanguage[] = ["en", "es"];
-/** Spaces, and characters that show nothing. */
-const isBlank = (text: string) => text.replace(/[\s\p{Cf}\p{Cc}]/gu, "") === "";
-/** Tags, entities and web addresses: they would be shown as they are typed. */
-const isMarkup = (text: string) => /<\/?[a-z!]|&[a-z]+;|&#\d|https?:\/\/|\bwww\./i.test(text);
 
-function textFault(text: string, most: number): ArticleFault | undefined {
+function textFault(text: string, most: number): "MISSING" | "TOO_LONG" | undefined {
   if (isBlank(text)) return "MISSING";
-  if (Array.from(text).length > most) return "TOO_LONG";
-  return isMarkup(text) ? "MARKUP" : undefined;
+  return Array.from(text).length > most ? "TOO_LONG" : undefined;
 }
 
-const textProblems = (part: "title" | "summary" | "body", wording: ArticleWording): ArticleProblem[] =>
+const plainProblems = (part: "title" | "summary", wording: ArticleWording): ArticleProblem[] =>
   languages.flatMap((language) => {
-    const fault = textFault(wording[language], articleLimits[part]);
+    const text = wording[language];
+    const fault = textFault(text, articleLimits[part]) ?? (isForeignMarkup(text) ? "MARKUP" : undefined);
     return fault ? [{ place: `${part}.${language}`, fault }] : [];
   });
 
-/** A paragraph that only one language has was forgotten in the other. */
-function paragraphProblems({ en, es }: ArticleWording): ArticleProblem[] {
-  const isEqual = isBlank(en) || isBlank(es) || paragraphsOf(en).length === paragraphsOf(es).length;
-  return isEqual ? [] : [{ place: "body", fault: "UNEQUAL_PARAGRAPHS" }];
+const bodyProblems = (body: ArticleWording, targets: ArticleTargets): ArticleProblem[] =>
+  languages.flatMap((language) => {
+    const fault = textFault(body[language], articleLimits.body);
+    const problems: Omit<ArticleProblem, "place">[] = fault ? [{ fault }] : markupProblems(body[language], targets);
+    return problems.map((problem) => ({ place: `body.${language}`, ...problem }));
+  });
+
+/** A paragraph, step or link that only one language has was forgotten in the other. */
+function structureProblems({ en, es }: ArticleWording): ArticleProblem[] {
+  const difference = isBlank(en) || isBlank(es) ? undefined : structureDifference(en, es);
+  return difference ? [{ place: "body", ...difference }] : [];
 }
 
-/**
- * Why an article cannot be published; empty when it can.
- * @param pages the paths of the portal's pages
- */
+/** Why an article cannot be published; empty when it can. */
 export function articleProblems(
   { title, summary, body, page, position }: ArticleDefinition,
-  pages: readonly string[],
+  targets: ArticleTargets,
 ): ArticleProblem[] {
   const isPlace = Number.isInteger(position) && position >= 0 && position <= articleLimits.position;
   return [
-    ...textProblems("title", title),
-    ...textProblems("summary", summary),
-    ...textProblems("body", body),
-    ...paragraphProblems(body),
-    ...(pages.includes(page) ? [] : [{ place: "page", fault: "UNKNOWN_PAGE" as const }]),
+    ...plainProblems("title", title),
+    ...plainProblems("summary", summary),
+    ...bodyProblems(body, targets),
+    ...structureProblems(body),
+    ...(targets.pages.includes(page) ? [] : [{ place: "page", fault: "UNKNOWN_PAGE" as const }]),
     ...(isPlace ? [] : [{ place: "position", fault: "BAD_POSITION" as const }]),
   ];
 }

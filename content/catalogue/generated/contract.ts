@@ -3076,7 +3076,7 @@ export interface CopyContract {
   "statements.trend.title": { args: NoArgs; tags: never };
   "statements.unchanged": { args: NoArgs; tags: never };
   "statements.why": { args: NoArgs; tags: never };
-  "studio.articles.bothTexts": { args: NoArgs; tags: never };
+  "studio.articles.bothTexts": { args: { english: number; spanish: number }; tags: never };
   "studio.articles.caption": { args: NoArgs; tags: never };
   "studio.articles.category": { args: { category: "BILLING" | "SERVICES" | "VOICE" | "VISITS" | "ACCOUNT" | "other" }; tags: never };
   "studio.articles.column.category": { args: NoArgs; tags: never };
@@ -3114,6 +3114,7 @@ export interface CopyContract {
   "studio.articles.field.toggle": { args: NoArgs; tags: never };
   "studio.articles.field.toggle.hint": { args: NoArgs; tags: never };
   "studio.articles.field.useful": { args: NoArgs; tags: never };
+  "studio.articles.fieldLine": { args: { field: string; line: number }; tags: never };
   "studio.articles.filter.category": { args: NoArgs; tags: never };
   "studio.articles.filter.category.any": { args: NoArgs; tags: never };
   "studio.articles.filter.missing": { args: NoArgs; tags: never };
@@ -3125,7 +3126,17 @@ export interface CopyContract {
   "studio.articles.filter.state.any": { args: NoArgs; tags: never };
   "studio.articles.filters": { args: NoArgs; tags: never };
   "studio.articles.lead": { args: NoArgs; tags: never };
+  "studio.articles.link.article": { args: { title: string }; tags: never };
+  "studio.articles.link.insert": { args: { language: "en" | "es" | "other" }; tags: never };
+  "studio.articles.link.phone": { args: { topic: "CARE" | "APPOINTMENTS" | "TECH_SUPPORT" | "POLICY" | "other"; phone: string }; tags: never };
+  "studio.articles.link.phone.words": { args: { language: "en" | "es" | "other"; topic: "CARE" | "APPOINTMENTS" | "TECH_SUPPORT" | "POLICY" | "other" }; tags: never };
+  "studio.articles.link.target": { args: NoArgs; tags: never };
+  "studio.articles.link.target.hint": { args: NoArgs; tags: never };
   "studio.articles.loading": { args: NoArgs; tags: never };
+  "studio.articles.markup": { args: NoArgs; tags: never };
+  "studio.articles.markup.example": { args: { sign: "heading" | "subheading" | "points" | "steps" | "strong" | "link" | "other" }; tags: never };
+  "studio.articles.markup.lists": { args: NoArgs; tags: never };
+  "studio.articles.markup.sign": { args: { sign: "heading" | "subheading" | "points" | "steps" | "strong" | "link" | "other" }; tags: never };
   "studio.articles.none.detail": { args: NoArgs; tags: never };
   "studio.articles.none.title": { args: NoArgs; tags: never };
   "studio.articles.offered.no": { args: NoArgs; tags: never };
@@ -3140,7 +3151,8 @@ export interface CopyContract {
   "studio.articles.preview.lead": { args: NoArgs; tags: never };
   "studio.articles.preview.newWindow": { args: { language: "en" | "es" | "other" }; tags: never };
   "studio.articles.preview.page": { args: { language: "en" | "es" | "other"; page: string }; tags: never };
-  "studio.articles.problem": { args: { where: string; fault: "MISSING" | "TOO_LONG" | "MARKUP" | "UNEQUAL_PARAGRAPHS" | "UNKNOWN_PAGE" | "BAD_POSITION" | "other" }; tags: never };
+  "studio.articles.problem": { args: { where: string; fault: "MISSING" | "TOO_LONG" | "MARKUP" | "BAD_HEADING" | "EMPTY_HEADING" | "SKIPPED_HEADING" | "BAD_LIST" | "EMPTY_ITEM" | "BROKEN_MARK" | "EMPTY_LINK" | "VAGUE_LINK" | "UNKNOWN_LINK" | "UNEQUAL_PARAGRAPHS" | "OTHER_KIND" | "UNEQUAL_ITEMS" | "OTHER_LINKS" | "UNKNOWN_PAGE" | "BAD_POSITION" | "other" }; tags: never };
+  "studio.articles.problem.show": { args: { language: "en" | "es" | "other"; line: number }; tags: never };
   "studio.articles.problems": { args: NoArgs; tags: never };
   "studio.articles.problems.none": { args: NoArgs; tags: never };
   "studio.articles.readOnly": { args: { language: "en" | "es" | "other" }; tags: never };

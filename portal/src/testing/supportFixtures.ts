@@ -19,6 +19,10 @@ export const formsAnswerPath = `${base}/forms`;
 export const answersPath = (id: string) => `${casesPath}/${id}/answers`;
 export const repliesPath = (id: string) => `${casesPath}/${id}/replies`;
 
+const words = (text: string) => ({ text, strong: false, href: null });
+const link = (text: string, href: string) => ({ text, strong: false, href });
+const paragraph = (text: string): SupportArticle["blocks"][number] => ({ kind: "PARAGRAPH", items: [[words(text)]] });
+
 const autoPay = {
   id: "set-up-auto-pay",
   category: "BILLING",
@@ -38,7 +42,39 @@ export const billingCategory: SupportCategory = { name: "BILLING", articles: [au
 
 export const autoPayArticle: SupportArticle = {
   ...autoPay,
-  body: ["Open Auto Pay and turn it on.", "Auto Pay begins with your next bill."],
+  body: [
+    "It takes three steps.",
+    "Turn it on",
+    "Open Auto Pay.",
+    "Choose what pays.",
+    "Auto Pay begins with your next bill.",
+    "When a bill is due now",
+    "Pay your bill yourself first, or call customer care (800) 555-0100.",
+  ],
+  blocks: [
+    paragraph("It takes three steps."),
+    { kind: "HEADING", items: [[words("Turn it on")]] },
+    {
+      kind: "STEPS",
+      items: [
+        [words("Open "), link("Auto Pay", "/billing/auto-pay"), words(".")],
+        [words("Choose "), { text: "what pays", strong: true, href: null }, words(".")],
+        [words("Auto Pay begins with your next bill.")],
+      ],
+    },
+    { kind: "SUBHEADING", items: [[words("When a bill is due now")]] },
+    {
+      kind: "PARAGRAPH",
+      items: [
+        [
+          link("Pay your bill", "/support/articles/pay-your-bill"),
+          words(" yourself first, or call "),
+          link("customer care (800)\u00a0555-0100", "tel:+18005550100"),
+          words("."),
+        ],
+      ],
+    },
+  ],
   page: { path: "/billing/auto-pay", title: "Auto Pay" },
   publishedAt: "2026-11-20T15:00:00.000Z",
   version: 1,

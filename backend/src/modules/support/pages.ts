@@ -159,3 +159,7 @@ export const searchedPages: readonly SearchedPage[] = [
     es: "Números de teléfono de atención al cliente, citas, soporte técnico y políticas.",
   },
 ];
+
+/** The toggle that a page needs, as far as the search knows it. */
+export const toggleOfPage = (path: string): Article["toggle"] =>
+  searchedPages.find((page) => page.path === path)?.toggle;

@@ -25,7 +25,7 @@ export function supportOperations(deps: Dependencies): Operations {
     getSupportCategory: async (request) =>
       supportCategory(deps, (request.params as { category: Category }).category, await reader(request)),
     getSupportArticle: async (request) =>
-      supportArticle(deps, (request.params as { articleId: string }).articleId, await reader(request)),
+      supportArticle(deps, (request.params as { articleId: string }).articleId, request.site, await reader(request)),
     getSupportForms: (request) => {
       const { accountId } = request.query as { accountId: string };
       customerOf(request, accountId);

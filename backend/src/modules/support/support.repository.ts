@@ -60,6 +60,16 @@ export async function articleRow(tx: Database, id: string, reader: Reader): Prom
   return (await tx.select().from(documents).where(named))[0];
 }
 
+/** Which of these articles a reader may open. */
+export async function openableArticles(tx: Database, ids: readonly string[], reader: Reader): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ id: documents.id })
+    .from(documents)
+    .where(and(inArray(documents.id, [...ids]), ofKind("ARTICLE", reader)));
+  return rows.map(({ id }) => id);
+}
+
 export type SearchHit = Pick<DocumentRow, "kind" | "id" | "title" | "summary" | "body" | "page">;
 export type SearchPage = { total: number; rows: SearchHit[] };
 export type Paging = { limit: number; offset: number };
@@ -125,6 +135,7 @@ const replaced = [
   "title",
   "summary",
   "body",
+  "markup",
   "page",
   "toggle",
   "isUseful",

@@ -1,10 +1,13 @@
 import type { FastifyRequest } from "fastify";
 import type { components } from "@portico/openapi/support";
+import { linkedArticles, shownBlocks } from "@portico/rules/articleMarkup";
 import type { Dependencies } from "../../dependencies.ts";
-import type { Locale } from "../../lib/principal.ts";
+import type { Locale, Site } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { evaluations } from "../content/delivery/content.reads.ts";
+import { supportPhonesOn } from "../content/toggles/remoteSettings.reads.ts";
 import { isPage, pageTitle } from "./pages.reads.ts";
+import { toggleOfPage } from "./pages.ts";
 import { expressionOf, extractOf, folded, queryWords } from "./search.domain.ts";
 import {
   articleRow,
@@ -15,6 +18,7 @@ import {
   type SearchPage,
   type ListedRow,
   matching,
+  openableArticles,
   type Paging,
   type Reader,
   similar,
@@ -62,17 +66,32 @@ export async function supportCategory(
   return { name, articles: (await articlesOf(database, name, reader)).map(linkOf) };
 }
 
+/** The text as this reader sees it: links lead only to what they may open. */
+async function blocksFor(deps: Deps, text: string, site: Site, reader: Reader): Promise<Schemas["ArticleBlock"][]> {
+  const [articles, phones] = await Promise.all([
+    openableArticles(deps.database, linkedArticles(text), reader),
+    supportPhonesOn(deps, site),
+  ]);
+  return shownBlocks(text, {
+    isPage: (path) => isPage(path) && !reader.off.some((toggle) => toggle === toggleOfPage(path)),
+    isArticle: (id) => articles.includes(id),
+    phone: (topic) => phones.find((known) => known.topic === topic)?.phone ?? undefined,
+  });
+}
+
 /** @throws Problem NOT_FOUND */
 export async function supportArticle(
-  { database }: Deps,
+  deps: Deps,
   id: string,
+  site: Site,
   reader: Reader,
 ): Promise<Schemas["SupportArticle"]> {
-  const row = await articleRow(database, id, reader);
+  const row = await articleRow(deps.database, id, reader);
   if (!row || !isPage(row.page)) throw new Problem("NOT_FOUND");
   return {
     ...linkOf(row),
     body: row.body.split("\n\n"),
+    blocks: await blocksFor(deps, row.markup ?? row.body, site, reader),
     page: { path: row.page, title: pageTitle(row.page, reader.locale) },
     publishedAt: row.publishedAt.toISOString(),
     version: row.version,

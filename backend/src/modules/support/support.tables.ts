@@ -35,8 +35,10 @@ export const supportDocuments = pgTable(
     category: text("category", { enum: categories }),
     title: text("title").notNull(),
     summary: text("summary").notNull(),
-    /** Paragraphs, separated by an empty line. */
+    /** Paragraphs without markup, separated by an empty line: what the search finds. */
     body: text("body").notNull(),
+    /** The text with its markup; null where `body` is all of it. */
+    markup: text("markup"),
     /** The path of the page, or of the page that the article is about. */
     page: text("page").notNull(),
     /** The toggle that its page needs. */

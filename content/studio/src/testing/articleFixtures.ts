@@ -1,4 +1,4 @@
-import type { Article, ArticleDefinition, ArticlePage } from "../screens/articles/articles.api.ts";
+import type { Article, ArticleDefinition, ArticleList, ArticlePage } from "../screens/articles/articles.api.ts";
 
 const at = "2026-11-21T15:00:00.000Z";
 
@@ -7,13 +7,18 @@ export const articlePages: readonly ArticlePage[] = [
   { path: "/services", title: { en: "Services", es: "Servicios" } },
 ];
 
+export const articlePhones: ArticleList["phones"] = [
+  { topic: "CARE", phone: "+18005550100" },
+  { topic: "TECH_SUPPORT", phone: "+18005550141" },
+];
+
 export const restart: ArticleDefinition = {
   ...{ category: "SERVICES", page: "/services", toggle: "equipment", useful: true, offered: true, position: 0 },
   title: { en: "Restart your modem", es: "Reiniciar su módem" },
   summary: { en: "A restart often fixes a slow connection.", es: "Un reinicio suele arreglar una conexión lenta." },
   body: {
-    en: "Open Services and find the device.\n\nChoose Restart, and wait a few minutes.",
-    es: "Abra Servicios y busque el equipo.\n\nElija Reiniciar y espere unos minutos.",
+    en: "A restart takes **a few minutes**.\n\n## Restart it\n\n1. Open [Services](/services).\n2. Choose Restart.\n\nIf it doesn’t help, call [technical support](tel:tech-support).",
+    es: "Un reinicio tarda **unos minutos**.\n\n## Reiniciarlo\n\n1. Abra [Servicios](/services).\n2. Elija Reiniciar.\n\nSi no ayuda, llame a [soporte técnico](tel:tech-support).",
   },
 };
 

@@ -3,7 +3,7 @@ import { comments as messageComments, history as messageHistory, payments, payme
 import { type Answers, bootstrapFor, demoPeople, messages, timing } from "./fixtures.ts";
 import { previewChoices } from "./previewFixtures.ts";
 import { changeSetOf, changeSets, comments, history, items, problems } from "./reviewFixtures.ts";
-import { articlePages, articles } from "./articleFixtures.ts";
+import { articlePages, articlePhones, articles } from "./articleFixtures.ts";
 import { differences, live, releases } from "./releaseFixtures.ts";
 import { newEtag, webForms } from "./formFixtures.ts";
 import { operationsReport } from "./operationsFixtures.ts";
@@ -86,7 +86,7 @@ const ofForms: Answers = {
 };
 
 const ofArticles: Answers = {
-  [`GET ${editor}/articles`]: { body: { articles, pages: articlePages, newEtag } },
+  [`GET ${editor}/articles`]: { body: { articles, pages: articlePages, phones: articlePhones, newEtag } },
   ...Object.fromEntries(articles.map((article) => [`GET ${editor}/articles/${article.key}`, { body: article }])),
 };
 

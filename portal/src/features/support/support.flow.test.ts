@@ -58,6 +58,16 @@ test("[SERV-08 partly] a visitor searches in Spanish without accents, and reads 
   expect(home.data?.categories.find(({ name }) => name === "VOICE")?.articles).toBe(category.data?.articles.length);
 });
 
+test("[SERV-08 partly] an article arrives with its steps, and with links that lead to pages, articles and numbers", async () => {
+  const visitor = await tabOf(null);
+  visitor.store.dispatch(articleRead.requested({ articleId: "restart-equipment", locale }));
+  await visitor.until((state) => selectSearch(state).article.phase === "ready");
+  const blocks = selectSearch(visitor.store.getState()).article.data?.blocks ?? [];
+  expect(blocks.map(({ kind }) => kind)).toEqual(["PARAGRAPH", "HEADING", "STEPS", "HEADING", "BULLETS"]);
+  const links = blocks.flatMap(({ items }) => items.flat().flatMap(({ href }) => href ?? []));
+  expect(links).toEqual(["/services", "/outage-map", expect.stringMatching(/^tel:\+1\d{10}$/)]);
+});
+
 async function send(tab: OpenedTab, description: string, more: Partial<CaseRequest> = {}) {
   const wanted: Omit<CaseRequest, "idempotencyKey"> = {
     accountId: congressSquare,

@@ -73,6 +73,19 @@ test("[SERV-08 partly] support begins with the search; Enter opens the results",
   await expect.element(page.getByRole("heading", { level: 2, name: "12 results for “bill”" })).toBeVisible();
 });
 
+test("[SERV-08 partly] an article has headings, numbered steps, links to pages and articles, and numbers to call", async () => {
+  await opened("/support/articles/set-up-auto-pay");
+  await expect.element(page.getByRole("heading", { level: 2, name: "Turn it on" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { level: 3, name: "When a bill is due now" })).toBeVisible();
+  const steps = page.getByRole("list").filter({ hasText: "Choose what pays." });
+  expect([steps.element().tagName, steps.getByRole("listitem").elements().length]).toEqual(["OL", 3]);
+  await expect
+    .element(page.getByRole("link", { name: "Pay your bill", exact: true }))
+    .toHaveAttribute("href", "/support/articles/pay-your-bill");
+  await expect.element(page.getByRole("link", { name: /customer care/ })).toHaveAttribute("href", "tel:+18005550100");
+  await expectNoAxeViolations();
+});
+
 test("[SERV-08 partly] a category lists its articles; an article leads to the page that it is about", async () => {
   await opened("/support/category?name=billing");
   await expect.element(page.getByRole("heading", { level: 1, name: "Bills and payments" })).toBeVisible();

@@ -21,7 +21,7 @@ const editOf = (request: FastifyRequest): ArticleEdit => ({
 export function articleOperations(deps: Dependencies): Operations {
   const { database } = deps;
   return {
-    listArticles: (request) => articles(database, actorOf(request).username),
+    listArticles: (request) => articles(deps, actorOf(request).username),
     getArticle: async (request, reply) =>
       versioned(reply, await articleAt(database, editOf(request), actorOf(request).username)),
     async putArticleDraft(request, reply) {

@@ -1,28 +1,25 @@
 import { concernedBy } from "@portico/gate/permissions";
 import type { components } from "@portico/openapi/studio";
 import type { Database, Transaction } from "../../../database/database.ts";
+import type { Dependencies } from "../../../dependencies.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { changeSetForDraft } from "../change-sets/createChangeSet.ts";
 import { changeChangeSet, ownChangeSet } from "../change-sets/changeSets.repository.ts";
-import {
-  type DraftInSet,
-  draftRow,
-  draftsAt,
-  draftsOfItem,
-  dropDraft,
-  type Place,
-} from "../change-sets/drafts.repository.ts";
+import { type DraftInSet, draftRow, draftsOfItem, dropDraft, type Place } from "../change-sets/drafts.repository.ts";
 import { saveWritten } from "../change-sets/drafts.service.ts";
 import { draftPlaceOf, etagOf, refuseStale } from "../change-sets/optimisticConcurrency.ts";
 import type { Authorship, ArticleDefinition, ArticleDefinitions } from "../content.types.ts";
 import { putChanges } from "../history/history.ts";
 import { loadLiveContent } from "../messages/messages.service.ts";
 import { type Actor, requireStep } from "../people/scope.domain.ts";
+import { supportPhonesOn } from "../toggles/remoteSettings.reads.ts";
 import { portalPages } from "../../support/pages.reads.ts";
-import { articleFindings } from "./articleFindings.domain.ts";
+import { articleFindings, linkableArticles } from "./articleFindings.domain.ts";
 
 type Schemas = components["schemas"];
 type Article = Schemas["Article"];
+type Deps = Pick<Dependencies, "config" | "database">;
+type SupportPhones = Awaited<ReturnType<typeof supportPhonesOn>>;
 
 export const articlePlace = (key: string): Place => ({ item: "article", key, scope: "all" });
 
@@ -32,13 +29,12 @@ const definitionOf = (draft: { value: unknown } | undefined): ArticleDefinition 
 const liveOf = (articles: ArticleDefinitions, key: string): ArticleDefinition | undefined =>
   Object.hasOwn(articles, key) ? articles[key] : undefined;
 
+/** Every live article and every draft of one. */
+type Known = { live: ArticleDefinitions; drafts: readonly DraftInSet[] };
+
 /** An article as editors see it. @param changeSet whose draft is shown */
-function articleView(
-  key: string,
-  live: ArticleDefinition | undefined,
-  drafts: readonly DraftInSet[],
-  changeSet: number | undefined,
-): Article {
+function articleView(key: string, known: Known, changeSet: number | undefined): Article {
+  const [live, drafts] = [liveOf(known.live, key), known.drafts.filter((row) => row.key === key)];
   const draft = drafts.find((row) => row.changeSet === changeSet);
   const article = definitionOf(draft);
   return {
@@ -58,38 +54,45 @@ function articleView(
         }
       : {}),
     drafts: drafts.map(draftPlaceOf),
-    findings: article ? articleFindings(key, article) : [],
+    findings: draft && article ? articleFindings(key, article, linkableFor(known, draft.changeSet)) : [],
   };
 }
 
-type ArticleList = { articles: Article[]; pages: Schemas["ArticlePage"][]; newEtag: string };
+const linkableFor = ({ live, drafts }: Known, changeSet: number) =>
+  linkableArticles(
+    live,
+    drafts.filter((row) => row.changeSet === changeSet),
+  );
+
+type ArticleList = { articles: Article[]; pages: Schemas["ArticlePage"][]; phones: SupportPhones; newEtag: string };
 
 /**
  * Every article, published or only drafted, with the drafts of the caller's own change set; one that was never published
- * with any draft, so that its title is known. And the pages that an article can be about.
+ * with any draft, so that its title is known. And the pages and numbers that a text can name.
  */
-export async function articles(tx: Transaction, username: string): Promise<ArticleList> {
+export async function articles(deps: Deps, username: string): Promise<ArticleList> {
+  const tx = deps.database;
   const [{ articles: live }, drafts, changeSet] = [
     await loadLiveContent(tx),
     await draftsOfItem(tx, "article"),
     (await ownChangeSet(tx, username))?.id,
   ];
   const keys = [...new Set([...Object.keys(live), ...drafts.map(({ key }) => key)])].sort();
-  const ofKey = (key: string) => drafts.filter((row) => row.key === key);
   return {
     articles: keys.map((key) => {
-      const [standing, ofIt] = [liveOf(live, key), ofKey(key)];
+      const ofIt = drafts.filter((row) => row.key === key);
       const isOwn = ofIt.some((row) => row.changeSet === changeSet);
-      return articleView(key, standing, ofIt, standing || isOwn ? changeSet : ofIt[0]?.changeSet);
+      return articleView(key, { live, drafts }, liveOf(live, key) || isOwn ? changeSet : ofIt[0]?.changeSet);
     }),
     pages: portalPages(),
+    phones: await supportPhonesOn(deps, "business"),
     newEtag: etagOf(undefined),
   };
 }
 
 async function viewAt(tx: Transaction, key: string, changeSet: number | undefined): Promise<Article> {
-  const [{ articles: live }, drafts] = [await loadLiveContent(tx), await draftsAt(tx, articlePlace(key))];
-  return articleView(key, liveOf(live, key), drafts, changeSet);
+  const [{ articles: live }, drafts] = [await loadLiveContent(tx), await draftsOfItem(tx, "article")];
+  return articleView(key, { live, drafts }, changeSet);
 }
 
 /** The article to change, and the change set (by default the caller's own). */

@@ -23,7 +23,7 @@ import {
   type ChangeSetRow,
   type ReviewRow,
 } from "./changeSets.repository.ts";
-import { articleFindings } from "../articles/articleFindings.domain.ts";
+import { articleFindings, linkableArticles } from "../articles/articleFindings.domain.ts";
 import type { ArticleDefinition, Finding, FormDefinition, ToggleDefinition } from "../content.types.ts";
 import { formFindings } from "../forms/formFindings.domain.ts";
 import { draftsIn, type DraftRow, type Place } from "./drafts.repository.ts";
@@ -104,20 +104,26 @@ export async function changeSets(tx: Transaction, filter: ChangeSetFilter): Prom
   return readSets(tx, await changeSetRows(tx, filter));
 }
 
-/** The content gate's findings for a draft. */
+/** The content gate's findings for a draft. @param together the drafts that go live with it */
 export function findingsOf(
-  { contracts, glossary }: LiveContent,
+  { contracts, glossary, articles }: LiveContent,
   register: ToggleRegister,
   { item, key, value }: DraftRow,
+  together: readonly DraftRow[],
 ): Finding[] {
   if (item === "toggle") return toggleFindings(key, entryOf(register, key), value as ToggleDefinition);
   if (item === "form") return formFindings(key, value as FormDefinition);
-  if (item === "article") return articleFindings(key, value as ArticleDefinition);
+  if (item === "article") return articleFindings(key, value as ArticleDefinition, linkableArticles(articles, together));
   return checkWording(key, Object.hasOwn(contracts, key) ? contracts[key] : undefined, value as Wording, glossary)
     .findings as Finding[];
 }
 
-function itemOf(content: LiveContent, register: ToggleRegister, draft: DraftRow): Schemas["ChangeSetItem"] {
+function itemOf(
+  content: LiveContent,
+  register: ToggleRegister,
+  draft: DraftRow,
+  together: readonly DraftRow[],
+): Schemas["ChangeSetItem"] {
   const { item, key, scope, author, at, reason, value } = draft;
   const live = liveAt(content, draft);
   return {
@@ -132,7 +138,7 @@ function itemOf(content: LiveContent, register: ToggleRegister, draft: DraftRow)
     legal: isLegal(content.contracts, draft),
     ...(item === "message" ? { screens: screensOf(key) } : {}),
     conflict: isOvertaken(content, draft),
-    findings: findingsOf(content, register, draft),
+    findings: findingsOf(content, register, draft, together),
   };
 }
 
@@ -149,6 +155,6 @@ export async function changeSetDetails(
   const [content, row, today] = [await loadLiveContent(tx), await changeSetRow(tx, id), localDateAt(now(), timeZone)];
   const drafts = isOver(row)
     ? await pastItems(tx, row, content)
-    : (await draftsIn(tx, [id])).map((draft) => itemOf(content, register, draft));
+    : (await draftsIn(tx, [id])).map((draft, _, drafts) => itemOf(content, register, draft, drafts));
   return { changeSet: await readSet(tx, row), today, drafts };
 }

@@ -111,7 +111,7 @@ export function submit(database: Database, register: ToggleRegister, taken: Take
     allowed: ["open"],
     decide({ row: { submission }, drafts, content }) {
       if (drafts.length === 0) throw new Problem("NOTHING_TO_PUBLISH");
-      refuse(drafts.flatMap((draft) => findingsOf(content, register, draft)));
+      refuse(drafts.flatMap((draft) => findingsOf(content, register, draft, drafts)));
       requireFromLive(content, drafts);
       return {
         change: { state: "inReview", submission: submission + 1, hash: contentsHash(drafts) },

@@ -21,7 +21,7 @@ import {
   type ReleaseSummary,
 } from "./releases.repository.ts";
 import { prepare, refuse, type Prepared } from "./prepareRelease.service.ts";
-import { articleFindings } from "../articles/articleFindings.domain.ts";
+import { articleFindings, linkableArticles } from "../articles/articleFindings.domain.ts";
 import { formFindings } from "../forms/formFindings.domain.ts";
 import { toggleFindings } from "../toggles/toggleFindings.domain.ts";
 import { entryOf } from "../toggles/toggles.service.ts";
@@ -105,9 +105,10 @@ function refuseBadForms(drafts: readonly DraftRow[]): void {
   refuse(forms.flatMap(({ key, value }) => formFindings(key, value as FormDefinition)));
 }
 
-function refuseBadArticles(drafts: readonly DraftRow[]): void {
+function refuseBadArticles(base: ReleaseRow, drafts: readonly DraftRow[]): void {
   const articles = drafts.filter(({ item }) => item === "article");
-  refuse(articles.flatMap(({ key, value }) => articleFindings(key, value as ArticleDefinition)));
+  const linkable = linkableArticles(articlesOfRelease(base), drafts);
+  refuse(articles.flatMap(({ key, value }) => articleFindings(key, value as ArticleDefinition, linkable)));
 }
 
 /**
@@ -136,7 +137,7 @@ export async function prepareNext(
   requireFromLive({ ...base, articles: articlesOfRelease(base) }, drafts);
   refuseBadToggles(register, drafts);
   refuseBadForms(drafts);
-  refuseBadArticles(drafts);
+  refuseBadArticles(base, drafts);
   const [content, contracts] = [withDrafts(base, drafts), await allContracts(tx)];
   const prepared = await prepare(tx, contracts, content.messages);
   await refuseBreaking(tx, drafts, now);

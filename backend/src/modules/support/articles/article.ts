@@ -1,3 +1,4 @@
+/** `body`: headings, paragraphs and lists in the markup of `articleMarkup`. */
 type ArticleText = { title: string; summary: string; body: readonly string[] };
 
 /** An article that this build adds, in both languages. Once published it belongs to the editors of the Studio. */

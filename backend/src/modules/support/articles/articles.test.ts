@@ -1,5 +1,6 @@
 import type { components } from "@portico/openapi/studio";
 import type { components as Support } from "@portico/openapi/support";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Editor } from "../../../../testing/editor.ts";
 import { openBackend, type TestBackend } from "../../../../testing/openBackend.ts";
@@ -77,6 +78,64 @@ test("[SERV-08 partly] an article is found in Spanish once it is published, and 
   });
 });
 
+test("[SERV-08 partly] headings, steps and links are read as such, and the search has their words without signs", async () => {
+  const text = (open: string) =>
+    `## ${open}\n\n1. [Zzpage](/services)\n2. [Zzarticle](article:pay-your-bill)\n3. [Zznumber](tel:care) **zzstrong**`;
+  await publish("filter", articleOf("filter", { body: { en: text("Open"), es: text("Abrir") } }));
+  const { body, blocks } = (await read("filter")).body;
+  expect(body).toEqual(["Abrir", "Zzpage", "Zzarticle", "Zznumber zzstrong"]);
+  expect(blocks.map(({ kind, items }) => [kind, items.length])).toEqual([
+    ["HEADING", 1],
+    ["STEPS", 3],
+  ]);
+  expect(blocks[1]?.items.map(([first]) => first?.href)).toEqual([
+    "/services",
+    "/support/articles/pay-your-bill",
+    "tel:+18005550141",
+  ]);
+  const [result] = (await search("zzarticle zzstrong")).results;
+  expect(result?.extract.map(({ text: words }) => words).join("")).toContain(
+    "Abrir Zzpage Zzarticle Zznumber zzstrong",
+  );
+});
+
+test("[SERV-08 partly] a link to an article that was withdrawn later is its words alone", async () => {
+  await publish("meter", articleOf("meter"));
+  const link = "See [the meter](article:meter).";
+  await publish("gauge", articleOf("gauge", { body: { en: link, es: link } }));
+  const linkIn = async () =>
+    (await read("gauge")).body.blocks[0]?.items[0]?.find(({ text }) => text === "the meter")?.href;
+  expect(await linkIn()).toBe("/support/articles/meter");
+  await publish("meter", articleOf("meter", { offered: false }));
+  expect(await linkIn()).toBeNull();
+});
+
+test("[SERV-08 partly] a link can lead to an article that goes live with it, and to none that is only somebody’s draft", async () => {
+  const link = "See [the fuse](article:fuse).";
+  const linking = articleOf("breaker", { body: { en: link, es: link } });
+  const alone = await erin.draftArticle(keyOf("breaker"), linking);
+  expect(alone.body.findings).toMatchObject([
+    { place: "body.en", articleFault: "UNKNOWN_LINK", line: 1 },
+    { place: "body.es", articleFault: "UNKNOWN_LINK", line: 1 },
+  ]);
+  await erin.draftArticle(keyOf("fuse"), articleOf("fuse"));
+  expect((await erin.article(keyOf("breaker"))).body.findings).toEqual([]);
+  expect((await erin.publish()).status).toBe(201);
+  expect((await read("breaker")).status).toBe(200);
+});
+
+test("a text that was stored before there was markup is read and found as it was, and keeps its version", async () => {
+  await publish("pole", articleOf("pole"));
+  const [stored] = await backend.database
+    .select({ markup: supportDocuments.markup })
+    .from(supportDocuments)
+    .where(eq(supportDocuments.id, "pole"));
+  expect(stored?.markup).toBeNull();
+  await startSupport(backend.database, backend.clock.now());
+  const { version, blocks } = (await read("pole")).body;
+  expect([version, blocks.map(({ kind }) => kind)]).toEqual([1, ["PARAGRAPH", "PARAGRAPH"]]);
+});
+
 test("[SERV-08 partly] a withdrawn article is neither found nor read; going back to a release brings it back", async () => {
   const before = await publish("antenna", articleOf("antenna"));
   await publish("antenna", articleOf("antenna", { offered: false }));
@@ -111,7 +170,17 @@ test.each([
   [
     "with a paragraph that was not translated",
     { body: { en: "One.\n\nTwo.", es: "Uno." } },
-    { place: "body", articleFault: "UNEQUAL_PARAGRAPHS" },
+    { place: "body", articleFault: "UNEQUAL_PARAGRAPHS", line: 3 },
+  ],
+  [
+    "with other steps in the other language",
+    { body: { en: "1. One.\n2. Two.", es: "1. Uno." } },
+    { place: "body", articleFault: "UNEQUAL_ITEMS", line: 1, otherLine: 1 },
+  ],
+  [
+    "with a link called “here”",
+    { body: { en: "x\n\nGo [here](/services).", es: "x\n\nVaya a [Servicios](/services)." } },
+    { place: "body.en", articleFault: "VAGUE_LINK", line: 3 },
   ],
 ])("[COPY-03 partly] an article %s is saved as a draft, and refused before review", async (_, wrong, finding) => {
   const saved = await erin.draftArticle(keyOf("wrong"), articleOf("wrong", wrong));

@@ -1,15 +1,21 @@
 import type { components } from "@portico/openapi/support";
-import { articleKeyStart, paragraphsOf } from "@portico/rules/supportArticle";
+import { isPlain, plainParagraphs } from "@portico/rules/articleMarkup";
+import { articleKeyStart } from "@portico/rules/supportArticle";
 import { localeOf, languages } from "@portico/message/tree";
 import type { Transaction } from "../../../database/database.ts";
 import { articleDocuments, type NewDocument, putDocuments, removeArticlesBesides } from "../support.repository.ts";
 
 type Articles = Readonly<Record<string, components["schemas"]["ArticleDefinition"]>>;
 
-const textOf = ({ title, summary, body, category, page, toggle, isUseful, position }: NewDocument) =>
-  JSON.stringify([title, summary, body, category, page, toggle, isUseful, position]);
+const textOf = ({ title, summary, body, markup = null, category, page, toggle, isUseful, position }: NewDocument) =>
+  JSON.stringify([title, summary, body, markup, category, page, toggle, isUseful, position]);
 
 const isAt = (one: NewDocument, other: NewDocument) => one.id === other.id && one.locale === other.locale;
+
+/** A text for the search, and as it was typed where that has structure. */
+function textsOf(body: string): Pick<NewDocument, "body" | "markup"> {
+  return { body: plainParagraphs(body).join("\n\n"), markup: isPlain(body) ? null : body.trim() };
+}
 
 function documentsOf(articles: Articles, publishedAt: Date): NewDocument[] {
   const offered = Object.entries(articles).filter(([, { offered: isOffered }]) => isOffered);
@@ -17,7 +23,7 @@ function documentsOf(articles: Articles, publishedAt: Date): NewDocument[] {
     languages.map((language) => ({
       ...{ kind: "ARTICLE" as const, id: key.slice(articleKeyStart.length), locale: localeOf[language] },
       ...{ title: title[language].trim(), summary: summary[language].trim() },
-      body: paragraphsOf(body[language]).join("\n\n"),
+      ...textsOf(body[language]),
       ...{ category, page, toggle, isUseful: useful, position, version: 1, publishedAt },
     })),
   );

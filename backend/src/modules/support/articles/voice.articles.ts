@@ -36,18 +36,16 @@ export const voiceArticles: readonly Article[] = [
       title: "Forward calls to another number",
       summary: "Send calls to a cell phone or another office: always, at certain hours, or when nobody answers.",
       body: [
-        "Open Call forwarding and choose the line. You can forward all calls, or only those that come while the line is busy, isn’t answered or can’t be reached.",
-        "Choose days and hours to forward calls only then, for example outside your business hours.",
-        "Call the line from another telephone to try it. To change many lines at once, use Forwarding manager.",
+        "1. Open [Call forwarding](/services/voice/call-forwarding) and choose the line.\n2. Forward all calls, or only those that come while the line is busy, isn’t answered or can’t be reached.\n3. Choose days and hours to forward calls only then, for example outside your business hours.\n4. Call the line from another telephone to try it.",
+        "To change many lines at once, use Forwarding manager.",
       ],
     },
     es: {
       title: "Desviar llamadas a otro número",
       summary: "Envíe las llamadas a un celular o a otra oficina: siempre, a ciertas horas o cuando nadie contesta.",
       body: [
-        "Abra Desvío de llamadas y elija la línea. Puede desviar todas las llamadas, o solo las que llegan cuando la línea está ocupada, nadie contesta o no se puede comunicar.",
-        "Elija días y horas para desviar llamadas solo entonces, por ejemplo fuera de su horario de atención.",
-        "Llame a la línea desde otro teléfono para probarlo. Para cambiar muchas líneas a la vez, use Administrador de desvíos.",
+        "1. Abra [Desvío de llamadas](/services/voice/call-forwarding) y elija la línea.\n2. Desvíe todas las llamadas, o solo las que llegan cuando la línea está ocupada, nadie contesta o no se puede comunicar.\n3. Elija días y horas para desviar llamadas solo entonces, por ejemplo fuera de su horario de atención.\n4. Llame a la línea desde otro teléfono para probarlo.",
+        "Para cambiar muchas líneas a la vez, use Administrador de desvíos.",
       ],
     },
   },

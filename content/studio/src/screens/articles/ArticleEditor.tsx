@@ -1,18 +1,18 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Actions, Button } from "@portico/design-system/button";
 import { Form } from "@portico/design-system/form";
 import { Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
-import type { ArticleProblem } from "@portico/rules/supportArticle";
 import { useNavigate } from "react-router-dom";
 import { DiscardDraft, DraftFields } from "../../components/draftParts.tsx";
 import { LeaveQuestion } from "../../components/LeaveQuestion.tsx";
 import { useUnsavedChanges } from "../../components/useUnsavedChanges.ts";
-import { type Article, type ArticleDefinition, type ArticlePage, discardArticleDraft } from "./articles.api.ts";
+import { type Article, type ArticleDefinition, type ArticleList, discardArticleDraft } from "./articles.api.ts";
 import { PlaceFields, Words } from "./ArticleFields.tsx";
 import { ArticlePreview } from "./ArticlePreview.tsx";
+import { ArticleProblems } from "./ArticleProblems.tsx";
 import type { Language } from "./definition.ts";
+import { MarkupHelp } from "./MarkupHelp.tsx";
 import { SavedOrRefused } from "./SavedOrRefused.tsx";
 import { useArticleEditor } from "./useArticleEditor.ts";
 
@@ -21,7 +21,8 @@ export type ArticleEditorProps = {
   /** What the editor starts from: the draft, live, or a former version. */
   start: ArticleDefinition;
   changeSet: number | undefined;
-  pages: readonly ArticlePage[];
+  /** What links can lead to. */
+  list: ArticleList;
   /** Which languages the user may change; category, page and place need both. */
   mayWrite: Record<Language, boolean>;
   /** Starts again from live. */
@@ -31,10 +32,10 @@ export type ArticleEditorProps = {
 const headingId = "article-edit";
 
 /** The draft of an article: words in both languages, where it is found, what is to fix, reason and change set; preview. */
-export function ArticleEditor({ saved, start, changeSet, pages, mayWrite, onDiscarded }: ArticleEditorProps) {
+export function ArticleEditor({ saved, start, changeSet, list, mayWrite, onDiscarded }: ArticleEditorProps) {
   const t = useCopy();
   const go = useNavigate();
-  const editor = useArticleEditor(saved, { article: start, changeSet, pages });
+  const editor = useArticleEditor(saved, { article: start, changeSet, list });
   const changes = useUnsavedChanges(editor.isDirty, "lost");
   const saving = editor.state.phase === "running";
   const errors = editor.isReasonMissing ? [{ fieldName: "why", message: t("studio.toggles.edit.reason.missing") }] : [];
@@ -65,11 +66,12 @@ export function ArticleEditor({ saved, start, changeSet, pages, mayWrite, onDisc
           }
         >
           <Stack gap="xlarge">
-            <Words article={editor.article} mayWrite={mayWrite} onChange={editor.change} />
+            <Words article={editor.article} list={list} mayWrite={mayWrite} onChange={editor.change} />
+            <MarkupHelp article={editor.article} list={list} mayWrite={mayWrite} onChange={editor.change} />
             {mayWrite.en && mayWrite.es && (
-              <PlaceFields article={editor.article} pages={pages} onChange={editor.change} />
+              <PlaceFields article={editor.article} pages={list.pages} onChange={editor.change} />
             )}
-            <Problems problems={editor.problems} />
+            <ArticleProblems problems={editor.problems} mayWrite={mayWrite} />
             <DraftFields
               changeSet={editor.changeSet}
               reason={editor.reason}
@@ -80,35 +82,8 @@ export function ArticleEditor({ saved, start, changeSet, pages, mayWrite, onDisc
           </Stack>
         </Form>
       </Stack>
-      <ArticlePreview article={editor.article} pages={pages} />
+      <ArticlePreview article={editor.article} list={list} />
       <LeaveQuestion changes={changes} />
     </Stack>
-  );
-}
-
-/** What prevents a review; a draft can be saved with it. */
-function Problems({ problems }: { problems: readonly ArticleProblem[] }) {
-  const t = useCopy();
-  const where = (place: string) => {
-    const [part, language] = place.split(".");
-    if (part === "page" || part === "position") return t(`studio.articles.field.${part}`);
-    if (language === undefined) return t("studio.articles.bothTexts");
-    const known = part === "title" || part === "summary" ? part : "body";
-    return t(`studio.articles.field.${known}`, { language: language === "es" ? "es" : "en" });
-  };
-  if (problems.length === 0)
-    return (
-      <Alert tone="success" toneLabel={t("studio.shell.tone.success")}>
-        {t("studio.articles.problems.none")}
-      </Alert>
-    );
-  return (
-    <Alert tone="warning" toneLabel={t("studio.shell.tone.warning")} title={t("studio.articles.problems")}>
-      <Stack as="ul" gap="xsmall">
-        {problems.map(({ place, fault }) => (
-          <li key={`${place} ${fault}`}>{t("studio.articles.problem", { fault, where: where(place) })}</li>
-        ))}
-      </Stack>
-    </Alert>
   );
 }

@@ -2,24 +2,32 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Checkbox } from "@portico/design-system/choice";
 import { Select, TextArea, TextField } from "@portico/design-system/field";
 import { Columns, Grid, Stack } from "@portico/design-system/layout";
+import { StructuredText } from "@portico/design-system/structured-text";
 import { Heading, Text } from "@portico/design-system/text";
-import { articleCategories, articleLimits, articleToggles, paragraphsOf } from "@portico/rules/supportArticle";
+import { articleCategories, articleLimits, articleToggles } from "@portico/rules/supportArticle";
+import { shownBlocks } from "@portico/rules/articleMarkup";
 import { useState } from "react";
-import type { ArticleDefinition, ArticlePage } from "./articles.api.ts";
+import type { ArticleDefinition, ArticleList, ArticlePage } from "./articles.api.ts";
 import { type Language, languages, positionTyped } from "./definition.ts";
+import { bodyName, readerIn } from "./links.ts";
 import { usePageOptions } from "./usePageOptions.ts";
 
 type Props = { article: ArticleDefinition; onChange: (changes: Partial<ArticleDefinition>) => void };
 
 /** Title, summary and text, both languages side by side. A language that the user may not change is shown to read. */
-export function Words({ article, mayWrite, onChange }: Props & { mayWrite: Record<Language, boolean> }) {
+export function Words({
+  article,
+  list,
+  mayWrite,
+  onChange,
+}: Props & { list: ArticleList; mayWrite: Record<Language, boolean> }) {
   return (
     <Columns template="equal" gap="large">
       {languages.map((language) =>
         mayWrite[language] ? (
           <WordFields key={language} article={article} language={language} onChange={onChange} />
         ) : (
-          <WordsToRead key={language} article={article} language={language} />
+          <WordsToRead key={language} article={article} list={list} language={language} />
         ),
       )}
     </Columns>
@@ -52,7 +60,7 @@ function WordFields({ article: { title, summary, body }, language, onChange }: P
       <TextArea
         label={t("studio.articles.field.body", { language })}
         hint={t("studio.articles.field.body.hint")}
-        name={`body-${language}`}
+        name={bodyName(language)}
         rows={8}
         maxLength={articleLimits.body}
         remaining={remaining}
@@ -65,8 +73,9 @@ function WordFields({ article: { title, summary, body }, language, onChange }: P
 
 function WordsToRead({
   article: { title, summary, body },
+  list,
   language,
-}: Omit<Props, "onChange"> & { language: Language }) {
+}: Omit<Props, "onChange"> & { list: ArticleList; language: Language }) {
   const t = useCopy();
   return (
     <Stack gap="medium">
@@ -77,9 +86,11 @@ function WordsToRead({
         <Stack gap="medium">
           <Text weight="strong">{title[language]}</Text>
           <Text>{summary[language]}</Text>
-          {paragraphsOf(body[language]).map((paragraph, place) => (
-            <Text key={place}>{paragraph}</Text>
-          ))}
+          <StructuredText
+            level={3}
+            blocks={shownBlocks(body[language], readerIn(list))}
+            external={{ label: t("studio.articles.preview.newWindow", { language }) }}
+          />
         </Stack>
       </div>
     </Stack>

@@ -3,16 +3,18 @@ import { Card } from "@portico/design-system/card";
 import { Segmented } from "@portico/design-system/choice";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
+import { StructuredText } from "@portico/design-system/structured-text";
 import { Heading, Text } from "@portico/design-system/text";
-import { paragraphsOf } from "@portico/rules/supportArticle";
+import { shownBlocks } from "@portico/rules/articleMarkup";
 import { useId, useState } from "react";
-import type { ArticleDefinition, ArticlePage } from "./articles.api.ts";
+import type { ArticleDefinition, ArticleList } from "./articles.api.ts";
 import { type Language, languages } from "./definition.ts";
+import { readerIn } from "./links.ts";
 
-type Props = { article: ArticleDefinition; pages: readonly ArticlePage[] };
+type Props = { article: ArticleDefinition; list: ArticleList };
 
 /** The article as customers read it, in either language. */
-export function ArticlePreview({ article, pages }: Props) {
+export function ArticlePreview({ article, list }: Props) {
   const t = useCopy();
   const id = useId();
   const [language, setLanguage] = useState<Language>(useLocale().locale === "es-US" ? "es" : "en");
@@ -33,7 +35,7 @@ export function ArticlePreview({ article, pages }: Props) {
         </Inline>
         <div role="group" aria-label={t("studio.articles.preview.frame", { language })} lang={language}>
           <Card>
-            <Words article={article} pages={pages} language={language} />
+            <Words article={article} list={list} language={language} />
           </Card>
         </div>
       </Stack>
@@ -41,20 +43,19 @@ export function ArticlePreview({ article, pages }: Props) {
   );
 }
 
-function Words({ article: { title, summary, body, page }, pages, language }: Props & { language: Language }) {
+function Words({ article: { title, summary, body, page }, list, language }: Props & { language: Language }) {
   const t = useCopy();
-  const about = pages.find(({ path }) => path === page);
+  const newWindow = { label: t("studio.articles.preview.newWindow", { language }) };
+  const about = list.pages.find(({ path }) => path === page);
   return (
     <Stack gap="large">
       <Stack gap="small">
         <Heading level={3}>{title[language]}</Heading>
         <Text tone="quiet">{summary[language]}</Text>
       </Stack>
-      {paragraphsOf(body[language]).map((paragraph, place) => (
-        <Text key={place}>{paragraph}</Text>
-      ))}
+      <StructuredText level={4} blocks={shownBlocks(body[language], readerIn(list))} external={newWindow} />
       {about && (
-        <Link href={about.path} external={{ label: t("studio.articles.preview.newWindow", { language }) }}>
+        <Link href={about.path} external={newWindow}>
           {t("studio.articles.preview.page", { language, page: about.title[language] })}
         </Link>
       )}

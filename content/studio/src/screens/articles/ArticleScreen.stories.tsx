@@ -37,6 +37,25 @@ const save = async (canvas: HTMLElement) => {
 
 export const Published = studioStory(shown(publishedArticle));
 export const DraftWithProblems = studioStory(shown(draftedArticle));
+export const Help = studioStory({
+  ...shown(publishedArticle),
+  onShown: async (canvas) => {
+    const [help] = await within(canvas).findAllByRole("button", { name: /headings, lists and links|títulos, listas/ });
+    await userEvent.click(help as HTMLElement);
+  },
+});
+export const ProblemsByLine = studioStory(
+  shown({
+    ...publishedArticle,
+    draft: {
+      ...{ changeSet: 12, author: "erin", at: "2026-11-21T15:00:00.000Z", reason: "Shorter" },
+      article: {
+        ...restart,
+        body: { en: "### Small\n\nClick [here](/telegrams).\n\n- One\n-", es: "## Grande\n\n**Sin cerrar" },
+      },
+    },
+  }),
+);
 export const Saved = studioStory({
   ...shown(publishedArticle, { [draftPath]: { body: { ...publishedArticle, draft: draftedArticle.draft } } }),
   onShown: save,

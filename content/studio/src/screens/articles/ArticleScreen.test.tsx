@@ -2,7 +2,14 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Editor } from "../../api/bootstrap.ts";
-import { articlePages, articles, draftedArticle, publishedArticle, restart } from "../../testing/articleFixtures.ts";
+import {
+  articlePages,
+  articlePhones,
+  articles,
+  draftedArticle,
+  publishedArticle,
+  restart,
+} from "../../testing/articleFixtures.ts";
 import { type CannedAnswers, cannedFetch } from "../../testing/cannedFetch.ts";
 import { newEtag } from "../../testing/formFixtures.ts";
 import { bootstrapFor, erin, teresa, vic } from "../../testing/fixtures.ts";
@@ -17,7 +24,7 @@ const listPath = "/content/v1/editor/articles";
 async function openAt(at: string, answers: CannedAnswers, who: Editor = erin): Promise<Sent[]> {
   const [bootstrap, saved] = [bootstrapFor(who), [] as Sent[]];
   const canned = cannedFetch({
-    [`GET ${listPath}`]: { body: { articles, pages: articlePages, newEtag } },
+    [`GET ${listPath}`]: { body: { articles, pages: articlePages, phones: articlePhones, newEtag } },
     "/content/v1/editor/changes": {
       body: {
         changes: [
@@ -60,23 +67,30 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-test("[SERV-08 partly] the words of both languages are written, and the preview shows them as paragraphs", async () => {
+test("[SERV-08 partly] the words of both languages are written, and the preview shows them as customers read them", async () => {
   const saved = await open(publishedArticle);
-  await userEvent.fill(box("Text in English"), "Open Services.\n\nWait.");
+  const text = restart.body.en.replace("a few minutes", "five minutes");
+  await userEvent.fill(box("Text in English"), text);
   await expect.element(page.getByText(/Nothing to fix/)).toBeVisible();
-  await expect.element(preview("English").getByText("Wait.", { exact: true })).toBeVisible();
+  await expect.element(preview("English").getByText("five minutes", { exact: true })).toBeVisible();
   await button("Spanish").click();
-  await expect.element(preview("Spanish").getByText("Abra Servicios y busque el equipo.")).toBeVisible();
+  await expect.element(preview("Spanish").getByRole("heading", { name: "Reiniciarlo" })).toBeVisible();
   await save();
   await expect.element(page.getByText("The draft is saved")).toBeVisible();
-  expect(saved[0]?.article.body.en).toBe("Open Services.\n\nWait.");
+  expect(saved[0]?.article.body.en).toBe(text);
 });
 
 test("[COPY-03 partly] what prevents a review is listed while it is written", async () => {
   await open(draftedArticle);
   await expect.element(page.getByText("Text in Spanish: write something.")).toBeVisible();
   await userEvent.fill(box("Text in Spanish"), "Uno solo.");
-  await expect.element(page.getByText("Text in both languages: use the same number of paragraphs.")).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        "Text in both languages (line 3 in English, the end in Spanish): use the same number of headings, paragraphs and lists.",
+      ),
+    )
+    .toBeVisible();
   await userEvent.fill(box("Place in the category"), "first");
   await expect.element(page.getByText("Place in the category: enter a number from 0 to 999.")).toBeVisible();
 });
@@ -190,4 +204,79 @@ test("[SERV-08 partly] an article without changes is left without a question, as
   await expect.element(page.getByText("The draft is saved")).toBeVisible();
   await inMenu("Glossary").click();
   await expect.element(page.getByRole("heading", { level: 1, name: "Glossary" })).toBeVisible();
+});
+
+test("[SERV-08 partly] the preview has the headings, steps and links of the portal, and the configured number", async () => {
+  await open(publishedArticle);
+  const shown = preview("English");
+  await expect.element(shown.getByRole("heading", { level: 4, name: "Restart it" })).toBeVisible();
+  expect(shown.getByRole("listitem").elements()).toHaveLength(2);
+  await expect
+    .element(shown.getByRole("link", { name: "Services (opens in a new window)", exact: true }))
+    .toHaveAttribute("href", "/services");
+  await expect
+    .element(shown.getByRole("link", { name: "technical support (800) 555-0141" }))
+    .toHaveAttribute("href", "tel:+18005550141");
+});
+
+const problem = (text: string) => page.getByRole("listitem").filter({ hasText: text });
+const selectedIn = (name: string) => {
+  const { value, selectionStart, selectionEnd } = box(name).element() as HTMLTextAreaElement;
+  return value.slice(selectionStart, selectionEnd);
+};
+
+test.each([
+  ["a link to a page that is not there", "Go.\n\n[Telegrams](/telegrams)", "choose another target", 3],
+  ["a heading at the wrong level", "### Small", "start the first heading with ##", 1],
+  ["an empty heading", "Go.\n\n##", "write the heading", 3],
+  ["a link whose words are “here”", "Click [here](/services)", "write in the link where it leads", 1],
+  ["a tag", "One\n<b>Two</b>", "remove tags and web addresses", 2],
+])("[COPY-03 partly] %s is named with language and line, which a button selects", async (_, text, words, line) => {
+  await open(publishedArticle);
+  await userEvent.fill(box("Text in English"), text);
+  await expect.element(problem(`Text in English, line ${line}: ${words}`)).toBeVisible();
+  await problem(`Text in English, line ${line}: ${words}`)
+    .getByRole("button", { name: `Show line ${line} in English` })
+    .click();
+  await expect.element(box("Text in English")).toHaveFocus();
+  expect(selectedIn("Text in English")).toBe(text.split("\n")[line - 1]);
+});
+
+test("[COPY-03 partly] where the languages differ, both lines are named", async () => {
+  await open(publishedArticle);
+  await userEvent.fill(box("Text in Spanish"), restart.body.es.replace("\n2. Elija Reiniciar.", ""));
+  const differs = problem(
+    "Text in both languages (line 5 in English, line 5 in Spanish): use the same number of points",
+  );
+  await expect.element(differs.getByRole("button", { name: "Show line 5 in Spanish" })).toBeVisible();
+});
+
+test("[SERV-08 partly] the help has the signs, and inserts a link around the selected words without typing its address", async () => {
+  await open(publishedArticle);
+  await userEvent.fill(box("Text in English"), "Pay your bill first.");
+  const help = button("How to write headings, lists and links");
+  await help.click();
+  await expect.element(page.getByText("## Before you start")).toBeVisible();
+  await page.getByRole("combobox", { name: "Link to" }).selectOptions("/billing/pay-bill");
+  const area = box("Text in English").element() as HTMLTextAreaElement;
+  area.setSelectionRange(4, 13);
+  await button("Insert in English").click();
+  await expect.element(box("Text in English")).toHaveValue("Pay [your bill](/billing/pay-bill) first.");
+  await expect.element(box("Text in English")).toHaveFocus();
+});
+
+test("[SERV-08 partly] a link without selected words has those of its target, in the language of the text", async () => {
+  await open(publishedArticle);
+  await userEvent.fill(box("Text in Spanish"), "Llame a ");
+  await button("How to write headings, lists and links").click();
+  await page.getByRole("combobox", { name: "Link to" }).selectOptions("tel:tech-support");
+  await button("Insert in Spanish").click();
+  await expect.element(box("Text in Spanish")).toHaveValue("Llame a [soporte técnico](tel:tech-support)");
+});
+
+test("[COPY-05 partly] a translator inserts links in their own language alone", async () => {
+  await open(publishedArticle, {}, teresa);
+  await button("How to write headings, lists and links").click();
+  await expect.element(button("Insert in Spanish")).toBeVisible();
+  expect(button("Insert in English").elements()).toEqual([]);
 });

@@ -20,7 +20,7 @@ import { ArticlePreview } from "./ArticlePreview.tsx";
 import {
   type Article,
   type ArticleDefinition,
-  type ArticlePage,
+  type ArticleList,
   articleReading,
   articlesReading,
 } from "./articles.api.ts";
@@ -52,7 +52,7 @@ function ArticlePageOf({ name, changeSet }: Named) {
               onRetry={list.again}
               skeleton={<RowSkeletons label={t("studio.articles.loading")} />}
             >
-              {({ pages }) => <Details article={article} changeSet={changeSet} pages={pages} />}
+              {(known) => <Details article={article} changeSet={changeSet} list={known} />}
             </ScreenState>
           )}
         </ScreenState>
@@ -79,9 +79,9 @@ function useMayWrite(key: string, language: Language): boolean {
   return useMayTake("write", { items: [{ item: "article", key, scope: "all", changed: [localeOf[language]] }] });
 }
 
-type DetailsProps = { article: Article; changeSet: number | undefined; pages: readonly ArticlePage[] };
+type DetailsProps = { article: Article; changeSet: number | undefined; list: ArticleList };
 
-function Details({ article, changeSet, pages }: DetailsProps) {
+function Details({ article, changeSet, list }: DetailsProps) {
   const t = useCopy();
   const mayWrite = { en: useMayWrite(article.key, "en"), es: useMayWrite(article.key, "es") };
   const isWriter = mayWrite.en || mayWrite.es;
@@ -101,12 +101,12 @@ function Details({ article, changeSet, pages }: DetailsProps) {
           key={start.round}
           saved={article}
           start={start.article}
-          {...{ changeSet, pages, mayWrite }}
+          {...{ changeSet, list, mayWrite }}
           onDiscarded={discarded}
         />
       )}
       {!isWriter && <Text>{t("studio.articles.edit.viewer")}</Text>}
-      {!isWriter && shown && <ArticlePreview article={shown} pages={pages} />}
+      {!isWriter && shown && <ArticlePreview article={shown} list={list} />}
       <VersionHistory<ArticleDefinition>
         name={article.key}
         onUse={mayWrite.en && mayWrite.es ? startFrom : undefined}

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { articlePages } from "../../testing/articleFixtures.ts";
+import { articlePages, articlePhones } from "../../testing/articleFixtures.ts";
 import { bootstrapFor, vic } from "../../testing/fixtures.ts";
 import { newEtag } from "../../testing/formFixtures.ts";
 import { studioStory } from "../../testing/studioStory.tsx";
@@ -13,7 +13,7 @@ export const Filtered = studioStory({ at: "/studio/articles?missing=es" });
 export const NothingFound = studioStory({ at: "/studio/articles?q=telegram" });
 export const Empty = studioStory({
   at: "/studio/articles",
-  answers: { [path]: { body: { articles: [], pages: articlePages, newEtag } } },
+  answers: { [path]: { body: { articles: [], pages: articlePages, phones: articlePhones, newEtag } } },
 });
 export const ForAViewer = studioStory({ at: "/studio/articles", bootstrap: bootstrapFor(vic) });
 export const Loading = studioStory({ at: "/studio/articles", answers: { [path]: "never" } });

@@ -8,9 +8,10 @@ import type { Reading } from "../../data/useRead.ts";
 type Schemas = components["schemas"];
 export type Article = Schemas["Article"];
 export type ArticlePage = Schemas["ArticlePage"];
+type SupportLine = Schemas["ArticlePhone"];
 export type ArticleDefinition = NonNullable<Article["live"]>;
-/** Every article, the pages that one can be about, and the ETag that the first draft of a new one starts from. */
-export type ArticleList = { articles: Article[]; pages: ArticlePage[]; newEtag: string };
+/** Every article, the pages that one can be about, the numbers that a text can name, and the ETag that the first draft of a new one starts from. */
+export type ArticleList = { articles: Article[]; pages: ArticlePage[]; phones: SupportLine[]; newEtag: string };
 
 export const articlesReading: Reading<ArticleList> = {
   name: "articles",

@@ -4,20 +4,20 @@ import {
   type Article,
   articleAsItIs,
   type ArticleDefinition,
-  type ArticlePage,
+  type ArticleList,
   saveArticleDraft,
 } from "./articles.api.ts";
 import { shownOf } from "./definition.ts";
+import { targetsIn } from "./links.ts";
 
-type Start = { article: ArticleDefinition; changeSet: number | undefined; pages: readonly ArticlePage[] };
+type Start = { article: ArticleDefinition; changeSet: number | undefined; list: ArticleList };
 
 const kind = { asItIs: articleAsItIs, save: saveArticleDraft, shownOf };
 
 /** State of editing an article, and what is wrong with it. */
-export function useArticleEditor(saved: Article, { article: start, changeSet, pages }: Start) {
+export function useArticleEditor(saved: Article, { article: start, changeSet, list }: Start) {
   const { definition: article, ...editor } = useDraftEditor(saved, { start, changeSet }, kind);
-  const paths = pages.map(({ path }) => path);
-  return { ...editor, article, problems: articleProblems(article, paths) };
+  return { ...editor, article, problems: articleProblems(article, targetsIn(list)) };
 }
 
 export type ArticleEditorHandle = ReturnType<typeof useArticleEditor>;

@@ -2,6 +2,7 @@ import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Divider, Page, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
+import { StructuredText } from "@portico/design-system/structured-text";
 import { Heading, Text } from "@portico/design-system/text";
 import { useDispatch, useSelector } from "react-redux";
 import { useParams } from "react-router-dom";
@@ -47,16 +48,14 @@ function Article() {
   );
 }
 
-function Ready({ article: { body, page, publishedAt } }: { article: SupportArticle }) {
+function Ready({ article: { blocks, page, publishedAt } }: { article: SupportArticle }) {
   const t = useCopy();
   const { locale } = useLocale();
   const { timeZone } = usePortalPage();
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }).format(new Date(publishedAt));
   return (
     <>
-      {body.map((paragraph) => (
-        <Text key={paragraph}>{paragraph}</Text>
-      ))}
+      <StructuredText level={2} blocks={blocks} />
       <Link href={page.path}>{t("support.article.page", { page: page.title })}</Link>
       <Text tone="quiet" size="small">
         {t("support.article.published", { day })}

@@ -1,0 +1,1 @@
+ALTER TABLE "support_documents" ADD COLUMN "markup" text;

@@ -1,0 +1,1 @@
+export { StructuredText, type StructuredTextProps, type TextBlock, type TextSpan } from "./StructuredText.tsx";
