@@ -1028,7 +1028,7 @@ export interface components {
         /** @enum {string} */
         ArticleFault: "MISSING" | "TOO_LONG" | "MARKUP" | "BAD_HEADING" | "EMPTY_HEADING" | "SKIPPED_HEADING" | "BAD_LIST" | "EMPTY_ITEM" | "BROKEN_MARK" | "EMPTY_LINK" | "VAGUE_LINK" | "UNKNOWN_LINK" | "UNEQUAL_PARAGRAPHS" | "OTHER_KIND" | "UNEQUAL_ITEMS" | "OTHER_LINKS" | "UNKNOWN_PAGE" | "BAD_POSITION";
         /** @enum {string} */
-        FormFault: "MISSING" | "TOO_LONG" | "NO_FIELDS" | "TOO_MANY_FIELDS" | "SAME_LABEL" | "BAD_ID" | "SAME_ID" | "BAD_LENGTH" | "BAD_RULE" | "TOO_FEW_CHOICES" | "TOO_MANY_CHOICES" | "STRAY_CHOICES" | "SECOND_OF_KIND";
+        FormFault: "MISSING" | "TOO_LONG" | "NO_FIELDS" | "TOO_MANY_FIELDS" | "SAME_LABEL" | "BAD_ID" | "SAME_ID" | "BAD_LENGTH" | "BAD_RULE" | "TOO_FEW_CHOICES" | "TOO_MANY_CHOICES" | "STRAY_CHOICES" | "SECOND_OF_KIND" | "UNKNOWN_CONDITION" | "LATER_CONDITION" | "CONDITION_CHOICE";
         /** @enum {string} */
         FindingCode: "UNKNOWN_KEY" | "MISSING_LANGUAGE" | "TOO_LONG" | "DOES_NOT_FIT" | "SYNTAX" | "STRAY_CHARACTER" | "UNSAFE_CHARACTER" | "FILE_NAME_CHARACTER" | "BLANK" | "UNBALANCED_TAG" | "UNKNOWN_TAG" | "MISSING_TAG" | "NESTED_TAG" | "UNKNOWN_ARGUMENT" | "RENAMED_ARGUMENT" | "MISSING_ARGUMENT" | "WRONG_KIND" | "UNKNOWN_STYLE" | "UNKNOWN_PLURAL_CATEGORY" | "MISSING_PLURAL_CATEGORY" | "MISSING_PLURAL" | "PLURAL_OFFSET" | "UNKNOWN_CHOICE" | "MISSING_CHOICE" | "SPANISH_MANY_ABSENT" | "AVOIDED_WORD" | "BREAKS_OPEN_PAGE" | "BAD_TOGGLE" | "BAD_FORM" | "BAD_ARTICLE";
         Release: {
@@ -1271,6 +1271,16 @@ export interface components {
         /** @enum {string} */
         CaseTopic: "BILLING" | "TECHNICAL" | "ORDER" | "ACCOUNT" | "OTHER";
         FormField: {
+            /**
+             * @description The question is asked only while an earlier CHOICE or SELECT is answered with this choice; else it is not required, and an
+             *     answer to it is dropped. Without it, it is always asked.
+             */
+            askedIf?: {
+                /** @description The id of the earlier question. */
+                field: string;
+                /** @description The value of one of its choices. */
+                choice: string;
+            };
             /** @description Names the answer; stays when the words change. */
             id: string;
             /**

@@ -385,6 +385,16 @@ export interface components {
             fields: components["schemas"]["FormField"][];
         };
         FormField: {
+            /**
+             * @description The question is asked only while an earlier CHOICE or SELECT is answered with this choice; else it is not required, and an
+             *     answer to it is dropped. Without it, it is always asked.
+             */
+            askedIf?: {
+                /** @description The id of the earlier question. */
+                field: string;
+                /** @description The value of one of its choices. */
+                choice: string;
+            };
             /** @description Names the answer; stays when the words change. */
             id: string;
             /**

@@ -241,7 +241,7 @@ export interface components {
         /** @enum {string} */
         Locale: "en-US" | "es-US";
         /** @enum {string} */
-        FormFault: "MISSING" | "TOO_LONG" | "NO_FIELDS" | "TOO_MANY_FIELDS" | "SAME_LABEL" | "BAD_ID" | "SAME_ID" | "BAD_LENGTH" | "BAD_RULE" | "TOO_FEW_CHOICES" | "TOO_MANY_CHOICES" | "STRAY_CHOICES" | "SECOND_OF_KIND";
+        FormFault: "MISSING" | "TOO_LONG" | "NO_FIELDS" | "TOO_MANY_FIELDS" | "SAME_LABEL" | "BAD_ID" | "SAME_ID" | "BAD_LENGTH" | "BAD_RULE" | "TOO_FEW_CHOICES" | "TOO_MANY_CHOICES" | "STRAY_CHOICES" | "SECOND_OF_KIND" | "UNKNOWN_CONDITION" | "LATER_CONDITION" | "CONDITION_CHOICE";
         /** @enum {string} */
         ArticleFault: "MISSING" | "TOO_LONG" | "MARKUP" | "BAD_HEADING" | "EMPTY_HEADING" | "SKIPPED_HEADING" | "BAD_LIST" | "EMPTY_ITEM" | "BROKEN_MARK" | "EMPTY_LINK" | "VAGUE_LINK" | "UNKNOWN_LINK" | "UNEQUAL_PARAGRAPHS" | "OTHER_KIND" | "UNEQUAL_ITEMS" | "OTHER_LINKS" | "UNKNOWN_PAGE" | "BAD_POSITION";
         /** @description What the gate found, and exactly where. */

@@ -36,6 +36,8 @@ export const fieldRules = ["DIGITS", "ZIP", "LETTERS_AND_DIGITS", "TODAY_OR_EARL
 export type FieldRule = (typeof fieldRules)[number];
 
 export type FormChoice = { value: string; label: FormWording };
+/** Asks a question only while an earlier one, with choices, is answered with one of them. */
+type FormCondition = { field: string; choice: string };
 export type FormField = {
   /** Names the answer; stays when the words change. */
   id: string;
@@ -48,6 +50,8 @@ export type FormField = {
   rule: FieldRule | null;
   /** Of a CHOICE or SELECT; else empty. */
   choices: readonly FormChoice[];
+  /** Without it, the question is always asked. */
+  askedIf?: FormCondition | undefined;
 };
 export type FormDefinition = {
   title: FormWording;
@@ -91,7 +95,10 @@ export type FormFault =
   | "TOO_FEW_CHOICES"
   | "TOO_MANY_CHOICES"
   | "STRAY_CHOICES"
-  | "SECOND_OF_KIND";
+  | "SECOND_OF_KIND"
+  | ConditionFault;
+/** The question that a condition names is gone, comes later, or has no such choice. */
+type ConditionFault = "UNKNOWN_CONDITION" | "LATER_CONDITION" | "CONDITION_CHOICE";
 
 /** What is wrong, and where: "title.en", "fields.2.label.es", "fields.2.choices.0.label.en". */
 export type FormProblem = { place: string; fault: FormFault };
@@ -183,6 +190,27 @@ function fieldProblems(field: FormField, index: number): FormProblem[] {
   ];
 }
 
+/**
+ * Why a question can never be asked as its condition says; undefined when it can. Only earlier questions count, so there
+ * are no cycles.
+ */
+export function conditionFault(fields: readonly FormField[], index: number): ConditionFault | undefined {
+  const condition = fields[index]?.askedIf;
+  if (!condition) return undefined;
+  const place = fields.findIndex(({ id }) => id === condition.field);
+  if (place < 0) return "UNKNOWN_CONDITION";
+  if (place >= index) return "LATER_CONDITION";
+  const { kind, choices } = fields[place] as FormField;
+  const has = hasChoices(kind) && choices.some(({ value }) => value === condition.choice);
+  return has ? undefined : "CONDITION_CHOICE";
+}
+
+const conditionProblems = (fields: readonly FormField[]): FormProblem[] =>
+  fields.flatMap((_, index) => {
+    const fault = conditionFault(fields, index);
+    return fault ? [{ place: `fields.${index}.askedIf`, fault }] : [];
+  });
+
 /** A case has one service and one way to answer. */
 function secondOfKind(fields: readonly FormField[]): FormProblem[] {
   return (["SERVICE", "CONTACT"] as const).flatMap((kind) =>
@@ -210,5 +238,6 @@ export function formProblems({ title, intro, fields }: FormDefinition): FormProb
       (index) => `fields.${index}.id`,
     ),
     ...secondOfKind(fields),
+    ...conditionProblems(fields),
   ];
 }

@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type FormDefinition, type FormField, formLimits, formProblems, mostRadios } from "./webForm.rules.ts";
-import { answerFaults, answersTo, strayAnswers } from "./webFormAnswers.rules.ts";
+import { answerFaults, answersTo, askedFields, strayAnswers } from "./webFormAnswers.rules.ts";
 
 const words = (en: string, es = `${en} (es)`) => ({ en, es });
 
@@ -160,4 +161,74 @@ describe("[SERV-13 partly] answers are held against the definition", () => {
       "serial",
     ]);
   });
+});
+
+describe("[SERV-13 partly] a question that is asked only after a certain answer", () => {
+  const moving = field({ id: "moving", kind: "CHOICE", choices: yesNo });
+  const floor = field({ id: "floor", kind: "SELECT", choices: yesNo, askedIf: { field: "moving", choice: "yes" } });
+  const lift = field({ id: "lift", kind: "TEXT", askedIf: { field: "floor", choice: "no" } });
+  const fields = [moving, floor, lift];
+  const facts = { services: [], today: "2026-11-24" };
+  const asked = (answers: Record<string, string>) => askedFields(fields, answers).map(({ id }) => id);
+
+  test.each<[Record<string, string>, string[]]>([
+    [{}, ["moving"]],
+    [{ moving: "no" }, ["moving"]],
+    [{ moving: "yes" }, ["moving", "floor"]],
+    [{ moving: "yes", floor: "no" }, ["moving", "floor", "lift"]],
+    [{ moving: "no", floor: "no" }, ["moving"]],
+  ])("with the answers %j these are asked: %j", (answers, ids) => expect(asked(answers)).toEqual(ids));
+
+  test("is not required while it is not asked, and is once it is", () => {
+    expect(answerFaults(fields, { moving: "no" }, facts)).toEqual([]);
+    expect(answerFaults(fields, { moving: "yes" }, facts)).toEqual([{ answer: "floor", fault: "NOT_CHOSEN" }]);
+  });
+
+  test("has its answer dropped while it is not asked, and nothing is refused for it", () => {
+    const answers = { moving: "no", floor: "no", lift: "Left" };
+    expect(answersTo(fields, answers)).toEqual({ moving: "no" });
+    expect([strayAnswers(fields, answers), answerFaults(fields, answers, facts)]).toEqual([[], []]);
+  });
+
+  test("that asks for a call drops the number too", () => {
+    const contact = field({ id: "answer", kind: "CONTACT", askedIf: { field: "moving", choice: "yes" } });
+    const answers = { moving: "no", answer: "PHONE", "answer.phone": "555" };
+    expect([answersTo([moving, contact], answers), answerFaults([moving, contact], answers, facts)]).toEqual([
+      { moving: "no" },
+      [],
+    ]);
+  });
+
+  test("whatever is answered, only what is asked is sent, and what is asked is never refused as stray", () => {
+    const values = fc.constantFrom("", "yes", "no", "other");
+    fc.assert(
+      fc.property(fc.record({ moving: values, floor: values, lift: values }), (answers) => {
+        const sent = Object.keys(answersTo(fields, answers));
+        expect(sent.every((name) => asked(answers).includes(name))).toBe(true);
+        expect(asked(answersTo(fields, answers))).toEqual(asked(answers));
+        expect(strayAnswers(fields, answers)).toEqual([]);
+      }),
+    );
+  });
+
+  test.each([
+    ["a later question", form(floor, moving), "fields.0.askedIf LATER_CONDITION"],
+    ["itself", form({ ...moving, askedIf: { field: "moving", choice: "yes" } }), "fields.0.askedIf LATER_CONDITION"],
+    ["a question that is gone", form(moving, lift), "fields.1.askedIf UNKNOWN_CONDITION"],
+    [
+      "a choice that was removed",
+      form(moving, { ...floor, askedIf: { field: "moving", choice: "maybe" } }),
+      "fields.1.askedIf CONDITION_CHOICE",
+    ],
+    [
+      "a question without choices",
+      form(field({ id: "moving", kind: "TEXT" }), floor),
+      "fields.1.askedIf CONDITION_CHOICE",
+    ],
+  ])("can’t be published when it depends on %s", (_, definition, problem) =>
+    expect(found(definition)).toEqual([problem]),
+  );
+
+  test("can be published when the question that it depends on comes earlier", () =>
+    expect(found(form(...fields))).toEqual([]));
 });

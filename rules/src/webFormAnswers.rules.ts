@@ -104,6 +104,19 @@ function missingFault({ kind }: FormField): AnswerFault {
 const given = (answers: FormAnswers, name: string) =>
   (Object.hasOwn(answers, name) ? (answers[name] ?? "") : "").trim();
 
+/**
+ * The fields that are asked for these answers, in order. One whose condition names a field that is not asked itself is
+ * not asked either, whatever was answered to it before.
+ */
+export function askedFields<Field extends FormField>(fields: readonly Field[], answers: FormAnswers): Field[] {
+  const asked = new Set<string>();
+  return fields.filter(({ id, askedIf }) => {
+    const isAsked = !askedIf || (asked.has(askedIf.field) && given(answers, askedIf.field) === askedIf.choice);
+    if (isAsked) asked.add(id);
+    return isAsked;
+  });
+}
+
 /** What can be answered: the fields, and the telephone number of one that asks for a call. */
 function namesOf(fields: readonly FormField[], answers: FormAnswers): string[] {
   return fields.flatMap((field) =>
@@ -123,15 +136,18 @@ function faultsOf(field: FormField, answers: FormAnswers, facts: FormFacts): Fau
 
 /** What is missing or wrong in the answers, in the order of the fields; empty when they can be sent. */
 export const answerFaults = (fields: readonly FormField[], answers: FormAnswers, facts: FormFacts): FaultyAnswer[] =>
-  fields.flatMap((field) => faultsOf(field, answers, facts));
+  askedFields(fields, answers).flatMap((field) => faultsOf(field, answers, facts));
 
 /** The answers to what is asked, without spaces around them and without empty ones. */
 export function answersTo(fields: readonly FormField[], answers: FormAnswers): FormAnswers {
-  const names = namesOf(fields, answers).filter((name) => given(answers, name) !== "");
+  const names = namesOf(askedFields(fields, answers), answers).filter((name) => given(answers, name) !== "");
   return Object.fromEntries(names.map((name) => [name, given(answers, name)]));
 }
 
-/** Answers that nothing asks for: the form had other fields when they were typed. */
+/**
+ * Answers that no field of the form is about: it had other fields when they were typed. Those to a field that is not
+ * asked are not among them: they are dropped.
+ */
 export const strayAnswers = (fields: readonly FormField[], answers: FormAnswers): string[] =>
   Object.keys(answers).filter((name) => given(answers, name) !== "" && !namesOf(fields, answers).includes(name));
 

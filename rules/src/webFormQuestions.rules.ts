@@ -1,6 +1,13 @@
 /** What a web form asks, in one language (SERV-13): the questions that a page draws for the fields of a definition. */
 import type { FormField, FormLanguage } from "./webForm.rules.ts";
-import { contactPhoneOf, type FormAnswers, type FormFacts, noService, waysToAnswer } from "./webFormAnswers.rules.ts";
+import {
+  askedFields,
+  contactPhoneOf,
+  type FormAnswers,
+  type FormFacts,
+  noService,
+  waysToAnswer,
+} from "./webFormAnswers.rules.ts";
 
 type DayBound = { date: string; reason: string };
 
@@ -71,7 +78,7 @@ function questionOf(field: FormField, language: FormLanguage, facts: FormFacts, 
   };
 }
 
-/** The questions in order; who asks for a call is asked for the number right after. */
+/** The questions that are asked for these answers, in order; who asks for a call is asked for the number right after. */
 export function questionsOf(
   fields: readonly FormField[],
   answers: FormAnswers,
@@ -79,7 +86,7 @@ export function questionsOf(
   facts: FormFacts,
   words: FormPageWords,
 ): FormQuestion[] {
-  return fields.flatMap((field): FormQuestion[] => {
+  return askedFields(fields, answers).flatMap((field): FormQuestion[] => {
     const question = questionOf(field, language, facts, words);
     return field.kind === "CONTACT" && answers[field.id] === "PHONE"
       ? [question, { kind: "phone", name: contactPhoneOf(field), label: words.phone }]

@@ -3507,6 +3507,7 @@ export interface CopyContract {
   "studio.finding.UNSAFE_CHARACTER": { args: { found: string }; tags: never };
   "studio.finding.WRONG_KIND": { args: { found: string; expected: string }; tags: never };
   "studio.finding.place": { args: { language: string; line: number; column: number }; tags: never };
+  "studio.forms.askedIf": { args: { field: string; choice: string }; tags: never };
   "studio.forms.caption": { args: NoArgs; tags: never };
   "studio.forms.choice": { args: { number: number; language: "en" | "es" | "other" }; tags: never };
   "studio.forms.choice.add": { args: NoArgs; tags: never };
@@ -3515,6 +3516,8 @@ export interface CopyContract {
   "studio.forms.column.state": { args: NoArgs; tags: never };
   "studio.forms.column.title": { args: NoArgs; tags: never };
   "studio.forms.column.topic": { args: NoArgs; tags: never };
+  "studio.forms.condition": { args: { fault: "UNKNOWN_CONDITION" | "LATER_CONDITION" | "CONDITION_CHOICE" | "other"; name: string; other: string }; tags: never };
+  "studio.forms.conditions": { args: NoArgs; tags: never };
   "studio.forms.conflict.detail": { args: NoArgs; tags: never };
   "studio.forms.conflict.keep": { args: NoArgs; tags: never };
   "studio.forms.conflict.take": { args: NoArgs; tags: never };
@@ -3572,12 +3575,16 @@ export interface CopyContract {
   "studio.forms.preview.optional": { args: { language: "en" | "es" | "other" }; tags: never };
   "studio.forms.preview.phone": { args: { language: "en" | "es" | "other" }; tags: never };
   "studio.forms.preview.service": { args: { language: "en" | "es" | "other"; service: "INTERNET" | "VOICE" | "NONE" | "other" }; tags: never };
-  "studio.forms.problem": { args: { fault: "MISSING" | "TOO_LONG" | "NO_FIELDS" | "TOO_MANY_FIELDS" | "SAME_LABEL" | "BAD_ID" | "SAME_ID" | "BAD_LENGTH" | "BAD_RULE" | "TOO_FEW_CHOICES" | "TOO_MANY_CHOICES" | "STRAY_CHOICES" | "SECOND_OF_KIND" | "other"; where: string }; tags: never };
+  "studio.forms.problem": { args: { fault: "MISSING" | "TOO_LONG" | "NO_FIELDS" | "TOO_MANY_FIELDS" | "SAME_LABEL" | "BAD_ID" | "SAME_ID" | "BAD_LENGTH" | "BAD_RULE" | "TOO_FEW_CHOICES" | "TOO_MANY_CHOICES" | "STRAY_CHOICES" | "SECOND_OF_KIND" | "UNKNOWN_CONDITION" | "LATER_CONDITION" | "CONDITION_CHOICE" | "other"; where: string }; tags: never };
   "studio.forms.problem.where": { args: { question: string; part: string }; tags: never };
   "studio.forms.problems": { args: NoArgs; tags: never };
   "studio.forms.problems.none": { args: NoArgs; tags: never };
   "studio.forms.question": { args: { number: number }; tags: never };
   "studio.forms.question.add": { args: NoArgs; tags: never };
+  "studio.forms.question.askedIf": { args: NoArgs; tags: never };
+  "studio.forms.question.askedIf.always": { args: NoArgs; tags: never };
+  "studio.forms.question.askedIf.choice": { args: NoArgs; tags: never };
+  "studio.forms.question.choice.gone": { args: NoArgs; tags: never };
   "studio.forms.question.edit": { args: { name: string }; tags: never };
   "studio.forms.question.hint": { args: { language: "en" | "es" | "other" }; tags: never };
   "studio.forms.question.kind": { args: NoArgs; tags: never };

@@ -216,7 +216,12 @@ export const technicalForm: Definition = {
       choices: [
         { value: "stopped", label: { en: "Nothing works", es: "No funciona nada" } },
         { value: "breaks", label: { en: "It’s slow", es: "Va lento" } },
+        { value: "part", label: { en: "One device doesn’t work", es: "No funciona un equipo" } },
       ],
+    }),
+    formField({
+      ...{ id: "device", kind: "TEXT", label: { en: "Which device?", es: "¿Qué equipo?" }, maxLength: 80 },
+      askedIf: { field: "effect", choice: "part" },
     }),
     formField({
       ...{ id: "since", kind: "DATE", label: { en: "Since when?", es: "¿Desde cuándo?" } },

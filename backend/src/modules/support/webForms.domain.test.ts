@@ -1,6 +1,6 @@
 import type { components } from "@portico/openapi/support";
 import { expect, test } from "vitest";
-import { submissionFault } from "./webForms.domain.ts";
+import { askedAnswers, type AnswerWords, submissionFault } from "./webForms.domain.ts";
 
 type Definition = components["schemas"]["FormDefinition"];
 type Field = Definition["fields"][number];
@@ -16,6 +16,9 @@ const formOf = (...fields: Field[]): Definition => ({
 });
 const choices = ["home", "office"].map((value) => ({ value, label: { en: value, es: value } }));
 
+const words: AnswerWords = {
+  ...{ service: (name) => name, page: "page", call: (phone) => phone, yes: "yes", day: (date) => date },
+};
 const facts = { services: ["INTERNET"], today: "2026-11-24" };
 const place = field({ id: "place", kind: "SELECT", choices });
 const seen = formOf(place);
@@ -40,4 +43,32 @@ test("[SERV-13 partly] answers that were wrong for the form as it was seen are w
   expect(submissionFault({ seen: undefined, live: seen, answers: { place: "home" } }, facts)?.code).toBe(
     "FORM_CHANGED",
   );
+});
+
+const unit = field({ id: "unit", kind: "TEXT", askedIf: { field: "place", choice: "office" } });
+
+test("[SERV-13 partly] a required question that was not asked is not required, and an answer to it is dropped", () => {
+  const form = formOf(place, unit);
+  const codeOf = (answers: Record<string, string>) => submissionFault({ seen: form, live: form, answers }, facts)?.code;
+  expect([codeOf({ place: "home" }), codeOf({ place: "home", unit: "4" }), codeOf({ place: "office" })]).toEqual([
+    undefined,
+    undefined,
+    "ANSWERS_INVALID",
+  ]);
+  expect(askedAnswers(form, { place: "home", unit: "4" }, "en", words)).toEqual([
+    { question: "place", answer: "home" },
+  ]);
+});
+
+test.each<[string, Definition, Record<string, string>, string | undefined]>([
+  ["asks more after this answer", formOf(place, unit), { place: "office" }, "FORM_CHANGED"],
+  ["asks more after another answer", formOf(place, unit), { place: "home" }, undefined],
+])("[SERV-13 partly] answers when the form meanwhile %s", (_, live, answers, code) =>
+  expect(codeWith(live, answers)).toBe(code),
+);
+
+test("[SERV-13 partly] an answer that the new form would drop is not lost without a word", () => {
+  const always = formOf(place, { ...unit, askedIf: undefined });
+  const answers = { place: "home", unit: "4" };
+  expect(submissionFault({ seen: always, live: formOf(place, unit), answers }, facts)?.code).toBe("FORM_CHANGED");
 });

@@ -41,19 +41,25 @@ type Submitted = {
 export type SubmissionFault =
   { code: "FORM_NOT_OFFERED" | "FORM_CHANGED" } | { code: "ANSWERS_INVALID"; answers: FaultyAnswer[] };
 
-const fits = ({ fields }: Definition, answers: FormAnswers, facts: FormFacts) =>
-  answerFaults(fields, answers, facts).length === 0 && strayAnswers(fields, answers).length === 0;
+/** Whether a form asks for every one of these answers, and finds nothing wrong or missing in them. */
+function fits({ fields }: Definition, answers: FormAnswers, facts: FormFacts): boolean {
+  const asked = answersTo(fields, answers);
+  return (
+    answerFaults(fields, answers, facts).length === 0 && Object.keys(answers).every((name) => asked[name] !== undefined)
+  );
+}
 
 /**
  * Why answers are refused; undefined when they become a case. They have to be right for the form as the customer saw it;
  * and where it was published anew since, nothing that they lack or that nobody asks for any more may be in the new one.
+ * Answers to questions that the form did not ask them are dropped.
  */
 export function submissionFault({ seen, live, answers }: Submitted, facts: FormFacts): SubmissionFault | undefined {
   if (live === undefined || !live.offered) return { code: "FORM_NOT_OFFERED" };
   if (seen === undefined || strayAnswers(seen.fields, answers).length > 0) return { code: "FORM_CHANGED" };
   const faults = answerFaults(seen.fields, answers, facts);
   if (faults.length > 0) return { code: "ANSWERS_INVALID", answers: faults };
-  return fits(live, answers, facts) ? undefined : { code: "FORM_CHANGED" };
+  return fits(live, answersTo(seen.fields, answers), facts) ? undefined : { code: "FORM_CHANGED" };
 }
 
 /** The words of answers that the form itself has no labels for. */

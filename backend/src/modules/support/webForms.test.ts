@@ -90,6 +90,18 @@ test("[SERV-13 partly] answers become a case with the questions as they were ask
   expect(body.messages[0]?.body).toContain("¿Qué pasa?\nNada.");
 });
 
+test("[SERV-13 partly] a case has no answer to a question that was not asked, and needs one to what was", async () => {
+  const { version } = await published();
+  const answers = { service: "INTERNET", effect: "stopped", description: "Dark.", answer: "PORTAL", device: "Printer" };
+  const stopped = await submit({ form: "technical-problem", version, answers });
+  expect([stopped.status, stopped.body.messages[0]?.body.includes("Printer")]).toEqual([201, false]);
+  const missing = { ...answers, effect: "part", device: " " };
+  const { status, body } = await submit({ form: "technical-problem", version, answers: missing });
+  expect([status, body.answers]).toEqual([422, [{ answer: "device", fault: "MISSING" }]]);
+  const part = await submit({ form: "technical-problem", version, answers: { ...answers, effect: "part" } });
+  expect(part.body.messages[0]?.answers).toContainEqual({ question: "Which device or function?", answer: "Printer" });
+});
+
 test("[SERV-13 partly] what is missing or wrong is named, and nothing is stored", async () => {
   const { version } = await published();
   const answers = {

@@ -23,6 +23,10 @@ export const technical: FormDefinition = {
       ],
     }),
     fieldOf({
+      ...{ id: "device", kind: "TEXT", label: { en: "Which device?", es: "¿Qué equipo?" }, maxLength: 80 },
+      askedIf: { field: "effect", choice: "breaks" },
+    }),
+    fieldOf({
       ...{ id: "description", kind: "LONG_TEXT", label: { en: "What happens?", es: "¿Qué pasa?" } },
       maxLength: 2_000,
     }),

@@ -55,5 +55,6 @@ function useSetUp() {
       kind: (kind) => t("studio.forms.kind", { kind }),
       required: (isRequired) => t(isRequired ? "studio.forms.required.yes" : "studio.forms.required.no"),
       rule: (rule) => t("studio.forms.rule", { rule }),
+      askedIf: ({ field, choice }) => t("studio.forms.askedIf", { field, choice }),
     });
 }

@@ -9,6 +9,7 @@ export type SetUpWords = {
   kind: (kind: Field["kind"]) => string;
   required: (isRequired: boolean) => string;
   rule: (rule: NonNullable<Field["rule"]>) => string;
+  askedIf: (condition: NonNullable<Field["askedIf"]>) => string;
 };
 
 /** All words of a form in a language, in reading order. */
@@ -25,12 +26,13 @@ export function wordLines(form: FormDefinition | undefined, language: "en" | "es
 /** What is not words: where it goes, and how each question is answered. */
 export function setUpLines(form: FormDefinition | undefined, words: SetUpWords): string {
   if (form === undefined) return "";
-  const ofFields = form.fields.map(({ id, kind, required, maxLength, rule }) =>
+  const ofFields = form.fields.map(({ id, kind, required, maxLength, rule, askedIf }) =>
     [
       `${id}: ${words.kind(kind)}`,
       words.required(required),
       ...(maxLength === null ? [] : [String(maxLength)]),
       ...(rule === null ? [] : [words.rule(rule)]),
+      ...(askedIf ? [words.askedIf(askedIf)] : []),
     ].join(", "),
   );
   return [words.topic(form.topic), words.offered(form.offered), ...ofFields].join(" · ");

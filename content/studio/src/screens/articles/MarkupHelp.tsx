@@ -33,7 +33,7 @@ export function MarkupHelp(props: Props) {
   return (
     <Disclosure summary={t("studio.articles.markup")}>
       <Stack gap="large">
-        <DescriptionList items={items} />
+        <DescriptionList variant="pairs" items={items} />
         <Text>{t("studio.articles.markup.lists")}</Text>
         <LinkPicker {...props} />
       </Stack>

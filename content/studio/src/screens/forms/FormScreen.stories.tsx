@@ -35,5 +35,9 @@ export const NotThere = studioStory({
   at: "/studio/forms/support.form.nothing",
   answers: { "GET /content/v1/editor/forms/support.form.nothing": notFound },
 });
+/** A question was moved above the one that it depends on. */
+export const BrokenCondition = studioStory(
+  shown({ ...published, live: { ...technical, fields: [...technical.fields].reverse() } }),
+);
 export const Loading = studioStory(shown(published, { [`GET /content/v1/editor/forms/${published.key}`]: "never" }));
 export const Failed = studioStory(shown(published, { [`GET /content/v1/editor/forms/${published.key}`]: "offline" }));

@@ -59,7 +59,7 @@ beforeEach(async () => {
 test("[SERV-13 partly] a question is added with words in both languages, and the preview follows", async () => {
   const saved = await open(published);
   await button("Add question").click();
-  await expect.element(page.getByText("Question 5, Question in English: write something.")).toBeVisible();
+  await expect.element(page.getByText("Question 6, Question in English: write something.")).toBeVisible();
   await userEvent.fill(page.getByRole("textbox", { name: "Question in English" }), "Serial number");
   await userEvent.fill(page.getByRole("textbox", { name: "Question in Spanish" }), "Número de serie");
   await expect.element(page.getByText(/Nothing to fix/)).toBeVisible();
@@ -79,7 +79,7 @@ test("[SERV-13 partly] questions change places by keyboard, and one is removed",
   await button("Remove “What happens?”").click();
   await expect.element(page.getByRole("heading", { name: "Questions" })).toHaveFocus();
   await save();
-  await expect.poll(() => saved[0]?.form.fields.map(({ id }) => id)).toEqual(["effect", "service", "answer"]);
+  await expect.poll(() => saved[0]?.form.fields.map(({ id }) => id)).toEqual(["effect", "service", "device", "answer"]);
 });
 
 test("[SERV-13 partly] another kind of answer asks for what it needs: two choices with words", async () => {
@@ -139,4 +139,76 @@ test("[SERV-13 partly] leaving a form with typed changes asks first, and keeps t
   await expect.element(question()).toBeVisible();
   await button("Stay here").click();
   await expect.element(why).toHaveValue("Customers asked");
+});
+
+const edit = (name: string) => button(`Edit “${name}”`).click();
+const askedAfter = () => page.getByRole("combobox", { name: "Ask only after" });
+
+test("[SERV-13 partly] a question is asked only after an answer to an earlier one, in the preview too", async () => {
+  const saved = await open(published);
+  await edit("What happens?");
+  await askedAfter().selectOptions("How bad is it?");
+  await page.getByRole("combobox", { name: "If the answer is" }).selectOptions("It’s slow");
+  const asked = preview("English").getByRole("textbox", { name: "What happens?" });
+  expect(asked.elements()).toEqual([]);
+  await preview("English").getByRole("radio", { name: "It’s slow" }).click();
+  await expect.element(asked).toBeVisible();
+  await preview("English").getByRole("radio", { name: "Nothing works" }).click();
+  await expect.element(asked).not.toBeInTheDocument();
+  await save();
+  await expect
+    .poll(() => saved[0]?.form.fields.find(({ id }) => id === "description")?.askedIf)
+    .toEqual({
+      field: "effect",
+      choice: "breaks",
+    });
+});
+
+test("[SERV-13 partly] only earlier questions with choices can be chosen, and a question can be asked always again", async () => {
+  const saved = await open(published);
+  await edit("Which device?");
+  const options = [...(askedAfter().element() as HTMLSelectElement).options].map(({ text }) => text);
+  expect(options).toEqual(["Always ask it", "How bad is it?"]);
+  await askedAfter().selectOptions("Always ask it");
+  await expect.element(preview("English").getByRole("textbox", { name: "Which device?" })).toBeVisible();
+  await save();
+  await expect.poll(() => saved.length).toBe(1);
+  expect(saved[0]?.form.fields.find(({ id }) => id === "device")).not.toHaveProperty("askedIf");
+});
+
+test("[COPY-03 partly] removing the question that another one depends on warns, and says what to do", async () => {
+  await open(published);
+  await edit("How bad is it?");
+  await button("Remove “How bad is it?”").click();
+  await expect
+    .element(
+      page
+        .getByText("“Which device?” is asked only after a question that’s gone. Open it and change when it’s asked.")
+        .first(),
+    )
+    .toBeVisible();
+  await expect
+    .element(page.getByText("Which device?, Ask only after: choose another question, or ask always. That one is gone."))
+    .toBeVisible();
+});
+
+test("[COPY-03 partly] moving a question above the one that it depends on warns, and moving it back ends that", async () => {
+  await open(published);
+  const warning = page
+    .getByText(/“Which device\?” is asked only after “How bad is it\?”, which now comes later/)
+    .first();
+  await button("Move “Which device?” up").click();
+  await expect.element(warning).toBeVisible();
+  await button("Move “Which device?” down").click();
+  await expect.element(warning).not.toBeInTheDocument();
+});
+
+test("[COPY-03 partly] removing the choice that a question depends on warns", async () => {
+  await open(published);
+  await edit("How bad is it?");
+  await button("Add choice").click();
+  await button("Remove choice 2").click();
+  await expect
+    .element(page.getByText(/“Which device\?” is asked only after an answer to “How bad is it\?” that’s gone/).first())
+    .toBeVisible();
 });

@@ -1,18 +1,20 @@
-import { useCopy } from "@portico/content-runtime/react";
+import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Button } from "@portico/design-system/button";
 import { Checkbox } from "@portico/design-system/choice";
 import { Select, TextField } from "@portico/design-system/field";
 import { Columns, Inline, Stack } from "@portico/design-system/layout";
 import { fieldKinds, formLimits, hasChoices, longestOf, mostRadios, rulesOf } from "@portico/rules/webForm";
-import { numberTyped, withHint, withKind, withNewChoice } from "./definition.ts";
-import type { FormField } from "./forms.api.ts";
+import { numberTyped, triggersFor, withCondition, withHint, withKind, withNewChoice } from "./definition.ts";
+import type { FormDefinition, FormField } from "./forms.api.ts";
+import { useQuestionName } from "./usePartName.ts";
 
 type Props = { field: FormField; onChange: (field: FormField) => void };
+type AskedProps = Props & { form: FormDefinition };
 
 const languages = ["en", "es"] as const;
 
 /** Everything about one question: words in both languages, how it is answered, and its limits. */
-export function QuestionFields({ field, onChange }: Props) {
+export function QuestionFields({ field, form, onChange }: AskedProps) {
   const t = useCopy();
   const { id, kind, label, hint, required } = field;
   return (
@@ -55,7 +57,59 @@ export function QuestionFields({ field, onChange }: Props) {
         checked={required}
         onChange={(checked) => onChange({ ...field, required: checked })}
       />
+      <Asked field={field} form={form} onChange={onChange} />
     </Stack>
+  );
+}
+
+/** Whether a question is asked always, or only after a certain answer to an earlier one. */
+function Asked({ field, form, onChange }: AskedProps) {
+  const t = useCopy();
+  const nameOf = useQuestionName();
+  const language = useLocale().locale === "es-US" ? "es" : "en";
+  const { id, askedIf } = field;
+  const triggers = triggersFor(form.fields, field);
+  if (triggers.length === 0 && !askedIf) return null;
+  const trigger = form.fields.find((each) => each.id === askedIf?.field);
+  const choices = trigger?.choices ?? [];
+  const triggerName = (other: FormField) => nameOf(form, form.fields.indexOf(other));
+  // What does not work any more stays shown until it is changed.
+  const isListed = trigger !== undefined && triggers.includes(trigger);
+  const lost =
+    !askedIf || isListed ? [] : [{ value: askedIf.field, label: trigger ? triggerName(trigger) : askedIf.field }];
+  const lostChoice =
+    !askedIf || choices.some(({ value }) => value === askedIf.choice)
+      ? []
+      : [{ value: askedIf.choice, label: t("studio.forms.question.choice.gone") }];
+  return (
+    <Columns template="equal" gap="medium">
+      <Select
+        label={t("studio.forms.question.askedIf")}
+        name={`${id}-askedIf`}
+        value={askedIf?.field ?? ""}
+        onChange={(value) => onChange(withCondition(field, form.fields, value))}
+        options={[
+          { value: "", label: t("studio.forms.question.askedIf.always") },
+          ...lost,
+          ...triggers.map((other) => ({ value: other.id, label: triggerName(other) })),
+        ]}
+      />
+      {askedIf && (
+        <Select
+          label={t("studio.forms.question.askedIf.choice")}
+          name={`${id}-askedIf-choice`}
+          value={askedIf.choice}
+          onChange={(choice) => onChange({ ...field, askedIf: { ...askedIf, choice } })}
+          options={[
+            ...lostChoice,
+            ...choices.map(({ value, label }, index) => ({
+              value,
+              label: label[language].trim() || t("studio.forms.choice", { number: index + 1, language }),
+            })),
+          ]}
+        />
+      )}
+    </Columns>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
+import { Alert } from "@portico/design-system/alert";
 import { Button } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { Disclosure } from "@portico/design-system/disclosure";
@@ -11,7 +12,7 @@ import { useState } from "react";
 import { newField } from "./definition.ts";
 import type { FormDefinition, FormField } from "./forms.api.ts";
 import { QuestionFields } from "./QuestionFields.tsx";
-import { useQuestionName } from "./usePartName.ts";
+import { useBrokenConditions, useQuestionName } from "./usePartName.ts";
 
 type Props = { form: FormDefinition; onChange: (fields: FormField[]) => void };
 
@@ -41,6 +42,7 @@ export function Questions({ form, onChange }: Props) {
       <Heading level={3} id={headingId} focusable>
         {t("studio.forms.questions")}
       </Heading>
+      <BrokenConditions form={form} />
       {fields.length > 1 && <Order fields={fields} name={name} onChange={onChange} />}
       {fields.map((field) => (
         <Card key={field.id} padding="medium">
@@ -52,6 +54,7 @@ export function Questions({ form, onChange }: Props) {
             <Stack gap="medium">
               <QuestionFields
                 field={field}
+                form={form}
                 onChange={(changed) => onChange(fields.map((each) => (each === field ? changed : each)))}
               />
               <Inline>
@@ -72,6 +75,26 @@ export function Questions({ form, onChange }: Props) {
       )}
       <LiveRegion urgency="polite" message={removed} />
     </Stack>
+  );
+}
+
+/** Says at once when moving or removing a question or a choice leaves another question without its condition. */
+function BrokenConditions({ form }: { form: FormDefinition }) {
+  const t = useCopy();
+  const broken = useBrokenConditions(form);
+  return (
+    <>
+      {broken.length > 0 && (
+        <Alert tone="warning" toneLabel={t("studio.shell.tone.warning")} title={t("studio.forms.conditions")}>
+          <Stack as="ul" gap="xsmall">
+            {broken.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </Stack>
+        </Alert>
+      )}
+      <LiveRegion urgency="polite" message={broken.map(({ text }) => text).join(" ")} />
+    </>
   );
 }
 

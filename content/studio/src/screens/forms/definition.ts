@@ -60,3 +60,15 @@ export function withHint(field: FormField, language: "en" | "es", text: string):
 
 /** The number that was typed; null for no number, which is a problem of the form. */
 export const numberTyped = (text: string): number | null => (/^\d{1,4}$/.test(text.trim()) ? Number(text) : null);
+
+/** The earlier questions that a question can depend on. */
+export const triggersFor = (fields: readonly FormField[], field: FormField): FormField[] =>
+  fields.slice(0, fields.indexOf(field)).filter(({ kind, choices }) => hasChoices(kind) && choices.length > 0);
+
+/** Asks a question always, or after the first choice of another one. */
+export function withCondition(field: FormField, fields: readonly FormField[], trigger: string): FormField {
+  const { askedIf, ...always } = field;
+  if (trigger === "") return always;
+  const choice = fields.find(({ id }) => id === trigger)?.choices[0]?.value ?? "";
+  return { ...always, askedIf: askedIf?.field === trigger ? askedIf : { field: trigger, choice } };
+}

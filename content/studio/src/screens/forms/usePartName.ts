@@ -1,5 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
-import type { FormProblem } from "@portico/rules/webForm";
+import { conditionFault, type FormProblem } from "@portico/rules/webForm";
 import type { FormDefinition } from "./forms.api.ts";
 
 type Language = "en" | "es";
@@ -22,6 +22,7 @@ export function useProblemText(form: FormDefinition): (problem: FormProblem) => 
     if (part === "label") return t("studio.forms.question.label", { language: languageIn(rest[0]) });
     if (part === "hint") return t("studio.forms.question.hint", { language: languageIn(rest[0]) });
     if (part === "maxLength") return t("studio.forms.question.most");
+    if (part === "askedIf") return t("studio.forms.question.askedIf");
     if (part === "rule") return t("studio.forms.question.rule");
     if (part === "choices" && rest[1] === "label")
       return t("studio.forms.choice", { number: Number(rest[0]) + 1, language: languageIn(rest[2]) });
@@ -38,4 +39,17 @@ export function useProblemText(form: FormDefinition): (problem: FormProblem) => 
     const where = t("studio.forms.problem.where", { question: nameOf(form, Number(index)), part: partName(rest) });
     return t("studio.forms.problem", { fault, where });
   };
+}
+
+/** The questions that can't be asked as their conditions say: after one was moved, removed, or lost a choice. */
+export function useBrokenConditions(form: FormDefinition): { id: string; text: string }[] {
+  const t = useCopy();
+  const nameOf = useQuestionName();
+  return form.fields.flatMap((field, index) => {
+    const fault = conditionFault(form.fields, index);
+    if (!fault) return [];
+    const place = form.fields.findIndex(({ id }) => id === field.askedIf?.field);
+    const other = place < 0 ? "" : nameOf(form, place);
+    return [{ id: field.id, text: t("studio.forms.condition", { fault, name: nameOf(form, index), other }) }];
+  });
 }

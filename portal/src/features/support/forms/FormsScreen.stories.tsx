@@ -53,6 +53,10 @@ export const Failed = screen({ [`GET ${casesPath}`]: unavailable, [formsAnswerPa
 /** The requests can be read, the forms can't. */
 export const PartlyFailed = screen({ [formsAnswerPath]: unavailable });
 export const OneForm = screen({}, oneForm);
+/** A question that is asked only after this answer. */
+export const ConditionalQuestion = storyWithSteps(screen({}, oneForm), async (body) =>
+  userEvent.click(await body.findByLabelText("One device doesn’t work")),
+);
 export const FormLoading = screen({ [formsAnswerPath]: "never" }, oneForm);
 export const FormFailed = screen({ [formsAnswerPath]: unavailable }, oneForm);
 export const FormUnknown = screen({}, "/support/forms?form=telegram");

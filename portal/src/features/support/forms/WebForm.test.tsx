@@ -1,7 +1,7 @@
 import "@portico/design-system/theme";
 import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { type Canned, cannedFetch } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
@@ -76,6 +76,56 @@ test("[SERV-13 partly] a form is drawn from its definition and sent with the ver
       answer: "PORTAL",
     },
   });
+});
+
+const device = () => page.getByRole("textbox", { name: "Which device?" });
+const orderOf = (...elements: Element[]) =>
+  elements.every((each, at) => {
+    const next = elements[at + 1];
+    return !next || Boolean(each.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+test("[SERV-13 partly] a question appears after the answer that it depends on, in order, and the focus stays", async () => {
+  await open(formsOf(technicalForm));
+  const trigger = page.getByRole("radio", { name: "One device doesn’t work" });
+  await expect.element(trigger).toBeVisible();
+  expect(device().elements()).toEqual([]);
+  (page.getByRole("radio", { name: "It’s slow" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(trigger).toHaveFocus();
+  await expect.element(device()).toBeVisible();
+  await expect.element(trigger).toHaveFocus();
+  const since = page.getByRole("textbox", { name: "Since when? (optional)" });
+  expect(orderOf(trigger.element(), device().element(), since.element())).toBe(true);
+  await userEvent.tab();
+  await expect.element(device()).toHaveFocus();
+  await expectNoAxeViolations();
+});
+
+test("[SERV-13 partly] what was typed comes back with its question, and isn’t sent while it isn’t asked", async () => {
+  const sent = await open(formsOf(technicalForm));
+  await fill();
+  await page.getByRole("radio", { name: "One device doesn’t work" }).click();
+  await device().fill("Printer");
+  await page.getByRole("radio", { name: "Nothing works" }).click();
+  expect(device().elements()).toEqual([]);
+  await page.getByRole("radio", { name: "One device doesn’t work" }).click();
+  await expect.element(device()).toHaveValue("Printer");
+  await page.getByRole("radio", { name: "Nothing works" }).click();
+  await send();
+  await expect.element(page.getByText("Your request has the number CS-400003")).toBeVisible();
+  expect([sent.length, sent[0]?.answers["device"]]).toEqual([1, undefined]);
+});
+
+test("[SERV-13 partly] a question that appeared is required, and its error goes with it", async () => {
+  await open(formsOf(technicalForm));
+  await fill();
+  await page.getByRole("radio", { name: "One device doesn’t work" }).click();
+  await send();
+  const error = page.getByRole("link", { name: "Answer “Which device?”." });
+  await expect.element(error).toBeVisible();
+  await page.getByRole("radio", { name: "It’s slow" }).click();
+  await expect.element(error).not.toBeInTheDocument();
 });
 
 test("[SERV-13 partly] in Spanish, with the errors of its own questions", async () => {
