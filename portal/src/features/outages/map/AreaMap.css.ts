@@ -4,14 +4,18 @@ import { style, styleVariants } from "@vanilla-extract/css";
 const { color } = vars;
 
 /** Keeps the map's shape, so that nothing moves when it is drawn. */
-export const frame = style({
+const shared = style({
   overflow: "hidden",
   borderRadius: vars.radius.medium,
   border: `1px solid ${color.line}`,
   background: color.sunken,
   aspectRatio: "10 / 7",
-  touchAction: "pan-y",
-  cursor: "grab",
+});
+
+export const frame = styleVariants({
+  // Nothing is outside the frame: a finger that moves up or down scrolls the page.
+  whole: [shared, { touchAction: "pan-y" }],
+  enlarged: [shared, { touchAction: "none", cursor: "grab" }],
 });
 
 export const map = style({ display: "block", inlineSize: "100%", blockSize: "100%", userSelect: "none" });

@@ -26,12 +26,19 @@ type AreaMapProps = {
 };
 
 /** The areas as a drawing that can be moved and enlarged. It says nothing that the list does not say. */
-export function AreaMap({ map, ownAreaId, view }: AreaMapProps) {
+export function AreaMap({ map, ownAreaId, view: { frame, handlers, view, ...zoom } }: AreaMapProps) {
   const t = useCopy();
   return (
     <Stack gap="small">
-      <div className={css.frame} tabIndex={0} role="group" aria-label={t("outages.map")} {...view.handlers}>
-        <svg viewBox={viewBoxOf(view.view)} className={css.map} aria-hidden="true">
+      <div
+        ref={frame}
+        className={css.frame[view.zoom > 1 ? "enlarged" : "whole"]}
+        tabIndex={0}
+        role="group"
+        aria-label={t("outages.map")}
+        {...handlers}
+      >
+        <svg viewBox={viewBoxOf(view)} className={css.map} aria-hidden="true">
           {map.areas.map((area) => (
             <Area key={area.id} area={area} state={outageOfArea(map.outages, area)?.state ?? "NONE"} />
           ))}
@@ -43,13 +50,13 @@ export function AreaMap({ map, ownAreaId, view }: AreaMapProps) {
         </svg>
       </div>
       <Inline gap="small">
-        <Button variant="secondary" size="compact" onPress={view.zoomIn}>
+        <Button variant="secondary" size="compact" onPress={zoom.zoomIn}>
           {t("outages.map.in")}
         </Button>
-        <Button variant="secondary" size="compact" onPress={view.zoomOut}>
+        <Button variant="secondary" size="compact" onPress={zoom.zoomOut}>
           {t("outages.map.out")}
         </Button>
-        <Button variant="secondary" size="compact" onPress={view.reset}>
+        <Button variant="secondary" size="compact" onPress={zoom.reset}>
           {t("outages.map.reset")}
         </Button>
       </Inline>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from "react";
 import type { ServiceArea } from "../model/outages.api.ts";
 
 /** The plane on which areas are drawn. */
@@ -37,14 +37,75 @@ const moves: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, STEP],
 };
 
-/** Zoom and position of the map, by pointer and by keyboard. */
+/** A place in the frame, from 0 to 1 on each axis. */
+type Place = { x: number; y: number };
+
+/** Enlarges so that what was drawn at `from` is drawn at `to`, unless the edge of the plane is reached. */
+function moved(before: MapView, from: Place, to: Place, factor = 1): MapView {
+  const zoom = clamp(before.zoom * factor, 1, MOST_ZOOM);
+  return within({
+    x: before.x + ((from.x - 0.5) / before.zoom - (to.x - 0.5) / zoom) * plane.width,
+    y: before.y + ((from.y - 0.5) / before.zoom - (to.y - 0.5) / zoom) * plane.height,
+    zoom,
+  });
+}
+
+const middle: Place = { x: 0.5, y: 0.5 };
+
+type Pointer = { clientX: number; clientY: number };
+
+function placeIn(frame: Element, { clientX, clientY }: Pointer): Place {
+  const { left, top, width, height } = frame.getBoundingClientRect();
+  return { x: (clientX - left) / width, y: (clientY - top) / height };
+}
+
+const between = (one: Pointer, other: Pointer): Pointer => ({
+  clientX: (one.clientX + other.clientX) / 2,
+  clientY: (one.clientY + other.clientY) / 2,
+});
+const distance = (one: Pointer, other: Pointer) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+
+/** How much one pixel of a wheel enlarges; a pinch on a touchpad has few pixels, a notch of a wheel about a hundred. */
+const WHEEL = 0.005;
+const LINE_HEIGHT = 16;
+
+/**
+ * Listeners that have to be able to stop the browser. The wheel scrolls the page unless Ctrl or ⌘ is held, as it is for a
+ * pinch on a touchpad; a touch with one finger scrolls the page as the style allows, and two fingers never do.
+ */
+function gesturesOn(frame: HTMLElement, setView: (change: (before: MapView) => MapView) => void): () => void {
+  const onWheel = (event: WheelEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * LINE_HEIGHT;
+    const factor = clamp(Math.exp(-pixels * WHEEL), 0.5, 2);
+    const place = placeIn(frame, event);
+    setView((before) => moved(before, place, place, factor));
+  };
+  const onTouch = (event: TouchEvent) => {
+    if (event.touches.length > 1 && event.cancelable) event.preventDefault();
+  };
+  const active = { passive: false };
+  frame.addEventListener("wheel", onWheel, active);
+  frame.addEventListener("touchstart", onTouch, active);
+  frame.addEventListener("touchmove", onTouch, active);
+  return () => {
+    frame.removeEventListener("wheel", onWheel);
+    frame.removeEventListener("touchstart", onTouch);
+    frame.removeEventListener("touchmove", onTouch);
+  };
+}
+
+/** Zoom and position of the map, by pointers and by keyboard. */
 export function useMapView() {
   const [view, setView] = useState(whole);
-  const dragged = useRef<{ x: number; y: number } | null>(null);
+  const pointers = useRef(new Map<number, Pointer>());
+  const frame = useCallback((node: HTMLElement | null) => (node ? gesturesOn(node, setView) : undefined), []);
   const move = (x: number, y: number) =>
     setView((before) => within({ ...before, x: before.x + x / before.zoom, y: before.y + y / before.zoom }));
-  const zoomBy = (factor: number) => setView((before) => within({ ...before, zoom: before.zoom * factor }));
+  const zoomBy = (factor: number) => setView((before) => moved(before, middle, middle, factor));
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const step = moves[event.key];
     if (step) move(...step);
     else if (event.key === "+" || event.key === "=") zoomBy(1.5);
@@ -53,24 +114,37 @@ export function useMapView() {
     event.preventDefault();
   };
   const onPointerDown = (event: PointerEvent) => {
-    dragged.current = { x: event.clientX, y: event.clientY };
+    if (event.button !== 0) return;
+    pointers.current.set(event.pointerId, { clientX: event.clientX, clientY: event.clientY });
     event.currentTarget.setPointerCapture(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent) => {
-    const from = dragged.current;
-    if (!from) return;
-    const scale = plane.width / event.currentTarget.clientWidth;
-    move((from.x - event.clientX) * scale, (from.y - event.clientY) * scale);
-    dragged.current = { x: event.clientX, y: event.clientY };
+    const before = pointers.current.get(event.pointerId);
+    if (!before) return;
+    const [now, target] = [{ clientX: event.clientX, clientY: event.clientY }, event.currentTarget];
+    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
+    const from = placeIn(target, other ? between(before, other) : before);
+    const to = placeIn(target, other ? between(now, other) : now);
+    const factor = other ? distance(now, other) / Math.max(1, distance(before, other)) : 1;
+    setView((standing) => moved(standing, from, to, factor));
+    pointers.current.set(event.pointerId, now);
   };
-  const onPointerUp = () => void (dragged.current = null);
+  const onPointerEnd = (event: PointerEvent) => void pointers.current.delete(event.pointerId);
   return {
     view,
+    frame,
     zoomIn: () => zoomBy(1.5),
     zoomOut: () => zoomBy(1 / 1.5),
     reset: () => setView(whole),
     show: (area: Pick<ServiceArea, "shape">) => setView(within({ ...centreOf(area), zoom: 2.2 })),
-    handlers: { onKeyDown, onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp },
+    handlers: {
+      onKeyDown,
+      onPointerDown,
+      onPointerMove,
+      onPointerUp: onPointerEnd,
+      onPointerCancel: onPointerEnd,
+      onLostPointerCapture: onPointerEnd,
+    },
   };
 }
 
