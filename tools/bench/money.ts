@@ -8,8 +8,12 @@ import { startPostgres } from "../postgres/server.ts";
 /** Exit code for "cannot run on this machine", as opposed to "failed". */
 const notHere = 77;
 
-/** `npm run bench:due` measures the payments that fall due at once, `npm run bench:money` everything else. */
-const script = process.env["npm_lifecycle_event"] === "bench:due" ? "due.ts" : "main.ts";
+/**
+ * `npm run bench:due` measures the payments that fall due at once, `npm run bench:search` the search of support,
+ * `npm run bench:money` everything else.
+ */
+const scripts: Record<string, string> = { "bench:due": "due.ts", "bench:search": "search.ts" };
+const script = scripts[process.env["npm_lifecycle_event"] ?? ""] ?? "main.ts";
 
 /**
  * Backend benchmarks on a dedicated PostgreSQL with durable commits (fsync), as in production, compared with pgbench on

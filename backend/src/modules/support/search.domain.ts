@@ -26,6 +26,15 @@ export function queryWords(query: string): string[] {
   return [...new Set(words)].slice(0, MOST_WORDS).map((word) => Array.from(word).slice(0, LONGEST_WORD).join(""));
 }
 
+/** Shorter words are too much like others to guess what they meant. */
+const SHORTEST_SIMILAR = 4;
+
+/** The words of a text in small letters without accents, those that can be meant by a word that was typed wrong. */
+export const foldedWords = (text: string): string[] =>
+  (folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+    (word) => word.length >= SHORTEST_SIMILAR && word.length <= LONGEST_WORD,
+  );
+
 const withBeginning = (word: string) => (word.length >= SHORTEST_BEGINNING ? `${word}:*` : word);
 
 /** The search expression of the words, each with its accents or without: all of them, or any. */

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, inArray, isNull, lt, not, notInArray, or, sql, type SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
 import type { Locale } from "../../lib/principal.ts";
-import { configurationOf } from "./search.domain.ts";
-import { supportDocuments as documents } from "./support.tables.ts";
+import { configurationOf, foldedWords } from "./search.domain.ts";
+import { supportDocuments as documents, supportWords as vocabulary } from "./support.tables.ts";
 
 export type DocumentRow = Omit<typeof documents.$inferSelect, "spelling" | "words">;
 export type Category = NonNullable<DocumentRow["category"]>;
@@ -11,9 +11,10 @@ export type Category = NonNullable<DocumentRow["category"]>;
 export type Reader = { locale: Locale; off: readonly string[] };
 
 const LISTED = 100;
-/** How much of a word has to be found in another one, from 0 to 1 (pg_trgm): enough for two letters in the wrong order in a word of seven. */
-const LEAST_SIMILAR = 0.36;
-const SHORTEST_SIMILAR = 4;
+/** How much two words have in common, from 0 to 1 (pg_trgm): enough for two letters in the wrong order in a word of seven. */
+const LEAST_SIMILAR = 0.3;
+/** What a word may have meant: the most words. */
+const MOST_MEANINGS = 4;
 
 const readable = ({ off }: Reader): SQL | undefined =>
   off.length === 0 ? undefined : or(isNull(documents.toggle), not(inArray(documents.toggle, [...off])));
@@ -112,21 +113,21 @@ export function matching(
   return foundPage(tx, reader, { language, condition: sql`words @@ ${query}`, rank: rankOf(query) }, paging);
 }
 
-/** The documents that have one of the words, or a word with a similar spelling in their title or summary. */
-export function similar(
-  tx: Database,
-  reader: Reader,
-  { expression, words }: { expression: string; words: readonly string[] },
-  paging: Paging,
-): Promise<SearchPage> {
-  const query = queryIn(reader.locale, expression);
-  const spelled = words.filter((word) => word.length >= SHORTEST_SIMILAR);
-  const condition = sql.join([sql`words @@ ${query}`, ...spelled.map((word) => sql`${word} <% spelling`)], sql` or `);
-  const likeness = spelled.map((word) => sql`word_similarity(${word}, spelling)`);
-  const rank = sql.join([rankOf(query), ...likeness], sql` + `);
+/**
+ * What words that no title or summary has may have meant: words with a similar spelling, best first. The words of the
+ * documents are compared, not the documents: there are far fewer of them.
+ */
+export async function similarWords(tx: Database, locale: Locale, words: readonly string[]): Promise<string[]> {
+  if (words.length === 0) return [];
   return tx.transaction(async (own) => {
-    await own.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${String(LEAST_SIMILAR)}, true)`);
-    return foundPage(own, reader, { language: reader.locale, condition, rank }, paging);
+    await own.execute(sql`select set_config('pg_trgm.similarity_threshold', ${String(LEAST_SIMILAR)}, true)`);
+    const { rows } = await own.execute(sql`
+      select distinct meant.word from unnest(${sql.param([...words])}::text[]) as typed (word) cross join lateral (
+        select v.word from ${vocabulary} v where v.locale = ${locale} and v.word % typed.word
+        order by similarity(v.word, typed.word) desc, v.word limit ${MOST_MEANINGS}
+      ) meant
+      where not exists (select 1 from ${vocabulary} v where v.locale = ${locale} and v.word = typed.word)`);
+    return (rows as { word: string }[]).map(({ word }) => word);
   });
 }
 
@@ -163,8 +164,21 @@ export async function removeOtherDocuments(tx: Transaction, stay: readonly Key[]
   await tx.delete(documents).where(and(isOther, lt(documents.publishedAt, before)));
 }
 
-/** Writes documents: new ones, and those with a higher version. */
+/** Adds the words of documents, in one order for all writers, so that they do not wait for each other in a circle. */
+async function putWords(tx: Transaction, rows: readonly NewDocument[]): Promise<void> {
+  const keys = rows.flatMap(({ locale, title, summary }) =>
+    foldedWords(`${title} ${summary}`).map((word) => `${locale} ${word}`),
+  );
+  const words = [...new Set(keys)].sort().map((key) => {
+    const [locale, word = ""] = key.split(" ");
+    return { locale: locale as Locale, word };
+  });
+  if (words.length > 0) await tx.insert(vocabulary).values(words).onConflictDoNothing();
+}
+
+/** Writes documents: new ones, and those with a higher version; and their words. */
 export async function putDocuments(tx: Transaction, rows: NewDocument[]): Promise<void> {
+  await putWords(tx, rows);
   const set = Object.fromEntries(replaced.map((name) => [name, sql`excluded.${sql.identifier(documents[name].name)}`]));
   await tx
     .insert(documents)

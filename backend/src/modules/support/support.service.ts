@@ -8,7 +8,7 @@ import { evaluations } from "../content/delivery/content.reads.ts";
 import { supportPhonesOn } from "../content/toggles/remoteSettings.reads.ts";
 import { isPage, pageTitle } from "./pages.reads.ts";
 import { toggleOfPage } from "./pages.ts";
-import { expressionOf, extractOf, folded, queryWords } from "./search.domain.ts";
+import { expressionOf, extractOf, foldedWords, queryWords } from "./search.domain.ts";
 import {
   articleRow,
   articlesOf,
@@ -21,7 +21,7 @@ import {
   openableArticles,
   type Paging,
   type Reader,
-  similar,
+  similarWords,
   usefulArticles,
 } from "./support.repository.ts";
 import { categories } from "./support.tables.ts";
@@ -116,8 +116,8 @@ async function find(
   if (exact.total > 0) return { match: "EXACT", ...exact };
   const translated = await matching(database, reader, other(reader.locale), every, paging);
   if (translated.total > 0) return { match: "OTHER_LANGUAGE", ...translated };
-  const wanted = { expression: expressionOf(words, "|"), words: words.map(folded) };
-  const alike = await similar(database, reader, wanted, paging);
+  const meant = await similarWords(database, reader.locale, foldedWords(words.join(" ")));
+  const alike = await matching(database, reader, reader.locale, expressionOf([...words, ...meant], "|"), paging);
   return alike.total > 0 ? { match: "SIMILAR", ...alike } : nothing;
 }
 

@@ -48,7 +48,7 @@ export const supportDocuments = pgTable(
     position: integer("position").notNull(),
     version: integer("version").notNull(),
     publishedAt: instant("published_at").notNull(),
-    /** Title and summary in small letters without accents, for similar spelling. */
+    /** Title and summary in small letters without accents: an earlier version looked for similar spelling here. */
     spelling: text("spelling")
       .notNull()
       .generatedAlwaysAs(sql`translate(lower(title || ' ' || summary), 'áéíóúüñÁÉÍÓÚÜÑ', 'aeiouunaeiouun')`),
@@ -64,6 +64,19 @@ export const supportDocuments = pgTable(
     index("support_documents_words").using("gin", table.words),
     index("support_documents_category").on(table.category, table.locale, table.position),
   ],
+);
+
+/**
+ * The words of titles and summaries, in small letters without accents: what a word that was typed wrong may have meant. Words
+ * stay when no document has them any more; they then find nothing. Their index is in support.sql.
+ */
+export const supportWords = pgTable(
+  "support_words",
+  {
+    locale: text("locale", { enum: ["en-US", "es-US"] }).notNull(),
+    word: text("word").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.locale, table.word] })],
 );
 
 /** Requests to support. Business time. */

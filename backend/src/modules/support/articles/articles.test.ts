@@ -99,6 +99,12 @@ test("[SERV-08 partly] headings, steps and links are read as such, and the searc
   );
 });
 
+test("[SERV-08 partly] a word of a new title is found when it’s typed with a mistake", async () => {
+  await publish("switchboard", articleOf("switchboard"));
+  const found = await search("switchbaord");
+  expect([found.match, found.results[0]?.path]).toEqual(["SIMILAR", "/support/articles/switchboard"]);
+});
+
 test("[SERV-08 partly] a link to an article that was withdrawn later is its words alone", async () => {
   await publish("meter", articleOf("meter"));
   const link = "See [the meter](article:meter).";
