@@ -56,3 +56,14 @@ test("[DSYS-02 partly] numbers of two digits stay inside the text’s edge", asy
   const list = screen.getByRole("list").element();
   expect(parseFloat(getComputedStyle(list).paddingInlineStart)).toBeGreaterThanOrEqual(28);
 });
+
+test("[DSYS-02 partly] a smaller heading before the first heading skips no level", async () => {
+  const heading = (kind: "HEADING" | "SUBHEADING", text: string) => ({
+    kind,
+    items: [[{ text, strong: false, href: null }]],
+  });
+  const blocks = [heading("SUBHEADING", "Small"), heading("HEADING", "Big"), heading("SUBHEADING", "Below")];
+  const screen = await renderIn(<StructuredText level={2} blocks={blocks} />);
+  await expect.element(screen.getByRole("heading", { level: 2, name: "Small" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { level: 3, name: "Below" })).toBeVisible();
+});

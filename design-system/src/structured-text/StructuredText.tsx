@@ -85,9 +85,14 @@ function sectionsOf(blocks: readonly TextBlock[]): TextBlock[][] {
  * <StructuredText level={2} blocks={[{ kind: "STEPS", items: [[{ text: "Open Services.", strong: false, href: null }]] }]} />
  */
 export function StructuredText({ blocks, level, external }: StructuredTextProps) {
+  const first = blocks.findIndex(({ kind }) => kind === "HEADING");
+  // A smaller heading before the first heading must not skip a level.
+  const levelled = blocks.map((block, place) =>
+    block.kind === "SUBHEADING" && (first < 0 || place < first) ? { ...block, kind: "HEADING" as const } : block,
+  );
   return (
     <Stack gap="large">
-      {sectionsOf(blocks).map((section, place) => (
+      {sectionsOf(levelled).map((section, place) => (
         <Stack key={place} gap="small">
           {section.map((block, index) => (
             <Block key={index} block={block} level={level} external={external} />
