@@ -6,6 +6,9 @@ import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 /** Requests per operation, 40 in the full run; set `GENERATED_REQUESTS=1000` for more. */
 const runs = Number(process.env["GENERATED_REQUESTS"] ?? (process.env["TEST_FULL"] === "1" ? 40 : 10));
 
+/** The same requests in each usual run; others in each full run. */
+const seed = process.env["TEST_FULL"] === "1" || process.env["GENERATED_REQUESTS"] ? undefined : 1;
+
 let backend: TestBackend;
 let fuzzer: Fuzzer;
 beforeAll(async () => {
@@ -16,7 +19,9 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 describe("[CALL-04 partly] generated requests, half of them invalid", () => {
-  test.each(fuzzedOperations())("$id", { timeout: 120_000 }, (each) => fuzzer.fuzz(each, { runs }));
+  test.each(fuzzedOperations())("$id", { timeout: 120_000 }, (each) =>
+    fuzzer.fuzz(each, { runs, ...(seed === undefined ? {} : { seed }) }),
+  );
 });
 
 describe("invalid bodies", () => {
