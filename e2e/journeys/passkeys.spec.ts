@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { demoPerson, sendSignIn, signInOn } from "../fixtures/people.ts";
+import { demoPerson, forgetSession, sendSignIn, signInOn } from "../fixtures/people.ts";
 import { waitForPath } from "../fixtures/screen.ts";
 import { expect, test } from "../fixtures/test.ts";
 
@@ -46,12 +46,12 @@ test(
     await page.keyboard.press("Enter");
     await expect(page.getByText(copy("session.passkey.known.title"), { exact: true })).toBeVisible();
 
-    await page.context().clearCookies();
+    await forgetSession(page);
     await page.goto(`/?targetUrl=${encodeURIComponent("/billing")}`);
     await button(copy("session.passkey.signIn")).click();
     await waitForPath(page, "/billing");
 
-    await page.context().clearCookies();
+    await forgetSession(page);
     await page.goto(`/?targetUrl=${encodeURIComponent(security)}`);
     await sendSignIn(page, copy, person);
     await seen(copy("session.secondFactor.stepTitle"));
@@ -65,7 +65,7 @@ test(
     await expect(page.getByText(copy("session.passkey.none"), { exact: true })).toBeVisible();
 
     // The device still has it, and the server does not.
-    await page.context().clearCookies();
+    await forgetSession(page);
     await page.goto("/");
     await button(copy("session.passkey.signIn")).click();
     await expect(page.getByText(copy("problem.PASSKEY_REFUSED.title"), { exact: true })).toBeVisible();

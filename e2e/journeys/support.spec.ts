@@ -1,3 +1,4 @@
+import { forgetSession } from "../fixtures/people.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 const phrases = { en: "restart modem", es: "reiniciar modem" } as const;
@@ -106,7 +107,7 @@ test("[SERV-08] a customer sends a request, gets its number, and replies to it w
 test(
   "[SERV-08] customer service answers a request of the account, and whoever sent it reads the answer",
   { tag: "@once" },
-  async ({ page, context, copy, seen, good, signIn }) => {
+  async ({ page, copy, seen, good, signIn }) => {
     const words = "Your second line rings again.";
     await signIn("gina", "/support/forms");
     await seen(copy("support.forms.screen"));
@@ -118,7 +119,7 @@ test(
     await request.getByRole("button", { name: copy("support.forms.answerAction", { state: "ANSWERED" }) }).click();
     await expect(request.getByText(copy("support.forms.answered", { state: "ANSWERED" })).first()).toBeVisible();
 
-    await context.clearCookies();
+    await forgetSession(page);
     await signIn("billie", "/support/forms");
     await seen(copy("support.forms.screen"));
     const own = page.getByRole("region").filter({ hasText: copy("support.forms.state", { state: "ANSWERED" }) });

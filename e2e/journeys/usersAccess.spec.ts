@@ -1,4 +1,4 @@
-import { sendSignIn, demoPerson } from "../fixtures/people.ts";
+import { demoPerson, forgetSession, sendSignIn } from "../fixtures/people.ts";
 import { waitForPath } from "../fixtures/screen.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { sentTo } from "../steps/messages.ts";
@@ -7,7 +7,7 @@ import { card, change, invite, openInvitation, usersPath } from "../steps/users.
 test(
   "[SESS-18 partly] an invitation that has expired is sent again, and its new link works",
   { tag: "@phone" },
-  async ({ page, copy, signIn, seen, good, context }) => {
+  async ({ page, copy, signIn, seen, good }) => {
     const email = "bookkeeper@copperkettle.example";
     await signIn("rita", usersPath);
     await seen(copy("users.title"));
@@ -20,7 +20,7 @@ test(
     await good();
 
     await expect.poll(() => sentTo(page, email)).toHaveLength(1);
-    await context.clearCookies();
+    await forgetSession(page);
     await openInvitation(page, email);
     await seen(copy("users.invitation.title"));
     await expect(page.getByRole("button", { name: copy("users.invitation.register"), exact: true })).toBeVisible();
@@ -30,7 +30,7 @@ test(
 test(
   "[SESS-18 partly] a customer accepts an invitation with the own sign-in, becomes the owner and hands the account back; deactivated, the account is gone",
   { tag: "@once" },
-  async ({ page, copy, signIn, seen, good, context }) => {
+  async ({ page, copy, signIn, seen, good }) => {
     test.slow();
     const email = "nico@portico.example";
     const toKettle = async () => {
@@ -45,7 +45,7 @@ test(
     await test.step("accepted with an existing sign-in", async () => {
       await signIn("rita", usersPath);
       await invite(page, copy, email);
-      await context.clearCookies();
+      await forgetSession(page);
       await openInvitation(page, email);
       await seen(copy("users.invitation.title"));
       await expect(page.getByText(copy("users.invitation.known", { email }))).toBeVisible();

@@ -1,3 +1,4 @@
+import { classes } from "../internal/classes.ts";
 import { useLinkComponent } from "../link/index.ts";
 import * as css from "./navigation.css.ts";
 import type { NavigationItem } from "./SideNav.tsx";
@@ -16,7 +17,11 @@ export function BottomNav({ label, items }: BottomNavProps) {
       <ul className={css.bottomList}>
         {items.map((item) => (
           <li key={item.href} className={css.bottomItem}>
-            <Anchor href={item.href} className={css.bottomLink} aria-current={item.current ? "page" : undefined}>
+            <Anchor
+              href={item.href}
+              className={classes(css.bottomLink, items.length > 5 && css.bottomLinkSmall)}
+              aria-current={item.current ? "page" : undefined}
+            >
               {item.icon}
               {item.label}
             </Anchor>

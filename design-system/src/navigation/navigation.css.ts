@@ -230,7 +230,7 @@ export const bottomLink = style({
   "@media": { [media.forcedColors]: { selectors: { [current]: { borderBlockStart: "3px solid Highlight" } } } },
 });
 
-globalStyle(`${bottomList}:has(> :nth-child(6)) ${bottomLink}`, { paddingInline: 0, fontSize: "0.6875rem" });
+export const bottomLinkSmall = style({ paddingInline: 0, fontSize: "0.6875rem" });
 
 export const shell = style({ display: "flex", flexDirection: "column", minBlockSize: "100dvh" });
 export const shellBody = style({ display: "flex", flex: 1, minInlineSize: 0 });

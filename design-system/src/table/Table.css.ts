@@ -83,7 +83,7 @@ export const rowHeader = style({
   ...cellEdge,
   fontWeight: vars.weight.strong,
   "@container": {
-    [narrow]: { display: "block", padding: "0 0 2px", border: 0, textAlign: "start", fontSize: vars.text.lead },
+    [narrow]: { display: "block", padding: "0 0 2px", border: 0, fontSize: vars.text.lead },
   },
 });
 
@@ -98,7 +98,8 @@ export const cell = style({
       columnGap: vars.space.medium,
       padding: 0,
       border: 0,
-      textAlign: "start",
+      // Each line of a value, also of one with a badge above a second line.
+      textAlign: "end",
     },
   },
   selectors: {
@@ -122,11 +123,7 @@ globalStyle(anyCell, { "@container": { [roomy]: { paddingInline: "12px" } } });
 globalStyle(`${anyCell}:first-child`, { "@container": { [roomy]: { paddingInlineStart: 0 } } });
 globalStyle(`${anyCell}:last-child`, { "@container": { [roomy]: { paddingInlineEnd: 0 } } });
 
-/** In a card values stand at the end, each line of them, also where a value is too long for the line of its label. */
-export const cellValue = style({
-  minInlineSize: 0,
-  "@container": { [narrow]: { marginInlineStart: "auto", textAlign: "end" } },
-});
+export const cellValue = style({ minInlineSize: 0 });
 
 export const align = styleVariants({ start: { textAlign: "start" }, end: { textAlign: "end" } });
 
