@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { makeCustomers } from "../resilience/customers.ts";
 import { hostsOf, startStack } from "../resilience/processes.ts";
+import type { Config } from "../src/config/config.ts";
 import { loadConfig } from "../src/config/loadConfig.ts";
 import { httpBrowser } from "../testing/httpBrowser.ts";
 import { Payer } from "../testing/payer.ts";
@@ -26,6 +27,16 @@ export interface BenchOptions {
   recordTo?: string;
 }
 
+/** The configuration of a benchmark's processes on a database of its own. */
+export const benchConfig = (databaseUrl: string, dataDir: string): Config =>
+  loadConfig({
+    PROCESSOR_SECRET: "a secret that only the bench's processes have",
+    VAULT_SECRET: "another secret that only the bench's processes have",
+    DATA_DIR: dataDir,
+    DEMO: "1",
+    DATABASE_URL: databaseUrl,
+  });
+
 /** @param count number of payers */
 export async function openBenchBackend(
   databaseUrl: string,
@@ -33,13 +44,7 @@ export async function openBenchBackend(
   { prepared, recordTo }: BenchOptions = {},
 ): Promise<BenchBackend> {
   const dataDir = mkdtempSync(join(tmpdir(), "portico-bench-"));
-  const config = loadConfig({
-    PROCESSOR_SECRET: "a secret that only the bench's processes have",
-    VAULT_SECRET: "another secret that only the bench's processes have",
-    DATA_DIR: dataDir,
-    DEMO: "1",
-    DATABASE_URL: databaseUrl,
-  });
+  const config = benchConfig(databaseUrl, dataDir);
   const customers = await makeCustomers(config, { instant: count, device: 0, scheduled: 0, autoPay: 0 });
   await prepared?.();
   const recorded =

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { plainParagraphs } from "@portico/rules/articleMarkup";
 import { Client } from "pg";
-import { loadConfig } from "../src/config/loadConfig.ts";
 import type { Database } from "../src/database/database.ts";
 import { openDatabase } from "../src/database/openDatabase.ts";
 import { createLogger } from "../src/lib/logger.ts";
@@ -12,6 +11,7 @@ import type { Locale } from "../src/lib/principal.ts";
 import { builtInArticles } from "../src/modules/support/articles/builtInArticles.reads.ts";
 import { putDocuments } from "../src/modules/support/support.repository.ts";
 import { searchSupport } from "../src/modules/support/support.service.ts";
+import { benchConfig } from "./benchBackend.ts";
 
 /**
  * Benchmark of the search of support with many articles in both languages: `npm run bench:search`. `--articles 50000` of
@@ -122,13 +122,7 @@ const kinds: Record<string, (text: Text) => string> = {
 const databaseName = `portico_search_${Date.now()}`;
 const databaseUrl = Object.assign(new URL(server), { pathname: `/${databaseName}` }).href;
 const dataDir = mkdtempSync(join(tmpdir(), "portico-search-"));
-const config = loadConfig({
-  PROCESSOR_SECRET: "a secret that only the bench's processes have",
-  VAULT_SECRET: "another secret that only the bench's processes have",
-  DATA_DIR: dataDir,
-  DEMO: "1",
-  DATABASE_URL: databaseUrl,
-});
+const config = benchConfig(databaseUrl, dataDir);
 
 const at = (sorted: readonly number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? NaN;
 

@@ -47,13 +47,13 @@ export const asRow = (usual: NewSettings): SettingsRow => ({
   pinChangedAt: null,
 });
 
-/** The facts of a line that decide where its calls go. */
+/** The facts of a line that decide where its calls go. The mailboxes of Hosted Voice are set elsewhere, and exist. */
 export const callLineOf = ({ line, settings: { forwarding, phone } }: SetLine): CallLine => ({
   number: line.telephoneNumber,
   forwarding,
   doNotDisturb: phone.doNotDisturb,
   rings: phone.rings,
-  hasVoicemail: hasFeature(line, "VOICEMAIL"),
+  hasVoicemail: line.platform === "HOSTED" ? line.kind === "PHONE" : hasFeature(line, "VOICEMAIL"),
   isReachable: line.status === "ACTIVE",
 });
 

@@ -1,8 +1,7 @@
 import { callRoute } from "@portico/rules/callForwarding";
 import { weekMomentAt } from "@portico/rules/callSchedule";
 import type { Dependencies } from "../../dependencies.ts";
-import { linesWithSettings } from "../call-settings/callSettings.reads.ts";
-import { networkLine } from "./networkLine.domain.ts";
+import { callLineOf, linesWithSettings } from "../call-settings/callSettings.reads.ts";
 
 /** CLEAR: calls ring at every line. DIVERTED: a line passes them on or is silent. OUT_OF_SERVICE: a line has no service. */
 export type LineTest = "CLEAR" | "DIVERTED" | "OUT_OF_SERVICE";
@@ -19,7 +18,7 @@ export async function testLines(
   const sets = (await linesWithSettings(database, accountId)).filter(({ line }) => line.kind === "PHONE");
   if (sets.length === 0) return null;
   const at = weekMomentAt(clock.now(), clock.timeZone);
-  const lines = sets.map(networkLine);
+  const lines = sets.map(callLineOf);
   const inService = lines.filter(({ isReachable }) => isReachable);
   const ringsAtLine = inService.map((line) => callRoute(line, lines, at).ringing[0]?.number === line.number);
   if (ringsAtLine.includes(false)) return "DIVERTED";

@@ -5,12 +5,11 @@ import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { isServiceStopped } from "../account-status/accountStatus.reads.ts";
-import { linesWithSettings, type SetLine } from "../call-settings/callSettings.reads.ts";
+import { callLineOf, linesWithSettings, type SetLine } from "../call-settings/callSettings.reads.ts";
 import { addCalls, type NewCall } from "../calls/calls.writes.ts";
 import { activeLines } from "../voice/voice.reads.ts";
 import { addMessages, type NewMessage } from "../voice/messages.writes.ts";
 import { type Arrival, arrivalsBetween, outcomeOf, pagesOf, secondsOfFax } from "./arrivals.domain.ts";
-import { networkLine } from "./networkLine.domain.ts";
 import { voiceNetwork } from "./voiceNetwork.tables.ts";
 
 const MINUTE_MILLISECONDS = 60_000;
@@ -36,14 +35,13 @@ export async function bringCalls(deps: Dependencies): Promise<number> {
 
 /** The start of the span that this round brings; undefined when less than a minute is over, or another process does. */
 async function takeSpan(tx: Transaction, until: Date): Promise<Date | undefined> {
-  const [first] = await tx
-    .insert(voiceNetwork)
-    .values({ simulatedUntil: until })
-    .onConflictDoNothing()
-    .returning({ id: voiceNetwork.id });
-  if (first) return undefined;
   const [row] = await tx.select().from(voiceNetwork).for("update", { skipLocked: true });
-  if (!row || until.getTime() - row.simulatedUntil.getTime() < MINUTE_MILLISECONDS) return undefined;
+  if (!row) {
+    // The first round of all begins now; one whose row is locked leaves it as it is.
+    await tx.insert(voiceNetwork).values({ simulatedUntil: until }).onConflictDoNothing();
+    return undefined;
+  }
+  if (until.getTime() - row.simulatedUntil.getTime() < MINUTE_MILLISECONDS) return undefined;
   await tx.update(voiceNetwork).set({ simulatedUntil: until }).where(eq(voiceNetwork.id, row.id));
   return new Date(Math.max(row.simulatedUntil.getTime(), until.getTime() - LONGEST_MILLISECONDS));
 }
@@ -89,7 +87,7 @@ function reportOf(
   const { mailbox, ...outcome } = outcomeOf(
     isFax ? { ...arrival, answeredSeconds: isSent ? secondsOfFax(fax) : null } : arrival,
     set,
-    sets.map(networkLine),
+    sets.map(callLineOf),
     timeZone,
   );
   const number = phoneDialled(caller.number);
