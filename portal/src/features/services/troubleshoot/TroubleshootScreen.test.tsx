@@ -58,7 +58,7 @@ test.each(["/services/troubleshoot", "/troubleshoot-stub", "/troubleshoot-stub-2
 
 test("[SERV-10] phones whose calls go elsewhere: the check says so, and leads to where calls go", async () => {
   await opened("/services/troubleshoot?check=TS-500012", [divertedCheck]);
-  await expect.element(page.getByText("Calls to one of your lines don’t ring there", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Calls to one of your lines don’t ring there.", { exact: true })).toBeVisible();
   const link = page.getByRole("link", { name: "See where calls go" });
   await expect.element(link).toHaveAttribute("href", "/services/voice/call-forwarding");
   await expect.element(page.getByText("Line test: calls to one of your lines don’t ring there.")).toBeVisible();
