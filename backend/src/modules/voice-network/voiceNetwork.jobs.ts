@@ -35,7 +35,7 @@ export async function bringCalls(deps: Dependencies): Promise<number> {
 
 /** The start of the span that this round brings; undefined when less than a minute is over, or another process does. */
 async function takeSpan(tx: Transaction, until: Date): Promise<Date | undefined> {
-  const [row] = await tx.select().from(voiceNetwork).for("update", { skipLocked: true });
+  const [row] = await tx.select().from(voiceNetwork).where(eq(voiceNetwork.id, 1)).for("update", { skipLocked: true });
   if (!row) {
     // The first round of all begins now; one whose row is locked leaves it as it is.
     await tx.insert(voiceNetwork).values({ simulatedUntil: until }).onConflictDoNothing();
