@@ -32,7 +32,7 @@ await asCommand(async () => {
   for (const [path, text] of files) write(path, text);
   execFileSync("npm", ["run", "-s", "generate"], { cwd: root, stdio: "inherit" });
   // Format the result: templates cannot know the length of the names.
-  execFileSync("npx", ["prettier", "--log-level=warn", "--write", ...files.keys()], { cwd: root, stdio: "inherit" });
+  execFileSync("npx", ["oxfmt", ...files.keys()], { cwd: root, stdio: "inherit" });
   say(`\nWhat is left for you: ${nextSteps[kind](names)}`);
   return 0;
 });

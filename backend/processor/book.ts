@@ -12,7 +12,11 @@ import type {
 
 /** The state of a charge's reference. */
 export type ReferenceState =
-  Outcome | { state: "pending" } | { state: "closed" } | { state: "voided" } | { state: "neverSeen" };
+  | Outcome
+  | { state: "pending" }
+  | { state: "closed" }
+  | { state: "voided" }
+  | { state: "neverSeen" };
 
 /** The state of a mandate's reference. */
 export type MandateState = MandateLine["outcome"] | { state: MandateEndLine["state"] } | { state: "neverSeen" };

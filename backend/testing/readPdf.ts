@@ -37,8 +37,7 @@ export function readText(file: Buffer): string {
   let font = 0;
   let text = "";
   for (const [, name, hex, end] of content.matchAll(/\/F(\d+) [\d.]+ Tf|<([0-9a-f]+)>|(EMC)/gi)) {
-    if (name)
-      font = Number(name) - 2; // F1 is the library's own font, which is never used
+    if (name) font = Number(name) - 2; // F1 is the library's own font, which is never used
     else if (end) text += "\n";
     else
       for (const [code] of (hex ?? "").matchAll(/.{4}/g))

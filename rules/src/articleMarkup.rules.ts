@@ -22,7 +22,9 @@ type PhoneName = keyof typeof articlePhones;
 export type ArticlePhone = (typeof articlePhones)[PhoneName];
 
 export type ArticleTarget =
-  { to: "PAGE"; path: string } | { to: "ARTICLE"; id: string } | { to: "PHONE"; topic: ArticlePhone };
+  | { to: "PAGE"; path: string }
+  | { to: "ARTICLE"; id: string }
+  | { to: "PHONE"; topic: ArticlePhone };
 
 /** A part of a line; `target` is where a link leads, as it is typed. */
 export type ArticleSpan = { text: string; strong: boolean; target: string | null };

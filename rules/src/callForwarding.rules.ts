@@ -78,7 +78,13 @@ function pathBack(start: string, lines: ReadonlyMap<string, CallForwarding>, at:
 }
 
 export type ForwardingField =
-  "always" | "schedule" | "busy" | "noAnswer" | "unreachable" | `alsoRing.${number}` | "alsoRing";
+  | "always"
+  | "schedule"
+  | "busy"
+  | "noAnswer"
+  | "unreachable"
+  | `alsoRing.${number}`
+  | "alsoRing";
 export type ForwardingFaultCode = NumberFault | ScheduleFault | "OWN_NUMBER" | "LOOP" | "REPEATED" | "TOO_MANY";
 /** `through`: for a loop, the line that calls come back from. */
 export type ForwardingFault = { field: ForwardingField; code: ForwardingFaultCode; through?: string };

@@ -36,7 +36,11 @@ export function screenedAs(guard: CallGuard, { number, isLikelyRobocall }: Calle
 }
 
 export type ListedFault =
-  Extract<NumberFault, "MISSING" | "INVALID" | "EMERGENCY"> | "LISTED" | "ON_OTHER_LIST" | "FULL" | "OWN_NUMBER";
+  | Extract<NumberFault, "MISSING" | "INVALID" | "EMERGENCY">
+  | "LISTED"
+  | "ON_OTHER_LIST"
+  | "FULL"
+  | "OWN_NUMBER";
 
 /** Validates a number that is added to a list of a line. */
 export function listedFault(

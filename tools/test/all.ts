@@ -23,9 +23,6 @@ const onEmbedded = [
   ".flow.test.ts",
 ];
 
-/** Prettier then reads only changed files; the cache's keys include its version and options. */
-const formatCache = ["--cache", "--cache-strategy=content", "--cache-location=.cache/prettier"];
-
 async function all(env: NodeJS.ProcessEnv): Promise<number> {
   const chromium = { CHROMIUM_PATH: ensureChromium() };
   Object.assign(process.env, chromium);
@@ -40,7 +37,7 @@ async function all(env: NodeJS.ProcessEnv): Promise<number> {
     ],
     [
       { name: "Lint", run: ["oxlint", "--no-error-on-unmatched-pattern"], readOnly: true, eachFile: true },
-      { name: "Format", run: ["prettier", "--check", ...(selection ? formatCache : []), "."], readOnly: true },
+      { name: "Format", run: ["oxfmt", "--check"], readOnly: true },
     ],
   );
   // The audit renders every story and runs axe on it, so Vitest does not (decision 0017).

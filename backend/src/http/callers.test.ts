@@ -22,10 +22,8 @@ function resolved(code: string): string {
   const constants = new Map([...code.matchAll(named)].map(([, name = "", , value = ""]) => [name, value]));
   const once = (text: string) => text.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => constants.get(name) ?? whole);
   const inPlace = once(once(code));
-  return inPlace.replaceAll(
-    /\b(GET|POST|PUT|DELETE|PATCH|mediaUrl)\((\w+)\b/g,
-    (whole, method: string, name: string) =>
-      constants.has(name) ? `${method}("${once(constants.get(name) ?? "")}"` : whole,
+  return inPlace.replaceAll(/\b(GET|POST|PUT|DELETE|PATCH|mediaUrl)\((\w+)\b/g, (whole, method: string, name: string) =>
+    constants.has(name) ? `${method}("${once(constants.get(name) ?? "")}"` : whole,
   );
 }
 const code = sources.map(resolved);

@@ -1,7 +1,13 @@
 import { languages, localeOf, type Locale } from "@portico/message/tree";
 
 export type ContentRole =
-  "viewer" | "translator" | "editor" | "approver" | "publisher" | "toggleAdministrator" | "administrator";
+  | "viewer"
+  | "translator"
+  | "editor"
+  | "approver"
+  | "publisher"
+  | "toggleAdministrator"
+  | "administrator";
 export type ContentSite = "business" | "community";
 /** A role and its scope; an absent part means no limit. */
 export type RoleGrant = {

@@ -22,7 +22,9 @@ export const accountChannel = "account_changed";
 
 /** What changed, and for whom: everybody on an account, one user, or every open page. */
 export type AccountChanged = { topic: AccountTopic } & (
-  { accountId: string } | { userId: string } | { everybody: true }
+  | { accountId: string }
+  | { userId: string }
+  | { everybody: true }
 );
 
 /**

@@ -10,7 +10,8 @@ import { actionRow } from "./autopay.repository.ts";
 
 /** `final`: the answer cannot change any more and is stored for repeats of the idempotency key. */
 export type AutoPayAnswer =
-  { kind: "refusal"; refusal: Refusal; final: boolean } | { kind: "action"; actionId: string };
+  | { kind: "refusal"; refusal: Refusal; final: boolean }
+  | { kind: "action"; actionId: string };
 
 /** The action that was committed, or the refusal. */
 export type Decision = { actionId: string } | { refusal: Refusal };

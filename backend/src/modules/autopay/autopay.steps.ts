@@ -18,7 +18,9 @@ export type Step =
 
 /** The outcome of a step: done, failed with a reason, or unknown. */
 export type StepOutcome =
-  { state: "DONE" } | { state: "FAILED"; code: NonNullable<ActionPartRow["code"]> } | { state: "CONFIRMING" };
+  | { state: "DONE" }
+  | { state: "FAILED"; code: NonNullable<ActionPartRow["code"]> }
+  | { state: "CONFIRMING" };
 
 /** The processor call for a part. A date change and paperless billing need none. */
 export async function stepOf(

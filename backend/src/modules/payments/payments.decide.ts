@@ -16,7 +16,8 @@ import { paymentRow, type PaymentRow } from "./payments.repository.ts";
 export type PayAnswer = { kind: "refusal"; refusal: Refusal; final: boolean } | { kind: "payment"; paymentId: string };
 
 export type Decided =
-  { kind: "answered"; answer: PayAnswer } | { kind: "started"; paymentId: string; card: ChosenCard | undefined };
+  | { kind: "answered"; answer: PayAnswer }
+  | { kind: "started"; paymentId: string; card: ChosenCard | undefined };
 
 /** An operation's input, as sent and as parsed. */
 export interface Order {

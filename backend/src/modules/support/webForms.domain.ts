@@ -39,7 +39,8 @@ type Submitted = {
 };
 
 export type SubmissionFault =
-  { code: "FORM_NOT_OFFERED" | "FORM_CHANGED" } | { code: "ANSWERS_INVALID"; answers: FaultyAnswer[] };
+  | { code: "FORM_NOT_OFFERED" | "FORM_CHANGED" }
+  | { code: "ANSWERS_INVALID"; answers: FaultyAnswer[] };
 
 /** Whether a form asks for every one of these answers, and finds nothing wrong or missing in them. */
 function fits({ fields }: Definition, answers: FormAnswers, facts: FormFacts): boolean {

@@ -5,7 +5,10 @@ import { useStudioApi } from "./studioContexts.ts";
 
 /** The state of a change (mutation). */
 export type ActionState<T> =
-  { phase: "idle" } | { phase: "running" } | { phase: "refused"; problem: Problem } | { phase: "done"; data: T };
+  | { phase: "idle" }
+  | { phase: "running" }
+  | { phase: "refused"; problem: Problem }
+  | { phase: "done"; data: T };
 
 /** A change: its request, and which reads it invalidates on success. */
 export type Change<Asked, T> = {

@@ -24,7 +24,9 @@ type Arguments = Readonly<Record<string, string | number>>;
  * { id: "$id" }, [...]]` a field with arguments.
  */
 export type Selection =
-  string | readonly [name: string, of: Selections] | readonly [name: string, args: Arguments, of?: Selections];
+  | string
+  | readonly [name: string, of: Selections]
+  | readonly [name: string, args: Arguments, of?: Selections];
 export type Selections = readonly Selection[];
 
 const name = (value: string): NameNode => ({ kind: "Name" as NameNode["kind"], value });

@@ -9,7 +9,13 @@ import type { UserRow } from "../user.repository.ts";
 type Notifier = Pick<Dependencies, "config" | "clock" | "securityClock">;
 
 export type SecondFactorChange =
-  "ON" | "OFF" | "APP_OFF" | "CODE_USED" | "CODES_RENEWED" | "PASSKEY_ADDED" | "PASSKEY_REMOVED";
+  | "ON"
+  | "OFF"
+  | "APP_OFF"
+  | "CODE_USED"
+  | "CODES_RENEWED"
+  | "PASSKEY_ADDED"
+  | "PASSKEY_REMOVED";
 
 /** E-mails a change of the second factor, in the transaction that makes it. */
 export async function notifyOfSecondFactor(

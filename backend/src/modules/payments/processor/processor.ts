@@ -128,7 +128,10 @@ export interface MandateOrder {
 
 /** `notGranted` is certain: the processor was never reached, or has closed the reference. */
 export type MandateAnswer =
-  { kind: "granted" } | { kind: "refused"; code: RefusalCode } | { kind: "notGranted" } | { kind: "unknown" };
+  | { kind: "granted" }
+  | { kind: "refused"; code: RefusalCode }
+  | { kind: "notGranted" }
+  | { kind: "unknown" };
 
 /** `refused`: the processor did not end the mandate; it stays in force. */
 export type RevokeAnswer = { kind: "revoked" } | { kind: "refused" } | { kind: "unknown" };

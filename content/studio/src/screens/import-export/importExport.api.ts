@@ -35,7 +35,8 @@ export const exportFile: Change<ExportRequest, File> = { act: getFile, changes: 
 
 /** A file and the change set for its drafts: an existing one, or a new one with a title. */
 export type ImportRequest = { format: FileFormat; text: string } & (
-  { changeSet: number; title?: undefined } | { changeSet?: undefined; title: string }
+  | { changeSet: number; title?: undefined }
+  | { changeSet?: undefined; title: string }
 );
 
 const post = ({ translation, writing }: Client, asked: ImportRequest, dryRun: boolean) =>

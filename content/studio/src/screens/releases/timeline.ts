@@ -3,7 +3,8 @@ import type { Release } from "../../data/releases.api.ts";
 
 /** An event of the live release: a release was published, or a rollback. */
 export type TimelineEntry =
-  { kind: "release"; at: string; release: Release } | { kind: "restored"; at: string; entry: HistoryEntry };
+  | { kind: "release"; at: string; release: Release }
+  | { kind: "restored"; at: string; entry: HistoryEntry };
 
 /** Merges both, newest first. Rollbacks older than the oldest displayed release are on a later page. */
 export function timelineOf(

@@ -69,7 +69,9 @@ const change = createSlice({
 
 /** State of the calendar file: one download at a time. */
 export type FilePhase =
-  { name: "idle" } | { name: "downloading"; job: JobName } | { name: "failed"; job: JobName; failure: Failure };
+  | { name: "idle" }
+  | { name: "downloading"; job: JobName }
+  | { name: "failed"; job: JobName; failure: Failure };
 
 type FileRequest = { job: JobName; locale: "en-US" | "es-US"; fileName: string };
 

@@ -11,7 +11,10 @@ type Refused = Extract<MadeFeed, { refused: unknown }>["refused"];
 
 /** State of creating a feed: its URL is kept while the screen is open, and never shown again. */
 type MakingPhase =
-  { name: "idle" } | { name: "making" } | { name: "made"; address: string } | { name: "refused"; code: Refused };
+  | { name: "idle" }
+  | { name: "making" }
+  | { name: "made"; address: string }
+  | { name: "refused"; code: Refused };
 
 /** State of revoking a feed. The list of open feeds is in the Apollo cache. */
 type ClosingPhase =

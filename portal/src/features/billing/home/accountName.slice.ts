@@ -3,7 +3,8 @@ import type { AccountNameRefusalCode, RenameAccountInput } from "../../../api/gr
 
 /** Phase of renaming an account; its name itself is part of the account. `failed`: the request got no answer. */
 type AccountNamePhase =
-  { name: "idle" | "saving" | "saved" | "failed" } | { name: "refused"; code: AccountNameRefusalCode };
+  | { name: "idle" | "saving" | "saved" | "failed" }
+  | { name: "refused"; code: AccountNameRefusalCode };
 
 const slice = createSlice({
   name: "accountName",

@@ -12,7 +12,10 @@ export type Account = Pick<PayOnceAccountFragment, "paymentOptions" | "paymentMe
  * the date (PAY-13).
  */
 export type DateError =
-  { kind: "form" } | { kind: "outOfRange" } | { kind: "pastCutOff"; date: string } | { kind: "cardOver" };
+  | { kind: "form" }
+  | { kind: "outOfRange" }
+  | { kind: "pastCutOff"; date: string }
+  | { kind: "cardOver" };
 
 /**
  * The allowed range of dates; a payment that is being changed does not count against the limit of scheduled payments.

@@ -169,7 +169,8 @@ test("a list on the screen grows with each page loaded, until there are no more"
     nextFetchPolicy: "cache-first",
   });
   let statements:
-    { nodes: { id: string; statementDate: string }[]; endCursor: string | null; hasNextPage: boolean } | undefined;
+    | { nodes: { id: string; statementDate: string }[]; endCursor: string | null; hasNextPage: boolean }
+    | undefined;
   const watching = shown.subscribe(({ data, dataState }) => {
     if (dataState === "complete") statements = data.billing?.statements as typeof statements;
   });

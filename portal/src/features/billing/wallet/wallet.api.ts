@@ -20,7 +20,10 @@ import type { Result } from "../../../api/result.ts";
 
 /** Result of a change. `unknown`: the request had no answer, and the change may have been made. */
 export type WalletOutcome =
-  { kind: "changed" } | { kind: "refused"; code: WalletRefusalCode } | { kind: "rejected" } | { kind: "unknown" };
+  | { kind: "changed" }
+  | { kind: "refused"; code: WalletRefusalCode }
+  | { kind: "rejected" }
+  | { kind: "unknown" };
 
 /**
  * Saves a method (WALL-02). Safe to retry: its idempotency key saves it once. Never throws, like the other functions

@@ -14,7 +14,8 @@ export type LegalLocale = "en-US" | "es-US";
 
 /** By page, or the page of one version. */
 export type VersionsQuery = { document: LegalDocumentName; locale: LegalLocale } & (
-  { page: number; version?: undefined } | { version: number; page?: undefined }
+  | { page: number; version?: undefined }
+  | { version: number; page?: undefined }
 );
 
 /** The version of each document that is in force, in a language (SERV-13, BILL-10). */

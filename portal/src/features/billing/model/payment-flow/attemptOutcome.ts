@@ -9,7 +9,9 @@ type Unsettled = { kind: "rejected"; staleToken: boolean } | { kind: "unknown"; 
 
 /** Outcome of sending an attempt once. */
 export type AttemptOutcome<Answer, Refusal> =
-  { kind: "answered"; answer: Answer } | { kind: "refused"; refusal: Refusal } | Unsettled;
+  | { kind: "answered"; answer: Answer }
+  | { kind: "refused"; refusal: Refusal }
+  | Unsettled;
 
 /** The attempt is still running on the server (ATTEMPT_STILL_RUNNING), or is rate limited: retry later. */
 export const stillUnknown: Unsettled = { kind: "unknown", sessionOver: false };

@@ -11,7 +11,10 @@ import { Paragraphs } from "../../../../components/Paragraphs.tsx";
 export type TermsCheckboxProps = {
   /** Catalogue key of the label, with the tag `terms` around the words that open the text. */
   agreement:
-    "billing.payOnce.review.terms" | "billing.autoPay.review.terms" | "billing.paperless.agree" | "orders.review.terms";
+    | "billing.payOnce.review.terms"
+    | "billing.autoPay.review.terms"
+    | "billing.paperless.agree"
+    | "orders.review.terms";
   /** For forms with more than one such checkbox. */
   name?: string;
   title: string;
