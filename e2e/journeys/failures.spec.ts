@@ -56,7 +56,7 @@ const screens: Screen[] = [
 
 test(
   "[ERR-02] a screen of billing that fails to load says which, and loads when it is tried again",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, good }) => {
     for (const { what, operation, path, person, words } of screens) {
       await test.step(what, async () => {
@@ -106,7 +106,7 @@ test(
 
 test(
   "[ERR-02] a change of Auto Pay that fails says which change, and that it can be tried again",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, arrived, good }) => {
     await test.step("another method", async () => {
       await signIn("gwen", "/billing/auto-pay");
@@ -170,7 +170,7 @@ test(
 
 test(
   "[ERR-02] a payment method that is not verified, not saved or not deleted says which",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, arrived, good }) => {
     const payment = new Payment(page, copy);
     const save = button(page, copy("wallet.save"));
@@ -212,7 +212,7 @@ test(
 
 test(
   "[ERR-02] a scheduled payment that is not canceled says that it stands, and paperless billing that is not turned on leads to the settings",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, good }) => {
     await test.step("a scheduled payment", async () => {
       await signIn("milo", "/billing/scheduled-payments");

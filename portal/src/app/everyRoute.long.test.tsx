@@ -13,6 +13,7 @@ const accountless: Profile = { ...sam, accountNumber: "", accountName: "", permi
 
 const kinds: Record<string, Bootstrap> = {
   "an administrator": bootstrapFor(admin, allOn),
+  "a standard user": bootstrapFor(sam, allOn),
   "a billing user": bootstrapFor({ ...gina, userType: "CUSTOMER" }, allOn),
   "an agent of customer service": bootstrapFor(gina, allOn),
   "an agent who acts for a customer": bootstrapFor({ ...gina, userType: "BOBO" }, allOn),

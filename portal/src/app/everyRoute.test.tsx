@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Bootstrap } from "../api/bootstrap.ts";
 import { navigationRequested } from "../features/navigation/model/navigation.slice.ts";
-import { bootstrapFor, dana, sam } from "../testing/fixtures.ts";
+import { bootstrapFor, dana } from "../testing/fixtures.ts";
 import { allOn, open, walkEveryRoute } from "./everyRoute.testing.tsx";
 import { redirects } from "./routes.ts";
 
@@ -13,7 +13,6 @@ const community = { site: "community", vendorKey: "SCS" } as const;
 const kinds: Record<string, Bootstrap> = {
   "signed out": bootstrapFor(undefined, allOn),
   "an owner": bootstrapFor(dana, allOn),
-  "a standard user": bootstrapFor(sam, allOn),
   "an owner on the community site": bootstrapFor(dana, { ...allOn, ...community }),
 };
 
