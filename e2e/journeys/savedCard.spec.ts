@@ -73,7 +73,7 @@ test(
     });
 
     await test.step("with them it is paid, and whom the payer named is told so", async () => {
-      await page.getByLabel(copy("billing.notify.label"), { exact: true }).fill("kim@books.example");
+      await page.getByRole("textbox", { name: copy("billing.notify.label") }).fill("kim@books.example");
       await payment.pay(7_500);
       await arrived(copy("billing.outcome.title.charged"));
       await expect(page.getByText("kim@books.example")).toBeVisible();

@@ -50,6 +50,7 @@ export function AnswerForm({ accountId, statementId, position, question }: Answe
       {(mostCredit > 0 || typed !== "") && (
         <MoneyField
           label={t("statements.question.credit")}
+          optionalLabel={t("wallet.optional")}
           name="credit"
           value={typed}
           onChange={setTyped}

@@ -79,6 +79,7 @@ function ReferenceField(field: RecordsFieldProps) {
   return (
     <TextField
       label={t("billing.reference.label")}
+      optionalLabel={t("wallet.optional")}
       name="customerReference"
       hint={t("billing.reference.hint", { most: payment.longestReference })}
       autoComplete="off"
@@ -97,6 +98,7 @@ function NotifyField(field: RecordsFieldProps) {
   return (
     <TextField
       label={t("billing.notify.label")}
+      optionalLabel={t("wallet.optional")}
       name="notify"
       hint={t("billing.notify.hint", { most: messages.mostNotified })}
       inputMode="email"
