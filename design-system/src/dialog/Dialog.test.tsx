@@ -87,6 +87,25 @@ test("[DSYS-02 partly] live regions stay active while it is open, and afterwards
   expect(document.querySelectorAll("[inert]")).toHaveLength(0);
 });
 
+test("[DSYS-02 partly] what the page adds beside a live region while it is open is inert too, until it closes", async () => {
+  const withDialog = (open: boolean, arrived: boolean) => (
+    <main>
+      <LiveRegion urgency="polite" message="Your card is saved" />
+      {arrived && <a href="#bill">Your bill</a>}
+      <AlertDialog open={open} title="Question" description="Yes or no?" actions={<button type="button">Yes</button>} />
+    </main>
+  );
+  const screen = await renderIn(withDialog(true, false));
+  await expect.poll(() => document.querySelectorAll("[inert]").length).toBeGreaterThan(0);
+  await screen.rerender(withDialog(true, true));
+  const bill = page.getByText("Your bill");
+  await expect.poll(() => bill.element().closest("[inert]")).not.toBeNull();
+  expect(page.getByText("Your card is saved").element().closest("[inert]")).toBeNull();
+  expect(page.getByRole("button", { name: "Yes" }).element().closest("[inert]")).toBeNull();
+  await screen.rerender(withDialog(false, true));
+  expect(document.querySelectorAll("[inert]")).toHaveLength(0);
+});
+
 test("[DSYS-02 partly] a toast above it can be used, and then the focus returns to the dialog", async () => {
   const onUndo = vi.fn();
   const onClose = vi.fn();

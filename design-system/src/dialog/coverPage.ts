@@ -7,6 +7,8 @@ let covers = 0;
  * Makes the page behind a dialog inert and locks its scrolling, until the returned function is called. Live regions
  * (`aria-live`) stay active: their announcements are heard while a dialog is open, and a toast can be undone.
  *
+ * What the page adds later beside a live region becomes inert as well; anything else it adds is inside something inert.
+ *
  * It waits until the dialog is painted, because it affects the whole page and is invisible: until then the backdrop
  * takes all presses and the focus trap keeps the Tab key in the dialog.
  *
@@ -30,13 +32,26 @@ export function coverPage(dialog: readonly RefObject<Element | null>[]): () => v
 function cover(dialog: Element[]): () => void {
   covers += 1;
   if (covers === 1) hold();
-  const revive = inertOthers([...dialog, ...document.querySelectorAll("[aria-live]")]);
+  const revivals = [inertOthers([...dialog, ...liveRegions(document)])];
+  // A later child of the body is a layer of its own, such as another dialog.
+  const page = [...document.body.children].filter((part) => !dialog.includes(part));
+  const observer = new MutationObserver((changes) => {
+    for (const parent of new Set(changes.map(({ target }) => target as Element))) {
+      const isCovered = parent.closest("[inert], [aria-live]") !== null;
+      if (!isCovered && page.some((part) => part.contains(parent)))
+        revivals.push(inertOthers(liveRegions(parent), parent as HTMLElement));
+    }
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
   return () => {
-    revive();
+    observer.disconnect();
+    for (const revive of revivals) revive();
     covers -= 1;
     if (covers === 0) release();
   };
 }
+
+const liveRegions = (root: ParentNode) => [...root.querySelectorAll("[aria-live]")];
 
 const held = ["overflow", "scrollbar-gutter"];
 
