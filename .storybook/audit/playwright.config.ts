@@ -9,6 +9,8 @@ process.env["STORYBOOK_FOLDER"] ??= builtStorybook();
 export default defineConfig({
   testDir: ".",
   outputDir: "../../reports/audit",
+  // The only snapshots are the transcripts, and they do not depend on the system.
+  snapshotPathTemplate: "{testDir}/transcripts/{arg}{ext}",
   reporter: [["dot"], ["json", { outputFile: "../../reports/audit.json" }], ["./report.ts"]],
   // Stories mostly wait for frames: four workers fill two cores.
   workers: 4,

@@ -7,12 +7,14 @@ export type StoryGroup = { title: string; stories: Entry[] };
 export const folder = process.env["STORYBOOK_FOLDER"] ?? "";
 
 /** Titles to check, if only some stories may have changed (tools/test/selection.ts). */
-const selected = process.env["STORY_TITLES"] && (JSON.parse(process.env["STORY_TITLES"]) as string[]);
+export const selectedTitles = process.env["STORY_TITLES"] && (JSON.parse(process.env["STORY_TITLES"]) as string[]);
 
 /** Every story, by title. */
 export const storyGroups: StoryGroup[] = [
   ...Map.groupBy(
-    entriesOf(folder).filter(({ type, title }) => type === "story" && (!selected || selected.includes(title))),
+    entriesOf(folder).filter(
+      ({ type, title }) => type === "story" && (!selectedTitles || selectedTitles.includes(title)),
+    ),
     ({ title }) => title,
   ),
 ].map(([title, stories]) => ({ title, stories }));

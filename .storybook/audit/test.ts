@@ -7,7 +7,16 @@ import { folder } from "./stories.ts";
 
 export type StoryFinding = Finding & { story: string; mode: string };
 
-type Worker = { stories: StoryPage; faultPage: Page; focusProbe: (page: Page) => Promise<FocusProbe> };
+type Worker = {
+  stories: StoryPage;
+  /** Stories on the day of their data, for transcripts. */
+  datedStories: StoryPage;
+  faultPage: Page;
+  focusProbe: (page: Page) => Promise<FocusProbe>;
+};
+
+/** The day of the stories' data. */
+const today = new Date("2026-11-21T15:00:00Z");
 
 async function newPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: "reduce" });
@@ -21,6 +30,14 @@ async function newPage(browser: Browser): Promise<Page> {
 export const test = base.extend<{ recordFindings: (found: StoryFinding[], checks: number) => Promise<void> }, Worker>({
   stories: [
     async ({ browser }, provide) => provide(await StoryPage.open(await newPage(browser), folder)),
+    { scope: "worker" },
+  ],
+  datedStories: [
+    async ({ browser }, provide) => {
+      const page = await newPage(browser);
+      await page.clock.setFixedTime(today);
+      await provide(await StoryPage.open(page, folder));
+    },
     { scope: "worker" },
   ],
   faultPage: [async ({ browser }, provide) => provide(await newPage(browser)), { scope: "worker" }],

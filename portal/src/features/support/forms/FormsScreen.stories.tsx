@@ -38,9 +38,9 @@ const oneForm = "/support/forms?form=technical-problem";
 
 const sending = (answer: CannedAnswers[string]) =>
   storyWithSteps(screen({ [`POST ${casesPath}`]: answer }, oneForm), async (body, t) => {
-    await userEvent.selectOptions(await body.findByLabelText("Which service?"), "INTERNET");
-    await userEvent.click(body.getByLabelText("It’s slow"));
-    await userEvent.type(body.getByLabelText("What happens?"), "It is slow.");
+    await userEvent.selectOptions(await body.findByLabelText(/^(Which service|¿Qué servicio)\?/), "INTERNET");
+    await userEvent.click(body.getByLabelText(/^(It’s slow|Va lento)$/));
+    await userEvent.type(body.getByLabelText(/^(What happens|¿Qué pasa)\?/), "It is slow.");
     await press(body, t("support.forms.send"));
   });
 
@@ -55,7 +55,7 @@ export const PartlyFailed = screen({ [formsAnswerPath]: unavailable });
 export const OneForm = screen({}, oneForm);
 /** A question that is asked only after this answer. */
 export const ConditionalQuestion = storyWithSteps(screen({}, oneForm), async (body) =>
-  userEvent.click(await body.findByLabelText("One device doesn’t work")),
+  userEvent.click(await body.findByLabelText(/^(One device doesn’t work|No funciona un equipo)$/)),
 );
 export const FormLoading = screen({ [formsAnswerPath]: "never" }, oneForm);
 export const FormFailed = screen({ [formsAnswerPath]: unavailable }, oneForm);
