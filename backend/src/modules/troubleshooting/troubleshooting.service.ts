@@ -112,7 +112,7 @@ export async function answerOf({ database, clock }: Deps, reader: Principal, dec
 }
 
 /** What the server finds out itself: each from the one place that knows it. */
-export async function factsFor(
+async function factsFor(
   deps: Deps,
   { permissions }: Principal,
   accountId: string,
@@ -203,6 +203,19 @@ function standing(progress: Progress, { now, outage, account, appointment }: Fac
 }
 
 /**
+ * A check of an account, on the account's clock, with the facts that decide its next step.
+ * @throws Problem NOT_FOUND for an unknown check, and one of another account
+ */
+export async function checkAt(shared: Deps, actor: Principal, accountId: string, reference: string) {
+  const own = await onAccountTime(shared, shared.database, accountId);
+  await checkable(own.database, accountId);
+  const name: CheckName = { accountId, number: numberOf(reference) };
+  const seen = await checkRow(own.database, name);
+  if (!seen) throw new Problem("NOT_FOUND");
+  return { own, name, facts: await factsFor(own, actor, accountId, seen.service) };
+}
+
+/**
  * Answers the question of a check, or an earlier one again.
  * @throws Problem NOT_FOUND, INVALID_REQUEST for an answer to something else, RESTART_RUNNING, CONFLICT (412)
  */
@@ -214,12 +227,7 @@ export async function answerCheck(
 ): Promise<Schemas["ServiceCheck"]> {
   const { accountId, question, answer } = wanted;
   if (!isAnswerTo(question, answer)) throw new Problem("INVALID_REQUEST");
-  const own = await onAccountTime(shared, shared.database, accountId);
-  await checkable(own.database, accountId);
-  const name: CheckName = { accountId, number: numberOf(reference) };
-  const seen = await checkRow(own.database, name);
-  if (!seen) throw new Problem("NOT_FOUND");
-  const facts = await factsFor(own, actor, accountId, seen.service);
+  const { own, name, facts } = await checkAt(shared, actor, accountId, reference);
   const attempted = { ...wanted, reference };
   const decided = await own.database.transaction((tx) =>
     decideOnce<CheckRow, Refusal>(tx, {

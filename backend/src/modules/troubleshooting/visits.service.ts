@@ -12,8 +12,8 @@ import { visitsOfChecks } from "../appointments/repairVisits.reads.ts";
 import { bookRepair, type VisitRefusal } from "../appointments/repairVisits.writes.ts";
 import { type Decision, decideOnce } from "../attempts/attempts.writes.ts";
 import { type Facts, isBookable, numberOf, recordedStep, referenceOf } from "./troubleshooting.domain.ts";
-import { type CheckName, checkRow, type CheckRow, lockedCheck, stepsOf } from "./troubleshooting.repository.ts";
-import { answerOf, checkable, type Deps, factsFor } from "./troubleshooting.service.ts";
+import { checkRow, type CheckRow, lockedCheck, stepsOf } from "./troubleshooting.repository.ts";
+import { answerOf, checkable, checkAt, type Deps } from "./troubleshooting.service.ts";
 
 type Schemas = components["schemas"];
 type Refusal = VisitRefusal | { code: "VISIT_NOT_OFFERED" };
@@ -51,12 +51,7 @@ export async function bookVisit(
   wanted: Schemas["VisitBooking"],
 ): Promise<Schemas["ServiceCheck"]> {
   const { accountId } = wanted;
-  const own = await onAccountTime(shared, shared.database, accountId);
-  await checkable(own.database, accountId);
-  const name: CheckName = { accountId, number: numberOf(reference) };
-  const seen = await checkRow(own.database, name);
-  if (!seen) throw new Problem("NOT_FOUND");
-  const facts = await factsFor(own, actor, accountId, seen.service);
+  const { own, name, facts } = await checkAt(shared, actor, accountId, reference);
   const attempted = { ...wanted, reference };
   const decided = await own.database.transaction((tx) =>
     decideOnce<CheckRow, Refusal>(tx, {

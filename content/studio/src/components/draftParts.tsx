@@ -61,6 +61,31 @@ export function DraftFields({ changeSet, reason, error, onChange }: DraftFieldsP
   );
 }
 
+type OtherDraftsProps = {
+  of: {
+    drafts: readonly { changeSet: number; title: string; author: string }[];
+    draft?: { changeSet: number } | undefined;
+  };
+};
+
+/** Drafts in other change sets: who else is editing this. */
+export function OtherDrafts({ of: { drafts, draft } }: OtherDraftsProps) {
+  const t = useCopy();
+  const others = drafts.filter(({ changeSet }) => changeSet !== draft?.changeSet);
+  if (others.length === 0) return null;
+  return (
+    <Alert tone="info" toneLabel={t("studio.shell.tone.info")} title={t("studio.toggles.drafts")}>
+      <Stack as="ul" gap="xsmall">
+        {others.map(({ changeSet, title, author }) => (
+          <li key={changeSet}>
+            <Link href={changeSetHref(changeSet)}>{t("studio.toggles.drafts.one", { title, author })}</Link>
+          </li>
+        ))}
+      </Stack>
+    </Alert>
+  );
+}
+
 type DiscardRequest = { key: string; etag: string; changeSet: number | undefined };
 
 export type DiscardDraftProps<T> = {

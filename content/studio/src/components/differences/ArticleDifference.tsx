@@ -1,8 +1,6 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
-import { Stack } from "@portico/design-system/layout";
-import { Text } from "@portico/design-system/text";
 import type { components } from "@portico/openapi/studio";
-import { WordDiff } from "../word-diff/WordDiff.tsx";
+import { PartDifferences } from "./PartDifferences.tsx";
 
 export type ArticleDefinition = NonNullable<components["schemas"]["Article"]["live"]>;
 
@@ -24,30 +22,13 @@ export function ArticleDifference({ before, after }: Sides) {
       sides: [before?.[part][language] ?? "", after?.[part][language] ?? ""] as const,
     })),
   );
-  const changed = [
-    ...words,
-    {
-      id: "setUp",
-      lang: shown,
-      name: t("studio.articles.place"),
-      sides: [setUp(before), setUp(after)] as const,
-    },
-  ].filter(({ sides: [was, is] }) => was !== is);
-  if (changed.length === 0) return <Text tone="quiet">{t("studio.differences.same")}</Text>;
-  return (
-    <Stack gap="medium">
-      {changed.map(({ id, lang, name, sides: [was, is] }) => (
-        <Stack key={id} gap="xsmall">
-          <Text size="small" tone="quiet">
-            {name}
-          </Text>
-          <Text as="div">
-            <WordDiff lang={lang} before={was} after={is} />
-          </Text>
-        </Stack>
-      ))}
-    </Stack>
-  );
+  const place = {
+    id: "setUp",
+    lang: shown,
+    name: t("studio.articles.place"),
+    sides: [setUp(before), setUp(after)] as const,
+  };
+  return <PartDifferences parts={[...words, place]} />;
 }
 
 function useSetUp() {

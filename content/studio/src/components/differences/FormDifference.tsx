@@ -1,9 +1,7 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
-import { Stack } from "@portico/design-system/layout";
-import { Text } from "@portico/design-system/text";
 import type { components } from "@portico/openapi/studio";
-import { WordDiff } from "../word-diff/WordDiff.tsx";
 import { setUpLines, wordLines } from "./formLines.ts";
+import { PartDifferences } from "./PartDifferences.tsx";
 
 export type FormDefinition = NonNullable<components["schemas"]["Form"]["live"]>;
 
@@ -28,22 +26,7 @@ export function FormDifference({ before, after }: Sides) {
       sides: [setUp(before), setUp(after)] as const,
     },
   ];
-  const changed = parts.filter(({ sides: [was, is] }) => was !== is);
-  if (changed.length === 0) return <Text tone="quiet">{t("studio.differences.same")}</Text>;
-  return (
-    <Stack gap="medium">
-      {changed.map(({ id, lang, name, sides: [was, is] }) => (
-        <Stack key={id} gap="xsmall">
-          <Text size="small" tone="quiet">
-            {name}
-          </Text>
-          <Text as="div">
-            <WordDiff lang={lang} before={was} after={is} />
-          </Text>
-        </Stack>
-      ))}
-    </Stack>
-  );
+  return <PartDifferences parts={parts} />;
 }
 
 function useSetUp() {

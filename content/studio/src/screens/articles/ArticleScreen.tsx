@@ -1,13 +1,12 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Page, Stack } from "@portico/design-system/layout";
-import { Link } from "@portico/design-system/link";
 import { PageHeader, pageTitleId } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
 import { localeOf } from "@portico/message/tree";
 import { useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
-import { changeSetHref, numberIn } from "../../components/hrefs.ts";
+import { OtherDrafts } from "../../components/draftParts.tsx";
+import { numberIn } from "../../components/hrefs.ts";
 import { KeyText } from "../../components/InlineText.tsx";
 import { isUnknown, UnknownThing } from "../../components/NoticePage.tsx";
 import { RowSkeletons, ScreenState } from "../../components/ScreenState.tsx";
@@ -95,7 +94,7 @@ function Details({ article, changeSet, list }: DetailsProps) {
   };
   return (
     <Stack gap="xlarge">
-      <OtherDrafts article={article} />
+      <OtherDrafts of={article} />
       {start.article && isWriter && (
         <ArticleEditor
           key={start.round}
@@ -112,23 +111,5 @@ function Details({ article, changeSet, list }: DetailsProps) {
         onUse={mayWrite.en && mayWrite.es ? startFrom : undefined}
       />
     </Stack>
-  );
-}
-
-/** Drafts in other change sets: who else is editing this article. */
-function OtherDrafts({ article: { drafts, draft } }: { article: Article }) {
-  const t = useCopy();
-  const others = drafts.filter(({ changeSet }) => changeSet !== draft?.changeSet);
-  if (others.length === 0) return null;
-  return (
-    <Alert tone="info" toneLabel={t("studio.shell.tone.info")} title={t("studio.toggles.drafts")}>
-      <Stack as="ul" gap="xsmall">
-        {others.map(({ changeSet, title, author }) => (
-          <li key={changeSet}>
-            <Link href={changeSetHref(changeSet)}>{t("studio.toggles.drafts.one", { title, author })}</Link>
-          </li>
-        ))}
-      </Stack>
-    </Alert>
   );
 }

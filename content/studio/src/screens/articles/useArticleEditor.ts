@@ -19,5 +19,3 @@ export function useArticleEditor(saved: Article, { article: start, changeSet, li
   const { definition: article, ...editor } = useDraftEditor(saved, { start, changeSet }, kind);
   return { ...editor, article, problems: articleProblems(article, targetsIn(list)) };
 }
-
-export type ArticleEditorHandle = ReturnType<typeof useArticleEditor>;

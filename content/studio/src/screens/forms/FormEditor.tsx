@@ -1,20 +1,15 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
-import { Actions, Button } from "@portico/design-system/button";
 import { Checkbox } from "@portico/design-system/choice";
 import { Select, TextArea, TextField } from "@portico/design-system/field";
-import { Form } from "@portico/design-system/form";
 import { Columns, Stack } from "@portico/design-system/layout";
-import { Heading, Text } from "@portico/design-system/text";
+import { Heading } from "@portico/design-system/text";
 import { formLimits, formTopics } from "@portico/rules/webForm";
-import { useNavigate } from "react-router-dom";
-import { DiscardDraft, DraftFields } from "../../components/draftParts.tsx";
-import { LeaveQuestion } from "../../components/LeaveQuestion.tsx";
-import { useUnsavedChanges } from "../../components/useUnsavedChanges.ts";
+import { FormDifference } from "../../components/differences/FormDifference.tsx";
+import { DefinitionForm } from "../../components/definitionForm.tsx";
 import { discardFormDraft, type FormDefinition, type WebForm } from "./forms.api.ts";
 import { FormPreview } from "./FormPreview.tsx";
 import { Questions } from "./Questions.tsx";
-import { SavedOrRefused } from "./SavedOrRefused.tsx";
 import { type FormEditorHandle, useFormEditor } from "./useFormEditor.ts";
 import { useProblemText } from "./usePartName.ts";
 
@@ -27,61 +22,25 @@ export type FormEditorProps = {
   onDiscarded: (live: FormDefinition) => void;
 };
 
-const headingId = "form-edit";
 const languages = ["en", "es"] as const;
 
 /** The draft of a form: words, questions, what is to fix, preview, reason and change set. */
 export function FormEditor({ saved, start, changeSet, onDiscarded }: FormEditorProps) {
-  const t = useCopy();
-  const go = useNavigate();
   const editor = useFormEditor(saved, start, changeSet);
-  const changes = useUnsavedChanges(editor.isDirty, "lost");
-  const saving = editor.state.phase === "running";
-  const missing = t("studio.toggles.edit.reason.missing");
-  const errors = editor.isReasonMissing ? [{ fieldName: "why", message: missing }] : [];
-  const discarded = () => {
-    if (saved.live) return onDiscarded(saved.live);
-    changes.discard();
-    void go("/studio/forms");
-  };
   return (
-    <Stack gap="xlarge">
-      <Stack gap="medium">
-        <Heading level={2} id={headingId}>
-          {t("studio.forms.edit")}
-        </Heading>
-        <Text>{t("studio.forms.edit.lead")}</Text>
-        <Form
-          labelledBy={headingId}
-          busy={saving}
-          errors={{ title: t("studio.toggles.edit.problem"), errors, focusOn: editor.attempts }}
-          onSubmit={() => void editor.save()}
-          actions={
-            <Actions>
-              <Button type="submit" {...(saving && { busy: t("studio.toggles.edit.saving") })}>
-                {t("studio.toggles.edit.save")}
-              </Button>
-              {saved.draft && <DiscardDraft change={discardFormDraft} saved={saved} onDiscarded={discarded} />}
-            </Actions>
-          }
-        >
-          <Stack gap="xlarge">
-            <Words editor={editor} />
-            <Questions form={editor.form} onChange={(fields) => editor.change({ fields })} />
-            <Problems editor={editor} />
-            <DraftFields
-              changeSet={editor.changeSet}
-              reason={editor.reason}
-              error={errors[0]?.message}
-              onChange={editor.changeRest}
-            />
-            <SavedOrRefused editor={editor} />
-          </Stack>
-        </Form>
-      </Stack>
-      <FormPreview form={editor.form} />
-      <LeaveQuestion changes={changes} />
-    </Stack>
+    <DefinitionForm
+      kind="forms"
+      editor={editor}
+      saved={saved}
+      discard={discardFormDraft}
+      onDiscarded={onDiscarded}
+      difference={(theirs) => <FormDifference before={theirs} after={editor.form} />}
+      preview={<FormPreview form={editor.form} />}
+    >
+      <Words editor={editor} />
+      <Questions form={editor.form} onChange={(fields) => editor.change({ fields })} />
+      <Problems editor={editor} />
+    </DefinitionForm>
   );
 }
 

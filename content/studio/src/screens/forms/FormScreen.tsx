@@ -1,13 +1,12 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
-import { Alert } from "@portico/design-system/alert";
 import { Page, Stack } from "@portico/design-system/layout";
-import { Link } from "@portico/design-system/link";
 import { PageHeader, pageTitleId } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
 import { concernedBy } from "@portico/gate/permissions";
 import { useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
-import { changeSetHref, numberIn } from "../../components/hrefs.ts";
+import { OtherDrafts } from "../../components/draftParts.tsx";
+import { numberIn } from "../../components/hrefs.ts";
 import { KeyText } from "../../components/InlineText.tsx";
 import { isUnknown, UnknownThing } from "../../components/NoticePage.tsx";
 import { RowSkeletons, ScreenState } from "../../components/ScreenState.tsx";
@@ -72,7 +71,7 @@ function Details({ form, changeSet }: { form: WebForm; changeSet: number | undef
   };
   return (
     <Stack gap="xlarge">
-      <OtherDrafts form={form} />
+      <OtherDrafts of={form} />
       {start.form && mayWrite && (
         <FormEditor key={start.round} saved={form} start={start.form} changeSet={changeSet} onDiscarded={discarded} />
       )}
@@ -80,23 +79,5 @@ function Details({ form, changeSet }: { form: WebForm; changeSet: number | undef
       {!mayWrite && shown && <FormPreview form={shown} />}
       <VersionHistory<FormDefinition> name={form.key} onUse={mayWrite ? startFrom : undefined} />
     </Stack>
-  );
-}
-
-/** Drafts in other change sets: who else is editing this form. */
-function OtherDrafts({ form: { drafts, draft } }: { form: WebForm }) {
-  const t = useCopy();
-  const others = drafts.filter(({ changeSet }) => changeSet !== draft?.changeSet);
-  if (others.length === 0) return null;
-  return (
-    <Alert tone="info" toneLabel={t("studio.shell.tone.info")} title={t("studio.toggles.drafts")}>
-      <Stack as="ul" gap="xsmall">
-        {others.map(({ changeSet, title, author }) => (
-          <li key={changeSet}>
-            <Link href={changeSetHref(changeSet)}>{t("studio.toggles.drafts.one", { title, author })}</Link>
-          </li>
-        ))}
-      </Stack>
-    </Alert>
   );
 }

@@ -1,13 +1,12 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { Stack } from "@portico/design-system/layout";
-import { Link } from "@portico/design-system/link";
 import { DateText } from "@portico/design-system/money";
 import { Text } from "@portico/design-system/text";
 import type { ReactNode } from "react";
 import { reasonText } from "../../components/reasonText.ts";
+import { OtherDrafts } from "../../components/draftParts.tsx";
 import { Facts } from "../../components/Facts.tsx";
-import { changeSetHref } from "../../components/hrefs.ts";
 import { When } from "../../components/InlineText.tsx";
 import { RowSkeletons, ScreenState } from "../../components/ScreenState.tsx";
 import { useRegisterText } from "../../components/useToggleText.ts";
@@ -53,23 +52,8 @@ export function ToggleNotices({ toggle: { killed, stale, drafts } }: { toggle: T
           {stale.map((reason) => t(`studio.toggles.stale.${reason}.detail`)).join(" ")}
         </Alert>
       )}
-      {drafts.length > 0 && <DraftsNotice drafts={drafts} />}
+      <OtherDrafts of={{ drafts }} />
     </Stack>
-  );
-}
-
-function DraftsNotice({ drafts }: Pick<Toggle, "drafts">) {
-  const t = useCopy();
-  return (
-    <Alert tone="info" toneLabel={t("studio.shell.tone.info")} title={t("studio.toggles.drafts")}>
-      <Stack as="ul" gap="xsmall">
-        {drafts.map(({ changeSet, title, author }) => (
-          <li key={changeSet}>
-            <Link href={changeSetHref(changeSet)}>{t("studio.toggles.drafts.one", { title, author })}</Link>
-          </li>
-        ))}
-      </Stack>
-    </Alert>
   );
 }
 
