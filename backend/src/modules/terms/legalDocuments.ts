@@ -17,8 +17,8 @@ export type WantedVersions = FastifyRequest<{
 /** Our choice: each comes with its text. */
 const PAGE_SIZE = 10;
 
-/** The terms that are accepted, and the sections of the disclaimers, by catalogue key. */
-const documentKeys: Readonly<Record<DocumentName, string>> = {
+/** The terms that are accepted, and the sections of the disclaimers, by catalogue key: legal texts, all of them. */
+export const documentKeys: Readonly<Record<DocumentName, string>> = {
   ...agreementKeys,
   prices: "legal.disclaimers.prices.text",
   services: "legal.disclaimers.services.text",

@@ -5,6 +5,7 @@ import { Editor } from "../../../testing/editor.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { Payer } from "../../../testing/payer.ts";
 import { TestClient } from "../../../testing/testClient.ts";
+import { documentKeys } from "./legalDocuments.ts";
 
 type Schemas = components["schemas"];
 type Asked = { document?: string; locale?: "en-US" | "es-US"; query?: string; site?: "business" | "community" };
@@ -60,6 +61,11 @@ test("[SERV-13 partly] [BILL-10] before any change, each document has one versio
     hasMore: false,
     versions: [{ version: 1, from: opened, until: null, text: termsText("legal.disclaimers.prices.text", "es-US") }],
   });
+});
+
+test("[SERV-13 partly] every document is a legal text, of which two people approve each change", async () => {
+  const marked = Object.values(documentKeys).map(async (each) => [each, (await erin.message(each)).body.legal]);
+  expect(await Promise.all(marked)).toEqual(Object.values(documentKeys).map((each) => [each, true]));
 });
 
 test("[SERV-13 partly] a published wording is a version in the language that it changed, and ends the one before", async () => {
