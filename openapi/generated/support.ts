@@ -280,7 +280,10 @@ export interface components {
         SearchResults: {
             /** @enum {string} */
             match: "EXACT" | "OTHER_LANGUAGE" | "SIMILAR" | "NONE";
+            /** @description How many results there are, at most 300. */
             total: number;
+            /** @description More match than the `total` that are offered. */
+            isCapped: boolean;
             page: number;
             /** @description How many pages there are; at least 1. */
             pages: number;

@@ -123,7 +123,12 @@ export class Steps {
     const some = selected !== undefined && selected.skipped > 0;
     if (some) this.set({ STORY_TITLES: JSON.stringify(selected.files) });
     // The injected faults test the audit itself: they run only with the complete audit.
-    const args = ["test", "-c", ".storybook/audit/playwright.config.ts", ...(some ? ["stories.spec", "transcripts.spec"] : [])];
+    const args = [
+      "test",
+      "-c",
+      ".storybook/audit/playwright.config.ts",
+      ...(some ? ["stories.spec", "transcripts.spec"] : []),
+    ];
     await this.#suite(
       name,
       { report: join(root, "reports/audit.json"), read: readAudit, program: "playwright", args },

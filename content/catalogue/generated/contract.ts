@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "a64d8869600077f1ad45ec0873796b95207eb6ceca59a646d484cc6ad4374ce3";
+export const contractHash = "6671631c2dfa06d13e5366422423785f1a46b37f3b5cc7246ecdbc28c22e5bf4";
 
 type NoArgs = Record<never, never>;
 
@@ -4718,6 +4718,7 @@ export interface CopyContract {
   "support.loading": { args: NoArgs; tags: never };
   "support.search.clear": { args: NoArgs; tags: never };
   "support.search.count": { args: { count: number; query: string; match: "EXACT" | "OTHER_LANGUAGE" | "SIMILAR" | "NONE" | "other" }; tags: never };
+  "support.search.countCapped": { args: { count: number; query: string; match: "EXACT" | "OTHER_LANGUAGE" | "SIMILAR" | "NONE" | "other" }; tags: never };
   "support.search.field": { args: NoArgs; tags: never };
   "support.search.hint": { args: NoArgs; tags: never };
   "support.search.kind": { args: { kind: "ARTICLE" | "PAGE" | "other" }; tags: never };

@@ -83,6 +83,7 @@ export const autoPayArticle: SupportArticle = {
 export const searchResults = (more: Partial<SearchResults> = {}): SearchResults => ({
   match: "EXACT",
   total: 12,
+  isCapped: false,
   page: 1,
   pages: 2,
   results: [
@@ -109,7 +110,7 @@ export const searchResults = (more: Partial<SearchResults> = {}): SearchResults 
   ...more,
 });
 
-export const nothingFound: SearchResults = { match: "NONE", total: 0, page: 1, pages: 1, results: [] };
+export const nothingFound: SearchResults = { match: "NONE", total: 0, isCapped: false, page: 1, pages: 1, results: [] };
 
 /** A picture that a message has. */
 export const photo: SupportFile = {

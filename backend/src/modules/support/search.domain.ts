@@ -37,12 +37,39 @@ export const foldedWords = (text: string): string[] =>
 
 const withBeginning = (word: string) => (word.length >= SHORTEST_BEGINNING ? `${word}:*` : word);
 
-/** The search expression of the words, each with its accents or without: all of them, or any. */
-export function expressionOf(words: readonly string[], operator: "&" | "|"): string {
-  return words
-    .map((word) => [...new Set([word, folded(word)])].map(withBeginning).join(" | "))
-    .map((either) => `(${either})`)
-    .join(` ${operator} `);
+/** A word with its accents or without, or one of the words that it may have meant. */
+const formsOf = (word: string, meanings: readonly Meaning[]): string[] => {
+  const meant = meanings.filter(({ typed }) => typed === folded(word)).map((meaning) => meaning.word);
+  return [...new Set([word, folded(word), ...meant])].map(withBeginning);
+};
+
+/**
+ * What a search asks for, as expressions of full text search. `text`: what is found. The others choose what is ranked when
+ * more is found: `titles` that match come first, and of several words those documents whose titles have the most of `words`.
+ */
+export type Expressions = { text: string; titles: readonly string[]; words?: string };
+
+/** What a typed word, in small letters without accents, may have meant. */
+export type Meaning = { typed: string; word: string };
+
+const joined = (words: readonly string[], operator: "&" | "|") => words.join(` ${operator} `);
+
+const termsOf = (words: readonly string[], meanings: readonly Meaning[]) =>
+  words.map((word) => `(${joined(formsOf(word, meanings), "|")})`);
+
+/** Documents with every word: each with its accents or without, or what it may have meant. */
+export function everyWord(words: readonly string[], meanings: readonly Meaning[] = []): Expressions {
+  const terms = termsOf(words, meanings);
+  const every = joined(terms, "&");
+  return { text: every, titles: [every], ...(terms.length > 1 && { words: joined(terms, "|") }) };
+}
+
+/** Documents with some of the words. Of three or more, titles with all but one come first. */
+export function someWords(words: readonly string[], meanings: readonly Meaning[]): Expressions {
+  const terms = termsOf(words, meanings);
+  const some = joined(terms, "|");
+  const butOne = terms.map((_, left) => `(${joined(terms.toSpliced(left, 1), "&")})`);
+  return { text: some, titles: terms.length > 2 ? [joined(butOne, "|"), some] : [some] };
 }
 
 /** The configuration of full text search for a language. */

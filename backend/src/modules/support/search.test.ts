@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { expressionOf, extractOf, folded, queryWords } from "./search.domain.ts";
+import { everyWord, extractOf, folded, queryWords, someWords } from "./search.domain.ts";
 
 test("accents and capitals are folded, and the length stays", () => {
   expect(folded("Línea NIÑO pingüino")).toBe("linea nino pinguino");
@@ -19,9 +19,27 @@ describe("words of a query", () => {
   });
 });
 
-test("the expression asks for each word with its accents or without, by its beginning when it is long", () => {
-  expect(expressionOf(["línea", "tv"], "&")).toBe("(línea:* | linea:*) & (tv)");
-  expect(expressionOf(["tv", "fax"], "|")).toBe("(tv) | (fax)");
+test("each word is asked for with its accents or without, by its beginning when it is long", () => {
+  expect(everyWord(["línea", "tv"])).toEqual({
+    text: "(línea:* | linea:*) & (tv)",
+    titles: ["(línea:* | linea:*) & (tv)"],
+    words: "(línea:* | linea:*) | (tv)",
+  });
+  expect(everyWord(["tv"])).toEqual({ text: "(tv)", titles: ["(tv)"] });
+});
+test("what a word may have meant is asked for in its place", () => {
+  const meanings = [
+    { typed: "lineea", word: "linea" },
+    { typed: "fxa", word: "fax" },
+  ];
+  expect(everyWord(["líneea", "tv"], meanings).text).toBe("(líneea:* | lineea:* | linea:*) & (tv)");
+});
+test("of some words, titles with all but one come first when there are three or more", () => {
+  expect(someWords(["tv", "fax"], [])).toEqual({ text: "(tv) | (fax)", titles: ["(tv) | (fax)"] });
+  expect(someWords(["tv", "fax", "dvr"], [])).toEqual({
+    text: "(tv) | (fax) | (dvr)",
+    titles: ["((fax) & (dvr)) | ((tv) & (dvr)) | ((tv) & (fax))", "(tv) | (fax) | (dvr)"],
+  });
 });
 
 const shown = (text: string, words: string[]) =>

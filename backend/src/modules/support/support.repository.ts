@@ -1,22 +1,34 @@
-import { and, asc, count, eq, inArray, isNull, lt, not, notInArray, or, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  lt,
+  not,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
 import type { Locale } from "../../lib/principal.ts";
-import { configurationOf, foldedWords } from "./search.domain.ts";
+import { foldedWords } from "./search.domain.ts";
 import { supportDocuments as documents, supportWords as vocabulary } from "./support.tables.ts";
 
-export type DocumentRow = Omit<typeof documents.$inferSelect, "spelling" | "words">;
+/** Without what only the search reads: the vectors are longer than the text. */
+const { spelling: _spelling, words: _words, titleWords: _titleWords, ...columns } = getTableColumns(documents);
+export type DocumentRow = Pick<typeof documents.$inferSelect, keyof typeof columns>;
 export type Category = NonNullable<DocumentRow["category"]>;
 
 /** Who reads: the language, and the toggles that are off for them. */
 export type Reader = { locale: Locale; off: readonly string[] };
 
 const LISTED = 100;
-/** How much two words have in common, from 0 to 1 (pg_trgm): enough for two letters in the wrong order in a word of seven. */
-const LEAST_SIMILAR = 0.3;
-/** What a word may have meant: the most words. */
-const MOST_MEANINGS = 4;
 
-const readable = ({ off }: Reader): SQL | undefined =>
+export const readable = ({ off }: Reader): SQL | undefined =>
   off.length === 0 ? undefined : or(isNull(documents.toggle), not(inArray(documents.toggle, [...off])));
 const ofKind = (kind: DocumentRow["kind"], reader: Reader) =>
   and(eq(documents.kind, kind), eq(documents.locale, reader.locale), readable(reader));
@@ -58,7 +70,7 @@ export function categoryCounts(tx: Database, reader: Reader): Promise<{ category
 
 export async function articleRow(tx: Database, id: string, reader: Reader): Promise<DocumentRow | undefined> {
   const named = and(eq(documents.id, id), ofKind("ARTICLE", reader));
-  return (await tx.select().from(documents).where(named))[0];
+  return (await tx.select(columns).from(documents).where(named))[0];
 }
 
 /** Which of these articles a reader may open. */
@@ -69,66 +81,6 @@ export async function openableArticles(tx: Database, ids: readonly string[], rea
     .from(documents)
     .where(and(inArray(documents.id, [...ids]), ofKind("ARTICLE", reader)));
   return rows.map(({ id }) => id);
-}
-
-export type SearchHit = Pick<DocumentRow, "kind" | "id" | "title" | "summary" | "body" | "page">;
-export type SearchPage = { total: number; rows: SearchHit[] };
-export type Paging = { limit: number; offset: number };
-
-/** A page of the documents that match a condition in `language`, shown in the reader's language, best first. */
-async function foundPage(
-  tx: Transaction | Database,
-  reader: Reader,
-  { language, condition, rank }: { language: Locale; condition: SQL; rank: SQL },
-  { limit, offset }: Paging,
-): Promise<SearchPage> {
-  const seen = readable(reader) ?? sql`true`;
-  const { rows } = await tx.execute(sql`
-    with hits as materialized (
-      select kind, id, (${rank})::float8 as rank from ${documents}
-      where locale = ${language} and ${seen} and (${condition})
-    )
-    select total.count::int as total, shown.* from (select count(*) from hits) total left join lateral (
-      select d.kind, d.id, d.title, d.summary, d.body, d.page from hits join ${documents} d using (kind, id)
-      where d.locale = ${reader.locale} order by hits.rank desc, d.kind, d.position, d.id limit ${limit} offset ${offset}
-    ) shown on true`);
-  const found = rows as ({ total: number } & { [Key in keyof SearchHit]: SearchHit[Key] | null })[];
-  return { total: found[0]?.total ?? 0, rows: found.filter((row): row is typeof row & SearchHit => row.id !== null) };
-}
-
-const queryIn = (language: Locale, expression: string) =>
-  sql`to_tsquery(${configurationOf(language)}::regconfig, ${expression})`;
-/** Divided by the logarithm of the length, so that a short text about the words comes before a long one. */
-const rankOf = (query: SQL) => sql`ts_rank(words, ${query}, 1)`;
-
-/** The documents whose text in `language` has what the expression asks for. */
-export function matching(
-  tx: Database,
-  reader: Reader,
-  language: Locale,
-  expression: string,
-  paging: Paging,
-): Promise<SearchPage> {
-  const query = queryIn(language, expression);
-  return foundPage(tx, reader, { language, condition: sql`words @@ ${query}`, rank: rankOf(query) }, paging);
-}
-
-/**
- * What words that no title or summary has may have meant: words with a similar spelling, best first. The words of the
- * documents are compared, not the documents: there are far fewer of them.
- */
-export async function similarWords(tx: Database, locale: Locale, words: readonly string[]): Promise<string[]> {
-  if (words.length === 0) return [];
-  return tx.transaction(async (own) => {
-    await own.execute(sql`select set_config('pg_trgm.similarity_threshold', ${String(LEAST_SIMILAR)}, true)`);
-    const { rows } = await own.execute(sql`
-      select distinct meant.word from unnest(${sql.param([...words])}::text[]) as typed (word) cross join lateral (
-        select v.word from ${vocabulary} v where v.locale = ${locale} and v.word % typed.word
-        order by similarity(v.word, typed.word) desc, v.word limit ${MOST_MEANINGS}
-      ) meant
-      where not exists (select 1 from ${vocabulary} v where v.locale = ${locale} and v.word = typed.word)`);
-    return (rows as { word: string }[]).map(({ word }) => word);
-  });
 }
 
 const replaced = [
@@ -150,7 +102,7 @@ type Key = Pick<NewDocument, "kind" | "id">;
 
 /** The articles as they are found now, in both languages. */
 export const articleDocuments = (tx: Transaction): Promise<DocumentRow[]> =>
-  tx.select().from(documents).where(eq(documents.kind, "ARTICLE"));
+  tx.select(columns).from(documents).where(eq(documents.kind, "ARTICLE"));
 
 /** Removes every article but those with these ids. */
 export async function removeArticlesBesides(tx: Transaction, ids: readonly string[]): Promise<void> {

@@ -8,20 +8,16 @@ import { evaluations } from "../content/delivery/content.reads.ts";
 import { supportPhonesOn } from "../content/toggles/remoteSettings.reads.ts";
 import { isPage, pageTitle } from "./pages.reads.ts";
 import { toggleOfPage } from "./pages.ts";
-import { expressionOf, extractOf, foldedWords, queryWords } from "./search.domain.ts";
+import { everyWord, extractOf, foldedWords, queryWords, someWords } from "./search.domain.ts";
+import { matching, type Paging, type SearchHit, type SearchPage, similarWords } from "./search.repository.ts";
 import {
   articleRow,
   articlesOf,
   type Category,
   categoryCounts,
-  type SearchHit,
-  type SearchPage,
   type ListedRow,
-  matching,
   openableArticles,
-  type Paging,
   type Reader,
-  similarWords,
   usefulArticles,
 } from "./support.repository.ts";
 import { categories } from "./support.tables.ts";
@@ -102,23 +98,30 @@ type Match = Schemas["SearchResults"]["match"];
 
 const other = (locale: Locale): Locale => (locale === "es-US" ? "en-US" : "es-US");
 
-/** The first way of matching that finds something: every word, every word in the other language, something similar. */
+/**
+ * The first way of matching that finds something: every word, every word in the other language, every word or what it may
+ * have meant, some of them.
+ */
 async function find(
   { database }: Deps,
   reader: Reader,
   words: readonly string[],
   paging: Paging,
 ): Promise<SearchPage & { match: Match }> {
-  const nothing = { match: "NONE" as const, total: 0, rows: [] };
+  const nothing = { match: "NONE" as const, total: 0, isCapped: false, rows: [] };
   if (words.length === 0) return nothing;
-  const every = expressionOf(words, "&");
+  const every = everyWord(words);
   const exact = await matching(database, reader, reader.locale, every, paging);
   if (exact.total > 0) return { match: "EXACT", ...exact };
   const translated = await matching(database, reader, other(reader.locale), every, paging);
   if (translated.total > 0) return { match: "OTHER_LANGUAGE", ...translated };
-  const meant = await similarWords(database, reader.locale, foldedWords(words.join(" ")));
-  const alike = await matching(database, reader, reader.locale, expressionOf([...words, ...meant], "|"), paging);
-  return alike.total > 0 ? { match: "SIMILAR", ...alike } : nothing;
+  const meanings = await similarWords(database, reader.locale, foldedWords(words.join(" ")));
+  const corrected = meanings.length > 0 ? [everyWord(words, meanings)] : [];
+  for (const similar of [...corrected, someWords(words, meanings)]) {
+    const alike = await matching(database, reader, reader.locale, similar, paging);
+    if (alike.total > 0) return { match: "SIMILAR", ...alike };
+  }
+  return nothing;
 }
 
 const resultOf = ({ kind, id, title, summary, body, page }: SearchHit, words: readonly string[]) => ({
@@ -136,7 +139,7 @@ export async function searchSupport(
 ): Promise<Schemas["SearchResults"]> {
   const words = queryWords(query);
   const paging = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
-  const { match, total, rows } = await find(deps, reader, words, paging);
+  const { match, total, isCapped, rows } = await find(deps, reader, words, paging);
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  return { match, total, page, pages, results: rows.map((row) => resultOf(row, words)) };
+  return { match, total, isCapped, page, pages, results: rows.map((row) => resultOf(row, words)) };
 }

@@ -68,7 +68,7 @@ test.each([
 
 test("[SERV-08 partly] nothing matches nonsense, blanks and signs", async () => {
   for (const query of ["qqxxzz", "", "  ", "&|!:*'"])
-    expect(await search(query)).toEqual({ match: "NONE", total: 0, page: 1, pages: 1, results: [] });
+    expect(await search(query)).toEqual({ match: "NONE", total: 0, isCapped: false, page: 1, pages: 1, results: [] });
   const visitor = await TestClient.open(backend);
   expect((await visitor.get(`${base}/search?query=${"a".repeat(101)}`)).status).toBe(400);
 });

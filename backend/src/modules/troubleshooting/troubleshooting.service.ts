@@ -112,12 +112,7 @@ export async function answerOf({ database, clock }: Deps, reader: Principal, dec
 }
 
 /** What the server finds out itself: each from the one place that knows it. */
-async function factsFor(
-  deps: Deps,
-  { permissions }: Principal,
-  accountId: string,
-  service: Service,
-): Promise<Facts> {
+async function factsFor(deps: Deps, { permissions }: Principal, accountId: string, service: Service): Promise<Facts> {
   const { database, clock } = deps;
   const status = await accountStatus(deps, accountId);
   if (!status) throw new Problem("NOT_FOUND");

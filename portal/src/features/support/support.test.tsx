@@ -59,6 +59,15 @@ test("[SERV-08 partly] a search that fails says so and can be tried again", asyn
   await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
 });
 
+test.each([
+  ["EXACT", "More than 300 results for “bill”"],
+  ["SIMILAR", "Nothing matches “bill” exactly. More than 300 similar results"],
+] as const)("[SERV-08 partly] %s search results say when more match than are offered", async (match, name) => {
+  const body = searchResults({ match, total: 300, isCapped: true, pages: 30 });
+  await opened("/search-results?query=bill", { [searchAnswerPath]: { body } });
+  await expect.element(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+});
+
 test("[SERV-08 partly] support begins with the search; Enter opens the results", async () => {
   await opened("/support", found);
   const tops = [page.getByRole("searchbox"), page.getByText("Choose a subject"), page.getByText("Call us")];

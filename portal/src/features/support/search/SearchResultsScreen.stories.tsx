@@ -16,6 +16,9 @@ export const Results = screen();
 export const Similar = screen({
   [searchAnswerPath]: { body: searchResults({ match: "SIMILAR", total: 2, pages: 1 }) },
 });
+export const MoreThanOffered = screen({
+  [searchAnswerPath]: { body: searchResults({ total: 300, isCapped: true, pages: 30 }) },
+});
 export const NoMatch = screen({ [searchAnswerPath]: { body: nothingFound } }, "?query=xyz");
 export const WithoutQuery = screen({}, "");
 export const Loading = screen({ [searchAnswerPath]: "never" });

@@ -55,9 +55,9 @@ function SearchResults() {
 
 function Results({ found }: { found: Searched }) {
   const t = useCopy();
-  const { match, total, page, pages, query, results } = found;
-  const said =
-    match === "NONE" ? t("support.search.none", { query }) : t("support.search.count", { count: total, query, match });
+  const { match, total, isCapped, page, pages, query, results } = found;
+  const counted = isCapped ? "support.search.countCapped" : "support.search.count";
+  const said = match === "NONE" ? t("support.search.none", { query }) : t(counted, { count: total, query, match });
   return (
     <>
       <LiveRegion urgency="polite" message={said} />
