@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { onEmbedded } from "../fixtures/data.ts";
 import { expect, test } from "../fixtures/editor.ts";
 import { expectGoodStudioScreen } from "../fixtures/screen.ts";
-import { openPageAs, type SignedInPage } from "../steps/signedInPage.ts";
+import { publishChangeSet } from "../steps/changeSets.ts";
+import { openPageAs } from "../steps/signedInPage.ts";
 
 test.use(onEmbedded);
 
@@ -23,19 +24,6 @@ const words = {
 const languages = ["en", "es"] as const;
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-
-/** Takes a step of a change set, and gives a reason. */
-async function take({ page, copy }: SignedInPage, step: "submit" | "approve" | "publish"): Promise<void> {
-  const label = copy(`studio.changeSets.step.${step}.label`);
-  await button(page, label).click();
-  const question = page.getByRole("alertdialog", {
-    name: copy(`studio.changeSets.step.${step}.question`),
-    exact: true,
-  });
-  await question.getByRole("textbox").fill("Customers ask for it");
-  await question.getByRole("button", { name: label, exact: true }).click();
-  await expect(page.getByText(copy(`studio.changeSets.step.${step}.done`), { exact: true })).toBeVisible();
-}
 
 test(
   "[SERV-08] an editor writes an article in both languages, another one approves it, and a customer finds it by search in Spanish",
@@ -94,12 +82,7 @@ test(
       .getAttribute("href");
 
     await test.step("whoever wrote it submits it, somebody else approves it, and it is published", async () => {
-      await erin.page.goto(address ?? "");
-      await take(erin, "submit");
-      await amir.page.goto(address ?? "");
-      await take(amir, "approve");
-      await erin.page.goto(address ?? "");
-      await take(erin, "publish");
+      await publishChangeSet(erin, amir, address ?? "");
     });
 
     await test.step("a customer finds it by words of the Spanish text, and reads it", async () => {
