@@ -16,7 +16,6 @@ const withoutToken: Record<string, string> = {
   takeWebhook: "signed by the processor, which has no session",
   evaluateToggles: "reads",
   evaluateToggle: "reads",
-  checkMessages: "reads",
   setDemoClock: "takes JSON alone, which a form can't send; exists on a demo only",
 };
 

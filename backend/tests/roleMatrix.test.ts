@@ -957,10 +957,6 @@ const rows: Record<string, Row> = {
     call: () => ["DELETE", `${editor}/articles/support.article.pay-your-bill/draft`],
     status: editors(428),
   },
-  checkMessages: {
-    call: () => ["POST", `${editor}/check`, { messages: [{ key: "vault.title", en: "Card", es: "Tarjeta" }] }],
-    status: editors(200),
-  },
   listReleases: { call: () => ["GET", `${editor}/releases`], status: editors(200) },
   getEditor: { call: () => ["GET", `${editor}/me`], status: editors(200) },
   listPeople: { call: () => ["GET", `${editor}/people`], status: editors(200) },

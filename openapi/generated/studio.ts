@@ -562,26 +562,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/content/v1/editor/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Hold wording against the contract without saving it
-         * @description With no body members, every draft is checked.
-         */
-        post: operations["checkMessages"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/content/v1/editor/releases": {
         parameters: {
             query?: never;
@@ -3218,62 +3198,6 @@ export interface operations {
             409: components["responses"]["WrongState"];
             412: components["responses"]["EditConflict"];
             428: components["responses"]["IfMatchMissing"];
-            500: components["responses"]["Failure"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    checkMessages: {
-        parameters: {
-            query?: never;
-            header: {
-                /** @description The token that came with the page or with the last sign-in. It is regenerated at sign-in (SESS-07). */
-                "x-csrf-token": components["parameters"]["AntiForgery"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "messages": [
-                 *         {
-                 *           "key": "shell.signOut",
-                 *           "en": "Sign {out",
-                 *           "es": "Salir"
-                 *         }
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    messages?: {
-                        key: string;
-                        en?: components["schemas"]["MessageText"];
-                        es?: components["schemas"]["MessageText"];
-                    }[];
-                };
-            };
-        };
-        responses: {
-            /** @description What the gate found. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        publishable: boolean;
-                        findings: components["schemas"]["Finding"][];
-                        /** @description Items that do not start from what is live. */
-                        conflicts?: components["schemas"]["Place"][];
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["NotSignedIn"];
-            403: components["responses"]["NotAllowedHere"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };

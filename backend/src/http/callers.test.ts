@@ -45,13 +45,12 @@ function isCalled(method: string, path: string): boolean {
 /** Operations that no part of the product calls, each with who does. */
 const calledByOthers: Record<string, string> = {
   "GET /api/pub/billing/v1/calendar.ics": "calendar applications, by the address that the portal shows",
-  "GET /content/v1/editor/me": "scripts of editors; the page of the Studio starts with the same facts",
+  "GET /content/v1/editor/me": "scripts of editors (docs/content.md), for the change set of a draft",
   "GET /content/v1/events": "the runtime of copy, by the address in the manifest",
   "GET /demo/clock": "journeys",
   "GET /healthz": "whoever runs the server, and the supervisor",
   "GET /readyz": "whoever runs the server, and the supervisor",
   "POST /api/pub/paymentedge/v1/webhooks": "the payment processor",
-  "POST /content/v1/editor/check": "scripts of editors; the Studio checks a draft when it is saved",
   "POST /demo/clock": "journeys, and whoever shows the demo",
   "POST /ofrep/v1/evaluate/flags/{key}": "OpenFeature providers; the portal asks for all toggles at once",
 };

@@ -32,7 +32,6 @@ const unnoticed = new Set([
   "reportPolicyViolations",
   "evaluateToggles",
   "evaluateToggle",
-  "checkMessages",
   "previewToggle",
   "sayWhereIAm",
   "takeSpeedTestBytes",

@@ -21,9 +21,13 @@ const asDana = { ...asErin, username: "dana" };
 const phase = () => studio.session.getState().phase;
 const listOne = ({ api: { client } }: Studio) =>
   answer(client.content.GET("/content/v1/editor/messages", { params: { query: { limit: 1 } } }));
-const check = ({ api: { client } }: Studio) =>
+/** A call that sends the anti-forgery token, as every write does, and changes nothing. */
+const preview = ({ api: { client } }: Studio) =>
   answer(
-    client.content.POST("/content/v1/editor/check", { params: { header: client.writing() }, body: { messages: [] } }),
+    client.content.POST("/content/v1/editor/toggles/{key}/preview", {
+      params: { path: { key: "bankLinking" }, header: client.writing() },
+      body: { definition: { state: "ENABLED", variants: { on: true, off: false }, defaultVariant: "off" } },
+    }),
   );
 
 describe("signing in", () => {
@@ -36,7 +40,7 @@ describe("signing in", () => {
       timing: { pingSeconds: 30 },
       again: false,
     });
-    expect([(await listOne(studio)).ok, (await check(studio)).ok]).toEqual([true, true]);
+    expect([(await listOne(studio)).ok, (await preview(studio)).ok]).toEqual([true, true]);
   });
 
   test("a page opened within a session has the session", async () => {
@@ -121,7 +125,7 @@ describe("two-step sign-in", () => {
     });
     expect(await studio.session.completeSignIn(app())).toEqual({ kind: "signedIn" });
     expect(studio.session.getState()).toMatchObject({ phase: "signedIn", editor: { username: "teresa" } });
-    expect([(await listOne(studio)).ok, (await check(studio)).ok]).toEqual([true, true]);
+    expect([(await listOne(studio)).ok, (await preview(studio)).ok]).toEqual([true, true]);
   });
 
   test("a recovery code signs the editor in", async () => {
@@ -152,7 +156,7 @@ describe("two-step sign-in", () => {
     ]);
     expect(await studio.session.completeSignIn(app())).toEqual({ kind: "signedIn" });
     expect(studio.session.getState()).toMatchObject({ phase: "signedIn", again: true });
-    expect((await check(studio)).ok).toBe(true);
+    expect((await preview(studio)).ok).toBe(true);
   });
 });
 
@@ -202,7 +206,7 @@ describe("an ended session", () => {
     expect(await studio.session.signIn(asErin)).toEqual({ kind: "signedIn" });
     expect(studio.session.getState()).toMatchObject({ phase: "signedIn", again: true });
     await expect.poll(() => studio.api.cache.stateOf("messages")).toMatchObject({ phase: "ready", data: 2 });
-    expect((await check(studio)).ok).toBe(true);
+    expect((await preview(studio)).ok).toBe(true);
   });
 
   test("clears everything when left without signing in again", async () => {
@@ -225,13 +229,13 @@ describe("another tab of the same browser", () => {
   test("signs the same user in again: this tab continues with the new session", async () => {
     const other = await openStudio(browser.fetch);
     await other.session.signIn(asErin);
-    expect([(await check(studio)).ok, phase()]).toEqual([true, "signedIn"]);
+    expect([(await preview(studio)).ok, phase()]).toEqual([true, "signedIn"]);
   });
 
   test("signs another user in: nothing is written under their name, and this tab shows that its session has ended", async () => {
     const other = await openStudio(browser.fetch);
     await other.session.signIn(asDana);
-    expect(await check(studio)).toMatchObject({ ok: false });
+    expect(await preview(studio)).toMatchObject({ ok: false });
     expect(studio.session.getState()).toMatchObject({ phase: "ended", editor: { username: "erin" } });
   });
 });

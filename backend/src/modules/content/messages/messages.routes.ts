@@ -1,10 +1,6 @@
-import { checkWording } from "@portico/gate/checkWording";
-import type { Wording } from "@portico/gate/contract";
-import { publishable, type Finding } from "@portico/gate/findings";
 import type { FastifyRequest } from "fastify";
 import type { Dependencies } from "../../../dependencies.ts";
 import type { Operations } from "../../../lib/operations.ts";
-import { draftsOfItem } from "../change-sets/drafts.repository.ts";
 import {
   actorOf,
   requestedChangeSet,
@@ -16,28 +12,7 @@ import {
   versionOf,
   type Body,
 } from "../editorRequest.ts";
-import {
-  discardDraft,
-  messageAt,
-  messagesBy,
-  loadLiveContent,
-  saveDraft,
-  type MessageEdit,
-} from "./messages.service.ts";
-
-async function check(
-  { database }: Dependencies,
-  { messages }: Body<"checkMessages">,
-): Promise<{ publishable: boolean; findings: Finding[] }> {
-  const { contracts, glossary } = await loadLiveContent(database);
-  const asked =
-    messages ?? (await draftsOfItem(database, "message")).map(({ key, value }) => ({ key, ...(value as Wording) }));
-  const findings = asked.flatMap(
-    ({ key, ...wording }) =>
-      checkWording(key, Object.hasOwn(contracts, key) ? contracts[key] : undefined, wording, glossary).findings,
-  );
-  return { publishable: publishable(findings), findings };
-}
+import { discardDraft, messageAt, messagesBy, saveDraft, type MessageEdit } from "./messages.service.ts";
 
 const editOf = (request: FastifyRequest): MessageEdit => ({
   key: keyOf(request),
@@ -86,6 +61,5 @@ export function messageOperations(deps: Dependencies): Operations {
       );
       return reply.status(204).send();
     },
-    checkMessages: (request) => check(deps, (request.body ?? {}) as Body<"checkMessages">),
   };
 }
