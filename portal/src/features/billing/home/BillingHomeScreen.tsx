@@ -61,6 +61,7 @@ export function BillingHomeScreen() {
   );
 }
 
+/** The other screens of billing, after the amount: it is what the customer came for. */
 function ScreenLinks({ accountId }: { accountId: string }) {
   const t = useCopy();
   const several = maySeveralBePaid(useSelector(selectAccounts));
@@ -86,11 +87,7 @@ function Home({ account, poll }: { account: HomeAccount; poll: () => void }) {
   const missing = mayPay && pastDue === 0 ? amountAsked(status).amount : 0;
   return (
     <Stack gap="large">
-      <PageHeader
-        title={t("billing.home.title")}
-        description={useAccountLine()(account)}
-        actions={<ScreenLinks accountId={account.id} />}
-      />
+      <PageHeader title={t("billing.home.title")} description={useAccountLine()(account)} />
       {lockingPayment && <LockingPayment payment={lockingPayment} />}
       <Suspense fallback={<Skeleton shape="block" />}>
         {returned.length + returnedForDevices.length > 0 && (
@@ -106,6 +103,7 @@ function Home({ account, poll }: { account: HomeAccount; poll: () => void }) {
         main={<AmountDue account={account} />}
         aside={<AutoPayState account={account} />}
       />
+      <ScreenLinks accountId={account.id} />
       <Columns template="main-aside" gap="large" collapseBelow="desktop">
         <Stack gap="large">
           <StatementsCard accountId={account.id} />

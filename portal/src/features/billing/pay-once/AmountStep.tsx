@@ -116,7 +116,7 @@ function useAmountOptions(account: PayOnceAccountFragment) {
   const words: Record<AmountChoice, { label: string; description?: string }> = {
     due: {
       label: t("billing.payOnce.amount.due"),
-      description: account.dueDate ? t("billing.payOnce.amount.dueBy", { date: account.dueDate }) : undefined,
+      description: useDueDescription(account),
     },
     suggested: useSuggestedCopy(account),
     pastDue: { label: t("billing.payOnce.amount.pastDue"), description: t("billing.payOnce.amount.pastDueDetail") },
@@ -127,6 +127,16 @@ function useAmountOptions(account: PayOnceAccountFragment) {
     ...words[choice],
     aside: cents === undefined ? undefined : <Money cents={cents} />,
   }));
+}
+
+/** Until when the amount due is to be paid, or how much of it is late; installments have days of their own. */
+function useDueDescription({ dueDate, status }: PayOnceAccountFragment): string | undefined {
+  const t = useCopy();
+  const { arrangement, amountDue, pastDue } = status;
+  if (arrangement) return undefined;
+  if (pastDue > 0 && pastDue === amountDue) return t("billing.payOnce.amount.allPastDue");
+  if (pastDue > 0) return t("billing.payOnce.amount.partPastDue", { amount: pastDue });
+  return dueDate === null ? undefined : t("billing.payOnce.amount.dueBy", { date: dueDate });
 }
 
 /** Label of the suggested part of the amount due: what it is for. */

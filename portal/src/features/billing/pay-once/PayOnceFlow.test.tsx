@@ -159,6 +159,13 @@ test("[PAY-06] a past-due account is told that all of it has to be paid", async 
     .toHaveAccessibleDescription(/^Enter an amount between your amount due and \$25,000\.00\./);
 });
 
+test("the amount due says how much of it is past due, not that it is due later", async () => {
+  const { screen } = await opened({ account: pastDue });
+  await expect
+    .element(screen.getByRole("radio", { name: /Amount due/ }))
+    .toHaveAccessibleDescription(/^\$182\.40 of it is past due/);
+});
+
 test("[PAY-07] an amount above the amount due asks for confirmation, with the safe answer focused; Escape changes nothing", async () => {
   const { screen, said } = await opened();
   await userEvent.click(screen.getByRole("radio", { name: "Another amount" }));
