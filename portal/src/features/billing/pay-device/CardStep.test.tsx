@@ -87,3 +87,18 @@ test("a card that was entered is kept, or replaced by another", async () => {
   await expect.element(screen.getByText("Card details entered.")).not.toBeInTheDocument();
   expect(said("cardFormRequested")).toHaveLength(1);
 });
+
+test("an address without a device leads to the balances, where each device has its own link", async () => {
+  await render(
+    <LocaleProvider locale="en-US">
+      <Providers
+        at={`/billing/device-balances/pay?account=${accountId}`}
+        path="/billing/device-balances/pay"
+        answers={{ PayDevice: deviceAnswer() }}
+      >
+        <PayDeviceScreen />
+      </Providers>
+    </LocaleProvider>,
+  );
+  await expect.poll(() => page.getByRole("heading").elements().length).toBe(0);
+});

@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Link } from "@portico/design-system/link";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { useSearchParams } from "react-router-dom";
+import { Navigate, useSearchParams } from "react-router-dom";
 import { PayDeviceDocument } from "../../../api/graphql/generated/graph.payDevice.ts";
 import type { PayDeviceQuery } from "../../../api/graphql/generated/graph.ts";
 import { useFocusOnChange } from "../../../components/useFocusOnChange.ts";
@@ -41,7 +41,14 @@ export function PayDeviceScreen() {
       title={t("billing.payDevice.title")}
       loadFailed={usePaymentInfoCopy()}
     >
-      {({ billing }) => billing && <Flow account={billing} deviceId={deviceId} />}
+      {({ billing }) =>
+        // An address without a device: each device's balance has its own link to pay.
+        deviceId === "" ? (
+          <Navigate replace to={deviceBalancesPath(accountId)} />
+        ) : (
+          billing && <Flow account={billing} deviceId={deviceId} />
+        )
+      }
     </BillingScreen>
   );
 }
