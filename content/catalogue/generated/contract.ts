@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "6671631c2dfa06d13e5366422423785f1a46b37f3b5cc7246ecdbc28c22e5bf4";
+export const contractHash = "7485549070310b517a25ccef9a51ca749e5cffb5155fbce95cfce56a06c89f62";
 
 type NoArgs = Record<never, never>;
 
@@ -744,6 +744,7 @@ export interface CopyContract {
   "billing.payDevice.step.review": { args: NoArgs; tags: never };
   "billing.payDevice.stepper": { args: NoArgs; tags: never };
   "billing.payDevice.title": { args: NoArgs; tags: never };
+  "billing.payOnce.amount.allPastDue": { args: NoArgs; tags: never };
   "billing.payOnce.amount.belowDue": { args: { max: number }; tags: never };
   "billing.payOnce.amount.choose": { args: NoArgs; tags: never };
   "billing.payOnce.amount.due": { args: NoArgs; tags: never };
@@ -757,6 +758,7 @@ export interface CopyContract {
   "billing.payOnce.amount.other": { args: NoArgs; tags: never };
   "billing.payOnce.amount.otherLabel": { args: NoArgs; tags: never };
   "billing.payOnce.amount.outOfRange": { args: { min: number; max: number }; tags: never };
+  "billing.payOnce.amount.partPastDue": { args: { amount: number }; tags: never };
   "billing.payOnce.amount.pastDue": { args: NoArgs; tags: never };
   "billing.payOnce.amount.pastDueDetail": { args: NoArgs; tags: never };
   "billing.payOnce.amount.rangeHint": { args: { min: number; max: number }; tags: never };

@@ -46,6 +46,11 @@ const affected = { [accountOutagesPath]: { body: accountOutages() } };
 const tops = (...texts: string[]) =>
   texts.map((text) => page.getByText(text, { exact: true }).first().element().getBoundingClientRect().top);
 
+test("planned work says from when to when, not when it will be resolved", async () => {
+  await opened({ at: "/outage-map", answers: affected });
+  await expect.element(page.getByText("Nov 23, 1:00 AM to Nov 23, 2:00 AM").first()).toBeVisible();
+});
+
 test("[SERV-07 partly] on a phone the answer for the own address comes first, then the list, then the map", async () => {
   await opened({ at: "/outage-map", answers: affected });
   const answer = page.getByRole("heading", { level: 2, name: "Internet and Voice: outage at 3 Quay St, Kestrel Bay" });

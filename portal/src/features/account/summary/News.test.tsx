@@ -39,7 +39,7 @@ test("[SERV-02 partly] each service says its state: an outage first, then the re
   await opened(owing, { "/api/pub/account/v1/services": { body: { services: troubled } } });
   const card = (name: string) => page.getByRole("region", { name, exact: true });
   await expect.element(card("Internet").getByText("Outage", { exact: true })).toBeVisible();
-  await expect.element(card("Voice").getByText("Assigned", { exact: true })).toBeVisible();
+  await expect.element(card("Voice").getByText("Active", { exact: true })).toBeVisible();
   await expect.element(card("Mobile").getByText("Not assigned", { exact: true })).toBeVisible();
 });
 

@@ -43,6 +43,9 @@ function Times({ outage, timeZone, asOf }: OutageFactsProps) {
   const { state, startsAt, endedAt, estimatedResolution: estimate } = outage;
   if (state === "ENDED")
     return <Text tone="quiet">{t("outages.ended", { from: moment(startsAt), to: moment(endedAt ?? startsAt) })}</Text>;
+  // Planned work has a beginning and an end; nothing is out that has to be resolved.
+  if (state === "PLANNED" && estimate !== null)
+    return <Text weight="strong">{t("outages.ended", { from: moment(startsAt), to: moment(estimate) })}</Text>;
   const begins = t(state === "PLANNED" ? "outages.from" : "outages.since", { when: moment(startsAt) });
   return (
     <Stack gap="none">

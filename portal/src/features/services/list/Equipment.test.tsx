@@ -53,7 +53,7 @@ const keys: [Service["key"], string, string][] = [
   ["OPTICAL_WAVE", "Optical wave", "Onda óptica"],
 ];
 const states: [Service["status"], string, string][] = [
-  ["Assigned", "Assigned", "Asignado"],
+  ["Assigned", "Active", "Activo"],
   ["Unassigned", "Not assigned", "Sin asignar"],
   ["Active", "Active", "Activo"],
   ["Undefined", "Unknown", "Sin datos"],
