@@ -43,7 +43,7 @@ test("[SERV-02 partly] each service says its state: an outage first, then the re
   await expect.element(card("Mobile").getByText("Not assigned", { exact: true })).toBeVisible();
 });
 
-test("[SERV-01 partly] unread email and an answered question about a bill come before the money, with the way to each", async () => {
+test("[SERV-01 partly] unread email and an answered question about a bill come after the money and before the services, with the way to each", async () => {
   const news = { unreadEmail: 3, answeredQuestion: { statementId: "st-1", position: 2 } };
   await opened({ ...owing, news });
   const region = page.getByRole("region", { name: "New for you" });
@@ -51,6 +51,8 @@ test("[SERV-01 partly] unread email and an answered question about a bill come b
   await expect
     .element(region.getByRole("link", { name: "We answered your question about a bill" }))
     .toHaveAttribute("href", expect.stringContaining("/billing/statements/st-1/charges/2"));
-  expect(isBefore(region.element(), head.element())).toBe(true);
+  // They arrive after the money: above it, they would move the button to pay while it is being pressed.
+  expect(isBefore(head.element(), region.element())).toBe(true);
+  expect(isBefore(region.element(), page.getByRole("heading", { name: "Your services" }).element())).toBe(true);
   await expectNoAxeViolations();
 });

@@ -15,7 +15,7 @@ import { useUnreadMessages } from "../../voice/model/useUnreadMessages.ts";
 import { selectCurrentAccount } from "../model/account.selectors.ts";
 import { accountsRead } from "../model/account.slice.ts";
 
-/** What is new since the last visit, above the money: voicemail, email, an answered question; nothing without any. */
+/** What is new since the last visit, below the money: voicemail, email, an answered question; nothing without any. */
 function NewsOfAccount() {
   const t = useCopy();
   const dispatch = useDispatch();

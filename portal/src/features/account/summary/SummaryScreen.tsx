@@ -38,9 +38,10 @@ const PastAndUpcoming = later((part) => part.PastAndUpcoming);
 
 /**
  * The account summary (SERV-01). A customer on a phone, in a hurry, comes to see:
- * 1. what needs them now: an outage, a technician today, new messages;
+ * 1. what needs them now: an outage, a technician today;
  * 2. what happens next with the money, in one sentence, and the button to pay;
- * 3. whether each service works.
+ * 3. what is new: messages, answers. It arrives late, so it must not push the button away;
+ * 4. whether each service works.
  * Each part loads and fails independently; nothing empty is shown.
  */
 export function SummaryScreen() {
@@ -55,7 +56,6 @@ export function SummaryScreen() {
           {refused && <RefusedNotice />}
           {hasAccount ? <OutageAlerts /> : <NoAccount />}
           {hasAccount && <TodaysAppointment />}
-          {hasAccount && <News />}
         </Suspense>
         {hasAccount && <OfAccount />}
       </Stack>
@@ -75,6 +75,9 @@ function OfAccount() {
       >
         {() => account && <AccountStatus account={account} />}
       </ScreenState>
+      <Suspense fallback={null}>
+        <News />
+      </Suspense>
       <Services />
       <Suspense fallback={<Skeleton shape="block" />}>{account && <PastAndUpcoming account={account} />}</Suspense>
     </>
