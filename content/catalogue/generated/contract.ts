@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "7485549070310b517a25ccef9a51ca749e5cffb5155fbce95cfce56a06c89f62";
+export const contractHash = "efafba53205c58c840b27a4a01a0910fdabaf7d9656cdd53fe63888e05f9bb2b";
 
 type NoArgs = Record<never, never>;
 
@@ -1616,7 +1616,6 @@ export interface CopyContract {
   "legal.terms.loading": { args: NoArgs; tags: never };
   "legal.terms.newer": { args: NoArgs; tags: never };
   "legal.terms.none": { args: NoArgs; tags: never };
-  "legal.terms.noneDetail": { args: NoArgs; tags: never };
   "legal.terms.older": { args: NoArgs; tags: never };
   "legal.terms.readAccepted": { args: NoArgs; tags: never };
   "legal.terms.reference": { args: { what: "payment" | "order" | "other"; reference: string }; tags: never };
@@ -2851,6 +2850,7 @@ export interface CopyContract {
   "shell.signingOut": { args: NoArgs; tags: never };
   "shell.siteName.business": { args: NoArgs; tags: never };
   "shell.siteName.community": { args: NoArgs; tags: never };
+  "shell.siteName.communityShort": { args: NoArgs; tags: never };
   "shell.skip": { args: NoArgs; tags: never };
   "shell.slowStart.detail": { args: NoArgs; tags: never };
   "shell.slowStart.reload": { args: NoArgs; tags: never };

@@ -46,3 +46,13 @@ test.each([100, 200])(
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   },
 );
+
+test.each([
+  ["en-US", "Community Solutions"],
+  ["es-US", "Soluciones Comunitarias"],
+] as const)("[%s] on a phone the community site's name takes two lines of the header at most", async (locale, name) => {
+  await page.viewport(360, 780);
+  await open("/services", { ...bootstrapFor(dana, { site: "community", vendorKey: "SCS" }), locale });
+  await expect.element(page.getByRole("banner").getByText(name, { exact: true })).toBeVisible();
+  expect(page.getByRole("banner").element().getBoundingClientRect().height).toBeLessThanOrEqual(59);
+});

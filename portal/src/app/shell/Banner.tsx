@@ -10,6 +10,7 @@ import { signOutRequested } from "../../features/session/model/session.slice.ts"
 import { useFlow } from "../router/useCurrentRoute.ts";
 import { lazyOverlay } from "../../components/lazyComponent.ts";
 import { useMedia } from "../../components/useMedia.ts";
+import { usePortalPage } from "../../components/portalPage.ts";
 import { useSiteName } from "../../components/useScreenTitle.ts";
 
 const NotificationBell = lazyOverlay(() =>
@@ -20,7 +21,7 @@ const NotificationBell = lazyOverlay(() =>
 export function Banner() {
   const t = useCopy();
   return (
-    <TopBar brand={<Brand name={useSiteName()} />} sticky="phone">
+    <TopBar brand={<Brand name={useNameInHeader()} />} sticky="phone">
       <LanguageSwitch />
       <TopBarLink href="/support" icon={<HelpIcon size={22} />} label={t("shell.support")} />
       {useSelector(selectIsSignedIn) && (
@@ -31,6 +32,14 @@ export function Banner() {
       )}
     </TopBar>
   );
+}
+
+/** On phones the community site's name is shortened: the whole one would take three lines of the header. */
+function useNameInHeader(): string {
+  const t = useCopy();
+  const name = useSiteName();
+  const isShort = !useMedia(media.tablet) && usePortalPage().site === "community";
+  return isShort ? t("shell.siteName.communityShort") : name;
 }
 
 function Person() {

@@ -1,11 +1,11 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Card } from "@portico/design-system/card";
 import { Disclosure } from "@portico/design-system/disclosure";
-import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { Inline, Page, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
-import { Heading } from "@portico/design-system/text";
+import { Heading, Text } from "@portico/design-system/text";
 import { useDispatch, useSelector } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 import { Paragraphs } from "../../../components/Paragraphs.tsx";
@@ -93,7 +93,7 @@ function Accepted({ accountId }: { accountId: string }) {
           onRetry={load}
           empty={{
             when: ({ acceptances }) => acceptances.length === 0 && page === 1,
-            show: <EmptyState title={t("legal.terms.none")}>{t("legal.terms.noneDetail")}</EmptyState>,
+            show: <Text tone="quiet">{t("legal.terms.none")}</Text>,
           }}
         >
           {({ acceptances, timeZone, hasMore }) => (
