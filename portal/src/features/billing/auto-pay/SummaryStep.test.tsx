@@ -60,6 +60,15 @@ test.each([
   },
 );
 
+test("the next automatic payment comes before the settings, and says its amount once", async () => {
+  await opened("en-US");
+  const titles = page
+    .getByRole("heading", { level: 2 })
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(titles.slice(0, 2)).toEqual(["Your next automatic payment", "Auto Pay is on"]);
+});
+
 test("[WALL-09] services chosen in the wallet are preselected", async () => {
   const screen = await opened("en-US", `/billing/auto-pay?services=mobile&account=${accountId}`);
   await expect.element(screen.getByRole("checkbox", { name: "Mobile" })).toBeChecked();

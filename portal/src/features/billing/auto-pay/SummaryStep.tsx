@@ -1,12 +1,10 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Badge } from "@portico/design-system/badge";
-import { Actions, Button } from "@portico/design-system/button";
+import { Actions, Button, ButtonLink } from "@portico/design-system/button";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { ConfirmDialog } from "@portico/design-system/dialog";
 import { ErrorSummary } from "@portico/design-system/error-summary";
 import { Stack } from "@portico/design-system/layout";
-import { Link } from "@portico/design-system/link";
 import { DateText } from "@portico/design-system/money";
 import type { AutoPayService } from "@portico/rules/autoPay";
 import { mustPayBeforeChange } from "@portico/rules/wallet";
@@ -28,7 +26,7 @@ import { ServicesField, useRequestedServices, useServicesErrorMessage } from "./
 import { StepFrame } from "./StepFrame.tsx";
 import { autoPayEvents, selectAutoPayPhase } from "./autoPay.slice.ts";
 
-/** Auto Pay's settings (AUTO-10), its next debit, and the links to change it. */
+/** Auto Pay's next debit first, then its settings (AUTO-10) and the ways to change them. */
 export function SummaryStep({ account, draft }: AutoPayStepProps) {
   const t = useCopy();
   const { autoPay, paymentMethods } = account;
@@ -51,7 +49,6 @@ export function SummaryStep({ account, draft }: AutoPayStepProps) {
       />
       <PausedAlert account={account} />
       <PaymentFailures accountId={account.id} failures={failuresShown} pay={pay} />
-      <EnrolmentSummary account={account} />
       {enrolment && !autoPay.paused && (
         <Preview
           date={autoPay.nextDebit?.date ?? enrolment.nextDate}
@@ -60,6 +57,7 @@ export function SummaryStep({ account, draft }: AutoPayStepProps) {
           method={method && <MethodName {...method} />}
         />
       )}
+      <EnrolmentSummary account={account} />
       {barrier ? (
         <Barrier account={account} barrier={barrier} />
       ) : (
@@ -73,10 +71,12 @@ export function SummaryStep({ account, draft }: AutoPayStepProps) {
                     ? t("billing.autoPay.manage.continue")
                     : t("billing.autoPay.manage.changeMethod")}
                 </Button>
+                <ButtonLink variant="secondary" href={autoPaySettingsPath(account.id)}>
+                  {t("billing.autoPay.manage.changeDate")}
+                </ButtonLink>
               </Actions>
             </Stack>
           </Form>
-          <Link href={autoPaySettingsPath(account.id)}>{t("billing.autoPay.manage.changeDate")}</Link>
           <CancelAutoPay account={account} />
           <BalanceDueDialog open={mustPay} account={account} onClose={() => setMustPay(false)} />
         </Stack>
@@ -121,17 +121,7 @@ function EnrolmentSummary({ account }: { account: AutoPayAccountFragment }) {
   return (
     <Card labelledBy="enrolled">
       <Stack>
-        <CardTitle
-          level={2}
-          id="enrolled"
-          aside={
-            account.autoPay.paused ? (
-              <Badge tone="warning">{t("billing.dunning.paused.badge")}</Badge>
-            ) : (
-              <Badge tone="success">{t("billing.home.autoPay.on")}</Badge>
-            )
-          }
-        >
+        <CardTitle level={2} id="enrolled">
           {t(account.autoPay.paused ? "billing.autoPay.manage.paused" : "billing.autoPay.manage.on")}
         </CardTitle>
         <DescriptionList items={useFacts(account)} />
@@ -194,7 +184,7 @@ function CancelAutoPay({ account }: { account: AutoPayAccountFragment }) {
   return (
     <>
       <div>
-        <Button variant="secondary" onPress={ask}>
+        <Button variant="quiet" onPress={ask}>
           {t("billing.autoPay.cancel.open")}
         </Button>
       </div>
