@@ -160,9 +160,9 @@ test.each([
 ] as const)(
   "[BILL-03 partly] tier %d has its own texts; from 50 on service is stopped and says that it is restored automatically",
   (tier, title, stopped) => {
-    const part = "$182.40 of it is past due. Because part is past due, you must pay the full amount.";
+    const part = "$182.40 of it is past due, so you must pay the full amount.";
     const after = stopped
-      ? "After you pay, service is restored automatically within 15 minutes."
+      ? "Service is restored within 15 minutes of your payment."
       : "Your service may be suspended on December 1, 2026.";
     expect(pastDueWords(t, statuses.pastDue, schedule(tier))).toEqual({ title, details: [part, after], stopped });
   },
