@@ -202,8 +202,8 @@ test("changes of hours, contact preferences and amenities are in the activity lo
   await send(alex, "DELETE", `${path}/${requestId}`);
   await send(alex, "DELETE", `${path}/${requestId}`);
   expect(await logged(alex)).toEqual([
-    "Withdrew a request: WiFi in common areas, Lobby and clubroom",
-    "Requested a change: WiFi in common areas, Lobby and clubroom",
+    "Withdrew a request: Wi-Fi in common areas, Lobby and clubroom",
+    "Requested a change: Wi-Fi in common areas, Lobby and clubroom",
     "Changed the contact preferences",
     "Changed the business hours",
   ]);

@@ -61,7 +61,7 @@ export function DayHours({ field, legend, hours, error, onChange }: DayHoursProp
         <Inline gap="small">
           {hours.length < MOST_RANGES && (
             <Button
-              variant="quiet"
+              variant="secondary"
               size="compact"
               onPress={() => onChange([...hours, { opens: hours.at(-1)?.closes ?? usual.opens, closes: endOfDay }])}
             >

@@ -55,7 +55,7 @@ test("[SERV-08 partly] contact us has the number of each line to call with one t
 
 test("[SERV-08 partly] in Spanish", async () => {
   await opened(bootstrapFor(undefined, { ...saturdayMorning, locale: "es-US" }));
-  await expect.element(page.getByText(/^Abierto ahora. Hora de cierre: 8/)).toBeVisible();
+  await expect.element(page.getByText(/^Abierto ahora. Cierre: 8/)).toBeVisible();
 });
 
 test("[SHELL-19 partly] contact us shows no page alerts", async () => {
