@@ -24,6 +24,13 @@ async function opened(kind: typeof upcoming.kind) {
   await expect.element(page.getByRole("heading", { level: 1, name: "Cancel this appointment?" })).toBeVisible();
 }
 
+test("the time of a visit is never broken over two lines", async () => {
+  await opened("INSTALLATION");
+  const when = page.getByRole("heading", { level: 2 }).element().textContent;
+  expect(when).toMatch(/\d(\s|:)/);
+  expect(when.slice(when.lastIndexOf(",") + 2)).not.toContain(" ");
+});
+
 test("[SERV-06 partly] before a repair is canceled the page says where another visit is scheduled", async () => {
   await opened("REPAIR");
   const link = page.getByRole("main").getByRole("link", { name: "Fix a problem" });

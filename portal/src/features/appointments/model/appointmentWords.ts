@@ -7,6 +7,9 @@ const short = { weekday: "short", month: "short", day: "numeric" } as const;
 /** For the beginning of a heading: Spanish writes the days of the week in lower case. */
 export const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
+/** "10 a.m. – 12 p.m." stays on one line: a heading on a phone broke it between the hour and "a.m.". */
+const unbroken = (window: string) => window.replaceAll(" ", "\u00a0");
+
 type Window = Pick<Slot, "date" | "startsAt" | "endsAt">;
 
 /** Times in the time zone of the account, where the technician comes; not that of the browser. */
@@ -16,7 +19,9 @@ export function useAppointmentWords(timeZone: string) {
   const time = (at: string, minute?: "2-digit") =>
     new Intl.DateTimeFormat(locale, { hour: "numeric", minute, timeZone }).format(new Date(at));
   const window = ({ startsAt, endsAt }: Pick<Window, "startsAt" | "endsAt">) =>
-    new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone }).formatRange(new Date(startsAt), new Date(endsAt));
+    unbroken(
+      new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone }).formatRange(new Date(startsAt), new Date(endsAt)),
+    );
   const until = (at: string) =>
     new Intl.DateTimeFormat(locale, {
       weekday: "short",
