@@ -23,7 +23,9 @@ export function LastPayment({ account: { accountId }, payment }: LastPaymentProp
           {t("summary.last.title")}
         </CardTitle>
         <div>
-          <Money cents={payment.amount} size="large" />
+          <Text size="lead" weight="strong">
+            <Money cents={payment.amount} />
+          </Text>
           <Text size="small">{t("summary.last.posted", { date: payment.paymentDate })}</Text>
         </div>
         {mayView && (

@@ -183,11 +183,11 @@ function CancelAutoPay({ account }: { account: AutoPayAccountFragment }) {
   }
   return (
     <>
-      <div>
-        <Button variant="quiet" onPress={ask}>
+      <Actions>
+        <Button variant="quiet" fullWidth onPress={ask}>
           {t("billing.autoPay.cancel.open")}
         </Button>
-      </div>
+      </Actions>
       <ConfirmDialog
         open={open}
         tone="critical"
