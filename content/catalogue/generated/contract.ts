@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "efafba53205c58c840b27a4a01a0910fdabaf7d9656cdd53fe63888e05f9bb2b";
+export const contractHash = "ceecb3db5f8e04cae6e3addf100cc2bc7a28dc349cff421a6579599ac4ea3996";
 
 type NoArgs = Record<never, never>;
 
@@ -5325,6 +5325,7 @@ export interface CopyContract {
   "wallet.stale.detail": { args: NoArgs; tags: never };
   "wallet.stale.title": { args: NoArgs; tags: never };
   "wallet.title": { args: NoArgs; tags: never };
+  "wallet.updateThisCard": { args: { method: string }; tags: never };
   "wallet.validateCardError.again": { args: NoArgs; tags: never };
   "wallet.validateCardError.offline": { args: NoArgs; tags: never };
   "wallet.validateCardError.title": { args: NoArgs; tags: never };

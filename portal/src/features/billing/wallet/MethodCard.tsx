@@ -4,6 +4,7 @@ import { Card, CardTitle } from "@portico/design-system/card";
 import { LabelInContext } from "@portico/design-system/hidden";
 import { BankIcon, CardIcon, IconTile, MoreIcon } from "@portico/design-system/icons";
 import { Inline, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
 import { Menu } from "@portico/design-system/menu";
 import { MaskedNumber } from "@portico/design-system/money";
 import { Text } from "@portico/design-system/text";
@@ -41,7 +42,7 @@ export function MethodCard({ account, method, onAsk }: MethodCardProps) {
             {method.nickname ?? t("billing.methodType", { type: method.type })}
           </LabelInContext>
         </CardTitle>
-        <Inline gap="small" align="center" wrap={false}>
+        <Inline gap="medium" align="start" wrap={false}>
           <IconTile>{method.type === "bankAccount" ? <BankIcon /> : <CardIcon />}</IconTile>
           <Stack gap="none">
             <Text>
@@ -52,9 +53,9 @@ export function MethodCard({ account, method, onAsk }: MethodCardProps) {
               )}
             </Text>
             <MethodFacts method={method} />
+            <MethodBadges account={account} method={method} />
           </Stack>
         </Inline>
-        <MethodBadges account={account} method={method} />
       </Stack>
     </Card>
   );
@@ -116,13 +117,17 @@ function Actions({ account, method, onAsk }: MethodCardProps) {
   );
 }
 
-type MethodBadgesProps = { account: Pick<WalletAccountFragment, "paymentOptions">; method: SavedMethodFragment };
+type MethodBadgesProps = {
+  account: Pick<WalletAccountFragment, "id" | "canPay" | "paymentOptions">;
+  method: SavedMethodFragment;
+};
 
 /** Badges for a method's flags and uses, with advice on what to do about a flag. */
 function MethodBadges({ account, method }: MethodBadgesProps) {
   const t = useCopy();
   const { isDefault, expired, expiringSoon, unavailable, restricted, autoPayAssignment } = method;
   const advice = useAdvice({ account, method });
+  const label = useMethodLabel()(method);
   if (!isDefault && !autoPayAssignment && !advice) return null;
   return (
     <Stack gap="xsmall">
@@ -135,6 +140,15 @@ function MethodBadges({ account, method }: MethodBadgesProps) {
         {unavailable && <Badge tone="critical">{t("billing.home.settings.unavailable")}</Badge>}
       </Inline>
       {advice && <Text size="small">{advice}</Text>}
+      {account.canPay && (expired || expiringSoon) && (
+        <Text size="small">
+          <Link href={editCardPath(account.id, method.id)}>
+            <LabelInContext inContext={t("wallet.updateThisCard", { method: label })}>
+              {t("wallet.pay.updateCard")}
+            </LabelInContext>
+          </Link>
+        </Text>
+      )}
     </Stack>
   );
 }

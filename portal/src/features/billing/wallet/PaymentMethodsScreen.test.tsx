@@ -47,6 +47,19 @@ const menuOf = async (name: string, item: string) => {
   await userEvent.click(page.getByRole("menuitem", { name: item }));
 };
 
+test("a card that has expired or will soon has its update in sight, a good one in its menu", async () => {
+  const { screen } = await opened();
+  await expect
+    .element(screen.getByRole("link", { name: /^Update the card: Mastercard/ }))
+    .toHaveAttribute("href", expect.stringContaining("/edit"));
+  expect(
+    screen
+      .getByRole("listitem", { name: /^Company card, Visa/ })
+      .getByRole("link")
+      .elements(),
+  ).toEqual([]);
+});
+
 test("[WALL-01] each method shows its name, its flags and what Auto Pay uses it for", async () => {
   const { screen } = await opened();
   const says = async (name: string | RegExp, ...texts: string[]) => {
