@@ -79,6 +79,13 @@ test("a saved bank account has its nickname and needs no security code", async (
   );
 });
 
+test("what a chosen bank account means stands inside its choice", async () => {
+  const { screen } = await choosing();
+  const choice = screen.getByRole("radio", { name: /Bank account/ }).first();
+  await userEvent.click(choice);
+  await expect.element(choice).toHaveAccessibleDescription(/take a few days to confirm/);
+});
+
 test("the default method comes first, is marked as default, and shows its nickname", async () => {
   const [visa, , , bank] = methods;
   const { screen } = await choosing(

@@ -3,8 +3,7 @@ import { Button, StickyActions } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { Checkbox, RadioGroup } from "@portico/design-system/choice";
 import { Stack } from "@portico/design-system/layout";
-import { Text } from "@portico/design-system/text";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
 import type { StoredCard } from "../../../lib/vaultProtocol.ts";
@@ -53,6 +52,18 @@ export function MethodStep({ account, draft }: StepProps) {
   );
 }
 
+/** What belongs to a choice stands inside it, not below the last of a dozen. */
+function BankDetail({ detail }: { detail: ReactNode }) {
+  const t = useCopy();
+  return (
+    <>
+      {detail}
+      <br />
+      {t("wallet.pay.bankTakesDays")}
+    </>
+  );
+}
+
 function MethodForm({ account, draft }: StepProps) {
   const t = useCopy();
   const { choice, choose, ready, save, setSave, cardForm, submit, mode, confirmation, answer, entered } = useMethodForm(
@@ -73,10 +84,13 @@ function MethodForm({ account, draft }: StepProps) {
           variant="cards"
           value={choice}
           onChange={choose}
-          options={options}
+          options={options.map((option) =>
+            option.value === choice && !mode && choice !== currentMethod
+              ? { ...option, description: <BankDetail detail={option.description} /> }
+              : option,
+          )}
         />
         {ready && mode && <MethodStored choice={choice} />}
-        {!mode && choice !== currentMethod && <Text size="small">{t("wallet.pay.bankTakesDays")}</Text>}
         {!ready && mode && (
           <Card>
             <CardForm
