@@ -66,7 +66,7 @@ export const name = style({
   alignItems: "center",
   gap: vars.space.small,
   minBlockSize: "36px",
-  lineHeight: 1.35,
+  flexWrap: "wrap",
   "@container": {
     [wide]: { flexDirection: "column", alignItems: "start", fontSize: vars.text.small },
   },
