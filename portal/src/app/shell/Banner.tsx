@@ -38,8 +38,9 @@ export function Banner() {
 function useNameInHeader(): string {
   const t = useCopy();
   const name = useSiteName();
-  const isShort = !useMedia(media.tablet) && usePortalPage().site === "community";
-  return isShort ? t("shell.siteName.communityShort") : name;
+  const { site } = usePortalPage();
+  const wide = useMedia(media.tablet);
+  return wide || site !== "community" ? name : t("shell.siteName.communityShort");
 }
 
 function Person() {
