@@ -44,7 +44,7 @@ export function MethodCard({ account, method, onAsk }: MethodCardProps) {
         </CardTitle>
         <Inline gap="medium" align="start" wrap={false}>
           <IconTile>{method.type === "bankAccount" ? <BankIcon /> : <CardIcon />}</IconTile>
-          <Stack gap="none">
+          <Stack gap="xsmall">
             <Text>
               {method.nickname === null ? (
                 <MaskedNumber lastFour={method.lastFour} label={t("billing.endingIn")} />
