@@ -2,7 +2,16 @@ import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { type LinkComponentProps, LinkProvider } from "../link/index.ts";
-import { AllStates, First, GoingBack, LongWords, Third, WithAnswers, WithErrors, WithoutLinks } from "./Stepper.examples.tsx";
+import {
+  AllStates,
+  First,
+  GoingBack,
+  LongWords,
+  Third,
+  WithAnswers,
+  WithErrors,
+  WithoutLinks,
+} from "./Stepper.examples.tsx";
 
 /** The text that screen readers read: visible or not, without signs. */
 function heard(element: Element): string {
@@ -26,7 +35,10 @@ test("[DSYS-02 partly] long text does not overflow the page", async () => {
 
 test("with enlarged text on a phone the name of the current step is not broken within a word", async () => {
   const screen = await renderIn(<First />, { width: 360, textSize: 200 });
-  const name = screen.getByRole("button", { name: /Amount/ }).getByText("Amount", { exact: true }).element();
+  const name = screen
+    .getByRole("button", { name: /Amount/ })
+    .getByText("Amount", { exact: true })
+    .element();
   const words = document.createRange();
   words.selectNodeContents(name);
   expect(words.getClientRects()).toHaveLength(1);
