@@ -33,6 +33,7 @@ test(
     await payment.typeCard(cards.approved);
     await payment.goToNextStep();
     await arrived(copy("billing.payDevice.review.title"));
+    await page.getByRole("button", { name: copy("billing.reference.openBoth"), exact: true }).click();
     await page.getByRole("textbox", { name: copy("billing.reference.label") }).fill("PO-2026/118");
     await payment.payButton(device.installment).click();
     await expect(

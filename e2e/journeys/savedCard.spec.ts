@@ -67,12 +67,13 @@ test(
         page.getByRole("link", { name: copy("billing.payOnce.review.termsRequired"), exact: true }),
       ).toBeVisible();
       await seen(copy("billing.payOnce.review.title"));
-      await payment.terms.locator("xpath=ancestor::form").getByRole("button").first().click();
+      await payment.terms.locator("xpath=ancestor::*[.//button][1]").getByRole("button").first().click();
       await expect(page.getByRole("dialog", { name: copy("billing.payOnce.terms.title"), exact: true })).toBeVisible();
       await page.keyboard.press("Escape");
     });
 
     await test.step("with them it is paid, and whom the payer named is told so", async () => {
+      await page.getByRole("button", { name: copy("billing.reference.openBoth"), exact: true }).click();
       await page.getByRole("textbox", { name: copy("billing.notify.label") }).fill("kim@books.example");
       await payment.pay(7_500);
       await arrived(copy("billing.outcome.title.charged"));

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "ceecb3db5f8e04cae6e3addf100cc2bc7a28dc349cff421a6579599ac4ea3996";
+export const contractHash = "f3bae2f33d02be6f90252465166c13f288d58bce98de1f099661d1efe285d936";
 
 type NoArgs = Record<never, never>;
 
@@ -1012,6 +1012,8 @@ export interface CopyContract {
   "billing.reference.fault.TOO_LONG": { args: { most: number }; tags: never };
   "billing.reference.hint": { args: { most: number }; tags: never };
   "billing.reference.label": { args: NoArgs; tags: never };
+  "billing.reference.open": { args: NoArgs; tags: never };
+  "billing.reference.openBoth": { args: NoArgs; tags: never };
   "billing.reference.term": { args: NoArgs; tags: never };
   "billing.refund.back": { args: { billed: "BILL" | "MOBILE" | "STREAMING" | "other" }; tags: never };
   "billing.refund.bill": { args: NoArgs; tags: never };

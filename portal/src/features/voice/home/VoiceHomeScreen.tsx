@@ -47,8 +47,8 @@ function VoiceHomeScreen() {
         {(lines) => (
           <>
             <VoiceAreas />
-            <CallSettingsLinks />
             <Lines lines={lines} />
+            <CallSettingsLinks />
             <VoiceManagerCard />
           </>
         )}

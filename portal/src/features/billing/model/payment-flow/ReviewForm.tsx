@@ -1,6 +1,9 @@
 import { useCopy } from "@portico/content-runtime/react";
+import { Disclosure } from "@portico/design-system/disclosure";
 import { TextField } from "@portico/design-system/field";
+import { Stack } from "@portico/design-system/layout";
 import { messages, payment } from "@portico/rules/constants";
+import { useState } from "react";
 import type { PaperlessChoice } from "../terms/PaperlessCheckbox.tsx";
 import { type TermsConsentProps, useTermsConsent } from "../terms/TermsCheckbox.tsx";
 import { type Records, type RecordsErrors, useRecordsErrors } from "./records.ts";
@@ -48,24 +51,35 @@ type RecordsFieldsProps = {
   onTyped: (typed: Records) => void;
 };
 
-/** Fields of the payment records, shared by every paying flow (B14). */
+/**
+ * Fields of the payment records, shared by every paying flow (B14). Few customers need them, and they would push the terms
+ * and the button off a phone's screen: closed until asked for, typed in, or wrong.
+ */
 export function RecordsFields({
   records: { customerReference = "", notify = "" },
   errors,
   canNotify,
   onTyped,
 }: RecordsFieldsProps) {
+  const t = useCopy();
+  const [isOpen, setOpen] = useState(customerReference !== "" || notify !== "");
   return (
-    <>
-      <ReferenceField
-        value={customerReference}
-        error={errors.customerReference}
-        onChange={(typed) => onTyped({ customerReference: typed })}
-      />
-      {canNotify && (
-        <NotifyField value={notify} error={errors.notify} onChange={(typed) => onTyped({ notify: typed })} />
-      )}
-    </>
+    <Disclosure
+      summary={t(canNotify ? "billing.reference.openBoth" : "billing.reference.open")}
+      open={isOpen || Object.keys(errors).length > 0}
+      onOpenChange={setOpen}
+    >
+      <Stack gap="medium">
+        <ReferenceField
+          value={customerReference}
+          error={errors.customerReference}
+          onChange={(typed) => onTyped({ customerReference: typed })}
+        />
+        {canNotify && (
+          <NotifyField value={notify} error={errors.notify} onChange={(typed) => onTyped({ notify: typed })} />
+        )}
+      </Stack>
+    </Disclosure>
   );
 }
 
