@@ -38,8 +38,8 @@ export const foldedWords = (text: string): string[] =>
 const withBeginning = (word: string) => (word.length >= SHORTEST_BEGINNING ? `${word}:*` : word);
 
 /** A word with its accents or without, or one of the words that it may have meant. */
-const formsOf = (word: string, meanings: readonly Meaning[]): string[] => {
-  const meant = meanings.filter(({ typed }) => typed === folded(word)).map((meaning) => meaning.word);
+const formsOf = (word: string, suggestions: readonly SpellingSuggestion[]): string[] => {
+  const meant = suggestions.filter(({ typed }) => typed === folded(word)).map((suggestion) => suggestion.word);
   return [...new Set([word, folded(word), ...meant])].map(withBeginning);
 };
 
@@ -50,23 +50,23 @@ const formsOf = (word: string, meanings: readonly Meaning[]): string[] => {
 export type Expressions = { text: string; titles: readonly string[]; words?: string };
 
 /** What a typed word, in small letters without accents, may have meant. */
-export type Meaning = { typed: string; word: string };
+export type SpellingSuggestion = { typed: string; word: string };
 
 const joined = (words: readonly string[], operator: "&" | "|") => words.join(` ${operator} `);
 
-const termsOf = (words: readonly string[], meanings: readonly Meaning[]) =>
-  words.map((word) => `(${joined(formsOf(word, meanings), "|")})`);
+const termsOf = (words: readonly string[], suggestions: readonly SpellingSuggestion[]) =>
+  words.map((word) => `(${joined(formsOf(word, suggestions), "|")})`);
 
 /** Documents with every word: each with its accents or without, or what it may have meant. */
-export function everyWord(words: readonly string[], meanings: readonly Meaning[] = []): Expressions {
-  const terms = termsOf(words, meanings);
+export function everyWord(words: readonly string[], suggestions: readonly SpellingSuggestion[] = []): Expressions {
+  const terms = termsOf(words, suggestions);
   const every = joined(terms, "&");
   return { text: every, titles: [every], ...(terms.length > 1 && { words: joined(terms, "|") }) };
 }
 
 /** Documents with some of the words. Of three or more, titles with all but one come first. */
-export function someWords(words: readonly string[], meanings: readonly Meaning[]): Expressions {
-  const terms = termsOf(words, meanings);
+export function someWords(words: readonly string[], suggestions: readonly SpellingSuggestion[]): Expressions {
+  const terms = termsOf(words, suggestions);
   const some = joined(terms, "|");
   const butOne = terms.map((_, left) => `(${joined(terms.toSpliced(left, 1), "&")})`);
   return { text: some, titles: terms.length > 2 ? [joined(butOne, "|"), some] : [some] };

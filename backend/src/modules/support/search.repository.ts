@@ -1,14 +1,14 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
 import type { Locale } from "../../lib/principal.ts";
-import { configurationOf, type Expressions, type Meaning } from "./search.domain.ts";
+import { configurationOf, type Expressions, type SpellingSuggestion } from "./search.domain.ts";
 import { type DocumentRow, type Reader, readable } from "./support.repository.ts";
 import { supportDocuments as documents, supportWords as vocabulary } from "./support.tables.ts";
 
 /** How much two words have in common, from 0 to 1 (pg_trgm): enough for two letters in the wrong order in a word of seven. */
 const LEAST_SIMILAR = 0.3;
 /** What a word may have meant: the most words. */
-const MOST_MEANINGS = 4;
+const MOST_SUGGESTIONS = 4;
 /** The most results of a search. To rank a document, its whole vector is read: for a frequent word that took a second. */
 const MOST_RESULTS = 300;
 /** When more documents match, how many of the shortest titles with the words are ranked besides. */
@@ -92,7 +92,11 @@ export async function matching(
  * What words that no title or summary has may have meant: words with a similar spelling. The words of the documents are
  * compared, not the documents: there are far fewer of them.
  */
-export async function similarWords(tx: Database, locale: Locale, words: readonly string[]): Promise<Meaning[]> {
+export async function spellingSuggestions(
+  tx: Database,
+  locale: Locale,
+  words: readonly string[],
+): Promise<SpellingSuggestion[]> {
   if (words.length === 0) return [];
   return tx.transaction(async (own) => {
     await own.execute(sql`select set_config('pg_trgm.similarity_threshold', ${String(LEAST_SIMILAR)}, true)`);
@@ -100,9 +104,9 @@ export async function similarWords(tx: Database, locale: Locale, words: readonly
       select typed.word as typed, meant.word from unnest(${sql.param([...words])}::text[]) as typed (word)
       cross join lateral (
         select v.word from ${vocabulary} v where v.locale = ${locale} and v.word % typed.word
-        order by similarity(v.word, typed.word) desc, v.word limit ${MOST_MEANINGS}
+        order by similarity(v.word, typed.word) desc, v.word limit ${MOST_SUGGESTIONS}
       ) meant
       where not exists (select 1 from ${vocabulary} v where v.locale = ${locale} and v.word = typed.word)`);
-    return rows as Meaning[];
+    return rows as SpellingSuggestion[];
   });
 }

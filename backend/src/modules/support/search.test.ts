@@ -28,11 +28,11 @@ test("each word is asked for with its accents or without, by its beginning when 
   expect(everyWord(["tv"])).toEqual({ text: "(tv)", titles: ["(tv)"] });
 });
 test("what a word may have meant is asked for in its place", () => {
-  const meanings = [
+  const suggestions = [
     { typed: "lineea", word: "linea" },
     { typed: "fxa", word: "fax" },
   ];
-  expect(everyWord(["líneea", "tv"], meanings).text).toBe("(líneea:* | lineea:* | linea:*) & (tv)");
+  expect(everyWord(["líneea", "tv"], suggestions).text).toBe("(líneea:* | lineea:* | linea:*) & (tv)");
 });
 test("of some words, titles with all but one come first when there are three or more", () => {
   expect(someWords(["tv", "fax"], [])).toEqual({ text: "(tv) | (fax)", titles: ["(tv) | (fax)"] });

@@ -9,7 +9,7 @@ import { supportPhonesOn } from "../content/toggles/remoteSettings.reads.ts";
 import { isPage, pageTitle } from "./pages.reads.ts";
 import { toggleOfPage } from "./pages.ts";
 import { everyWord, extractOf, foldedWords, queryWords, someWords } from "./search.domain.ts";
-import { matching, type Paging, type SearchHit, type SearchPage, similarWords } from "./search.repository.ts";
+import { matching, type Paging, type SearchHit, type SearchPage, spellingSuggestions } from "./search.repository.ts";
 import {
   articleRow,
   articlesOf,
@@ -115,9 +115,9 @@ async function find(
   if (exact.total > 0) return { match: "EXACT", ...exact };
   const translated = await matching(database, reader, other(reader.locale), every, paging);
   if (translated.total > 0) return { match: "OTHER_LANGUAGE", ...translated };
-  const meanings = await similarWords(database, reader.locale, foldedWords(words.join(" ")));
-  const corrected = meanings.length > 0 ? [everyWord(words, meanings)] : [];
-  for (const similar of [...corrected, someWords(words, meanings)]) {
+  const suggestions = await spellingSuggestions(database, reader.locale, foldedWords(words.join(" ")));
+  const corrected = suggestions.length > 0 ? [everyWord(words, suggestions)] : [];
+  for (const similar of [...corrected, someWords(words, suggestions)]) {
     const alike = await matching(database, reader, reader.locale, similar, paging);
     if (alike.total > 0) return { match: "SIMILAR", ...alike };
   }
