@@ -35,14 +35,6 @@ const onlyNamed = new Set(["article", "figure", "form", "group", "region"]);
 /** A list or live region without content is not read. */
 const silentWhenEmpty = new Set(["alert", "group", "list", "status"]);
 
-/** Chromium's own names of roles. */
-const aliases: Record<string, string> = {
-  img: "image",
-  "graphics-document": "image",
-  LabelText: "generic",
-  Section: "generic",
-};
-
 /**
  * What a screen reader reads of the page from top to bottom, one line for each stop, in the words of that language. Made
  * from the browser's own accessibility tree: names and descriptions are computed as assistive technology gets them.
@@ -205,7 +197,7 @@ class Reading {
   }
 }
 
-const roleOf = ({ role }: AccessibilityNode) => aliases[role?.value ?? ""] ?? role?.value ?? "none";
+const roleOf = ({ role }: AccessibilityNode) => role?.value ?? "none";
 const nameOf = ({ name }: AccessibilityNode) => name?.value ?? "";
 const property = ({ properties = [] }: AccessibilityNode, wanted: string) =>
   properties.find(({ name }) => name === wanted)?.value.value;
