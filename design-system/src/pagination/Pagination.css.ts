@@ -4,7 +4,8 @@ import { vars } from "../theme/vars.ts";
 
 /** A container query in rem: enlarged text hides the numbers earlier. */
 const narrow = "(max-width: 35.99rem)";
-const tight = "(max-width: 19.99rem)";
+/** Here "Anterior", "Página 12 de 30" and "Siguiente" do not fit in one row. */
+const tight = "(max-width: 23.99rem)";
 
 export const place = style({
   containerType: "inline-size",
