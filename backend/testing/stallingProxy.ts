@@ -29,6 +29,8 @@ export async function startStallingProxy(target: string): Promise<StallingProxy>
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const url = new URL(target);
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  // Of the server's socket, which passes the proxy by.
+  url.searchParams.delete("host");
   const all = (stop: boolean) => {
     stalled = stop;
     for (const socket of open)

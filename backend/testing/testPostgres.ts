@@ -62,7 +62,7 @@ function lend(kind: string, own: Own, restore: (database: Database) => Promise<v
   return { database: drizzle(proxy), engine: "postgres", alone: (work) => work(), close };
 }
 
-const named = (server: string, name: string) => new URL(`/${name}`, server);
+const named = (server: string, name: string) => Object.assign(new URL(server), { pathname: `/${name}` });
 
 async function createOwn(server: string, template = "template1"): Promise<URL> {
   const own = named(server, `portico_test_${randomBytes(8).toString("hex")}`);

@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -103,7 +103,8 @@ async function kill(server: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a temporary server in a folder that is deleted with it. Loopback only, with a password.
+ * Starts a temporary server in a folder that is deleted with it. Loopback only, with a password. The URL of one that is
+ * not durable names its Unix socket.
  * @param durable whether committed data survives a crash, as in production
  */
 export async function startPostgres(programs: string, durable = false): Promise<Server> {
@@ -126,5 +127,8 @@ export async function startPostgres(programs: string, durable = false): Promise<
     throw error;
   }
   const version = execFileSync(join(programs, "postgres"), ["--version"], { encoding: "utf8" }).trim();
-  return { url: `postgres://portico:${password}@127.0.0.1:${place.port}/postgres`, version, stop, crash };
+  const url = new URL(`postgres://portico:${password}@127.0.0.1:${place.port}/postgres`);
+  // A statement through the socket takes a fifth less processor time than through TCP, and tests send hundreds of thousands.
+  if (!durable && existsSync(join(folder, `.s.PGSQL.${place.port}`))) url.searchParams.set("host", folder);
+  return { url: url.href, version, stop, crash };
 }
