@@ -12,12 +12,9 @@ import { pageBuild, pagePlugins, pageResolve } from "./tools/pages/pageBuild.ts"
 import { LongestFirst } from "./tools/test/longestFirst.ts";
 
 const root = import.meta.dirname;
+const isFullRun = process.env["TEST_FULL"] === "1";
 /** What takes long runs with `npm run test:full` alone. */
-const skipped = [
-  "**/node_modules/**",
-  "**/dist/**",
-  ...(process.env["TEST_FULL"] === "1" ? [] : ["**/*.long.test.{ts,tsx}"]),
-];
+const skipped = ["**/node_modules/**", "**/dist/**", ...(isFullRun ? [] : ["**/*.long.test.{ts,tsx}"])];
 /** Something awaited may take its time on a busy machine. */
 const poll = { timeout: 10_000 };
 /** By default one core is left alone; with two that is half of the machine. */
@@ -98,6 +95,7 @@ export default defineConfig({
           maxWorkers,
           // A page of its own for each file would load the portal anew each time, which takes longer than most files run.
           isolate: false,
+          provide: { isFullRun },
           setupFiles: [`${root}/design-system/src/internal/freshPage.ts`],
           root,
           include: ["{design-system,portal,content/runtime,content/studio}/**/*.test.tsx"],

@@ -4,7 +4,7 @@ import { TestClient } from "../testing/testClient.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 
 /** Requests per operation, 40 in the full run; set `GENERATED_REQUESTS=1000` for more. */
-const runs = Number(process.env["GENERATED_REQUESTS"] ?? (process.env["TEST_FULL"] === "1" ? 40 : 5));
+const runs = Number(process.env["GENERATED_REQUESTS"] ?? (process.env["TEST_FULL"] === "1" ? 40 : 2));
 
 /** The same requests in each usual run; others in each full run. */
 const seed = process.env["TEST_FULL"] === "1" || process.env["GENERATED_REQUESTS"] ? undefined : 1;

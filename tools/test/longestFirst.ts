@@ -4,7 +4,6 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 export const longest = [
   "backend/src/supervisor/supervisor.long.test.ts",
   "tools/outside/tarball.long.test.ts",
-  "backend/src/supervisor/supervisor.test.ts",
   "tools/new/kinds.long.test.ts",
 ];
 

@@ -29,6 +29,35 @@ describe.runIf(process.platform === "linux")("npm start's supervisor", patience,
     one = await ready(run(own));
   }, patience.timeout);
 
+  const running = (part: "processor" | "vault") =>
+    childrenOf(one.child.pid!).filter(({ command }) => command.includes(`backend/${part}/main.ts`));
+
+  test("the first start prints the portal's address and the demo users", async () => {
+    expect(one.output()).toContain(`http://localhost:${own.PORT}`);
+    expect(one.output()).toContain(`http://community.localhost:${own.PORT}`);
+    expect(one.output()).toMatch(/dana +PRIMARY +business +Owes \$248\.17/);
+    expect(one.output()).toMatch(/8 demo sign-ins to begin with[^]+The other \d\d are on the sign-in page/);
+    expect(await status(own.PORT, "/readyz")).toBe(200);
+  });
+
+  test("the card vault answers on its own port only, and the portal's readiness check includes it", async () => {
+    expect(one.output()).toContain(`http://vault.localhost:${own.VAULT_PORT}`);
+    expect(JSON.parse((await read(Number(own.PORT), "127.0.0.1", "/readyz")).body)).toMatchObject({
+      checks: { vault: "ok", processor: "ok" },
+    });
+    expect((await read(Number(own.VAULT_PORT), "127.0.0.1", "/vault", "vault.localhost")).status).toBe(200);
+    expect((await read(Number(own.PORT), "127.0.0.1", "/vault", "vault.localhost")).status).toBe(421);
+    expect((await read(Number(own.VAULT_PORT), "127.0.0.1", "/account-summary", "localhost")).status).toBe(421);
+  });
+
+  test.each(["processor", "vault"] as const)("restarts a %s that dies", async (part) => {
+    const [first] = running(part);
+    process.kill(first!.pid, "SIGKILL");
+    await eventually(
+      async () => running(part).some(({ pid }) => pid !== first!.pid) && (await status(own.PORT, "/readyz")) === 200,
+    );
+  });
+
   test("SIGTERM before the database is open ends the start, and the next one begins anew", async () => {
     const unopened = folder();
     const first = run(await settings(unopened));
@@ -63,6 +92,18 @@ describe.runIf(process.platform === "linux")("npm start's supervisor", patience,
     expect(await second.ended).toBe(4);
     expect(second.output()).toContain(`Port ${own.VAULT_PORT} on 127.0.0.1 is taken`);
     expect(readdirSync(elsewhere)).toEqual([]);
+  });
+
+  test("SIGTERM stops all processes, none of which has to be killed, and leaves no lock", async () => {
+    const children = childrenOf(one.child.pid!);
+    one.child.kill("SIGTERM");
+    expect(await one.ended).toBe(0);
+    expect(one.output()).not.toContain("was killed");
+    expect(children.filter(({ pid }) => isRunning(pid))).toEqual([]);
+    expect(
+      readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".lock")),
+    ).toEqual([]);
+    one = await ready(run(own));
   });
 
   test("its child processes end when it is killed with SIGKILL, and the next start finds the data again", async () => {

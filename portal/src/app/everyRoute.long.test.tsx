@@ -11,7 +11,11 @@ const without = (...taken: Profile["permissions"]) => dana.permissions.filter((e
 const admin: Profile = { ...dana, role: "ADMIN", permissions: without("transferOwnership") };
 const accountless: Profile = { ...sam, accountNumber: "", accountName: "", permissions: [] };
 
+const community = { site: "community", vendorKey: "SCS" } as const;
+
 const kinds: Record<string, Bootstrap> = {
+  "signed out": bootstrapFor(undefined, allOn),
+  "an owner on the community site": bootstrapFor(dana, { ...allOn, ...community }),
   "an administrator": bootstrapFor(admin, allOn),
   "a standard user": bootstrapFor(sam, allOn),
   "a billing user": bootstrapFor({ ...gina, userType: "CUSTOMER" }, allOn),

@@ -185,7 +185,7 @@ describe("client error reports", () => {
 });
 
 /** In the full run more, so that more of them meet a reader. */
-const publications = process.env["TEST_FULL"] === "1" ? 20 : 8;
+const publications = process.env["TEST_FULL"] === "1" ? 20 : 4;
 
 test("during a series of publications, no reader sees a manifest that mixes two releases", async () => {
   const seen = new Map<string, string>();
@@ -207,5 +207,5 @@ test("during a series of publications, no reader sees a manifest that mixes two 
   }
   publishing = false;
   await Promise.all(readers);
-  expect(seen.size).toBeGreaterThan(5);
+  expect(seen.size).toBeGreaterThan(publications / 2);
 }, 60_000);

@@ -35,11 +35,14 @@ async function payAtRandom(payer: Payer, roll: (sides: number) => number): Promi
   if (roll(2) === 0) await payer.pay(input);
 }
 
+/** Of three payers each. */
+const rounds = process.env["TEST_FULL"] === "1" ? 25 : 12;
+
 test("[PAY-20] under random failures, the ledger reconciles with the processor's own record for every account", async () => {
   const seed = 20_261_121;
   const roll = dice(seed);
   const payers = await Promise.all([1, 2, 3].map(() => newPayer(backend, 50_000)));
-  for (let round = 0; round < 25; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     for (const payer of payers) await payAtRandom(payer, roll);
     if (roll(3) === 0) backend.processor.settlePending();
     backend.securityClock.advance(32);
@@ -61,7 +64,7 @@ test("[PAY-20] under random failures, the ledger reconciles with the processor's
   );
   const charged = backend.processor.charged().sort((a, b) => (a.reference < b.reference ? -1 : 1));
   expect(booked).toEqual(charged);
-  expect(charged.length).toBeGreaterThan(20);
+  expect(charged.length).toBeGreaterThan(rounds * 0.8);
   const { rows: shown } = await backend.database.execute(
     sql`select id as reference, amount::int as amount from payments where state = 'SUBMITTED' and id not like 'pay_demo%' order by 1`,
   );
