@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { Client } from "pg";
+import { Client, type PoolClient } from "pg";
 import type { Database, OpenDatabase } from "../src/database/database.ts";
 import type { TableSet } from "../src/database/migrations.ts";
 import { openPostgres, poolOf } from "../src/database/postgres.ts";
@@ -37,7 +37,25 @@ process.once("beforeExit", () => void idle.endAll());
 function sharedPool(url: string, connections: number, tables: Pick<TableSet, "searchPath">): SteadyPool {
   const pool = poolOf(url, { connections }, createLogger("silent"), tables);
   pool.options.allowExitOnIdle = true;
+  pool.on("connect", refuseTwoAtOnce);
   return pool;
+}
+
+/**
+ * Fails a statement that is sent on a connection while another one runs: pg queues it, and will not from version 9. A
+ * transaction has one connection, so it sends its statements one after the other.
+ */
+function refuseTwoAtOnce(client: PoolClient): void {
+  const query = client.query.bind(client) as (...statement: unknown[]) => unknown;
+  let running = false;
+  const alone = (...statement: unknown[]): unknown => {
+    if (running) throw new Error("two statements at once on one connection: " + JSON.stringify(statement[0]));
+    const result = query(...statement);
+    if (!(result instanceof Promise)) return result;
+    running = true;
+    return result.finally(() => (running = false));
+  };
+  Object.assign(client, { query: alone });
 }
 
 const isBusy = (pool: SteadyPool) => pool.waitingCount > 0 || pool.totalCount > pool.idleCount;

@@ -15,10 +15,12 @@ function refuse(code: FieldProblem["code"]): never {
 
 /** The names of a user's accounts, which a password must not be. */
 async function companiesOf(tx: Transaction, userId: string): Promise<string[]> {
-  const accounts = await Promise.all(
-    (await membershipsOf(tx, userId)).map(({ accountId }) => accountFacts(tx, accountId)),
-  );
-  return accounts.flatMap((account) => [account?.companyName ?? "", account?.nickname ?? ""]);
+  const names: string[] = [];
+  for (const { accountId } of await membershipsOf(tx, userId)) {
+    const account = await accountFacts(tx, accountId);
+    names.push(account?.companyName ?? "", account?.nickname ?? "");
+  }
+  return names;
 }
 
 /**

@@ -46,8 +46,12 @@ async function inRelease(
   const hashes = new Set(
     (await snapshotUses(tx, Number(release))).filter((use) => use.locale === locale).map(({ hash }) => hash),
   );
-  const bodies = await Promise.all([...hashes].map((hash) => snapshotBytes(tx, hash)));
-  return bodies.map((bytes) => bytes && textIn(bytes.body, locale, key));
+  const texts: (string | undefined)[] = [];
+  for (const hash of hashes) {
+    const bytes = await snapshotBytes(tx, hash);
+    texts.push(bytes && textIn(bytes.body, locale, key));
+  }
+  return texts;
 }
 
 /** The text as the builds shipped it: a tab without any release shows its build's texts. */

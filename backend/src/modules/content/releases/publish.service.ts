@@ -126,11 +126,11 @@ async function requireStaging(
   const leaving = shown?.id === productionOf(live)?.release ? [] : (shown?.changeSets ?? []).map(({ id }) => id);
   const content = await loadLiveContent(tx);
   const touched = [...new Set([...changeSets, ...leaving])];
-  const sets = await Promise.all(
-    touched.map(async (id) => ({ row: await changeSetRow(tx, id), drafts: await draftsIn(tx, [id]) })),
-  );
-  const ofUse = sets.filter(({ row }) => changeSets.includes(row.id) || !isOver(row));
-  for (const { row, drafts } of ofUse) requireStep("stage", actor, subjectOf(row, drafts, content));
+  for (const id of touched) {
+    const row = await changeSetRow(tx, id);
+    if (changeSets.includes(id) || !isOver(row))
+      requireStep("stage", actor, subjectOf(row, await draftsIn(tx, [id]), content));
+  }
 }
 
 /**
