@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deepestJson, nestsDeeperThan } from "../src/http/bodies.ts";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { deepestJson, exceeds, nestsDeeperThan } from "../src/http/jsonLimits.ts";
 import { loadContract, operationsOf } from "../src/http/contract.ts";
 import { hostileCalls, hostileUsers, sendHostile } from "../resilience/hostileBodies.ts";
 import { TestClient, problemOf } from "../testing/testClient.ts";
@@ -10,6 +11,8 @@ beforeAll(async () => void (backend = await openBackend()));
 afterAll(() => backend.close());
 
 const flags = "/ofrep/v1/evaluate/flags";
+const items = (count: number, item: string) => Array.from({ length: count }, () => item).join(",");
+const names = (count: number) => Array.from({ length: count }, (_, index) => `"n${index}":1`).join(",");
 const nested = (depth: number, inner = "") => "[".repeat(depth) + inner + "]".repeat(depth);
 
 test("hostile JSON, XLIFF, gzip and document requests are rejected, each in less than 250 ms of CPU time", async () => {
@@ -53,6 +56,7 @@ describe("nesting depth of a body", () => {
     ['"\\', 0],
     ['{"a":"\\\\","b":[1]}', 2],
     ['{"a":"\\\\\\"[[","b":"[["}', 1],
+    [`{"a":"${"x".repeat(99)}\\\\","b":["${"x".repeat(99)}\\"[["]}`, 2],
     ["]]]][[", 0],
   ])("of %s is %i", (json, depth) => {
     expect(nestsDeeperThan(depth, Buffer.from(json))).toBe(false);
@@ -64,6 +68,63 @@ describe("nesting depth of a body", () => {
       nestsDeeperThan(deepestJson, Buffer.from(nested(64))),
       nestsDeeperThan(deepestJson, Buffer.from(nested(65))),
     ]).toEqual([false, true]);
+  });
+});
+
+describe("a body that is large enough for a file", () => {
+  const imports = "/content/v1/editor/imports";
+  const importOf = (text: string) => JSON.stringify({ format: "json", text, dryRun: true });
+
+  test.each([
+    ["objects", `{"format":"json","dryRun":true,"text":[${items(400_000, "{}")}]}`],
+    ["names", `{"format":"json","dryRun":true,${names(40_000)}}`],
+    ["strings", `{"format":"json","dryRun":true,"text":[${items(400_000, '""')}]}`],
+  ])("is rejected before parsing when it has many %s", async (_what, body) => {
+    const erin = await shared("erin");
+    const parsed = vi.spyOn(JSON, "parse");
+    const response = await erin.send("POST", imports, body);
+    const texts = parsed.mock.calls.map(([text]) => text);
+    parsed.mockRestore();
+    expect(await problemOf(response)).toMatchObject({ status: 400, code: "INVALID_REQUEST" });
+    expect(texts).not.toContain(body);
+  });
+
+  test("is parsed with as many commas and quotation marks in its file as there may be", async () => {
+    const erin = await shared("erin");
+    const response = await erin.send("POST", imports, importOf('{"a":[","]},'.repeat(100_000)));
+    expect(await problemOf(response)).toMatchObject({ status: 422, fault: "NOT_JSON" });
+  });
+
+  test("is parsed in a turn of the event loop of its own, several at once too", async () => {
+    const erin = await shared("erin");
+    let [turn, isOver] = [0, false];
+    const counting = (async () => {
+      for (; !isOver; turn += 1) await nextTurn();
+    })();
+    const body = importOf(" ".repeat(300_000));
+    const parsed: number[] = [];
+    const parse = JSON.parse;
+    const spy = vi.spyOn(JSON, "parse").mockImplementation((text, reviver) => {
+      if (text === body) parsed.push(turn);
+      return parse(text, reviver) as unknown;
+    });
+    const responses = await Promise.all(Array.from({ length: 4 }, () => erin.send("POST", imports, body)));
+    spy.mockRestore();
+    isOver = true;
+    await counting;
+    expect(responses.map(({ status }) => status)).toEqual([422, 422, 422, 422]);
+    expect(parsed).toHaveLength(4);
+    expect(new Set(parsed).size).toBe(4);
+  });
+
+  test.each([
+    ['[{},[],"a"]', 6],
+    ['{"a,b[":"{\\",["}', 3],
+    ['"x","x"', 3],
+    ["]}", 0],
+  ])("%s has %i parts", (json, parts) => {
+    expect(exceeds({ depth: deepestJson, parts }, Buffer.from(json))).toBe(false);
+    if (parts > 0) expect(exceeds({ depth: deepestJson, parts: parts - 1 }, Buffer.from(json))).toBe(true);
   });
 });
 

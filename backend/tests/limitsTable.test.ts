@@ -7,7 +7,8 @@ import { usual } from "../src/database/postgres.ts";
 import { mostCost } from "../src/graph/graph.cost.ts";
 import { documentLimits } from "../src/graph/graph.limits.ts";
 import { bodyLimits, budget, turnsEach } from "../src/graph/graph.routes.ts";
-import { deepestJson } from "../src/http/bodies.ts";
+import { mostPartsBesideFile } from "../src/http/bodies.ts";
+import { deepestJson } from "../src/http/jsonLimits.ts";
 import { callsAMinute, most } from "../src/http/policyReports.ts";
 import { socketBounds } from "../src/http/sockets.ts";
 import { documentTurnsEach, type TurnLimits } from "../src/lib/fairTurns.ts";
@@ -41,6 +42,10 @@ test.each<[string, readonly string[]]>([
     ],
   ],
   ["Lists and objects within each other", [`| ${deepestJson} |`]],
+  [
+    "Lists, objects, strings and commas",
+    [`${written(limits.bodyLimit)} bytes`, `| ${written(mostPartsBesideFile)}; 1 |`],
+  ],
   ["Browsers' reports", [`${written(most.bytes)} bytes`, `${callsAMinute.fromOne} and ${callsAMinute.fromAll} calls`]],
   [
     "Analytics events",

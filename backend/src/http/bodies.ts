@@ -1,7 +1,9 @@
 import compress from "@fastify/compress";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Problem } from "../lib/problem.ts";
 import { operationIdOf } from "../lib/operations.ts";
+import { oneATurn } from "../lib/turns.ts";
+import { deepestJson, exceeds } from "./jsonLimits.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -17,47 +19,31 @@ declare module "fastify" {
 /** The only operations that need the raw body: the signature covers its bytes. */
 const keepsRawBody = new Set(["takeWebhook"]);
 
-/** The limit of nested containers. The deepest body of the contract, a toggle's targeting rule, is well below it. */
-export const deepestJson = 64;
-
-const [quote, backslash] = [0x22, 0x5c];
-const opens = new Set([0x5b, 0x7b]);
-const closes = new Set([0x5d, 0x7d]);
-
-/** The index after a string's closing quote; `from` is after the opening one. Searches natively: a string may be long. */
-function endOfString(json: Buffer, from: number): number {
-  for (let at = json.indexOf(quote, from); at !== -1; at = json.indexOf(quote, at + 1)) {
-    let backslashes = 0;
-    while (at - backslashes > from && json[at - backslashes - 1] === backslash) backslashes += 1;
-    if (backslashes % 2 === 0) return at + 1;
-  }
-  return json.length;
-}
-
-/** Whether arrays and objects are nested deeper than a limit. Scans the bytes once, before parsing. */
-export function nestsDeeperThan(most: number, json: Buffer): boolean {
-  let depth = 0;
-  for (let at = 0; at < json.length;) {
-    const byte = json[at] ?? 0;
-    at = byte === quote ? endOfString(json, at + 1) : at + 1;
-    if (opens.has(byte) && ++depth > most) return true;
-    if (closes.has(byte)) depth -= 1;
-  }
-  return false;
-}
+/**
+ * The limit of parts of a body that is larger than most may be: a file is one string of a small object. A million empty
+ * objects would block every other request for a quarter of a second.
+ */
+export const mostPartsBesideFile = 1_000;
 
 /**
  * Parses JSON bodies. A body that is nested too deeply is rejected before parsing, because later code, libraries
- * included, may recurse. A key such as `__proto__` is rejected too.
+ * included, may recurse. A key such as `__proto__` is rejected too. Several large bodies that arrive at once are parsed
+ * one after another, and other requests are answered in between.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
+  const { bodyLimit = Infinity } = app.initialConfig;
+  const inTurns = oneATurn();
+  const read = (request: FastifyRequest, body: Buffer, parts: number) =>
+    new Promise<unknown>((done, failed) => {
+      if (exceeds({ depth: deepestJson, parts }, body)) throw new Problem("INVALID_REQUEST");
+      if (keepsRawBody.has(operationIdOf(request))) request.rawBody = body.toString("utf8");
+      void parse(request, body.toString("utf8"), (error, value) => (error ? failed(error) : done(value)));
+    });
   app.removeContentTypeParser("application/json");
-  app.addContentTypeParser<Buffer>("application/json", { parseAs: "buffer" }, (request, body, done) => {
-    if (nestsDeeperThan(deepestJson, body)) return done(new Problem("INVALID_REQUEST"));
-    if (keepsRawBody.has(operationIdOf(request))) request.rawBody = body.toString("utf8");
-    return parse(request, body.toString("utf8"), done);
-  });
+  app.addContentTypeParser<Buffer>("application/json", { parseAs: "buffer" }, (request: FastifyRequest, body: Buffer) =>
+    body.length > bodyLimit ? inTurns(() => read(request, body, mostPartsBesideFile)) : read(request, body, Infinity),
+  );
 }
 
 /** Compresses responses only. The plugin would also decompress requests, and a small one can become a large body. */

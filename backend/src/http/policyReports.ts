@@ -3,7 +3,7 @@ import type { Dependencies } from "../dependencies.ts";
 import { networkOf } from "../lib/network.ts";
 import { Problem } from "../lib/problem.ts";
 import { spend } from "../modules/limits/limits.writes.ts";
-import { nestsDeeperThan } from "./bodies.ts";
+import { nestsDeeperThan } from "./jsonLimits.ts";
 
 /** Where browsers report violations of the Content-Security-Policy. */
 export const reportsPath = "/policy-reports";
