@@ -37,7 +37,7 @@ function median(run: () => void, times: number): number {
   );
 }
 
-function gateFigures(): void {
+async function gateFigures(): Promise<void> {
   const { contracts, messages } = builtIn;
   const words = wordingsOf(messages, "business");
   const keys = Object.keys(contracts).length;
@@ -53,7 +53,8 @@ function gateFigures(): void {
     ms(median(() => void checkWording(longest, contracts[longest], words[longest] ?? {}), 99)),
     "16 ms",
   );
-  const snapshot = compileSites(contracts, messages, ["business"]).get("business")?.snapshots?.es.messages ?? {};
+  const snapshot =
+    (await compileSites(contracts, messages, ["business"])).get("business")?.snapshots?.es.messages ?? {};
   const entries = Object.entries(snapshot).slice(0, 1500);
   record(
     `snapshot of Spanish, ${entries.length} messages, brotli`,
@@ -133,7 +134,7 @@ const origin = await backend.app.listen({ port: 0, host: "127.0.0.1" });
 const [erin, amir] = [await Editor.signIn(backend, "erin"), await Editor.signIn(backend, "amir")];
 const manifest = async () => JSON.parse((await get(origin, "/content/v1/manifest?site=business")).text) as Manifest;
 
-gateFigures();
+await gateFigures();
 const first = await manifest();
 const open = await Promise.all(Array.from({ length: tabs }, () => openTab(origin, first.locales["en-US"].hash)));
 const [published, killed, wentBack]: [number[], number[], number[]] = [[], [], []];

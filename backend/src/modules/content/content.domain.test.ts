@@ -5,7 +5,7 @@ import {
   compileSites,
   hashOf,
   mergeCatalogue,
-  withWording,
+  withWordings,
   wordingIn,
   wordingsOf,
   type MergeInput,
@@ -31,23 +31,38 @@ describe("a site's own text", () => {
   });
 
   test("stays when the shared text is replaced, and can be replaced itself", () => {
-    expect(withWording(messages, "a.b", "all", words("Pay now"))).toEqual({
+    expect(withWordings(messages, [{ key: "a.b", scope: "all", wording: words("Pay now") }])).toEqual({
       ...messages,
       "a.b": { ...words("Pay now"), sites: { community: words("Pay rent") } },
     });
-    expect(withWording(messages, "a.b", "business", words("Pay bill"))).toEqual({
+    expect(withWordings(messages, [{ key: "a.b", scope: "business", wording: words("Pay bill") }])).toEqual({
       ...messages,
       "a.b": { ...words("Pay"), sites: { community: words("Pay rent"), business: words("Pay bill") } },
     });
-    expect(withWording(messages, "a.c", "business", words("Log in"))).toEqual({
+    expect(withWordings(messages, [{ key: "a.c", scope: "business", wording: words("Log in") }])).toEqual({
       ...messages,
       "a.c": { ...words("Sign in"), sites: { business: words("Log in") } },
     });
   });
 
+  test("copies the messages once, however many change", () => {
+    let copies = 0;
+    const counted = new Proxy(messages, { ownKeys: (target) => ((copies += 1), Reflect.ownKeys(target)) });
+    const changes = Array.from({ length: 1_000 }, (_, index) => ({
+      key: index % 2 === 0 ? "a.b" : `n.${index}`,
+      scope: "all" as const,
+      wording: words(String(index)),
+    }));
+    const changed = withWordings(counted, changes);
+    expect([copies, Object.keys(changed).length, changed["a.b"]?.en]).toEqual([1, 502, "998"]);
+  });
+
   test("does not exist for a key without texts", () => {
-    expect(withWording(messages, "a.d", "business", words("New"))).toBe(messages);
-    expect(withWording(messages, "a.d", "all", words("New"))).toEqual({ ...messages, "a.d": words("New") });
+    expect(withWordings(messages, [{ key: "a.d", scope: "business", wording: words("New") }])).toEqual(messages);
+    expect(withWordings(messages, [{ key: "a.d", scope: "all", wording: words("New") }])).toEqual({
+      ...messages,
+      "a.d": words("New"),
+    });
   });
 });
 
@@ -62,25 +77,26 @@ test("changed keys are listed in order, from either side", () => {
   expect(changedKeys({ a: 1, b: 2, d: { x: 1, y: 2 } }, { c: 3, b: 3, d: { y: 2, x: 1 } })).toEqual(["a", "b", "c"]);
 });
 
-test("compiles the messages of each site; equal ones are compiled once", () => {
-  const made = compileSites(contracts, messages, ["business", "community"]);
+test("compiles the messages of each site; equal ones are compiled once", async () => {
+  const made = await compileSites(contracts, messages, ["business", "community"]);
   expect(made.get("business")?.snapshots?.en.messages["a.b"]).toEqual([{ type: 0, value: "Pay" }]);
   expect(made.get("community")?.snapshots?.en.messages["a.b"]).toEqual([{ type: 0, value: "Pay rent" }]);
-  const same = compileSites(contracts, { "a.b": words("Pay"), "a.c": words("Sign in") }, ["business", "community"]);
+  const same = await compileSites(contracts, { "a.b": words("Pay"), "a.c": words("Sign in") }, [
+    "business",
+    "community",
+  ]);
   expect(same.get("business")).toBe(same.get("community"));
 });
 
-test("a cached check returns contract violations again", () => {
+test("a cached check returns contract violations again", async () => {
   const broken = { "a.b": words("Pay {amount}"), "a.c": words("Sign in") };
-  const codes = () =>
-    compileSites(contracts, broken, ["business"])
-      .get("business")
-      ?.findings.map(({ code, key }) => [code, key]);
-  expect(codes()).toEqual([
+  const codes = async () =>
+    (await compileSites(contracts, broken, ["business"])).get("business")?.findings.map(({ code, key }) => [code, key]);
+  expect(await codes()).toEqual([
     ["UNKNOWN_ARGUMENT", "a.b"],
     ["UNKNOWN_ARGUMENT", "a.b"],
   ]);
-  expect(codes()).toEqual([
+  expect(await codes()).toEqual([
     ["UNKNOWN_ARGUMENT", "a.b"],
     ["UNKNOWN_ARGUMENT", "a.b"],
   ]);

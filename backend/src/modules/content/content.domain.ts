@@ -5,6 +5,7 @@ import { sha256 } from "@portico/gate/contractHash";
 import type { Language } from "@portico/message/tree";
 import { canonicalJson } from "@portico/message/canonical";
 import type { Site } from "../../lib/principal.ts";
+import { mapInSlices } from "../../lib/turns.ts";
 import type {
   ArticleDefinitions,
   FormDefinitions,
@@ -27,12 +28,18 @@ export function wordingIn(message: SiteWording | undefined, scope: Scope): Wordi
   return scope === "all" ? { en: message.en, es: message.es } : message.sites?.[scope];
 }
 
-/** A copy of the messages with one text replaced. */
-export function withWording(messages: Wordings, key: string, scope: Scope, wording: Wording): Wordings {
-  const before = messages[key];
-  if (scope === "all") return { ...messages, [key]: { ...before, ...wording } };
-  if (before === undefined) return messages;
-  return { ...messages, [key]: { ...before, sites: { ...before.sites, [scope]: wording } } };
+/** A text that takes another's place. */
+export type NewWording = { key: string; scope: Scope; wording: Wording };
+
+/** A copy of the messages with some texts replaced; a site's own text needs a shared one. */
+export function withWordings(messages: Wordings, changes: readonly NewWording[]): Wordings {
+  const all = new Map(Object.entries(messages));
+  for (const { key, scope, wording } of changes) {
+    const before = all.get(key);
+    if (scope === "all") all.set(key, { ...before, ...wording });
+    else if (before !== undefined) all.set(key, { ...before, sites: { ...before.sites, [scope]: wording } });
+  }
+  return Object.fromEntries(all);
 }
 
 /** Content hash of a value: equal values have equal hashes. */
@@ -54,22 +61,38 @@ function rememberedCheck(
   return known;
 }
 
+/** The gate over a whole catalogue takes a tenth of a second and more, so it runs in slices. */
+async function checkInSlices(contracts: Contracts, wordings: Record<string, Wording>): Promise<CheckedCatalogue> {
+  const checked = new Map(
+    await mapInSlices(
+      Object.entries(wordings),
+      ([key, wording]) =>
+        [key, rememberedCheck(key, Object.hasOwn(contracts, key) ? contracts[key] : undefined, wording)] as const,
+    ),
+  );
+  return checkCatalogue(
+    contracts,
+    wordings,
+    (key, contract, wording) => checked.get(key) ?? rememberedCheck(key, contract, wording),
+  );
+}
+
 /** Validates and compiles the messages of both sites. Equal ones are compiled once. */
-export function compileSites(
+export async function compileSites(
   contracts: Contracts,
   messages: Wordings,
   sites: readonly Site[],
-): Map<Site, CheckedCatalogue> {
+): Promise<Map<Site, CheckedCatalogue>> {
   const made = new Map<string, CheckedCatalogue>();
-  return new Map(
-    sites.map((site) => {
-      const wordings = wordingsOf(messages, site);
-      const name = JSON.stringify(wordings);
-      const checked = made.get(name) ?? checkCatalogue(contracts, wordings, rememberedCheck);
-      made.set(name, checked);
-      return [site, checked];
-    }),
-  );
+  const compiled = new Map<Site, CheckedCatalogue>();
+  for (const site of sites) {
+    const wordings = wordingsOf(messages, site);
+    const name = JSON.stringify(wordings);
+    const checked = made.get(name) ?? (await checkInSlices(contracts, wordings));
+    made.set(name, checked);
+    compiled.set(site, checked);
+  }
+  return compiled;
 }
 
 export type Merged = {

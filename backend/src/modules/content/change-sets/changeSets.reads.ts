@@ -5,6 +5,7 @@ import type { components } from "@portico/openapi/studio";
 import { localDateAt } from "@portico/rules/dates";
 import type { Transaction } from "../../../database/database.ts";
 import type { BusinessClock } from "../../../lib/clock.ts";
+import { mapInSlices } from "../../../lib/turns.ts";
 import {
   approvalsNeeded,
   contributorsTo,
@@ -105,7 +106,7 @@ export async function changeSets(tx: Transaction, filter: ChangeSetFilter): Prom
 }
 
 /** The content gate's findings for a draft. @param together the drafts that go live with it */
-export function findingsOf(
+function findingsOf(
   { contracts, glossary, articles }: LiveContent,
   register: ToggleRegister,
   { item, key, value }: DraftRow,
@@ -117,6 +118,13 @@ export function findingsOf(
   return checkWording(key, Object.hasOwn(contracts, key) ? contracts[key] : undefined, value as Wording, glossary)
     .findings as Finding[];
 }
+
+/** The gate's findings for drafts that go live together. A set may have thousands, so they are checked in slices. */
+export const findingsOfAll = async (
+  content: LiveContent,
+  register: ToggleRegister,
+  drafts: readonly DraftRow[],
+): Promise<Finding[]> => (await mapInSlices(drafts, (draft) => findingsOf(content, register, draft, drafts))).flat();
 
 function itemOf(
   content: LiveContent,
@@ -142,6 +150,13 @@ function itemOf(
   };
 }
 
+/** The items of an open change set, with the gate's findings, made in slices. */
+export const itemsOf = (
+  content: LiveContent,
+  register: ToggleRegister,
+  drafts: readonly DraftRow[],
+): Promise<Schemas["ChangeSetItem"][]> => mapInSlices(drafts, (draft) => itemOf(content, register, draft, drafts));
+
 /**
  * One change set with its content; a closed one with its content at the time.
  * @throws NOT_FOUND
@@ -153,8 +168,7 @@ export async function changeSetDetails(
   { now, timeZone }: BusinessClock,
 ): Promise<Schemas["ChangeSetDetails"]> {
   const [content, row, today] = [await loadLiveContent(tx), await changeSetRow(tx, id), localDateAt(now(), timeZone)];
-  const drafts = isOver(row)
-    ? await pastItems(tx, row, content)
-    : (await draftsIn(tx, [id])).map((draft, _, drafts) => itemOf(content, register, draft, drafts));
+  const open = isOver(row) ? [] : await draftsIn(tx, [id]);
+  const drafts = isOver(row) ? await pastItems(tx, row, content) : await itemsOf(content, register, open);
   return { changeSet: await readSet(tx, row), today, drafts };
 }

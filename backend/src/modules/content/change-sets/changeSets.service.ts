@@ -15,7 +15,7 @@ import {
   currentReviews,
   subjectOf,
 } from "./changeSets.domain.ts";
-import { findingsOf, readSet, type ChangeSet } from "./changeSets.reads.ts";
+import { findingsOfAll, readSet, type ChangeSet } from "./changeSets.reads.ts";
 import {
   changeChangeSet,
   heldChangeSet,
@@ -109,9 +109,9 @@ export function submit(database: Database, register: ToggleRegister, taken: Take
   return step(database, taken, {
     needs: () => "submit",
     allowed: ["open"],
-    decide({ row: { submission }, drafts, content }) {
+    async decide({ row: { submission }, drafts, content }) {
       if (drafts.length === 0) throw new Problem("NOTHING_TO_PUBLISH");
-      refuse(drafts.flatMap((draft) => findingsOf(content, register, draft, drafts)));
+      refuse(await findingsOfAll(content, register, drafts));
       requireFromLive(content, drafts);
       return {
         change: { state: "inReview", submission: submission + 1, hash: contentsHash(drafts) },

@@ -5,7 +5,7 @@ import { languages, localeOf, type Language, type Locale, type MessageTree } fro
 import type { Transaction } from "../../../database/database.ts";
 import type { Site } from "../../../lib/principal.ts";
 import { changeSetRow } from "./changeSets.repository.ts";
-import { changedKeys, withWording, wordingsOf } from "../content.domain.ts";
+import { changedKeys, withWordings, wordingsOf } from "../content.domain.ts";
 import type { Wordings } from "../content.types.ts";
 import { draftsIn, type DraftRow } from "./drafts.repository.ts";
 import { loadLiveContent } from "../messages/messages.service.ts";
@@ -21,7 +21,10 @@ export type DraftedWords = Record<Locale, Record<string, MessageTree>>;
 function laidOver(messages: Wordings, drafts: readonly DraftRow[], site: Site): Record<string, Wording> {
   const live = Object.fromEntries(drafts.flatMap(({ key }) => (messages[key] ? [[key, messages[key]]] : [])));
   return wordingsOf(
-    drafts.reduce((all, { key, scope, value }) => withWording(all, key, scope, value as Wording), live),
+    withWordings(
+      live,
+      drafts.map(({ key, scope, value }) => ({ key, scope, wording: value as Wording })),
+    ),
     site,
   );
 }

@@ -29,7 +29,7 @@ async function lastLink(tx: Transaction): Promise<string> {
 }
 
 /** Rows per statement, below the limit of parameters. */
-const most = 1_000;
+const most = 250;
 
 /**
  * Appends to the history. Every entry has the hash of itself and all earlier ones. Call it last in a transaction,

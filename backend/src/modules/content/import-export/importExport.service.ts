@@ -13,7 +13,7 @@ import { draftsIn, type DraftRow } from "../change-sets/drafts.repository.ts";
 import { saveWritten, type Written } from "../change-sets/drafts.service.ts";
 import type { CheckedEntry, CheckedFile, checkMessages, readMessages } from "./checkFile.ts";
 import { fileKinds } from "./formats.ts";
-import { placeOf, unreadable, type FileEntry, type FileFormat, type SkippedEntry } from "./messageFile.ts";
+import { nameOf, placeOf, unreadable, type FileEntry, type FileFormat, type SkippedEntry } from "./messageFile.ts";
 import { loadLiveContent, type LiveContent } from "../messages/messages.service.ts";
 import { liveRows, productionOf, releaseRow } from "../releases/releases.repository.ts";
 import { namespaceOf, reaches, reachOfWords, type Actor } from "../people/scope.domain.ts";
@@ -57,7 +57,8 @@ export async function namespaces(tx: Transaction): Promise<{ name: string; messa
 type Ground = {
   content: LiveContent;
   releases: ReadonlyMap<number, Wordings>;
-  drafts: readonly DraftRow[];
+  /** By `nameOf`: an import may meet as many drafts as it has entries. */
+  drafts: ReadonlyMap<string, DraftRow>;
   translatesOnly: boolean;
   actor: Actor;
 };
@@ -73,8 +74,7 @@ function outcomeOf(
 ): ImportItem["outcome"] {
   const { key, scope, en, es, release, findings } = entry;
   const [live, from, mine] = [wordsOf(content.messages, entry), wordsOf(releases.get(release), entry), { en, es }];
-  const drafted = drafts.find((draft) => draft.item === "message" && draft.key === key && draft.scope === scope)
-    ?.value as Wording | undefined;
+  const drafted = drafts.get(nameOf(entry))?.value as Wording | undefined;
   if (!Object.hasOwn(content.contracts, key)) return "unknownKey";
   if (translatesOnly && en !== from?.en) return "sourceChanged";
   if (!same(live, from) || (drafted !== undefined && !same(drafted, mine))) return "conflict";
@@ -110,14 +110,14 @@ function hasChanged({ content, releases }: Ground, entry: FileEntry): boolean {
 
 async function keep(
   tx: Transaction,
-  drafts: readonly DraftRow[],
+  drafts: ReadonlyMap<string, DraftRow>,
   items: readonly ImportItem[],
   changeSet: number,
   by: Authorship,
 ): Promise<void> {
   const written = items.flatMap(({ key, scope, outcome, live, mine }): Written[] => {
     const place = { item: "message" as const, key, scope };
-    const standing = drafts.find((draft) => draft.item === "message" && draft.key === key && draft.scope === scope);
+    const standing = drafts.get(nameOf(place));
     return outcome === "taken" && mine ? [{ place, changeSet, value: mine, live, standing }] : [];
   });
   await saveWritten(tx, written, by);
@@ -167,7 +167,7 @@ async function groundOf(
   return {
     content: await loadLiveContent(tx),
     releases,
-    drafts,
+    drafts: new Map(drafts.filter(({ item }) => item === "message").map((draft) => [nameOf(draft), draft])),
     translatesOnly: fileKinds[format].translatesOnly,
     actor,
   };

@@ -2,10 +2,11 @@ import type { CheckedCatalogue, Contracts } from "@portico/gate/checkCatalogue";
 import { publishable } from "@portico/gate/findings";
 import { sha256 } from "@portico/gate/contractHash";
 import { canonicalJson } from "@portico/message/canonical";
-import { languages, localeOf, treeVersion } from "@portico/message/tree";
+import { type Language, languages, localeOf, treeVersion } from "@portico/message/tree";
 import type { Transaction } from "../../../database/database.ts";
 import type { Site } from "../../../lib/principal.ts";
 import { Problem } from "../../../lib/problem.ts";
+import { mapInSlices } from "../../../lib/turns.ts";
 import { publishArticles } from "../../support/articles/articles.writes.ts";
 import { compressed, type Compressed } from "../delivery/delta.ts";
 import { compileSites } from "../content.domain.ts";
@@ -55,12 +56,16 @@ function canonicalTree(tree: unknown): string {
   return text;
 }
 
-function usesOf(site: Site, { findings, snapshots }: CheckedCatalogue): (SnapshotUse & { body: string })[] {
+type Body = SnapshotUse & { body: string };
+
+/** Writes the snapshots of all languages, each in a turn of the event loop of its own. */
+function usesOf(site: Site, { findings, snapshots }: CheckedCatalogue): Promise<Body[]> {
   refuse(findings);
-  return languages.map((language) => {
+  const write = (language: Language): Body => {
     const body = canonicalJson(snapshots?.[language], (member) => canonicalJson(member, canonicalTree));
     return { site, locale: localeOf[language], hash: sha256(body), body };
-  });
+  };
+  return mapInSlices(languages, write, 1);
 }
 
 /**
@@ -68,7 +73,9 @@ function usesOf(site: Site, { findings, snapshots }: CheckedCatalogue): (Snapsho
  * @throws REFUSED_BY_GATE
  */
 export async function prepare(tx: Transaction, contracts: Contracts, messages: Wordings): Promise<Prepared> {
-  const uses = [...compileSites(contracts, messages, sites)].flatMap(([site, checked]) => usesOf(site, checked));
+  const uses: Body[] = [];
+  for (const [site, checked] of await compileSites(contracts, messages, sites))
+    uses.push(...(await usesOf(site, checked)));
   const bodies = new Map(uses.map(({ hash, body }) => [hash, body]));
   for (const hash of await knownSnapshots(tx, [...bodies.keys()])) bodies.delete(hash);
   const snapshots = await Promise.all([...bodies].map(async ([hash, body]) => ({ hash, ...(await compressed(body)) })));

@@ -4,7 +4,7 @@ import type { components } from "@portico/openapi/studio";
 import type { Transaction } from "../../../database/database.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { contentsHash, type ReleaseContent, requireFromLive } from "../change-sets/changeSets.domain.ts";
-import { changedKeys, hashOf, withWording } from "../content.domain.ts";
+import { changedKeys, hashOf, withWordings } from "../content.domain.ts";
 import type { ArticleDefinition, Authorship, FormDefinition, ToggleDefinition } from "../content.types.ts";
 import type { DraftRow } from "../change-sets/drafts.repository.ts";
 import { liveEtag } from "../change-sets/optimisticConcurrency.ts";
@@ -81,9 +81,9 @@ export async function liveRelease(tx: Transaction, live: readonly LiveRow[]): Pr
 
 function withDrafts(base: ReleaseRow, drafts: readonly DraftRow[]): ReleaseContent {
   const words = drafts.filter(({ item }) => item === "message");
-  const messages = words.reduce(
-    (all, { key, scope, value }) => withWording(all, key, scope, value as Wording),
+  const messages = withWordings(
     base.messages,
+    words.map(({ key, scope, value }) => ({ key, scope, wording: value as Wording })),
   );
   const definitions = <T>(wanted: DraftRow["item"]): Record<string, T> =>
     Object.fromEntries(drafts.filter(({ item }) => item === wanted).map(({ key, value }) => [key, value as T]));
