@@ -4,8 +4,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { type CsvCell, csvOf } from "../../lib/csv.ts";
 import { contentDisposition } from "../../lib/fileName.ts";
 import type { Operations } from "../../lib/operations.ts";
-import { isAgent, type Locale } from "../../lib/principal.ts";
-import { Problem } from "../../lib/problem.ts";
+import { customerOf, isAgent, type Locale } from "../../lib/principal.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { acceptedWording } from "../content/releases/acceptedWording.reads.ts";
 import { copyFor, type Translate } from "../content/delivery/content.reads.ts";
@@ -35,7 +34,7 @@ export function activityLogOperations(deps: Dependencies): Operations {
 /** @throws Problem NOT_FOUND for another user's account */
 async function wanted(deps: Dependencies, { params, query, principal, site, locale }: FastifyRequest<LogRequest>) {
   const { accountId } = params;
-  if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
+  customerOf({ principal }, accountId);
   const { area, person, days, before } = query;
   const own = await onAccountTime(deps, deps.database, accountId);
   return {

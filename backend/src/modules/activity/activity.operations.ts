@@ -3,8 +3,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { type CsvCell, csvOf } from "../../lib/csv.ts";
 import { contentDisposition } from "../../lib/fileName.ts";
 import type { Operations } from "../../lib/operations.ts";
-import type { Locale } from "../../lib/principal.ts";
-import { Problem } from "../../lib/problem.ts";
+import { customerOf, type Locale } from "../../lib/principal.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { copyFor, type Translate } from "../content/delivery/content.reads.ts";
 import type { ActivityFilter, ActivityRow } from "./activity.domain.ts";
@@ -19,8 +18,8 @@ interface ActivityRequest {
 export function activityOperations(deps: Dependencies): Operations {
   return {
     downloadActivity: async (request: FastifyRequest, reply: FastifyReply) => {
-      const { params, query, principal, site } = request as FastifyRequest<ActivityRequest>;
-      if (!principal?.accountIds.includes(params.accountId)) throw new Problem("NOT_FOUND");
+      const { params, query, site } = request as FastifyRequest<ActivityRequest>;
+      customerOf(request, params.accountId);
       const own = await onAccountTime(deps, deps.database, params.accountId);
       const { locale = request.locale, ...filter } = query;
       const t = await copyFor(own, site, locale);

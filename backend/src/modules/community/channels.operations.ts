@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { components } from "@portico/openapi/community";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
+import { customerOf } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { communityRow } from "./community.reads.ts";
 import {
@@ -25,9 +26,10 @@ type Schemas = components["schemas"];
  */
 async function propertyOf({ database }: Dependencies, { site, principal, params }: FastifyRequest): Promise<Changer> {
   const { accountId } = params as { accountId: string };
-  if (site !== "community" || !principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
+  if (site !== "community") throw new Problem("NOT_FOUND");
+  const { userId } = customerOf({ principal }, accountId);
   if ((await communityRow(database, accountId))?.agreement !== "ACTIVE") throw new Problem("AGREEMENT_REQUIRED");
-  return { accountId, actorId: principal.userId };
+  return { accountId, actorId: userId };
 }
 
 /** The version that was seen; schema validation has checked the quoted number. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { components } from "@portico/openapi/account";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
-import { Problem } from "../../lib/problem.ts";
+import { customerOf } from "../../lib/principal.ts";
 import { channelOperations } from "./channels.operations.ts";
 import { communityRow, type CommunityRow } from "./community.reads.ts";
 
@@ -22,7 +22,7 @@ export function communityOperations(deps: Dependencies): Operations {
     ...channelOperations(deps),
     getCommunity: async ({ query, principal }: FastifyRequest): Promise<Community> => {
       const { accountId } = query as { accountId: string };
-      if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
+      customerOf({ principal }, accountId);
       const row = await communityRow(database, accountId);
       return { accountId, agreement: agreementOf(row), communityTab: row?.tab ?? "INACTIVE" };
     },

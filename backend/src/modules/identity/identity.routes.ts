@@ -2,8 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { components } from "@portico/openapi/identity";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
-import type { Locale } from "../../lib/principal.ts";
-import { Problem } from "../../lib/problem.ts";
+import { customerOf, type Locale } from "../../lib/principal.ts";
 import { tokenHash } from "../../lib/secrets.ts";
 import { cookiesOf } from "../../lib/cookies.ts";
 import { endCoBrowse, forgetProfile, renewProfile } from "./cookies.ts";
@@ -63,8 +62,7 @@ function setLanguage({ database, config }: Dependencies) {
 function changeAccount(deps: Dependencies) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { accountId } = request.body as { accountId: string };
-    const { principal } = request;
-    if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
+    const principal = customerOf(request, accountId);
     await chooseAccount(deps.database, tokenHash(request.session.sessionId), accountId);
     const accountIds = [accountId, ...principal.accountIds.filter((id) => id !== accountId)];
     await renewProfile(deps, reply, { ...onAccount(principal, accountId), accountIds });

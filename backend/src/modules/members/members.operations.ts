@@ -1,7 +1,7 @@
 import type { components } from "@portico/openapi/members";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
-import type { Principal } from "../../lib/principal.ts";
+import { customerOf, type Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { isOn } from "../content/delivery/content.reads.ts";
 import { memberByGuid, type Member } from "../identity/memberships.reads.ts";
@@ -15,7 +15,7 @@ type Schemas = components["schemas"];
  * @throws Problem NOT_FOUND for another customer's account and for everybody else's guid
  */
 async function readableMember(deps: Dependencies, caller: Principal, accountId: string, guid: string): Promise<Member> {
-  if (!caller.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
+  customerOf({ principal: caller }, accountId);
   const mayRead = guid === caller.guid || onAccount(caller, accountId).permissions.includes("manageUsers");
   const member = mayRead ? await memberByGuid(deps.database, accountId, guid) : undefined;
   if (!member) throw new Problem("NOT_FOUND");

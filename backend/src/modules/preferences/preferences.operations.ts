@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { components } from "@portico/openapi/preferences";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
-import type { Principal } from "../../lib/principal.ts";
+import { customerOf, type Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { onAccount } from "../identity/identity.reads.ts";
 import { visitorOf } from "../identity/currentPassword.writes.ts";
@@ -17,10 +17,8 @@ function signedIn({ principal }: FastifyRequest): Principal {
 }
 
 /** @throws Problem NOT_FOUND for another customer's account */
-function customerOf(request: FastifyRequest, accountId: string): Principal {
-  const principal = signedIn(request);
-  if (!principal.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
-  return onAccount(principal, accountId);
+function readerOf(request: FastifyRequest, accountId: string): Principal {
+  return onAccount(customerOf({ principal: signedIn(request) }, accountId), accountId);
 }
 
 /** The endpoints of contact data and e-mail preferences (SESS-19). */
@@ -43,11 +41,11 @@ export function preferencesOperations(deps: Dependencies): Operations {
     cancelEmailChange: (request) => cancelEmailChange(deps, signedIn(request)),
     getEmailPreferences: (request) => {
       const { accountId } = request.query as { accountId: string };
-      return emailsOf(deps, customerOf(request, accountId), accountId);
+      return emailsOf(deps, readerOf(request, accountId), accountId);
     },
     setEmailPreference: (request) => {
       const body = request.body as Schemas["EmailChoice"];
-      return setEmails(deps, customerOf(request, body.accountId), body);
+      return setEmails(deps, readerOf(request, body.accountId), body);
     },
   };
 }

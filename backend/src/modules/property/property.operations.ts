@@ -4,7 +4,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { contentDisposition } from "../../lib/fileName.ts";
 import { documentTurns } from "../../lib/fairTurns.ts";
 import type { Operations } from "../../lib/operations.ts";
-import type { Locale, Principal } from "../../lib/principal.ts";
+import { customerOf, type Locale, type Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { isOn } from "../content/delivery/content.reads.ts";
 import { amenitiesOf, requestChange, withdrawRequest } from "./amenities.service.ts";
@@ -23,11 +23,13 @@ type Toggle = "techAmenitiesPropertyHomePage" | "techAmenitiesIsMfeEnabled";
  */
 async function propertyOf(
   deps: Dependencies,
-  { site, principal, params }: FastifyRequest,
+  request: FastifyRequest,
   toggle?: Toggle,
 ): Promise<Changer & { principal: Principal }> {
+  const { site, params } = request;
   const { accountId } = params as { accountId: string };
-  if (site !== "community" || !principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
+  if (site !== "community") throw new Problem("NOT_FOUND");
+  const principal = customerOf(request, accountId);
   if (toggle && !(await isOn(deps, { site, principal }, toggle))) throw new Problem("NOT_FOUND");
   return { accountId, actorId: principal.userId, principal };
 }

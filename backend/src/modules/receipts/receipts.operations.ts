@@ -3,7 +3,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { contentDisposition } from "../../lib/fileName.ts";
 import { documentTurns } from "../../lib/fairTurns.ts";
 import type { Operations } from "../../lib/operations.ts";
-import type { Locale } from "../../lib/principal.ts";
+import { customerOf, type Locale } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { receiptFile } from "./receiptFile.reads.ts";
 import { refundFile } from "./refundFile.reads.ts";
@@ -23,11 +23,10 @@ export function receiptOperations(deps: Dependencies): Operations {
     const {
       params: { accountId, paymentId, refundId },
       query,
-      principal,
       site,
     } = request as FastifyRequest<ReceiptRequest>;
-    if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
-    const made = await turns.take(principal.userId, () =>
+    const { userId } = customerOf(request, accountId);
+    const made = await turns.take(userId, () =>
       file(deps, { site, locale: query.locale ?? request.locale }, accountId, paymentId ?? refundId ?? ""),
     );
     if (!made) throw new Problem("NOT_FOUND");

@@ -1,7 +1,7 @@
 import type { components } from "@portico/openapi/selfinstall";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
-import { Problem } from "../../lib/problem.ts";
+import { customerOf } from "../../lib/principal.ts";
 import { accountFacts } from "../account/account.reads.ts";
 
 type State = components["schemas"]["SelfInstallState"];
@@ -18,7 +18,7 @@ export function selfInstallOperations({ config, database }: Dependencies): Opera
   return {
     getSelfInstallState: async ({ principal, query }): Promise<State> => {
       const { accountId } = query as { accountId: string };
-      if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
+      customerOf({ principal }, accountId);
       const notification = (await accountFacts(database, accountId))?.selfInstallNotification ?? "nothing-to-set-up";
       const next = nextOf[notification];
       return { next, url: next === "EXTERNAL" ? (config.selfInstallUrl ?? null) : null };

@@ -2,8 +2,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import type { components } from "@portico/openapi/speedtest";
 import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import type { Principal } from "../../lib/principal.ts";
-import { Problem } from "../../lib/problem.ts";
+import { customerOf, type Principal } from "../../lib/principal.ts";
 import { accountServices } from "../account/account.reads.ts";
 import { accountClock } from "../account/accountTime.reads.ts";
 import { speedTests } from "./speedtest.tables.ts";
@@ -14,10 +13,6 @@ type Own = Pick<Dependencies, "clock" | "database">;
 /** How many results are shown, and how many are kept of an account. */
 const SHOWN = 20;
 const KEPT = 50;
-
-function refuseOtherAccounts(principal: Principal | undefined, accountId: string): void {
-  if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
-}
 
 const newestFirst = [desc(speedTests.measuredAt), desc(speedTests.id)];
 
@@ -47,7 +42,7 @@ export async function resultsOf(
   principal: Principal | undefined,
   accountId: string,
 ): Promise<Schemas["SpeedTestResults"]> {
-  refuseOtherAccounts(principal, accountId);
+  customerOf({ principal }, accountId);
   return newest(deps, deps.database, accountId);
 }
 
@@ -61,7 +56,7 @@ export async function keepResult(
   id: string,
   { accountId, ...measured }: Schemas["MeasuredSpeed"],
 ): Promise<Schemas["SpeedTestResults"]> {
-  refuseOtherAccounts(principal, accountId);
+  customerOf({ principal }, accountId);
   return deps.database.transaction(async (tx) => {
     const internet = (await accountServices(tx, accountId)).find(({ key }) => key === "INTERNET");
     await tx

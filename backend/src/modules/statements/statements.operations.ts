@@ -4,7 +4,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { contentDisposition } from "../../lib/fileName.ts";
 import { documentTurns } from "../../lib/fairTurns.ts";
 import type { Operations } from "../../lib/operations.ts";
-import type { Locale } from "../../lib/principal.ts";
+import { customerOf, type Locale } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { zipOf } from "../../lib/zip.ts";
 import { archiveFiles, pdfName, type ArchiveContent } from "./statements.archive.ts";
@@ -40,16 +40,12 @@ function readerOf({ query, site, locale }: FastifyRequest<DocumentRequest> | Fas
   return { site, locale: query.locale ?? locale };
 }
 
-function refuseForeign({ principal, params }: FastifyRequest<DocumentRequest> | FastifyRequest<ArchiveRequest>): void {
-  if (!principal?.accountIds.includes(params.accountId)) throw new Problem("NOT_FOUND");
-}
-
 async function sendDocument(
   deps: Dependencies,
   request: FastifyRequest<DocumentRequest>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  refuseForeign(request);
+  customerOf(request, request.params.accountId);
   const statement = await statementRow(deps.database, request.params.accountId, request.params.statementId);
   if (!statement) throw new Problem("NOT_FOUND");
   const reader = readerOf(request);
@@ -68,7 +64,7 @@ async function sendArchive(
   request: FastifyRequest<ArchiveRequest>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  refuseForeign(request);
+  customerOf(request, request.params.accountId);
   const { from, to, content } = request.query;
   const statements = await statementsBetween(deps.database, request.params.accountId, from, to);
   if (statements.length === 0) throw new Problem("NOT_FOUND");

@@ -4,8 +4,7 @@ import { sha256 } from "@portico/gate/contractHash";
 import type { Dependencies } from "../../dependencies.ts";
 import { agreementKeys, type AgreementName, type ReferencedAgreement } from "../../lib/agreement.ts";
 import type { Operations } from "../../lib/operations.ts";
-import type { Locale } from "../../lib/principal.ts";
-import { Problem } from "../../lib/problem.ts";
+import { customerOf, type Locale } from "../../lib/principal.ts";
 import { paperlessAcceptances } from "../account/account.reads.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { autoPayAcceptances } from "../autopay/autopay.reads.ts";
@@ -40,7 +39,7 @@ async function acceptancesOf(
   deps: Dependencies,
   { query: { accountId, page }, principal, site }: Wanted,
 ): Promise<Schemas["TermsAcceptances"]> {
-  if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
+  customerOf({ principal }, accountId);
   const { database } = deps;
   const { clock } = await onAccountTime(deps, database, accountId);
   // Each source is read as far as the page can reach, because all of its rows may be the newest ones.

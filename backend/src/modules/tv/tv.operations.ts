@@ -3,6 +3,7 @@ import type { components } from "@portico/openapi/tv";
 import type { Database } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
+import { customerOf } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { accountServices, isProvisioned } from "../account/account.reads.ts";
 import { tvReceivers } from "../equipment/equipment.reads.ts";
@@ -61,7 +62,7 @@ export function tvOperations({ database }: Dependencies): Operations {
   return {
     getTvLineup: ({ principal, query }) => {
       const { accountId } = query as { accountId: string };
-      if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
+      customerOf({ principal }, accountId);
       return lineupOf(database, accountId);
     },
   };

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { components } from "@portico/openapi/users";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
-import type { Principal } from "../../lib/principal.ts";
+import { customerOf, type Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { accountCreationOperations } from "./accountCreation.routes.ts";
 import {
@@ -36,9 +36,7 @@ function signedIn({ principal }: FastifyRequest): Principal {
  */
 function managed(request: FastifyRequest): { actor: Principal; accountId: string } {
   const { accountId } = request.params as OfAccount["Params"];
-  const actor = signedIn(request);
-  if (!actor.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
-  return { actor, accountId };
+  return { actor: customerOf({ principal: signedIn(request) }, accountId), accountId };
 }
 
 /** The version that the client has seen; schema validation has checked the quoted number. */

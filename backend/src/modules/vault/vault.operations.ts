@@ -5,7 +5,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { Problem } from "../../lib/problem.ts";
 import { randomUUID } from "node:crypto";
-import type { Principal } from "../../lib/principal.ts";
+import { customerOf, type Principal } from "../../lib/principal.ts";
 import { refuseWhoCannotPay } from "../account/account.reads.ts";
 import { accountClock } from "../account/accountTime.reads.ts";
 import { isOn } from "../content/delivery/content.reads.ts";
@@ -21,8 +21,8 @@ const callsPerMinute = 120;
 
 function giveTicket(deps: Dependencies) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { principal, body } = request as FastifyRequest<{ Body: TicketBody }>;
-    if (!principal?.accountIds.includes(body.accountId)) throw new Problem("NOT_FOUND");
+    const { body } = request as FastifyRequest<{ Body: TicketBody }>;
+    const principal = customerOf(request, body.accountId);
     const { accountId, savedMethodId = null, purpose = "payment" } = body;
     const ticket = await createTicket(deps, principal, { accountId, savedMethodId, purpose });
     // Before the frame is opened: nothing that was typed into it can be lost to the question.

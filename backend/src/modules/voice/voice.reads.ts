@@ -3,7 +3,7 @@ import { phoneDialled } from "@portico/rules/phone";
 import { mayOpenVoice } from "@portico/rules/voice";
 import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import { isAgent, type Principal } from "../../lib/principal.ts";
+import { customerOf, isAgent, type Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { accountServices } from "../account/account.reads.ts";
 import { isOn } from "../content/delivery/content.reads.ts";
@@ -59,10 +59,10 @@ const mayUseLine = (
  * @throws Problem NOT_FOUND while it is off and for another customer's account, NOT_ELIGIBLE (403) without voice
  */
 export async function voiceCaller(deps: Deps, principal: Principal | undefined, accountId: string): Promise<Principal> {
-  if (!principal?.accountIds.includes(accountId)) throw new Problem("NOT_FOUND");
-  if (!(await isOn(deps, { site: principal.site, principal }, "voice"))) throw new Problem("NOT_FOUND");
+  const caller = customerOf({ principal }, accountId);
+  if (!(await isOn(deps, { site: caller.site, principal: caller }, "voice"))) throw new Problem("NOT_FOUND");
   if (!mayOpenVoice(await accountServices(deps.database, accountId))) throw new Problem("NOT_ELIGIBLE");
-  return onAccount(principal, accountId);
+  return onAccount(caller, accountId);
 }
 
 /**
