@@ -13,7 +13,7 @@ import {
   statementsByIds,
 } from "../modules/statements/statements.reads.ts";
 import { linesOnBill } from "../modules/voice/voice.reads.ts";
-import type { Transaction } from "../database/database.ts";
+import type { Database, Transaction } from "../database/database.ts";
 
 /** The context of every resolver of /selfservice/graph. */
 export type GraphContext = {
@@ -24,6 +24,11 @@ export type GraphContext = {
   /** The caller proved who they are within the last ten minutes. */
   hasRecentProof: boolean;
   loaders: GraphLoaders;
+  /**
+   * What the rest of the response is read with, once all of its writes are done. Shared by the contexts of all fields,
+   * which are copies.
+   */
+  afterWrites: { database?: Database };
   /** Called by an operation with a final response: a repeat of the request gets it byte for byte. */
   markResponseFinal: (name: { userId: string; key: string }) => void;
 };

@@ -42,10 +42,11 @@ function ownerOf(parent: unknown): string {
 
 /** The context on an account: the user's role on it, and its business date. */
 async function ofAccount(context: GraphContext, accountId: string): Promise<GraphContext> {
+  const database = context.afterWrites.database ?? context.deps.database;
   return {
     ...context,
     principal: onAccount(context.principal, accountId),
-    deps: await onAccountTime(context.deps, context.deps.database, accountId),
+    deps: await onAccountTime({ ...context.deps, database }, database, accountId),
   };
 }
 

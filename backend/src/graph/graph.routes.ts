@@ -96,6 +96,7 @@ function addSigned(
       sessionId,
       hasRecentProof: hasRecentProof(deps, request),
       loaders: graphLoaders(deps, principal, sessionId),
+      afterWrites: {},
       markResponseFinal: replay.markFinal,
       mayAsk,
     };

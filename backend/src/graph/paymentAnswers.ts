@@ -36,8 +36,10 @@ export async function answerOf<Name extends Outcome>(
   idempotencyKey: string | null,
 ): Promise<Answered<Name>> {
   // All writes are done, so reads of the account are cached for the rest of the response.
-  context.deps = { ...context.deps, database: withReadCache(context.deps.database) };
-  const { deps, principal, markResponseFinal } = context;
+  const database = withReadCache(context.deps.database);
+  context.afterWrites.database = database;
+  const deps = { ...context.deps, database };
+  const { principal, markResponseFinal } = context;
   const keep = () => idempotencyKey !== null && markResponseFinal({ userId: principal.userId, key: idempotencyKey });
   if (answer.kind === "refusal") {
     if (answer.final) keep();
