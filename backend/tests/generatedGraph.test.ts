@@ -10,9 +10,11 @@ import {
   type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLNullableInputType,
+  type GraphQLSchema,
 } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { graphSchema } from "../src/graph/graph.schema.ts";
+import { graphSchema, voiceSchema, webmailSchema } from "../src/graph/graph.schema.ts";
+import { naughty } from "../testing/naughtyStrings.ts";
 import { TestClient } from "../testing/testClient.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 
@@ -20,72 +22,66 @@ import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 const runs = Number(process.env["GENERATED_REQUESTS"] ?? (process.env["TEST_FULL"] === "1" ? 40 : 12));
 
 let backend: TestBackend;
-let dana: TestClient;
+const callers = new Map<string, TestClient>();
 beforeAll(async () => {
   backend = await openBackend();
-  dana = await TestClient.signedIn(backend, "dana");
+  for (const username of ["dana", "sofia"]) callers.set(username, await TestClient.signedIn(backend, username));
 });
 afterAll(() => backend.close());
 
-const harborStreet = "8347201180";
+const [harborStreet, anchorRow] = ["8347201180", "8347207617"];
+
+/** A graph with a session, who asks it, and their account. */
+type Graph = { path: string; schema: GraphQLSchema; username: string; account: string };
+const graphs: readonly Graph[] = [
+  { path: "/selfservice/graph", schema: graphSchema(), username: "dana", account: harborStreet },
+  { path: "/selfservice/vox-con/graphql", schema: voiceSchema(), username: "dana", account: harborStreet },
+  { path: "/webmail/graphql", schema: webmailSchema(), username: "sofia", account: anchorRow },
+];
 const dates = ["2026-11-20", "2026-11-21", "2026-11-22", "2026-12-21", "2026-12-22", "2027-02-28", "2028-02-29"];
 const noDates = ["2027-02-29", "2026-13-01", "2026-11-31", "12026-11-21", "11/21/2026", "0000-00-00", "today"];
 const amounts = [0, 1, 99, 100, 101, 24_816, 24_817, 24_818, 2_500_000, 2_500_001];
 const noAmounts = [-500, 1.5, 1e21, Number.MAX_SAFE_INTEGER + 1];
-const ids = [harborStreet, "8347201206", "pm_demo_1", "pay_demo_1", "md_demo_1", "st_8347201180_2026-11-14", "vt_none"];
-/** Strings that commonly break programs. */
-const naughty = [
-  "",
-  " ",
-  "\u00a0",
-  "\u200b",
-  "\u202e",
-  "e\u0301",
-  "\r\n",
-  "１２３",
-  "١٢٣",
-  "<script>alert(1)</script>",
-  "{{7*7}}",
-  "${1}",
-  "{a, plural,",
-  "'\";--",
-  "../../etc/passwd",
-  "=cmd|' /C calc'!A0",
-  "%E0%A4%A",
-  "__proto__",
-  "null",
-  "x".repeat(10_000),
-  "\u0000",
-  "\ud800",
+const ids = [
+  harborStreet,
+  "8347201206",
+  "pm_demo_1",
+  "pay_demo_1",
+  "md_demo_1",
+  "st_8347201180_2026-11-14",
+  "vt_none",
+  "VM-201180-1",
 ];
 
 /** Generates valid and invalid values, so that many requests are valid as a whole and reach the operation. */
-function valueOf(type: GraphQLInputType, name: string): Arbitrary<unknown> {
-  const given = givenOf(getNullableType(type) as GraphQLNullableInputType, name);
+function valueOf(type: GraphQLInputType, name: string, account: string): Arbitrary<unknown> {
+  const given = givenOf(getNullableType(type) as GraphQLNullableInputType, name, account);
   return isNonNullType(type)
     ? given
     : fc.oneof({ weight: 2, arbitrary: given }, { weight: 1, arbitrary: fc.constantFrom(null, undefined) });
 }
 
-function givenOf(type: GraphQLNullableInputType, name: string): Arbitrary<unknown> {
-  if (isListType(type)) return fc.array(valueOf(type.ofType, name), { maxLength: 4 });
+function givenOf(type: GraphQLNullableInputType, name: string, account: string): Arbitrary<unknown> {
+  if (isListType(type)) return fc.array(valueOf(type.ofType, name, account), { maxLength: 4 });
   if (isEnumType(type))
     return mostly(fc.constantFrom(...type.getValues().map((value) => value.name)), fc.constant("NOBODY"));
   if (isInputObjectType(type))
     return type.isOneOf
-      ? oneOf(type)
+      ? oneOf(type, account)
       : fc.record(
           Object.fromEntries(
-            Object.values(type.getFields()).map((field) => [field.name, valueOf(field.type, field.name)]),
+            Object.values(type.getFields()).map((field) => [field.name, valueOf(field.type, field.name, account)]),
           ),
         );
-  return mostly(scalarOf(String(type), name), fc.constantFrom<unknown>(1.5, "text", true, [], {}, null));
+  return mostly(scalarOf(String(type), name, account), fc.constantFrom<unknown>(1.5, "text", true, [], {}, null));
 }
 
-function oneOf(type: GraphQLInputObjectType): Arbitrary<unknown> {
+function oneOf(type: GraphQLInputObjectType, account: string): Arbitrary<unknown> {
   return fc.oneof(
     ...Object.values(type.getFields()).map((field) =>
-      fc.record({ [field.name]: givenOf(getNullableType(field.type) as GraphQLNullableInputType, field.name) }),
+      fc.record({
+        [field.name]: givenOf(getNullableType(field.type) as GraphQLNullableInputType, field.name, account),
+      }),
     ),
   );
 }
@@ -93,7 +89,7 @@ function oneOf(type: GraphQLInputObjectType): Arbitrary<unknown> {
 const mostly = (right: Arbitrary<unknown>, wrong: Arbitrary<unknown>) =>
   fc.oneof({ weight: 30, arbitrary: right }, { weight: 1, arbitrary: wrong });
 
-function scalarOf(scalar: string, name: string): Arbitrary<unknown> {
+function scalarOf(scalar: string, name: string, account: string): Arbitrary<unknown> {
   switch (scalar) {
     case "Cents":
       return mostly(fc.constantFrom(...amounts), fc.constantFrom(...noAmounts));
@@ -104,12 +100,12 @@ function scalarOf(scalar: string, name: string): Arbitrary<unknown> {
     case "Boolean":
       return fc.boolean();
     default:
-      return textOf(name);
+      return textOf(name, account);
   }
 }
 
-function textOf(name: string): Arbitrary<unknown> {
-  if (name === "accountId") return mostly(fc.constant(harborStreet), fc.constantFrom(...naughty, "8347201206"));
+function textOf(name: string, account: string): Arbitrary<unknown> {
+  if (name === "accountId") return mostly(fc.constant(account), fc.constantFrom(...naughty, "8347201206"));
   if (name === "idempotencyKey") return mostly(fc.uuid(), fc.constantFrom(...naughty));
   return fc.oneof(fc.constantFrom(...ids), fc.constantFrom(...naughty), fc.string({ unit: "binary", maxLength: 40 }));
 }
@@ -122,26 +118,31 @@ function document(kind: "query" | "mutation", { name, args }: Field): string {
   return `${kind} G(${declared}) { ${name}(${given}) { __typename } }`;
 }
 
-const variablesOf = (args: readonly GraphQLArgument[]) =>
-  fc.record(Object.fromEntries(args.map(({ name, type }) => [name, valueOf(type, name)])));
+const variablesOf = (args: readonly GraphQLArgument[], account: string) =>
+  fc.record(Object.fromEntries(args.map(({ name, type }) => [name, valueOf(type, name, account)])));
 
-const schema = graphSchema();
-const fieldsOf = (kind: "query" | "mutation") =>
-  Object.values((kind === "query" ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).map(
-    (field) => [kind, field.name, field] as const,
-  );
+const fieldsOf = (graph: Graph, kind: "query" | "mutation") => {
+  const type = kind === "query" ? graph.schema.getQueryType() : graph.schema.getMutationType();
+  return Object.values(type?.getFields() ?? {}).map((field) => [graph.path, kind, field.name, graph, field] as const);
+};
 
 /** The error codes of a whole request; an operation's refusals are in its own result type. */
 const refusals = new Set(["INVALID_REQUEST", "NOT_FOUND", "NOT_ALLOWED"]);
 
+function callerOf(username: string): TestClient {
+  const caller = callers.get(username);
+  if (!caller) throw new Error(`${username} is not signed in.`);
+  return caller;
+}
+
 describe("generated GraphQL requests", () => {
-  test.each([...fieldsOf("query"), ...fieldsOf("mutation")])(
-    "%s %s: every request is answered or refused with a known code, and none fails inside",
-    async (kind, _name, field) => {
+  test.each(graphs.flatMap((graph) => [...fieldsOf(graph, "query"), ...fieldsOf(graph, "mutation")]))(
+    "%s %s %s: every request is answered or refused with a known code, and none fails inside",
+    async (path, kind, _name, { username, account }, field) => {
       const query = document(kind, field);
       await fc.assert(
-        fc.asyncProperty(variablesOf(field.args), async (variables) => {
-          const response = await dana.send("POST", "/selfservice/graph", { query, variables });
+        fc.asyncProperty(variablesOf(field.args, account), async (variables) => {
+          const response = await callerOf(username).send("POST", path, { query, variables });
           const text = await response.text();
           expect([200, 400, 413], text).toContain(response.status);
           const { errors } = JSON.parse(text) as { errors?: { extensions: { code: string } }[] };

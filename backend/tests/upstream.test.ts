@@ -7,6 +7,7 @@ import { buildPortal } from "../testing/builtPortal.ts";
 import { TestClient, problemOf } from "../testing/testClient.ts";
 import { listening, rawCall } from "../testing/rawCall.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
+import { builtIn } from "../src/modules/content/catalogue.ts";
 
 /** The upstream API: another Portico on a real port, with its own customers. */
 let provider: TestBackend;
@@ -191,6 +192,73 @@ describe("when the upstream does not answer", () => {
     expect(await problemOf(await browser.fetch("/api/pub/portal/v1/bootstrap"))).toMatchObject(refused);
     expect((await browser.fetch("/account-summary")).status).toBe(503);
     await alone.close();
+  });
+
+  describe.each([
+    [
+      "a line is renamed",
+      "PUT",
+      "/api/pub/callsettings/v1/accounts/8347201180/lines/8575550100/details",
+      { label: "Caja" },
+    ],
+    [
+      "a voice message is deleted",
+      "POST",
+      "/selfservice/vox-con/graphql",
+      { query: 'mutation { deleteVoiceMessage(input: { accountId: "8347201180", messageId: "VM-1" }) { id } }' },
+    ],
+    [
+      "an e-mail is marked",
+      "POST",
+      "/webmail/graphql",
+      {
+        query:
+          'mutation { markMailMessage(input: { accountId: "8347207617", messageId: "1", isRead: true }) { mailbox { id } } }',
+      },
+    ],
+  ] as const)("while %s", (_what, method, path, body) => {
+    const sent = (locale: string) => ({
+      method,
+      headers: { "content-type": "application/json", "accept-language": locale },
+      body: JSON.stringify(body),
+    });
+
+    test.each([
+      ["refuses the connection", undefined],
+      ["ends it without an answer", (request: Parameters<RequestListener>[0]) => void request.socket.destroy()],
+    ])("and %s: a retryable error in the customer's language, and the change is not sent again", async (_how, cut) => {
+      let heard = 0;
+      const services = cut && (await strangeServices((request) => ((heard += 1), cut(request))));
+      const alone = await inFrontOf(services?.origin ?? closed);
+      const titles: string[] = [];
+      for (const locale of ["en-US", "es-US"]) {
+        const problem = await problemOf(await alone.browser().fetch(path, sent(locale)));
+        expect(problem).toMatchObject({ status: 503, code: "TEMPORARILY_UNAVAILABLE", retryAfterSeconds: 10 });
+        titles.push(problem.title);
+      }
+      const { en, es } = builtIn.messages["problem.TEMPORARILY_UNAVAILABLE.title"] ?? {};
+      expect(titles).toEqual([en, es]);
+      expect(heard).toBe(services ? 2 : 0);
+      await alone.close();
+      services?.close();
+    });
+
+    test.each([500, 502, 503, 504])(
+      "and fails with %i: its own answer, and the change is not sent again",
+      async (status) => {
+        let heard = 0;
+        const problem = { type: "about:blank", title: "Inténtelo más tarde", status, code: "TEMPORARILY_UNAVAILABLE" };
+        const services = await strangeServices((_request, response) => {
+          heard += 1;
+          response.writeHead(status, { "content-type": "application/problem+json" }).end(JSON.stringify(problem));
+        });
+        const other = await inFrontOf(services.origin);
+        const response = await other.browser().fetch(path, sent("es-US"));
+        expect([response.status, await response.json(), heard]).toEqual([status, problem, 1]);
+        await other.close();
+        services.close();
+      },
+    );
   });
 
   test.each([

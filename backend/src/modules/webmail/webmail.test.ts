@@ -2,6 +2,7 @@ import type { MarkedMailMessage, Webmail } from "@portico/openapi/webmail.resolv
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
+import { naughty } from "../../../testing/naughtyStrings.ts";
 import { TestClient } from "../../../testing/testClient.ts";
 
 const anchorRow = "8347207617";
@@ -55,6 +56,27 @@ test("[SERV-12 partly] a message that is marked changes its mailbox's count; one
   expect((await mark("nico", "MB-207617-nico-1", false)).data?.markMailMessage.mailbox.unreadCount).toBe(2);
   expect((await mark("nico", "MB-207617-sofia-1", true)).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
   expect((await mark("nico", "MB-207617-hello-6", true)).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+});
+
+test("[SERV-12 partly] whatever a sender writes is returned unchanged, and changes no other message", async () => {
+  const before = (await listed("sofia"))?.mailboxes[2]?.messages ?? [];
+  const written = naughty.filter((text) => !text.includes("\0") && text.isWellFormed());
+  const own = sql`(select id from mailboxes where address = 'sofia@anchor-row.example')`;
+  for (const [place, text] of written.entries())
+    await backend.database.execute(
+      sql`insert into mail_messages (id, mailbox_id, sender, subject, received_at, is_read, is_announced)
+        values (${`naughty-${place}`}, ${own}, ${text}, ${text}, ${new Date(Date.UTC(2020, 0, 1, 0, place)).toISOString()}, false, true)`,
+    );
+  const after = (await listed("sofia"))?.mailboxes[2]?.messages ?? [];
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(after.slice(before.length).map(({ sender, subject }) => [sender, subject])).toEqual(
+    written.map((text) => [text, text]).toReversed(),
+  );
+  expect((await mark("sofia", "naughty-0", true)).data?.markMailMessage.message).toMatchObject({
+    subject: "",
+    isRead: true,
+  });
+  await backend.database.execute(sql`delete from mail_messages where id like 'naughty-%'`);
 });
 
 test("[SERV-12 partly] a consumer is a customer: email is for both, and not for an agent", async () => {
