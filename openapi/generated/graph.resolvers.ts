@@ -1204,6 +1204,9 @@ export type Statement = {
   change?: Maybe<Scalars['Cents']['output']>;
   /** The balance with this statement; negative is money of the customer. */
   amountDue: Scalars['Cents']['output'];
+  /** What is still unpaid of its charges, by what is booked; 0 when it is paid. */
+  openAmount: Scalars['Cents']['output'];
+  paymentState: StatementPaymentState;
   lines: Array<StatementLine>;
   activity: Array<StatementActivity>;
   /** The statement before; null on the first. */
@@ -1859,6 +1862,18 @@ export type StatementConnection = {
   hasNextPage: Scalars['Boolean']['output'];
 };
 
+/**
+ * Whether the charges of a statement are paid. Payments and credits pay the oldest charges first. PENDING: payments on their way cover what is
+ * left. PAST_DUE: due before today, and not deferred by an arrangement. NOTHING_DUE: its credits are as high as its charges, or higher.
+ */
+export type StatementPaymentState =
+  | 'PAID'
+  | 'PENDING'
+  | 'PARTLY_PAID'
+  | 'UNPAID'
+  | 'PAST_DUE'
+  | 'NOTHING_DUE';
+
 /** Details of calls are shown only to who has proved again who they are; VERIFIED: in this session, for a while. */
 export type CallDetails =
   | 'NONE'
@@ -2296,7 +2311,7 @@ export type ResolversTypes = {
   CalendarFeedAddress: ResolverTypeWrapper<Omit<CalendarFeedAddress, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
   CalendarFeedRefusalCode: CalendarFeedRefusalCode;
   CalendarFeedRefusal: ResolverTypeWrapper<CalendarFeedRefusal>;
-  Statement: ResolverTypeWrapper<Omit<Statement, "calls" | "lines" | "activity" | "previous" | "callDetails">>;
+  Statement: ResolverTypeWrapper<Omit<Statement, "calls" | "openAmount" | "paymentState" | "lines" | "activity" | "previous" | "callDetails">>;
   CallDirection: CallDirection;
   Call: ResolverTypeWrapper<Call>;
   SendPasscodeInput: SendPasscodeInput;
@@ -2369,6 +2384,7 @@ export type ResolversTypes = {
   PaymentPartOutcome: ResolverTypeWrapper<Omit<PaymentPartOutcome, 'payment' | 'account'> & { payment: ResolversTypes['Payment'], account: ResolversTypes['BillingAccount'] }>;
   StatementsState: StatementsState;
   StatementConnection: ResolverTypeWrapper<Omit<StatementConnection, 'nodes'> & { nodes: Array<ResolversTypes['Statement']> }>;
+  StatementPaymentState: StatementPaymentState;
   CallDetails: CallDetails;
   LineGroup: LineGroup;
   LineCode: LineCode;
@@ -2455,7 +2471,7 @@ export type ResolversParentTypes = {
   CalendarFeedResult: ResolversUnionTypes<ResolversParentTypes>['CalendarFeedResult'];
   CalendarFeedAddress: Omit<CalendarFeedAddress, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
   CalendarFeedRefusal: CalendarFeedRefusal;
-  Statement: Omit<Statement, "calls" | "lines" | "activity" | "previous" | "callDetails">;
+  Statement: Omit<Statement, "calls" | "openAmount" | "paymentState" | "lines" | "activity" | "previous" | "callDetails">;
   Call: Call;
   SendPasscodeInput: SendPasscodeInput;
   ConfirmPasscodeInput: ConfirmPasscodeInput;
@@ -2987,6 +3003,8 @@ export type StatementResolvers<ContextType = unknown, ParentType extends Resolve
   currentCharges?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   change?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   amountDue?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  openAmount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  paymentState?: Resolver<ResolversTypes['StatementPaymentState'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['StatementLine']>, ParentType, ContextType>;
   activity?: Resolver<Array<ResolversTypes['StatementActivity']>, ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['Statement']>, ParentType, ContextType>;

@@ -3,6 +3,7 @@ import type { Principal } from "../lib/principal.ts";
 import { batched, memoized } from "../lib/batched.ts";
 import { acceptedWording } from "../modules/content/releases/acceptedWording.reads.ts";
 import { devicesOfPayments } from "../modules/mobile/mobile.reads.ts";
+import { openStatements } from "../modules/billing/billing.reads.ts";
 import { isVerified } from "../modules/passcodes/passcodes.reads.ts";
 import { withBounds } from "../modules/payments/devices.reads.ts";
 import { agreementsOfPayments } from "../modules/payments/payments.reads.ts";
@@ -57,8 +58,10 @@ function ofAccounts<Value>(tx: Transaction, load: Load<Value>): (part: Part) => 
 
 /** Data loaders: batch the loads of a list's elements into one query. Created per request. */
 export function graphLoaders(deps: Dependencies, principal: Principal, sessionId: string) {
-  const { database } = deps;
+  const { database, clock } = deps;
   return {
+    /** The unpaid statements of an account; one read for a whole list. */
+    openStatements: memoized((accountId: string) => openStatements(database, accountId, clock.today())),
     lines: ofAccounts(database, linesOfStatements),
     activity: ofAccounts(database, activityOfStatements),
     statement: ofAccounts(database, statementsByIds),

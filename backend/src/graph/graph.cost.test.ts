@@ -62,7 +62,8 @@ describe("nested lists", () => {
   });
   afterAll(() => backend.close());
 
-  const nested = "id lines { code amount } activity { amount } previous { id lines { code } } callDetails";
+  const nested =
+    "id openAmount paymentState lines { code amount } activity { amount } previous { id lines { code } } callDetails";
   const query =
     "query Q($id: ID!, $first: Int!) { billing(accountId: $id) { statements(first: $first) { nodes { NESTED } } } }".replace(
       "NESTED",

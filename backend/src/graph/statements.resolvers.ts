@@ -36,6 +36,12 @@ export const statementResolvers: Resolvers<GraphContext> = {
     nextStatementDate: ({ id }, _args, { deps }) => nextStatementDate(deps.database, id),
   },
   Statement: {
+    openAmount: async ({ accountId, id }, _args, { loaders }) =>
+      (await loaders.openStatements(accountId)).get(id)?.openAmount ?? 0,
+    paymentState: async ({ accountId, id, currentCharges }, _args, { loaders }) => {
+      const open = (await loaders.openStatements(accountId)).get(id);
+      return open?.state ?? (currentCharges > 0 ? "PAID" : "NOTHING_DUE");
+    },
     lines: async ({ accountId, id }, _args, { loaders }) => (await loaders.lines({ accountId, id })) ?? [],
     activity: async ({ accountId, id }, _args, { loaders }) => (await loaders.activity({ accountId, id })) ?? [],
     previous: async ({ accountId, previousId }, _args, { loaders }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LedgerPosition } from "../ledger/ledger.reads.ts";
-import { owingOn, unpaidCharges, type Agreed } from "./billing.domain.ts";
+import { openCharges, owingOn, unpaidCharges, type Agreed } from "./billing.domain.ts";
 
 const today = "2026-11-21";
 const charges = [
@@ -54,6 +54,54 @@ test.each<[string, number, [string, number][]]>([
   ["more than all", 25_000, []],
 ])("payments are applied to the oldest charge first: %s", (_, credits, left) => {
   expect(unpaidCharges(charges, credits)).toEqual(left.map(([dueDate, amount]) => ({ dueDate, amount })));
+});
+
+test.each<[string, number, number, number, Record<string, object>]>([
+  [
+    "nothing is paid",
+    0,
+    0,
+    0,
+    {
+      oct: { openAmount: 4_000, state: "PAST_DUE" },
+      nov: { openAmount: 6_000, state: "PAST_DUE" },
+      dec: { openAmount: 10_000, state: "UNPAID" },
+    },
+  ],
+  ["the late ones are paid", 10_000, 0, 0, { dec: { openAmount: 10_000, state: "UNPAID" } }],
+  ["and a part of the next", 10_001, 0, 0, { dec: { openAmount: 9_999, state: "PARTLY_PAID" } }],
+  [
+    "a payment on its way covers one of two",
+    4_000,
+    6_000,
+    0,
+    { nov: { openAmount: 6_000, state: "PENDING" }, dec: { openAmount: 10_000, state: "UNPAID" } },
+  ],
+  [
+    "a payment on its way covers a late one in part",
+    4_000,
+    5_999,
+    0,
+    { nov: { openAmount: 6_000, state: "PAST_DUE" }, dec: { openAmount: 10_000, state: "UNPAID" } },
+  ],
+  [
+    "the late ones are deferred",
+    1_000,
+    0,
+    9_000,
+    {
+      oct: { openAmount: 3_000, state: "PARTLY_PAID" },
+      nov: { openAmount: 6_000, state: "UNPAID" },
+      dec: { openAmount: 10_000, state: "UNPAID" },
+    },
+  ],
+  ["all is paid", 20_000, 0, 0, {}],
+])("the unpaid statements when %s", (_, appliedCredits, onItsWay, deferred, expected) => {
+  const names = ["oct", "nov", "dec"];
+  const booked = charges.map((charge, index) => ({ ...charge, reference: names[index]! }));
+  const arrangement = deferred === 0 ? null : { left: deferred, installments: [] };
+  const open = openCharges({ ...position({ appliedCredits }), charges: booked }, today, { arrangement, onItsWay });
+  expect(Object.fromEntries(open)).toEqual(expected);
 });
 
 describe("the balance of an account", () => {

@@ -1,7 +1,7 @@
 import { arrangementOn, isArranged, type Arrangement, type PlanTerms } from "@portico/rules/accountStatus";
 import { delinquencyTier, softDisconnectDate, type DelinquencyTier } from "@portico/rules/delinquency";
 import { sumCents } from "@portico/rules/money";
-import type { LedgerCharge, LedgerPosition } from "../ledger/ledger.reads.ts";
+import type { BookedCharge, BookedPosition, LedgerCharge, LedgerPosition } from "../ledger/ledger.reads.ts";
 
 /** The balance of an account on a business date. Cents. */
 export interface Owing {
@@ -57,11 +57,39 @@ function arranged(
 }
 
 /** The unpaid part of each charge, earliest due date first. */
-export function unpaidCharges(charges: readonly LedgerCharge[], credits: number): LedgerCharge[] {
+export function unpaidCharges<Charge extends LedgerCharge>(charges: readonly Charge[], credits: number): Charge[] {
   let left = credits;
   return charges.flatMap((charge) => {
     const paid = Math.min(left, charge.amount);
     left -= paid;
     return paid === charge.amount ? [] : [{ ...charge, amount: charge.amount - paid }];
   });
+}
+
+export interface OpenCharge {
+  /** The unpaid part by the ledger, payments in flight not deducted. Cents. */
+  openAmount: number;
+  state: "PENDING" | "PARTLY_PAID" | "UNPAID" | "PAST_DUE";
+}
+
+/**
+ * The state of each unpaid charge, by its reference. PENDING: payments in flight cover the rest of it. Amounts deferred
+ * by an arrangement are not past due.
+ */
+export function openCharges(
+  { charges, appliedCredits }: BookedPosition,
+  businessDate: string,
+  { arrangement, onItsWay }: { arrangement: Arrangement | null; onItsWay: number },
+): Map<string, OpenCharge> {
+  const unpaid = unpaidCharges(charges, appliedCredits);
+  const names = (some: readonly BookedCharge[]) => new Set(some.map(({ reference }) => reference));
+  const uncovered = names(unpaidCharges(unpaid, onItsWay));
+  const asked = names(unpaidCharges(unpaid, arrangement?.left ?? 0));
+  const billed = new Map(charges.map(({ reference, amount }) => [reference, amount]));
+  const stateOf = ({ reference, dueDate, amount }: BookedCharge): OpenCharge["state"] => {
+    if (!uncovered.has(reference)) return "PENDING";
+    if (dueDate < businessDate && asked.has(reference)) return "PAST_DUE";
+    return amount === billed.get(reference) ? "UNPAID" : "PARTLY_PAID";
+  };
+  return new Map(unpaid.map((charge) => [charge.reference, { openAmount: charge.amount, state: stateOf(charge) }]));
 }

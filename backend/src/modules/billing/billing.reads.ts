@@ -5,7 +5,7 @@ import { discountOnItsWay } from "../autopay/autopay.reads.ts";
 import { ledgerPosition, type LedgerCharge, type LedgerPosition } from "../ledger/ledger.reads.ts";
 import { amountsOnTheirWay } from "../payments/payments.reads.ts";
 import { deferralPlan } from "../account-status/deferralPlan.reads.ts";
-import { owingOn, unpaidCharges, type Agreed, type Owing } from "./billing.domain.ts";
+import { openCharges, owingOn, unpaidCharges, type Agreed, type OpenCharge, type Owing } from "./billing.domain.ts";
 import { paymentRestrictions } from "./billing.tables.ts";
 
 /** The balance of an account and the payments in flight. Cents. */
@@ -66,6 +66,23 @@ export async function billsToPay(tx: Transaction, accountId: string): Promise<Le
   const { charges, appliedCredits } = await ledgerPosition(tx, accountId);
   const { pending, confirming, discount } = await onItsWay(tx, accountId);
   return unpaidCharges(charges, appliedCredits + pending + confirming + discount);
+}
+
+/** What is unpaid of the account's bills, by statement id. A statement that is not in it is paid. */
+export async function openStatements(
+  tx: Transaction,
+  accountId: string,
+  businessDate: string,
+): Promise<Map<string, OpenCharge>> {
+  const position = await ledgerPosition(tx, accountId);
+  const { pending, confirming, discount } = await onItsWay(tx, accountId);
+  const coming = pending + confirming + discount;
+  const { arrangement } = owingOn(
+    position,
+    businessDate,
+    await agreedOf(tx, accountId, position, businessDate, coming),
+  );
+  return openCharges(position, businessDate, { arrangement, onItsWay: coming });
 }
 
 /** The balance by the ledger alone, without payments in flight. Cents. */

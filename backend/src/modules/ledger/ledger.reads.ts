@@ -11,6 +11,11 @@ export interface LedgerCharge {
   amount: number;
 }
 
+/** A charge with what it was booked for: a statement. */
+export interface BookedCharge extends LedgerCharge {
+  reference: string;
+}
+
 export interface LedgerPosition {
   /** The unpaid charges, and some paid ones before them; earliest due date first. */
   charges: LedgerCharge[];
@@ -21,6 +26,10 @@ export interface LedgerPosition {
   appliedCredits: number;
   /** Unapplied customer credit. Cents, positive. */
   unappliedCredit: number;
+}
+
+export interface BookedPosition extends LedgerPosition {
+  charges: BookedCharge[];
 }
 
 /** A page of the accounts that owe something, and have a charge that was due on one of the dates, both included. */
@@ -146,7 +155,7 @@ export async function ledgerPosition(
   tx: Transaction,
   accountId: string,
   newest = NEWEST_CHARGES,
-): Promise<LedgerPosition> {
+): Promise<BookedPosition> {
   const { receivable, unapplied } = ledgerAccounts;
   const sameTransaction = and(
     eq(ledgerEntries.accountId, ledgerTransactions.accountId),
@@ -159,7 +168,11 @@ export async function ledgerPosition(
     gt(receivable, 0),
   );
   const charges = tx
-    .select({ dueDate: ledgerTransactions.dueDate, amount: ledgerEntries.amount })
+    .select({
+      dueDate: ledgerTransactions.dueDate,
+      amount: ledgerEntries.amount,
+      reference: ledgerTransactions.reference,
+    })
     .from(ledgerTransactions)
     .innerJoin(ledgerEntries, sameTransaction)
     .where(ofAccount)
@@ -167,14 +180,14 @@ export async function ledgerPosition(
     .limit(newest)
     .as("charges");
   const rows = await tx
-    .select({ receivable, unapplied, dueDate: charges.dueDate, amount: charges.amount })
+    .select({ receivable, unapplied, dueDate: charges.dueDate, amount: charges.amount, reference: charges.reference })
     .from(ledgerAccounts)
     .leftJoinLateral(charges, sql`true`)
     .where(eq(ledgerAccounts.accountId, accountId));
   const [sums] = rows;
   if (!sums) return { charges: [], appliedCredits: 0, unappliedCredit: 0 };
-  const found = rows.flatMap(({ dueDate, amount }) =>
-    dueDate === null || amount === null ? [] : [{ dueDate, amount }],
+  const found = rows.flatMap(({ dueDate, amount, reference }) =>
+    dueDate === null || amount === null || reference === null ? [] : [{ dueDate, amount, reference }],
   );
   const charged = sumCents(found.map(({ amount }) => amount));
   if (charged < sums.receivable && found.length === newest) return ledgerPosition(tx, accountId, newest * 10);

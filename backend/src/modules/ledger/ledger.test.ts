@@ -43,7 +43,7 @@ test("every transaction has two sides that sum to zero", async () => {
   );
   expect(rows).toEqual([{ sum: 0, count: 8 }]);
   expect(await ledgerPosition(backend.database, accountId)).toEqual({
-    charges: [{ dueDate: "2026-12-05", amount: 10_000 }],
+    charges: [{ dueDate: "2026-12-05", amount: 10_000, reference: "b1" }],
     appliedCredits: 4_500,
     unappliedCredit: 300,
   });

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sumCents } from "@portico/rules/money";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
+import { Payer } from "../../../testing/payer.ts";
 import { scenarios } from "../../database/scenarios/all.ts";
 import { activityRows, lineRows, statementsOf } from "./statements.reads.ts";
 
@@ -43,3 +44,28 @@ describe.each(scenarios.map(({ accountId, companyName }) => [companyName, accoun
     });
   },
 );
+
+describe("whether a statement is paid", () => {
+  type Node = { currentCharges: number; openAmount: number; paymentState: string };
+  type Account = { amountDue: number; statements: { nodes: Node[] } };
+  const query = `query Q($id: ID!) { billing(accountId: $id) { amountDue
+    statements(first: 24) { nodes { currentCharges openAmount paymentState } } } }`;
+
+  test.each<[string, string[], string]>([
+    ["dana", ["UNPAID", "PAID"], "owes the newest bill"],
+    ["pat", ["PAID", "PAID"], "owes nothing"],
+    ["morgan", ["UNPAID", "PAST_DUE"], "owes two bills, one of them late"],
+    ["nell", ["PENDING"], "was late, and the payment is on its way"],
+  ])("%s: %s, because the account %s", async (name, newest) => {
+    const payer = await Payer.signIn(backend, name);
+    const { data } = await payer.graph(query, { id: payer.accountId });
+    const { amountDue, statements } = data?.["billing"] as unknown as Account;
+    const nodes = statements.nodes;
+    expect(nodes.map(({ paymentState }) => paymentState).slice(0, newest.length)).toEqual(newest);
+    expect(sumCents(nodes.map(({ openAmount }) => openAmount))).toBe(amountDue);
+    for (const { openAmount, paymentState, currentCharges } of nodes) {
+      expect(openAmount === 0).toBe(paymentState === "PAID");
+      expect(openAmount).toBeLessThanOrEqual(currentCharges);
+    }
+  });
+});
