@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "f3bae2f33d02be6f90252465166c13f288d58bce98de1f099661d1efe285d936";
+export const contractHash = "e3ed076351b4c808a661b2f43ecaab4ca86b5a255e202218b6a7d1117119baec";
 
 type NoArgs = Record<never, never>;
 
@@ -2969,8 +2969,11 @@ export interface CopyContract {
   "statements.line": { args: { code: "INTERNET_PLAN" | "TV_PLAN" | "VOICE_LINES" | "MOBILE_LINES" | "BACKUP_PLAN" | "SECURITY_PLAN" | "INSTALLATION" | "TECHNICIAN_VISIT" | "SERVICE_AGREEMENT" | "OUTAGE_CREDIT" | "PROMOTION" | "COMMUNICATIONS_TAX" | "EMERGENCY_FEE" | "other"; quantity: number }; tags: never };
   "statements.list.caption": { args: NoArgs; tags: never };
   "statements.list.change": { args: NoArgs; tags: never };
+  "statements.list.changeBy": { args: { amount: number; direction: "UP" | "DOWN" | "other" }; tags: never };
   "statements.list.charges": { args: NoArgs; tags: never };
   "statements.list.document": { args: NoArgs; tags: never };
+  "statements.list.due": { args: { date: string; state: "UNPAID" | "PAST_DUE" | "other" }; tags: never };
+  "statements.list.left": { args: { amount: number }; tags: never };
   "statements.list.loadingMore": { args: NoArgs; tags: never };
   "statements.list.more": { args: NoArgs; tags: never };
   "statements.list.moreFailed": { args: NoArgs; tags: never };
@@ -2978,6 +2981,7 @@ export interface CopyContract {
   "statements.list.pdf": { args: NoArgs; tags: never };
   "statements.list.pdfOf": { args: { date: string }; tags: never };
   "statements.list.period": { args: NoArgs; tags: never };
+  "statements.list.state": { args: NoArgs; tags: never };
   "statements.lower": { args: { amount: number }; tags: never };
   "statements.open": { args: { date: string }; tags: never };
   "statements.pack.charges": { args: NoArgs; tags: never };
@@ -3067,6 +3071,12 @@ export interface CopyContract {
   "statements.recipients.title": { args: NoArgs; tags: never };
   "statements.recipients.unavailable": { args: NoArgs; tags: never };
   "statements.screen": { args: NoArgs; tags: never };
+  "statements.state.NOTHING_DUE": { args: NoArgs; tags: never };
+  "statements.state.PAID": { args: NoArgs; tags: never };
+  "statements.state.PARTLY_PAID": { args: NoArgs; tags: never };
+  "statements.state.PAST_DUE": { args: NoArgs; tags: never };
+  "statements.state.PENDING": { args: NoArgs; tags: never };
+  "statements.state.UNPAID": { args: NoArgs; tags: never };
   "statements.step": { args: { reason: "added" | "ended" | "wentUp" | "wentDown" | "other"; name: string }; tags: never };
   "statements.summary.title": { args: NoArgs; tags: never };
   "statements.suppressed.detail": { args: NoArgs; tags: never };

@@ -86,6 +86,8 @@ const previous = {
 /** A bill increased by a price change, a visit and an expired discount, by default. */
 export const billWith = (changes: Partial<Bill> = {}): Bill => ({
   ...rowWith({}),
+  openAmount: sum(thisMonth),
+  paymentState: "UNPAID",
   previousBalance: sum(lastMonth),
   paymentsReceived: sum(lastMonth),
   adjustments: 0,
@@ -115,6 +117,8 @@ export const firstBill = billWith({
     ),
   ],
   currentCharges: 12_127,
+  openAmount: 0,
+  paymentState: "PAID",
   amountDue: -32_873,
   activity: [{ __typename: "StatementActivity", kind: "PAYMENT", date: "2026-10-24", amount: -45_000 }],
 });
@@ -213,10 +217,37 @@ export const recipientsAnswer = (changes: Partial<RecipientsFragment> = {}) => (
 });
 
 type Account = NonNullable<StatementsQuery["billing"]>;
+type ListedStatement = Account["statements"]["nodes"][number];
+
+/** Only the newest statement is unpaid. */
+const withPayment = (row: StatementRowFragment, age: number): ListedStatement => ({
+  ...row,
+  ...(age === 0 ? { openAmount: row.currentCharges, paymentState: "UNPAID" } : { openAmount: 0, paymentState: "PAID" }),
+});
+
+/** One statement in each payment state, newest first. */
+export const statementsInEveryState: Account["statements"] = {
+  __typename: "StatementConnection",
+  endCursor: null,
+  hasNextPage: false,
+  nodes: monthsOf(6).map((row, age) => ({
+    ...row,
+    ...(
+      [
+        { openAmount: row.currentCharges, paymentState: "UNPAID" },
+        { openAmount: 10_000, paymentState: "PARTLY_PAID" },
+        { openAmount: row.currentCharges, paymentState: "PENDING" },
+        { openAmount: 2_500, paymentState: "PAST_DUE" },
+        { openAmount: 0, paymentState: "PAID" },
+        { currentCharges: -1_200, openAmount: 0, paymentState: "NOTHING_DUE" },
+      ] as const
+    )[age]!,
+  })),
+};
 
 /** GraphQL responses of the list, in a given state. */
 export function listAnswers(months: number, changes: Partial<Account> = {}) {
-  const page = (nodes: StatementRowFragment[], hasNextPage: boolean) => ({
+  const page = <Row extends StatementRowFragment>(nodes: Row[], hasNextPage: boolean) => ({
     __typename: "StatementConnection" as const,
     nodes,
     endCursor: nodes.at(-1)?.statementDate ?? null,
@@ -231,7 +262,7 @@ export function listAnswers(months: number, changes: Partial<Account> = {}) {
         accountName: "Harbor Street Bakery",
         statementsState: "AVAILABLE",
         nextStatementDate: "2026-12-09",
-        statements: page(rows.slice(0, 12), rows.length > 12),
+        statements: page(rows.slice(0, 12).map(withPayment), rows.length > 12),
         ...changes,
       } satisfies Account,
     },

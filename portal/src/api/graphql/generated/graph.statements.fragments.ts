@@ -2,3 +2,4 @@
 import { fragment } from "../documents.ts";
 
 export const fragmentStatementRow = fragment("StatementRow", "Statement", ["id","statementDate","periodFrom","periodTo","dueDate","currentCharges","change"]);
+export const fragmentStatementPayment = fragment("StatementPayment", "Statement", ["openAmount","paymentState"]);

@@ -696,6 +696,18 @@ export type StatementsState =
   | 'DELAYED'
   | 'SUPPRESSED';
 
+/**
+ * Whether the charges of a statement are paid. Payments and credits pay the oldest charges first. PENDING: payments on their way cover what is
+ * left. PAST_DUE: due before today, and not deferred by an arrangement. NOTHING_DUE: its credits are as high as its charges, or higher.
+ */
+export type StatementPaymentState =
+  | 'PAID'
+  | 'PENDING'
+  | 'PARTLY_PAID'
+  | 'UNPAID'
+  | 'PAST_DUE'
+  | 'NOTHING_DUE';
+
 /** Details of calls are shown only to who has proved again who they are; VERIFIED: in this session, for a while. */
 export type CallDetails =
   | 'NONE'
@@ -1249,7 +1261,7 @@ export type StatementDetailsQueryVariables = Exact<{
 }>;
 
 
-export type StatementDetailsQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', id: string, accountNumber: string, accountName: string } | null, statement: { __typename: 'Statement', previousBalance: number, paymentsReceived: number, adjustments: number, amountDue: number, callDetails: CallDetails, id: string, statementDate: string, periodFrom: string, periodTo: string, dueDate: string, currentCharges: number, change: number | null, activity: Array<{ __typename: 'StatementActivity', kind: StatementActivityKind, date: string, amount: number }>, previous: { __typename: 'Statement', id: string, statementDate: string, periodFrom: string, periodTo: string, dueDate: string, currentCharges: number, change: number | null, lines: Array<{ __typename: 'StatementLine', position: number, group: LineGroup, code: LineCode, quantity: number, amount: number, recurring: boolean, from: string, to: string, explanation: { __typename: 'LineExplanation', code: ExplanationCode, from: string, until: string, previous: number, amount: number, days: number, ofDays: number } | null }> } | null, lines: Array<{ __typename: 'StatementLine', position: number, group: LineGroup, code: LineCode, quantity: number, amount: number, recurring: boolean, from: string, to: string, explanation: { __typename: 'LineExplanation', code: ExplanationCode, from: string, until: string, previous: number, amount: number, days: number, ofDays: number } | null }> } | null };
+export type StatementDetailsQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', id: string, accountNumber: string, accountName: string } | null, statement: { __typename: 'Statement', previousBalance: number, paymentsReceived: number, adjustments: number, amountDue: number, callDetails: CallDetails, id: string, statementDate: string, periodFrom: string, periodTo: string, dueDate: string, currentCharges: number, change: number | null, openAmount: number, paymentState: StatementPaymentState, activity: Array<{ __typename: 'StatementActivity', kind: StatementActivityKind, date: string, amount: number }>, previous: { __typename: 'Statement', id: string, statementDate: string, periodFrom: string, periodTo: string, dueDate: string, currentCharges: number, change: number | null, lines: Array<{ __typename: 'StatementLine', position: number, group: LineGroup, code: LineCode, quantity: number, amount: number, recurring: boolean, from: string, to: string, explanation: { __typename: 'LineExplanation', code: ExplanationCode, from: string, until: string, previous: number, amount: number, days: number, ofDays: number } | null }> } | null, lines: Array<{ __typename: 'StatementLine', position: number, group: LineGroup, code: LineCode, quantity: number, amount: number, recurring: boolean, from: string, to: string, explanation: { __typename: 'LineExplanation', code: ExplanationCode, from: string, until: string, previous: number, amount: number, days: number, ofDays: number } | null }> } | null };
 
 export type SendPasscodeMutationVariables = Exact<{
   input: SendPasscodeInput;
@@ -1301,6 +1313,8 @@ export type RemoveStatementRecipientMutation = { __typename: 'Mutation', removeS
 
 export type StatementRowFragment = { __typename: 'Statement', id: string, statementDate: string, periodFrom: string, periodTo: string, dueDate: string, currentCharges: number, change: number | null };
 
+export type StatementPaymentFragment = { __typename: 'Statement', openAmount: number, paymentState: StatementPaymentState };
+
 export type StatementsQueryVariables = Exact<{
   accountId: string;
   first: number;
@@ -1308,7 +1322,7 @@ export type StatementsQueryVariables = Exact<{
 }>;
 
 
-export type StatementsQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', id: string, accountName: string, statementsState: StatementsState, nextStatementDate: string | null, statements: { __typename: 'StatementConnection', endCursor: string | null, hasNextPage: boolean, nodes: Array<{ __typename: 'Statement', id: string, statementDate: string, periodFrom: string, periodTo: string, dueDate: string, currentCharges: number, change: number | null }> } } | null };
+export type StatementsQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', id: string, accountName: string, statementsState: StatementsState, nextStatementDate: string | null, statements: { __typename: 'StatementConnection', endCursor: string | null, hasNextPage: boolean, nodes: Array<{ __typename: 'Statement', id: string, statementDate: string, periodFrom: string, periodTo: string, dueDate: string, currentCharges: number, change: number | null, openAmount: number, paymentState: StatementPaymentState }> } } | null };
 
 export type StatementTrendQueryVariables = Exact<{
   accountId: string;

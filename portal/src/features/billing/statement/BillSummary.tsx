@@ -4,7 +4,7 @@ import { Card, CardTitle } from "@portico/design-system/card";
 import { Waterfall } from "@portico/design-system/chart";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { DownloadIcon } from "@portico/design-system/icons";
-import { Columns, Stack } from "@portico/design-system/layout";
+import { Columns, Inline, Stack } from "@portico/design-system/layout";
 import { DateText, Money } from "@portico/design-system/money";
 import { BackLink, PageHeader } from "@portico/design-system/page-header";
 import { ScreenOnly } from "@portico/design-system/print";
@@ -13,6 +13,7 @@ import { billBridge, carriedOver } from "@portico/rules/billBridge";
 import type { StatementDetailsQuery } from "../../../api/graphql/generated/graph.ts";
 import { statementsPath } from "../model/paths.ts";
 import { Notice } from "../model/screen/Notice.tsx";
+import { StatementBadge } from "../model/statement-files/StatementState.tsx";
 import { useStatementPdf } from "../model/statement-files/useStatementFile.ts";
 
 /** A statement with the fields of this screen's query. */
@@ -52,7 +53,7 @@ export function BillSummary({ statement }: { statement: Bill }) {
 
 function Due({ statement }: { statement: Bill }) {
   const t = useCopy();
-  const { amountDue, dueDate, change } = statement;
+  const { amountDue, dueDate, change, openAmount, paymentState } = statement;
   const earlier = carriedOver(statement, amountDue);
   return (
     <Card variant="tint" labelledBy="bill-due">
@@ -63,6 +64,10 @@ function Due({ statement }: { statement: Bill }) {
           </Text>
         </Heading>
         <Money cents={Math.abs(amountDue)} size="hero" />
+        <Inline>
+          <StatementBadge paymentState={paymentState} />
+          {paymentState === "PARTLY_PAID" && <Text as="span">{t("statements.list.left", { amount: openAmount })}</Text>}
+        </Inline>
         {amountDue > 0 && (
           <Text>
             {t("statements.fact.dueDate")}: <DateText date={dueDate} />

@@ -45,6 +45,16 @@ test("[STMT-01] [B08] the bill in Spanish: amount due, the steps and table of wh
   await expectNoAxeViolations();
 });
 
+test.each<[string, Partial<Parameters<typeof billWith>[0]>, RegExp]>([
+  ["not paid", {}, /^Sin pagar$/],
+  ["paid", { openAmount: 0, paymentState: "PAID" }, /^Pagado$/],
+  ["paid in part", { openAmount: 10_000, paymentState: "PARTLY_PAID" }, /^Quedan \$100\.00 por pagar$/],
+])("a bill that is %s says so beside its amount", async (_, changes, words) => {
+  const screen = await open(billAnswer(billWith(changes)));
+  const due = screen.getByRole("region", { name: "Saldo por pagar" });
+  await expect.element(due.getByText(words)).toBeVisible();
+});
+
 test("a balance from earlier statements is shown, and only the charges are compared with last month", async () => {
   const charges = 18_240;
   const screen = await open(

@@ -1,31 +1,30 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Button } from "@portico/design-system/button";
-import { Card } from "@portico/design-system/card";
-import { BarTrend } from "@portico/design-system/chart";
 import { LabelInContext } from "@portico/design-system/hidden";
 import { DownloadIcon } from "@portico/design-system/icons";
-import { Columns } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { DateText, Money } from "@portico/design-system/money";
 import { Table } from "@portico/design-system/table";
 import { Text } from "@portico/design-system/text";
-import { StatementsDocument, StatementTrendDocument } from "../../../api/graphql/generated/graph.statements.ts";
-import type { StatementRowFragment, StatementsQuery } from "../../../api/graphql/generated/graph.ts";
-import { useGraphRead } from "../../../components/useGraphRead.ts";
+import { StatementsDocument } from "../../../api/graphql/generated/graph.statements.ts";
+import type { StatementsQuery } from "../../../api/graphql/generated/graph.ts";
+import { useMedia } from "../../../components/useMedia.ts";
 import { PagedList } from "../model/lists/PagedList.tsx";
 import { statementPath } from "../model/paths.ts";
 import { useStatementPdf } from "../model/statement-files/useStatementFile.ts";
-import { SeveralMonths } from "./SeveralMonths.tsx";
+import { StatementState } from "../model/statement-files/StatementState.tsx";
+import * as css from "./statements.css.ts";
 
 /** Page size of the list: statements loaded at first and with each further page. */
 export const pageSize = 12;
 
 type Page = NonNullable<StatementsQuery["billing"]>["statements"];
+type StatementRow = Page["nodes"][number];
 
-/** Statements, newest first; each links to its digital bill and has its PDF. */
+/** Statements, newest first: whether each is paid, its digital bill and its PDF. Rows on phones, otherwise a table. */
 export function StatementList({ accountId, statements }: { accountId: string; statements: Page }) {
   const t = useCopy();
-  const columns = useStatementColumns(accountId);
+  const hasRoom = useMedia(css.hasRoom);
   const words = {
     more: t("statements.list.more"),
     loading: t("statements.list.loadingMore"),
@@ -33,19 +32,89 @@ export function StatementList({ accountId, statements }: { accountId: string; st
   };
   return (
     <PagedList query={StatementsDocument} variables={{ accountId, first: pageSize }} page={statements} words={words}>
-      <Table
-        caption={t("statements.list.caption")}
-        captionHidden
-        columns={columns}
-        rows={statements.nodes}
-        rowKey={({ id }) => id}
-        empty={null}
-      />
+      {hasRoom ? (
+        <StatementTable accountId={accountId} statements={statements.nodes} />
+      ) : (
+        <StatementRows accountId={accountId} statements={statements.nodes} />
+      )}
     </PagedList>
   );
 }
 
-/** Columns of the list: date (the link to the bill), period, charges, change, PDF. */
+type RowsProps = { accountId: string; statements: readonly StatementRow[] };
+
+function StatementTable({ accountId, statements }: RowsProps) {
+  const t = useCopy();
+  return (
+    <Table
+      caption={t("statements.list.caption")}
+      captionHidden
+      columns={useStatementColumns(accountId)}
+      rows={statements}
+      rowKey={({ id }) => id}
+      empty={null}
+    />
+  );
+}
+
+/** On a phone: the date and the amount first, then whether it is paid. */
+function StatementRows({ accountId, statements }: RowsProps) {
+  const t = useCopy();
+  return (
+    <ul className={css.list} aria-label={t("statements.list.caption")}>
+      {statements.map((statement) => (
+        <li key={statement.id} className={css.row} data-row>
+          <div className={css.heading}>
+            <StatementLink accountId={accountId} {...statement} />
+            <span className={css.amount}>
+              <Money cents={statement.currentCharges} />
+            </span>
+          </div>
+          <Text size="small">
+            <Period {...statement} />
+          </Text>
+          <Change {...statement} />
+          <div className={css.foot}>
+            <StatementState {...statement} />
+            <PdfButton accountId={accountId} {...statement} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function StatementLink({ accountId, id, statementDate }: StatementRow & { accountId: string }) {
+  const t = useCopy();
+  return (
+    <Link href={statementPath(accountId, id)}>
+      <LabelInContext inContext={t("statements.open", { date: statementDate })}>
+        <DateText date={statementDate} />
+      </LabelInContext>
+    </Link>
+  );
+}
+
+function Period({ periodFrom, periodTo }: StatementRow) {
+  return (
+    <>
+      <DateText date={periodFrom} /> – <DateText date={periodTo} />
+    </>
+  );
+}
+
+/** The difference from the statement before, in words; absent without one. */
+function Change({ change }: StatementRow) {
+  const t = useCopy();
+  if (!change) return null;
+  return (
+    <Text size="small">
+      {t("statements.list.changeBy", { amount: Math.abs(change), direction: change > 0 ? "UP" : "DOWN" })}
+    </Text>
+  );
+}
+
+/** Columns of the list: date (the link to the bill), period, charges, change, state, PDF. */
 function useStatementColumns(accountId: string) {
   const t = useCopy();
   return [
@@ -53,34 +122,24 @@ function useStatementColumns(accountId: string) {
       id: "date",
       header: t("statements.fact.statementDate"),
       rowHeader: true,
-      cell: ({ id, statementDate }: StatementRowFragment) => (
-        <Link href={statementPath(accountId, id)}>
-          <LabelInContext inContext={t("statements.open", { date: statementDate })}>
-            <DateText date={statementDate} />
-          </LabelInContext>
-        </Link>
-      ),
+      cell: (statement: StatementRow) => <StatementLink accountId={accountId} {...statement} />,
     },
     {
       id: "period",
       header: t("statements.list.period"),
-      cell: ({ periodFrom, periodTo }: StatementRowFragment) => (
-        <>
-          <DateText date={periodFrom} /> – <DateText date={periodTo} />
-        </>
-      ),
+      cell: (statement: StatementRow) => <Period {...statement} />,
     },
     {
       id: "charges",
       header: t("statements.list.charges"),
       align: "end" as const,
-      cell: ({ currentCharges }: StatementRowFragment) => <Money cents={currentCharges} />,
+      cell: ({ currentCharges }: StatementRow) => <Money cents={currentCharges} />,
     },
     {
       id: "change",
       header: t("statements.list.change"),
       align: "end" as const,
-      cell: ({ change }: StatementRowFragment) =>
+      cell: ({ change }: StatementRow) =>
         change === null ? (
           <Text as="span" tone="quiet">
             {t("statements.list.none")}
@@ -90,72 +149,29 @@ function useStatementColumns(accountId: string) {
         ),
     },
     {
+      id: "state",
+      header: t("statements.list.state"),
+      cell: (statement: StatementRow) => <StatementState {...statement} />,
+    },
+    {
       id: "pdf",
       header: t("statements.list.document"),
       align: "end" as const,
-      cell: (statement: StatementRowFragment) => <PdfButton accountId={accountId} {...statement} />,
+      cell: (statement: StatementRow) => <PdfButton accountId={accountId} {...statement} />,
     },
   ];
 }
 
-function PdfButton({ accountId, id, statementDate }: StatementRowFragment & { accountId: string }) {
+function PdfButton({ accountId, id, statementDate }: StatementRow & { accountId: string }) {
   const t = useCopy();
   const { download, busy } = useStatementPdf(accountId, id, statementDate);
   return (
-    <Button variant="quiet" size="compact" icon={<DownloadIcon size={20} />} busy={busy} onPress={download}>
-      <LabelInContext inContext={t("statements.list.pdfOf", { date: statementDate })}>
-        {t("statements.list.pdf")}
-      </LabelInContext>
-    </Button>
+    <span className={css.pdf}>
+      <Button variant="quiet" size="compact" icon={<DownloadIcon size={20} />} busy={busy} onPress={download}>
+        <LabelInContext inContext={t("statements.list.pdfOf", { date: statementDate })}>
+          {t("statements.list.pdf")}
+        </LabelInContext>
+      </Button>
+    </span>
   );
-}
-
-/**
- * Two years of bills as a chart, and as downloads. Renders nothing without data: the list above is independent of it.
- */
-export function TwoYears({ accountId }: { accountId: string }) {
-  const { read } = useGraphRead(StatementTrendDocument, { accountId });
-  const statements = read.data?.billing?.statements.nodes;
-  if (!statements || statements.length === 0) return null;
-  return (
-    <Columns template="main-aside" gap="large" collapseBelow="desktop">
-      <Trend statements={statements} />
-      <SeveralMonths accountId={accountId} statements={statements} />
-    </Columns>
-  );
-}
-
-function Trend({ statements }: { statements: readonly StatementRowFragment[] }) {
-  const t = useCopy();
-  const amounts = statements.map(({ currentCharges }) => currentCharges);
-  const bars = statements
-    .map(({ statementDate, currentCharges }) => ({ date: statementDate, cents: currentCharges }))
-    .reverse();
-  return (
-    <Card>
-      <BarTrend
-        title={t("statements.trend.title")}
-        level={2}
-        summary={t("statements.trend.summary", { lowest: Math.min(...amounts), highest: Math.max(...amounts) })}
-        empty={t("statements.trend.empty")}
-        bars={oneEachMonth(bars)}
-        table={{
-          show: t("statements.trend.show"),
-          caption: t("statements.trend.caption"),
-          month: t("statements.trend.month"),
-          amount: t("statements.column.amount"),
-        }}
-      />
-    </Card>
-  );
-}
-
-type Bar = { date: string; cents: number };
-
-/** A month with two statements has one bar for both. */
-function oneEachMonth(bars: readonly Bar[]): Bar[] {
-  const months = new Map<string, Bar>();
-  for (const { date, cents } of bars)
-    months.set(date.slice(0, 7), { date, cents: (months.get(date.slice(0, 7))?.cents ?? 0) + cents });
-  return [...months.values()];
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { accountId } from "../../../testing/billingFixtures.ts";
 import { type Answers, Providers } from "../../../testing/Providers.tsx";
-import { listAnswers } from "../../../testing/statementFixtures.ts";
+import { listAnswers, statementsInEveryState } from "../../../testing/statementFixtures.ts";
 import { StatementsScreen } from "./StatementsScreen.tsx";
 
 function Statements({ answers }: { answers: Answers }) {
@@ -22,6 +22,10 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoYears: Story = { args: { answers: listAnswers(24) } };
 export const TwoYearsInSpanish: Story = { ...TwoYears, globals: { locale: "es-US" } };
+export const EveryPaymentState: Story = {
+  args: { answers: listAnswers(6, { statements: statementsInEveryState }) },
+};
+export const EveryPaymentStateInSpanish: Story = { ...EveryPaymentState, globals: { locale: "es-US" } };
 export const Delayed: Story = {
   args: { answers: listAnswers(3, { statementsState: "DELAYED", nextStatementDate: "2026-11-19" }) },
 };

@@ -6,11 +6,11 @@ import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { accountId } from "../../../testing/billingFixtures.ts";
 import { type Answers, Providers } from "../../../testing/Providers.tsx";
-import { listAnswers } from "../../../testing/statementFixtures.ts";
+import { listAnswers, statementsInEveryState } from "../../../testing/statementFixtures.ts";
 import { StatementsScreen } from "./StatementsScreen.tsx";
 
-async function opened(answers: Answers, locale: Locale = "en-US") {
-  await page.viewport(360, 900);
+async function opened(answers: Answers, locale: Locale = "en-US", width = 360) {
+  await page.viewport(width, 900);
   return render(
     <LocaleProvider locale={locale}>
       <Providers at={`/billing/view-statements?account=${accountId}`} answers={answers}>
@@ -45,8 +45,9 @@ test.each<[Locale, RegExp]>([
       locale,
     );
     await expect.element(screen.getByText(words)).toBeVisible();
-    await expect.element(screen.getByRole("table").first()).toBeInTheDocument();
-    expect(screen.getByRole("rowheader").all()).toHaveLength(3);
+    const rows = screen.getByRole("list", { name: /Billing history|Historial de facturación/ }).getByRole("listitem");
+    await expect.element(rows.first()).toBeVisible();
+    expect(rows.all()).toHaveLength(3);
   },
 );
 
@@ -72,4 +73,60 @@ test("[STMT-03] statements that fail to load show an error and load on the next 
   line.broken = false;
   await again.click();
   await expect.element(screen.getByRole("link", { name: /Nov 9, 2026/ })).toBeVisible();
+});
+
+test.each<[Locale, string[]]>([
+  [
+    "en-US",
+    [
+      "Unpaid | Due Nov 30, 2026",
+      "Partly paid | $100.00 left to pay | Due Oct 30, 2026",
+      "In process",
+      "Past due | $25.00 left to pay | Was due Aug 30, 2026",
+      "Paid",
+      "Nothing due",
+    ],
+  ],
+  [
+    "es-US",
+    [
+      "Sin pagar | Vence el 30 nov 2026",
+      "Pagado en parte | Quedan $100.00 por pagar | Vence el 30 oct 2026",
+      "En proceso",
+      "Vencido | Quedan $25.00 por pagar | Venció el 30 ago 2026",
+      "Pagado",
+      "Nada por pagar",
+    ],
+  ],
+])(
+  "[STMT-01 partly] in %s each statement says whether it is paid, what is left and when it is due",
+  async (locale, states) => {
+    const answers = listAnswers(6, { statements: statementsInEveryState });
+    for (const width of [360, 1280]) {
+      const screen = await opened(answers, locale, width);
+      const rows = screen.getByRole(width === 360 ? "listitem" : "row");
+      for (const state of states)
+        for (const part of state.split(" | "))
+          await expect.element(rows.getByText(part, { exact: true }).first()).toBeVisible();
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      await expectNoAxeViolations();
+      await screen.unmount();
+    }
+  },
+);
+
+test("[STMT-01 partly] on a phone a statement is one short row: date, amount and PDF are on the same edges", async () => {
+  const screen = await opened(listAnswers(3));
+  const rows = screen.getByRole("list", { name: "Billing history" }).getByRole("listitem");
+  await expect.element(rows.first()).toBeVisible();
+  const [first, second] = rows.all();
+  expect(second!.element().getBoundingClientRect().height).toBeLessThanOrEqual(140);
+  const end = (part: Element) => Math.round(part.getBoundingClientRect().right);
+  const pdf = first!.getByRole("button", { name: /^Download the PDF/ }).element();
+  const paid = second!.getByText("Paid", { exact: true }).element();
+  const label = second!.getByText("PDF", { exact: true }).element();
+  const middle = (part: Element) => (part.getBoundingClientRect().top + part.getBoundingClientRect().bottom) / 2;
+  expect(Math.abs(middle(paid) - middle(label))).toBeLessThanOrEqual(3);
+  const amount = first!.getByText("$521.50", { exact: true }).element();
+  expect(end(pdf) - 4).toBe(end(amount));
 });

@@ -15,7 +15,8 @@ import { BillingScreen, useAccountId, useAccountLine } from "../model/screen/Bil
 import { Notice } from "../model/screen/Notice.tsx";
 import { selectAFileFailed, statementFilesEvents } from "../model/statement-files/statementFiles.slice.ts";
 import { RecipientsCard } from "./RecipientsCard.tsx";
-import { pageSize, StatementList, TwoYears } from "./StatementList.tsx";
+import { pageSize, StatementList } from "./StatementList.tsx";
+import { TwoYears } from "./TwoYears.tsx";
 
 /**
  * Billing history: every statement with its amount and change, two years as a chart, and downloads of several months

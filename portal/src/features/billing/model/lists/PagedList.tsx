@@ -34,7 +34,7 @@ export function PagedList<T, V extends PageVariables>({
 }: PagedListProps<T, V>) {
   const client = useApolloClient();
   const [phase, setPhase] = useState<"idle" | "loading" | "failed">("idle");
-  const { listRef, asked } = useFocusOnFirstNew<HTMLDivElement>(page.nodes.length, "tbody tr");
+  const { listRef, asked } = useFocusOnFirstNew<HTMLDivElement>(page.nodes.length, "tbody tr, [data-row]");
   const load = async () => {
     setPhase("loading");
     asked();

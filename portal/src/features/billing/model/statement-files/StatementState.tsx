@@ -1,0 +1,48 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { Badge } from "@portico/design-system/badge";
+import { Inline } from "@portico/design-system/layout";
+import { Text } from "@portico/design-system/text";
+import type { StatementPaymentFragment } from "../../../../api/graphql/generated/graph.ts";
+
+const tones = {
+  PAID: "success",
+  PENDING: "warning",
+  PARTLY_PAID: "warning",
+  UNPAID: "info",
+  PAST_DUE: "critical",
+  NOTHING_DUE: "neutral",
+} as const;
+
+type StatementStateProps = Pick<StatementPaymentFragment, "paymentState" | "openAmount"> & {
+  currentCharges: number;
+  dueDate: string;
+};
+
+/** Whether a statement is paid. */
+export function StatementBadge({ paymentState }: Pick<StatementPaymentFragment, "paymentState">) {
+  const t = useCopy();
+  return <Badge tone={tones[paymentState]}>{t(`statements.state.${paymentState}`)}</Badge>;
+}
+
+/** Whether a statement is paid; of an unpaid one also what is left of it, and when it is due. */
+export function StatementState({ paymentState, openAmount, currentCharges, dueDate }: StatementStateProps) {
+  const t = useCopy();
+  const isOpen = paymentState === "UNPAID" || paymentState === "PARTLY_PAID" || paymentState === "PAST_DUE";
+  return (
+    <Inline>
+      <StatementBadge paymentState={paymentState} />
+      {isOpen && (
+        <span>
+          {openAmount < currentCharges && (
+            <Text size="small" tone="ink">
+              {t("statements.list.left", { amount: openAmount })}
+            </Text>
+          )}
+          <Text size="small">
+            {t("statements.list.due", { state: paymentState === "PAST_DUE" ? "PAST_DUE" : "UNPAID", date: dueDate })}
+          </Text>
+        </span>
+      )}
+    </Inline>
+  );
+}
