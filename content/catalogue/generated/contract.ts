@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "e3ed076351b4c808a661b2f43ecaab4ca86b5a255e202218b6a7d1117119baec";
+export const contractHash = "baa47648c7ed5260ac179aae9bc350d14ebd78f96b3f8a02e5c40d4ee545b75d";
 
 type NoArgs = Record<never, never>;
 
@@ -2823,6 +2823,7 @@ export interface CopyContract {
   "shell.failure.detail": { args: NoArgs; tags: never };
   "shell.failure.ok": { args: NoArgs; tags: never };
   "shell.failure.title": { args: NoArgs; tags: never };
+  "shell.filters": { args: { count: number }; tags: never };
   "shell.language": { args: NoArgs; tags: never };
   "shell.language.english": { args: NoArgs; tags: never };
   "shell.language.spanish": { args: NoArgs; tags: never };

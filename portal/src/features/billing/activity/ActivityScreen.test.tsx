@@ -94,3 +94,12 @@ test.each<[Locale, number, string[], string]>([
     await expectNoAxeViolations();
   },
 );
+
+test("[B16] on a phone the period and the status are folded, and the first row is in the first view", async () => {
+  const screen = await opened("es-US", 360);
+  await expect.element(screen.getByRole("rowheader").first()).toBeVisible();
+  expect(screen.getByRole("combobox").all()).toEqual([]);
+  expect(screen.getByRole("rowheader").first().element().getBoundingClientRect().bottom).toBeLessThan(560);
+  await screen.getByRole("button", { name: "Filtros" }).click();
+  await expect.element(screen.getByRole("combobox", { name: "Período" })).toBeVisible();
+});

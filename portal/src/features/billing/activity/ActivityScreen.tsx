@@ -11,6 +11,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { AccountActivityDocument } from "../../../api/graphql/generated/graph.activity.ts";
 import type { AccountActivityQuery, ActivityFilter } from "../../../api/graphql/generated/graph.ts";
+import { FoldedFilters } from "../../../components/FoldedFilters.tsx";
 import { sameScreen } from "../../../components/sameScreen.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { FailuresOfAccount } from "../model/account-status/PaymentFailures.tsx";
@@ -74,7 +75,7 @@ function Rows({ accountId, rows, filter, ...shown }: ActivityTableProps) {
 
 type Props = { filter: ActivityFilter; onChange: (filter: ActivityFilter) => void };
 
-/** Filters: payments or charges, period, payment status. */
+/** Filters: payments or charges, then period and payment status, which are folded on phones. */
 function ActivityFilters({ filter, onChange }: Props) {
   const t = useCopy();
   return (
@@ -87,18 +88,25 @@ function ActivityFilters({ filter, onChange }: Props) {
           options={shownChoices.map((value) => ({ value, label: t(`billing.activity.shown.${value}`) }))}
         />
       </Inline>
-      <Columns template="equal" gap="medium">
-        <Select
-          name="period"
-          label={t("billing.activity.period.label")}
-          value={filter.period}
-          onChange={(word) =>
-            onChange({ ...filter, period: periodChoices.find((each) => each === word) ?? noFilter.period })
-          }
-          options={periodChoices.map((value) => ({ value, label: t(`billing.activity.period.${value}`) }))}
-        />
-        {filter.shown !== "CHARGES" && <StatusFilter filter={filter} onChange={onChange} />}
-      </Columns>
+      <FoldedFilters
+        values={[
+          [filter.period, noFilter.period],
+          [filter.status, noFilter.status],
+        ]}
+      >
+        <Columns template="equal" gap="medium">
+          <Select
+            name="period"
+            label={t("billing.activity.period.label")}
+            value={filter.period}
+            onChange={(word) =>
+              onChange({ ...filter, period: periodChoices.find((each) => each === word) ?? noFilter.period })
+            }
+            options={periodChoices.map((value) => ({ value, label: t(`billing.activity.period.${value}`) }))}
+          />
+          {filter.shown !== "CHARGES" && <StatusFilter filter={filter} onChange={onChange} />}
+        </Columns>
+      </FoldedFilters>
     </Stack>
   );
 }

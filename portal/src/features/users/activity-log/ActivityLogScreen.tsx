@@ -14,6 +14,7 @@ import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
+import { FoldedFilters } from "../../../components/FoldedFilters.tsx";
 import { Paragraphs } from "../../../components/Paragraphs.tsx";
 import { sameScreen } from "../../../components/sameScreen.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
@@ -67,35 +68,43 @@ function Filters({ filter, people }: { filter: LogFilter; people: ActivityLog["p
   const navigate = useNavigate();
   const show = (change: Partial<LogFilter>) => void navigate(`?${filterQuery({ ...filter, ...change })}`, sameScreen);
   return (
-    <Columns template="equal" gap="medium">
-      <Select
-        name="area"
-        label={t("users.log.areaLabel")}
-        value={filter.area ?? any}
-        onChange={(value) => show({ area: areaChoices.find((each) => each === value) ?? null })}
-        options={[any, ...areaChoices].map((value) => ({
-          value,
-          label: t("users.log.area", { area: areaChoices.find((each) => each === value) ?? any }),
-        }))}
-      />
-      <Select
-        name="person"
-        label={t("users.log.personLabel")}
-        value={filter.person ?? any}
-        onChange={(value) => show({ person: value === any ? null : value })}
-        options={[
-          { value: any, label: t("users.log.anybody") },
-          ...people.map(({ userId, name }) => ({ value: userId, label: name })),
-        ]}
-      />
-      <Select
-        name="days"
-        label={t("users.log.periodLabel")}
-        value={String(filter.days)}
-        onChange={(value) => show({ days: periodChoices.find((each) => String(each) === value) ?? noFilter.days })}
-        options={periodChoices.map((days) => ({ value: String(days), label: t("users.log.period", { days }) }))}
-      />
-    </Columns>
+    <FoldedFilters
+      values={[
+        [filter.area, noFilter.area],
+        [filter.person, noFilter.person],
+        [filter.days, noFilter.days],
+      ]}
+    >
+      <Columns template="equal" gap="medium">
+        <Select
+          name="area"
+          label={t("users.log.areaLabel")}
+          value={filter.area ?? any}
+          onChange={(value) => show({ area: areaChoices.find((each) => each === value) ?? null })}
+          options={[any, ...areaChoices].map((value) => ({
+            value,
+            label: t("users.log.area", { area: areaChoices.find((each) => each === value) ?? any }),
+          }))}
+        />
+        <Select
+          name="person"
+          label={t("users.log.personLabel")}
+          value={filter.person ?? any}
+          onChange={(value) => show({ person: value === any ? null : value })}
+          options={[
+            { value: any, label: t("users.log.anybody") },
+            ...people.map(({ userId, name }) => ({ value: userId, label: name })),
+          ]}
+        />
+        <Select
+          name="days"
+          label={t("users.log.periodLabel")}
+          value={String(filter.days)}
+          onChange={(value) => show({ days: periodChoices.find((each) => String(each) === value) ?? noFilter.days })}
+          options={periodChoices.map((days) => ({ value: String(days), label: t("users.log.period", { days }) }))}
+        />
+      </Columns>
+    </FoldedFilters>
   );
 }
 

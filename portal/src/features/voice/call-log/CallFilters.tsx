@@ -5,21 +5,30 @@ import { phoneShown } from "@portico/rules/phone";
 import { callLog as constants } from "@portico/rules/serviceConstants";
 import { useEffect, useRef, useState } from "react";
 import { useSelector } from "react-redux";
+import { FoldedFilters } from "../../../components/FoldedFilters.tsx";
 import { selectVoiceLines } from "../model/voiceLines.workflow.ts";
 import { type CallFilter, kindChoices, noFilter, periodChoices } from "./callLog.filter.ts";
 
 export type CallFiltersProps = { filter: CallFilter; onChange: (change: Partial<CallFilter>) => void };
 
-/** The search, then line, kind and period. */
+/** The search, then line, kind and period, which are folded on phones. */
 export function CallFilters({ filter, onChange }: CallFiltersProps) {
   return (
     <Stack gap="medium">
       <CallSearch search={filter.search} onSearch={(search) => onChange({ search })} />
-      <Columns template="equal" gap="medium">
-        <LineFilter filter={filter} onChange={onChange} />
-        <KindFilter filter={filter} onChange={onChange} />
-        <PeriodFilter filter={filter} onChange={onChange} />
-      </Columns>
+      <FoldedFilters
+        values={[
+          [filter.line, noFilter.line],
+          [filter.kind, noFilter.kind],
+          [filter.period, noFilter.period],
+        ]}
+      >
+        <Columns template="equal" gap="medium">
+          <LineFilter filter={filter} onChange={onChange} />
+          <KindFilter filter={filter} onChange={onChange} />
+          <PeriodFilter filter={filter} onChange={onChange} />
+        </Columns>
+      </FoldedFilters>
     </Stack>
   );
 }

@@ -7,7 +7,8 @@ import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import { callFilePath, callLogAnswer, voiceCalls, voiceGraphPath } from "../../../testing/voiceFixtures.ts";
 
-async function open(answers: CannedAnswers = {}, query = "") {
+async function open(answers: CannedAnswers = {}, query = "", width = 1280) {
+  await page.viewport(width, 900);
   const bootstrap = bootstrapFor(dana);
   await render(
     <PortalPage
@@ -90,4 +91,13 @@ test("[SESS-03 partly] calls that are held back are not shown, and the page says
   await open(answered(null));
   await expect.element(page.getByRole("heading", { name: "Your call log is held back" })).toBeVisible();
   expect(page.getByRole("table").elements()).toEqual([]);
+});
+
+test("[SERV-04 partly] on a phone the search stays above the calls, and the other filters are folded", async () => {
+  await open({}, "?kind=missed&period=days_90", 360);
+  await expect.element(page.getByRole("searchbox")).toBeVisible();
+  await expect.element(row(/Chart House/).first()).toBeVisible();
+  await expect.element(page.getByRole("combobox", { name: "Kind of call" })).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Filters (2)" }).click();
+  await expect.element(page.getByRole("combobox", { name: "Kind of call" })).toHaveValue("MISSED");
 });
