@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "baa47648c7ed5260ac179aae9bc350d14ebd78f96b3f8a02e5c40d4ee545b75d";
+export const contractHash = "f65d6ecfb04aafc9a7ed52d6488b8c9dc6e2b5e724b8f1cf0e2824ca712b6c48";
 
 type NoArgs = Record<never, never>;
 
@@ -440,7 +440,7 @@ export interface CopyContract {
   "billing.bankLink.returned.title": { args: NoArgs; tags: never };
   "billing.bankLink.step": { args: NoArgs; tags: never };
   "billing.bankLink.title": { args: NoArgs; tags: never };
-  "billing.calendar.action": { args: { kind: "SERVICE_STOPS" | "BILL_DUE" | "INSTALLMENT" | "CUT_OFF" | "AUTO_PAY" | "SCHEDULED_PAYMENT" | "STATEMENT" | "STATEMENT_PLANNED" | "CARD_EXPIRES" | "other" }; tags: never };
+  "billing.calendar.action": { args: { kind: "SERVICE_STOPS" | "BILL_DUE" | "INSTALLMENT" | "CUT_OFF" | "AUTO_PAY" | "SCHEDULED_PAYMENT" | "STATEMENT" | "CARD_EXPIRES" | "other" }; tags: never };
   "billing.calendar.actionFor": { args: { action: string; event: string; date: string }; tags: never };
   "billing.calendar.before": { args: NoArgs; tags: never };
   "billing.calendar.beyond": { args: NoArgs; tags: never };

@@ -104,7 +104,7 @@ function Agenda({ events, today }: Props) {
   );
 }
 
-/** One event: its day, kind and amount, and a link to act on it. */
+/** One event: its day, kind and amount, and a link to act on it, if there is something to do. */
 function EventRow({ event, today }: { event: CalendarEventPartsFragment; today: string }) {
   const words = useEventCopy(event, today);
   return (
@@ -119,11 +119,13 @@ function EventRow({ event, today }: { event: CalendarEventPartsFragment; today: 
               {words.about}
             </Text>
           )}
-          <Text size="small">
-            <Link href={event.path}>
-              <LabelInContext inContext={words.actionFor}>{words.action}</LabelInContext>
-            </Link>
-          </Text>
+          {words.action && (
+            <Text size="small">
+              <Link href={event.path}>
+                <LabelInContext inContext={words.action.inContext}>{words.action.label}</LabelInContext>
+              </Link>
+            </Text>
+          )}
         </Stack>
       </Inline>
     </li>

@@ -70,7 +70,7 @@ export function byMonth(events: readonly CalendarEventPartsFragment[]): Month[] 
   return firstsOfMonth.map((first) => ({ first, events: events.filter(({ date }) => firstOf(date) === first) }));
 }
 
-/** Texts of an event: what it is, details, action, and the action's accessible name for screen readers. */
+/** Texts of an event: what it is, details, and the action with its accessible name. What is to come has no action. */
 export function useEventCopy(parts: CalendarEventPartsFragment, today: string) {
   const t = useCopy();
   const { kind, date, service } = parts;
@@ -78,20 +78,21 @@ export function useEventCopy(parts: CalendarEventPartsFragment, today: string) {
     service === "mobile"
       ? t("billing.calendar.forMobile", { event: t("billing.calendar.event", { kind }) })
       : t("billing.calendar.event", { kind });
-  // A future bill cannot be paid: it links to the statements.
-  const action = t("billing.calendar.action", {
-    kind: isUnknown(parts) && kind === "BILL_DUE" ? "STATEMENT_PLANNED" : kind,
-  });
+  const about = useEventDetail(parts, today);
+  if (kind === "STATEMENT_PLANNED" || isFutureBill(parts)) return { event, about };
+  const label = t("billing.calendar.action", { kind });
   return {
     event,
-    about: useEventDetail(parts, today),
-    action,
-    actionFor: t("billing.calendar.actionFor", { action, event, date }),
+    about,
+    action: { label, inContext: t("billing.calendar.actionFor", { action: label, event, date }) },
   };
 }
 
-const isUnknown = ({ kind, amount }: CalendarEventPartsFragment) =>
-  amount === null && (kind === "BILL_DUE" || kind === "AUTO_PAY");
+/** A bill that is not issued yet: it can neither be seen nor paid. */
+const isFutureBill = ({ kind, amount }: CalendarEventPartsFragment) => kind === "BILL_DUE" && amount === null;
+
+const isUnknown = (event: CalendarEventPartsFragment) =>
+  isFutureBill(event) || (event.kind === "AUTO_PAY" && event.amount === null);
 
 function useEventDetail(event: CalendarEventPartsFragment, today: string): string | null {
   const t = useCopy();
