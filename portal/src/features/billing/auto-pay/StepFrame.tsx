@@ -13,18 +13,23 @@ import { CareNumber } from "../../session/model/CareNumber.tsx";
 
 type StepFrameProps = { draft: AutoPayDraft; step: AutoPayStep; title: string; children: ReactNode };
 
-/** Frame of each step, with the reason when a refusal sent the customer back to it. */
+/**
+ * Frame of each step. The summary of Auto Pay that is on is not counted: who only looks at it has nothing to complete. With the reason when a refusal sent the customer back to it. */
 export function StepFrame({ draft, step, title, children }: StepFrameProps) {
   const t = useCopy();
   const names = useStepNames();
-  const steps = stepsOf[draft.flow].map((id) => ({
+  const counted = step === "summary" ? [] : stepsOf[draft.flow].filter((id) => id !== "summary");
+  const steps = counted.map((id) => ({
     id,
     label: names[id],
     href: stepPath(draft, id),
     filledIn: isFilledIn(draft, id),
     opens: openStep(draft, id) === id,
   }));
-  const out = { href: billingPath(draft.accountId), label: t("billing.backToBilling") };
+  const out =
+    draft.flow === "change" && step !== "summary"
+      ? { href: stepPath(draft, "summary"), label: names.summary }
+      : { href: billingPath(draft.accountId), label: t("billing.backToBilling") };
   return (
     <FlowFrame label={t("billing.autoPay.stepper")} steps={steps} current={step} out={out} title={title}>
       <RefusalAlert draft={draft} step={step} />

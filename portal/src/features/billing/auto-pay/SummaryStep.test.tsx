@@ -8,6 +8,7 @@ import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { accountId } from "../../../testing/billingFixtures.ts";
 import { type Answers, Providers } from "../../../testing/Providers.tsx";
 import { autoPayPath, payOncePath } from "../model/paths.ts";
+import { StepFrame } from "./StepFrame.tsx";
 import { SummaryStep } from "./SummaryStep.tsx";
 
 async function opened(locale: Locale, at = autoPayPath(accountId), state = withMobile, answers: Answers = {}) {
@@ -110,4 +111,25 @@ test("while Auto Pay is paused one alert explains it and asks to pay, and no nex
   expect(screen.getByText(/didn’t go through/).elements()).toEqual([]);
   expect(facts()).toContain("Next payment: None until you resume it");
   await expect.element(screen.getByRole("heading", { name: "Auto Pay is paused", exact: true })).toBeVisible();
+});
+
+test("[AUTO-03] the summary is no step to complete; a change counts what it needs, and leads back to the summary", async () => {
+  const steps = (screen: Awaited<ReturnType<typeof opened>>) => screen.getByText(/Step \d of \d/).all();
+  const looking = await opened("en-US");
+  expect(steps(looking)).toEqual([]);
+  await expect.element(looking.getByRole("link", { name: "Billing" })).toBeVisible();
+  await looking.unmount();
+  const changing = await render(
+    <LocaleProvider locale="en-US">
+      <Providers at={autoPayPath(accountId, "method")} answers={{}}>
+        <StepFrame draft={{ accountId, flow: "change", services: ["core"] }} step="method" title="Payment method">
+          {null}
+        </StepFrame>
+      </Providers>
+    </LocaleProvider>,
+  );
+  await expect.element(changing.getByText("Step 1 of 2").last()).toBeVisible();
+  await expect
+    .element(changing.getByRole("link", { name: "Summary" }).first())
+    .toHaveAttribute("href", autoPayPath(accountId, "summary"));
 });

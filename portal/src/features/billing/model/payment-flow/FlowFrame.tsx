@@ -12,6 +12,7 @@ type FlowStep = { id: string; label: string; href: string; filledIn: boolean; op
 type FlowFrameProps = {
   /** Accessible name of the list of steps: "Steps of your payment". */
   label: string;
+  /** The steps that are counted; without any there is no step indicator. */
   steps: readonly FlowStep[];
   /** Id of the current step. */
   current: string;
@@ -34,11 +35,13 @@ export function FlowFrame({ label, steps, current, out, title, description, chil
     <Stack gap="large">
       <Stack gap="medium">
         <BackLink href={href} label={name} />
-        <Stepper
-          label={label}
-          progress={t("billing.payOnce.progress", { step: place + 1, total: steps.length })}
-          steps={shown}
-        />
+        {steps.length > 0 && (
+          <Stepper
+            label={label}
+            progress={t("billing.payOnce.progress", { step: place + 1, total: steps.length })}
+            steps={shown}
+          />
+        )}
         <PageHeader title={title} description={description} />
       </Stack>
       {children}
