@@ -1,15 +1,22 @@
+import { VisuallyHidden } from "../hidden/index.ts";
 import { useLocale } from "../locale/index.ts";
 import { dateTileParts } from "./format.ts";
 import * as css from "./DateTile.css.ts";
 
 export type DateTileProps = { /** A day, `YYYY-MM-DD`. */ date: string };
 
-/** A day as a calendar page, at the start of a line about that day. */
+/** A day as a calendar page, at the start of a line about that day. Read as a date: "December 3". */
 export function DateTile({ date }: DateTileProps) {
-  const { day, month } = dateTileParts(date, useLocale());
+  const { day, month, spoken } = dateTileParts(date, useLocale());
   return (
     <time dateTime={date} className={css.tile}>
-      <span className={css.month}>{month}</span> <span className={css.day}>{day}</span>
+      <VisuallyHidden>{spoken}</VisuallyHidden>
+      <span aria-hidden="true" className={css.month}>
+        {month}
+      </span>
+      <span aria-hidden="true" className={css.day}>
+        {day}
+      </span>
     </time>
   );
 }

@@ -82,14 +82,17 @@ test("[DSYS-02 partly] throws for an invalid date", () => {
   expect(() => formatDate("soon", "en-US", "medium")).toThrow(RangeError);
 });
 
-test("[DSYS-02 partly] a date tile announces month and day and has a machine-readable date", async () => {
+test("[DSYS-02 partly] a date tile is read as a date, in the order of its language, and has a machine-readable date", async () => {
   const { container } = await renderIn(
     <LocaleProvider locale="es-US">
       <Tile />
     </LocaleProvider>,
   );
   const time = container.querySelector("time")!;
-  expect(time.textContent).toBe("nov 28");
+  const read = [...time.children].filter((part) => !part.hasAttribute("aria-hidden"));
+  expect(read.map((part) => part.textContent)).toEqual(["28 de noviembre"]);
+  const seen = [...time.children].filter((part) => part.hasAttribute("aria-hidden"));
+  expect(seen.map((part) => part.textContent)).toEqual(["nov", "28"]);
   expect(time.dateTime).toBe("2026-11-28");
-  expect(dateTileParts("2026-12-05", "en-US")).toEqual({ day: "5", month: "Dec" });
+  expect(dateTileParts("2026-12-05", "en-US")).toEqual({ day: "5", month: "Dec", spoken: "December 5" });
 });

@@ -58,7 +58,7 @@ export function moneyParts(cents: number, locale: Locale, signed = false): Money
 
 export type DateFormat = "long" | "medium" | "numeric" | "dateTime";
 
-const formats: Record<DateFormat | "tile", Intl.DateTimeFormatOptions> = {
+const formats: Record<DateFormat | "tile" | "day", Intl.DateTimeFormatOptions> = {
   long: { weekday: "long", month: "long", day: "numeric" },
   medium: { month: "short", day: "numeric", year: "numeric" },
   numeric: { month: "2-digit", day: "2-digit", year: "2-digit" },
@@ -71,10 +71,11 @@ const formats: Record<DateFormat | "tile", Intl.DateTimeFormatOptions> = {
     timeZoneName: "short",
   },
   tile: { month: "short", day: "numeric" },
+  day: { month: "long", day: "numeric" },
 };
 
 const dates = once((key) => {
-  const [locale, format, timeZone] = key.split("|") as [Locale, DateFormat | "tile", string];
+  const [locale, format, timeZone] = key.split("|") as [Locale, DateFormat | "tile" | "day", string];
   return new Intl.DateTimeFormat(locale, { ...formats[format], timeZone: timeZone || undefined });
 });
 
@@ -90,9 +91,14 @@ export function formatDate(date: string, locale: Locale, format: DateFormat, zon
   return dates(`${locale}|${shown}|${isDay ? "UTC" : zone}`).format(new Date(isDay ? `${date}T00:00:00Z` : date));
 }
 
-/** Formats the day of the month and the short month of a day (`YYYY-MM-DD`). */
-export function dateTileParts(date: string, locale: Locale): { day: string; month: string } {
-  const parts = dates(`${locale}|tile|UTC`).formatToParts(new Date(`${date}T00:00:00Z`));
+/** The day of the month and the short month of a day (`YYYY-MM-DD`), and how both are read: "December 3". */
+export function dateTileParts(date: string, locale: Locale): { day: string; month: string; spoken: string } {
+  const at = new Date(`${date}T00:00:00Z`);
+  const parts = dates(`${locale}|tile|UTC`).formatToParts(at);
   const valueOf = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? "";
-  return { day: valueOf("day"), month: valueOf("month").replace(".", "") };
+  return {
+    day: valueOf("day"),
+    month: valueOf("month").replace(".", ""),
+    spoken: dates(`${locale}|day|UTC`).format(at),
+  };
 }
