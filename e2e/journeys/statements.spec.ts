@@ -146,7 +146,7 @@ for (const [path, more, title] of lists) {
       await seen(copy(title));
       const rows = page
         .getByRole("main")
-        .locator("tbody tr")
+        .locator("tbody tr, [data-row]")
         .filter({ has: page.getByRole("link") });
       const next = page.getByRole("button", { name: copy(more), exact: true });
       while (await next.isVisible()) {
