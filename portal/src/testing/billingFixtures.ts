@@ -298,9 +298,9 @@ export const homeAnswers = (
   },
   BillingStatements: inAccount({
     statements: pageOf([
-      statement("2026-11-14", "2026-12-05", 24817),
-      statement("2026-10-15", "2026-11-05", 23142),
-      statement("2026-09-15", "2026-10-06", 23142),
+      statement("2026-11-14", "2026-12-05", 24817, "UNPAID"),
+      statement("2026-10-15", "2026-11-05", 23142, "PAID"),
+      statement("2026-09-15", "2026-10-06", 23142, "PAID"),
     ]),
   }),
   BillingTransactions: inAccount({
@@ -350,8 +350,8 @@ function person(firstName: string, role: "PRIMARY" | "ADMIN") {
   return { __typename: "AccountPerson", firstName, role } as const;
 }
 
-function statement(statementDate: string, dueDate: string, amountDue: number) {
-  return { __typename: "Statement", id: statementDate, statementDate, dueDate, amountDue };
+function statement(statementDate: string, dueDate: string, amountDue: number, paymentState: "PAID" | "UNPAID") {
+  return { __typename: "Statement", id: statementDate, statementDate, dueDate, amountDue, paymentState };
 }
 
 function pageOf(nodes: object[]) {

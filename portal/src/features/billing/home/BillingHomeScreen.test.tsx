@@ -91,22 +91,33 @@ test("[BILL-01] a failing card does not affect the others; an empty one says so"
   await expect.element(empty.getByText("None saved")).toBeVisible();
 });
 
-test("the latest statements show their amounts: an amount due by a day, nothing, or a credit", async () => {
-  const node = (id: string, amountDue: number) => ({
+test("the latest statements show their amounts: due by a day, late, paid, on its way, nothing, or a credit", async () => {
+  const node = (id: string, amountDue: number, paymentState: string) => ({
     __typename: "Statement",
     id,
     statementDate: "2026-11-14",
     dueDate: "2026-12-05",
     amountDue,
+    paymentState,
   });
-  const statements = { __typename: "StatementConnection", nodes: [node("a", 36_480), node("b", 0), node("c", -1_500)] };
+  const nodes = [
+    node("a", 36_480, "UNPAID"),
+    node("b", 18_240, "PAST_DUE"),
+    node("c", 9_100, "PAID"),
+    node("d", 9_200, "PENDING"),
+    node("e", 0, "PAID"),
+    node("f", -1_500, "PAID"),
+  ];
+  const statements = { __typename: "StatementConnection", nodes };
   const screen = await opened({
     ...homeAnswers(),
     BillingStatements: { billing: { __typename: "BillingAccount", id: accountId, statements } },
   });
   await expect
     .element(screen.getByRole("region", { name: "Statements" }))
-    .toMatchTextContent(/Due Dec 5, 2026.*\$364\.80.*Nothing due.*\$0\.00.*Credit on account, nothing due.*\$15\.00/s);
+    .toMatchTextContent(
+      /Due Dec 5, 2026.*\$364\.80.*Was due Dec 5, 2026.*\$182\.40.*Paid.*\$91\.00.*In process.*\$92\.00.*Nothing due.*\$0\.00.*Credit on account, nothing due.*\$15\.00/s,
+    );
 });
 
 test("[B15] the account's nickname is below the title and in the settings; a card number is refused at its field and stays in it; users who may not pay see it and cannot change it", async () => {

@@ -9,7 +9,7 @@ import {
   BillingStatementsDocument,
   BillingTransactionsDocument,
 } from "../../../api/graphql/generated/graph.billingHome.ts";
-import type { TransactionKind } from "../../../api/graphql/generated/graph.ts";
+import type { BillingStatementsQuery, TransactionKind } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { mobileTransactionsPath } from "../model/laterPaths.ts";
 import { scheduledPath, statementsPath } from "../model/paths.ts";
@@ -31,15 +31,12 @@ export function StatementsCard({ accountId }: { accountId: string }) {
         ) : (
           <Stack>
             <DescriptionList
-              items={statements.nodes.map(({ id, statementDate, dueDate, amountDue }) => ({
-                id,
+              items={statements.nodes.map((statement) => ({
+                id: statement.id,
                 term: (
-                  <TwoLines
-                    name={<DateText date={statementDate} />}
-                    note={<Due amountDue={amountDue} dueDate={dueDate} />}
-                  />
+                  <TwoLines name={<DateText date={statement.statementDate} />} note={<PaidOrDue {...statement} />} />
                 ),
-                detail: <Money cents={Math.abs(amountDue)} />,
+                detail: <Money cents={Math.abs(statement.amountDue)} />,
               }))}
             />
             <Link href={statementsPath(accountId)}>{t("statements.homeLink")}</Link>
@@ -50,10 +47,17 @@ export function StatementsCard({ accountId }: { accountId: string }) {
   );
 }
 
-function Due({ amountDue, dueDate }: { amountDue: number; dueDate: string }) {
+type HomeStatement = NonNullable<BillingStatementsQuery["billing"]>["statements"]["nodes"][number];
+
+/** Whether a statement is paid, or until when it is due. */
+function PaidOrDue({ amountDue, dueDate, paymentState }: HomeStatement) {
   const t = useCopy();
-  if (amountDue > 0) return t("billing.home.statements.due", { date: dueDate });
-  return amountDue === 0 ? t("billing.home.statements.nothingDue") : t("billing.home.statements.credit");
+  if (amountDue === 0) return t("billing.home.statements.nothingDue");
+  if (amountDue < 0) return t("billing.home.statements.credit");
+  if (paymentState === "PAID" || paymentState === "PENDING") return t(`statements.state.${paymentState}`);
+  return paymentState === "PAST_DUE"
+    ? t("statements.list.due", { state: "PAST_DUE", date: dueDate })
+    : t("billing.home.statements.due", { date: dueDate });
 }
 
 /** Scheduled payments. */

@@ -133,45 +133,50 @@ function useTitle(change: number): string {
     : t("statements.bridge.lower", { amount: -change });
 }
 
-/** Identifies the bill, with its actions. */
+/** Identifies the bill. */
 export function BillHeader({
   accountId,
-  statement: { id, statementDate, periodFrom, periodTo },
+  statement: { statementDate, periodFrom, periodTo },
 }: {
   accountId: string;
   statement: Bill;
 }) {
   const t = useCopy();
+  return (
+    <Stack gap="small">
+      <ScreenOnly>
+        <BackLink href={statementsPath(accountId)} label={t("statements.back")} />
+      </ScreenOnly>
+      <PageHeader
+        title={t("statements.pdf.title", { date: statementDate })}
+        description={t("statements.period", { from: periodFrom, to: periodTo })}
+      />
+    </Stack>
+  );
+}
+
+/** The bill as a PDF and on paper. */
+export function BillActions({ accountId, statement: { id, statementDate } }: { accountId: string; statement: Bill }) {
+  const t = useCopy();
   const { download, busy, failed } = useStatementPdf(accountId, id, statementDate);
   return (
-    <Stack>
-      <Stack gap="small">
-        <ScreenOnly>
-          <BackLink href={statementsPath(accountId)} label={t("statements.back")} />
-        </ScreenOnly>
-        <PageHeader
-          title={t("statements.pdf.title", { date: statementDate })}
-          description={t("statements.period", { from: periodFrom, to: periodTo })}
-        />
+    <ScreenOnly>
+      <Stack>
+        {failed && (
+          <Notice tone="critical" live="assertive" title={t("statements.failed.title")}>
+            {t("statements.failed.detail")}
+          </Notice>
+        )}
+        <Actions>
+          <Button icon={<DownloadIcon size={20} />} busy={busy} onPress={download}>
+            {t("statements.download")}
+          </Button>
+          <Button variant="secondary" onPress={() => window.print()}>
+            {t("statements.print")}
+          </Button>
+        </Actions>
       </Stack>
-      <ScreenOnly>
-        <Stack>
-          {failed && (
-            <Notice tone="critical" live="assertive" title={t("statements.failed.title")}>
-              {t("statements.failed.detail")}
-            </Notice>
-          )}
-          <Actions>
-            <Button icon={<DownloadIcon size={20} />} busy={busy} onPress={download}>
-              {t("statements.download")}
-            </Button>
-            <Button variant="secondary" onPress={() => window.print()}>
-              {t("statements.print")}
-            </Button>
-          </Actions>
-        </Stack>
-      </ScreenOnly>
-    </Stack>
+    </ScreenOnly>
   );
 }
 

@@ -13,8 +13,8 @@ import { questionsRead } from "../model/bill-questions/billQuestions.slice.ts";
 import { statementFilesEvents } from "../model/statement-files/statementFiles.slice.ts";
 import { StatementScreen } from "./StatementScreen.tsx";
 
-async function open(answer: Answers[string], onEvent?: (event: UnknownAction) => void) {
-  await page.viewport(1280, 900);
+async function open(answer: Answers[string], onEvent?: (event: UnknownAction) => void, width = 1280) {
+  await page.viewport(width, 900);
   return render(
     <LocaleProvider locale="es-US">
       <Providers
@@ -53,6 +53,18 @@ test.each<[string, Partial<Parameters<typeof billWith>[0]>, RegExp]>([
   const screen = await open(billAnswer(billWith(changes)));
   const due = screen.getByRole("region", { name: "Saldo por pagar" });
   await expect.element(due.getByText(words)).toBeVisible();
+});
+
+test.each([
+  [1280, "above"],
+  [360, "below"],
+])("at %d px the PDF and printing are %s the amount", async (width, place) => {
+  const screen = await open(billAnswer(billWith()), undefined, width);
+  const due = screen.getByRole("region", { name: "Saldo por pagar" });
+  await expect.element(due).toBeVisible();
+  const print = screen.getByRole("button", { name: "Imprimir" });
+  const top = (part: typeof due) => part.element().getBoundingClientRect().top;
+  expect(top(print) < top(due)).toBe(place === "above");
 });
 
 test("a balance from earlier statements is shown, and only the charges are compared with last month", async () => {

@@ -4,18 +4,20 @@ import { LiveRegion } from "@portico/design-system/feedback";
 import { Stack } from "@portico/design-system/layout";
 import { PrintLayout } from "@portico/design-system/print";
 import { Text } from "@portico/design-system/text";
+import { media } from "@portico/design-system/theme";
 import { useEffect } from "react";
 import { useDispatch } from "react-redux";
 import { useParams } from "react-router-dom";
 import { StatementDetailsDocument } from "../../../api/graphql/generated/graph.statement.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
+import { useMedia } from "../../../components/useMedia.ts";
 import { accountNumberInGroups } from "../../account/model/accountFormat.ts";
 import { BillingScreen, useAccountId } from "../model/screen/BillingScreen.tsx";
 import { questionsRead } from "../model/bill-questions/billQuestions.slice.ts";
 import { statementFilesEvents } from "../model/statement-files/statementFiles.slice.ts";
 import { useStatementPdf } from "../model/statement-files/useStatementFile.ts";
 import { BillLines } from "./BillLines.tsx";
-import { BillBridge, BillHeader, BillSummary, SinceLastStatement } from "./BillSummary.tsx";
+import { BillActions, BillBridge, BillHeader, BillSummary, SinceLastStatement } from "./BillSummary.tsx";
 import { CallDetails } from "./CallDetails.tsx";
 
 /**
@@ -27,6 +29,8 @@ export function StatementScreen() {
   const dispatch = useDispatch();
   const accountId = useAccountId();
   const { statementId = "" } = useParams();
+  // On a phone the amount comes before what can be done with the bill.
+  const hasRoom = useMedia(media.tablet);
   const { read, retry } = useGraphRead(StatementDetailsDocument, { accountId, id: statementId });
   useEffect(() => () => void dispatch(statementFilesEvents.left()), [dispatch]);
   useEffect(
@@ -55,7 +59,9 @@ export function StatementScreen() {
           >
             <Stack gap="large">
               <BillHeader accountId={accountId} statement={statement} />
+              {hasRoom && <BillActions accountId={accountId} statement={statement} />}
               <BillSummary statement={statement} />
+              {!hasRoom && <BillActions accountId={accountId} statement={statement} />}
               <BillBridge statement={statement} />
               <BillLines accountId={accountId} statement={statement} />
               <SinceLastStatement activity={statement.activity} />
