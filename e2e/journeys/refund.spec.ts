@@ -26,7 +26,7 @@ test(
 
     await test.step("its page leads to the refund, with how much came back", async () => {
       await main
-        .getByRole("row")
+        .locator("tbody tr, [data-row]")
         .filter({ hasText: copy("billing.status.refunded") })
         .getByRole("link")
         .first()

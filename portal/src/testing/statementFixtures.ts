@@ -225,24 +225,21 @@ const withPayment = (row: StatementRowFragment, age: number): ListedStatement =>
   ...(age === 0 ? { openAmount: row.currentCharges, paymentState: "UNPAID" } : { openAmount: 0, paymentState: "PAID" }),
 });
 
+const paymentStates: readonly Partial<ListedStatement>[] = [
+  { openAmount: sum(thisMonth), paymentState: "UNPAID" },
+  { openAmount: 10_000, paymentState: "PARTLY_PAID" },
+  { openAmount: sum(lastMonth), paymentState: "PENDING" },
+  { openAmount: 2_500, paymentState: "PAST_DUE" },
+  { openAmount: 0, paymentState: "PAID" },
+  { currentCharges: -1_200, openAmount: 0, paymentState: "NOTHING_DUE" },
+];
+
 /** One statement in each payment state, newest first. */
 export const statementsInEveryState: Account["statements"] = {
   __typename: "StatementConnection",
   endCursor: null,
   hasNextPage: false,
-  nodes: monthsOf(6).map((row, age) => ({
-    ...row,
-    ...(
-      [
-        { openAmount: row.currentCharges, paymentState: "UNPAID" },
-        { openAmount: 10_000, paymentState: "PARTLY_PAID" },
-        { openAmount: row.currentCharges, paymentState: "PENDING" },
-        { openAmount: 2_500, paymentState: "PAST_DUE" },
-        { openAmount: 0, paymentState: "PAID" },
-        { currentCharges: -1_200, openAmount: 0, paymentState: "NOTHING_DUE" },
-      ] as const
-    )[age]!,
-  })),
+  nodes: monthsOf(paymentStates.length).map((row, age) => ({ ...withPayment(row, age), ...paymentStates[age] })),
 };
 
 /** GraphQL responses of the list, in a given state. */

@@ -120,3 +120,15 @@ test("a page that fails to load shows an error, keeps the loaded rows, and loads
   await button.click();
   await expect.poll(bodyRows).toBe(40);
 });
+
+test("[BILL-12] on a phone a payment is one short row: its date and amount, how it was paid, and its state", async () => {
+  await page.viewport(360, 740);
+  const screen = await openHistory(threePages(), "es-US");
+  const first = screen.getByRole("list", { name: /^Sus pagos/ }).getByRole("listitem").first();
+  await expect.element(first.getByRole("link", { name: "21 nov 2026: pago de $100.00" })).toBeVisible();
+  for (const part of ["$100.00", "En línea", "Completado"])
+    await expect.element(first.getByText(part, { exact: true })).toBeVisible();
+  expect(first.element().getBoundingClientRect().height).toBeLessThanOrEqual(120);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  await expectNoAxeViolations();
+});

@@ -7,11 +7,14 @@ import { Link } from "@portico/design-system/link";
 import { DateText, Money } from "@portico/design-system/money";
 import { BackLink, PageHeader } from "@portico/design-system/page-header";
 import { Table } from "@portico/design-system/table";
+import { Text } from "@portico/design-system/text";
 import { PaymentHistoryDocument } from "../../../api/graphql/generated/graph.paymentHistory.ts";
 import type { PaymentDetailsFragment, PaymentHistoryQuery } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
+import { useMedia } from "../../../components/useMedia.ts";
 import { FailuresOfAccount } from "../model/account-status/PaymentFailures.tsx";
 import { PagedList } from "../model/lists/PagedList.tsx";
+import * as rows from "../model/lists/rows.css.ts";
 import { billingPath, paymentPath } from "../model/paths.ts";
 import { StatusBadge } from "../model/payment-details/paymentFacts.tsx";
 import { MethodName } from "../model/payment-methods/MethodName.tsx";
@@ -36,7 +39,7 @@ type Payments = NonNullable<PaymentHistoryQuery["billing"]>["payments"];
 
 function History({ accountId, payments }: { accountId: string; payments: Payments }) {
   const t = useCopy();
-  const columns = usePaymentColumns(accountId);
+  const hasRoom = useMedia(rows.hasRoom);
   const words = {
     more: t("billing.history.more"),
     loading: t("billing.history.loadingMore"),
@@ -60,16 +63,76 @@ function History({ accountId, payments }: { accountId: string; payments: Payment
         page={payments}
         words={words}
       >
-        <Table
-          caption={t("billing.history.caption")}
-          captionHidden
-          columns={columns}
-          rows={payments.nodes}
-          rowKey={({ id }) => id}
-          empty={empty}
-        />
+        {payments.nodes.length === 0 ? (
+          empty
+        ) : hasRoom ? (
+          <PaymentTable accountId={accountId} payments={payments.nodes} />
+        ) : (
+          <PaymentRows accountId={accountId} payments={payments.nodes} />
+        )}
       </PagedList>
     </Stack>
+  );
+}
+
+type RowsProps = { accountId: string; payments: readonly PaymentDetailsFragment[] };
+
+function PaymentTable({ accountId, payments }: RowsProps) {
+  const t = useCopy();
+  return (
+    <Table
+      caption={t("billing.history.caption")}
+      captionHidden
+      columns={usePaymentColumns(accountId)}
+      rows={payments}
+      rowKey={({ id }) => id}
+      empty={null}
+    />
+  );
+}
+
+/** On a phone: the date and the amount first, then how it was paid and its state. */
+function PaymentRows({ accountId, payments }: RowsProps) {
+  const t = useCopy();
+  return (
+    <ul className={rows.list} aria-label={t("billing.history.caption")}>
+      {payments.map((payment) => (
+        <li key={payment.id} className={rows.row} data-row>
+          <div className={rows.heading}>
+            <PaymentLink accountId={accountId} payment={payment} />
+            <span className={rows.amount}>
+              <Money cents={payment.amount} />
+            </span>
+          </div>
+          <div className={rows.foot}>
+            <div>
+              <Text size="small">{t("billing.channel", { channel: payment.channel })}</Text>
+              <Text size="small">
+                <MethodName type={payment.paymentMethodType} lastFour={payment.lastFour} />
+              </Text>
+            </div>
+            <StatusBadge status={payment.status} state={payment.state} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PaymentLink({
+  accountId,
+  payment: { id, paymentDate, amount },
+}: {
+  accountId: string;
+  payment: PaymentDetailsFragment;
+}) {
+  const t = useCopy();
+  return (
+    <Link href={paymentPath(accountId, id)}>
+      <LabelInContext inContext={t("billing.history.open", { amount, date: paymentDate })}>
+        <DateText date={paymentDate} />
+      </LabelInContext>
+    </Link>
   );
 }
 
@@ -81,13 +144,7 @@ function usePaymentColumns(accountId: string) {
       id: "date",
       header: t("billing.history.date"),
       rowHeader: true,
-      cell: ({ id, paymentDate, amount }: PaymentDetailsFragment) => (
-        <Link href={paymentPath(accountId, id)}>
-          <LabelInContext inContext={t("billing.history.open", { amount, date: paymentDate })}>
-            <DateText date={paymentDate} />
-          </LabelInContext>
-        </Link>
-      ),
+      cell: (payment: PaymentDetailsFragment) => <PaymentLink accountId={accountId} payment={payment} />,
     },
     {
       id: "status",

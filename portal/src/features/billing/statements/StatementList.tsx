@@ -10,6 +10,7 @@ import { StatementsDocument } from "../../../api/graphql/generated/graph.stateme
 import type { StatementsQuery } from "../../../api/graphql/generated/graph.ts";
 import { useMedia } from "../../../components/useMedia.ts";
 import { PagedList } from "../model/lists/PagedList.tsx";
+import * as rows from "../model/lists/rows.css.ts";
 import { statementPath } from "../model/paths.ts";
 import { useStatementPdf } from "../model/statement-files/useStatementFile.ts";
 import { StatementState } from "../model/statement-files/StatementState.tsx";
@@ -24,7 +25,7 @@ type StatementRow = Page["nodes"][number];
 /** Statements, newest first: whether each is paid, its digital bill and its PDF. Rows on phones, otherwise a table. */
 export function StatementList({ accountId, statements }: { accountId: string; statements: Page }) {
   const t = useCopy();
-  const hasRoom = useMedia(css.hasRoom);
+  const hasRoom = useMedia(rows.hasRoom);
   const words = {
     more: t("statements.list.more"),
     loading: t("statements.list.loadingMore"),
@@ -61,12 +62,12 @@ function StatementTable({ accountId, statements }: RowsProps) {
 function StatementRows({ accountId, statements }: RowsProps) {
   const t = useCopy();
   return (
-    <ul className={css.list} aria-label={t("statements.list.caption")}>
+    <ul className={rows.list} aria-label={t("statements.list.caption")}>
       {statements.map((statement) => (
-        <li key={statement.id} className={css.row} data-row>
-          <div className={css.heading}>
+        <li key={statement.id} className={rows.row} data-row>
+          <div className={rows.heading}>
             <StatementLink accountId={accountId} {...statement} />
-            <span className={css.amount}>
+            <span className={rows.amount}>
               <Money cents={statement.currentCharges} />
             </span>
           </div>

@@ -1,46 +1,8 @@
-import { vars } from "@portico/design-system/theme";
 import { globalStyle, style } from "@vanilla-extract/css";
-
-/** Width from which the table has room; narrower screens show the rows. In em, so that enlarged text turns it earlier. */
-export const hasRoom = "(min-width: 40em)";
-
-/** Rows on one surface, with a line between them. */
-export const list = style({
-  padding: 0,
-  margin: 0,
-  listStyle: "none",
-  paddingInline: vars.space.medium,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.large,
-});
-
-export const row = style({
-  display: "grid",
-  gap: vars.space.xsmall,
-  paddingBlock: vars.space.medium,
-  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line}` } },
-});
-
-/** A line of a row: what it is about at the start, its value or action at the end. */
-const line = {
-  display: "flex",
-  justifyContent: "space-between",
-  alignItems: "baseline",
-  columnGap: vars.space.medium,
-} as const;
-
-export const heading = style({
-  ...line,
-  flexWrap: "wrap",
-  fontSize: vars.text.lead,
-  fontWeight: vars.weight.strong,
-});
-
-export const amount = style({ marginInlineStart: "auto", fontVariantNumeric: "tabular-nums" });
+import { foot as rowFoot } from "../model/lists/rows.css.ts";
 
 /** The PDF is at the end of the row's last line; the button's padding is outside the edge of the amount. */
-export const foot = style({ ...line, marginInlineEnd: "-4px" });
+export const foot = style([rowFoot, { marginInlineEnd: "-4px" }]);
 
 /** The button is as wide as its label, and its label, not its icon, is on the baseline of the row. */
 export const pdf = style({ flex: "none" });
