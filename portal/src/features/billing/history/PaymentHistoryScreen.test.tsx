@@ -124,7 +124,10 @@ test("a page that fails to load shows an error, keeps the loaded rows, and loads
 test("[BILL-12] on a phone a payment is one short row: its date and amount, how it was paid, and its state", async () => {
   await page.viewport(360, 740);
   const screen = await openHistory(threePages(), "es-US");
-  const first = screen.getByRole("list", { name: /^Sus pagos/ }).getByRole("listitem").first();
+  const first = screen
+    .getByRole("list", { name: /^Sus pagos/ })
+    .getByRole("listitem")
+    .first();
   await expect.element(first.getByRole("link", { name: "21 nov 2026: pago de $100.00" })).toBeVisible();
   for (const part of ["$100.00", "En línea", "Completado"])
     await expect.element(first.getByText(part, { exact: true })).toBeVisible();
