@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "f65d6ecfb04aafc9a7ed52d6488b8c9dc6e2b5e724b8f1cf0e2824ca712b6c48";
+export const contractHash = "cadee600f873a221fd3bef916d3bdb5f00a1fdb6d28d3b061b7452edd596eaab";
 
 type NoArgs = Record<never, never>;
 
@@ -208,6 +208,7 @@ export interface CopyContract {
   "billing.activity.period.MONTHS_12": { args: NoArgs; tags: never };
   "billing.activity.period.MONTHS_24": { args: NoArgs; tags: never };
   "billing.activity.period.label": { args: NoArgs; tags: never };
+  "billing.activity.postedOn": { args: { date: string }; tags: never };
   "billing.activity.shown.ALL": { args: NoArgs; tags: never };
   "billing.activity.shown.CHARGES": { args: NoArgs; tags: never };
   "billing.activity.shown.PAYMENTS": { args: NoArgs; tags: never };

@@ -43,12 +43,10 @@ const open = paymentWith({
   confirmationNumber: null,
 });
 
-async function opened(locale: Locale, width: number) {
+const usual = [row("p1", { payment: scheduled }), row("p2", { payment: open, signedAmount: null, postedDate: null })];
+
+async function opened(locale: Locale, width: number, activity = usual) {
   await page.viewport(width, 900);
-  const activity = [
-    row("p1", { payment: scheduled }),
-    row("p2", { payment: open, signedAmount: null, postedDate: null }),
-  ];
   return render(
     <LocaleProvider locale={locale}>
       <Providers
@@ -97,9 +95,21 @@ test.each<[Locale, number, string[], string]>([
 
 test("[B16] on a phone the period and the status are folded, and the first row is in the first view", async () => {
   const screen = await opened("es-US", 360);
-  await expect.element(screen.getByRole("rowheader").first()).toBeVisible();
+  const first = screen.getByRole("listitem").first();
+  await expect.element(first).toBeVisible();
   expect(screen.getByRole("combobox").all()).toEqual([]);
-  expect(screen.getByRole("rowheader").first().element().getBoundingClientRect().bottom).toBeLessThan(560);
+  expect(first.element().getBoundingClientRect().bottom).toBeLessThan(560);
   await screen.getByRole("button", { name: "Filtros" }).click();
   await expect.element(screen.getByRole("combobox", { name: "Período" })).toBeVisible();
+});
+
+test("[BILL-11 partly] on a phone a row says when it was posted only if that was on another day", async () => {
+  const screen = await opened("es-US", 360, [
+    row("p1", { payment: scheduled }),
+    row("p2", { payment: open, signedAmount: null, postedDate: null }),
+    row("p3", { payment: open, postedDate: "2026-11-27" }),
+  ]);
+  await expect.element(screen.getByText("Aplicado el 27 nov 2026", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("Sin aplicar", { exact: true })).toBeVisible();
+  expect(screen.getByText(/plica/).elements()).toHaveLength(2);
 });

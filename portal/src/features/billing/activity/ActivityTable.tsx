@@ -2,24 +2,18 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import { Button } from "@portico/design-system/button";
 import { EmptyState } from "@portico/design-system/feedback";
-import { LabelInContext } from "@portico/design-system/hidden";
 import { ReceiptIcon } from "@portico/design-system/icons";
-import { Link } from "@portico/design-system/link";
 import { DateText, Money } from "@portico/design-system/money";
 import { Pagination } from "@portico/design-system/pagination";
 import { Table } from "@portico/design-system/table";
 import { Text } from "@portico/design-system/text";
-import { localDateAt } from "@portico/rules/dates";
-import type { AccountActivityQuery, ActivityFilter } from "../../../api/graphql/generated/graph.ts";
+import type { ActivityFilter } from "../../../api/graphql/generated/graph.ts";
+import { useMedia } from "../../../components/useMedia.ts";
+import * as listStyles from "../model/lists/rows.css.ts";
 import { usePageLabels } from "../model/lists/TransactionTabs.tsx";
-import { refundPath } from "../model/laterPaths.ts";
-import { paymentPath } from "../model/paths.ts";
 import { StatusBadge } from "../model/payment-details/paymentFacts.tsx";
-import { MethodName } from "../model/payment-methods/MethodName.tsx";
 import { noFilter, shownQuery } from "./activity.filter.ts";
-
-/** A payment or charge row. */
-type ActivityRow = NonNullable<AccountActivityQuery["billing"]>["activity"][number];
+import { type ActivityRow, RowDetails, RowTitle } from "./ActivityRow.tsx";
 
 export type ActivityTableProps = {
   accountId: string;
@@ -37,22 +31,78 @@ export function ActivityTable({ accountId, timeZone, rows, filter, page, onShow 
   const t = useCopy();
   const pages = Math.max(1, Math.ceil(rows.length / pageSize));
   const shown = Math.min(page, pages);
-  const columns = useActivityColumns(accountId, timeZone);
+  const onPage = rows.slice((shown - 1) * pageSize, shown * pageSize);
+  const hasRoom = useMedia(listStyles.hasRoom);
   const pageWords = usePageLabels(t("billing.activity.pages.label"));
+  const Shown = hasRoom ? WideRows : NarrowRows;
+  if (rows.length === 0) return <NoActivity filter={filter} onShow={onShow} />;
   return (
     <>
-      <Table
-        caption={t("billing.activity.caption")}
-        captionHidden
-        columns={columns}
-        rows={rows.slice((shown - 1) * pageSize, shown * pageSize)}
-        rowKey={({ id }) => id}
-        empty={<NoActivity filter={filter} onShow={onShow} />}
-      />
+      <Shown accountId={accountId} timeZone={timeZone} rows={onPage} />
       {pages > 1 && (
         <Pagination {...pageWords} page={shown} pages={pages} href={(to) => `?${shownQuery(accountId, filter, to)}`} />
       )}
     </>
+  );
+}
+
+type RowsProps = Pick<ActivityTableProps, "accountId" | "timeZone" | "rows">;
+
+function WideRows({ accountId, timeZone, rows }: RowsProps) {
+  const t = useCopy();
+  return (
+    <Table
+      caption={t("billing.activity.caption")}
+      captionHidden
+      columns={useActivityColumns(accountId, timeZone)}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={null}
+    />
+  );
+}
+
+/** On a phone: what it is and its amount first, then its days, details and state. */
+function NarrowRows({ accountId, timeZone, rows }: RowsProps) {
+  const t = useCopy();
+  return (
+    <ul className={listStyles.list} aria-label={t("billing.activity.caption")}>
+      {rows.map((row) => (
+        <li key={row.id} className={listStyles.row} data-row>
+          <div className={listStyles.heading}>
+            <span className={listStyles.title}>
+              <RowTitle accountId={accountId} row={row} />
+            </span>
+            <span className={listStyles.amount}>
+              <Amount row={row} />
+            </span>
+          </div>
+          <div className={listStyles.foot}>
+            <div>
+              <Text size="small">
+                <DateText date={row.date} />
+              </Text>
+              <PostedElsewhen row={row} />
+            </div>
+            <RowStatus row={row} />
+          </div>
+          <div>
+            <RowDetails timeZone={timeZone} row={row} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Only where it is not the row's own day. */
+function PostedElsewhen({ row: { date, postedDate } }: { row: ActivityRow }) {
+  const t = useCopy();
+  if (postedDate === date) return null;
+  return (
+    <Text size="small" tone="quiet">
+      {postedDate ? t("billing.activity.postedOn", { date: postedDate }) : t("billing.activity.notPosted")}
+    </Text>
   );
 }
 
@@ -87,7 +137,12 @@ function useActivityColumns(accountId: string, timeZone: string) {
       id: "description",
       header: t("billing.activity.column.description"),
       rowHeader: true,
-      cell: (row: ActivityRow) => <Description accountId={accountId} timeZone={timeZone} row={row} />,
+      cell: (row: ActivityRow) => (
+        <>
+          <RowTitle accountId={accountId} row={row} />
+          <RowDetails timeZone={timeZone} row={row} />
+        </>
+      ),
     },
     { id: "status", header: t("billing.activity.column.status"), cell: (row: ActivityRow) => <RowStatus row={row} /> },
     {
@@ -116,91 +171,6 @@ function Amount({ row: { kind, amount, signedAmount } }: { row: ActivityRow }) {
     <Text as="span" tone="quiet">
       <Money cents={amount} />
     </Text>
-  );
-}
-
-function Description({ accountId, timeZone, row }: { accountId: string; timeZone: string; row: ActivityRow }) {
-  const t = useCopy();
-  const { description, dueDate, payment, paymentId, reason } = row;
-  if (!payment && paymentId && reason)
-    return <ReversalDescription accountId={accountId} row={row} paymentId={paymentId} reason={reason} />;
-  if (!payment) {
-    return (
-      <>
-        {description && t("billing.activity.description", { what: description })}
-        {dueDate && (
-          <Text size="small" weight="regular">
-            {t("billing.activity.dueBy", { date: dueDate })}
-          </Text>
-        )}
-      </>
-    );
-  }
-  return <PaymentDescription accountId={accountId} timeZone={timeZone} payment={payment} row={row} />;
-}
-
-type PaymentProps = {
-  accountId: string;
-  timeZone: string;
-  row: ActivityRow;
-  payment: NonNullable<ActivityRow["payment"]>;
-};
-
-/** A payment with the fields that have no column of their own. */
-function PaymentDescription({ accountId, timeZone, row: { amount, date }, payment }: PaymentProps) {
-  const t = useCopy();
-  const days = usePaymentDays(payment, timeZone);
-  const by = t("billing.activity.paymentBy", { channel: payment.channel });
-  return (
-    <>
-      <Link href={paymentPath(accountId, payment.id)}>
-        <LabelInContext inContext={t("billing.activity.open", { payment: by, amount, date })}>{by}</LabelInContext>
-      </Link>
-      <Text size="small" weight="regular">
-        <MethodName type={payment.paymentMethodType} lastFour={payment.lastFour} />
-      </Text>
-      <Text size="small" tone="quiet" weight="regular">
-        {days}
-      </Text>
-      {payment.confirmationNumber && (
-        <Text size="small" tone="quiet" weight="regular" reference>
-          {t("billing.activity.confirmation", { number: payment.confirmationNumber })}
-        </Text>
-      )}
-    </>
-  );
-}
-
-/** Entry and debit dates of a payment, in the account's time zone. */
-function usePaymentDays({ entryDate, debitDate }: NonNullable<ActivityRow["payment"]>, timeZone: string): string {
-  const t = useCopy();
-  const entered = localDateAt(new Date(entryDate), timeZone);
-  return debitDate
-    ? t("billing.activity.enteredAndDebited", { entered, debited: debitDate })
-    : t("billing.activity.entered", { entered });
-}
-
-type ReversalProps = {
-  accountId: string;
-  row: ActivityRow;
-  paymentId: string;
-  reason: NonNullable<ActivityRow["reason"]>;
-};
-
-/** A reversal links to its payment; a refund links to its own page with the receipt. */
-function ReversalDescription({ accountId, row: { kind, date, refundId }, paymentId, reason }: ReversalProps) {
-  const t = useCopy();
-  return (
-    <>
-      <Link href={refundId ? refundPath(accountId, refundId) : paymentPath(accountId, paymentId)}>
-        <LabelInContext inContext={t("billing.reversal.open", { kind, date })}>
-          {t("billing.activity.kind", { kind })}
-        </LabelInContext>
-      </Link>
-      <Text size="small" weight="regular">
-        {t("billing.reversal.reason", { reason })}
-      </Text>
-    </>
   );
 }
 

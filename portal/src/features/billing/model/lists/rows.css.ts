@@ -37,6 +37,9 @@ export const heading = style({
   fontWeight: vars.weight.strong,
 });
 
+/** Wraps beside its amount; with much enlarged text the amount goes below it. */
+export const title = style({ flex: "1 1 8em" });
+
 export const amount = style({ marginInlineStart: "auto", fontVariantNumeric: "tabular-nums" });
 
 /** The last line of a row. */

@@ -1,0 +1,87 @@
+import { useCopy } from "@portico/content-runtime/react";
+import { LabelInContext } from "@portico/design-system/hidden";
+import { Link } from "@portico/design-system/link";
+import { Text } from "@portico/design-system/text";
+import { localDateAt } from "@portico/rules/dates";
+import type { AccountActivityQuery } from "../../../api/graphql/generated/graph.ts";
+import { refundPath } from "../model/laterPaths.ts";
+import { paymentPath } from "../model/paths.ts";
+import { MethodName } from "../model/payment-methods/MethodName.tsx";
+
+/** A payment, a charge, or the reversal of a payment. */
+export type ActivityRow = NonNullable<AccountActivityQuery["billing"]>["activity"][number];
+
+/**
+ * What a row is. A payment links to its page, a reversal to its payment, and a refund to its own page with the receipt.
+ */
+export function RowTitle({ accountId, row }: { accountId: string; row: ActivityRow }) {
+  const t = useCopy();
+  const { kind, amount, date, description, payment, paymentId, reason, refundId } = row;
+  if (payment) {
+    const by = t("billing.activity.paymentBy", { channel: payment.channel });
+    return (
+      <Link href={paymentPath(accountId, payment.id)}>
+        <LabelInContext inContext={t("billing.activity.open", { payment: by, amount, date })}>{by}</LabelInContext>
+      </Link>
+    );
+  }
+  if (paymentId && reason) {
+    return (
+      <Link href={refundId ? refundPath(accountId, refundId) : paymentPath(accountId, paymentId)}>
+        <LabelInContext inContext={t("billing.reversal.open", { kind, date })}>
+          {t("billing.activity.kind", { kind })}
+        </LabelInContext>
+      </Link>
+    );
+  }
+  return description && t("billing.activity.description", { what: description });
+}
+
+/** The fields of a row that have no column of their own. */
+export function RowDetails({ timeZone, row }: { timeZone: string; row: ActivityRow }) {
+  const t = useCopy();
+  const { dueDate, payment, paymentId, reason } = row;
+  if (payment) return <PaymentDetails timeZone={timeZone} payment={payment} />;
+  const detail =
+    paymentId && reason
+      ? t("billing.reversal.reason", { reason })
+      : dueDate && t("billing.activity.dueBy", { date: dueDate });
+  return (
+    detail && (
+      <Text size="small" weight="regular">
+        {detail}
+      </Text>
+    )
+  );
+}
+
+type PaymentDetailsProps = { timeZone: string; payment: NonNullable<ActivityRow["payment"]> };
+
+function PaymentDetails({ timeZone, payment }: PaymentDetailsProps) {
+  const t = useCopy();
+  const days = usePaymentDays(payment, timeZone);
+  return (
+    <>
+      <Text size="small" weight="regular">
+        <MethodName type={payment.paymentMethodType} lastFour={payment.lastFour} />
+      </Text>
+      <Text size="small" tone="quiet" weight="regular">
+        {days}
+      </Text>
+      {payment.confirmationNumber && (
+        <Text size="small" tone="quiet" weight="regular" reference>
+          {t("billing.activity.confirmation", { number: payment.confirmationNumber })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** Entry and debit dates of a payment, in the account's time zone. */
+function usePaymentDays({ entryDate, debitDate }: PaymentDetailsProps["payment"], timeZone: string): string {
+  const t = useCopy();
+  const entered = localDateAt(new Date(entryDate), timeZone);
+  return debitDate
+    ? t("billing.activity.enteredAndDebited", { entered, debited: debitDate })
+    : t("billing.activity.entered", { entered });
+}
