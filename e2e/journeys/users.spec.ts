@@ -125,6 +125,6 @@ test(
     await expect(newest).toContainText(what);
     const saved = page.waitForEvent("download");
     await page.getByRole("button", { name: copy("users.log.download"), exact: true }).click();
-    expect((await saved).suggestedFilename()).toBe("activity-log.csv");
+    expect((await saved).suggestedFilename()).toBe(`${copy("users.log.fileName")}.csv`);
   },
 );
