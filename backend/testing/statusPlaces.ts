@@ -1,5 +1,6 @@
 /* oxlint-disable max-lines -- every place that shows an amount, a date or a state, read in one way */
 import type { components } from "@portico/openapi/account";
+import { sumCents } from "@portico/rules/money";
 import type { Payer } from "./payer.ts";
 
 export type AccountStatus = components["schemas"]["AccountStatus"];
@@ -32,6 +33,8 @@ interface Statement {
   amountDue: number;
   dueDate: string;
   currentCharges: number;
+  openAmount: number;
+  paymentState: string;
 }
 
 /** An account's GraphQL fields that show an amount, a date or a state. */
@@ -88,7 +91,7 @@ const query = `query P($id: ID!, $from: Date, $to: Date) { billing(accountId: $i
   scheduledPayments { id amount paymentDate } overlaps { kind amount pays date paymentId }
   deferralPlan { installmentsRemaining installmentAmount nextInstallmentDate } mobileStatus lockingPayment { id }
   payments(first: 5) { nodes { id amount paymentDate state lastFour confirmationNumber notified } }
-  statements(first: 3) { nodes { id statementDate amountDue dueDate currentCharges } }
+  statements(first: 24) { nodes { id statementDate amountDue dueDate currentCharges openAmount paymentState } }
 } }`;
 
 const rest = async (payer: Payer, vendorKey: string, path: string): Promise<unknown> =>
@@ -141,6 +144,7 @@ export function disagreements(places: Places): string[] {
     ...planned(graph),
     ...payable(graph, whatIf),
     ...issuedClaims(places),
+    ...openStatements(graph),
     ...graph.statements.nodes.map(({ id, amountDue, dueDate }): Claim => [
       `what the statement ${id} asks for`,
       !Number.isInteger(amountDue) || dueDate === "",
@@ -196,6 +200,19 @@ function amounts(account: Account, graph: GraphAccount, scheduleAmount: number):
       ],
     ],
     ["parts of what is due", status.stillDue, status.pastDue + status.current + (status.arrangement?.left ?? 0)],
+  ];
+}
+
+/**
+ * What the list of statements shows as unpaid. A generated account begins with a charge that is on no statement, so less
+ * than what is due may be on them.
+ */
+function openStatements({ statements: { nodes }, status }: GraphAccount): Claim[] {
+  const open = sumCents(nodes.map(({ openAmount }) => openAmount));
+  const isPastDue = nodes.some(({ paymentState }) => paymentState === "PAST_DUE");
+  return [
+    [`the statements leave ${open} unpaid of ${status.amountDue}`, open <= status.amountDue, true],
+    [`a statement is past due, of ${status.pastDue}`, isPastDue && status.pastDue === 0, false],
   ];
 }
 

@@ -77,6 +77,8 @@ describe("a screen that disagrees is detected", () => {
     ["an amount on the page of Auto Pay", ({ graph }) => void (graph.autoPay.nextDebit!.amount += 1)],
     ["a warning of a debit that takes another amount", ({ graph }) => void (graph.overlaps[0]!.amount = 16_075)],
     ["a minimum that is not the one that is taken", ({ graph }) => void (graph.paymentOptions.minimum = 1)],
+    ["what a statement leaves unpaid", ({ graph }) => void (graph.statements.nodes[0]!.openAmount += 1)],
+    ["a statement that is not past due", ({ graph }) => void (graph.statements.nodes[0]!.paymentState = "PAST_DUE")],
     ["a past-due amount", ({ graph }) => void (graph.adjustedDelinquencyAmount = 100)],
   ];
   test.each(faults)("%s", async (_what, spoil) => {
