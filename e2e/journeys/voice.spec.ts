@@ -36,6 +36,7 @@ test("[SERV-04] from the unread count to messages with audio and a fax, the call
   await expect(
     page
       .getByRole("table")
+      .or(page.getByRole("list", { name: copy("voice.calls.caption"), exact: true }))
       .getByText(copy("voice.call.kind", { kind: "MISSED" }))
       .first(),
   ).toBeVisible();

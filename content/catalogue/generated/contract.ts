@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "cadee600f873a221fd3bef916d3bdb5f00a1fdb6d28d3b061b7452edd596eaab";
+export const contractHash = "dd2d8ae0a9865b24d5ec10cfd55f6f661777fd028a0285f6bceb58d2235ec144";
 
 type NoArgs = Record<never, never>;
 
@@ -5000,6 +5000,7 @@ export interface CopyContract {
   "voice.call.forwardedTo": { args: { where: string }; tags: never };
   "voice.call.kind": { args: { kind: "INCOMING" | "OUTGOING" | "MISSED" | "FORWARDED" | "BLOCKED" | "other" }; tags: never };
   "voice.call.length": { args: { minutes: number; seconds: number }; tags: never };
+  "voice.call.line": { args: { line: string }; tags: never };
   "voice.call.noAnswer": { args: NoArgs; tags: never };
   "voice.call.notConnected": { args: NoArgs; tags: never };
   "voice.calls.allKinds": { args: NoArgs; tags: never };

@@ -9,7 +9,7 @@ import { Table } from "@portico/design-system/table";
 import { Text } from "@portico/design-system/text";
 import type { ActivityFilter } from "../../../api/graphql/generated/graph.ts";
 import { useMedia } from "../../../components/useMedia.ts";
-import * as listStyles from "../model/lists/rows.css.ts";
+import * as listStyles from "../../../components/rows.css.ts";
 import { usePageLabels } from "../model/lists/TransactionTabs.tsx";
 import { StatusBadge } from "../model/payment-details/paymentFacts.tsx";
 import { noFilter, shownQuery } from "./activity.filter.ts";

@@ -14,7 +14,7 @@ import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { useMedia } from "../../../components/useMedia.ts";
 import { FailuresOfAccount } from "../model/account-status/PaymentFailures.tsx";
 import { PagedList } from "../model/lists/PagedList.tsx";
-import * as rows from "../model/lists/rows.css.ts";
+import * as rows from "../../../components/rows.css.ts";
 import { billingPath, paymentPath } from "../model/paths.ts";
 import { StatusBadge } from "../model/payment-details/paymentFacts.tsx";
 import { MethodName } from "../model/payment-methods/MethodName.tsx";

@@ -10,7 +10,7 @@ import { StatementsDocument } from "../../../api/graphql/generated/graph.stateme
 import type { StatementsQuery } from "../../../api/graphql/generated/graph.ts";
 import { useMedia } from "../../../components/useMedia.ts";
 import { PagedList } from "../model/lists/PagedList.tsx";
-import * as rows from "../model/lists/rows.css.ts";
+import * as rows from "../../../components/rows.css.ts";
 import { statementPath } from "../model/paths.ts";
 import { useStatementPdf } from "../model/statement-files/useStatementFile.ts";
 import { StatementState } from "../model/statement-files/StatementState.tsx";

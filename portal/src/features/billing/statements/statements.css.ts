@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { foot as rowFoot } from "../model/lists/rows.css.ts";
+import { foot as rowFoot } from "../../../components/rows.css.ts";
 
 /** The PDF is at the end of the row's last line; the button's padding is outside the edge of the amount. */
 export const foot = style([rowFoot, { marginInlineEnd: "-4px" }]);

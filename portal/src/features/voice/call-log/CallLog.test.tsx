@@ -96,8 +96,22 @@ test("[SESS-03 partly] calls that are held back are not shown, and the page says
 test("[SERV-04 partly] on a phone the search stays above the calls, and the other filters are folded", async () => {
   await open({}, "?kind=missed&period=days_90", 360);
   await expect.element(page.getByRole("searchbox")).toBeVisible();
-  await expect.element(row(/Chart House/).first()).toBeVisible();
+  await expect.element(page.getByRole("listitem").filter({ hasText: "Chart House" }).first()).toBeVisible();
   await expect.element(page.getByRole("combobox", { name: "Kind of call" })).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Filters (2)" }).click();
   await expect.element(page.getByRole("combobox", { name: "Kind of call" })).toHaveValue("MISSED");
+});
+
+test("[SERV-04 partly] on a phone a call says who, which kind, when, how long and on which line", async () => {
+  await open({}, "", 360);
+  const call = (words: RegExp) =>
+    page.getByRole("list", { name: "Calls, newest first" }).getByRole("listitem").filter({ hasText: words });
+  await expect
+    .element(
+      call(
+        /Chart House.*\(617\) 555-0142.*Missed.*Nov 21, 2026, 9:35 AM EST.*Not answered.*Line: Front counter/,
+      ).first(),
+    )
+    .toBeVisible();
+  await expect.element(call(/Forwarded.*3 min 5 s.*Forwarded to Warehouse/).first()).toBeVisible();
 });

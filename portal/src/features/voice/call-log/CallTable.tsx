@@ -8,12 +8,18 @@ import { phoneShown } from "@portico/rules/phone";
 import { useSelector } from "react-redux";
 import type { VoiceCallRowFragment } from "../../../api/graphql/generated/voxcon.ts";
 import { PhoneLink } from "../../../components/PhoneLink.tsx";
+import * as rows from "../../../components/rows.css.ts";
+import { useMedia } from "../../../components/useMedia.ts";
 import { selectVoiceLines } from "../model/voiceLines.workflow.ts";
 
 export type CallTableProps = { calls: readonly VoiceCallRowFragment[]; timeZone: string };
 
 /** One page of calls; the other side can be called back with one tap. */
-export function CallTable({ calls, timeZone }: CallTableProps) {
+export function CallTable(props: CallTableProps) {
+  return useMedia(rows.hasRoom) ? <WideRows {...props} /> : <NarrowRows {...props} />;
+}
+
+function WideRows({ calls, timeZone }: CallTableProps) {
   const t = useCopy();
   return (
     <Table
@@ -27,6 +33,42 @@ export function CallTable({ calls, timeZone }: CallTableProps) {
   );
 }
 
+/** On a phone: who it was and the kind of call first, then when, how long and on which line. */
+function NarrowRows({ calls, timeZone }: CallTableProps) {
+  const t = useCopy();
+  const nameOf = useLineNames();
+  return (
+    <ul className={rows.list} aria-label={t("voice.calls.caption")}>
+      {calls.map((call) => (
+        <li key={call.id} className={rows.row} data-row>
+          <div className={rows.heading}>
+            <span className={rows.title}>
+              <OtherSide call={call} />
+            </span>
+            <Kind call={call} />
+          </div>
+          <div className={rows.foot}>
+            <Text size="small">
+              <DateText date={call.startedAt} zone={timeZone} format="dateTime" />
+            </Text>
+            <Text size="small">
+              <Duration call={call} />
+            </Text>
+          </div>
+          <Text size="small" tone="quiet">
+            {t("voice.call.line", { line: nameOf(call.telephoneNumber) })}
+          </Text>
+          {call.forwardedTo !== null && (
+            <Text size="small" tone="quiet">
+              {t("voice.call.forwardedTo", { where: nameOf(call.forwardedTo) })}
+            </Text>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const tones = {
   INCOMING: "success",
   OUTGOING: "info",
@@ -34,6 +76,11 @@ const tones = {
   FORWARDED: "neutral",
   BLOCKED: "critical",
 } as const;
+
+function Kind({ call: { kind } }: { call: VoiceCallRowFragment }) {
+  const t = useCopy();
+  return <Badge tone={tones[kind]}>{t("voice.call.kind", { kind })}</Badge>;
+}
 
 function useColumns(timeZone: string) {
   const t = useCopy();
@@ -48,13 +95,13 @@ function useColumns(timeZone: string) {
     {
       id: "kind",
       header: t("voice.calls.column", { column: "kind" }),
-      cell: ({ kind, forwardedTo }: VoiceCallRowFragment) => (
+      cell: (call: VoiceCallRowFragment) => (
         <Stack gap="xsmall">
           <span>
-            <Badge tone={tones[kind]}>{t("voice.call.kind", { kind })}</Badge>
+            <Kind call={call} />
           </span>
-          {forwardedTo !== null && (
-            <Text size="small">{t("voice.call.forwardedTo", { where: nameOf(forwardedTo) })}</Text>
+          {call.forwardedTo !== null && (
+            <Text size="small">{t("voice.call.forwardedTo", { where: nameOf(call.forwardedTo) })}</Text>
           )}
         </Stack>
       ),
