@@ -11,7 +11,7 @@ export const accountArticles: readonly Article[] = [
       summary: "We email you a code to choose a new password, or your usernames.",
       body: [
         "1. Open [Account recovery](/account-recovery).\n2. For a new password, enter your username. For your username, enter your email address.\n3. Enter the code that we email you. It has 6 digits and works for 10 minutes.",
-        "## No email comes",
+        "## If the email doesn’t arrive",
         "Look in your spam folder, then ask for another code. If you can’t use the email address anymore, call [customer care](tel:care).",
         "Never give a code to someone who calls you: **we don’t ask for it**.",
       ],
@@ -21,7 +21,7 @@ export const accountArticles: readonly Article[] = [
       summary: "Le enviamos por correo un código para elegir una contraseña nueva, o sus nombres de usuario.",
       body: [
         "1. Abra [Recuperar la cuenta](/account-recovery).\n2. Para una contraseña nueva, escriba su nombre de usuario. Para su nombre de usuario, escriba su correo electrónico.\n3. Escriba el código que le enviamos por correo. Tiene 6 dígitos y sirve por 10 minutos.",
-        "## No llega ningún correo",
+        "## Si el correo no llega",
         "Busque en la carpeta de correo no deseado y después pida otro código. Si ya no puede usar ese correo electrónico, llame a [atención al cliente](tel:care).",
         "Nunca dé un código a alguien que le llame: **nosotros no lo pedimos**.",
       ],
