@@ -41,12 +41,19 @@ class PoolListening implements Listening {
     client.on("notification", ({ payload }) => this.#hear(payload ?? ""));
     client.once("error", (error) => void this.#replace(client, error));
     await client.query(`LISTEN ${client.escapeIdentifier(this.#channel)}`);
-    // A silently dropped connection would be listened to for ever, so it is checked regularly.
-    this.#looking = setInterval(
-      () => void client.query("select 1").catch((error: Error) => this.#replace(client, error)),
-      this.#pace.looks,
-    ).unref();
+    this.#looking = this.#lookRegularly(client);
     return this;
+  }
+
+  /** A silently dropped connection would be listened to for ever. A check that is still running is not repeated. */
+  #lookRegularly(client: PoolClient): NodeJS.Timeout {
+    let isLooking = false;
+    const look = async () => {
+      isLooking = true;
+      await client.query("select 1").catch((error: Error) => this.#replace(client, error));
+      isLooking = false;
+    };
+    return setInterval(() => void (isLooking || look()), this.#pace.looks).unref();
   }
 
   async #replace(lost: PoolClient, error: Error): Promise<void> {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
+import { Client } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { startStallingProxy, type StallingProxy } from "../../testing/stallingProxy.ts";
 import { newPostgres } from "../../testing/testPostgres.ts";
@@ -95,6 +96,17 @@ describe.skipIf(!server)("on PostgreSQL", () => {
       await expect.poll(() => gaps.mock.calls.length).toBeGreaterThan(0);
       await open.database.execute(sql.raw("select pg_notify('news', 'again')"));
       await expect.poll(() => heard).toEqual(["again"]);
+      await listening.stop();
+    });
+
+    test("a check of a listener that is not answered is not sent again meanwhile", async () => {
+      const sent = vi.spyOn(Client.prototype, "query");
+      const listening = await listen(open.database, "news", () => undefined, vi.fn(), { looks: 20, again: 5_000 });
+      proxy.stall();
+      sent.mockClear();
+      await wait(400);
+      expect(sent.mock.calls.filter(([text]) => (text as unknown) === "select 1").length).toBeLessThanOrEqual(1);
+      sent.mockRestore();
       await listening.stop();
     });
   });

@@ -26,7 +26,9 @@ async function opened(kind: typeof upcoming.kind) {
 
 test("the time of a visit is never broken over two lines", async () => {
   await opened("INSTALLATION");
-  const when = page.getByRole("heading", { level: 2 }).element().textContent;
+  const visit = page.getByRole("heading", { level: 2 });
+  await expect.element(visit).toBeVisible();
+  const when = visit.element().textContent;
   expect(when).toMatch(/\d(\s|:)/);
   expect(when.slice(when.lastIndexOf(",") + 2)).not.toContain(" ");
 });
