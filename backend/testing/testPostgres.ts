@@ -37,7 +37,7 @@ process.once("beforeExit", () => void idle.endAll());
 function sharedPool(url: string, connections: number, tables: Pick<TableSet, "searchPath">): SteadyPool {
   const pool = poolOf(url, { connections }, createLogger("silent"), tables);
   pool.options.allowExitOnIdle = true;
-  pool.on("connect", refuseTwoAtOnce);
+  pool.on("connect", refuseConcurrentStatements);
   return pool;
 }
 
@@ -45,7 +45,7 @@ function sharedPool(url: string, connections: number, tables: Pick<TableSet, "se
  * Fails a statement that is sent on a connection while another one runs: pg queues it, and will not from version 9. A
  * transaction has one connection, so it sends its statements one after the other.
  */
-function refuseTwoAtOnce(client: PoolClient): void {
+function refuseConcurrentStatements(client: PoolClient): void {
   const query = client.query.bind(client) as (...statement: unknown[]) => unknown;
   let running = false;
   const alone = (...statement: unknown[]): unknown => {

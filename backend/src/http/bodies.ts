@@ -2,7 +2,7 @@ import compress from "@fastify/compress";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Problem } from "../lib/problem.ts";
 import { operationIdOf } from "../lib/operations.ts";
-import { oneATurn } from "../lib/turns.ts";
+import { createSerialQueue } from "../lib/turns.ts";
 import { deepestJson, exceeds } from "./jsonLimits.ts";
 
 declare module "fastify" {
@@ -33,7 +33,7 @@ export const mostPartsBesideFile = 1_000;
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   const { bodyLimit = Infinity } = app.initialConfig;
-  const inTurns = oneATurn();
+  const enqueue = createSerialQueue();
   const read = (request: FastifyRequest, body: Buffer, parts: number) =>
     new Promise<unknown>((done, failed) => {
       if (exceeds({ depth: deepestJson, parts }, body)) throw new Problem("INVALID_REQUEST");
@@ -42,7 +42,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     });
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser<Buffer>("application/json", { parseAs: "buffer" }, (request: FastifyRequest, body: Buffer) =>
-    body.length > bodyLimit ? inTurns(() => read(request, body, mostPartsBesideFile)) : read(request, body, Infinity),
+    body.length > bodyLimit ? enqueue(() => read(request, body, mostPartsBesideFile)) : read(request, body, Infinity),
   );
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { oneATurn } from "./turns.ts";
+import { createSerialQueue } from "./turns.ts";
 
 /** Counts turns of the event loop until stopped. */
 function countTurns(): { now: () => number; stop: () => void } {
@@ -13,17 +13,17 @@ function countTurns(): { now: () => number; stop: () => void } {
 
 test("work that is asked for at once runs in order, each in another turn of the event loop", async () => {
   const { now, stop } = countTurns();
-  const inTurns = oneATurn();
-  const ran = await Promise.all(["a", "b", "c"].map((name) => inTurns(async () => ({ name, turn: now() }))));
+  const enqueue = createSerialQueue();
+  const ran = await Promise.all(["a", "b", "c"].map((name) => enqueue(async () => ({ name, turn: now() }))));
   stop();
   expect(ran.map(({ name }) => name)).toEqual(["a", "b", "c"]);
   expect(new Set(ran.map(({ turn }) => turn)).size).toBe(3);
 });
 
 test("work that fails is reported, and the next one runs", async () => {
-  const inTurns = oneATurn();
-  const failed = inTurns(() => Promise.reject(new Error("not this one")));
-  const next = inTurns(async () => "the next one");
+  const enqueue = createSerialQueue();
+  const failed = enqueue(() => Promise.reject(new Error("not this one")));
+  const next = enqueue(async () => "the next one");
   await expect(failed).rejects.toThrow("not this one");
   expect(await next).toBe("the next one");
 });

@@ -9,6 +9,7 @@ import { Table } from "@portico/design-system/table";
 import { Text } from "@portico/design-system/text";
 import type { ActivityFilter } from "../../../api/graphql/generated/graph.ts";
 import * as listStyles from "../../../components/rows.css.ts";
+import { RowList } from "../../../components/RowList.tsx";
 import { useMedia } from "../../../components/useMedia.ts";
 import { usePageLabels } from "../model/lists/TransactionTabs.tsx";
 import { StatusBadge } from "../model/payment-details/paymentFacts.tsx";
@@ -66,9 +67,9 @@ function WideRows({ accountId, timeZone, rows }: RowsProps) {
 function NarrowRows({ accountId, timeZone, rows }: RowsProps) {
   const t = useCopy();
   return (
-    <ul className={listStyles.list} aria-label={t("billing.activity.caption")}>
-      {rows.map((row) => (
-        <li key={row.id} className={listStyles.row} data-row>
+    <RowList label={t("billing.activity.caption")} rows={rows} rowKey={({ id }) => id}>
+      {(row) => (
+        <>
           <div className={listStyles.heading}>
             <span className={listStyles.title}>
               <RowTitle accountId={accountId} row={row} />
@@ -89,9 +90,9 @@ function NarrowRows({ accountId, timeZone, rows }: RowsProps) {
           <div>
             <RowDetails timeZone={timeZone} row={row} />
           </div>
-        </li>
-      ))}
-    </ul>
+        </>
+      )}
+    </RowList>
   );
 }
 

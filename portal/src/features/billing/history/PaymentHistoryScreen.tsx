@@ -12,6 +12,7 @@ import { PaymentHistoryDocument } from "../../../api/graphql/generated/graph.pay
 import type { PaymentDetailsFragment, PaymentHistoryQuery } from "../../../api/graphql/generated/graph.ts";
 import * as rows from "../../../components/rows.css.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
+import { RowList } from "../../../components/RowList.tsx";
 import { useMedia } from "../../../components/useMedia.ts";
 import { FailuresOfAccount } from "../model/account-status/PaymentFailures.tsx";
 import { PagedList } from "../model/lists/PagedList.tsx";
@@ -95,9 +96,9 @@ function PaymentTable({ accountId, payments }: RowsProps) {
 function PaymentRows({ accountId, payments }: RowsProps) {
   const t = useCopy();
   return (
-    <ul className={rows.list} aria-label={t("billing.history.caption")}>
-      {payments.map((payment) => (
-        <li key={payment.id} className={rows.row} data-row>
+    <RowList label={t("billing.history.caption")} rows={payments} rowKey={({ id }) => id}>
+      {(payment) => (
+        <>
           <div className={rows.heading}>
             <PaymentLink accountId={accountId} payment={payment} />
             <span className={rows.amount}>
@@ -113,9 +114,9 @@ function PaymentRows({ accountId, payments }: RowsProps) {
             </div>
             <StatusBadge status={payment.status} state={payment.state} />
           </div>
-        </li>
-      ))}
-    </ul>
+        </>
+      )}
+    </RowList>
   );
 }
 

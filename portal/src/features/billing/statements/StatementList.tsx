@@ -9,6 +9,7 @@ import { Text } from "@portico/design-system/text";
 import { StatementsDocument } from "../../../api/graphql/generated/graph.statements.ts";
 import type { StatementsQuery } from "../../../api/graphql/generated/graph.ts";
 import * as rows from "../../../components/rows.css.ts";
+import { RowList } from "../../../components/RowList.tsx";
 import { useMedia } from "../../../components/useMedia.ts";
 import { PagedList } from "../model/lists/PagedList.tsx";
 import { statementPath } from "../model/paths.ts";
@@ -62,9 +63,9 @@ function StatementTable({ accountId, statements }: RowsProps) {
 function StatementRows({ accountId, statements }: RowsProps) {
   const t = useCopy();
   return (
-    <ul className={rows.list} aria-label={t("statements.list.caption")}>
-      {statements.map((statement) => (
-        <li key={statement.id} className={rows.row} data-row>
+    <RowList label={t("statements.list.caption")} rows={statements} rowKey={({ id }) => id}>
+      {(statement) => (
+        <>
           <div className={rows.heading}>
             <StatementLink accountId={accountId} {...statement} />
             <span className={rows.amount}>
@@ -79,9 +80,9 @@ function StatementRows({ accountId, statements }: RowsProps) {
             <StatementState {...statement} />
             <PdfButton accountId={accountId} {...statement} />
           </div>
-        </li>
-      ))}
-    </ul>
+        </>
+      )}
+    </RowList>
   );
 }
 

@@ -9,6 +9,7 @@ import { useSelector } from "react-redux";
 import type { VoiceCallRowFragment } from "../../../api/graphql/generated/voxcon.ts";
 import { PhoneLink } from "../../../components/PhoneLink.tsx";
 import * as rows from "../../../components/rows.css.ts";
+import { RowList } from "../../../components/RowList.tsx";
 import { useMedia } from "../../../components/useMedia.ts";
 import { selectVoiceLines } from "../model/voiceLines.workflow.ts";
 
@@ -38,9 +39,9 @@ function NarrowRows({ calls, timeZone }: CallTableProps) {
   const t = useCopy();
   const nameOf = useLineNames();
   return (
-    <ul className={rows.list} aria-label={t("voice.calls.caption")}>
-      {calls.map((call) => (
-        <li key={call.id} className={rows.row} data-row>
+    <RowList label={t("voice.calls.caption")} rows={calls} rowKey={({ id }) => id}>
+      {(call) => (
+        <>
           <div className={rows.heading}>
             <span className={rows.title}>
               <OtherSide call={call} />
@@ -63,9 +64,9 @@ function NarrowRows({ calls, timeZone }: CallTableProps) {
               {t("voice.call.forwardedTo", { where: nameOf(call.forwardedTo) })}
             </Text>
           )}
-        </li>
-      ))}
-    </ul>
+        </>
+      )}
+    </RowList>
   );
 }
 
