@@ -4,7 +4,7 @@ import { inDays } from "../fixtures/dates.ts";
 import { expectTaggedPdf } from "../fixtures/pdf.ts";
 import { demoPerson, startSession } from "../fixtures/people.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { openFilters } from "../steps/filters.ts";
+import { setFilters } from "../steps/filters.ts";
 import { sentTo } from "../steps/messages.ts";
 
 test(
@@ -177,8 +177,7 @@ test(
     const charges = page.getByRole("button", { name: copy("billing.activity.shown.CHARGES"), exact: true });
     const period = page.getByLabel(copy("billing.activity.period.label"), { exact: true });
     await charges.click();
-    await openFilters(page, copy);
-    await period.selectOption("MONTHS_24");
+    await setFilters(page, copy, () => period.selectOption("MONTHS_24"));
     await expect(page).toHaveURL(/show=charges&period=months_24/);
     await page.reload();
     await expect(charges).toHaveAttribute("aria-pressed", "true");

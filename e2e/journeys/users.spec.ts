@@ -1,7 +1,7 @@
 import { sendSignIn } from "../fixtures/people.ts";
 import { expectFocusSomewhere, waitForPath } from "../fixtures/screen.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { openFilters } from "../steps/filters.ts";
+import { setFilters } from "../steps/filters.ts";
 import { signOut } from "../steps/shell.ts";
 import { card, invite, openInvitation, usersPath } from "../steps/users.ts";
 
@@ -115,8 +115,7 @@ test(
     await expect(newest).toContainText("Rita");
     await good();
     const areas = page.getByLabel(copy("users.log.areaLabel"), { exact: true });
-    await openFilters(page, copy);
-    await areas.selectOption({ label: copy("users.log.area", { area: "WALLET" }) });
+    await setFilters(page, copy, () => areas.selectOption({ label: copy("users.log.area", { area: "WALLET" }) }));
     await expect(page.getByText(copy("users.log.none.title"), { exact: true })).toBeVisible();
     await page.reload();
     await expect(areas).toHaveValue("WALLET");

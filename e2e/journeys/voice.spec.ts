@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures/test.ts";
-import { openFilters } from "../steps/filters.ts";
+import { setFilters } from "../steps/filters.ts";
 
 test("[SERV-04] from the unread count to messages with audio and a fax, the call log, and every setting of a line @once", async ({
   page,
@@ -30,8 +30,9 @@ test("[SERV-04] from the unread count to messages with audio and a fax, the call
   await page.getByRole("link", { name: copy("voice.calls.title") }).click();
   await seen(copy("voice.calls.title"));
   await page.getByRole("searchbox", { name: copy("voice.calls.search") }).fill("chart house");
-  await openFilters(page, copy);
-  await page.getByRole("combobox", { name: copy("voice.calls.kindLabel") }).selectOption("MISSED");
+  await setFilters(page, copy, () =>
+    page.getByRole("combobox", { name: copy("voice.calls.kindLabel") }).selectOption("MISSED"),
+  );
   await expect(page).toHaveURL(/search=chart\+house.*kind=missed|kind=missed.*search=chart\+house/);
   await expect(
     page

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "dd2d8ae0a9865b24d5ec10cfd55f6f661777fd028a0285f6bceb58d2235ec144";
+export const contractHash = "5dcdf72f3b4e47be2a5421e32e2a762ffd1a500a4d0039c92f6431d5ab1eea81";
 
 type NoArgs = Record<never, never>;
 
@@ -2825,6 +2825,10 @@ export interface CopyContract {
   "shell.failure.ok": { args: NoArgs; tags: never };
   "shell.failure.title": { args: NoArgs; tags: never };
   "shell.filters": { args: { count: number }; tags: never };
+  "shell.filters.active": { args: NoArgs; tags: never };
+  "shell.filters.close": { args: NoArgs; tags: never };
+  "shell.filters.remove": { args: { filter: string }; tags: never };
+  "shell.filters.show": { args: NoArgs; tags: never };
   "shell.language": { args: NoArgs; tags: never };
   "shell.language.english": { args: NoArgs; tags: never };
   "shell.language.spanish": { args: NoArgs; tags: never };

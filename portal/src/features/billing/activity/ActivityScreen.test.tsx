@@ -93,7 +93,7 @@ test.each<[Locale, number, string[], string]>([
   },
 );
 
-test("[B16] on a phone the period and the status are folded, and the first row is in the first view", async () => {
+test("[B16] on a phone the period and the status are in a drawer, and the first row is in the first view", async () => {
   const screen = await opened("es-US", 360);
   const first = screen.getByRole("listitem").first();
   await expect.element(first).toBeVisible();

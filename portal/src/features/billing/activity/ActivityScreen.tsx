@@ -11,7 +11,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { AccountActivityDocument } from "../../../api/graphql/generated/graph.activity.ts";
 import type { AccountActivityQuery, ActivityFilter } from "../../../api/graphql/generated/graph.ts";
-import { FoldedFilters } from "../../../components/FoldedFilters.tsx";
+import { ListFilters } from "../../../components/ListFilters.tsx";
 import { sameScreen } from "../../../components/sameScreen.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { FailuresOfAccount } from "../model/account-status/PaymentFailures.tsx";
@@ -75,7 +75,7 @@ function Rows({ accountId, rows, filter, ...shown }: ActivityTableProps) {
 
 type Props = { filter: ActivityFilter; onChange: (filter: ActivityFilter) => void };
 
-/** Filters: payments or charges, then period and payment status, which are folded on phones. */
+/** Filters: payments or charges, then period and payment status. */
 function ActivityFilters({ filter, onChange }: Props) {
   const t = useCopy();
   return (
@@ -88,10 +88,20 @@ function ActivityFilters({ filter, onChange }: Props) {
           options={shownChoices.map((value) => ({ value, label: t(`billing.activity.shown.${value}`) }))}
         />
       </Inline>
-      <FoldedFilters
-        values={[
-          [filter.period, noFilter.period],
-          [filter.status, noFilter.status],
+      <ListFilters
+        active={[
+          filter.period !== noFilter.period && {
+            id: "period",
+            label: t(`billing.activity.period.${filter.period}`),
+            onRemove: () => onChange({ ...filter, period: noFilter.period }),
+          },
+          filter.status
+            ? {
+                id: "status",
+                label: t(`billing.status.${filter.status}`),
+                onRemove: () => onChange({ ...filter, status: noFilter.status }),
+              }
+            : false,
         ]}
       >
         <Columns template="equal" gap="medium">
@@ -106,7 +116,7 @@ function ActivityFilters({ filter, onChange }: Props) {
           />
           {filter.shown !== "CHARGES" && <StatusFilter filter={filter} onChange={onChange} />}
         </Columns>
-      </FoldedFilters>
+      </ListFilters>
     </Stack>
   );
 }

@@ -14,7 +14,7 @@ import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
-import { FoldedFilters } from "../../../components/FoldedFilters.tsx";
+import { ListFilters } from "../../../components/ListFilters.tsx";
 import { Paragraphs } from "../../../components/Paragraphs.tsx";
 import { sameScreen } from "../../../components/sameScreen.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
@@ -68,11 +68,23 @@ function Filters({ filter, people }: { filter: LogFilter; people: ActivityLog["p
   const navigate = useNavigate();
   const show = (change: Partial<LogFilter>) => void navigate(`?${filterQuery({ ...filter, ...change })}`, sameScreen);
   return (
-    <FoldedFilters
-      values={[
-        [filter.area, noFilter.area],
-        [filter.person, noFilter.person],
-        [filter.days, noFilter.days],
+    <ListFilters
+      active={[
+        filter.area !== noFilter.area && {
+          id: "area",
+          label: t("users.log.area", { area: filter.area ?? any }),
+          onRemove: () => show({ area: noFilter.area }),
+        },
+        filter.person !== noFilter.person && {
+          id: "person",
+          label: people.find(({ userId }) => userId === filter.person)?.name ?? t("users.log.personLabel"),
+          onRemove: () => show({ person: noFilter.person }),
+        },
+        filter.days !== noFilter.days && {
+          id: "days",
+          label: t("users.log.period", { days: filter.days }),
+          onRemove: () => show({ days: noFilter.days }),
+        },
       ]}
     >
       <Columns template="equal" gap="medium">
@@ -104,7 +116,7 @@ function Filters({ filter, people }: { filter: LogFilter; people: ActivityLog["p
           options={periodChoices.map((days) => ({ value: String(days), label: t("users.log.period", { days }) }))}
         />
       </Columns>
-    </FoldedFilters>
+    </ListFilters>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
+import { Avatar } from "@portico/design-system/avatar";
 import { Badge } from "@portico/design-system/badge";
 import { Button } from "@portico/design-system/button";
 import { Card, CardTitle } from "@portico/design-system/card";
@@ -47,6 +48,7 @@ function PersonCard({ person, accounts, accountId, onOpen }: PersonCardProps) {
       <Stack gap="medium">
         <Stack gap="xsmall">
           <Inline gap="small" align="center">
+            <Avatar firstName={firstName} />
             <CardTitle level={2} id={id}>
               {firstName}
             </CardTitle>

@@ -5,22 +5,36 @@ import { phoneShown } from "@portico/rules/phone";
 import { callLog as constants } from "@portico/rules/serviceConstants";
 import { useEffect, useRef, useState } from "react";
 import { useSelector } from "react-redux";
-import { FoldedFilters } from "../../../components/FoldedFilters.tsx";
+import { ListFilters } from "../../../components/ListFilters.tsx";
 import { selectVoiceLines } from "../model/voiceLines.workflow.ts";
 import { type CallFilter, kindChoices, noFilter, periodChoices } from "./callLog.filter.ts";
 
 export type CallFiltersProps = { filter: CallFilter; onChange: (change: Partial<CallFilter>) => void };
 
-/** The search, then line, kind and period, which are folded on phones. */
+/** The search, then line, kind and period. */
 export function CallFilters({ filter, onChange }: CallFiltersProps) {
+  const t = useCopy();
+  const lineName = useLineName();
   return (
     <Stack gap="medium">
       <CallSearch search={filter.search} onSearch={(search) => onChange({ search })} />
-      <FoldedFilters
-        values={[
-          [filter.line, noFilter.line],
-          [filter.kind, noFilter.kind],
-          [filter.period, noFilter.period],
+      <ListFilters
+        active={[
+          filter.line !== null && {
+            id: "line",
+            label: lineName(filter.line),
+            onRemove: () => onChange({ line: noFilter.line }),
+          },
+          filter.kind !== null && {
+            id: "kind",
+            label: t("voice.calls.kinds", { kind: filter.kind }),
+            onRemove: () => onChange({ kind: noFilter.kind }),
+          },
+          filter.period !== noFilter.period && {
+            id: "period",
+            label: t("voice.calls.period", { period: filter.period }),
+            onRemove: () => onChange({ period: noFilter.period }),
+          },
         ]}
       >
         <Columns template="equal" gap="medium">
@@ -28,7 +42,7 @@ export function CallFilters({ filter, onChange }: CallFiltersProps) {
           <KindFilter filter={filter} onChange={onChange} />
           <PeriodFilter filter={filter} onChange={onChange} />
         </Columns>
-      </FoldedFilters>
+      </ListFilters>
     </Stack>
   );
 }
@@ -68,8 +82,16 @@ function CallSearch({ search, onSearch }: { search: string; onSearch: (search: s
 
 const any = "any";
 
+/** The name of a line, or its number. */
+function useLineName() {
+  const lines = useSelector(selectVoiceLines).data ?? [];
+  return (number: string) =>
+    lines.find(({ telephoneNumber }) => telephoneNumber === number)?.label ?? phoneShown(number);
+}
+
 function LineFilter({ filter, onChange }: CallFiltersProps) {
   const t = useCopy();
+  const lineName = useLineName();
   const lines = useSelector(selectVoiceLines).data ?? [];
   if (lines.length < 2) return null;
   return (
@@ -80,10 +102,7 @@ function LineFilter({ filter, onChange }: CallFiltersProps) {
       onChange={(value) => onChange({ line: value === any ? null : value })}
       options={[
         { value: any, label: t("voice.calls.allLines") },
-        ...lines.map(({ telephoneNumber, label }) => ({
-          value: telephoneNumber,
-          label: label ?? phoneShown(telephoneNumber),
-        })),
+        ...lines.map(({ telephoneNumber }) => ({ value: telephoneNumber, label: lineName(telephoneNumber) })),
       ]}
     />
   );

@@ -93,7 +93,7 @@ test("[SESS-03 partly] calls that are held back are not shown, and the page says
   expect(page.getByRole("table").elements()).toEqual([]);
 });
 
-test("[SERV-04 partly] on a phone the search stays above the calls, and the other filters are folded", async () => {
+test("[SERV-04 partly] on a phone the search stays above the calls, and the other filters are in a drawer", async () => {
   await open({}, "?kind=missed&period=days_90", 360);
   await expect.element(page.getByRole("searchbox")).toBeVisible();
   await expect.element(page.getByRole("listitem").filter({ hasText: "Chart House" }).first()).toBeVisible();
