@@ -11,13 +11,11 @@ const root = join(import.meta.dirname, "..");
  * entry when its row is built; components that are still unused after the last row are removed.
  */
 const waiting: Record<string, string> = {
-  Accordion: "SERV-08, questions of support",
   Bleed: "SERV-09, pictures of channels",
   Breadcrumb: "SERV-08, articles of support",
   DataTable: "SESS-18, users sorted and chosen; SERV-04, call logs",
   DateRangeField: "SERV-04, call logs of some days",
   FieldGroup: "SESS-17, the address of a new account",
-  PasswordStrength: "SESS-19, a new password",
   Popover: "SERV-06, what an appointment is about",
   ProgressRing: "SERV-12, a speed test under way",
   ProgressSteps: "SHELL-11, self-install",

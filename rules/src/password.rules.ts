@@ -107,15 +107,46 @@ function isPersonal(typed: string, owner: PasswordOwner): boolean {
   return consistsOf(new Set([...commonWords, ...own]), typed);
 }
 
+/** The parts of the rule, each met or not. An empty password meets none. */
+export type PasswordRules = { length: boolean; uncommon: boolean; impersonal: boolean };
+
 /**
- * Validates a new password; null when it is valid. Counts Unicode code points, spaces at the ends not towards the
- * minimum. No composition rules: any character is allowed and none is required.
+ * Which parts of the rule a new password meets. Counts Unicode code points, spaces at the ends not towards the minimum.
+ * No composition rules: any character is allowed and none is required.
  */
+export function passwordRules(typed: string, owner: PasswordOwner = {}): PasswordRules {
+  const trimmed = typed.trim();
+  if (trimmed === "") return { length: false, uncommon: false, impersonal: false };
+  return {
+    length: [...trimmed].length >= passwordLength.shortest && [...typed].length <= passwordLength.longest,
+    uncommon: !isRepetition(trimmed) && !consistsOf(commonWords, trimmed),
+    impersonal: !isPersonal(trimmed, owner),
+  };
+}
+
+/** Validates a new password; null when it is valid. A password that is too long is not examined further. */
 export function passwordFault(typed: string, owner: PasswordOwner = {}): PasswordFault | null {
   if (typed === "") return "MISSING";
-  if ([...typed.trim()].length < passwordLength.shortest) return "TOO_SHORT";
   if ([...typed].length > passwordLength.longest) return "TOO_LONG";
-  const trimmed = typed.trim();
-  if (isRepetition(trimmed) || consistsOf(commonWords, trimmed)) return "TOO_WEAK";
-  return isPersonal(trimmed, owner) ? "TOO_PERSONAL" : null;
+  const { length, uncommon, impersonal } = passwordRules(typed, owner);
+  if (!length) return "TOO_SHORT";
+  if (!uncommon) return "TOO_WEAK";
+  return impersonal ? null : "TOO_PERSONAL";
+}
+
+export type PasswordStrength = "empty" | "weak" | "fair" | "good" | "strong";
+
+/** Each level from this many code points on. Beyond the rule, length is what makes a password hard to guess. */
+const strengths = [
+  [20, "strong"],
+  [16, "good"],
+  [passwordLength.shortest, "fair"],
+] as const;
+
+/** How hard a new password is to guess: weak while it breaks the rule, then by its length. */
+export function passwordStrength(typed: string, owner: PasswordOwner = {}): PasswordStrength {
+  if (typed === "") return "empty";
+  if (passwordFault(typed, owner) !== null) return "weak";
+  const length = [...typed.trim()].length;
+  return strengths.find(([shortest]) => length >= shortest)?.[1] ?? "weak";
 }

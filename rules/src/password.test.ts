@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { commonPasswordWords } from "./commonPasswords.rules.ts";
-import { passwordFault, passwordLength as limits, type PasswordFault } from "./password.rules.ts";
+import {
+  passwordFault,
+  passwordLength as limits,
+  passwordRules,
+  passwordStrength,
+  type PasswordFault,
+} from "./password.rules.ts";
 
 test.each([
   "correct horse battery",
@@ -96,4 +102,30 @@ test("validates a long password without delay", () => {
 test("the list of common words is large and has no duplicates that matter", () => {
   expect(commonPasswordWords.length).toBeGreaterThan(500);
   expect(commonPasswordWords.every((word) => word.length > 1)).toBe(true);
+});
+
+test.each([
+  ["", "empty"],
+  ["qwertyuiop123", "weak"],
+  ["short", "weak"],
+  ["pat-likes-fish", "weak"],
+  ["granite otter", "fair"],
+  ["8tR-22kq-1fZz-77", "good"],
+  ["granite otter 42 la", "good"],
+  ["granite otter 42 lap", "strong"],
+  ["granite otter    ", "fair"],
+] as const)("the strength of %j is %s", (password, strength) => {
+  expect(passwordStrength(password, { username: "pat" })).toBe(strength);
+});
+
+test.each([
+  ["", false, false, false],
+  ["   ", false, false, false],
+  ["pat and fish", true, true, false],
+  ["password", false, false, false],
+  ["granite otter", true, true, true],
+  ["granite otter of pat", true, true, false],
+  ["qwertyuiop123", true, false, false],
+])("%j meets length %s, uncommon %s, impersonal %s", (password, length, uncommon, impersonal) => {
+  expect(passwordRules(password, { username: "pat" })).toEqual({ length, uncommon, impersonal });
 });

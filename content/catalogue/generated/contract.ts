@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "5dcdf72f3b4e47be2a5421e32e2a762ffd1a500a4d0039c92f6431d5ab1eea81";
+export const contractHash = "1d42a3c10f47468ec0056df6a9abc8cd0de5c229ff2a4a7e20dfde3a096272c4";
 
 type NoArgs = Record<never, never>;
 
@@ -2581,6 +2581,11 @@ export interface CopyContract {
   "session.passkey.use": { args: NoArgs; tags: never };
   "session.passkey.used": { args: { at: string }; tags: never };
   "session.passkey.yes": { args: NoArgs; tags: never };
+  "session.password.met": { args: NoArgs; tags: never };
+  "session.password.notMet": { args: NoArgs; tags: never };
+  "session.password.rule": { args: { part: "length" | "uncommon" | "impersonal" | "other" }; tags: never };
+  "session.password.strength": { args: NoArgs; tags: never };
+  "session.password.strengthIs": { args: { strength: "weak" | "fair" | "good" | "strong" | "other" }; tags: never };
   "session.recovery.another": { args: NoArgs; tags: never };
   "session.recovery.anotherSent": { args: NoArgs; tags: never };
   "session.recovery.back": { args: NoArgs; tags: never };

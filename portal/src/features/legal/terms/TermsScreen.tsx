@@ -1,11 +1,12 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Card } from "@portico/design-system/card";
-import { Disclosure } from "@portico/design-system/disclosure";
+import { Accordion } from "@portico/design-system/disclosure";
 import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { Inline, Page, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Heading, Text } from "@portico/design-system/text";
+import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 import { Paragraphs } from "../../../components/Paragraphs.tsx";
@@ -26,6 +27,7 @@ const texts = [
   ["paperless", "billing.paperless.terms.text"],
   ["order", "orders.terms.text"],
 ] as const;
+type Agreement = (typeof texts)[number][0];
 
 /**
  * Terms and conditions, open to everyone (SERV-13). A customer comes to see:
@@ -49,22 +51,31 @@ function TermsAndConditions() {
               {t("legal.terms.inForce")}
             </Heading>
             <InForceFailure />
-            <Card>
-              <Stack gap="small">
-                {texts.map(([agreement, key]) => (
-                  <Disclosure key={agreement} summary={t("legal.terms.agreement", { agreement })}>
-                    <Stack gap="small">
-                      <Paragraphs text={t(key)} />
-                      <InForce document={agreement} />
-                    </Stack>
-                  </Disclosure>
-                ))}
-              </Stack>
-            </Card>
+            <TextsInForce />
           </Stack>
         </section>
       </Stack>
     </Page>
+  );
+}
+
+function TextsInForce() {
+  const t = useCopy();
+  const [open, setOpen] = useState<readonly Agreement[]>([]);
+  const items = texts.map(([agreement, key]) => ({
+    id: agreement,
+    title: t("legal.terms.agreement", { agreement }),
+    content: (
+      <Stack gap="small">
+        <Paragraphs text={t(key)} />
+        <InForce document={agreement} />
+      </Stack>
+    ),
+  }));
+  return (
+    <Card>
+      <Accordion level={3} items={items} open={open} onOpenChange={setOpen} />
+    </Card>
   );
 }
 

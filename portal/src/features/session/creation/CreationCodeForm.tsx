@@ -1,20 +1,21 @@
 import type { BareKey } from "@portico/catalogue/contract";
 import { useCopy } from "@portico/content-runtime/react";
 import { Button } from "@portico/design-system/button";
-import { PasswordField, TextField } from "@portico/design-system/field";
+import { TextField } from "@portico/design-system/field";
 import { Form } from "@portico/design-system/form";
 import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { pageTitleId } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
 import { accountCreation as limits } from "@portico/rules/accountCreation";
-import { passwordFault } from "@portico/rules/password";
+import { passwordFault, type PasswordOwner } from "@portico/rules/password";
 import { storedUsername, usernameFault } from "@portico/rules/users";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { newPasswordError } from "../../../components/newPasswordErrors.ts";
 import { useAttempts } from "../../../components/useAttempts.ts";
 import { DemoMessages } from "../model/DemoMessages.tsx";
+import { NewPasswordField } from "../model/NewPasswordField.tsx";
 import { creationPaths } from "./creation.saga.ts";
 import { type CreationState, creationEvents, type Purpose, selectCreation } from "./creation.slice.ts";
 import { CreationFailure } from "./CreationFailure.tsx";
@@ -26,10 +27,14 @@ type Faults = Partial<Record<Field, string>>;
 
 const allDigits = new RegExp(`^[0-9]{${limits.digits}}$`);
 
+const ownerOf = (username: string, email: string | null): PasswordOwner => ({
+  username: storedUsername(username),
+  ...(email !== null && { email }),
+});
+
 /** What the browser can tell before anything is sent. */
 function ownFaults({ code, username, password }: Typed, email: string | null): Faults {
-  const owner = { username: storedUsername(username), ...(email !== null && { email }) };
-  const [name, secret] = [usernameFault(username), passwordFault(password, owner)];
+  const [name, secret] = [usernameFault(username), passwordFault(password, ownerOf(username, email))];
   return {
     ...(!allDigits.test(code.replace(/[\s-]/g, "")) && { code: "INVALID" }),
     ...(name && { username: name }),
@@ -126,13 +131,10 @@ export function CreationCodeForm({ purpose }: { purpose: Purpose }) {
           spellCheck={false}
           hint={t("users.invitation.usernameHint")}
         />
-        <PasswordField
+        <NewPasswordField
           {...fieldOf("password")}
           label={t("users.invitation.password")}
-          autoComplete="new-password"
-          hint={t("session.recovery.hint")}
-          showLabel={t("session.signIn.showPassword")}
-          hideLabel={t("session.signIn.hidePassword")}
+          owner={ownerOf(typed.username, email)}
         />
       </Form>
       <Link href={creationPaths[purpose]}>{t("session.creation.again")}</Link>

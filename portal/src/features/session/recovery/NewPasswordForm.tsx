@@ -19,7 +19,8 @@ export function NewPasswordForm({ afterCode = false }: { afterCode?: boolean }) 
   const [tries, setTries] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const [submitted, setSubmitted] = useState<string>();
-  const own = newPasswordProblem(newPassword, ownerOf(state.identifier));
+  const owner = ownerOf(state.identifier);
+  const own = newPasswordProblem(newPassword, owner);
   // What the server refused is shown until the password is changed.
   const problem = own ?? (newPassword === submitted ? refusedBecause(state) : undefined);
   const shown = tries > 0 ? problem : undefined;
@@ -40,7 +41,13 @@ export function NewPasswordForm({ afterCode = false }: { afterCode?: boolean }) 
     <form onSubmit={submit} noValidate>
       <Stack gap="large">
         <ResetFailure afterCode={afterCode} />
-        <NewPasswordField value={newPassword} error={shown && t(shown)} ref={field} onChange={setNewPassword} />
+        <NewPasswordField
+          value={newPassword}
+          error={shown && t(shown)}
+          owner={owner}
+          ref={field}
+          onChange={setNewPassword}
+        />
         <Button type="submit" fullWidth busy={state.phase === "saving" ? t("session.recovery.busy") : undefined}>
           {t("session.recovery.submit")}
         </Button>

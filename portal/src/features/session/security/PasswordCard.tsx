@@ -6,6 +6,7 @@ import { PasswordField } from "@portico/design-system/field";
 import { Form } from "@portico/design-system/form";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
+import type { PasswordOwner } from "@portico/rules/password";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { TriesFailureAlert } from "../../../components/FailureAlert.tsx";
@@ -28,7 +29,8 @@ export function PasswordCard() {
   const username = useSelector(selectProfile)?.username;
   const [typed, setTyped] = useState(nothing);
   const [submitted, setSubmitted] = useState(nothing);
-  const own = useOwnFaults(typed);
+  const owner = useOwner();
+  const own = ownFaults(typed, owner);
   const failure = phase.name === "refused" ? phase.failure : undefined;
   const attempts = useAttempts(failure !== undefined);
   const shown = attempts.count === 0 ? {} : Object.keys(own).length > 0 ? own : refusals(failure, typed, submitted);
@@ -93,6 +95,7 @@ export function PasswordCard() {
           <NewPasswordField
             value={typed.newPassword}
             error={shown.newPassword && t(shown.newPassword)}
+            owner={owner}
             onChange={(newPassword) => type({ newPassword })}
           />
         </Form>
@@ -101,10 +104,13 @@ export function PasswordCard() {
   );
 }
 
-/** What the browser can tell before anything is sent. */
-function useOwnFaults({ currentPassword, newPassword }: Typed): Faults {
+function useOwner(): PasswordOwner {
   const profile = useSelector(selectProfile);
-  const owner = { username: profile?.username ?? "", companies: [profile?.accountName ?? ""] };
+  return { username: profile?.username ?? "", companies: [profile?.accountName ?? ""] };
+}
+
+/** What the browser can tell before anything is sent. */
+function ownFaults({ currentPassword, newPassword }: Typed, owner: PasswordOwner): Faults {
   const problem = newPasswordProblem(newPassword, owner);
   return {
     ...(currentPassword === "" && { currentPassword: "session.security.password.currentMissing" as const }),

@@ -1,7 +1,7 @@
 import type { BareKey } from "@portico/catalogue/contract";
 import { useCopy } from "@portico/content-runtime/react";
 import { Actions, Button } from "@portico/design-system/button";
-import { PasswordField, TextField } from "@portico/design-system/field";
+import { TextField } from "@portico/design-system/field";
 import { Form } from "@portico/design-system/form";
 import { Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
@@ -11,6 +11,7 @@ import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { newPasswordError } from "../../../components/newPasswordErrors.ts";
 import { useAttempts } from "../../../components/useAttempts.ts";
+import { NewPasswordField } from "../../session/model/NewPasswordField.tsx";
 import { invitationEvents, selectInvitationPhase } from "./invitation.slice.ts";
 
 type Field = "firstName" | "username" | "password";
@@ -117,15 +118,12 @@ export function RegistrationForm({ email, accountName }: { email: string; accoun
           error={errorOf("username")}
           onChange={(username) => type({ username })}
         />
-        <PasswordField
+        <NewPasswordField
           label={t("users.invitation.password")}
           name="password"
-          autoComplete="new-password"
-          hint={t("session.recovery.hint")}
-          showLabel={t("session.signIn.showPassword")}
-          hideLabel={t("session.signIn.hidePassword")}
           value={typed.password}
           error={errorOf("password")}
+          owner={{ username: typed.username, ...owner }}
           onChange={(password) => type({ password })}
         />
       </Form>
