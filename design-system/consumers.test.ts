@@ -12,13 +12,9 @@ const root = join(import.meta.dirname, "..");
  */
 const waiting: Record<string, string> = {
   Bleed: "SERV-09, pictures of channels",
-  Breadcrumb: "SERV-08, articles of support",
-  DataTable: "SESS-18, users sorted and chosen; SERV-04, call logs",
   DateRangeField: "SERV-04, call logs of some days",
   FieldGroup: "SESS-17, the address of a new account",
   Popover: "SERV-06, what an appointment is about",
-  ProgressRing: "SERV-12, a speed test under way",
-  ProgressSteps: "SHELL-11, self-install",
 };
 
 const isOwn = (path: string) =>

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "1d42a3c10f47468ec0056df6a9abc8cd0de5c229ff2a4a7e20dfde3a096272c4";
+export const contractHash = "82818c3a24cf7e3f5cef13bba1487e9c2447c38751f9c8e3f50596019b271275";
 
 type NoArgs = Record<never, never>;
 
@@ -62,6 +62,7 @@ export interface CopyContract {
   "addOns.security.saving": { args: NoArgs; tags: never };
   "addOns.security.seats": { args: NoArgs; tags: never };
   "addOns.security.seatsFull": { args: NoArgs; tags: never };
+  "addOns.security.seatsMeter": { args: NoArgs; tags: never };
   "addOns.security.seatsUsed": { args: { used: number; total: number }; tags: never };
   "addOns.security.someAtRisk": { args: { count: number }; tags: never };
   "addOns.security.state": { args: { state: "PROTECTED" | "AT_RISK" | "SILENT" | "other" }; tags: never };
@@ -2797,6 +2798,8 @@ export interface CopyContract {
   "shell.agent.detail": { args: NoArgs; tags: never };
   "shell.agent.label": { args: NoArgs; tags: never };
   "shell.agent.title": { args: { kind: "CSR" | "BOBO" | "other"; name: string; account: string }; tags: never };
+  "shell.breadcrumb": { args: NoArgs; tags: never };
+  "shell.breadcrumb.more": { args: { names: string }; tags: never };
   "shell.close": { args: NoArgs; tags: never };
   "shell.closed.confirming.detail": { args: NoArgs; tags: never };
   "shell.closed.confirming.title": { args: NoArgs; tags: never };
@@ -2931,8 +2934,11 @@ export interface CopyContract {
   "statements.calls.sending": { args: NoArgs; tags: never };
   "statements.calls.sent": { args: NoArgs; tags: never };
   "statements.calls.show": { args: NoArgs; tags: never };
+  "statements.calls.sort": { args: { column: "at" | "length" | "other"; direction: "ascending" | "descending" | "other" }; tags: never };
+  "statements.calls.sortBy": { args: NoArgs; tags: never };
   "statements.calls.subject": { args: NoArgs; tags: never };
   "statements.calls.title": { args: NoArgs; tags: never };
+  "statements.calls.total": { args: NoArgs; tags: never };
   "statements.calls.wrong": { args: { left: number }; tags: never };
   "statements.carriedOver": { args: { amount: number }; tags: never };
   "statements.chargesTitle": { args: NoArgs; tags: never };

@@ -103,6 +103,11 @@ test("[SERV-08 partly] a category lists its articles; an article leads to the pa
   await expect.element(page.getByRole("heading", { level: 1, name: "Set up or change Auto Pay" })).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Go to Auto Pay" })).toHaveAttribute("href", "/billing/auto-pay");
   expect(document.title).toMatch(/^Set up or change Auto Pay - /);
+  const above = page.getByRole("navigation", { name: "Pages above this one" });
+  await expect.element(above.getByRole("link", { name: "Support" })).toHaveAttribute("href", "/support");
+  await expect
+    .element(above.getByRole("link", { name: "Bills and payments" }))
+    .toHaveAttribute("href", "/support/category?name=billing");
   await expectNoAxeViolations();
 });
 

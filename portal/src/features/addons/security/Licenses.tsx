@@ -5,6 +5,7 @@ import { Card } from "@portico/design-system/card";
 import { ConfirmDialog } from "@portico/design-system/dialog";
 import { LabelInContext } from "@portico/design-system/hidden";
 import { Divider, Inline, Stack } from "@portico/design-system/layout";
+import { ProgressSteps } from "@portico/design-system/progress";
 import { Heading, Text } from "@portico/design-system/text";
 import { useToast } from "@portico/design-system/toast";
 import { useEffect, useState } from "react";
@@ -28,12 +29,15 @@ export function Licenses({ license, list, accountId }: LicensesProps) {
   return (
     <Card labelledBy="licenses">
       <Stack gap="medium">
-        <Inline justify="between" gap="small">
-          <Heading level={2} size={3} id="licenses">
-            {t("addOns.security.seats")}
-          </Heading>
-          <Text weight="strong">{t("addOns.security.seatsUsed", { used, total })}</Text>
-        </Inline>
+        <Heading level={2} size={3} id="licenses">
+          {t("addOns.security.seats")}
+        </Heading>
+        <ProgressSteps
+          label={t("addOns.security.seatsMeter")}
+          done={used}
+          of={total}
+          valueText={t("addOns.security.seatsUsed", { used, total })}
+        />
         <SeatTrouble />
         {everybody.length > 0 && used >= total && (
           <Text size="small">

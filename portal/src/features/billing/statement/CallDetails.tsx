@@ -4,9 +4,9 @@ import { Card, CardTitle } from "@portico/design-system/card";
 import { Stack } from "@portico/design-system/layout";
 import { DateText } from "@portico/design-system/money";
 import { ScreenOnly } from "@portico/design-system/print";
-import { Table } from "@portico/design-system/table";
+import { DataTable, type TableSort } from "@portico/design-system/table";
 import { Text } from "@portico/design-system/text";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { StatementCallsDocument } from "../../../api/graphql/generated/graph.statementCalls.ts";
 import type { StatementCallsQuery } from "../../../api/graphql/generated/graph.ts";
@@ -91,25 +91,51 @@ type Call = NonNullable<NonNullable<StatementCallsQuery["statement"]>["calls"]>[
 
 type Props = { accountId: string; statement: Pick<Bill, "id" | "periodFrom" | "periodTo"> };
 
-/** The calls of a bill's period, newest first, in the account's time zone. */
+/** The calls of a bill's period in the account's time zone: newest first, or by length, with their total. */
 function CallTable({ accountId, statement }: Props) {
   const t = useCopy();
   const { read, retry } = useGraphRead(StatementCallsDocument, { accountId, id: statement.id });
   const calls = read.data?.statement?.calls;
   const timeZone = read.data?.billing?.timeZone;
   const columns = useColumns(timeZone ?? "UTC");
+  const [sort, setSort] = useState<TableSort>({ column: "at", direction: "descending" });
   if (!calls || !timeZone) return <CardState title={t("statements.calls.title")} read={read} retry={retry} />;
   const caption = t("statements.calls.caption", { from: statement.periodFrom, to: statement.periodTo });
   return (
-    <Table
+    <DataTable
       caption={caption}
       columns={columns}
-      rows={calls}
+      rows={sortedCalls(calls, sort)}
       rowKey={({ id }) => id}
       empty={<Text>{t("statements.calls.none")}</Text>}
+      sorting={{
+        sort,
+        onSort: setSort,
+        label: t("statements.calls.sortBy"),
+        columns: (["at", "length"] as const).map((column) => ({
+          column,
+          ascending: t("statements.calls.sort", { column, direction: "ascending" }),
+          descending: t("statements.calls.sort", { column, direction: "descending" }),
+          first: "descending" as const,
+        })),
+      }}
+      totals={{
+        label: t("statements.calls.total"),
+        cells: { length: t("statements.calls.length", lengthOf(calls.reduce((sum, { seconds }) => sum + seconds, 0))) },
+      }}
     />
   );
 }
+
+/** By time or by length; the server sends them newest first. */
+function sortedCalls(calls: readonly Call[], { column, direction }: TableSort): readonly Call[] {
+  const sign = direction === "ascending" ? 1 : -1;
+  return calls.toSorted(
+    (a, b) => sign * (column === "length" ? a.seconds - b.seconds : Date.parse(a.at) - Date.parse(b.at)),
+  );
+}
+
+const lengthOf = (seconds: number) => ({ minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
 
 function useColumns(timeZone: string) {
   const t = useCopy();
@@ -143,9 +169,7 @@ function useColumns(timeZone: string) {
       align: "end" as const,
       nowrap: true,
       cell: ({ seconds }: Call) =>
-        seconds === 0
-          ? t("statements.calls.notTaken")
-          : t("statements.calls.length", { minutes: Math.floor(seconds / 60), seconds: seconds % 60 }),
+        seconds === 0 ? t("statements.calls.notTaken") : t("statements.calls.length", lengthOf(seconds)),
     },
   ];
 }

@@ -8,7 +8,7 @@ import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { askedPosition, askedStatementId, questioned, waitingQuestion } from "../../../testing/billQuestionFixtures.ts";
 import { accountId } from "../../../testing/billingFixtures.ts";
 import { type Answers, Providers } from "../../../testing/Providers.tsx";
-import { billAnswer, billWith } from "../../../testing/statementFixtures.ts";
+import { billAnswer, billWith, callsAnswer } from "../../../testing/statementFixtures.ts";
 import { questionsRead } from "../model/bill-questions/billQuestions.slice.ts";
 import { statementFilesEvents } from "../model/statement-files/statementFiles.slice.ts";
 import { StatementScreen } from "./StatementScreen.tsx";
@@ -20,7 +20,7 @@ async function open(answer: Answers[string], onEvent?: (event: UnknownAction) =>
       <Providers
         at={`/billing/statements/st-1?account=${accountId}`}
         path="/billing/statements/:statementId"
-        answers={{ StatementDetails: answer }}
+        answers={{ StatementDetails: answer, StatementCalls: callsAnswer }}
         onEvent={onEvent}
       >
         <StatementScreen />
@@ -42,6 +42,18 @@ test("[STMT-01] [B08] the bill in Spanish: amount due, the steps and table of wh
   await screen.getByText("Por qué este monto: TV empresarial, 48 canales").click();
   await expect.element(screen.getByText(/El precio mensual cambió de \$74\.00 a \$79\.00/).first()).toBeVisible();
   await expect.element(screen.getByRole("heading", { name: "Detalle de llamadas" })).toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test("[STMT-03 partly] the calls of a bill are sorted by length on request, with their total below", async () => {
+  const screen = await open(billAnswer(billWith({ callDetails: "VERIFIED" })));
+  const row = (place: number) => screen.getByRole("table").getByRole("row").nth(place);
+  await expect.element(row(1).getByText("(617) 555-0177")).toBeVisible();
+  await screen.getByRole("button", { name: /Duración/ }).click();
+  await expect.element(row(3).getByText("(617) 555-0163")).toBeVisible();
+  await screen.getByRole("button", { name: /Duración/ }).click();
+  await expect.element(row(1).getByText("(617) 555-0163")).toBeVisible();
+  await expect.element(row(4)).toHaveTextContent("Total13 min 35 s");
   await expectNoAxeViolations();
 });
 

@@ -1,6 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Stack } from "@portico/design-system/layout";
-import { ProgressBar } from "@portico/design-system/progress";
+import { Inline, Stack } from "@portico/design-system/layout";
+import { ProgressRing } from "@portico/design-system/progress";
 import { Text } from "@portico/design-system/text";
 import { useDispatch } from "react-redux";
 import type { Failure } from "../../../api/result.ts";
@@ -25,14 +25,7 @@ export function SpeedTestState({ phase, planMbps }: SpeedTestStateProps) {
     case "failed":
       return <FailureAlert failure={phase.failure} />;
     case "measuring":
-      return (
-        <ProgressBar
-          label={t("services.speedTest.measuring", { part: phase.part })}
-          value={phase.step}
-          max={phase.steps}
-          valueText={t("services.speedTest.step", { step: phase.step + 1, steps: phase.steps })}
-        />
-      );
+      return <Measuring {...phase} />;
     case "done":
       return (
         <Stack gap="large">
@@ -41,6 +34,25 @@ export function SpeedTestState({ phase, planMbps }: SpeedTestStateProps) {
         </Stack>
       );
   }
+}
+
+function Measuring({ part, step, steps }: Extract<SpeedTestPhase, { name: "measuring" }>) {
+  const t = useCopy();
+  const label = t("services.speedTest.measuring", { part });
+  const progress = t("services.speedTest.step", { step: step + 1, steps });
+  return (
+    <Inline gap="large" align="center">
+      <ProgressRing label={label} value={step} max={steps} valueText={progress} size="large">
+        {`${step + 1}/${steps}`}
+      </ProgressRing>
+      {/* The ring and the live region say it. */}
+      <div aria-hidden="true">
+        <Text size="lead" weight="medium">
+          {label}
+        </Text>
+      </div>
+    </Inline>
+  );
 }
 
 /** The result is shown, but is missing from the earlier tests. */

@@ -1,4 +1,5 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
+import { Breadcrumb } from "@portico/design-system/breadcrumb";
 import { Divider, Page, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
@@ -32,14 +33,24 @@ function Article() {
     load();
   }, locale);
   const category = article.data?.category;
-  const back =
-    category === undefined
-      ? { href: supportPath, label: t("support.back") }
-      : { href: categoryPath(category), label: t("support.category.name", { name: category }) };
+  const crumbs = [
+    { href: supportPath, label: t("support.back") },
+    ...(category === undefined
+      ? []
+      : [{ href: categoryPath(category), label: t("support.category.name", { name: category }) }]),
+  ];
   return (
     <Page width="narrow">
       <Stack gap="large">
-        <PageHeader title={title} description={article.data?.summary} back={back} />
+        <Stack gap="small">
+          <Breadcrumb
+            label={t("shell.breadcrumb")}
+            crumbs={crumbs}
+            current={title}
+            moreLabel={(names) => t("shell.breadcrumb.more", { names: names.join(", ") })}
+          />
+          <PageHeader title={title} description={article.data?.summary} />
+        </Stack>
         <ScreenState read={article} skeleton={<ArticlesLoading />} onRetry={load}>
           {(data) => <Ready article={data} />}
         </ScreenState>
