@@ -12,7 +12,6 @@ const root = join(import.meta.dirname, "..");
  */
 const waiting: Record<string, string> = {
   Bleed: "SERV-09, pictures of channels",
-  DateRangeField: "SERV-04, call logs of some days",
   FieldGroup: "SESS-17, the address of a new account",
   Popover: "SERV-06, what an appointment is about",
 };

@@ -423,7 +423,11 @@ export interface operations {
         parameters: {
             query: {
                 shown: "ALL" | "PAYMENTS" | "CHARGES";
-                period: "DAYS_30" | "DAYS_90" | "MONTHS_12" | "MONTHS_24";
+                period: "DAYS_30" | "DAYS_90" | "MONTHS_12" | "MONTHS_24" | "DATES";
+                /** @description First day, with DATES; what is more than 24 months back is left out. */
+                from?: string;
+                /** @description Last day, with DATES; not before the first. */
+                to?: string;
                 status?: "success" | "pending" | "failed" | "cancelled" | "returned" | "disputed" | "refunded";
                 /** @description Language of the table; without it, that of the session. */
                 locale?: components["schemas"]["Locale"];

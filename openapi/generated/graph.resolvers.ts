@@ -781,13 +781,19 @@ export type ActivityPeriod =
   | 'DAYS_30'
   | 'DAYS_90'
   | 'MONTHS_12'
-  | 'MONTHS_24';
+  | 'MONTHS_24'
+  /** The days of `from` and `to`. */
+  | 'DATES';
 
 /** status: payments alone have one; charges are left out when it is given. */
 export type ActivityFilter = {
   shown: ActivityShown;
   period: ActivityPeriod;
   status?: InputMaybe<PaymentStatus>;
+  /** First day, with DATES. What is more than 24 months back is left out. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Last day, with DATES; INVALID_REQUEST when it is before the first, or one of them is missing. */
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 /** The last four: what was done to a payment after it was taken (PaymentReversal), each on the day on which it moved the balance. */

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "82818c3a24cf7e3f5cef13bba1487e9c2447c38751f9c8e3f50596019b271275";
+export const contractHash = "8c113811c11d8d43edb916ebff6a78e3dd896c06ecc4da12a771d598628a6064";
 
 type NoArgs = Record<never, never>;
 
@@ -184,6 +184,23 @@ export interface CopyContract {
   "billing.activity.column.status": { args: NoArgs; tags: never };
   "billing.activity.confirmation": { args: { number: string }; tags: never };
   "billing.activity.count": { args: { count: number }; tags: never };
+  "billing.activity.dates.chooseFirst": { args: NoArgs; tags: never };
+  "billing.activity.dates.chooseLast": { args: NoArgs; tags: never };
+  "billing.activity.dates.first": { args: NoArgs; tags: never };
+  "billing.activity.dates.from": { args: NoArgs; tags: never };
+  "billing.activity.dates.hint": { args: NoArgs; tags: never };
+  "billing.activity.dates.incomplete": { args: NoArgs; tags: never };
+  "billing.activity.dates.last": { args: NoArgs; tags: never };
+  "billing.activity.dates.legend": { args: NoArgs; tags: never };
+  "billing.activity.dates.month": { args: NoArgs; tags: never };
+  "billing.activity.dates.open": { args: NoArgs; tags: never };
+  "billing.activity.dates.problem": { args: NoArgs; tags: never };
+  "billing.activity.dates.reversed": { args: NoArgs; tags: never };
+  "billing.activity.dates.show": { args: NoArgs; tags: never };
+  "billing.activity.dates.shown": { args: { from: string; to: string }; tags: never };
+  "billing.activity.dates.to": { args: NoArgs; tags: never };
+  "billing.activity.dates.tooEarly": { args: { earliest: string }; tags: never };
+  "billing.activity.dates.tooLate": { args: NoArgs; tags: never };
   "billing.activity.description": { args: { what: "STATEMENT" | "OTHER_CHARGE" | "AUTO_PAY_DISCOUNT" | "CREDIT" | "other" }; tags: never };
   "billing.activity.dueBy": { args: { date: string }; tags: never };
   "billing.activity.empty.ALL.title": { args: NoArgs; tags: never };
@@ -204,6 +221,7 @@ export interface CopyContract {
   "billing.activity.open": { args: { payment: string; amount: number; date: string }; tags: never };
   "billing.activity.pages.label": { args: NoArgs; tags: never };
   "billing.activity.paymentBy": { args: { channel: "online" | "phone" | "inStore" | "autoPay" | "agentAssisted" | "chatAssisted" | "other" }; tags: never };
+  "billing.activity.period.DATES": { args: NoArgs; tags: never };
   "billing.activity.period.DAYS_30": { args: NoArgs; tags: never };
   "billing.activity.period.DAYS_90": { args: NoArgs; tags: never };
   "billing.activity.period.MONTHS_12": { args: NoArgs; tags: never };

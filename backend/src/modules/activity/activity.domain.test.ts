@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Payment } from "@portico/openapi/graph.resolvers";
 import type { LedgerMovement } from "../ledger/ledger.reads.ts";
 import type { ReversalRow } from "../payments/reversals/reversals.reads.ts";
-import { activityRows, periodStart, type Moved } from "./activity.domain.ts";
+import { activityDays, activityRows, type Moved } from "./activity.domain.ts";
 
 const payment = (id: string, paymentDate = "2026-11-10", status: Payment["status"] = "success") =>
   ({ id, paymentDate, status, amount: 9_000 }) as Payment;
@@ -37,7 +37,19 @@ test.each([
   ["MONTHS_12", "2025-11-21"],
   ["MONTHS_24", "2024-11-21"],
 ] as const)("%s begins on %s", (period, start) => {
-  expect(periodStart(period, "2026-11-21")).toBe(start);
+  expect(activityDays({ shown: "ALL", period }, "2026-11-21")).toEqual({ from: start, to: null });
+});
+
+test.each([
+  ["2026-10-01", "2026-10-31", { from: "2026-10-01", to: "2026-10-31" }],
+  ["2026-10-01", "2026-10-01", { from: "2026-10-01", to: "2026-10-01" }],
+  ["2020-01-01", "2026-10-31", { from: "2024-11-21", to: "2026-10-31" }],
+  ["2026-10-31", "2026-10-01", null],
+  ["2026-02-29", "2026-10-01", null],
+  [undefined, "2026-10-01", null],
+  ["2026-10-01", null, null],
+])("dates from %s to %s are the days %j", (from, to, days) => {
+  expect(activityDays({ shown: "ALL", period: "DATES", from, to }, "2026-11-21")).toEqual(days);
 });
 
 describe("a payment", () => {

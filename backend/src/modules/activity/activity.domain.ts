@@ -1,4 +1,4 @@
-import { addDays, addMonths } from "@portico/rules/dates";
+import { addDays, addMonths, isLocalDate } from "@portico/rules/dates";
 import type {
   ActivityFilter,
   ActivityPeriod,
@@ -12,15 +12,26 @@ import type { ReversalRow } from "../payments/reversals/reversals.reads.ts";
 
 export type { ActivityFilter, ActivityRow };
 
-const back: Record<ActivityPeriod, (today: string) => string> = {
+const back: Record<Exclude<ActivityPeriod, "DATES">, (today: string) => string> = {
   DAYS_30: (today) => addDays(today, -30),
   DAYS_90: (today) => addDays(today, -90),
   MONTHS_12: (today) => addMonths(today, -12),
   MONTHS_24: (today) => addMonths(today, -24),
 };
 
-/** The first business date of a period that ends today. */
-export const periodStart = (period: ActivityPeriod, today: string): string => back[period](today);
+/** ISO dates; null when nothing ends the period: a scheduled payment is on a day to come. */
+export type ActivityDays = { from: string; to: string | null };
+
+/**
+ * The days that a filter asks for (B16), at most 24 months back.
+ * @returns null when the dates of DATES are missing, no dates, or the wrong way round
+ */
+export function activityDays({ period, from, to }: ActivityFilter, today: string): ActivityDays | null {
+  if (period !== "DATES") return { from: back[period](today), to: null };
+  if (!from || !to || !isLocalDate(from) || !isLocalDate(to) || from > to) return null;
+  const earliest = back.MONTHS_24(today);
+  return { from: from < earliest ? earliest : from, to };
+}
 
 /** The input of an account's activity. `localDate` converts an instant to a business date. */
 export interface Moved {
@@ -31,9 +42,15 @@ export interface Moved {
 }
 
 /** Payments and charges as one filtered list, newest first (BILL-11, B16). */
-export function activityRows(moved: Moved, { shown, status }: Pick<ActivityFilter, "shown" | "status">): ActivityRow[] {
+export function activityRows(
+  moved: Moved,
+  { shown, status }: Pick<ActivityFilter, "shown" | "status">,
+  { to }: Pick<ActivityDays, "to"> = { to: null },
+): ActivityRow[] {
   const rows = [...paymentRows(moved), ...reversalRows(moved), ...chargeRows(moved)];
-  return rows.filter((row) => isShown(row, shown) && (!status || row.payment?.status === status)).sort(byDate);
+  const isWanted = (row: ActivityRow) =>
+    isShown(row, shown) && (!status || row.payment?.status === status) && (to === null || row.date <= to);
+  return rows.filter(isWanted).sort(byDate);
 }
 
 function isShown({ kind }: ActivityRow, shown: ActivityShown): boolean {

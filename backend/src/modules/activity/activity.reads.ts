@@ -1,19 +1,24 @@
 import { localDateAt } from "@portico/rules/dates";
 import type { Dependencies } from "../../dependencies.ts";
+import { Problem } from "../../lib/problem.ts";
 import { ledgerMovements } from "../ledger/ledger.reads.ts";
 import { paymentsSince } from "../payments/payments.reads.ts";
 import { reversalsOf } from "../payments/reversals/reversals.reads.ts";
-import { activityRows, periodStart, type ActivityFilter, type ActivityRow } from "./activity.domain.ts";
+import { activityDays, activityRows, type ActivityFilter, type ActivityRow } from "./activity.domain.ts";
 
-/** The filtered activity of an account, newest first: the same rows for the screen and the file. */
+/**
+ * The filtered activity of an account, newest first: the same rows for the screen and the file.
+ * @throws Problem INVALID_REQUEST when the filter's dates are missing or the wrong way round
+ */
 export async function activityOf(
   { database, clock }: Pick<Dependencies, "database" | "clock">,
   accountId: string,
   filter: ActivityFilter,
 ): Promise<ActivityRow[]> {
-  const since = periodStart(filter.period, clock.today());
-  const payments = await paymentsSince(database, accountId, since);
-  const movements = await ledgerMovements(database, accountId, since);
+  const days = activityDays(filter, clock.today());
+  if (days === null) throw new Problem("INVALID_REQUEST");
+  const payments = await paymentsSince(database, accountId, days.from);
+  const movements = await ledgerMovements(database, accountId, days.from);
   const reversals = await reversalsOf(
     database,
     accountId,
@@ -22,5 +27,6 @@ export async function activityOf(
   return activityRows(
     { payments, movements, reversals, localDate: (instant) => localDateAt(instant, clock.timeZone) },
     filter,
+    days,
   );
 }

@@ -146,13 +146,19 @@ export type ActivityPeriod =
   | 'DAYS_30'
   | 'DAYS_90'
   | 'MONTHS_12'
-  | 'MONTHS_24';
+  | 'MONTHS_24'
+  /** The days of `from` and `to`. */
+  | 'DATES';
 
 /** status: payments alone have one; charges are left out when it is given. */
 export type ActivityFilter = {
   shown: ActivityShown;
   period: ActivityPeriod;
   status?: PaymentStatus | null | undefined;
+  /** First day, with DATES. What is more than 24 months back is left out. */
+  from?: string | null | undefined;
+  /** Last day, with DATES; INVALID_REQUEST when it is before the first, or one of them is missing. */
+  to?: string | null | undefined;
 };
 
 /** The last four: what was done to a payment after it was taken (PaymentReversal), each on the day on which it moved the balance. */
@@ -829,7 +835,7 @@ export type AccountActivityQueryVariables = Exact<{
 }>;
 
 
-export type AccountActivityQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', id: string, accountName: string, timeZone: string, activity: Array<{ __typename: 'ActivityRow', id: string, kind: ActivityKind, date: string, postedDate: string | null, amount: number, signedAmount: number | null, description: ChargeDescription | null, dueDate: string | null, paymentId: string | null, refundId: string | null, reason: ReversalReason | null, payment: { __typename: 'Payment', id: string, accountId: string, amount: number, balanceAfter: number | null, entryDate: string, paymentDate: string, debitDate: string | null, channel: PaymentChannel, paymentMethodType: PaymentMethodType, lastFour: string, confirmationNumber: string | null, status: PaymentStatus, state: PaymentState, moneyTaken: MoneyTaken, failureCode: PaymentFailureCode | null, enteredBy: string, customerReference: string | null, notified: Array<string>, parts: Array<{ __typename: 'OutcomePart', kind: PartKind, state: PartState, code: PartFailureCode | null }> } | null }> } | null };
+export type AccountActivityQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', id: string, accountName: string, timeZone: string, businessDate: string, activity: Array<{ __typename: 'ActivityRow', id: string, kind: ActivityKind, date: string, postedDate: string | null, amount: number, signedAmount: number | null, description: ChargeDescription | null, dueDate: string | null, paymentId: string | null, refundId: string | null, reason: ReversalReason | null, payment: { __typename: 'Payment', id: string, accountId: string, amount: number, balanceAfter: number | null, entryDate: string, paymentDate: string, debitDate: string | null, channel: PaymentChannel, paymentMethodType: PaymentMethodType, lastFour: string, confirmationNumber: string | null, status: PaymentStatus, state: PaymentState, moneyTaken: MoneyTaken, failureCode: PaymentFailureCode | null, enteredBy: string, customerReference: string | null, notified: Array<string>, parts: Array<{ __typename: 'OutcomePart', kind: PartKind, state: PartState, code: PartFailureCode | null }> } | null }> } | null };
 
 export type AutoPayStateFragment = { __typename: 'AutoPay', services: Array<AutoPayService>, billDay: number, dueDay: number, debitDays: Array<number>, usualDebitDay: number, mobileCharges: number, monthlyDiscount: number, discountGiven: boolean, openActionId: string | null, refusal: AutoPayRefusalCode | null, enrolments: Array<{ __typename: 'AutoPayEnrolment', service: AutoPayService, paymentMethodId: string, debitDay: number, nextDate: string }>, nextDebit: { __typename: 'AutoPayDebit', date: string, due: number, discount: number, amount: number, paymentMethodId: string } | null, lastRun: { __typename: 'AutoPayRun', date: string, state: AutoPayRunState, code: AutoPayRunCode | null, amount: number, discount: number, paymentId: string | null } | null, paused: { __typename: 'AutoPayPause', since: string, code: FailedPaymentCode, refusal: AutoPayRefusalCode | null } | null };
 

@@ -41,6 +41,7 @@ const answer = (activity: object[]): Answers => ({
       id: accountId,
       accountName: "Harbor Street Bakery",
       timeZone: "America/New_York",
+      businessDate: "2026-11-21",
       activity,
     },
   },
@@ -67,6 +68,9 @@ export const ManyPages: Story = {
     answers: answer(Array.from({ length: 60 }, (_, at) => ({ ...rows[2], id: `c${at}` }))),
     query: "&show=charges&page=2",
   },
+};
+export const ChosenDates: Story = {
+  args: { answers: answer(rows), query: "&period=dates&from=2026-11-01&to=2026-11-21" },
 };
 export const NothingFits: Story = { args: { answers: answer([]), query: "&show=payments&status=failed" } };
 export const Failed: Story = { args: { answers: { AccountActivity: "failed" } } };

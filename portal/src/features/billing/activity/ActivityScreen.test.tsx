@@ -45,12 +45,12 @@ const open = paymentWith({
 
 const usual = [row("p1", { payment: scheduled }), row("p2", { payment: open, signedAmount: null, postedDate: null })];
 
-async function opened(locale: Locale, width: number, activity = usual) {
+async function opened(locale: Locale, width: number, activity = usual, query = "") {
   await page.viewport(width, 900);
   return render(
     <LocaleProvider locale={locale}>
       <Providers
-        at={`/billing/account-activity?account=${accountId}`}
+        at={`/billing/account-activity?account=${accountId}${query}`}
         answers={{
           AccountActivity: {
             billing: {
@@ -58,6 +58,7 @@ async function opened(locale: Locale, width: number, activity = usual) {
               id: accountId,
               accountName: "Harbor Street Bakery",
               timeZone: "America/New_York",
+              businessDate: "2026-11-21",
               activity,
             },
           },
@@ -112,4 +113,44 @@ test("[BILL-11 partly] on a phone a row says when it was posted only if that was
   await expect.element(screen.getByText("Aplicado el 27 nov 2026", { exact: true })).toBeVisible();
   await expect.element(screen.getByText("Sin aplicar", { exact: true })).toBeVisible();
   expect(screen.getByText(/plica/).elements()).toHaveLength(2);
+});
+
+const october = "&period=dates&from=2026-10-01&to=2026-10-31";
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+
+test("[B16 partly] dates of one's own are shown in two fields, and another period replaces them", async () => {
+  const screen = await opened("en-US", 1280, usual, october);
+  await expect.element(field("From")).toHaveValue("10/01/26");
+  await expect.element(field("To")).toHaveValue("10/31/26");
+  await expectNoAxeViolations();
+  await screen.getByRole("combobox", { name: "Period" }).selectOptions("Last 90 days");
+  await expect.element(field("From")).not.toBeInTheDocument();
+});
+
+test("[B16 partly] choosing dates begins with this month", async () => {
+  const screen = await opened("en-US", 1280);
+  await screen.getByRole("combobox", { name: "Period" }).selectOptions("Choose dates");
+  await expect.element(field("From")).toHaveValue("11/01/26");
+  await expect.element(field("To")).toHaveValue("11/21/26");
+});
+
+test.each([
+  ["10/31/26", "10/01/26", "The last day is before the first. Change one of them."],
+  ["10/1", "10/31/26", "Enter the first and the last day as month, day, and year, for example 10/01/26."],
+  ["10/31/24", "10/31/26", "Activity goes back 24 months. Choose November 21, 2024 or later."],
+])("[B16 partly] from %s to %s is refused with what to do, and what was typed stays", async (from, to, words) => {
+  const screen = await opened("en-US", 1280, usual, october);
+  await field("From").fill(from);
+  await field("To").fill(to);
+  await screen.getByRole("button", { name: "Show these days" }).click();
+  await expect.element(screen.getByText(words).first()).toBeVisible();
+  await expect.element(field("From")).toHaveValue(from);
+});
+
+test("[B16 partly] on a phone the chosen dates stand among the filters that are on", async () => {
+  const screen = await opened("es-US", 360, usual, october);
+  await expect
+    .element(screen.getByRole("list", { name: "Filtros activos" }).getByRole("listitem").first())
+    .toHaveTextContent("Del 1 oct 2026 al 31 oct 2026");
+  expect(document.body.scrollWidth).toBeLessThanOrEqual(360);
 });

@@ -19,8 +19,17 @@ import { billingPath } from "../model/paths.ts";
 import { BillingScreen, useAccountId, useAccountLine } from "../model/screen/BillingScreen.tsx";
 import { RowsSkeleton } from "../model/screen/BillingSkeleton.tsx";
 import { Notice } from "../model/screen/Notice.tsx";
+import { ActivityDates } from "./ActivityDates.tsx";
 import { ActivityTable, type ActivityTableProps } from "./ActivityTable.tsx";
-import { noFilter, periodChoices, readShown, shownChoices, shownQuery, statusChoices } from "./activity.filter.ts";
+import {
+  noFilter,
+  periodChoices,
+  readShown,
+  shownChoices,
+  shownQuery,
+  statusChoices,
+  withPeriod,
+} from "./activity.filter.ts";
 import { activityEvents, selectActivityFile } from "./activity.slice.ts";
 
 /** Payments and charges with filters kept in the URL (BILL-11, B16), and CSV export of the same rows (B06). */
@@ -44,7 +53,7 @@ export function ActivityScreen() {
               <PageHeader title={t("billing.activity.title")} description={lineOf(billing)} />
             </Stack>
             <FailuresOfAccount accountId={accountId} />
-            <ActivityFilters filter={filter} onChange={show} />
+            <ActivityFilters filter={filter} today={billing.businessDate} onChange={show} />
             {stale ? (
               <RowsSkeleton label={t("billing.loading")} />
             ) : (
@@ -73,11 +82,12 @@ function Rows({ accountId, rows, filter, ...shown }: ActivityTableProps) {
   );
 }
 
-type Props = { filter: ActivityFilter; onChange: (filter: ActivityFilter) => void };
+type Props = { filter: ActivityFilter; today: string; onChange: (filter: ActivityFilter) => void };
 
 /** Filters: payments or charges, then period and payment status. */
-function ActivityFilters({ filter, onChange }: Props) {
+function ActivityFilters({ filter, today, onChange }: Props) {
   const t = useCopy();
+  const { from, to } = filter;
   return (
     <Stack>
       <Inline>
@@ -92,8 +102,11 @@ function ActivityFilters({ filter, onChange }: Props) {
         active={[
           filter.period !== noFilter.period && {
             id: "period",
-            label: t(`billing.activity.period.${filter.period}`),
-            onRemove: () => onChange({ ...filter, period: noFilter.period }),
+            label:
+              from && to
+                ? t("billing.activity.dates.shown", { from, to })
+                : t(`billing.activity.period.${filter.period}`),
+            onRemove: () => onChange(withPeriod(filter, noFilter.period, today)),
           },
           filter.status
             ? {
@@ -110,18 +123,27 @@ function ActivityFilters({ filter, onChange }: Props) {
             label={t("billing.activity.period.label")}
             value={filter.period}
             onChange={(word) =>
-              onChange({ ...filter, period: periodChoices.find((each) => each === word) ?? noFilter.period })
+              onChange(withPeriod(filter, periodChoices.find((each) => each === word) ?? noFilter.period, today))
             }
             options={periodChoices.map((value) => ({ value, label: t(`billing.activity.period.${value}`) }))}
           />
           {filter.shown !== "CHARGES" && <StatusFilter filter={filter} onChange={onChange} />}
         </Columns>
+        {from && to && (
+          <ActivityDates
+            key={`${from} ${to}`}
+            today={today}
+            from={from}
+            to={to}
+            onChange={(days) => onChange({ ...filter, ...days })}
+          />
+        )}
       </ListFilters>
     </Stack>
   );
 }
 
-function StatusFilter({ filter, onChange }: Props) {
+function StatusFilter({ filter, onChange }: Omit<Props, "today">) {
   const t = useCopy();
   const any = { value: "any", label: t("billing.activity.status.any") };
   return (

@@ -23,8 +23,9 @@ async function openAs(username: string) {
     if (!answer.ok || !answer.data.billing) throw new Error(JSON.stringify(answer));
     return answer.data.billing.activity;
   };
-  const file = async ({ shown, period, status }: ActivityFilter, locale = "en-US") => {
-    const query = new URLSearchParams({ shown, period, locale, ...(status && { status }) });
+  const file = async ({ shown, period, status, from, to }: ActivityFilter, locale = "en-US") => {
+    const days = { ...(from && { from }), ...(to && { to }) };
+    const query = new URLSearchParams({ shown, period, locale, ...(status && { status }), ...days });
     const response = await browser.fetch(`/api/pub/billing/v1/accounts/${accountId}/activity?${query}`);
     expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     return Buffer.from(await response.arrayBuffer()).toString("utf8");
@@ -136,4 +137,26 @@ test("[BILL-12] [BILL-16 partly] payment statuses read Completado and En proceso
   const all = ["online", "phone", "inStore", "autoPay", "agentAssisted", "chatAssisted"] as const;
   const labels = all.map((channel) => dana.content.text("billing.channel", { channel }));
   expect(new Set(labels).size).toBe(6);
+});
+
+test("[B16 partly] [B06] chosen dates bound the rows of the screen and of the file, and include both days", async () => {
+  const pat = await openAs("pat");
+  const all = await pat.rows({ ...noFilter, period: "MONTHS_24" });
+  const days = [...new Set(all.map(({ date }) => date))];
+  const [to = "", from = ""] = [days[2], days.at(-3)];
+  const wanted: ActivityFilter = { shown: "ALL", period: "DATES", from, to };
+  const bounded = await pat.rows(wanted);
+  expect(bounded.map(({ id }) => id)).toEqual(
+    all.filter(({ date }) => date >= from && date <= to).map(({ id }) => id),
+  );
+  expect(bounded.length).toBeLessThan(all.length);
+  const [, ...file] = lines(await pat.file(wanted));
+  expect(file.map((line) => line.slice(1, 11))).toEqual(bounded.map(({ date }) => date));
+});
+
+test("[B16 partly] dates the wrong way round are refused", async () => {
+  const pat = await openAs("pat");
+  const filter: ActivityFilter = { shown: "ALL", period: "DATES", from: "2026-10-31", to: "2026-10-01" };
+  const answer = await queryGraph(pat.client, AccountActivityDocument, { accountId: pat.accountId, filter });
+  expect(answer).toMatchObject({ ok: false, failure: { code: "INVALID_REQUEST" } });
 });

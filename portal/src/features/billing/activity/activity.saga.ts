@@ -11,11 +11,14 @@ type WantedFile = { accountId: string; filter: ActivityFilter; locale: "en-US" |
 /** Exports the filtered rows as CSV in the given language (B06). */
 const downloadActivity = (
   rest: Rest,
-  { accountId, filter: { shown, period, status }, locale }: WantedFile,
+  { accountId, filter: { shown, period, status, from, to }, locale }: WantedFile,
 ): Promise<Result<Blob>> =>
   toResult<Blob>(
     rest.billing.GET("/api/pub/billing/v1/accounts/{accountId}/activity", {
-      params: { path: { accountId }, query: { shown, period, locale, ...(status && { status }) } },
+      params: {
+        path: { accountId },
+        query: { shown, period, locale, ...(status && { status }), ...(from && { from }), ...(to && { to }) },
+      },
       parseAs: "blob",
     }),
   );
