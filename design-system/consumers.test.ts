@@ -6,16 +6,6 @@ import { entryPoints } from "./entryPoints.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/**
- * Components that no screen uses yet, each with the ledger row whose screens will use it (decision 0034). Remove an
- * entry when its row is built; components that are still unused after the last row are removed.
- */
-const waiting: Record<string, string> = {
-  Bleed: "SERV-09, pictures of channels",
-  FieldGroup: "SESS-17, the address of a new account",
-  Popover: "SERV-06, what an appointment is about",
-};
-
 const isOwn = (path: string) =>
   !/\.(test|stories|examples|docs)\.|\/(testing|preview)\/|\.css\.ts$|index\.ts$/.test(path);
 
@@ -43,8 +33,8 @@ function isUsed(name: string): boolean {
   );
 }
 
-test("[DSYS-02 partly] every component is used by a screen of the portal or of the Studio, or is listed with the ledger row that will use it", () => {
+test("[DSYS-02 partly] every component is used by a screen of the portal or of the Studio (decision 34)", () => {
   const all = entryPoints.filter(({ name }) => !name.includes("/")).flatMap(({ name }) => componentsOf(name));
   expect(all.length).toBeGreaterThan(100);
-  expect(all.filter((name) => !isUsed(name)).toSorted()).toEqual(Object.keys(waiting));
+  expect(all.filter((name) => !isUsed(name))).toEqual([]);
 });

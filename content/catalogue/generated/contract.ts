@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "8c113811c11d8d43edb916ebff6a78e3dd896c06ecc4da12a771d598628a6064";
+export const contractHash = "0215df30073002a7b4477808fb45d727e2afa17570a1a6f518e87d7ec6061def";
 
 type NoArgs = Record<never, never>;
 
@@ -4958,6 +4958,8 @@ export interface CopyContract {
   "users.remove": { args: NoArgs; tags: never };
   "users.role": { args: { role: "PRIMARY" | "ADMIN" | "BILLING" | "STANDARD" | "other" }; tags: never };
   "users.roleLegend": { args: NoArgs; tags: never };
+  "users.roles.question": { args: NoArgs; tags: never };
+  "users.roles.title": { args: NoArgs; tags: never };
   "users.save": { args: NoArgs; tags: never };
   "users.saving": { args: NoArgs; tags: never };
   "users.search.clear": { args: NoArgs; tags: never };
@@ -5076,6 +5078,7 @@ export interface CopyContract {
   "voice.forwarding.days": { args: NoArgs; tags: never };
   "voice.forwarding.from": { args: NoArgs; tags: never };
   "voice.forwarding.full": { args: { most: number }; tags: never };
+  "voice.forwarding.hours": { args: NoArgs; tags: never };
   "voice.forwarding.lead": { args: NoArgs; tags: never };
   "voice.forwarding.removeNumber": { args: { place: number }; tags: never };
   "voice.forwarding.schedule": { args: NoArgs; tags: never };

@@ -3,8 +3,9 @@ import { Badge } from "@portico/design-system/badge";
 import { Button } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { LabelInContext } from "@portico/design-system/hidden";
-import { Divider, Inline, Stack } from "@portico/design-system/layout";
+import { Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
+import { DividedList } from "../../components/DividedList.tsx";
 import type { MailMessageRowFragment, WebmailQuery } from "../../api/graphql/generated/webmail.ts";
 
 type Mailbox = WebmailQuery["webmail"]["mailboxes"][number];
@@ -35,14 +36,9 @@ export function MailboxCard({ mailbox, timeZone, onMark }: MailboxCardProps) {
         {messages === null && <Text tone="quiet">{t("webmail.private")}</Text>}
         {messages?.length === 0 && <Text tone="quiet">{t("webmail.empty")}</Text>}
         {messages !== null && messages.length > 0 && (
-          <Stack as="ul" gap="medium">
-            {messages.map((message, place) => (
-              <Stack as="li" gap="medium" key={message.id}>
-                {place > 0 && <Divider />}
-                <Message message={message} timeZone={timeZone} onMark={onMark} />
-              </Stack>
-            ))}
-          </Stack>
+          <DividedList inCard items={messages} itemKey={({ id }) => id}>
+            {(message) => <Message message={message} timeZone={timeZone} onMark={onMark} />}
+          </DividedList>
         )}
       </Stack>
     </Card>

@@ -2,12 +2,13 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Card } from "@portico/design-system/card";
 import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { ShieldIcon } from "@portico/design-system/icons";
-import { Divider, Page, Stack } from "@portico/design-system/layout";
+import { Page, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Heading, Text } from "@portico/design-system/text";
 import { canRequestActivation } from "@portico/rules/addOns";
 import { useSelector } from "react-redux";
+import { DividedList } from "../../../components/DividedList.tsx";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { CareNumber } from "../../session/model/CareNumber.tsx";
@@ -68,14 +69,9 @@ function List({ list, accountId }: { list: AddOns; accountId: string }) {
   return (
     <>
       <Card>
-        <Stack as="ul" gap="medium">
-          {sold.map((service, place) => (
-            <Stack as="li" gap="medium" key={service.serviceId}>
-              {place > 0 && <Divider />}
-              <AddOnRow service={service} list={list} accountId={accountId} />
-            </Stack>
-          ))}
-        </Stack>
+        <DividedList inCard items={sold} itemKey={({ serviceId }) => serviceId}>
+          {(service) => <AddOnRow service={service} list={list} accountId={accountId} />}
+        </DividedList>
       </Card>
       <WhereToActivate list={list} />
       {included.length > 0 && (

@@ -1,10 +1,11 @@
+import { DividedList } from "../../../components/DividedList.tsx";
 import { attemptKey } from "../../../api/attemptKey.ts";
 import { useCopy } from "@portico/content-runtime/react";
 import { Button } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { ConfirmDialog } from "@portico/design-system/dialog";
 import { LabelInContext } from "@portico/design-system/hidden";
-import { Divider, Inline, Stack } from "@portico/design-system/layout";
+import { Inline, Stack } from "@portico/design-system/layout";
 import { ProgressSteps } from "@portico/design-system/progress";
 import { Heading, Text } from "@portico/design-system/text";
 import { useToast } from "@portico/design-system/toast";
@@ -45,14 +46,9 @@ export function Licenses({ license, list, accountId }: LicensesProps) {
           </Text>
         )}
         {everybody.length > 0 && (
-          <Stack as="ul" gap="medium">
-            {everybody.map((person, place) => (
-              <Stack as="li" gap="medium" key={person.userId}>
-                {place > 0 && <Divider />}
-                <Holder person={person} license={license} accountId={accountId} />
-              </Stack>
-            ))}
-          </Stack>
+          <DividedList inCard items={everybody} itemKey={({ userId }) => userId}>
+            {(person) => <Holder person={person} license={license} accountId={accountId} />}
+          </DividedList>
         )}
       </Stack>
     </Card>

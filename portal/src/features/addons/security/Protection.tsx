@@ -3,10 +3,11 @@ import { Alert } from "@portico/design-system/alert";
 import { Badge, type BadgeProps } from "@portico/design-system/badge";
 import { Card } from "@portico/design-system/card";
 import { CheckCircleIcon, InfoIcon } from "@portico/design-system/icons";
-import { Divider, Inline, Stack } from "@portico/design-system/layout";
+import { Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
 import { useSelector } from "react-redux";
+import { DividedList } from "../../../components/DividedList.tsx";
 import { selectPermissions } from "../../session/model/session.selectors.ts";
 import { Activation } from "../model/Activation.tsx";
 import type { AddOn, AddOns, Entitlement, Entitlements, ProtectedDevice } from "../model/addOns.api.ts";
@@ -109,14 +110,9 @@ function Devices({ devices, list }: { devices: readonly ProtectedDevice[]; list:
         <Heading level={2} size={3} id="devices">
           {t("addOns.security.devices")}
         </Heading>
-        <Stack as="ul" gap="medium">
-          {riskFirst(devices).map((device, place) => (
-            <Stack as="li" gap="medium" key={device.id}>
-              {place > 0 && <Divider />}
-              <Device device={device} list={list} />
-            </Stack>
-          ))}
-        </Stack>
+        <DividedList inCard items={riskFirst(devices)} itemKey={({ id }) => id}>
+          {(device) => <Device device={device} list={list} />}
+        </DividedList>
       </Stack>
     </Card>
   );

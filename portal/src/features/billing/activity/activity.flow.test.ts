@@ -146,9 +146,7 @@ test("[B16 partly] [B06] chosen dates bound the rows of the screen and of the fi
   const [to = "", from = ""] = [days[2], days.at(-3)];
   const wanted: ActivityFilter = { shown: "ALL", period: "DATES", from, to };
   const bounded = await pat.rows(wanted);
-  expect(bounded.map(({ id }) => id)).toEqual(
-    all.filter(({ date }) => date >= from && date <= to).map(({ id }) => id),
-  );
+  expect(bounded.map(({ id }) => id)).toEqual(all.filter(({ date }) => date >= from && date <= to).map(({ id }) => id));
   expect(bounded.length).toBeLessThan(all.length);
   const [, ...file] = lines(await pat.file(wanted));
   expect(file.map((line) => line.slice(1, 11))).toEqual(bounded.map(({ date }) => date));

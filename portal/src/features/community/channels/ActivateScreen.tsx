@@ -4,11 +4,12 @@ import { Actions, Button } from "@portico/design-system/button";
 import { LiveRegion } from "@portico/design-system/feedback";
 import { TextField } from "@portico/design-system/field";
 import { Form } from "@portico/design-system/form";
-import { Divider, Inline, Stack } from "@portico/design-system/layout";
+import { Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { communityChannels as limits, isActivationCode, tidyActivationCode } from "@portico/rules/communityChannel";
 import { useEffect, useState } from "react";
 import { useDispatch } from "react-redux";
+import { DividedList } from "../../../components/DividedList.tsx";
 import { FailureAlert, TriesFailureAlert } from "../../../components/FailureAlert.tsx";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { TelevisionBadge } from "../model/ChannelBadge.tsx";
@@ -145,24 +146,21 @@ function Televisions({ lineup: { televisions } }: { lineup: ChannelLineup }) {
     <Stack gap="medium">
       <Heading level={2}>{t("community.channels.tv.list")}</Heading>
       {televisions.length === 0 && <Text tone="quiet">{t("community.channels.tv.none")}</Text>}
-      <Stack as="ul" gap="medium">
-        {inOrder.map((television, place) => (
-          <Stack as="li" gap="medium" key={television.televisionId}>
-            {place > 0 && <Divider />}
-            <Stack gap="xsmall">
-              <Inline gap="small">
-                <Text as="span" weight="strong">
-                  {television.name}
-                </Text>
-                <TelevisionBadge television={television} />
-              </Inline>
-              {television.state !== "ONLINE" && (
-                <Text size="small">{t("community.channels.tv.next", { state: television.state })}</Text>
-              )}
-            </Stack>
+      <DividedList items={inOrder} itemKey={({ televisionId }) => televisionId}>
+        {(television) => (
+          <Stack gap="xsmall">
+            <Inline gap="small">
+              <Text as="span" weight="strong">
+                {television.name}
+              </Text>
+              <TelevisionBadge television={television} />
+            </Inline>
+            {television.state !== "ONLINE" && (
+              <Text size="small">{t("community.channels.tv.next", { state: television.state })}</Text>
+            )}
           </Stack>
-        ))}
-      </Stack>
+        )}
+      </DividedList>
       <LiveRegion
         urgency="polite"
         message={newest ? t("community.channels.tv.announced", { name: newest.name, state: newest.state }) : ""}

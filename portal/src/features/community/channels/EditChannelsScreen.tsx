@@ -5,11 +5,12 @@ import { Disclosure } from "@portico/design-system/disclosure";
 import { EmptyState } from "@portico/design-system/feedback";
 import { VisuallyHidden } from "@portico/design-system/hidden";
 import { CommunityIcon } from "@portico/design-system/icons";
-import { Divider, Inline, Stack } from "@portico/design-system/layout";
+import { Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { useToast } from "@portico/design-system/toast";
 import { communityChannels } from "@portico/rules/communityChannel";
 import { useEffect, useState } from "react";
+import { DividedList } from "../../../components/DividedList.tsx";
 import { FailureAlert, failureCopy } from "../../../components/FailureAlert.tsx";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { ChannelBadge } from "../model/ChannelBadge.tsx";
@@ -69,14 +70,9 @@ function List({ lineup, channels }: ListProps) {
       ) : (
         <>
           {add && <Actions>{add}</Actions>}
-          <Stack as="ul" gap="large">
-            {lineup.channels.map((channel, place) => (
-              <Stack as="li" gap="large" key={channel.channelId}>
-                {place > 0 && <Divider />}
-                <Row channel={channel} onOpen={mayChange ? open : undefined} />
-              </Stack>
-            ))}
-          </Stack>
+          <DividedList gap="large" items={lineup.channels} itemKey={({ channelId }) => channelId}>
+            {(channel) => <Row channel={channel} onOpen={mayChange ? open : undefined} />}
+          </DividedList>
         </>
       )}
       <Dialogs lineup={lineup} channels={channels} opened={opened} onClose={() => setOpened(null)} />

@@ -5,7 +5,7 @@ import { Card } from "@portico/design-system/card";
 import { EmptyState, LiveRegion, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { Select } from "@portico/design-system/field";
 import { BellIcon } from "@portico/design-system/icons";
-import { Columns, Divider, Inline, Page, Stack } from "@portico/design-system/layout";
+import { Columns, Inline, Page, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { DateText } from "@portico/design-system/money";
 import { PageHeader } from "@portico/design-system/page-header";
@@ -13,6 +13,7 @@ import { Text } from "@portico/design-system/text";
 import { useRef } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { DividedList } from "../../../components/DividedList.tsx";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { useAccountChange } from "../../../components/useAccountChange.ts";
 import { useArrival } from "../../../components/useArrival.ts";
@@ -148,14 +149,9 @@ function List({ list, filter }: { list: Notifications; filter: ListRequest }) {
       {newest ? (
         <div ref={listRef}>
           <Card>
-            <Stack as="ul" gap="medium">
-              {notifications.map((each, place) => (
-                <Stack as="li" gap="medium" key={each.id}>
-                  {place > 0 && <Divider />}
-                  <Row notification={each} />
-                </Stack>
-              ))}
-            </Stack>
+            <DividedList inCard items={notifications} itemKey={({ id }) => id}>
+              {(each) => <Row notification={each} />}
+            </DividedList>
           </Card>
         </div>
       ) : (

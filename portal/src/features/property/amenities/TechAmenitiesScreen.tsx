@@ -4,10 +4,11 @@ import { Actions, Button } from "@portico/design-system/button";
 import { EmptyState } from "@portico/design-system/feedback";
 import { VisuallyHidden } from "@portico/design-system/hidden";
 import { CommunityIcon } from "@portico/design-system/icons";
-import { Divider, Inline, Stack } from "@portico/design-system/layout";
+import { Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { localDateAt } from "@portico/rules/dates";
 import { useState } from "react";
+import { DividedList } from "../../../components/DividedList.tsx";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
@@ -62,14 +63,11 @@ function List({ list, property }: { list: TechAmenities; property: Property }) {
   return (
     <Stack gap="large">
       {phase.name === "failed" && phase.request.what === "withdrawal" && <FailureAlert failure={phase.failure} />}
-      <Stack as="ul" gap="large">
-        {inOrder.map((each, place) => (
-          <Stack as="li" gap="large" key={each.amenityId}>
-            {place > 0 && <Divider />}
-            <Row amenity={each} timeZone={list.timeZone} property={property} onAsk={() => open(each.amenityId)} />
-          </Stack>
-        ))}
-      </Stack>
+      <DividedList gap="large" items={inOrder} itemKey={({ amenityId }) => amenityId}>
+        {(each) => (
+          <Row amenity={each} timeZone={list.timeZone} property={property} onAsk={() => open(each.amenityId)} />
+        )}
+      </DividedList>
       {amenity && <RequestDialog amenity={amenity} property={property} onClose={() => setAsked(null)} />}
     </Stack>
   );

@@ -1,11 +1,12 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Badge, type BadgeProps } from "@portico/design-system/badge";
 import { Button } from "@portico/design-system/button";
-import { Divider, Inline, Stack } from "@portico/design-system/layout";
+import { Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { mayHaveNickname } from "@portico/rules/equipment";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import { DividedList } from "../../../components/DividedList.tsx";
 import { selectPermissions } from "../../session/model/session.selectors.ts";
 import type { Equipment, EquipmentList } from "../model/equipment.api.ts";
 import { isUnderWay, troubleFirst } from "../model/equipment.rules.ts";
@@ -27,14 +28,9 @@ export function Devices({ devices, list, accountId }: DevicesProps) {
   const someKeepTheirName = devices.some(({ kind }) => !mayHaveNickname(list.footprint, kind));
   return (
     <>
-      <Stack as="ul" gap="medium">
-        {inOrder.map((device, place) => (
-          <Stack as="li" gap="medium" key={device.id}>
-            {place > 0 && <Divider />}
-            <Device device={device} list={list} accountId={accountId} />
-          </Stack>
-        ))}
-      </Stack>
+      <DividedList inCard items={inOrder} itemKey={({ id }) => id}>
+        {(device) => <Device device={device} list={list} accountId={accountId} />}
+      </DividedList>
       {mayManage && someKeepTheirName && <Text size="small">{t("services.equipment.keepsName")}</Text>}
     </>
   );

@@ -25,6 +25,12 @@ export const Refused = screen({ [peoplePath]: { status: 403, code: "NOT_ALLOWED"
 /** Redirected to the account summary, which says why. */
 export const WithoutPermission = screen(all, sam);
 
+export const RolesExplained = withSteps(all, async (body, t) => {
+  await userEvent.click(await body.findByRole("button", { name: t("users.roles.question") }));
+  const roles = await body.findByRole("dialog", { name: t("users.roles.title") });
+  await expect(roles).toHaveTextContent(t("settings.role.may", { role: "BILLING" }));
+});
+
 export const FoundNobody = withSteps(all, async (body, t) => {
   await userEvent.type(await body.findByRole("searchbox", { name: t("users.search.label") }), "nobody");
   await expect(await body.findByText(t("users.search.none"))).toBeVisible();

@@ -1,10 +1,12 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { Button, ButtonLink } from "@portico/design-system/button";
+import { DescriptionList } from "@portico/design-system/description-list";
 import { EmptyState, LiveRegion, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { SearchField } from "@portico/design-system/field";
 import { Inline, Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
+import { Popover } from "@portico/design-system/popover";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
@@ -14,6 +16,7 @@ import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import type { People } from "../model/users.api.ts";
 import { AccessChanges } from "./AccessChanges.tsx";
+import { useRoleOptions } from "./dialogParts.ts";
 import { InvitationList } from "./InvitationList.tsx";
 import { peopleWorkflows } from "./people.saga.ts";
 import { peopleEvents, peopleRead, selectPeople, selectPeoplePhase } from "./people.slice.ts";
@@ -66,6 +69,26 @@ function PeopleScreen() {
   );
 }
 
+/** What each role may do, before somebody is invited or changed. */
+function RolesExplained() {
+  const t = useCopy();
+  const roles = useRoleOptions();
+  return (
+    <Inline>
+      <Popover
+        variant="quiet"
+        label={t("users.roles.question")}
+        title={t("users.roles.title")}
+        closeLabel={t("users.close")}
+      >
+        <DescriptionList
+          items={roles.map(({ value, label, description }) => ({ id: value, term: label, detail: description }))}
+        />
+      </Popover>
+    </Inline>
+  );
+}
+
 type EverybodyProps = { data: People; accountId: string; onOpen: (dialog: Opened) => void };
 
 function Everybody({ data, accountId, onOpen }: EverybodyProps) {
@@ -83,6 +106,7 @@ function Everybody({ data, accountId, onOpen }: EverybodyProps) {
           clearLabel={t("users.search.clear")}
           onChange={setSearch}
         />
+        <RolesExplained />
         <LiveRegion
           urgency="polite"
           message={search.trim() === "" ? "" : t("users.search.found", { count: shown.length })}

@@ -1,8 +1,7 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { CheckboxGroup, RadioGroup } from "@portico/design-system/choice";
-import { Select } from "@portico/design-system/field";
+import { FieldGroup, Select } from "@portico/design-system/field";
 import { FormRow } from "@portico/design-system/form";
-import { Text } from "@portico/design-system/text";
 import { type Weekday, weekdays } from "@portico/rules/callSchedule";
 import type { CallForwarding } from "../model/callSettings.api.ts";
 
@@ -64,23 +63,27 @@ export function ScheduleFields({ schedule, timeZone, error, onChange }: Schedule
             error={error}
             onChange={(chosen) => change({ days: chosen })}
           />
-          <FormRow>
-            <Select
-              label={t("voice.forwarding.from")}
-              name="from"
-              value={schedule.from}
-              options={times}
-              onChange={(from) => change({ from })}
-            />
-            <Select
-              label={t("voice.forwarding.to")}
-              name="to"
-              value={schedule.to}
-              options={times}
-              onChange={(to) => change({ to })}
-            />
-          </FormRow>
-          <Text size="small">{t("voice.forwarding.zone", { zone: zone ?? timeZone })}</Text>
+          <FieldGroup
+            legend={t("voice.forwarding.hours")}
+            hint={t("voice.forwarding.zone", { zone: zone ?? timeZone })}
+          >
+            <FormRow>
+              <Select
+                label={t("voice.forwarding.from")}
+                name="from"
+                value={schedule.from}
+                options={times}
+                onChange={(from) => change({ from })}
+              />
+              <Select
+                label={t("voice.forwarding.to")}
+                name="to"
+                value={schedule.to}
+                options={times}
+                onChange={(to) => change({ to })}
+              />
+            </FormRow>
+          </FieldGroup>
         </>
       )}
     </>

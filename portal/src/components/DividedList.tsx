@@ -1,0 +1,43 @@
+import { Bleed, Divider, Stack } from "@portico/design-system/layout";
+import type { ReactNode } from "react";
+
+type DividedListProps<Item> = {
+  items: readonly Item[];
+  itemKey: (item: Item) => string | number;
+  /** The content of one item. */
+  children: (item: Item) => ReactNode;
+  /** Directly in a `Card`: the lines between items reach its sides. */
+  inCard?: boolean;
+  gap?: "medium" | "large";
+};
+
+/**
+ * A list of things that are more than one line each, with a line between them.
+ *
+ * @example <Card><DividedList inCard items={messages} itemKey={({ id }) => id}>{(message) => <Message {...message} />}</DividedList></Card>
+ */
+export function DividedList<Item>({
+  items,
+  itemKey,
+  children,
+  inCard = false,
+  gap = "medium",
+}: DividedListProps<Item>) {
+  const divider = inCard ? (
+    <Bleed>
+      <Divider />
+    </Bleed>
+  ) : (
+    <Divider />
+  );
+  return (
+    <Stack as="ul" gap={gap}>
+      {items.map((item, place) => (
+        <Stack as="li" gap={gap} key={itemKey(item)}>
+          {place > 0 && divider}
+          {children(item)}
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
