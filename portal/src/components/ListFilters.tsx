@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { TagList } from "@portico/design-system/badge";
 import { Button } from "@portico/design-system/button";
 import { Drawer } from "@portico/design-system/dialog";
-import { Inline } from "@portico/design-system/layout";
+import { Inline, Stack } from "@portico/design-system/layout";
 import { media } from "@portico/design-system/theme";
 import { type ReactNode, useState } from "react";
 import { useMedia } from "./useMedia.ts";
@@ -56,7 +56,7 @@ function OfPhone({ active, children }: { active: readonly ActiveFilter[]; childr
         onOpenChange={setOpen}
         footer={<Button onPress={() => setOpen(false)}>{t("shell.filters.show")}</Button>}
       >
-        {children}
+        <Stack>{children}</Stack>
       </Drawer>
     </Inline>
   );

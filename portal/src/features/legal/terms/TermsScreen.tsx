@@ -1,5 +1,4 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Card } from "@portico/design-system/card";
 import { Accordion } from "@portico/design-system/disclosure";
 import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { Inline, Page, Stack } from "@portico/design-system/layout";
@@ -72,11 +71,7 @@ function TextsInForce() {
       </Stack>
     ),
   }));
-  return (
-    <Card>
-      <Accordion level={3} items={items} open={open} onOpenChange={setOpen} />
-    </Card>
-  );
+  return <Accordion level={3} items={items} open={open} onOpenChange={setOpen} />;
 }
 
 function Accepted({ accountId }: { accountId: string }) {

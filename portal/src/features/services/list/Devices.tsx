@@ -28,7 +28,7 @@ export function Devices({ devices, list, accountId }: DevicesProps) {
   const someKeepTheirName = devices.some(({ kind }) => !mayHaveNickname(list.footprint, kind));
   return (
     <>
-      <DividedList inCard items={inOrder} itemKey={({ id }) => id}>
+      <DividedList items={inOrder} itemKey={({ id }) => id}>
         {(device) => <Device device={device} list={list} accountId={accountId} />}
       </DividedList>
       {mayManage && someKeepTheirName && <Text size="small">{t("services.equipment.keepsName")}</Text>}

@@ -46,7 +46,7 @@ function Article() {
           <Breadcrumb
             label={t("shell.breadcrumb")}
             crumbs={crumbs}
-            current={title}
+            current={t("support.article.screen")}
             moreLabel={(names) => t("shell.breadcrumb.more", { names: names.join(", ") })}
           />
           <PageHeader title={title} description={article.data?.summary} />

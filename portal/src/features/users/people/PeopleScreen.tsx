@@ -1,12 +1,12 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { Button, ButtonLink } from "@portico/design-system/button";
-import { DescriptionList } from "@portico/design-system/description-list";
 import { EmptyState, LiveRegion, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { SearchField } from "@portico/design-system/field";
 import { Inline, Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Popover } from "@portico/design-system/popover";
+import { Text } from "@portico/design-system/text";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
@@ -81,9 +81,14 @@ function RolesExplained() {
         title={t("users.roles.title")}
         closeLabel={t("users.close")}
       >
-        <DescriptionList
-          items={roles.map(({ value, label, description }) => ({ id: value, term: label, detail: description }))}
-        />
+        <Stack as="ul" gap="small">
+          {roles.map(({ value, label, description }) => (
+            <li key={value}>
+              <Text weight="strong">{label}</Text>
+              <Text size="small">{description}</Text>
+            </li>
+          ))}
+        </Stack>
       </Popover>
     </Inline>
   );
