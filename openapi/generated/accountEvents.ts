@@ -28,11 +28,11 @@ export interface components {
         /**
          * @description SERVICES: which services there are, and whether they run. EQUIPMENT: devices and their restarts. ADD_ONS: activations
          *     and licenses. VOICE_MESSAGES: voicemails and faxes. WEBMAIL: emails. NOTIFICATIONS: the notification center. ORDERS:
-         *     orders. OUTAGES: outages, notices and callbacks; an outage is told to every reader, because its area and services say
+         *     orders. APPOINTMENTS: visits of technicians. BILL_QUESTIONS: questions about charges. OUTAGES: outages, notices and callbacks; an outage is told to every reader, because its area and services say
          *     whom it concerns.
          * @enum {string}
          */
-        AccountTopic: "SERVICES" | "EQUIPMENT" | "ADD_ONS" | "VOICE_MESSAGES" | "WEBMAIL" | "NOTIFICATIONS" | "ORDERS" | "OUTAGES";
+        AccountTopic: "SERVICES" | "EQUIPMENT" | "ADD_ONS" | "VOICE_MESSAGES" | "WEBMAIL" | "NOTIFICATIONS" | "ORDERS" | "APPOINTMENTS" | "BILL_QUESTIONS" | "OUTAGES";
         AccountChange: {
             topics: components["schemas"]["AccountTopic"][];
         };

@@ -11,6 +11,8 @@ const topics: Record<AccountTopic, true> = {
   WEBMAIL: true,
   NOTIFICATIONS: true,
   ORDERS: true,
+  APPOINTMENTS: true,
+  BILL_QUESTIONS: true,
   OUTAGES: true,
 };
 const everyTopic = Object.keys(topics) as AccountTopic[];

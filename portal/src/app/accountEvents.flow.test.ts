@@ -1,9 +1,23 @@
 import { eventSourceOf, openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { queryGraph } from "../api/graphCalls.ts";
+import { StatementsDocument } from "../api/graphql/generated/graph.statements.ts";
 import { selectIsConnected } from "../api/liveUpdates.ts";
 import { addOnsWorkflows } from "../features/addons/model/addOns.saga.ts";
 import { activationEvents, addOnsEvents, addOnsRead, selectAddOns } from "../features/addons/model/addOns.slice.ts";
 import { selectCurrentAccount } from "../features/account/model/account.selectors.ts";
+import { serviceAppointmentsWorkflows } from "../features/appointments/model/appointments.saga.ts";
+import {
+  appointmentsRead,
+  changeEvents,
+  selectServiceAppointments,
+} from "../features/appointments/model/appointments.slice.ts";
+import type { QuestionedLine } from "../features/billing/model/bill-questions/billQuestions.api.ts";
+import {
+  billQuestionEvents,
+  questionsRead,
+  selectBillQuestions,
+} from "../features/billing/model/bill-questions/billQuestions.slice.ts";
 import { selectShownFailure } from "../features/errors/model/errors.slice.ts";
 import { screens } from "../features/navigation/model/screens.slice.ts";
 import {
@@ -27,13 +41,22 @@ import {
   selectEquipment,
 } from "../features/services/model/equipment.slice.ts";
 import { accountEvents } from "../features/session/model/accountEvents.ts";
+import { openInBilling } from "../testing/billingDriver.ts";
 import { createTestBrowser, openTab, type Network, type OpenedTab } from "../testing/openPortal.ts";
 import { fillIn, openPayer } from "../testing/payOnceDriver.ts";
 
 const harborStreet = "8347201180";
 const driftwood = "8347207625";
 const ferryLanding = "8347209019";
-const all = [equipmentWorkflows, addOnsWorkflows, bellWorkflows, notificationsWorkflows, outageAlertsWorkflows];
+const bridgeStreet = "8347207013";
+const all = [
+  serviceAppointmentsWorkflows,
+  equipmentWorkflows,
+  addOnsWorkflows,
+  bellWorkflows,
+  notificationsWorkflows,
+  outageAlertsWorkflows,
+];
 
 let backend: TestBackend;
 let origin: string;
@@ -188,6 +211,48 @@ test("[SERV-13 partly] a notification that was read in another browser is not co
   there.store.dispatch(notificationEvents.markRequested({ first: 1, last: newest }));
   await here.until((state) => selectUnreadNotifications(state) === 0);
 });
+
+test("[SERV-06 partly] an appointment that was canceled in another browser is gone from the account, without a poll", async () => {
+  const [here, there] = [await openWatching("helena"), await openWatching("helena")];
+  there.store.dispatch(appointmentsRead.requested({ accountId: bridgeStreet }));
+  await there.until((state) => selectServiceAppointments(state).list.phase === "ready");
+  const { appointments = [] } = selectServiceAppointments(there.store.getState()).list.data ?? {};
+  const { orderId = "", jobId = "", version = 0 } = appointments.find(({ changeable }) => changeable) ?? {};
+  await here.until((state) => selectCurrentAccount(state)?.nextAppointment?.orderId === orderId);
+  const job = { accountId: bridgeStreet, orderId, jobId, version };
+  there.store.dispatch(changeEvents.cancelRequested({ ...job, idempotencyKey: crypto.randomUUID() }));
+  await here.until((state) => selectCurrentAccount(state)?.nextAppointment?.orderId !== orderId);
+});
+
+test("[B24 partly] an answer of customer service to a question about a charge is told on an open page, without a poll", async () => {
+  const dana = await openWatching("dana");
+  const { store, until, accountId, client } = await openInBilling(backend.browser(), "gina");
+  const listed = await queryGraph(client, StatementsDocument, { accountId, first: 12 });
+  const statements = (listed.ok && listed.data.billing?.statements.nodes) || [];
+  const asked = await waitingQuestion(
+    statements.map(({ id }) => id),
+    async (statementId) => {
+      store.dispatch(questionsRead.requested({ accountId, statementId }));
+      await until((state) => selectBillQuestions(state).statement.data?.statementId === statementId);
+      return selectBillQuestions(store.getState()).statement.data?.lines ?? [];
+    },
+  );
+  expect(selectCurrentAccount(dana.store.getState())?.news?.answeredQuestion).toBeUndefined();
+  const answer = { body: "It is the charge for your fourth line.", credit: null, idempotencyKey: crypto.randomUUID() };
+  store.dispatch(billQuestionEvents.answerRequested({ accountId, ...asked, ...answer }));
+  await dana.until((state) => selectCurrentAccount(state)?.news?.answeredQuestion?.statementId === asked.statementId);
+});
+
+/** The first question that waits for an answer. */
+async function waitingQuestion(
+  statementIds: readonly string[],
+  linesOf: (statementId: string) => Promise<readonly QuestionedLine[]>,
+) {
+  for (const statementId of statementIds)
+    for (const { position, question } of await linesOf(statementId))
+      if (question?.state === "RECEIVED") return { statementId, position, version: question.version };
+  throw new Error("no question waits");
+}
 
 test("while the stream is open nothing is polled; while it is down polls go on, and no dialog opens", async () => {
   const tab = await openWatching("ines");

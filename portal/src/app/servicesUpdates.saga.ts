@@ -1,3 +1,4 @@
+import type { Action } from "redux";
 import { isChangeOf } from "../api/followChanges.ts";
 import { accountsRead, delinquencyRead } from "../features/account/model/account.slice.ts";
 import { servicesRead } from "../features/services/model/services.slice.ts";
@@ -5,8 +6,8 @@ import { selectCurrentAccountId } from "../features/session/model/session.select
 import { put, select, type SagaGenerator, takeLatest } from "../lib/effects.ts";
 
 /**
- * Reads the services of the current account again, and whether they run, when that changes on the server. The state of
- * services is in the account, which all screens share.
+ * Reads the services of the current account again, whether they run, and what is new on it, when that changes on the
+ * server. All screens share the account.
  */
 export function* servicesUpdatesSaga(): SagaGenerator<void> {
   yield* takeLatest(isChangeOf("SERVICES"), function* () {
@@ -20,5 +21,10 @@ export function* servicesUpdatesSaga(): SagaGenerator<void> {
   yield* takeLatest(isChangeOf("EQUIPMENT"), function* () {
     const accountId = yield* select(selectCurrentAccountId);
     if (accountId !== null) yield* put(servicesRead.requested({ accountId }));
+  });
+  // The account has the next appointment, and which question about a bill was answered.
+  const hasNews = (action: Action) => isChangeOf("APPOINTMENTS")(action) || isChangeOf("BILL_QUESTIONS")(action);
+  yield* takeLatest(hasNews, function* () {
+    if ((yield* select(selectCurrentAccountId)) !== null) yield* put(accountsRead.requested());
   });
 }

@@ -13,6 +13,8 @@ const known: Record<AccountTopic, true> = {
   WEBMAIL: true,
   NOTIFICATIONS: true,
   ORDERS: true,
+  APPOINTMENTS: true,
+  BILL_QUESTIONS: true,
   OUTAGES: true,
 };
 export const topics = Object.keys(known) as AccountTopic[];

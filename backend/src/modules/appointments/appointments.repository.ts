@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
+import { announceChange } from "../account-events/accountEvents.writes.ts";
 import { serviceAppointments, technicianBookings, technicianHours } from "./appointments.tables.ts";
 
 export type AppointmentRow = typeof serviceAppointments.$inferSelect;
@@ -60,6 +61,7 @@ export async function changeAppointment(tx: Transaction, name: JobName, change: 
     .set({ ...change, version: sql`${serviceAppointments.version} + 1` })
     .where(named(name))
     .returning();
+  await announceChange(tx, { topic: "APPOINTMENTS", accountId: name.accountId });
   return changed as AppointmentRow;
 }
 
@@ -176,6 +178,7 @@ export async function simulateArrivals(tx: Database, now: Date): Promise<number>
     .set({ arrivedAt: simulatedArrival })
     .where(and(open, isNull(serviceAppointments.arrivedAt), sql`${simulatedArrival} <= ${now.toISOString()}`))
     .returning();
+  await announceVisits(tx, arrived);
   return arrived.length;
 }
 
@@ -194,5 +197,11 @@ export async function simulateCompletions(tx: Database, now: Date, minutes: numb
       ),
     )
     .returning();
+  await announceVisits(tx, finished);
   return finished.length;
+}
+
+async function announceVisits(tx: Database, rows: readonly AppointmentRow[]): Promise<void> {
+  const accountIds = new Set(rows.map(({ accountId }) => accountId));
+  for (const accountId of accountIds) await announceChange(tx, { topic: "APPOINTMENTS", accountId });
 }

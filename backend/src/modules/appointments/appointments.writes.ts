@@ -1,6 +1,7 @@
 import type { Config } from "../../config/config.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
+import { announceChange } from "../account-events/accountEvents.writes.ts";
 import { areaOf, bookableWindows } from "./appointments.domain.ts";
 import { visitJob, type AppointmentRow } from "./appointments.reads.ts";
 import { book, changeAppointment, hoursRows, lockedAppointment, release } from "./appointments.repository.ts";
@@ -43,6 +44,7 @@ export async function addVisit(
     .insert(serviceAppointments)
     .values({ jobId: visitJob, ...visit, arrivesAfterMinutes })
     .returning();
+  await announceChange(tx, { topic: "APPOINTMENTS", accountId: visit.accountId });
   return row as AppointmentRow;
 }
 

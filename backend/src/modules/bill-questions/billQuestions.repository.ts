@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, desc, gte } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
+import { announceChange } from "../account-events/accountEvents.writes.ts";
 import { firstNames } from "../identity/memberships.reads.ts";
 import { billQuestionMessages as messages, billQuestions as questions } from "./billQuestions.tables.ts";
 
@@ -71,7 +72,7 @@ export async function openQuestion(tx: Transaction, line: LineName, now: Date): 
 /** Adds a message to a locked question, and changes the question with it. */
 export async function addMessage(
   tx: Transaction,
-  { number, version, credited }: QuestionRow,
+  { number, accountId, version, credited }: QuestionRow,
   message: Pick<MessageRow, "sender" | "userId" | "body" | "credit" | "sentAt">,
 ): Promise<QuestionRow> {
   await tx.insert(messages).values({ ...message, question: number, position: version + 1 });
@@ -85,5 +86,6 @@ export async function addMessage(
     })
     .where(eq(questions.number, number))
     .returning();
+  await announceChange(tx, { topic: "BILL_QUESTIONS", accountId });
   return changed as QuestionRow;
 }

@@ -8,6 +8,7 @@ import { Heading, Text } from "@portico/design-system/text";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { ScreenState } from "../../../components/ScreenState.tsx";
+import { useAccountChange } from "../../../components/useAccountChange.ts";
 import { useArrival } from "../../../components/useArrival.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
@@ -33,6 +34,7 @@ function AppointmentsScreen() {
   const { list } = useSelector(selectServiceAppointments);
   const load = () => dispatch(appointmentsRead.requested({ accountId }));
   useArrival(load);
+  useAccountChange("APPOINTMENTS", load);
   useEffect(() => {
     dispatch(listEvents.entered(accountId));
     return () => void dispatch(listEvents.left());

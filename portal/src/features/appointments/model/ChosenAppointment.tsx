@@ -9,6 +9,7 @@ import type { ReactNode } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 import { ScreenState } from "../../../components/ScreenState.tsx";
+import { useAccountChange } from "../../../components/useAccountChange.ts";
 import { useArrival } from "../../../components/useArrival.ts";
 import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
 import type { Appointment, Appointments, JobName } from "./appointments.api.ts";
@@ -41,6 +42,7 @@ export function ChosenAppointment({ title, showsTime, children }: ChosenAppointm
     dispatch(changeEvents.dismissed());
     load();
   });
+  useAccountChange("APPOINTMENTS", load);
   const appointment = list.data && wantedAppointment(list.data.appointments, jobInQuery(search));
   return (
     <Page width="wide">

@@ -9,6 +9,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { useParams } from "react-router-dom";
 import type { ReadState } from "../../../api/read.ts";
 import { Paragraphs } from "../../../components/Paragraphs.tsx";
+import { useAccountChange } from "../../../components/useAccountChange.ts";
 import { statementPath } from "../model/paths.ts";
 import { BillingScreen, useAccountId } from "../model/screen/BillingScreen.tsx";
 import { AnswerForm } from "./AnswerForm.tsx";
@@ -31,6 +32,7 @@ export function LineQuestionScreen() {
     dispatch(questionsRead.requested({ accountId, statementId }));
     return () => void dispatch(billQuestionEvents.dismissed());
   }, [dispatch, accountId, statementId]);
+  useAccountChange("BILL_QUESTIONS", read);
   return (
     <BillingScreen
       read={lineOf(statement, statementId, Number(position))}

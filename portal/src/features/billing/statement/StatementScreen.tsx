@@ -9,6 +9,7 @@ import { useEffect } from "react";
 import { useDispatch } from "react-redux";
 import { useParams } from "react-router-dom";
 import { StatementDetailsDocument } from "../../../api/graphql/generated/graph.statement.ts";
+import { useAccountChange } from "../../../components/useAccountChange.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { useMedia } from "../../../components/useMedia.ts";
 import { accountNumberInGroups } from "../../account/model/accountFormat.ts";
@@ -33,10 +34,9 @@ export function StatementScreen() {
   const hasRoom = useMedia(media.tablet);
   const { read, retry } = useGraphRead(StatementDetailsDocument, { accountId, id: statementId });
   useEffect(() => () => void dispatch(statementFilesEvents.left()), [dispatch]);
-  useEffect(
-    () => void dispatch(questionsRead.requested({ accountId, statementId })),
-    [dispatch, accountId, statementId],
-  );
+  const readQuestions = () => void dispatch(questionsRead.requested({ accountId, statementId }));
+  useEffect(readQuestions, [dispatch, accountId, statementId]);
+  useAccountChange("BILL_QUESTIONS", readQuestions);
   return (
     <BillingScreen
       read={read}
