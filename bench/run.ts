@@ -18,7 +18,7 @@ export type Result = { name: ScreenName; weight: Weight; rounds: Round[]; audit:
 const enough = 3;
 
 /** No new round is started after this many ms. */
-const patience = 8 * 60_000;
+const longestMilliseconds = 8 * 60_000;
 
 /** Blocks all external requests: fonts and telemetry from third-party servers would distort the timings. */
 const offline = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
@@ -84,7 +84,7 @@ async function measureRounds(browser: Browser, url: string, found: readonly Resu
   const start = performance.now();
   for (let round = 0; round < rounds; round += 1) {
     // On a slow machine run fewer rounds, instead of taking longer than half an hour.
-    if (round >= enough && performance.now() - start > patience) return round;
+    if (round >= enough && performance.now() - start > longestMilliseconds) return round;
     const first = round % found.length;
     for (const result of [...found.slice(first), ...found.slice(0, first)]) {
       console.error(`round ${round + 1} of ${rounds}: ${result.name}`);

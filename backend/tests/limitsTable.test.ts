@@ -6,15 +6,15 @@ import { limits } from "../src/app.ts";
 import { usual } from "../src/database/postgres.ts";
 import { mostCost } from "../src/graph/graph.cost.ts";
 import { documentLimits } from "../src/graph/graph.limits.ts";
-import { bodyLimits, budget, turnsEach } from "../src/graph/graph.routes.ts";
+import { bodyLimits, budget, graphQueueLimits } from "../src/graph/graph.routes.ts";
 import { mostPartsBesideFile } from "../src/http/bodies.ts";
 import { deepestJson } from "../src/http/jsonLimits.ts";
 import { callsAMinute, most } from "../src/http/policyReports.ts";
 import { socketBounds } from "../src/http/sockets.ts";
-import { documentTurnsEach, type TurnLimits } from "../src/lib/fairTurns.ts";
+import { documentQueueLimits, type QueueLimits } from "../src/lib/fairQueue.ts";
 import { mostTokens } from "../src/lib/graphDocument.ts";
 import { poolLimits } from "../src/lib/workerPool.ts";
-import { deltaTurns, keptDeltas } from "../src/modules/content/delivery/delivery.routes.ts";
+import { deltaQueueLimits, keptDeltas } from "../src/modules/content/delivery/delivery.routes.ts";
 import { mostEntries } from "../src/modules/content/import-export/messageFile.ts";
 import { xliffLimits } from "../src/modules/content/import-export/xliffRead.ts";
 import { budgets } from "../src/modules/telemetry/eventBudget.ts";
@@ -27,8 +27,8 @@ const rows = table.split("\n").filter((line) => line.startsWith("| "));
 
 const written = (value: number) => value.toLocaleString("en-US");
 const seconds = (milliseconds: number) => `${milliseconds / 1000} s`;
-const turns = ({ atOnce, waiting, patience }: TurnLimits) => [
-  `| ${atOnce}; ${waiting} more wait for ${seconds(patience)} at most |`,
+const queued = ({ concurrency, waiting, timeoutMilliseconds }: QueueLimits) => [
+  `| ${concurrency}; ${waiting} more wait for ${seconds(timeoutMilliseconds)} at most |`,
 ];
 const { everywhere, address, slowest } = socketBounds(Infinity);
 
@@ -78,13 +78,13 @@ test.each<[string, readonly string[]]>([
   ],
   ["Cost of a GraphQL operation", [`| ${written(mostCost)} |`]],
   ["The same in a minute", [`| ${written(budget.most)},`]],
-  ["GraphQL operations at once", turns(turnsEach)],
+  ["GraphQL operations at once", queued(graphQueueLimits)],
   ["Event streams", ["| 300, all processes", "; 10,000, or half"]],
   ["Connections of callers", [`| ${written(everywhere)}, or 80 %`, `of one address ${written(address)},`]],
   ["A reader for whom bytes wait", [`${slowest.bytesPerSecond} bytes a second`, `every ${seconds(slowest.window)}`]],
-  ["Files made", turns(documentTurnsEach)],
+  ["Files made", queued(documentQueueLimits)],
   ["Work in threads", [`${poolLimits.waiting} jobs`, `${seconds(poolLimits.longest)} a job`]],
-  ["Deltas between releases", turns(deltaTurns)],
+  ["Deltas between releases", queued(deltaQueueLimits)],
   ["Deltas kept", [`| ${written(keptDeltas.entries)}, with ${keptDeltas.bytes / 1e6} MB`]],
 ])("docs/operations.md matches the limits in the code: %s", (name, bounds) => {
   const row = rows.find((line) => line.startsWith(`| ${name}`));

@@ -37,7 +37,7 @@ const builtIn: Record<Locale, Messages> = {
 };
 
 /** Timeout in milliseconds: a portal that does not answer must not delay an error message. */
-const patience = 1_500;
+const timeoutMilliseconds = 1_500;
 /** Cache time of the live manifest in milliseconds. */
 const freshness = 1_000;
 
@@ -48,9 +48,11 @@ export function contentOver(fetch: typeof globalThis.fetch, timeZone: string): P
   const parsed = new BoundedCache<Messages>({ entries: 8, characters: 2_000 });
 
   async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-    const answer = await fetch(path, { ...init, signal: AbortSignal.timeout(patience) }).catch((cause: unknown) => {
-      throw new Problem("TEMPORARILY_UNAVAILABLE", { retryAfterSeconds: 10, cause });
-    });
+    const answer = await fetch(path, { ...init, signal: AbortSignal.timeout(timeoutMilliseconds) }).catch(
+      (cause: unknown) => {
+        throw new Problem("TEMPORARILY_UNAVAILABLE", { retryAfterSeconds: 10, cause });
+      },
+    );
     if (answer.status === 404) throw new Problem("NOT_FOUND");
     if (!answer.ok) throw new Problem("TEMPORARILY_UNAVAILABLE", { retryAfterSeconds: 10 });
     return answer;

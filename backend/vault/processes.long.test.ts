@@ -9,7 +9,7 @@ import { Payer } from "../testing/payer.ts";
 import { textsInMemory } from "../testing/processMemory.ts";
 import { newPostgres } from "../testing/testPostgres.ts";
 
-const patience = { timeout: 180_000 };
+const longTimeout = { timeout: 180_000 };
 const server = process.env["TEST_DATABASE_URL"];
 
 /** Unique numbers (canaries) to search for. */
@@ -25,7 +25,7 @@ const typed = [
   account.accountNumber,
 ];
 
-describe.runIf(process.platform === "linux")("the processes of the product", patience, () => {
+describe.runIf(process.platform === "linux")("the processes of the product", longTimeout, () => {
   const dataDir = mkdtempSync(join(tmpdir(), "portico-vault-"));
   let database: Awaited<ReturnType<typeof newPostgres>> | undefined;
   let stack: Stack;
@@ -34,7 +34,7 @@ describe.runIf(process.platform === "linux")("the processes of the product", pat
     database = server ? await newPostgres(server) : undefined;
     stack = await startStack({ dataDir, databaseUrl: database?.url });
     payer = await Payer.signIn({ browser: () => httpBrowser(hostsOf(stack)) }, "dana");
-  }, patience.timeout);
+  }, longTimeout.timeout);
   afterAll(async () => {
     await stack.stop();
     await database?.end();

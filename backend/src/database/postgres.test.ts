@@ -34,8 +34,8 @@ describe.skipIf(!server)("on PostgreSQL", () => {
     afterAll(() => own.end());
     beforeEach(async () => {
       proxy = await startStallingProxy(own.url);
-      const patience = { connection: 500, statement: 60_000, answer: 700, idleTransaction: 500 };
-      open = await openPostgres(proxy.url, logger, { connections: 3, patience });
+      const timeouts = { connection: 500, statement: 60_000, answer: 700, idleTransaction: 500 };
+      open = await openPostgres(proxy.url, logger, { connections: 3, timeouts });
     });
     afterEach(async () => {
       await proxy.close();

@@ -17,11 +17,11 @@ const startLock = 8_347_201;
  * error within ten seconds. The server enforces `statement`; `answer` ends a statement without a response from a frozen
  * or unreachable server; `idleTransaction` releases the locks of a frozen process.
  */
-export type Patience = { connection: number; statement: number; answer: number; idleTransaction: number };
-export const usual: Patience = { connection: 3_000, statement: 5_000, answer: 6_000, idleTransaction: 10_000 };
+export type Timeouts = { connection: number; statement: number; answer: number; idleTransaction: number };
+export const usual: Timeouts = { connection: 3_000, statement: 5_000, answer: 6_000, idleTransaction: 10_000 };
 
 /** The limit of connections per process, and the timeouts. */
-export type PoolSettings = { connections: number; patience?: Patience };
+export type PoolSettings = { connections: number; timeouts?: Timeouts };
 
 async function connect(url: string): Promise<Client> {
   // Waiting for other processes and migrating a large table may take long: no statement timeout here.
@@ -54,15 +54,15 @@ async function alone<Result>(url: string, work: (client: Client) => Promise<Resu
 /** The connection pool of a running process, on tables that are migrated already. */
 export function poolOf(
   url: string,
-  { connections, patience = usual }: PoolSettings,
+  { connections, timeouts = usual }: PoolSettings,
   logger: Pick<FastifyBaseLogger, "warn">,
   { searchPath }: Pick<TableSet, "searchPath">,
 ): SteadyPool {
   const waits = {
-    connectionTimeoutMillis: patience.connection,
-    statement_timeout: patience.statement,
-    query_timeout: patience.answer,
-    idle_in_transaction_session_timeout: patience.idleTransaction,
+    connectionTimeoutMillis: timeouts.connection,
+    statement_timeout: timeouts.statement,
+    query_timeout: timeouts.answer,
+    idle_in_transaction_session_timeout: timeouts.idleTransaction,
   };
   const options = searchPath === undefined ? {} : { options: `-c search_path=${searchPath}` };
   return new SteadyPool(

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Dependencies } from "../dependencies.ts";
-import { fairTurns } from "../lib/fairTurns.ts";
+import { fairQueue } from "../lib/fairQueue.ts";
 import { networkOf } from "../lib/network.ts";
 import { Problem } from "../lib/problem.ts";
 import { tokenHash } from "../lib/secrets.ts";
@@ -45,7 +45,7 @@ const auxiliaryRoute = { ...route, schema: { body: bodyWith(2_000) } };
 export const bodyLimits = { main: 65_536, auxiliary: 8_192 };
 
 /** Concurrency limit per user and process: further requests wait in the user's own queue. */
-export const turnsEach = { atOnce: 6, waiting: 100, patience: 10_000 };
+export const graphQueueLimits = { concurrency: 6, waiting: 100, timeoutMilliseconds: 10_000 };
 /**
  * Rate limit of the cost per user (`costOf`), across all processes: hundreds of screens, or dozens of changes a second.
  */
@@ -60,13 +60,13 @@ export function addGraphs(app: FastifyInstance, deps: Dependencies): void {
     forDevelopment: deps.config.environment === "dev",
     onUnexpected: (error: unknown) => deps.logger.error({ err: error }, "a resolver failed"),
   };
-  const turns = fairTurns(turnsEach);
+  const queue = fairQueue(graphQueueLimits);
   for (const [path, schema] of [
     [mainPath, graphSchema()],
     [voicePath, voiceSchema()],
     [webmailPath, webmailSchema()],
   ] as const)
-    addSigned(app, deps, path, createGraphServer<GraphContext>({ ...settings, schema, path }), turns);
+    addSigned(app, deps, path, createGraphServer<GraphContext>({ ...settings, schema, path }), queue);
   addAuxiliary(
     app,
     deps,
@@ -79,7 +79,7 @@ function addSigned(
   deps: Dependencies,
   path: string,
   answer: GraphServer<GraphContext>,
-  turns: ReturnType<typeof fairTurns>,
+  queue: ReturnType<typeof fairQueue>,
 ): void {
   const config = { permission: "session", antiForgery: true, graph: true, needsBody: true };
   app.post<{ Body: GraphRequest }>(path, { ...route, bodyLimit: bodyLimits.main, config }, async (request, reply) => {
@@ -100,7 +100,7 @@ function addSigned(
       markResponseFinal: replay.markFinal,
       mayAsk,
     };
-    const { text, whole } = await turns.take(principal.userId, () => answer(request.body, context));
+    const { text, whole } = await queue.run(principal.userId, () => answer(request.body, context));
     request.audited.graphAnswer = text;
     return send(reply, whole ? await replay.replayed(text) : text);
   });

@@ -34,10 +34,10 @@ export async function asCommand(work: () => Promise<void>): Promise<void> {
 }
 
 /** Grace period for requests in progress, in milliseconds. */
-const patience = 3_000;
+const drainTimeoutMilliseconds = 3_000;
 
 async function end(app: FastifyInstance): Promise<void> {
-  setTimeout(() => app.server.closeAllConnections(), patience).unref();
+  setTimeout(() => app.server.closeAllConnections(), drainTimeoutMilliseconds).unref();
   await app.close();
   process.exit(0);
 }

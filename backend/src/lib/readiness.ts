@@ -3,10 +3,10 @@ import type { components } from "@portico/openapi/operations";
 export type Readiness = components["schemas"]["Readiness"];
 
 /** Timeout of a check in milliseconds. */
-const patience = 3_000;
+const timeoutMilliseconds = 3_000;
 
 async function passes(check: Promise<unknown>): Promise<"ok" | "failed"> {
-  const late = new Promise<false>((resolve) => setTimeout(resolve, patience, false).unref());
+  const late = new Promise<false>((resolve) => setTimeout(resolve, timeoutMilliseconds, false).unref());
   const passed = await Promise.race([check.then((answer) => answer !== false), late]).catch(() => false);
   return passed ? "ok" : "failed";
 }

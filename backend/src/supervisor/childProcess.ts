@@ -41,15 +41,15 @@ export function says(child: Child, word: string): Promise<boolean> {
  * Grace period in milliseconds before a child is killed: requests have three seconds, and a round of jobs in progress ends
  * after them, which takes longer while the processor is busy. Container runtimes kill everything after ten seconds.
  */
-const patience = 9_000;
+const killAfterMilliseconds = 9_000;
 
 /** Stops a child with SIGTERM and waits for its exit; kills it after the grace period, and says so. */
 export async function endChild({ process: child, ended }: Child): Promise<number> {
   child.kill("SIGTERM");
   const force = setTimeout(() => {
-    console.error(`${child.spawnargs.at(-1)} did not stop within ${patience / 1_000} s and was killed.`);
+    console.error(`${child.spawnargs.at(-1)} did not stop within ${killAfterMilliseconds / 1_000} s and was killed.`);
     child.kill("SIGKILL");
-  }, patience);
+  }, killAfterMilliseconds);
   return ended.finally(() => clearTimeout(force));
 }
 

@@ -9,7 +9,7 @@ import {
   folder,
   isRunning,
   killAll,
-  patience,
+  longTimeout,
   ready,
   run,
   settings,
@@ -20,14 +20,14 @@ import {
 afterAll(killAll);
 
 /** The tests share one data folder and run in order. */
-describe.runIf(process.platform === "linux")("npm start's supervisor", patience, () => {
+describe.runIf(process.platform === "linux")("npm start's supervisor", longTimeout, () => {
   const dataDir = folder();
   let own: Awaited<ReturnType<typeof settings>>;
   let one: Run;
   beforeAll(async () => {
     own = await settings(dataDir);
     one = await ready(run(own));
-  }, patience.timeout);
+  }, longTimeout.timeout);
 
   const running = (part: "processor" | "vault") =>
     childrenOf(one.child.pid!).filter(({ command }) => command.includes(`backend/${part}/main.ts`));

@@ -1,11 +1,11 @@
 // Inputs: backend, content, openapi, rules
 import { afterAll, describe, expect, test } from "vitest";
-import { folder, killAll, patience, run, settings } from "./supervisor.testing.ts";
+import { folder, killAll, longTimeout, run, settings } from "./supervisor.testing.ts";
 
 afterAll(killAll);
 
 /** `supervisor.long.test.ts` has what needs a whole start; each run of the journeys begins and ends with one. */
-describe.runIf(process.platform === "linux")("npm start's supervisor", patience, () => {
+describe.runIf(process.platform === "linux")("npm start's supervisor", longTimeout, () => {
   test("without the demo a start without the vault's secret is refused", async () => {
     const wrong = run({ ...(await settings(folder())), DEMO: "0", PROCESSOR_URL: "test" });
     expect(await wrong.ended).toBe(2);

@@ -9,7 +9,7 @@ import { read } from "./ready.ts";
 const script = join(import.meta.dirname, "../supervisor.ts");
 
 /** Starting all processes with a new database takes its time on a busy machine. */
-export const patience = { timeout: 180_000 };
+export const longTimeout = { timeout: 180_000 };
 
 export type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
 const running: Run[] = [];

@@ -35,13 +35,13 @@ async function openTab({
   storage = memory(),
   between = (fetch: Fetch) => fetch,
   change = (manifest: Manifest) => manifest,
-  patience = 1500,
+  timeoutMilliseconds = 1500,
 }: {
   locale?: Locale;
   storage?: CopyStorage;
   between?: (fetch: Fetch) => Fetch;
   change?: (manifest: Manifest) => Manifest;
-  patience?: number;
+  timeoutMilliseconds?: number;
 } = {}): Promise<Opened> {
   const browser = backend.browser();
   const asked: string[] = [];
@@ -55,7 +55,7 @@ async function openTab({
     fetch: between(watched),
     storage,
     builtIn,
-    patience,
+    timeoutMilliseconds,
   });
   return { store, asked };
 }

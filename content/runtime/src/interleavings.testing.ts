@@ -133,7 +133,7 @@ export function openTabOfServer() {
     builtIn,
     site: "business",
     publicKey: undefined,
-    patience: 1e9,
+    timeoutMilliseconds: 1e9,
   };
   const first = manifest();
   const copy = {

@@ -30,7 +30,7 @@ export type CopySources = {
   /** The public key embedded in our own page. */
   publicKey: string | undefined;
   /** How long to wait for published copy before showing a fallback; milliseconds. */
-  patience: number;
+  timeoutMilliseconds: number;
 };
 
 async function fetched(sources: CopySources, manifest: Manifest, locale: Locale, from?: Copy): Promise<Fetched> {
@@ -108,7 +108,7 @@ export async function copyNow(
 ): Promise<Copy> {
   const published = publishedCopy(sources, manifest, locale, from);
   try {
-    return await within(published, sources.patience);
+    return await within(published, sources.timeoutMilliseconds);
   } catch {
     const kept = await lastGoodCopy(sources, locale).catch(() => undefined);
     return kept ?? Promise.any([published, builtInCopy(sources, locale)]);

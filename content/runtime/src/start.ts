@@ -13,10 +13,10 @@ export type StartOptions = {
   /** The build's own copy; usually this package's `builtIn`. */
   builtIn: (locale: Locale) => Promise<Snapshot>;
   /** Timeout for published copy; milliseconds. */
-  patience?: number;
+  timeoutMilliseconds?: number;
 };
 
-const usualPatience = 1500;
+const usualTimeoutMilliseconds = 1500;
 
 /**
  * Validates a manifest; undefined when this build does not support it, because the server may be newer, older, or
@@ -35,11 +35,11 @@ export async function startContent({
   fetch,
   storage,
   builtIn,
-  patience = usualPatience,
+  timeoutMilliseconds = usualTimeoutMilliseconds,
 }: StartOptions): Promise<ContentStore> {
   const { site, locale, timeZone, toggles } = bootstrap;
   const manifest = usable(bootstrap.content, locale);
-  const sources = { fetch, storage, builtIn, site, publicKey: bootstrap.content?.publicKey, patience };
+  const sources = { fetch, storage, builtIn, site, publicKey: bootstrap.content?.publicKey, timeoutMilliseconds };
   const copy = await copyNow(sources, manifest, locale);
   const reports = errorReports(fetch);
   globalThis.addEventListener?.("pagehide", reports.send);

@@ -22,7 +22,14 @@ const nothingKept: CopySources["storage"] = { getItem: () => null, setItem: () =
  * @throws when it cannot be loaded
  */
 export async function startBuiltIn({ locale, timeZone, builtIn, fetch }: BuiltInOptions): Promise<ContentStore> {
-  const sources: CopySources = { fetch, storage: nothingKept, builtIn, site: "", publicKey: undefined, patience: 0 };
+  const sources: CopySources = {
+    fetch,
+    storage: nothingKept,
+    builtIn,
+    site: "",
+    publicKey: undefined,
+    timeoutMilliseconds: 0,
+  };
   const copy = await copyNow(sources, undefined, locale);
   return createContentStore({
     sources,

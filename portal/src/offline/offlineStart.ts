@@ -32,7 +32,7 @@ export function offlineContent({ site, timeZone, messages }: OfflineStart, local
       builtIn: noNetwork,
       site,
       publicKey: undefined,
-      patience: 0,
+      timeoutMilliseconds: 0,
     },
     timeZone,
     copy: { locale, release: "offline", source: "lastGood", snapshot },

@@ -3,7 +3,7 @@ import type { CallLogFilter } from "@portico/openapi/voxcon.resolvers";
 import { phoneShown } from "@portico/rules/phone";
 import type { Dependencies } from "../../dependencies.ts";
 import { type CsvCell, csvOf } from "../../lib/csv.ts";
-import { documentTurns } from "../../lib/fairTurns.ts";
+import { documentQueue } from "../../lib/fairQueue.ts";
 import { contentDisposition } from "../../lib/fileName.ts";
 import type { Operations } from "../../lib/operations.ts";
 import type { Locale } from "../../lib/principal.ts";
@@ -20,10 +20,10 @@ interface FileRequest {
 
 /** The call log as a file (SERV-04); the screen reads it over the graph of voice. */
 export function callLogOperations(deps: Dependencies): Operations {
-  const turns = documentTurns();
+  const queue = documentQueue();
   return {
     downloadCallLog: (request, reply) =>
-      turns.take(request.principal?.userId ?? request.ip, () =>
+      queue.run(request.principal?.userId ?? request.ip, () =>
         sendFile(deps, request as FastifyRequest<FileRequest>, reply),
       ),
   };

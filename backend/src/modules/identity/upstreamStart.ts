@@ -6,7 +6,7 @@ import { Problem } from "../../lib/problem.ts";
 type SessionStart = components["schemas"]["SessionStart"];
 
 /** Timeout of the provider's services, in milliseconds. */
-const patience = 10_000;
+const timeoutMilliseconds = 10_000;
 const address = "/api/pub/portal/v1/bootstrap";
 
 const unavailable = (cause: unknown) => new Problem("TEMPORARILY_UNAVAILABLE", { retryAfterSeconds: 10, cause });
@@ -47,7 +47,7 @@ export async function upstreamStart(
     const response = await fetch(new URL(address, upstreamApi), {
       headers: headersOf(request),
       redirect: "error",
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
     });
     if (!response.ok) throw new Error(`${address} of UPSTREAM_API answered ${response.status}.`);
     const start = startFrom(await response.json());

@@ -26,7 +26,7 @@ export interface Mail {
 export type Sent = { kind: "sent" } | { kind: "refused" | "later" | "away"; code: string };
 
 /** Timeouts of an unresponsive server in milliseconds; `SMTP_URL` may override them. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 15_000 };
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 15_000 };
 /** The overall timeout of a try in milliseconds, however active the server is. */
 export const LONGEST_TRY = 60_000;
 
@@ -38,7 +38,7 @@ const domainOf = (from: string) => /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? "localho
  * `?requireTLS=true` require it.
  */
 export async function sendMail({ url, from }: MailSettings, { id, to, locale, ...mail }: Mail): Promise<Sent> {
-  const transport = createTransport({ ...PATIENCE, url });
+  const transport = createTransport({ ...TIMEOUTS, url });
   const headers = { "auto-submitted": "auto-generated", "content-language": locale };
   try {
     await withinTime(

@@ -8,10 +8,10 @@ import { allRoundsAlive } from "../../lib/rounds.ts";
 import { jobLag } from "./jobLag.reads.ts";
 
 /** Timeout of a check in milliseconds. */
-const PATIENCE = 3_000;
+const TIMEOUT_MILLISECONDS = 3_000;
 
 async function within<Value>(asked: Promise<Value>): Promise<Value | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE, undefined).unref());
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MILLISECONDS, undefined).unref());
   return Promise.race([asked, late]).catch(() => undefined);
 }
 

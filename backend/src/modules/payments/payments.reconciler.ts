@@ -57,7 +57,7 @@ async function askAbout(deps: Dependencies, payment: PaymentRow, now: Date): Pro
  * How long to wait before giving up a charge that the processor has never seen but will not close, or whose closing it
  * does not answer. Far longer than any call takes. A charge that is found later is shown as taken.
  */
-const PATIENCE_MILLISECONDS = { cannotClose: 600_000, unknown: 3_600_000 };
+const GIVE_UP_AFTER_MILLISECONDS = { cannotClose: 600_000, unknown: 3_600_000 };
 
 /**
  * Gives up a payment: closes a reference that the processor has never seen. If it cannot be closed, "never seen" is
@@ -71,7 +71,7 @@ export async function giveUp(
   const closed = await deps.processor.close(id);
   if (closed.kind !== "cannotClose" && closed.kind !== "unknown") return settle(deps, accountId, id, closed);
   const waitedEnough =
-    closableFrom !== null && now.getTime() - closableFrom.getTime() >= PATIENCE_MILLISECONDS[closed.kind];
+    closableFrom !== null && now.getTime() - closableFrom.getTime() >= GIVE_UP_AFTER_MILLISECONDS[closed.kind];
   deps.logger.warn(
     { accountId, paymentId: id, givenUp: waitedEnough },
     "the processor does not close a reference that it has never seen",

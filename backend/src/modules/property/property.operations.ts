@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { components } from "@portico/openapi/property";
 import type { Dependencies } from "../../dependencies.ts";
 import { contentDisposition } from "../../lib/fileName.ts";
-import { documentTurns } from "../../lib/fairTurns.ts";
+import { documentQueue } from "../../lib/fairQueue.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { customerOf, type Locale, type Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -43,7 +43,7 @@ const amenities = "techAmenitiesIsMfeEnabled";
 
 /** The endpoints of a property (SERV-10, SHELL-14). Who may change what is in the OpenAPI document. */
 export function propertyOperations(deps: Dependencies): Operations {
-  const turns = documentTurns();
+  const queue = documentQueue();
   return {
     getBusinessHours: async (request) => businessHoursOf(deps, (await propertyOf(deps, request)).accountId),
     changeBusinessHours: async (request) => {
@@ -54,7 +54,7 @@ export function propertyOperations(deps: Dependencies): Operations {
     downloadPropertyDocument: async (request, reply) => {
       const { accountId, principal } = await propertyOf(deps, request, homePage);
       const locale = (request.query as { locale?: Locale }).locale ?? request.locale;
-      const made = await turns.take(principal.userId, () =>
+      const made = await queue.run(principal.userId, () =>
         documentFile(deps, { site: request.site, locale }, accountId, nameIn(request).documentId),
       );
       if (!made) throw new Problem("NOT_FOUND");

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
 import { contentDisposition } from "../../lib/fileName.ts";
-import { documentTurns } from "../../lib/fairTurns.ts";
+import { documentQueue } from "../../lib/fairQueue.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { customerOf, type Locale } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -18,7 +18,7 @@ interface ReceiptRequest {
  * Receipts exist for payments that took money and for refunds; all other transactions, and other users', return 404.
  */
 export function receiptOperations(deps: Dependencies): Operations {
-  const turns = documentTurns();
+  const queue = documentQueue();
   const answered = (file: typeof receiptFile) => async (request: FastifyRequest, reply: FastifyReply) => {
     const {
       params: { accountId, paymentId, refundId },
@@ -26,7 +26,7 @@ export function receiptOperations(deps: Dependencies): Operations {
       site,
     } = request as FastifyRequest<ReceiptRequest>;
     const { userId } = customerOf(request, accountId);
-    const made = await turns.take(userId, () =>
+    const made = await queue.run(userId, () =>
       file(deps, { site, locale: query.locale ?? request.locale }, accountId, paymentId ?? refundId ?? ""),
     );
     if (!made) throw new Problem("NOT_FOUND");

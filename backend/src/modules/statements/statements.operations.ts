@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
 import { contentDisposition } from "../../lib/fileName.ts";
-import { documentTurns } from "../../lib/fairTurns.ts";
+import { documentQueue } from "../../lib/fairQueue.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { customerOf, type Locale } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -22,9 +22,9 @@ interface ArchiveRequest {
 
 /** Downloads of statements. Another account's statement returns the same 404 as one that does not exist. */
 export function statementOperations(deps: Dependencies): Operations {
-  const turns = documentTurns();
+  const queue = documentQueue();
   const inTurn = (request: FastifyRequest, work: () => Promise<FastifyReply>) =>
-    turns.take(request.principal?.userId ?? request.ip, work);
+    queue.run(request.principal?.userId ?? request.ip, work);
   return {
     downloadStatement: (request, reply) =>
       inTurn(request, () => sendDocument(deps, request as FastifyRequest<DocumentRequest>, reply)),

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { phoneShown } from "@portico/rules/phone";
 import type { Dependencies } from "../../dependencies.ts";
-import { documentTurns } from "../../lib/fairTurns.ts";
+import { documentQueue } from "../../lib/fairQueue.ts";
 import { contentDisposition } from "../../lib/fileName.ts";
 import type { Handler, Operations } from "../../lib/operations.ts";
 import { ink, page, taggedPdf } from "../../lib/pdf/document.ts";
@@ -38,14 +38,14 @@ function sendSound({ headers }: FastifyRequest, reply: FastifyReply, sound: Buff
 
 /** The sounds of voicemails and the files of faxes (SERV-04). */
 export function voiceMediaOperations(deps: Dependencies): Operations {
-  const turns = documentTurns();
+  const queue = documentQueue();
   const ofKind =
     (kind: FoundMessage["row"]["kind"], send: (found: FoundMessage, ...to: Parameters<Handler>) => unknown): Handler =>
     async (request, reply) => {
       const { params, query, principal } = request as FastifyRequest<MediaRequest>;
       const found = await foundMessage(deps, principal, query.accountId, params.messageId);
       if (found.row.kind !== kind) throw new Problem("NOT_FOUND");
-      return turns.take(principal?.userId ?? "", () => Promise.resolve(send(found, request, reply)));
+      return queue.run(principal?.userId ?? "", () => Promise.resolve(send(found, request, reply)));
     };
   return {
     getVoicemailAudio: ofKind("VOICEMAIL", ({ row }, request, reply) =>

@@ -30,7 +30,7 @@ export type PreviewContent = {
 const unreported: ErrorReports = { add: () => undefined, send: () => undefined, waiting: [] };
 const nothingKept: CopySources["storage"] = { getItem: () => null, setItem: () => undefined };
 /** Timeout for live messages before the built-in ones are shown; milliseconds. */
-const patience = 5_000;
+const timeoutMilliseconds = 5_000;
 
 /**
  * The messages of a site in one language: live, overridden by drafts, overridden by what is being typed. All carry
@@ -77,7 +77,14 @@ export async function previewContent({
   builtIn,
 }: PreviewContentParts): Promise<PreviewContent> {
   const { site, timeZone, toggles, content } = bootstrap;
-  const sources: CopySources = { fetch, storage: nothingKept, builtIn, site, publicKey: content?.publicKey, patience };
+  const sources: CopySources = {
+    fetch,
+    storage: nothingKept,
+    builtIn,
+    site,
+    publicKey: content?.publicKey,
+    timeoutMilliseconds,
+  };
   const listeners = new Set<() => void>();
   const loaded = new Map<Locale, Promise<Words>>();
 

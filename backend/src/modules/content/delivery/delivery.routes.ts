@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { components } from "@portico/openapi/content";
 import type { Dependencies } from "../../../dependencies.ts";
 import { openStream } from "../../../lib/eventStream.ts";
-import { fairTurns } from "../../../lib/fairTurns.ts";
+import { fairQueue } from "../../../lib/fairQueue.ts";
 import { comesFromElsewhere, networkOf } from "../../../lib/network.ts";
 import { inWorker } from "../../../lib/workerPool.ts";
 import type { Operations } from "../../../lib/operations.ts";
@@ -67,7 +67,7 @@ const named = (error: Reported["errors"][number]) =>
  * Concurrency limit of deltas: any pair of releases can be requested, so each address gets one at a time, in a worker
  * thread.
  */
-export const deltaTurns = { atOnce: 1, waiting: 20, patience: 5_000 };
+export const deltaQueueLimits = { concurrency: 1, waiting: 20, timeoutMilliseconds: 5_000 };
 export const keptDeltas = { entries: 1_000, bytes: 32_000_000 };
 const deltaMade = inWorker<typeof deltaBytes>(join(import.meta.dirname, "delta.ts"), "deltaBytes");
 const bytesOf = ({ body, brotli, gzip }: Compressed) => 2 * body.length + brotli.length + gzip.length;
@@ -78,7 +78,7 @@ export function deliveryOperations(deps: Dependencies): Operations {
   const streams = createReleaseStreams(database, config.contentEnvironment, logger);
   const snapshots = createPromiseCache<Compressed>(50);
   const deltas = createPromiseCache<Compressed>(keptDeltas.entries, keptDeltas.bytes, bytesOf);
-  const turns = fairTurns(deltaTurns);
+  const queue = fairQueue(deltaQueueLimits);
 
   async function stored(hash: string): Promise<Compressed> {
     const bytes = await snapshotBytes(database, hash);
@@ -108,7 +108,7 @@ export function deliveryOperations(deps: Dependencies): Operations {
         request,
         reply,
         name,
-        await deltas(name, () => turns.take(networkOf(request.ip), () => delta(from, to))),
+        await deltas(name, () => queue.run(networkOf(request.ip), () => delta(from, to))),
       );
     },
     async streamReleases(request, reply) {

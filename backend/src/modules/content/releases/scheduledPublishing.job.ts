@@ -10,7 +10,7 @@ import { publish } from "./publish.service.ts";
  * How long a publication is retried after an error that is not its content's fault, in milliseconds; then an editor has
  * to look at it.
  */
-const patience = 15 * 60_000;
+const longestDelayMilliseconds = 15 * 60_000;
 
 async function publishDue({ clock, database, securityClock }: Dependencies, due: ChangeSetRow): Promise<void> {
   const by = { author: due.publishBy ?? "", at: securityClock.now(), reason: due.publishReason ?? "" };
@@ -21,7 +21,7 @@ async function publishDue({ clock, database, securityClock }: Dependencies, due:
   } catch (error) {
     // A 4xx refusal is for editors to fix; scheduleFailed() skips what changed meanwhile.
     const refused = error instanceof Problem && error.status < 500 ? error.code : undefined;
-    const late = clock.now().getTime() - (due.publishAt?.getTime() ?? 0) > patience;
+    const late = clock.now().getTime() - (due.publishAt?.getTime() ?? 0) > longestDelayMilliseconds;
     if (refused || late) await scheduleFailed(database, due, refused ?? "UNEXPECTED", by);
     if (!refused) throw error;
   }

@@ -3,7 +3,7 @@ import type { operations } from "@portico/openapi/studio";
 import { everythingOn, mayTake } from "@portico/gate/permissions";
 import { daySeconds } from "@portico/rules/constants";
 import type { Dependencies } from "../../../dependencies.ts";
-import { fairTurns, type TurnLimits } from "../../../lib/fairTurns.ts";
+import { fairQueue, type QueueLimits } from "../../../lib/fairQueue.ts";
 import type { Operations } from "../../../lib/operations.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { operationFinder, type CalledOperation } from "./calledOperations.domain.ts";
@@ -19,7 +19,7 @@ const periods = {
 } as const;
 
 /** A report reads up to 100,000 rows, so a process makes one at a time, whoever asks. */
-const reportTurns: TurnLimits = { atOnce: 1, waiting: 10, patience: 10_000 };
+const reportQueueLimits: QueueLimits = { concurrency: 1, waiting: 10, timeoutMilliseconds: 10_000 };
 
 /** @throws NOT_ALLOWED without a role, OUTSIDE_YOUR_SCOPE when its scope does not cover the site */
 function requireSite({ principal }: FastifyRequest, site: NonNullable<Query["site"]>): void {
@@ -44,7 +44,7 @@ export function operationsReportOperations(
   contract: readonly CalledOperation[],
 ): Operations {
   const find = operationFinder(contract);
-  const turns = fairTurns(reportTurns);
+  const queue = fairQueue(reportQueueLimits);
   return {
     getOperationsReport: {
       callsPerMinute: 60,
@@ -53,7 +53,7 @@ export function operationsReportOperations(
         requireSite(request, site);
         const to = securityClock.now();
         const range = { site, from: startOf(to, periods[period]), to, mostEvents };
-        return turns.take("report", () => operationsReport(database, range, find, periods[period].interval));
+        return queue.run("report", () => operationsReport(database, range, find, periods[period].interval));
       },
     },
   };

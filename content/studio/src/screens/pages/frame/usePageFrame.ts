@@ -13,7 +13,7 @@ export type FramePhase = "loading" | "slow" | "ready" | "failed" | "ended";
  * Timeouts: until a loading page is reported as slow, and until a loaded but silent page counts as failed;
  * milliseconds.
  */
-const patience = { loading: 8_000, silence: 6_000 };
+const timeoutMilliseconds = { loading: 8_000, silence: 6_000 };
 
 export type PageFrame = {
   /** A new id needs a new iframe: changing `src` would add an entry to the tab's history. */
@@ -76,12 +76,12 @@ export function usePageFrame(source: string, onPage: (said: FromPage) => void): 
     return () => removeEventListener("message", onMessage);
   }, [element]);
   useEffect(() => {
-    const slow = setTimeout(() => giveUp("slow"), patience.loading);
+    const slow = setTimeout(() => giveUp("slow"), timeoutMilliseconds.loading);
     return () => clearTimeout(slow);
   }, [id]);
   useEffect(() => {
     if (loaded !== id) return undefined;
-    const silent = setTimeout(() => giveUp("failed"), patience.silence);
+    const silent = setTimeout(() => giveUp("failed"), timeoutMilliseconds.silence);
     return () => clearTimeout(silent);
   }, [loaded, id]);
 

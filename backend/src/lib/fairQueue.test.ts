@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { fairTurns } from "./fairTurns.ts";
+import { fairQueue } from "./fairQueue.ts";
 
 /** Work that ends on command. */
 function held() {
@@ -13,19 +13,19 @@ function held() {
 }
 
 test("runs a limited number per caller at a time, in order of arrival", async () => {
-  const turns = fairTurns({ atOnce: 2, waiting: 10, patience: 1_000 });
+  const queue = fairQueue({ concurrency: 2, waiting: 10, timeoutMilliseconds: 1_000 });
   const done: number[] = [];
   await Promise.all(
-    [1, 2, 3, 4].map((each) => turns.take("dana", async () => void (await wait(each), done.push(each)))),
+    [1, 2, 3, 4].map((each) => queue.run("dana", async () => void (await wait(each), done.push(each)))),
   );
   expect(done).toEqual([1, 2, 3, 4]);
 });
 
 test("one caller's queue does not delay another caller", async () => {
-  const turns = fairTurns({ atOnce: 1, waiting: 10, patience: 1_000 });
+  const queue = fairQueue({ concurrency: 1, waiting: 10, timeoutMilliseconds: 1_000 });
   const first = held();
-  const waiting = [turns.take("dana", first.work), turns.take("dana", first.work)];
-  expect(await turns.take("pat", async () => "done")).toBe("done");
+  const waiting = [queue.run("dana", first.work), queue.run("dana", first.work)];
+  expect(await queue.run("pat", async () => "done")).toBe("done");
   expect(first.running()).toBe(1);
   first.end();
   await expect.poll(first.running).toBe(1);
@@ -34,22 +34,22 @@ test("one caller's queue does not delay another caller", async () => {
 });
 
 test("beyond the queue limit or the timeout, a call is rejected with Retry-After", async () => {
-  const turns = fairTurns({ atOnce: 1, waiting: 1, patience: 30 });
+  const queue = fairQueue({ concurrency: 1, waiting: 1, timeoutMilliseconds: 30 });
   const first = held();
-  const running = turns.take("dana", first.work);
-  const late = turns.take("dana", async () => "late");
-  await expect(turns.take("dana", async () => "more")).rejects.toMatchObject({
+  const running = queue.run("dana", first.work);
+  const late = queue.run("dana", async () => "late");
+  await expect(queue.run("dana", async () => "more")).rejects.toMatchObject({
     code: "TOO_MANY_REQUESTS",
     retryAfterSeconds: 1,
   });
   await expect(late).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
   first.end();
   await running;
-  expect(await turns.take("dana", async () => "again")).toBe("again");
+  expect(await queue.run("dana", async () => "again")).toBe("again");
 });
 
 test("failed work releases its slot", async () => {
-  const turns = fairTurns({ atOnce: 1, waiting: 1, patience: 30 });
-  await expect(turns.take("dana", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
-  expect(await turns.take("dana", async () => "again")).toBe("again");
+  const queue = fairQueue({ concurrency: 1, waiting: 1, timeoutMilliseconds: 30 });
+  await expect(queue.run("dana", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(await queue.run("dana", async () => "again")).toBe("again");
 });
