@@ -148,8 +148,9 @@ export async function createApp(deps: Dependencies, options: AppOptions = {}): P
   answerNotFound(app, portalPlaces(deps.config), publishedProblemWords(deps));
   holdToContract(app, deps, contracts, options);
   await serveContract(app, contracts, operationsFor(deps, contracts));
-  if (deps.config.upstreamApi === undefined) addGraphs(app, deps);
-  else await forwardCalls(app, deps.config.upstreamApi);
+  const { upstreamApi, upstreamTimeoutMilliseconds: timeoutMilliseconds } = deps.config;
+  if (upstreamApi === undefined) addGraphs(app, deps);
+  else await forwardCalls(app, { upstreamApi, timeoutMilliseconds });
   if (deps.config.apiReference) await serveApiReference(app, deps.config, contracts);
   serveSecurityContact(app, deps.config);
   await takePolicyReports(app, deps);

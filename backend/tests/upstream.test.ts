@@ -14,8 +14,8 @@ let provider: TestBackend;
 /** The portal that customers' browsers reach. It has no users. */
 let front: TestBackend;
 
-const inFrontOf = (upstreamApi: string) =>
-  openBackend({ demo: false, config: { upstreamApi, portalDist: buildPortal() } });
+const inFrontOf = (upstreamApi: string, config: Partial<TestBackend["config"]> = {}) =>
+  openBackend({ demo: false, config: { upstreamApi, portalDist: buildPortal(), ...config } });
 
 /** An upstream with custom responses that no Portico would send. */
 async function strangeServices(answer: RequestListener): Promise<{ origin: string; close: () => void }> {
@@ -241,6 +241,30 @@ describe("when the upstream does not answer", () => {
       expect(heard).toBe(services ? 2 : 0);
       await alone.close();
       services?.close();
+    });
+
+    test("and does not answer within the timeout: the same error, and the change is not sent again", async () => {
+      let heard = 0;
+      const services = await strangeServices(() => void (heard += 1));
+      const other = await inFrontOf(services.origin, { upstreamTimeoutMilliseconds: 300 });
+      const problem = await problemOf(await other.browser().fetch(path, sent("es-US")));
+      expect(problem).toMatchObject({ status: 503, code: "TEMPORARILY_UNAVAILABLE", retryAfterSeconds: 10 });
+      expect(problem.title).toBe(builtIn.messages["problem.TEMPORARILY_UNAVAILABLE.title"]?.es);
+      expect(heard).toBe(1);
+      await other.close();
+      services.close();
+    });
+
+    test("and stops in the middle of its answer: the answer ends as an error and is never taken for a whole one", async () => {
+      const services = await strangeServices((_request, response) => {
+        response.writeHead(200, { "content-type": "application/json" }).write('{"half":');
+      });
+      const other = await inFrontOf(services.origin, { upstreamTimeoutMilliseconds: 300 });
+      const url = `http://localhost:${await listening(other)}${path}`;
+      const cut = fetch(url, sent("en-US")).then((response) => response.text());
+      await expect(cut).rejects.toThrow();
+      await other.close();
+      services.close();
     });
 
     test.each([500, 502, 503, 504])(

@@ -42,6 +42,8 @@ export type Config = {
    * serve nothing.
    */
   upstreamApi: string | undefined;
+  /** Timeout of a call that is forwarded to it, from the request to the headers and between two parts of the body. */
+  upstreamTimeoutMilliseconds: number;
   /** ClamAV's daemon, which looks for malware in uploads; undefined without one. */
   fileScanner: { host: string; port: number } | undefined;
   /** SMTP settings; undefined without a mail server. The URL may contain a password and is never logged. */

@@ -110,6 +110,7 @@ test.each([
   [{ SESSION_SECRET: "short" }, "SESSION_SECRET needs at least 32 characters"],
   [{ TLS: "1" }, "set TRUST_PROXY=1 too"],
   [{ RESTORE_MINUTES: "soon" }, "RESTORE_MINUTES takes a whole number, 1 to 1440"],
+  [{ UPSTREAM_TIMEOUT_SECONDS: "0" }, "UPSTREAM_TIMEOUT_SECONDS takes a whole number, 1 to 120"],
   [{ RESTORE_MINUTES: "0" }, "RESTORE_MINUTES takes a whole number, 1 to 1440"],
   [{ VOICE_MANAGER_HOSTS: "voice.example.com" }, "VOICE_MANAGER_HOSTS takes hosts such as"],
   [{ VOICE_MANAGER_HOSTS: "prod=voice.example.com" }, "VOICE_MANAGER_HOSTS takes hosts such as"],

@@ -139,6 +139,8 @@ export function loadConfig(environment: Environment): Config {
     databaseConnections: wholeNumber(environment, "DATABASE_CONNECTIONS", { least: 4, most: 500, fallback: 20 }),
     demo,
     upstreamApi: upstream(environment, demo),
+    upstreamTimeoutMilliseconds:
+      wholeNumber(environment, "UPSTREAM_TIMEOUT_SECONDS", { least: 1, most: 120, fallback: 30 }) * 1_000,
     fileScanner: fileScanner(environment),
     mail: mailSettings(environment),
     processorUrl: processorUrl(environment, demo),

@@ -21,8 +21,6 @@ const forwarded = [
 ];
 const methods: HTTPMethods[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-/** Timeout in milliseconds, longer than any of our own calls takes. */
-const patience = 30_000;
 /** Body limit in bytes; the services have their own. */
 const bodyLimit = 10_485_760;
 
@@ -48,14 +46,17 @@ function bodyOf({ body, headers }: FastifyRequest): { body?: unknown; contentTyp
  * Proxies every other call to UPSTREAM_API unchanged. A call without a response may have been processed, and the error
  * says so.
  */
-export async function forwardCalls(app: FastifyInstance, upstreamApi: string): Promise<void> {
+export async function forwardCalls(
+  app: FastifyInstance,
+  { upstreamApi, timeoutMilliseconds }: { upstreamApi: string; timeoutMilliseconds: number },
+): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     // Buffered, not streamed: a stream that cannot be sent would break the customer's connection too.
     scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
     await scope.register(replyFrom, {
       base: upstreamApi,
-      undici: { headersTimeout: patience, bodyTimeout: patience },
+      undici: { headersTimeout: timeoutMilliseconds, bodyTimeout: timeoutMilliseconds },
       // The portal retries by itself, and its log lines carry no queries.
       retryMethods: [],
       disableRequestLogging: true,
