@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "0215df30073002a7b4477808fb45d727e2afa17570a1a6f518e87d7ec6061def";
+export const contractHash = "b38a1bd3127add5300b87ad3762c3089d2f3933303a8325e641140fe50b2cb79";
 
 type NoArgs = Record<never, never>;
 
@@ -590,10 +590,7 @@ export interface CopyContract {
   "billing.home.settings.paperless": { args: NoArgs; tags: never };
   "billing.home.settings.title": { args: NoArgs; tags: never };
   "billing.home.settings.unavailable": { args: NoArgs; tags: never };
-  "billing.home.statements.credit": { args: NoArgs; tags: never };
-  "billing.home.statements.due": { args: { date: string }; tags: never };
   "billing.home.statements.empty": { args: NoArgs; tags: never };
-  "billing.home.statements.nothingDue": { args: NoArgs; tags: never };
   "billing.home.statements.title": { args: NoArgs; tags: never };
   "billing.home.subscriptions.empty": { args: NoArgs; tags: never };
   "billing.home.subscriptions.next": { args: { date: string }; tags: never };

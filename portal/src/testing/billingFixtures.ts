@@ -350,8 +350,17 @@ function person(firstName: string, role: "PRIMARY" | "ADMIN") {
   return { __typename: "AccountPerson", firstName, role } as const;
 }
 
-function statement(statementDate: string, dueDate: string, amountDue: number, paymentState: "PAID" | "UNPAID") {
-  return { __typename: "Statement", id: statementDate, statementDate, dueDate, amountDue, paymentState };
+function statement(statementDate: string, dueDate: string, currentCharges: number, paymentState: "PAID" | "UNPAID") {
+  const openAmount = paymentState === "PAID" ? 0 : currentCharges;
+  return {
+    __typename: "Statement",
+    id: statementDate,
+    statementDate,
+    dueDate,
+    currentCharges,
+    openAmount,
+    paymentState,
+  };
 }
 
 function pageOf(nodes: object[]) {

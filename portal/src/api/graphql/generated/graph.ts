@@ -978,7 +978,7 @@ export type BillingStatementsQueryVariables = Exact<{
 }>;
 
 
-export type BillingStatementsQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', id: string, statements: { __typename: 'StatementConnection', nodes: Array<{ __typename: 'Statement', id: string, statementDate: string, dueDate: string, amountDue: number, paymentState: StatementPaymentState }> } } | null };
+export type BillingStatementsQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', id: string, statements: { __typename: 'StatementConnection', nodes: Array<{ __typename: 'Statement', id: string, statementDate: string, dueDate: string, currentCharges: number, openAmount: number, paymentState: StatementPaymentState }> } } | null };
 
 export type BillingTransactionsQueryVariables = Exact<{
   accountId: string;

@@ -91,22 +91,23 @@ test("[BILL-01] a failing card does not affect the others; an empty one says so"
   await expect.element(empty.getByText("None saved")).toBeVisible();
 });
 
-test("the latest statements show their amounts: due by a day, late, paid, on its way, nothing, or a credit", async () => {
-  const node = (id: string, amountDue: number, paymentState: string) => ({
+test("the latest statements show their charges and what of them is paid, as their list does", async () => {
+  const node = (id: string, currentCharges: number, paymentState: string, openAmount = currentCharges) => ({
     __typename: "Statement",
     id,
     statementDate: "2026-11-14",
     dueDate: "2026-12-05",
-    amountDue,
+    currentCharges,
+    openAmount,
     paymentState,
   });
   const nodes = [
     node("a", 36_480, "UNPAID"),
     node("b", 18_240, "PAST_DUE"),
-    node("c", 9_100, "PAID"),
-    node("d", 9_200, "PENDING"),
-    node("e", 0, "PAID"),
-    node("f", -1_500, "PAID"),
+    node("c", 9_100, "PAID", 0),
+    node("d", 9_200, "PENDING", 0),
+    node("e", 9_300, "PARTLY_PAID", 3_000),
+    node("f", -1_500, "NOTHING_DUE", 0),
   ];
   const statements = { __typename: "StatementConnection", nodes };
   const screen = await opened({
@@ -116,7 +117,7 @@ test("the latest statements show their amounts: due by a day, late, paid, on its
   await expect
     .element(screen.getByRole("region", { name: "Statements" }))
     .toMatchTextContent(
-      /Due Dec 5, 2026.*\$364\.80.*Was due Dec 5, 2026.*\$182\.40.*Paid.*\$91\.00.*In process.*\$92\.00.*Nothing due.*\$0\.00.*Credit on account, nothing due.*\$15\.00/s,
+      /Due Dec 5, 2026.*\$364\.80.*Was due Dec 5, 2026.*\$182\.40.*Paid.*\$91\.00.*In process.*\$92\.00.*Partly paid\$30\.00 left to pay.*\$93\.00.*Nothing due.*−\$15\.00/s,
     );
 });
 

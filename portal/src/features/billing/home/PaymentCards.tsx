@@ -9,17 +9,18 @@ import {
   BillingStatementsDocument,
   BillingTransactionsDocument,
 } from "../../../api/graphql/generated/graph.billingHome.ts";
-import type { BillingStatementsQuery, TransactionKind } from "../../../api/graphql/generated/graph.ts";
+import type { TransactionKind } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { mobileTransactionsPath } from "../model/laterPaths.ts";
 import { scheduledPath, statementsPath } from "../model/paths.ts";
 import { MethodName } from "../model/payment-methods/MethodName.tsx";
 import { HomeCard } from "../model/screen/HomeCard.tsx";
 import { RefundLink, TransactionAmount } from "../model/screen/TransactionCells.tsx";
+import { StatementState } from "../model/statement-files/StatementState.tsx";
 import { TwoLines } from "../model/screen/TwoLines.tsx";
 import type { HomeAccount } from "./homeAccount.ts";
 
-/** The latest statements, each with the amount printed on it. */
+/** The latest statements: the charges of each, and whether it is paid, as in their list. */
 export function StatementsCard({ accountId }: { accountId: string }) {
   const t = useCopy();
   const read = useGraphRead(BillingStatementsDocument, { accountId });
@@ -34,9 +35,12 @@ export function StatementsCard({ accountId }: { accountId: string }) {
               items={statements.nodes.map((statement) => ({
                 id: statement.id,
                 term: (
-                  <TwoLines name={<DateText date={statement.statementDate} />} note={<PaidOrDue {...statement} />} />
+                  <TwoLines
+                    name={<DateText date={statement.statementDate} />}
+                    note={<StatementState {...statement} />}
+                  />
                 ),
-                detail: <Money cents={Math.abs(statement.amountDue)} />,
+                detail: <Money cents={statement.currentCharges} />,
               }))}
             />
             <Link href={statementsPath(accountId)}>{t("statements.homeLink")}</Link>
@@ -45,19 +49,6 @@ export function StatementsCard({ accountId }: { accountId: string }) {
       }
     </HomeCard>
   );
-}
-
-type HomeStatement = NonNullable<BillingStatementsQuery["billing"]>["statements"]["nodes"][number];
-
-/** Whether a statement is paid, or until when it is due. */
-function PaidOrDue({ amountDue, dueDate, paymentState }: HomeStatement) {
-  const t = useCopy();
-  if (amountDue === 0) return t("billing.home.statements.nothingDue");
-  if (amountDue < 0) return t("billing.home.statements.credit");
-  if (paymentState === "PAID" || paymentState === "PENDING") return t(`statements.state.${paymentState}`);
-  return paymentState === "PAST_DUE"
-    ? t("statements.list.due", { state: "PAST_DUE", date: dueDate })
-    : t("billing.home.statements.due", { date: dueDate });
 }
 
 /** Scheduled payments. */

@@ -78,18 +78,21 @@ test("[BILL-01] each card of the billing home has its own request, and is empty 
 });
 
 test.each([
-  ["morgan", [36_480, 18_240]],
-  ["omar", [11_740, 11_240]],
-])("the latest statements of %s show the amounts of the statements themselves", async (username, expected) => {
-  const { client, accountId } = await signedIn(username);
-  const listed = await queryGraph(client, BillingStatementsDocument, { accountId });
-  const nodes = listed.ok ? (listed.data.billing?.statements.nodes ?? []) : [];
-  for (const { id, amountDue, dueDate } of nodes)
-    expect(await queryGraph(client, StatementDetailsDocument, { accountId, id })).toMatchObject({
-      data: { statement: { amountDue, dueDate } },
-    });
-  expect(nodes.slice(0, 2).map(({ amountDue }) => amountDue)).toEqual(expected);
-});
+  ["morgan", [18_240, 18_240]],
+  ["omar", [11_740, 11_740]],
+])(
+  "the latest statements of %s show the charges of each, not what was left of the one before",
+  async (username, expected) => {
+    const { client, accountId } = await signedIn(username);
+    const listed = await queryGraph(client, BillingStatementsDocument, { accountId });
+    const nodes = listed.ok ? (listed.data.billing?.statements.nodes ?? []) : [];
+    for (const { id, currentCharges, dueDate } of nodes)
+      expect(await queryGraph(client, StatementDetailsDocument, { accountId, id })).toMatchObject({
+        data: { statement: { currentCharges, dueDate } },
+      });
+    expect(nodes.slice(0, 2).map(({ currentCharges }) => currentCharges)).toEqual(expected);
+  },
+);
 
 test("[BILL-16 partly] the history has payments of several channels with all their fields; another customer's account is not found", async () => {
   const { client, accountId } = await signedIn("dana");
