@@ -32,6 +32,6 @@ export const liveUpdatesReducer = createReducer<LiveUpdates>({ isConnected: fals
 );
 
 /** Injected with the workflow that follows the stream; until then the stream is closed. */
-const stateIn = (root: unknown) => (root as { screens: { liveUpdates?: LiveUpdates } }).screens.liveUpdates;
+const stateIn = (root: unknown) => (root as { liveUpdates?: LiveUpdates }).liveUpdates;
 export const selectIsConnected = (root: unknown) => stateIn(root)?.isConnected ?? false;
 export const selectChanges = (root: unknown, topic: AccountTopic) => stateIn(root)?.changes[topic] ?? 0;

@@ -3,21 +3,49 @@ import { combineReducers, type Reducer } from "redux";
 import { fork, put, type SagaGenerator, takeEvery } from "../lib/effects.ts";
 import { oncePerSession, supervise } from "./supervise.ts";
 
-/** The sagas and reducers of a group of screens, loaded together with them (code splitting). */
+/** Reducers of slices of the root state; a slice of several workflows names the reducers of its parts. */
+export type SliceReducers = Readonly<Record<string, Reducer | Readonly<Record<string, Reducer>>>>;
+
+/** The sagas and slices of a group of screens, loaded together with them (code splitting). */
 export interface Workflows {
   name: string;
-  reducers: Readonly<Record<string, Reducer>>;
+  /** @example { billing: { receipt: receiptReducer }, oneTimePassword: oneTimePasswordReducer } */
+  reducers: SliceReducers;
   /** Sagas by name. Each is supervised separately: a crash of one does not affect the others. */
   sagas: Readonly<Record<string, () => Generator>>;
 }
 
 /**
- * The workflows of one area: a slice whose reducers are injected as they load, and a saga that starts each workflow
+ * The root's slices: those of the start, and those that are injected as their code loads. Each slice, and each part of
+ * a slice, has one owner; a second one is refused.
+ */
+function rootSlices() {
+  const slices: Record<string, Reducer> = {};
+  const parts: Record<string, Record<string, Reducer>> = {};
+  let reducer: Reducer | undefined;
+  return {
+    /** Reduces the whole state: the slices of the start and all that have been injected. */
+    reduceRoot: ((state, action) => (reducer ??= combineReducers(slices))(state, action)) as Reducer,
+    /** Adds the slices that every page has from the start. */
+    addSlices(reducers: SliceReducers): void {
+      for (const [slice, own] of Object.entries(reducers)) {
+        const [known, added] = [parts[slice], typeof own === "function" ? undefined : own];
+        const isFree = known && added ? Object.keys(added).every((part) => !(part in known)) : !(slice in slices);
+        if (!isFree) throw new Error(`${slice} has an owner`);
+        slices[slice] = added ? combineReducers((parts[slice] = { ...known, ...added })) : (own as Reducer);
+      }
+      reducer = undefined;
+    },
+  };
+}
+
+/**
+ * The workflows of the portal: their slices are added to the root state as they load, and a saga starts each workflow
  * once, when the first screen that needs it is entered. The registry of loaded code is shared by all stores of the page
  * and is not state.
  * @param area the prefix of its event types
  */
-export function workflowsOf<State extends { running: string[] }>(area: string) {
+export function createWorkflows(area: string) {
   /** A screen that needs these workflows (by name) was entered. */
   const entered = createAction<{ workflows: string[] }>(`${area}/entered`);
   /** These workflows are listening now; a screen waits for this event before it dispatches. */
@@ -25,18 +53,17 @@ export function workflowsOf<State extends { running: string[] }>(area: string) {
   const running: Reducer<string[]> = (names = [], action) =>
     started.match(action) ? [...new Set([...names, ...action.payload])] : names;
   const registered = new Map<string, Workflows>();
-  let reducers: Record<string, Reducer> = { running };
-  let reducer = combineReducers(reducers) as unknown as Reducer<State>;
+  const root = rootSlices();
 
   return {
+    ...root,
     entered,
-    reducer: ((state, action) => reducer(state, action)) as Reducer<State>,
-    /** Registers workflows: their reducers handle events from the next one on. No screen requests them before this. */
+    reducer: combineReducers({ running }),
+    /** Registers workflows: their slices handle events from the next one on. No screen requests them before this. */
     inject(workflows: Workflows): void {
       if (registered.has(workflows.name)) return;
+      root.addSlices(workflows.reducers);
       registered.set(workflows.name, workflows);
-      reducers = { ...reducers, ...workflows.reducers };
-      reducer = combineReducers(reducers) as unknown as Reducer<State>;
     },
     *saga(): SagaGenerator<void> {
       const startedNames = new Set<string>();

@@ -34,12 +34,8 @@ import {
 import { outageAlertsWorkflows } from "../features/outages/model/outageAlerts.saga.ts";
 import { alertEvents, selectOutageAlerts } from "../features/outages/model/outageAlerts.slice.ts";
 import { equipmentWorkflows } from "../features/services/model/equipment.saga.ts";
-import {
-  equipmentEvents,
-  equipmentRead,
-  restartEvents,
-  selectEquipment,
-} from "../features/services/model/equipment.slice.ts";
+import { restartEvents, selectDeviceChanges } from "../features/services/model/deviceChanges.slice.ts";
+import { equipmentEvents, equipmentRead, selectEquipment } from "../features/services/model/equipment.slice.ts";
 import { accountEvents } from "../features/session/model/accountEvents.ts";
 import { openInBilling } from "../testing/billingDriver.ts";
 import { createTestBrowser, openTab, type Network, type OpenedTab } from "../testing/openPortal.ts";
@@ -124,7 +120,7 @@ const deviceOf = (state: unknown, kind: Kind) =>
 async function restart(tab: OpenedTab, kind: Kind) {
   const wanted = { accountId: harborStreet, equipmentId: deviceOf(tab.store.getState(), kind)?.id ?? "" };
   tab.store.dispatch(restartEvents.requested({ ...wanted, idempotencyKey: crypto.randomUUID() }));
-  await tab.until((state) => selectEquipment(state).restart.name === "accepted");
+  await tab.until((state) => selectDeviceChanges(state).restart.name === "accepted");
 }
 
 test("[SERV-07 partly] [SHELL-31 partly] an outage that ends is told on an open page without a poll", async () => {

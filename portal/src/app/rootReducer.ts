@@ -1,7 +1,7 @@
-import { combineReducers } from "redux";
+import type { Reducer, StateFromReducersMapObject } from "redux";
 import { accountReducer } from "../features/account/model/account.slice.ts";
 import { communityRead } from "../features/community/model/community.slice.ts";
-import { txnBillingReducer } from "../features/billing/billing.slice.ts";
+import type { BillingState } from "../features/billing/billing.workflows.ts";
 import { copyReducer } from "../features/content/model/content.slice.ts";
 import { cpniReducer } from "../features/cpni/model/cpni.slice.ts";
 import { errorsReducer } from "../features/errors/model/errors.slice.ts";
@@ -10,14 +10,12 @@ import { navigationReducer } from "../features/navigation/model/navigation.slice
 import { screens } from "../features/navigation/model/screens.slice.ts";
 import { servicesAndEquipmentsReducer } from "../features/services/model/services.slice.ts";
 import { sessionEnded, sessionReducer } from "../features/session/model/session.slice.ts";
-import { demoPeopleRead } from "../features/session/sign-in/signInPage.slice.ts";
 import { supportContactsRead } from "../features/session/model/supportContacts.slice.ts";
 import { timeoutReducer } from "../features/session/timeout/timeout.slice.ts";
 import { userPreferencesReducer } from "../features/settings/model/userPreferences.slice.ts";
 
 const pageReducers = {
   copy: copyReducer,
-  demoPeople: demoPeopleRead.reducer,
   loading: loadingReducer,
   navigation: navigationReducer,
   session: sessionReducer,
@@ -31,20 +29,22 @@ const customerReducers = {
   errors: errorsReducer,
   screens: screens.reducer,
   servicesAndEquipments: servicesAndEquipmentsReducer,
-  txnBilling: txnBillingReducer,
   userPreferences: userPreferencesReducer,
 };
 
-/** The specification's slices that exist so far; the slices of session and sign-in are our own. */
-const slices = combineReducers({ ...pageReducers, ...customerReducers });
+type FirstState = StateFromReducersMapObject<typeof pageReducers & typeof customerReducers>;
+/** The slices of the start, and those of billing as they are once its screens have loaded; others know their own type. */
+export type RootState = FirstState & BillingState;
 
-export type RootState = ReturnType<typeof slices>;
-type Slices = Parameters<typeof slices>[0];
+screens.addSlices({ ...pageReducers, ...customerReducers });
 
-const clearedCustomerState = Object.fromEntries(Object.keys(customerReducers).map((name) => [name, undefined]));
+/** What is about the page and not about the customer. */
+const ofThePage = (state: RootState) =>
+  Object.fromEntries(Object.entries(state).filter(([name]) => name in pageReducers)) as RootState;
 
 /**
- * Resets all customer data when the session ends (S10): the slices about the customer return to their initial state.
+ * Resets all customer data when the session ends (S10): every slice that is not about the page alone returns to its
+ * initial state, slices that loaded with screens too.
  */
-export const rootReducer: typeof slices = (state, action) =>
-  slices(state && sessionEnded.match(action) ? ({ ...state, ...clearedCustomerState } as Slices) : state, action);
+export const rootReducer: Reducer<RootState> = (state, action) =>
+  screens.reduceRoot(state && sessionEnded.match(action) ? ofThePage(state) : state, action) as RootState;

@@ -1,5 +1,4 @@
 import { accountSaga } from "../features/account/model/account.saga.ts";
-import { billing } from "../features/billing/billing.slice.ts";
 import { analyticsSaga } from "../features/analytics/analytics.saga.ts";
 import { communityRead } from "../features/community/model/community.slice.ts";
 import { contentSaga } from "../features/content/model/content.saga.ts";
@@ -47,7 +46,6 @@ const workflows: readonly (() => Generator)[] = [
   accountSaga,
   servicesSaga,
   onFirst(cpniRead.requested.type, (part) => part.cpniSaga),
-  billing.saga,
   screens.saga,
   signInSaga,
   () =>

@@ -1,6 +1,6 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { billing } from "../features/billing/billing.slice.ts";
+import { screens } from "../features/navigation/model/screens.slice.ts";
 import { selectShownFailure } from "../features/errors/model/errors.slice.ts";
 import { createTestBrowser, openTab, type Network } from "../testing/openPortal.ts";
 import { payOnceEvents } from "../features/billing/pay-once/payOnce.slice.ts";
@@ -56,7 +56,7 @@ test("a crash of one workflow does not affect a payment in flight", async () => 
     return response;
   };
   const dana = await fillIn(await openPayer(createTestBrowser(backend.browser()), { as: "dana", network }));
-  billing.inject({
+  screens.inject({
     name: "planted",
     reducers: {},
     sagas: {
@@ -66,7 +66,7 @@ test("a crash of one workflow does not affect a payment in flight", async () => 
     },
   });
   dana.press();
-  dana.store.dispatch(billing.entered({ workflows: ["planted"] }));
+  dana.store.dispatch(screens.entered({ workflows: ["planted"] }));
   expect(reported).toHaveBeenCalled();
   answer();
   await dana.until(({ txnBilling }) => txnBilling.payOnce.phase.name === "settled");
@@ -76,7 +76,7 @@ test("a crash of one workflow does not affect a payment in flight", async () => 
 test("a workflow that keeps crashing is restarted with growing backoff", async () => {
   const dana = await openPayer(createTestBrowser(backend.browser()), { as: "dana" });
   let starts = 0;
-  billing.inject({
+  screens.inject({
     name: "crashing",
     reducers: {},
     sagas: {
@@ -86,7 +86,7 @@ test("a workflow that keeps crashing is restarted with growing backoff", async (
       },
     },
   });
-  dana.store.dispatch(billing.entered({ workflows: ["crashing"] }));
+  dana.store.dispatch(screens.entered({ workflows: ["crashing"] }));
   const after: number[] = [starts];
   for (const milliseconds of [1_000, 2_000, 4_000]) {
     await dana.timers.elapse(milliseconds);

@@ -15,7 +15,7 @@ function Screen({ reread }: { reread: () => void }) {
 
 async function shown() {
   const store = configureStore({
-    reducer: combineReducers({ screens: combineReducers({ liveUpdates: liveUpdatesReducer }) }),
+    reducer: combineReducers({ liveUpdates: liveUpdatesReducer }),
   });
   store.dispatch(liveUpdates.connected());
   store.dispatch(everythingChanged());

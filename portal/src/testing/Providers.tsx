@@ -14,12 +14,12 @@ import { possibleTypes, typePolicies } from "../api/graphCache.ts";
 import { rootReducer } from "../app/rootReducer.ts";
 import { RouterLink } from "../app/router/RouterLink.tsx";
 import { allWorkflows } from "../features/billing/billing.workflows.ts";
-import { billing } from "../features/billing/billing.slice.ts";
+import { screens } from "../features/navigation/model/screens.slice.ts";
 import { type PortalPage, PortalPageProvider } from "../components/portalPage.ts";
 import { builtInContent } from "./builtInContent.ts";
 
 // On the page these are loaded with billing's screens. Here their reducers are added; their sagas do not run.
-allWorkflows.forEach(billing.inject);
+allWorkflows.forEach(screens.inject);
 
 type Answer = object | "loading" | "failed" | "notFound";
 

@@ -1,4 +1,4 @@
-import { billing, selectWorkflowsRun } from "../features/billing/billing.slice.ts";
+import { screens, selectWorkflowsRun } from "../features/navigation/model/screens.slice.ts";
 import { allWorkflows } from "../features/billing/billing.workflows.ts";
 import type { VaultMode } from "../lib/vaultProtocol.ts";
 import type { Values } from "../vault/fields.ts";
@@ -8,9 +8,9 @@ import { type Browser, createTestBrowser, openTab, type OpenedTab, type TabOptio
 
 /** Opens billing and waits until all of its workflows run. */
 export async function enterBilling({ store, until }: Pick<OpenedTab, "store" | "until">): Promise<void> {
-  allWorkflows.forEach(billing.inject);
+  allWorkflows.forEach(screens.inject);
   const workflows = allWorkflows.map(({ name }) => name);
-  store.dispatch(billing.entered({ workflows }));
+  store.dispatch(screens.entered({ workflows }));
   await until(selectWorkflowsRun(workflows));
 }
 

@@ -13,8 +13,7 @@ const GenericFailureDialog = lazyOverlay(() => rareDialogs().then((part) => part
 const LeaveWarning = lazyOverlay(() => import("../rareScreens.ts").then((part) => part.LeaveWarning));
 
 /** The slice comes with the workflow that asks, after the first screen. */
-const selectIsAskedForProof = (root: unknown) =>
-  (root as { screens: { stepUp?: { isAsked: boolean } } }).screens.stepUp?.isAsked === true;
+const selectIsAskedForProof = (root: unknown) => (root as { stepUp?: { isAsked: boolean } }).stepUp?.isAsked === true;
 
 /** Dialogs that can open over any screen. Their code is loaded when the first one opens. */
 export function Dialogs() {

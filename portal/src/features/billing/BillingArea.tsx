@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useLayoutEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { GraphArea } from "../../components/GraphArea.tsx";
-import { billing, selectWorkflowsRun } from "./billing.slice.ts";
+import { screens, selectWorkflowsRun } from "../navigation/model/screens.slice.ts";
 import { accountStatusWorkflow } from "./model/account-status/accountStatus.saga.ts";
 import { draftsWorkflow } from "./model/drafts.saga.ts";
 import { paperlessWorkflow } from "./model/paperless/paperless.saga.ts";
@@ -18,7 +18,7 @@ function BillingArea({ workflows, children }: { workflows: string[]; children: R
   const running = useSelector(selectWorkflowsRun(workflows));
   // A layout effect, so that a screen whose workflows are newly joined renders before the browser paints.
   useLayoutEffect(() => {
-    dispatch(billing.entered({ workflows }));
+    dispatch(screens.entered({ workflows }));
   }, [dispatch, workflows]);
   return <GraphArea>{running ? children : <BillingSkeleton />}</GraphArea>;
 }
@@ -32,7 +32,7 @@ const common: readonly Workflows[] = [accountStatusWorkflow, paperlessWorkflow, 
  */
 export function inBilling(Screen: ComponentType, ...own: Workflows[]): ComponentType {
   const needed = [...common, ...own];
-  needed.forEach(billing.inject);
+  needed.forEach(screens.inject);
   const names = needed.map(({ name }) => name);
   return function BillingScreen() {
     return (

@@ -1,4 +1,4 @@
-import type { StateFromReducersMapObject } from "redux";
+import type { Reducer, StateFromReducersMapObject } from "redux";
 import { activityWorkflow } from "./activity/activity.saga.ts";
 import { autoPayWorkflow } from "./auto-pay/autoPay.saga.ts";
 import { calendarFeedsWorkflow } from "./calendar/calendarFeeds.saga.ts";
@@ -44,6 +44,8 @@ type ReducersOf<Of> = Of extends { reducers: infer Reducers } ? Reducers : never
 type Joined<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
+type Slices = Joined<ReducersOf<(typeof allWorkflows)[number]>>;
+type StateOf<Each> = Each extends Reducer<infer State> ? State : StateFromReducersMapObject<Each>;
 
-/** State with all workflows loaded. */
-export type WorkflowState = StateFromReducersMapObject<Joined<ReducersOf<(typeof allWorkflows)[number]>>>;
+/** Billing's slices with all workflows loaded. */
+export type BillingState = { [Name in keyof Slices]: StateOf<Slices[Name]> };

@@ -42,7 +42,7 @@ const from =
 describe("downloads", () => {
   test("of activity: idle, downloading, failed with the reason, and reset", () => {
     const activity = (...happened: UnknownAction[]) =>
-      selectActivityFile({ txnBilling: { activity: from(activityReducer)(...happened) } });
+      selectActivityFile({ billing: { activity: from(activityReducer)(...happened) } });
     const requested = activityEvents.downloadRequested({} as never);
     expect([
       activity(),
@@ -113,7 +113,7 @@ describe("downloads", () => {
 describe("one change at a time", () => {
   test("of paperless billing: confirmation, sending, done or failed, for the account that it belongs to", () => {
     const paperless = (...happened: UnknownAction[]) =>
-      selectPaperless({ txnBilling: { paperless: from(paperlessReducer)(...happened) } });
+      selectPaperless({ billing: { paperless: from(paperlessReducer)(...happened) } });
     const change = { accountId, enrolled: true };
     expect([
       paperless(),
@@ -135,7 +135,7 @@ describe("one change at a time", () => {
 
   test("of the account's name, and of resuming Auto Pay", () => {
     const name = (...happened: UnknownAction[]) =>
-      selectAccountName({ txnBilling: { accountName: from(accountNameReducer)(...happened) } });
+      selectAccountName({ billing: { accountName: from(accountNameReducer)(...happened) } });
     const saving = accountNameEvents.requested({} as never);
     expect([name(), name(saving), name(saving, accountNameEvents.opened())].map((phase) => phase.name)).toEqual([
       "idle",
@@ -278,7 +278,7 @@ describe("a payment", () => {
 
 describe("[STMT-03 partly] a one-time passcode", () => {
   const state = (...happened: UnknownAction[]) =>
-    selectOneTimePassword({ txnBilling: { oneTimePassword: from(oneTimePasswordReducer)(...happened) } });
+    selectOneTimePassword({ oneTimePassword: from(oneTimePasswordReducer)(...happened) });
   const says = (answer: string, triesLeft: number | null = null) => ({ state: answer, triesLeft }) as PasscodeAnswer;
   const requested = passcode.passcodeRequested({ accountId });
   const entering = [requested, passcode.sent(says("SENT"))];
@@ -318,7 +318,7 @@ describe("[STMT-03 partly] a one-time passcode", () => {
 
 test("[B09 partly] a calendar feed's URL is shown after it was created, and cleared when a feed is revoked", () => {
   const state = (...happened: UnknownAction[]) =>
-    selectCalendarFeeds({ txnBilling: { calendarFeeds: from(calendarFeedsReducer)(...happened) } });
+    selectCalendarFeeds({ billing: { calendarFeeds: from(calendarFeedsReducer)(...happened) } });
   const [requested, made, feed, idle] = [
     feeds.createRequested({ accountId }),
     feeds.made({ address: "https://x/f" } as never),
@@ -364,7 +364,7 @@ test("[B09 partly] a calendar feed's URL is shown after it was created, and clea
 
 test("[B14 partly] statement recipients are added and removed, one address at a time", () => {
   const state = (...happened: UnknownAction[]) =>
-    selectRecipients({ txnBilling: { statementRecipients: from(recipientsReducer)(...happened) } });
+    selectRecipients({ billing: { statementRecipients: from(recipientsReducer)(...happened) } });
   const [requested, recipient, idle] = [
     recipients.addRequested({} as never),
     { id: "r1", address: "ap@x.example" },

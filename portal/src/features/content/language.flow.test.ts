@@ -1,7 +1,8 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestBrowser, openTab } from "../../testing/openPortal.ts";
-import { selectDemoPeople, signInEntered } from "../session/sign-in/signInPage.slice.ts";
+import { selectDemoPeople } from "../session/sign-in/demoPeople.slice.ts";
+import { signInEntered } from "../session/sign-in/signInPage.slice.ts";
 import { selectLanguagePreference } from "../settings/model/userPreferences.slice.ts";
 import { languageChosen, selectLocale } from "./model/content.slice.ts";
 

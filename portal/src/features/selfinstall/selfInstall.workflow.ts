@@ -27,5 +27,4 @@ export const selfInstallWorkflows = {
 };
 
 /** Use only on the screen of self-installation, which brings this slice. */
-export const selectSelfInstall = (root: unknown) =>
-  (root as { screens: { selfInstall: ReadState<SelfInstallState> } }).screens.selfInstall;
+export const selectSelfInstall = (root: unknown) => (root as { selfInstall: ReadState<SelfInstallState> }).selfInstall;

@@ -5,13 +5,8 @@ import { createTestBrowser, openTab, type Network, type OpenedTab } from "../../
 import { screens } from "../navigation/model/screens.slice.ts";
 import type { Equipment } from "./model/equipment.api.ts";
 import { equipmentWorkflows } from "./model/equipment.saga.ts";
-import {
-  equipmentEvents,
-  equipmentRead,
-  renameEvents,
-  restartEvents,
-  selectEquipment,
-} from "./model/equipment.slice.ts";
+import { renameEvents, restartEvents, selectDeviceChanges } from "./model/deviceChanges.slice.ts";
+import { equipmentEvents, equipmentRead, selectEquipment } from "./model/equipment.slice.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -34,7 +29,10 @@ async function onTheScreen(username: string, accountId: string, network?: Networ
   await listed(tab, accountId);
   return tab;
 }
-const stateOf = (tab: OpenedTab) => selectEquipment(tab.store.getState());
+const stateOf = ({ store }: OpenedTab) => ({
+  ...selectEquipment(store.getState()),
+  ...selectDeviceChanges(store.getState()),
+});
 
 async function listed(tab: OpenedTab, accountId: string): Promise<Equipment[]> {
   tab.store.dispatch(equipmentRead.requested({ accountId }));
@@ -47,14 +45,14 @@ const shown = (tab: OpenedTab, kind: Equipment["kind"]) =>
 async function rename(tab: OpenedTab, accountId: string, { id, version }: Equipment, nickname: string) {
   const wanted = { accountId, equipmentId: id, version, nickname };
   tab.store.dispatch(renameEvents.requested({ ...wanted, idempotencyKey: attemptKey(stateOf(tab).rename, wanted) }));
-  await tab.until((state) => selectEquipment(state).rename.name !== "working");
+  await tab.until((state) => selectDeviceChanges(state).rename.name !== "working");
   return stateOf(tab).rename;
 }
 
 async function restart(tab: OpenedTab, accountId: string, { id }: Equipment) {
   const wanted = { accountId, equipmentId: id };
   tab.store.dispatch(restartEvents.requested({ ...wanted, idempotencyKey: attemptKey(stateOf(tab).restart, wanted) }));
-  await tab.until((state) => selectEquipment(state).restart.name !== "working");
+  await tab.until((state) => selectDeviceChanges(state).restart.name !== "working");
   return stateOf(tab).restart;
 }
 

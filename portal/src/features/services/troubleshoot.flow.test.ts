@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestBrowser, openTab, type Network, type OpenedTab } from "../../testing/openPortal.ts";
 import { screens } from "../navigation/model/screens.slice.ts";
 import { equipmentWorkflows } from "./model/equipment.saga.ts";
-import { restartEvents } from "./model/equipment.slice.ts";
+import { restartEvents, selectDeviceChanges } from "./model/deviceChanges.slice.ts";
 import type { Answer, CheckedService, Question } from "./troubleshoot/troubleshooting.api.ts";
 import { troubleshootingWorkflows } from "./troubleshoot/troubleshooting.saga.ts";
 import { changeEvents, checksRead, selectTroubleshooting } from "./troubleshoot/troubleshooting.slice.ts";
@@ -65,11 +65,7 @@ test("[SERV-10 partly] a restart, then cables, then a call: each step is kept, a
   expect(await answer(theo, marrowLane, "RESTART", "RESTARTED")).toMatchObject({ name: "failed" });
   const restarting = { accountId: marrowLane, equipmentId: equipmentId ?? "", idempotencyKey: crypto.randomUUID() };
   theo.store.dispatch(restartEvents.requested(restarting));
-  await theo.until(
-    (state) =>
-      (state as { screens: { equipmentAndTroubleshoot?: { restart: { name: string } } } }).screens
-        .equipmentAndTroubleshoot?.restart.name === "accepted",
-  );
+  await theo.until((state) => selectDeviceChanges(state).restart.name === "accepted");
   expect(await answer(theo, marrowLane, "RESTART", "RESTARTED")).toMatchObject({
     name: "failed",
     failure: { kind: "refused", code: "RESTART_RUNNING" },

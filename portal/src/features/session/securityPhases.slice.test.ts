@@ -25,9 +25,7 @@ const failure: Failure = { kind: "unreachable" };
 const rootAfter =
   <State>(name: string, reducer: Reducer<State, UnknownAction>) =>
   (...happened: UnknownAction[]) => ({
-    screens: {
-      [name]: happened.reduce<State>((state, event) => reducer(state, event), reducer(undefined, { type: "none" })),
-    },
+    [name]: happened.reduce<State>((state, event) => reducer(state, event), reducer(undefined, { type: "none" })),
   });
 
 describe("the second factor", () => {
@@ -249,7 +247,7 @@ test("the second step of a sign-in: a code or a passkey, accepted or refused; a 
 
 describe("creating a sign-in", () => {
   const creation = (...happened: UnknownAction[]) =>
-    selectCreation(rootAfter("creation", creationReducer)(...happened));
+    selectCreation(rootAfter("accountCreation", creationReducer)(...happened));
   const request = { email: "kim@bakery.example", accountNumber: "8347201180" } as never;
   const requested = creationEvents.requested(request);
   const completed = creationEvents.completed({ code: "123456", password: "granite-otter-42" } as never);

@@ -101,12 +101,10 @@ test("the idle timeout dialog shows the seconds left, until the customer stays o
 test("account recovery: an e-mail, a code and a new password, each refused with the reason and asked for again", () => {
   const run = (...happened: UnknownAction[]) =>
     selectRecovery({
-      screens: {
-        recovery: happened.reduce(
-          (now, event) => recoveryReducer(now, event),
-          recoveryReducer(undefined, { type: "none" }),
-        ),
-      },
+      accountRecovery: happened.reduce(
+        (now, event) => recoveryReducer(now, event),
+        recoveryReducer(undefined, { type: "none" }),
+      ),
     });
   const submitted = newPasswordSubmitted({ newPassword: "granite-otter-42" });
   const identifier = null;

@@ -8,4 +8,4 @@ export type Channel = components["schemas"]["Channel"];
 export const lineupRead = createRead<Lineup, { accountId: string }>("tv/lineup");
 
 /** Use only on the screen of TV, which brings this slice. */
-export const selectLineup = (root: unknown) => (root as { screens: { tv: ReadState<Lineup> } }).screens.tv;
+export const selectLineup = (root: unknown) => (root as { tv: ReadState<Lineup> }).tv;

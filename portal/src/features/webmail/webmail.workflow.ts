@@ -35,9 +35,9 @@ function* webmailSaga() {
 /** Workflows of webmail's screen. */
 export const webmailWorkflows = {
   name: "webmail",
-  reducers: { webmail: slice.reducer },
+  reducers: { email: slice.reducer },
   sagas: { webmail: webmailSaga },
 };
 
-/** Use only on webmail's screen, which brings this slice. */
-export const selectFailedMark = (root: unknown) => (root as { screens: { webmail: MarkState } }).screens.webmail;
+/** The specification's `email` slice. Messages are in Apollo's cache. Use only on webmail's screen, which brings it. */
+export const selectFailedMark = (root: unknown) => (root as { email: MarkState }).email;

@@ -239,7 +239,7 @@ test("[SERV-01 partly] [SERV-04 partly] unread messages are told only when there
     });
     const phase = () => {
       const root = (own.portal as Portal).store.getState();
-      return "voiceUnread" in root.screens ? selectUnread(root).phase : "idle";
+      return "voiceUnread" in root ? selectUnread(root).phase : "idle";
     };
     await expect.poll(phase).toBe("body" in answer ? "ready" : "failed");
     expect(page.getByRole("link", { name: /new message/ }).elements()).toEqual([]);

@@ -79,4 +79,4 @@ type State = {
   seat: SeatPhase;
 };
 /** Use only on the screens of add-ons, which bring this slice. */
-export const selectAddOns = (root: unknown) => (root as { screens: { addOns: State } }).screens.addOns;
+export const selectAddOns = (root: unknown) => (root as { addOns: State }).addOns;

@@ -135,4 +135,4 @@ type State = {
 };
 /** Use only on the screens of appointments, which bring this slice. */
 export const selectServiceAppointments = (root: unknown) =>
-  (root as { screens: { serviceAppointments: State } }).screens.serviceAppointments;
+  (root as { serviceAppointments: State }).serviceAppointments;

@@ -5,6 +5,7 @@ import { context } from "../../../api/sagaContext.ts";
 import { call, put, takeLatest } from "../../../lib/effects.ts";
 import { saveFile } from "../model/saveFile.ts";
 import { activityEvents, activityReducer } from "./activity.slice.ts";
+import { billing } from "../model/billing.slice.ts";
 
 type WantedFile = { accountId: string; filter: ActivityFilter; locale: "en-US" | "es-US" };
 
@@ -36,6 +37,6 @@ function* activitySaga() {
 
 export const activityWorkflow = {
   name: "activity",
-  reducers: { activity: activityReducer },
+  reducers: billing({ activity: activityReducer }),
   sagas: { activity: activitySaga },
 };

@@ -21,4 +21,4 @@ const slice = createSlice({
 export const activityEvents = slice.actions;
 export const activityReducer = slice.reducer;
 
-export const selectActivityFile = (root: { txnBilling: { activity: ActivityState } }) => root.txnBilling.activity;
+export const selectActivityFile = (root: { billing: { activity: ActivityState } }) => root.billing.activity;

@@ -33,6 +33,7 @@ import {
   autoPayReducer,
   resumeReducer,
 } from "./autoPay.slice.ts";
+import { txnBilling } from "../model/billing.slice.ts";
 
 const { opened, resumed, left, submitted, requested, answered, refused, outcomeUnknown } = autoPayEvents;
 
@@ -174,6 +175,6 @@ function* resumeSaga() {
 
 export const autoPayWorkflow = {
   name: "autoPay",
-  reducers: { autoPay: autoPayReducer, autoPayResume: resumeReducer },
+  reducers: txnBilling({ autoPay: autoPayReducer, autoPayResume: resumeReducer }),
   sagas: { autoPay: autoPaySaga, autoPayOrders: autoPayOrdersSaga, autoPayResume: resumeSaga },
 };

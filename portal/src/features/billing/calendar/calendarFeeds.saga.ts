@@ -8,6 +8,7 @@ import {
 import { context } from "../../../api/sagaContext.ts";
 import { call, put, takeLeading } from "../../../lib/effects.ts";
 import { calendarFeedsEvents, type MadeFeed, calendarFeedsReducer } from "./calendarFeeds.slice.ts";
+import { billing } from "../model/billing.slice.ts";
 
 /** Creates an iCalendar feed URL that needs no sign-in (B09). Not retried: each call creates another feed. */
 async function createCalendarFeed(client: ApolloClient, accountId: string, locale: string): Promise<MadeFeed> {
@@ -44,6 +45,6 @@ function* calendarFeedsSaga() {
 
 export const calendarFeedsWorkflow = {
   name: "calendarFeeds",
-  reducers: { calendarFeeds: calendarFeedsReducer },
+  reducers: billing({ calendarFeeds: calendarFeedsReducer }),
   sagas: { calendarFeeds: calendarFeedsSaga },
 };

@@ -64,5 +64,5 @@ const slice = createSlice({
 export const calendarFeedsEvents = slice.actions;
 export const calendarFeedsReducer = slice.reducer;
 
-export const selectCalendarFeeds = (root: { txnBilling: { calendarFeeds: CalendarFeedsState } }) =>
-  root.txnBilling.calendarFeeds;
+export const selectCalendarFeeds = (root: { billing: { calendarFeeds: CalendarFeedsState } }) =>
+  root.billing.calendarFeeds;

@@ -9,6 +9,7 @@ import { accountsRead } from "../../account/model/account.slice.ts";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import { profileChanged } from "../../session/model/session.slice.ts";
 import { accountNameEvents, accountNameReducer } from "./accountName.slice.ts";
+import { billing } from "../model/billing.slice.ts";
 
 /** Sets an account's nickname (B15). Idempotent, so safe to retry. Never throws. */
 const renameAccount = (client: ApolloClient, input: RenameAccountInput) =>
@@ -46,6 +47,6 @@ function* updateNameEverywhere({ id, nickname, companyName }: AccountNamesFragme
 
 export const accountNameWorkflow = {
   name: "accountName",
-  reducers: { accountName: accountNameReducer },
+  reducers: billing({ accountName: accountNameReducer }),
   sagas: { accountName: accountNameSaga },
 };

@@ -25,5 +25,4 @@ const slice = createSlice({
 export const accountNameEvents = slice.actions;
 export const accountNameReducer = slice.reducer;
 
-export const selectAccountName = (root: { txnBilling: { accountName: AccountNamePhase } }) =>
-  root.txnBilling.accountName;
+export const selectAccountName = (root: { billing: { accountName: AccountNamePhase } }) => root.billing.accountName;

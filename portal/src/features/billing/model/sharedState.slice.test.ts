@@ -26,14 +26,14 @@ describe("the account whose payment has no answer yet", () => {
     ]));
 
   test("is none before the flow has loaded, and without a draft", () => {
-    expect(selectAccountBeingPaid({ txnBilling: {} })).toBeUndefined();
+    expect([selectAccountBeingPaid({}), selectAccountBeingPaid({ txnBilling: {} })]).toEqual([undefined, undefined]);
     expect(selectAccountBeingPaid({ txnBilling: { payOnce: { phase: { name: "unknown" } } } })).toBeUndefined();
   });
 });
 
 test("a failed download is known until it is tried again, whatever the others do", () => {
   const root = (...phases: ("downloading" | "failed")[]) => ({
-    txnBilling: {
+    billing: {
       statementFiles: Object.fromEntries(
         phases.map((phase, place) => [`st_${place}`, phase === "failed" ? { phase, failure } : { phase }]),
       ),
@@ -44,8 +44,8 @@ test("a failed download is known until it is tried again, whatever the others do
     false,
     true,
   ]);
-  const { txnBilling } = root("downloading");
-  expect(selectStatementFiles({ txnBilling })).toBe(txnBilling.statementFiles);
+  const { billing } = root("downloading");
+  expect(selectStatementFiles({ billing })).toBe(billing.statementFiles);
 });
 
 describe("a question about a charge", () => {
@@ -55,7 +55,7 @@ describe("a question about a charge", () => {
       billQuestionsReducer(undefined, { type: "none" }),
     );
     expect(billQuestions.statement).toMatchObject({ phase: "idle" });
-    return selectBillQuestions({ txnBilling: { billQuestions } }).send;
+    return selectBillQuestions({ billing: { billQuestions } }).send;
   };
   const [ask, answer] = [
     { text: "Why?", idempotencyKey: "k1" },

@@ -27,6 +27,7 @@ import {
   payDeviceReducer,
 } from "./payDevice.slice.ts";
 import { openDeviceStep } from "./payDevice.rules.ts";
+import { billingMobile } from "../model/billing.slice.ts";
 
 const { opened, resumed, left, submitted } = payDeviceEvents;
 
@@ -147,6 +148,6 @@ function* payDeviceSaga() {
 
 export const payDeviceWorkflow = {
   name: "payDevice",
-  reducers: { payDevice: payDeviceReducer },
+  reducers: billingMobile({ payDevice: payDeviceReducer }),
   sagas: { payDevice: payDeviceSaga, payDeviceAttempts: payDeviceAttemptsSaga },
 };

@@ -66,7 +66,7 @@ test("it is busy while it is sent or its outcome is unknown: then nothing else c
     true,
     false,
   ]);
-  expect(selectPayDevice({ txnBilling: { payDevice: unknown } })).toBe(unknown);
+  expect(selectPayDevice({ billingMobile: { payDevice: unknown } })).toBe(unknown);
 });
 
 describe("opening and leaving", () => {

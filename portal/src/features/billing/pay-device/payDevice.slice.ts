@@ -164,7 +164,7 @@ export const payDeviceReducer = slice.reducer;
 export const isPayingDevice = ({ phase }: PayDeviceState) => isBusy(phase);
 
 /** The part of the root state that this flow's selectors read. */
-type PayDeviceRoot = { txnBilling: { payDevice: PayDeviceState } };
+type PayDeviceRoot = { billingMobile: { payDevice: PayDeviceState } };
 
-export const selectPayDevice = (root: PayDeviceRoot) => root.txnBilling.payDevice;
+export const selectPayDevice = (root: PayDeviceRoot) => root.billingMobile.payDevice;
 export const selectDraftAccountId = (root: PayDeviceRoot) => selectPayDevice(root).draft?.accountId;

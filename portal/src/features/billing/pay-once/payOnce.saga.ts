@@ -23,6 +23,7 @@ import {
   selectPayOncePhase,
   payOnceReducer,
 } from "./payOnce.slice.ts";
+import { txnBilling } from "../model/billing.slice.ts";
 
 const { opened, resumed, left, submitted, answered, refused, outcomeUnknown } = payOnceEvents;
 
@@ -153,6 +154,6 @@ function* payOnceSaga() {
 
 export const payOnceWorkflow = {
   name: "payOnce",
-  reducers: { payOnce: payOnceReducer },
+  reducers: txnBilling({ payOnce: payOnceReducer }),
   sagas: { payOnce: payOnceSaga, payOnceAttempts: payOnceAttemptsSaga },
 };

@@ -26,6 +26,7 @@ import {
   type SeveralDraft,
   severalId,
 } from "./paySeveral.slice.ts";
+import { txnBilling } from "../model/billing.slice.ts";
 
 const { opened, resumed, left, submitted, retryRequested } = paySeveralEvents;
 
@@ -195,6 +196,6 @@ function* paySeveralSaga() {
 
 export const paySeveralWorkflow = {
   name: "paySeveral",
-  reducers: { paySeveral: paySeveralReducer },
+  reducers: txnBilling({ paySeveral: paySeveralReducer }),
   sagas: { paySeveral: paySeveralSaga, paySeveralAttempts: paySeveralAttemptsSaga },
 };

@@ -4,6 +4,7 @@ import { RetryPaymentPartDocument } from "../../../api/graphql/generated/graph.p
 import { context } from "../../../api/sagaContext.ts";
 import { call, put, takeLeading } from "../../../lib/effects.ts";
 import { partEvents, type RetriedPart, partsReducer } from "./partRetry.slice.ts";
+import { txnBilling } from "../model/billing.slice.ts";
 
 /** Retries a failed part of a payment (PAY-17). Never charges, so it may be repeated. */
 const retryPaymentPart = (client: ApolloClient, input: RetriedPart) =>
@@ -20,6 +21,6 @@ function* partsSaga() {
 
 export const partRetryWorkflow = {
   name: "partRetry",
-  reducers: { parts: partsReducer },
+  reducers: txnBilling({ partRetry: partsReducer }),
   sagas: { parts: partsSaga },
 };

@@ -19,4 +19,4 @@ const slice = createSlice({
 export const partEvents = slice.actions;
 export const partsReducer = slice.reducer;
 
-export const selectPartRetry = (root: { txnBilling: { parts: PartRetry } }) => root.txnBilling.parts;
+export const selectPartRetry = (root: { txnBilling: { partRetry: PartRetry } }) => root.txnBilling.partRetry;

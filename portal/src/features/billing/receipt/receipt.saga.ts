@@ -8,6 +8,7 @@ import { context } from "../../../api/sagaContext.ts";
 import { call, put, takeLatest, takeLeading } from "../../../lib/effects.ts";
 import { saveFile } from "../model/saveFile.ts";
 import { receiptEvents, receiptReducer } from "./receipt.slice.ts";
+import { billing } from "../model/billing.slice.ts";
 
 type InLanguage = { accountId: string; locale: "en-US" | "es-US" };
 type WantedReceipt = InLanguage & { paymentId: string };
@@ -87,6 +88,6 @@ function* receiptSaga() {
 
 export const receiptWorkflow = {
   name: "receipt",
-  reducers: { receipt: receiptReducer },
+  reducers: billing({ receipt: receiptReducer }),
   sagas: { receipt: receiptSaga },
 };

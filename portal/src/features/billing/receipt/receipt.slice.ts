@@ -51,4 +51,4 @@ const slice = createSlice({
 export const receiptEvents = slice.actions;
 export const receiptReducer = slice.reducer;
 
-export const selectReceipt = (root: { txnBilling: { receipt: ReceiptState } }) => root.txnBilling.receipt;
+export const selectReceipt = (root: { billing: { receipt: ReceiptState } }) => root.billing.receipt;

@@ -10,6 +10,7 @@ import { call, put, race, takeLeading } from "../../../lib/effects.ts";
 import { outcomeOfFailure } from "../model/payment-flow/attemptOutcome.ts";
 import { requestTimeout, isOffline, refetchBriefly } from "../model/payment-flow/paymentAttempt.saga.ts";
 import { type CancelFailure, scheduledEvents, type ScheduledPaymentId, scheduledReducer } from "./scheduled.slice.ts";
+import { txnBilling } from "../model/billing.slice.ts";
 
 /**
  * Cancels a scheduled payment (PAY-18); idempotent.
@@ -59,6 +60,6 @@ function* sendOnce(...input: Parameters<typeof cancelScheduledPayment>) {
 
 export const scheduledWorkflow = {
   name: "scheduled",
-  reducers: { scheduled: scheduledReducer },
+  reducers: txnBilling({ scheduled: scheduledReducer }),
   sagas: { scheduled: scheduledSaga },
 };

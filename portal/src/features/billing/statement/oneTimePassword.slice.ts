@@ -53,5 +53,4 @@ function stateAfterAnswer({ state, triesLeft }: PasscodeAnswer): OneTimePassword
 export const oneTimePasswordEvents = slice.actions;
 export const oneTimePasswordReducer = slice.reducer;
 
-export const selectOneTimePassword = (root: { txnBilling: { oneTimePassword: OneTimePasswordState } }) =>
-  root.txnBilling.oneTimePassword;
+export const selectOneTimePassword = (root: { oneTimePassword: OneTimePasswordState }) => root.oneTimePassword;

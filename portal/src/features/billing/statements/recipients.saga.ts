@@ -8,6 +8,7 @@ import {
 import { context } from "../../../api/sagaContext.ts";
 import { call, put, takeLeading } from "../../../lib/effects.ts";
 import { type NewRecipient, type RecipientRefusal, recipientsEvents, recipientsReducer } from "./recipients.slice.ts";
+import { billing } from "../model/billing.slice.ts";
 
 /**
  * Adds an address that gets each statement from the next one on (B14).
@@ -51,6 +52,6 @@ function* recipientsSaga() {
 
 export const recipientsWorkflow = {
   name: "recipients",
-  reducers: { statementRecipients: recipientsReducer },
+  reducers: billing({ statementRecipients: recipientsReducer }),
   sagas: { recipients: recipientsSaga },
 };

@@ -65,5 +65,5 @@ const slice = createSlice({
 export const recipientsEvents = slice.actions;
 export const recipientsReducer = slice.reducer;
 
-export const selectRecipients = (root: { txnBilling: { statementRecipients: RecipientsState } }) =>
-  root.txnBilling.statementRecipients;
+export const selectRecipients = (root: { billing: { statementRecipients: RecipientsState } }) =>
+  root.billing.statementRecipients;

@@ -134,7 +134,7 @@ test("[STMT-02] [B07] a PDF and the accountant pack are saved under the screen's
   const pack = { kind: "archive", accountId, from: "2026-01-09", to: "2026-11-09", content: "accountant" } as const;
   hedda.store.dispatch(statementFilesEvents.requested({ file: pdf, fileName: "statement.pdf" }));
   hedda.store.dispatch(statementFilesEvents.requested({ file: pack, fileName: "pack.zip" }));
-  await hedda.until(({ txnBilling }) => Object.keys(txnBilling.statementFiles).length === 0);
+  await hedda.until(({ billing }) => Object.keys(billing.statementFiles).length === 0);
   expect(savedNames().sort()).toEqual(["pack.zip", "statement.pdf"]);
   expect(saved.every(({ bytes }) => bytes > 1_000)).toBe(true);
 });
@@ -151,11 +151,11 @@ test("[STMT-02] [ERR-04] a failed download says so and can be retried", async ()
   const file = { kind: "pdf", accountId, statementId: "st_8347205013_2026-11-09" } as const;
   const ask = () => hedda.store.dispatch(statementFilesEvents.requested({ file, fileName: "statement.pdf" }));
   ask();
-  await hedda.until(({ txnBilling }) => txnBilling.statementFiles[file.statementId]?.phase === "failed");
+  await hedda.until(({ billing }) => billing.statementFiles[file.statementId]?.phase === "failed");
   expect(savedNames()).toEqual([]);
   line.broken = false;
   ask();
-  await hedda.until(({ txnBilling }) => txnBilling.statementFiles[file.statementId] === undefined);
+  await hedda.until(({ billing }) => billing.statementFiles[file.statementId] === undefined);
   expect(savedNames()).toEqual(["statement.pdf"]);
 });
 

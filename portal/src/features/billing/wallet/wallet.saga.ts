@@ -16,6 +16,7 @@ import {
   type WalletOutcome,
 } from "./wallet.api.ts";
 import { walletEvents, type WalletOperation, walletReducer } from "./wallet.slice.ts";
+import { txnBilling } from "../model/billing.slice.ts";
 
 const { addRequested, editRequested, renameRequested, makeDefaultRequested, deletionRequested } = walletEvents;
 
@@ -80,6 +81,6 @@ function* walletSaga() {
 
 export const walletWorkflow = {
   name: "wallet",
-  reducers: { wallet: walletReducer },
+  reducers: txnBilling({ wallet: walletReducer }),
   sagas: { wallet: walletSaga },
 };

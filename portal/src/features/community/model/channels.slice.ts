@@ -49,7 +49,7 @@ export const channelsReducer = combineReducers({
 
 type Kept = { lineup: ReadState<ChannelLineup>; shownFor: string | null; change: ChannelPhase };
 /** Use only on the screens of channels, which bring this slice. */
-const kept = (root: unknown) => (root as { screens: { communityChannels: Kept } }).screens.communityChannels;
+const kept = (root: unknown) => (root as { communityChannels: Kept }).communityChannels;
 export const selectLineup = (root: unknown) => kept(root).lineup;
 export const selectShownFor = (root: unknown) => kept(root).shownFor;
 export const selectChannelPhase = (root: unknown) => kept(root).change;

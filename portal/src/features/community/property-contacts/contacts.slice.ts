@@ -51,6 +51,6 @@ export const contactsReducer = combineReducers({ list: contactsRead.reducer, cha
 
 type Kept = { list: ReadState<PropertyContact[]>; change: ContactPhase };
 /** Use only on the contacts screen, which brings this slice. */
-const kept = (root: unknown) => (root as { screens: { propertyContacts: Kept } }).screens.propertyContacts;
+const kept = (root: unknown) => (root as { propertyContacts: Kept }).propertyContacts;
 export const selectContacts = (root: unknown) => kept(root).list;
 export const selectContactPhase = (root: unknown) => kept(root).change;

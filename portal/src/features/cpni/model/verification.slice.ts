@@ -52,5 +52,4 @@ export const verificationEvents = slice.actions;
 export const verificationReducer = slice.reducer;
 
 /** Use only beside the verification, which brings this slice. */
-export const selectVerification = (root: unknown) =>
-  (root as { screens: { cpniVerification: Verification } }).screens.cpniVerification;
+export const selectVerification = (root: unknown) => (root as { cpniVerification: Verification }).cpniVerification;

@@ -48,4 +48,4 @@ export const legalWorkflows = {
 
 type State = { documents: ReadState<LegalDocuments>; versions: ReadState<LegalVersions> };
 /** Use only on screens that bring this slice. */
-export const selectLegal = (root: unknown) => (root as { screens: { legal: State } }).screens.legal;
+export const selectLegal = (root: unknown) => (root as { legal: State }).legal;

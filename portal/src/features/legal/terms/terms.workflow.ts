@@ -31,5 +31,4 @@ export const termsWorkflows = {
 
 type State = ReadState<TermsAcceptances>;
 /** Use only on the screen of terms, which brings this slice. */
-export const selectAcceptances = (root: unknown) =>
-  (root as { screens: { termsAndConditions: State } }).screens.termsAndConditions;
+export const selectAcceptances = (root: unknown) => (root as { termsAndConditions: State }).termsAndConditions;

@@ -14,7 +14,11 @@ const moneyPaths = /\/pay(-bill)?$|\/enroll$/;
 type Flow = { phase: { name: string } };
 
 /** The part of billing's flows that this notice reads; undefined until their screens have loaded. */
-type Root = { txnBilling: { running: string[]; payOnce?: Flow; payDevice?: Flow; autoPay?: Flow } };
+type Root = {
+  screens: { running: string[] };
+  txnBilling?: { payOnce?: Flow; autoPay?: Flow };
+  billingMobile?: { payDevice?: Flow };
+};
 
 /** State of this page's payment: submitted without an answer, answered, or never submitted. */
 type ChargeState = "confirming" | "sent" | "notCharged";
@@ -22,14 +26,19 @@ type ChargeState = "confirming" | "sent" | "notCharged";
 const confirming = ["submitting", "unknown"];
 const sent = ["settled", "answered"];
 
+/** A workflow of every billing screen: it runs once one has been opened. */
+const ofEveryBillingScreen = "accountStatus";
+
 /**
  * Undefined on a page where billing has not loaded: only the server knows about a payment submitted before a reload.
  */
-function selectChargeState({ txnBilling: { running, payOnce, payDevice, autoPay } }: Root): ChargeState | undefined {
-  const names = [payOnce, payDevice, autoPay].map((flow) => flow?.phase.name ?? "");
+function selectChargeState({ screens, txnBilling, billingMobile }: Root): ChargeState | undefined {
+  const names = [txnBilling?.payOnce, billingMobile?.payDevice, txnBilling?.autoPay].map(
+    (flow) => flow?.phase.name ?? "",
+  );
   if (names.some((name) => confirming.includes(name))) return "confirming";
   if (names.some((name) => sent.includes(name))) return "sent";
-  return running.length > 0 ? "notCharged" : undefined;
+  return screens.running.includes(ofEveryBillingScreen) ? "notCharged" : undefined;
 }
 
 /**

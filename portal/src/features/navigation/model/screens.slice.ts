@@ -1,10 +1,10 @@
-import { workflowsOf } from "../../../api/workflows.ts";
+import { createWorkflows } from "../../../api/workflows.ts";
 
-/** The state besides `running` belongs to the lazily loaded slices: their selectors know its type. */
-export type ScreensState = { running: string[] };
+/** Registry of lazily loaded workflows (slices and sagas): their code loads with the screens. */
+export const screens = createWorkflows("screens");
 
-/**
- * Registry of lazily loaded workflows (slices and sagas) outside billing; like billing's, their code loads with the
- * screens.
- */
-export const screens = workflowsOf<ScreensState>("screens");
+type Root = { screens: { running: string[] } };
+
+/** Whether all of these workflows are running. */
+export const selectWorkflowsRun = (names: readonly string[]) => (root: Root) =>
+  names.every((name) => root.screens.running.includes(name));

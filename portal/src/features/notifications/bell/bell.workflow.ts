@@ -46,4 +46,4 @@ export const bellWorkflows = {
 type State = { unread: ReadState<{ unread: number }> };
 /** Use only in the bell, which brings this slice. */
 export const selectUnreadNotifications = (root: unknown) =>
-  (root as { screens: { notificationBell: State } }).screens.notificationBell.unread.data?.unread ?? 0;
+  (root as { notificationBell: State }).notificationBell.unread.data?.unread ?? 0;

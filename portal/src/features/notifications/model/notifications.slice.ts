@@ -33,8 +33,7 @@ export const notificationCenterReducer = combineReducers({ list: notificationsRe
 
 type State = { list: ReadState<Notifications>; change: Change };
 /** Use only on the screen of notifications, which brings this slice. */
-export const selectNotifications = (root: unknown) =>
-  (root as { screens: { notificationCenter: State } }).screens.notificationCenter;
+export const selectNotifications = (root: unknown) => (root as { notificationCenter: State }).notificationCenter;
 
 /** The list after some were marked as read. */
 export const withRead = (list: Notifications, { first, last, topic }: Range, unread: number): Notifications => ({

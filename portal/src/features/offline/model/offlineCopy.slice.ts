@@ -25,7 +25,7 @@ screens.inject({ name: "offlineCopy", reducers: { offlineCopy: offlineCopy.reduc
 
 export const offlineCopyEvents = offlineCopy.actions;
 
-type WithOfflineCopy = { screens: { offlineCopy?: OfflineCopyState } };
+type WithOfflineCopy = { offlineCopy?: OfflineCopyState };
 const off: OfflineCopyState = { phase: "off" };
 /** Off until the reducer has handled its first event. */
-export const selectOfflineCopy = (root: unknown) => (root as WithOfflineCopy).screens.offlineCopy ?? off;
+export const selectOfflineCopy = (root: unknown) => (root as WithOfflineCopy).offlineCopy ?? off;

@@ -80,4 +80,4 @@ type State = {
   cancel: CancelPhase;
 };
 /** Use only on the screens of orders, which bring this slice. */
-export const selectUpgrade = (root: unknown) => (root as { screens: { upgrade: State } }).screens.upgrade;
+export const selectUpgrade = (root: unknown) => (root as { upgrade: State }).upgrade;

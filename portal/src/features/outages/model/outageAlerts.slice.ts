@@ -23,5 +23,4 @@ export const outageAlertsReducer = combineReducers({ list: alertsRead.reducer, d
 
 type State = { list: ReadState<AlertList>; dismissed: string[] };
 /** Use only in components that bring this slice. */
-export const selectOutageAlerts = (root: unknown) =>
-  (root as { screens: { outageAlerts: State } }).screens.outageAlerts;
+export const selectOutageAlerts = (root: unknown) => (root as { outageAlerts: State }).outageAlerts;

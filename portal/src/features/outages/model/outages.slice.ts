@@ -68,4 +68,4 @@ type State = {
   callback: CallbackPhase;
 };
 /** Use only on the screens of outages, which bring this slice. */
-export const selectOutage = (root: unknown) => (root as { screens: { outage: State } }).screens.outage;
+export const selectOutage = (root: unknown) => (root as { outage: State }).outage;

@@ -64,4 +64,4 @@ type Kept = {
   change: PropertyPhase;
 };
 /** Use only on the screens of a property, which bring this slice. */
-export const selectProperty = (root: unknown) => (root as { screens: { property: Kept } }).screens.property;
+export const selectProperty = (root: unknown) => (root as { property: Kept }).property;

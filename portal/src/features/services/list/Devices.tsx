@@ -10,7 +10,7 @@ import { DividedList } from "../../../components/DividedList.tsx";
 import { selectPermissions } from "../../session/model/session.selectors.ts";
 import type { Equipment, EquipmentList } from "../model/equipment.api.ts";
 import { isUnderWay, troubleFirst } from "../model/equipment.rules.ts";
-import { renameEvents } from "../model/equipment.slice.ts";
+import { renameEvents } from "../model/deviceChanges.slice.ts";
 import { useEquipmentWords } from "../model/equipmentWords.ts";
 import { Named } from "../model/Named.tsx";
 import { NicknameDialog } from "./NicknameDialog.tsx";

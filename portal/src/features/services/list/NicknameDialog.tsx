@@ -8,7 +8,7 @@ import { failureCopy } from "../../../components/FailureAlert.tsx";
 import { useNickname } from "../../billing/model/payment-flow/NicknameField.tsx";
 import { NicknameForm } from "../../billing/model/payment-flow/NicknameForm.tsx";
 import type { Equipment } from "../model/equipment.api.ts";
-import { renameEvents, selectEquipment } from "../model/equipment.slice.ts";
+import { renameEvents, selectDeviceChanges } from "../model/deviceChanges.slice.ts";
 import { useEquipmentWords } from "../model/equipmentWords.ts";
 
 type NicknameDialogProps = { device: Equipment; timeZone: string; accountId: string; onClose: () => void };
@@ -18,7 +18,7 @@ export function NicknameDialog({ device, timeZone, accountId, onClose }: Nicknam
   const t = useCopy();
   const dispatch = useDispatch();
   const toast = useToast();
-  const { rename } = useSelector(selectEquipment);
+  const { rename } = useSelector(selectDeviceChanges);
   const words = useEquipmentWords(timeZone);
   const { longestNickname: most } = constants;
   const { id: equipmentId, version } = device;
@@ -59,7 +59,7 @@ export function NicknameDialog({ device, timeZone, accountId, onClose }: Nicknam
  */
 function useErrorMessage({ nickname }: Equipment): string | undefined {
   const t = useCopy();
-  const { rename } = useSelector(selectEquipment);
+  const { rename } = useSelector(selectDeviceChanges);
   if (rename.name !== "failed") return undefined;
   const { failure } = rename;
   if (failure.kind === "refused" && failure.code === "CONFLICT")

@@ -14,7 +14,7 @@ import { failureCopy } from "../../../components/FailureAlert.tsx";
 import { selectPermissions } from "../../session/model/session.selectors.ts";
 import type { Equipment } from "./equipment.api.ts";
 import { isUnderWay } from "./equipment.rules.ts";
-import { restartEvents, selectEquipment } from "./equipment.slice.ts";
+import { restartEvents, selectDeviceChanges } from "./deviceChanges.slice.ts";
 import { useEquipmentWords } from "./equipmentWords.ts";
 import { TechSupportNumber } from "./TechSupportNumber.tsx";
 import { Named } from "./Named.tsx";
@@ -75,7 +75,7 @@ function Question({ device, timeZone, accountId, onClose }: RestartProps & { onC
   const t = useCopy();
   const dispatch = useDispatch();
   const words = useEquipmentWords(timeZone);
-  const { restart } = useSelector(selectEquipment);
+  const { restart } = useSelector(selectDeviceChanges);
   const { phoneLines } = device;
   const wanted = { accountId, equipmentId: device.id };
   const send = () => dispatch(restartEvents.requested({ ...wanted, idempotencyKey: attemptKey(restart, wanted) }));
@@ -112,7 +112,7 @@ function Question({ device, timeZone, accountId, onClose }: RestartProps & { onC
 function useRefusal(timeZone: string) {
   const t = useCopy();
   const words = useEquipmentWords(timeZone);
-  const { restart } = useSelector(selectEquipment);
+  const { restart } = useSelector(selectDeviceChanges);
   if (restart.name !== "failed") return undefined;
   const { title, detail } = failureCopy(restart.failure);
   const message =

@@ -4,14 +4,8 @@ import { wait } from "../../../api/wait.ts";
 import { call, fork, put, select, type SagaGenerator, takeLatest, takeLeading } from "../../../lib/effects.ts";
 import { equipmentApi, type Equipment } from "./equipment.api.ts";
 import { isUnderWay, pollDelay, withDevice } from "./equipment.rules.ts";
-import {
-  equipmentEvents,
-  equipmentRead,
-  equipmentReducer,
-  renameEvents,
-  restartEvents,
-  selectEquipment,
-} from "./equipment.slice.ts";
+import { deviceChangesReducer, renameEvents, restartEvents } from "./deviceChanges.slice.ts";
+import { equipmentEvents, equipmentRead, equipmentPart, selectEquipment } from "./equipment.slice.ts";
 
 /** When the list is read again until the cool-down of a restart has ended. */
 const COOL_DOWN_MILLISECONDS = 60_000;
@@ -82,9 +76,9 @@ function* equipmentSaga() {
   });
 }
 
-/** Workflows of equipment: the specification's `equipmentAndTroubleshoot` slice. */
+/** Workflows of equipment: the list of devices, and their changes. */
 export const equipmentWorkflows = {
   name: "equipmentAndTroubleshoot",
-  reducers: { equipmentAndTroubleshoot: equipmentReducer },
+  reducers: { ...equipmentPart, deviceChanges: deviceChangesReducer },
   sagas: { equipmentAndTroubleshoot: equipmentSaga },
 };

@@ -41,7 +41,7 @@ function after(event: Event, shown: (t: Words) => string, answers: CannedAnswers
     answers,
     onPortal: ({ store }) => {
       const unsubscribe = store.subscribe(() => {
-        if (!("speedTest" in store.getState().screens)) return;
+        if (!("speedTest" in store.getState())) return;
         unsubscribe();
         setTimeout(() => {
           store.dispatch(event);

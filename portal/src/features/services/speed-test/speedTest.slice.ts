@@ -52,10 +52,9 @@ const slice = createSlice({
 export const speedTestEvents = slice.actions;
 export const speedTestReducer = slice.reducer;
 
-type Root = { screens: { speedTest?: SpeedTestState } };
+type Root = { speedTest?: SpeedTestState };
 /** Use only on the speed test screen, which brings this slice. */
-export const selectSpeedTestPhase = (root: unknown): SpeedTestPhase =>
-  ((root as Root).screens.speedTest ?? initialState).phase;
+export const selectSpeedTestPhase = (root: unknown): SpeedTestPhase => ((root as Root).speedTest ?? initialState).phase;
 
 export type SpeedTestResults = components["schemas"]["SpeedTestResults"];
 
@@ -64,7 +63,7 @@ export const resultsRead = createRead<SpeedTestResults, { accountId: string }>("
 
 /** Use only on the speed test screen, which brings this slice. */
 export const selectSpeedTestResults = (root: unknown) =>
-  (root as { screens: { speedTestResults: ReadState<SpeedTestResults> } }).screens.speedTestResults;
+  (root as { speedTestResults: ReadState<SpeedTestResults> }).speedTestResults;
 
 type WithServices = Parameters<typeof selectServicesRead>[0];
 

@@ -2,6 +2,7 @@ import { context } from "../../../api/sagaContext.ts";
 import type { Result } from "../../../api/result.ts";
 import { all, call, put, select, type SagaGenerator, takeLeading } from "../../../lib/effects.ts";
 import { accountsRead } from "../../account/model/account.slice.ts";
+import { equipmentAndTroubleshoot } from "../model/equipment.slice.ts";
 import {
   type AnswerRequest,
   type ServiceCheck,
@@ -77,6 +78,6 @@ function* troubleshootingSaga() {
 /** Workflows of the screen of guided checks. */
 export const troubleshootingWorkflows = {
   name: "troubleshooting",
-  reducers: { troubleshooting: troubleshootingReducer },
+  reducers: equipmentAndTroubleshoot({ troubleshooting: troubleshootingReducer }),
   sagas: { troubleshooting: troubleshootingSaga },
 };

@@ -88,4 +88,4 @@ type State = {
 };
 /** Use only on the screen of guided checks, which brings this slice. */
 export const selectTroubleshooting = (root: unknown) =>
-  (root as { screens: { troubleshooting: State } }).screens.troubleshooting;
+  (root as { equipmentAndTroubleshoot: { troubleshooting: State } }).equipmentAndTroubleshoot.troubleshooting;

@@ -38,6 +38,6 @@ function* creationSaga(): SagaGenerator<void> {
 /** Workflows of the pages that create a sign-in. */
 export const creationWorkflows = {
   name: "creation",
-  reducers: { creation: creationReducer },
+  reducers: { accountCreation: creationReducer },
   sagas: { creation: creationSaga },
 };

@@ -64,4 +64,4 @@ const creation = createSlice({
 
 export const creationEvents = creation.actions;
 export const creationReducer = creation.reducer;
-export const selectCreation = (root: unknown) => (root as { screens: { creation: CreationState } }).screens.creation;
+export const selectCreation = (root: unknown) => (root as { accountCreation: CreationState }).accountCreation;

@@ -41,6 +41,6 @@ function* recoverySaga(): SagaGenerator<void> {
 /** Workflows of the account recovery page. */
 export const recoveryWorkflows = {
   name: "recovery",
-  reducers: { recovery: recoveryReducer },
+  reducers: { accountRecovery: recoveryReducer },
   sagas: { recovery: recoverySaga },
 };

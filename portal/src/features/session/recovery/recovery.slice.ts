@@ -61,4 +61,4 @@ export const {
   refused: recoveryRefused,
 } = recovery.actions;
 
-export const selectRecovery = (root: unknown) => (root as { screens: { recovery: RecoveryState } }).screens.recovery;
+export const selectRecovery = (root: unknown) => (root as { accountRecovery: RecoveryState }).accountRecovery;

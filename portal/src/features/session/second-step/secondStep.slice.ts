@@ -34,5 +34,4 @@ export const secondStepEvents = slice.actions;
 export const secondStepReducer = slice.reducer;
 
 /** Use only on the screen for the second step, which brings this slice. */
-export const selectSecondStep = (root: unknown) =>
-  (root as { screens: { secondStep: SecondStepPhase } }).screens.secondStep;
+export const selectSecondStep = (root: unknown) => (root as { secondStep: SecondStepPhase }).secondStep;

@@ -48,7 +48,7 @@ export const passkeyEvents = slice.actions;
 export const passkeysReducer = combineReducers({ read: passkeysRead.reducer, change: slice.reducer });
 
 type State = { read: ReadState<Passkey[]>; change: PasskeysState };
-const stateOf = (root: unknown) => (root as { screens: { passkeys: State } }).screens.passkeys;
+const stateOf = (root: unknown) => (root as { passkeys: State }).passkeys;
 /** Use only on the screen for sign-in and security, which brings this slice. */
 export const selectPasskeys = (root: unknown) => stateOf(root).read;
 export const selectPasskeyChange = (root: unknown) => stateOf(root).change;

@@ -53,7 +53,7 @@ export const factorEvents = slice.actions;
 export const secondFactorReducer = combineReducers({ read: secondFactorRead.reducer, change: slice.reducer });
 
 type State = { read: ReadState<SecondFactor>; change: FactorState };
-const stateOf = (root: unknown) => (root as { screens: { secondFactor: State } }).screens.secondFactor;
+const stateOf = (root: unknown) => (root as { secondFactor: State }).secondFactor;
 /** Use only on the screen for sign-in and security, which brings this slice. */
 export const selectSecondFactor = (root: unknown) => stateOf(root).read;
 export const selectFactorChange = (root: unknown) => stateOf(root).change;

@@ -65,4 +65,4 @@ export const securityReducer = combineReducers({
 
 type State = { sessions: ReadState<{ sessions: OpenSession[] }>; ending: EndingPhase; password: PasswordPhase };
 /** Use only on the screen for sign-in and security, which brings this slice. */
-export const selectSecurity = (root: unknown) => (root as { screens: { security: State } }).screens.security;
+export const selectSecurity = (root: unknown) => (root as { security: State }).security;

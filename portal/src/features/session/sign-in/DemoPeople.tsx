@@ -9,7 +9,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { usePortalPage } from "../../../components/portalPage.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import type { DemoPerson } from "./signIn.api.ts";
-import { demoPeopleRead, selectDemoPeople } from "./signInPage.slice.ts";
+import { demoPeopleRead, selectDemoPeople } from "./demoPeople.slice.ts";
 import { VisuallyHidden } from "@portico/design-system/hidden";
 import { CheckIcon, ChevronRightIcon } from "@portico/design-system/icons";
 import * as css from "./demoPeople.css.ts";

@@ -2,7 +2,8 @@ import { context } from "../../../api/sagaContext.ts";
 import { call, fork, put, type SagaGenerator, select, takeEvery } from "../../../lib/effects.ts";
 import { languageSaved } from "../../content/model/content.slice.ts";
 import { getDemoPeople } from "./signIn.api.ts";
-import { demoPeopleRead, selectDemoPeople, signInEntered } from "./signInPage.slice.ts";
+import { demoPeopleRead, selectDemoPeople } from "./demoPeople.slice.ts";
+import { signInEntered } from "./signInPage.slice.ts";
 
 export function* signInPageSaga(): SagaGenerator<void> {
   const { rest, bootstrap } = yield* context();

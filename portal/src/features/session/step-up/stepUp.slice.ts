@@ -43,4 +43,4 @@ export const stepUpEvents = slice.actions;
 export const stepUpReducer = slice.reducer;
 
 /** Use only in the dialog, which comes with this slice. */
-export const selectStepUp = (root: unknown) => (root as { screens: { stepUp: StepUpState } }).screens.stepUp;
+export const selectStepUp = (root: unknown) => (root as { stepUp: StepUpState }).stepUp;

@@ -98,4 +98,4 @@ type State = {
   topic: TopicPhase;
 };
 /** Use only on the screen of contact data, which brings this slice. */
-export const selectContact = (root: unknown) => (root as { screens: { contact: State } }).screens.contact;
+export const selectContact = (root: unknown) => (root as { contact: State }).contact;

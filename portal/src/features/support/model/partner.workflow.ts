@@ -36,4 +36,4 @@ export const partnerWorkflows = {
 };
 
 /** Use only on a screen that brings this slice. */
-export const selectServed = (root: unknown) => (root as { screens: { partner: ReadState<Served> } }).screens.partner;
+export const selectServed = (root: unknown) => (root as { partner: ReadState<Served> }).partner;

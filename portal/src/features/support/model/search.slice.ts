@@ -33,4 +33,4 @@ type State = {
   article: ReadState<SupportArticle>;
 };
 /** Use only on the screens of support, which bring this slice. */
-export const selectSearch = (root: unknown) => (root as { screens: { search: State } }).screens.search;
+export const selectSearch = (root: unknown) => (root as { search: State }).search;

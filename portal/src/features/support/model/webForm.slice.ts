@@ -83,4 +83,4 @@ type State = {
   uploads: Uploads;
 };
 /** Use only on the screen of requests, which brings this slice. */
-export const selectWebForm = (root: unknown) => (root as { screens: { webForm: State } }).screens.webForm;
+export const selectWebForm = (root: unknown) => (root as { webForm: State }).webForm;

@@ -19,5 +19,4 @@ const slice = createSlice({
 
 export const accountEvents = slice.actions;
 export const accountChangeReducer = slice.reducer;
-export const selectAccountChange = (root: unknown) =>
-  (root as { screens: { accountChange: ChangePhase } }).screens.accountChange;
+export const selectAccountChange = (root: unknown) => (root as { accountChange: ChangePhase }).accountChange;

@@ -46,5 +46,4 @@ export type ActivityLogState = {
   file: LogFile;
 };
 /** Use only on the activity log's screen, which brings this slice. */
-export const selectActivityLog = (root: unknown) =>
-  (root as { screens: { activityLog: ActivityLogState } }).screens.activityLog;
+export const selectActivityLog = (root: unknown) => (root as { activityLog: ActivityLogState }).activityLog;

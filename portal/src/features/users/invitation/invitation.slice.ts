@@ -40,6 +40,6 @@ export const invitationEvents = slice.actions;
 export const invitationReducer = combineReducers({ shown: invitationRead.reducer, phase: slice.reducer });
 
 type Slice = { shown: ReadState<InvitationShown>; phase: InvitationPhase };
-const sliceOf = (root: unknown) => (root as { screens: { invitation: Slice } }).screens.invitation;
+const sliceOf = (root: unknown) => (root as { invitation: Slice }).invitation;
 export const selectInvitation = (root: unknown) => sliceOf(root).shown;
 export const selectInvitationPhase = (root: unknown) => sliceOf(root).phase;

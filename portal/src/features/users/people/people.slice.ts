@@ -51,6 +51,6 @@ export const peopleReducer = combineReducers({ list: peopleRead.reducer, change:
 
 type Slice = { list: ReadState<People>; change: PeoplePhase };
 /** Use only on the users screen, which brings this slice. */
-const sliceOf = (root: unknown) => (root as { screens: { people: Slice } }).screens.people;
+const sliceOf = (root: unknown) => (root as { people: Slice }).people;
 export const selectPeople = (root: unknown) => sliceOf(root).list;
 export const selectPeoplePhase = (root: unknown) => sliceOf(root).change;

@@ -44,4 +44,4 @@ export const callLogWorkflows = {
 };
 
 /** Use only on the call log's screen, which brings this slice. */
-export const selectCallFile = (root: unknown) => (root as { screens: { callLog: FileState } }).screens.callLog;
+export const selectCallFile = (root: unknown) => (root as { callLog: FileState }).callLog;

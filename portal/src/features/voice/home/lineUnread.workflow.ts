@@ -61,5 +61,4 @@ export const lineUnreadWorkflows = {
 };
 
 /** Use only on the home screen of voice, which brings this slice. */
-export const selectLineUnread = (root: unknown) =>
-  (root as { screens: { voiceLineUnread: State } }).screens.voiceLineUnread;
+export const selectLineUnread = (root: unknown) => (root as { voiceLineUnread: State }).voiceLineUnread;

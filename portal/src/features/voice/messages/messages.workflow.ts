@@ -57,5 +57,4 @@ export const messagesWorkflows = {
 };
 
 /** Use only on the messages' screen, which brings this slice. */
-export const selectFailedChange = (root: unknown) =>
-  (root as { screens: { voiceMessages: ChangeState } }).screens.voiceMessages;
+export const selectFailedChange = (root: unknown) => (root as { voiceMessages: ChangeState }).voiceMessages;

@@ -105,8 +105,7 @@ type State = {
   typedCallers: Record<string, TypedCallers>;
 };
 /** Use only on the screens of call settings, which bring this slice. */
-export const selectCallSettings = (root: unknown) =>
-  (root as { screens: { voiceCallSettings: State } }).screens.voiceCallSettings;
+export const selectCallSettings = (root: unknown) => (root as { voiceCallSettings: State }).voiceCallSettings;
 export const selectDraft = (root: unknown, subject: Subject): Draft | undefined =>
   selectCallSettings(root).drafts[draftKeyOf(subject)];
 export const selectTypedCallers = (root: unknown, telephoneNumber: string): TypedCallers | undefined =>

@@ -23,4 +23,4 @@ export const unreadWorkflows = {
 
 type State = { count: ReadState<number | null> };
 /** Use only in UnreadMessages, which brings this slice. */
-export const selectUnread = (root: unknown) => (root as { screens: { voiceUnread: State } }).screens.voiceUnread.count;
+export const selectUnread = (root: unknown) => (root as { voiceUnread: State }).voiceUnread.count;

@@ -31,7 +31,7 @@ export const voiceLinesWorkflows = {
 };
 
 type State = { lines: ReadState<VoiceLine[]>; manager: ReadState<VoiceManager> };
-const workspace = (root: unknown) => (root as { screens: { voiceWorkspace: State } }).screens.voiceWorkspace;
+const workspace = (root: unknown) => (root as { voiceWorkspace: State }).voiceWorkspace;
 
 /** Use only on the screens of voice, which bring this slice. */
 export const selectVoiceLines = (root: unknown) => workspace(root).lines;

@@ -28,6 +28,7 @@ import {
   watchEvents,
   watchReducer,
 } from "./paymentWatch.slice.ts";
+import { txnBilling } from "../billing.slice.ts";
 
 /** Refetches a payment into the Apollo cache, which updates its page and every list with it. */
 const readPayment = (client: ApolloClient, accountId: string, paymentId: string) =>
@@ -128,6 +129,6 @@ function* accountRefreshSaga() {
 
 export const accountStatusWorkflow = {
   name: "accountStatus",
-  reducers: { watch: watchReducer },
+  reducers: txnBilling({ watch: watchReducer }),
   sagas: { watch: watchSaga, otherTabs: otherTabsSaga, accountRefresh: accountRefreshSaga },
 };

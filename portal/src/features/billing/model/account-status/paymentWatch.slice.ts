@@ -28,10 +28,11 @@ export const paidElsewhere = createAction<PaymentElsewhere>("billing/paidElsewhe
  * The part of the one-time payment's state that other billing screens may read. Undefined until one of its screens has
  * loaded.
  */
-type WithPayOnce = { txnBilling: { payOnce?: { phase: { name: string }; draft?: { accountId: string } } } };
+type WithPayOnce = { txnBilling?: { payOnce?: { phase: { name: string }; draft?: { accountId: string } } } };
 
 /** The account with a submitted, unanswered payment: paying it is locked everywhere. */
-export function selectAccountBeingPaid({ txnBilling: { payOnce } }: WithPayOnce): string | undefined {
+export function selectAccountBeingPaid({ txnBilling }: WithPayOnce): string | undefined {
+  const payOnce = txnBilling?.payOnce;
   const name = payOnce?.phase.name;
   return name === "submitting" || name === "unknown" ? payOnce?.draft?.accountId : undefined;
 }

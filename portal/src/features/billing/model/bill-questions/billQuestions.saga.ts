@@ -4,6 +4,7 @@ import { call, put, select, type SagaGenerator, takeLeading } from "../../../../
 import { refreshAccountStatus } from "../account-status/accountStatus.saga.ts";
 import { type AnswerRequest, type AskRequest, type BillQuestion, billQuestionsApi } from "./billQuestions.api.ts";
 import { billQuestionEvents, billQuestionsReducer, questionsRead, selectBillQuestions } from "./billQuestions.slice.ts";
+import { billing } from "../billing.slice.ts";
 
 /** Shows a changed question at once. */
 function* showChanged(statementId: string, question: BillQuestion): SagaGenerator<void> {
@@ -44,6 +45,6 @@ function* billQuestionsSaga() {
 
 export const billQuestionsWorkflow = {
   name: "billQuestions",
-  reducers: { billQuestions: billQuestionsReducer },
+  reducers: billing({ billQuestions: billQuestionsReducer }),
   sagas: { billQuestions: billQuestionsSaga },
 };

@@ -47,4 +47,4 @@ export const billQuestionEvents = slice.actions;
 export const billQuestionsReducer = combineReducers({ statement: questionsRead.reducer, send: slice.reducer });
 
 type State = { statement: ReadState<QuestionedStatement>; send: SendPhase };
-export const selectBillQuestions = (root: { txnBilling: { billQuestions: State } }) => root.txnBilling.billQuestions;
+export const selectBillQuestions = (root: { billing: { billQuestions: State } }) => root.billing.billQuestions;

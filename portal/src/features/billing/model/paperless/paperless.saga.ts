@@ -6,6 +6,7 @@ import { context } from "../../../../api/sagaContext.ts";
 import { call, put, takeLatest } from "../../../../lib/effects.ts";
 import { acceptanceOf, paperlessKey } from "../termsAcceptance.ts";
 import { paperlessEvents, paperlessReducer } from "./paperless.slice.ts";
+import { billing } from "../billing.slice.ts";
 
 /** Turns paperless billing on, with the accepted consent, or off (BILL-09). Idempotent, so safe to retry. */
 const setPaperless = (client: ApolloClient, input: PaperlessInput) =>
@@ -26,6 +27,6 @@ function* paperlessSaga() {
 
 export const paperlessWorkflow = {
   name: "paperless",
-  reducers: { paperless: paperlessReducer },
+  reducers: billing({ paperless: paperlessReducer }),
   sagas: { paperless: paperlessSaga },
 };

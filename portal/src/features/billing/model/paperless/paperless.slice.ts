@@ -32,4 +32,4 @@ const slice = createSlice({
 export const paperlessEvents = slice.actions;
 export const paperlessReducer = slice.reducer;
 
-export const selectPaperless = (root: { txnBilling: { paperless: PaperlessState } }) => root.txnBilling.paperless;
+export const selectPaperless = (root: { billing: { paperless: PaperlessState } }) => root.billing.paperless;

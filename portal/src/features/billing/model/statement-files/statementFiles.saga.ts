@@ -4,6 +4,7 @@ import { context } from "../../../../api/sagaContext.ts";
 import { call, put, takeEvery } from "../../../../lib/effects.ts";
 import { saveFile } from "../saveFile.ts";
 import { type StatementFile, statementFilesEvents, statementFilesReducer } from "./statementFiles.slice.ts";
+import { billing } from "../billing.slice.ts";
 
 type Locale = "en-US" | "es-US";
 
@@ -41,6 +42,6 @@ function* statementFilesSaga() {
 
 export const statementFilesWorkflow = {
   name: "statementFiles",
-  reducers: { statementFiles: statementFilesReducer },
+  reducers: billing({ statementFiles: statementFilesReducer }),
   sagas: { statementFiles: statementFilesSaga },
 };

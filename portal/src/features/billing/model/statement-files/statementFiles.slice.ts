@@ -39,9 +39,9 @@ function without(state: StatementFilesState, name: string): StatementFilesState 
 export const statementFilesEvents = slice.actions;
 export const statementFilesReducer = slice.reducer;
 
-type Root = { txnBilling: { statementFiles: StatementFilesState } };
+type Root = { billing: { statementFiles: StatementFilesState } };
 
-export const selectStatementFiles = (root: Root) => root.txnBilling.statementFiles;
+export const selectStatementFiles = (root: Root) => root.billing.statementFiles;
 /** Whether any download has failed and was not retried. */
 export const selectAFileFailed = (root: Root) =>
-  Object.values(root.txnBilling.statementFiles).some(({ phase }) => phase === "failed");
+  Object.values(root.billing.statementFiles).some(({ phase }) => phase === "failed");
