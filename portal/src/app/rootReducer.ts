@@ -2,6 +2,7 @@ import type { Reducer, StateFromReducersMapObject } from "redux";
 import { accountReducer } from "../features/account/model/account.slice.ts";
 import { communityRead } from "../features/community/model/community.slice.ts";
 import type { BillingState } from "../features/billing/billing.workflows.ts";
+import { cmsReducer } from "../features/content/model/cms.slice.ts";
 import { copyReducer } from "../features/content/model/content.slice.ts";
 import { cpniReducer } from "../features/cpni/model/cpni.slice.ts";
 import { errorsReducer } from "../features/errors/model/errors.slice.ts";
@@ -10,11 +11,13 @@ import { navigationReducer } from "../features/navigation/model/navigation.slice
 import { screens } from "../features/navigation/model/screens.slice.ts";
 import { servicesAndEquipmentsReducer } from "../features/services/model/services.slice.ts";
 import { sessionEnded, sessionReducer } from "../features/session/model/session.slice.ts";
+import { idTokenReducer } from "../features/session/model/idToken.slice.ts";
 import { supportContactsRead } from "../features/session/model/supportContacts.slice.ts";
 import { timeoutReducer } from "../features/session/timeout/timeout.slice.ts";
 import { userPreferencesReducer } from "../features/settings/model/userPreferences.slice.ts";
 
 const pageReducers = {
+  cms: cmsReducer,
   copy: copyReducer,
   loading: loadingReducer,
   navigation: navigationReducer,
@@ -27,6 +30,7 @@ const customerReducers = {
   community: communityRead.reducer,
   cpni: cpniReducer,
   errors: errorsReducer,
+  idToken: idTokenReducer,
   screens: screens.reducer,
   servicesAndEquipments: servicesAndEquipmentsReducer,
   userPreferences: userPreferencesReducer,

@@ -62,8 +62,9 @@ test("[SESS-03] once authenticated: user info, CPNI compliance once and not befo
   const elsewhere = await openTab(createTestBrowser(tab.browser));
   await elsewhere.signIn("dana");
   const { session } = await tab.browser.bootstrap();
-  const copyState = tab.store.getState().copy;
-  tab.store.dispatch(copyShown({ ...copyState, release: null }));
+  const { copy, cms } = tab.store.getState();
+  const shown = { ...copy, ...cms };
+  tab.store.dispatch(copyShown({ ...shown, release: null }));
   expect(tab.asked).toEqual([]);
 
   tab.store.dispatch(sessionKnown(session));
@@ -76,9 +77,9 @@ test("[SESS-03] once authenticated: user info, CPNI compliance once and not befo
   expect([tab.count("/api/pub/account/v1/accounts"), tab.count("/api/pub/account/v1/services")]).toEqual([1, 1]);
   expect(tab.count(cpni)).toBe(0);
 
-  tab.store.dispatch(copyShown(copyState));
+  tab.store.dispatch(copyShown(shown));
   await tab.until((state) => state.cpni.phase === "ready");
-  tab.store.dispatch(copyShown({ ...copyState, locale: "es-US" }));
+  tab.store.dispatch(copyShown({ ...shown, locale: "es-US" }));
   expect(tab.count(cpni)).toBe(1);
 
   // The timeout dialog is set up: it opens after 780 idle seconds.

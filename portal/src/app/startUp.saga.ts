@@ -1,7 +1,8 @@
 import { context } from "../api/sagaContext.ts";
 import { accountsRead, delinquencyRead } from "../features/account/model/account.slice.ts";
 import { communityRead } from "../features/community/model/community.slice.ts";
-import { copyShown, selectRelease } from "../features/content/model/content.slice.ts";
+import { selectRelease } from "../features/content/model/cms.slice.ts";
+import { copyShown } from "../features/content/model/content.slice.ts";
 import { cpniRead } from "../features/cpni/model/cpni.slice.ts";
 import { servicesRead } from "../features/services/model/services.slice.ts";
 import { selectCurrentAccountId, selectIsSignedIn } from "../features/session/model/session.selectors.ts";

@@ -14,7 +14,11 @@ afterAll(() => backend.close());
 
 test("[COPY-01] texts come from the content layer at start-up, in English unless another language was chosen", async () => {
   const visitor = await openTab(createTestBrowser(backend.browser()));
-  expect(visitor.store.getState().copy).toMatchObject({ locale: "en-US", source: "published" });
+  const { copy, cms } = visitor.store.getState();
+  expect([copy, cms]).toEqual([
+    { locale: "en-US" },
+    { release: visitor.content.getState().release, source: "published" },
+  ]);
   expect(visitor.content.text("session.signIn.submit")).toBe("Sign in");
 });
 

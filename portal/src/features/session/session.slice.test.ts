@@ -2,8 +2,9 @@ import type { UnknownAction } from "@reduxjs/toolkit";
 import { describe, expect, test } from "vitest";
 import type { Failure } from "../../api/result.ts";
 import { navigationArrived } from "../navigation/model/navigation.slice.ts";
+import { idTokenReducer, type IdTokenState, profileChanged } from "./model/idToken.slice.ts";
 import {
-  profileChanged,
+  type Profile,
   signInUnfinished,
   sessionEnded,
   sessionKnown,
@@ -30,8 +31,8 @@ import {
 import { activityNoticed, selectSecondsLeft, stayed, timeoutReducer, warned } from "./timeout/timeout.slice.ts";
 
 const failure: Failure = { kind: "unreachable" };
-const nobody: SessionState = { phase: "anonymous", profile: null, timing: null, coBrowse: false, failure: null };
-const profile = { accountName: "Bakery" } as NonNullable<SessionState["profile"]>;
+const nobody: SessionState = { phase: "anonymous", timing: null, coBrowse: false, failure: null };
+const profile = { accountName: "Bakery" } as Profile;
 const timing = { idleSeconds: 780 } as NonNullable<SessionState["timing"]>;
 const signIn = signInSubmitted({ username: "kim", password: "secret", targetUrl: null } as Parameters<
   typeof signInSubmitted
@@ -48,8 +49,8 @@ const arrived = navigationArrived({} as never);
 describe("the session", () => {
   test("is anonymous at first", () => expect(after(undefined)).toEqual(nobody));
 
-  test("has the profile that the server returns, and is anonymous once the server says so", () => {
-    expect(signedIn).toEqual({ phase: "authenticated", profile, timing, coBrowse: true, failure: null });
+  test("is authenticated as the server says, and is anonymous once the server says so", () => {
+    expect(signedIn).toEqual({ phase: "authenticated", timing, coBrowse: true, failure: null });
     expect(after({ ...signedIn, failure }, sessionKnown({ authenticated: false }))).toEqual(nobody);
   });
 
@@ -74,11 +75,22 @@ describe("the session", () => {
     expect(after(over, arrived)).toEqual(nobody);
     expect(after(signedIn, arrived)).toEqual(signedIn);
   });
+});
 
-  test("has the new name of its account", () => {
-    expect(after(signedIn, profileChanged({ accountName: "Harbor" })).profile?.accountName).toBe("Harbor");
-    expect(after(undefined, profileChanged({ accountName: "Harbor" }))).toEqual(nobody);
-  });
+test("the claims about who is signed in are the server's, follow a new name, and are none for nobody", () => {
+  const claims = (...happened: UnknownAction[]) => happened.reduce<IdTokenState>(idTokenReducer, null);
+  const known = sessionKnown({ authenticated: true, profile, timing });
+  const renamed = profileChanged({ accountName: "Harbor" });
+  expect([claims(known), claims(known, renamed), claims(known, renamed, known)]).toEqual([
+    profile,
+    { accountName: "Harbor" },
+    profile,
+  ]);
+  expect([
+    claims(renamed),
+    claims(known, signInUnfinished()),
+    claims(known, sessionKnown({ authenticated: false })),
+  ]).toEqual([null, null, null]);
 });
 
 test("the idle timeout dialog shows the seconds left, until the customer stays or the session ends", () => {

@@ -1,4 +1,4 @@
-import { selectCurrentAccountId, type WithSession } from "../../session/model/session.selectors.ts";
+import { selectCurrentAccountId, type WithIdToken } from "../../session/model/session.selectors.ts";
 import type { Account } from "./account.api.ts";
 import type { AccountState } from "./account.slice.ts";
 
@@ -15,7 +15,7 @@ export const selectIsKnownAccount = (accountId: string | null) => (state: WithAc
   selectAccounts(state).some((account) => account.accountId === accountId);
 
 /** The session's current account, once loaded. Never falls back to another account. */
-export function selectCurrentAccount(state: WithAccount & WithSession): Account | undefined {
+export function selectCurrentAccount(state: WithAccount & WithIdToken): Account | undefined {
   const current = selectCurrentAccountId(state);
   return selectAccounts(state).find(({ accountId }) => accountId === current);
 }
@@ -23,5 +23,5 @@ export function selectCurrentAccount(state: WithAccount & WithSession): Account 
 /**
  * The current account while its figures are up to date: undefined between a payment and the refetch that includes it.
  */
-export const selectAccountOfNow = (state: WithAccount & WithSession) =>
+export const selectAccountOfNow = (state: WithAccount & WithIdToken) =>
   state.account.accounts.outdated ? undefined : selectCurrentAccount(state);

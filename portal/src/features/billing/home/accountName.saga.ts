@@ -7,7 +7,7 @@ import { call, put, select, takeLeading } from "../../../lib/effects.ts";
 import { selectAccountsRead } from "../../account/model/account.selectors.ts";
 import { accountsRead } from "../../account/model/account.slice.ts";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
-import { profileChanged } from "../../session/model/session.slice.ts";
+import { profileChanged } from "../../session/model/idToken.slice.ts";
 import { accountNameEvents, accountNameReducer } from "./accountName.slice.ts";
 import { billing } from "../model/billing.slice.ts";
 

@@ -11,11 +11,11 @@ import {
   takeLatest,
 } from "../../../lib/effects.ts";
 import { navigationArrived } from "../../navigation/model/navigation.slice.ts";
-import { copyShown, type CopyState, languageChosen, languageSaved, languageSaveFailed } from "./content.slice.ts";
+import { copyShown, languageChosen, languageSaved, languageSaveFailed, type Shown } from "./content.slice.ts";
 import { rememberLanguage } from "./language.api.ts";
 
 /**
- * Keeps the `copy` slice in sync with the displayed texts, changes their language, and applies toggle changes that wait
+ * Keeps the `copy` and `cms` slices in sync with the displayed texts, changes their language, and applies toggle changes that wait
  * for a navigation.
  */
 export function* contentSaga(): SagaGenerator<void> {
@@ -27,11 +27,11 @@ export function* contentSaga(): SagaGenerator<void> {
   });
 }
 
-const stateOf = ({ locale, release, source }: ContentState): CopyState => ({ locale, release, source });
+const stateOf = ({ locale, release, source }: ContentState): Shown => ({ locale, release, source });
 
 function* followWords(content: ContentStore) {
   yield* put(copyShown(stateOf(content.getState())));
-  const changes = eventChannel<CopyState>(
+  const changes = eventChannel<Shown>(
     (say) => content.subscribe(() => say(stateOf(content.getState()))),
     buffers.sliding(1),
   );

@@ -20,7 +20,6 @@ export type SessionState = {
    * is told. `leaving`: the session is over and navigation to the next screen is running; route guards wait.
    */
   phase: "anonymous" | "signingIn" | "authenticated" | "signingOut" | "signOutFailed" | "leaving";
-  profile: Profile | null;
   timing: SessionTiming | null;
   /** Co-browsing: a support agent shares the customer's screen. */
   coBrowse: boolean;
@@ -28,7 +27,7 @@ export type SessionState = {
   failure: Failure | null;
 };
 
-const initialState: SessionState = { phase: "anonymous", profile: null, timing: null, coBrowse: false, failure: null };
+const initialState: SessionState = { phase: "anonymous", timing: null, coBrowse: false, failure: null };
 
 /** The sign-in form was submitted. The password is only in this action and is never stored. */
 export const signInSubmitted = createAction<Credentials & { targetUrl: string | null }>("session/signInSubmitted");
@@ -57,14 +56,9 @@ const session = createSlice({
     /** The server's session data: at start-up, and after sign-in. */
     known: (state, { payload }: PayloadAction<Session>) => {
       state.phase = payload.authenticated ? "authenticated" : "anonymous";
-      state.profile = payload.profile ?? null;
       state.timing = payload.timing ?? null;
       state.coBrowse = payload.coBrowse ?? false;
       state.failure = null;
-    },
-    /** The user has a new name, or the current account a new nickname. */
-    profileChanged: (state, { payload }: PayloadAction<Partial<Profile>>) => {
-      if (state.profile) Object.assign(state.profile, payload);
     },
     signOutFailed: (state) => {
       state.phase = "signOutFailed";
@@ -92,10 +86,4 @@ const session = createSlice({
 });
 
 export const sessionReducer = session.reducer;
-export const {
-  known: sessionKnown,
-  profileChanged,
-  signInFailed,
-  signOutFailed,
-  signOutFailureClosed,
-} = session.actions;
+export const { known: sessionKnown, signInFailed, signOutFailed, signOutFailureClosed } = session.actions;

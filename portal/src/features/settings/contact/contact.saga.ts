@@ -1,7 +1,7 @@
 import { context } from "../../../api/sagaContext.ts";
 import { all, call, put, select, type SagaGenerator, takeLeading } from "../../../lib/effects.ts";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
-import { profileChanged } from "../../session/model/session.slice.ts";
+import { profileChanged } from "../../session/model/idToken.slice.ts";
 import { memberApi } from "./member.api.ts";
 import { contactApi, type EmailConfirmation } from "./contact.api.ts";
 import {

@@ -2,11 +2,12 @@ import { combineReducers } from "redux";
 import { expect, test } from "vitest";
 import { bootstrapFor, dana, owing } from "../../../testing/fixtures.ts";
 import { accountReducer, accountsRead } from "../../account/model/account.slice.ts";
-import { sessionKnown, sessionReducer } from "../../session/model/session.slice.ts";
+import { idTokenReducer } from "../../session/model/idToken.slice.ts";
+import { sessionKnown } from "../../session/model/session.slice.ts";
 import { selectAccountFacts } from "./accountFacts.selectors.ts";
 
 const other = { ...owing, accountId: "8347209999", companyName: "Another Bakery" };
-const reducer = combineReducers({ account: accountReducer, session: sessionReducer });
+const reducer = combineReducers({ account: accountReducer, idToken: idTokenReducer });
 const signedIn = reducer(undefined, sessionKnown(bootstrapFor(dana).session));
 const state = reducer(signedIn, accountsRead.received([other, owing]));
 
