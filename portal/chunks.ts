@@ -30,7 +30,11 @@ const lists = /billing\/model\/lists\//;
 const laterParts =
   /portal\/src\/(?:api\/(?:attemptKey|followChanges|liveUpdates)|components\/(?:DividedList|ListFilters|Paragraphs|PhoneLink|RowList|rows|useAccountChange|useAttempts|useFocusOnFirstNew)|features\/(?:session\/model\/(?:CareNumber|FactorCodeField|SupportNumbers)|services\/model\/(?:ServiceStateBadge|serviceState|StoppedNotice)))|rules\/src\/phone/;
 
-const inFirstPortal = (path: string) => ofPortal.test(path) && !laterInPortal.test(path) && !laterParts.test(path);
+/** What billing needs and the services do, each without the other. */
+const sharedSlice = /portal\/src\/api\/sharedSlice/;
+
+const inFirstPortal = (path: string) =>
+  ofPortal.test(path) && ![laterInPortal, laterParts, sharedSlice].some((part) => part.test(path));
 /** The only screen of a first visit that has styles of its own. */
 const portalStyles = /portal\/src\/features\/session\/sign-in\//;
 const inFirstStyles = (path: string) =>
@@ -51,6 +55,7 @@ export const chunkGroups = [
   { name: "style", test: inFirstStyles, priority: 4 },
   // Redux Toolkit names it, but only screens that come later use it.
   { name: "reselect", test: /node_modules\/reselect\//, priority: 4 },
+  { name: "shared-slice", test: sharedSlice, priority: 4, ...alone },
   { name: "later-parts", test: laterParts, minShareCount: 2, priority: 4, ...alone },
   { name: "fields", test: inDesignSystem(fields, later), minShareCount: 2, priority: 3, ...alone },
   { name: "summary", test: inSummary, minShareCount: 2, priority: 3, ...alone },

@@ -3,38 +3,30 @@ import { combineReducers, type Reducer } from "redux";
 import { fork, put, type SagaGenerator, takeEvery } from "../lib/effects.ts";
 import { oncePerSession, supervise } from "./supervise.ts";
 
-/** Reducers of slices of the root state; a slice of several workflows names the reducers of its parts. */
-export type SliceReducers = Readonly<Record<string, Reducer | Readonly<Record<string, Reducer>>>>;
-
 /** The sagas and slices of a group of screens, loaded together with them (code splitting). */
 export interface Workflows {
   name: string;
-  /** @example { billing: { receipt: receiptReducer }, oneTimePassword: oneTimePasswordReducer } */
-  reducers: SliceReducers;
+  /** Slices of the root state. One that several workflows share is a `sharedSlice`. */
+  reducers: Readonly<Record<string, Reducer>>;
   /** Sagas by name. Each is supervised separately: a crash of one does not affect the others. */
   sagas: Readonly<Record<string, () => Generator>>;
 }
 
 /**
- * The root's slices: those of the start, and those that are injected as their code loads. Each slice, and each part of
- * a slice, has one owner; a second one is refused.
+ * The root's slices: those of the start, and those that are injected as their code loads. Each has one owner; a second
+ * one is refused.
  */
 function rootSlices() {
   const slices: Record<string, Reducer> = {};
-  const parts: Record<string, Record<string, Reducer>> = {};
-  let reducer: Reducer | undefined;
+  let combined: Reducer | undefined;
   return {
     /** Reduces the whole state: the slices of the start and all that have been injected. */
-    reduceRoot: ((state, action) => (reducer ??= combineReducers(slices))(state, action)) as Reducer,
+    reduceRoot: ((state, action) => (combined ??= combineReducers(slices))(state, action)) as Reducer,
     /** Adds the slices that every page has from the start. */
-    addSlices(reducers: SliceReducers): void {
-      for (const [slice, own] of Object.entries(reducers)) {
-        const [known, added] = [parts[slice], typeof own === "function" ? undefined : own];
-        const isFree = known && added ? Object.keys(added).every((part) => !(part in known)) : !(slice in slices);
-        if (!isFree) throw new Error(`${slice} has an owner`);
-        slices[slice] = added ? combineReducers((parts[slice] = { ...known, ...added })) : (own as Reducer);
-      }
-      reducer = undefined;
+    addSlices(reducers: Workflows["reducers"]): void {
+      for (const [name, reducer] of Object.entries(reducers))
+        if ((slices[name] ??= reducer) !== reducer) throw new Error(`${name} has an owner`);
+      combined = undefined;
     },
   };
 }

@@ -6,6 +6,7 @@ import { cmsReducer } from "../features/content/model/cms.slice.ts";
 import { copyReducer } from "../features/content/model/content.slice.ts";
 import { cpniReducer } from "../features/cpni/model/cpni.slice.ts";
 import { errorsReducer } from "../features/errors/model/errors.slice.ts";
+import { deeplinksReducer } from "../features/navigation/model/deeplinks.slice.ts";
 import { loadingReducer } from "../features/navigation/model/loading.slice.ts";
 import { navigationReducer } from "../features/navigation/model/navigation.slice.ts";
 import { screens } from "../features/navigation/model/screens.slice.ts";
@@ -29,6 +30,7 @@ const customerReducers = {
   account: accountReducer,
   community: communityRead.reducer,
   cpni: cpniReducer,
+  deeplinks: deeplinksReducer,
   errors: errorsReducer,
   idToken: idTokenReducer,
   screens: screens.reducer,

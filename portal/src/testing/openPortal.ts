@@ -142,7 +142,7 @@ export async function openTab({ tabs, ...browser }: TestBrowser, options: TabOpt
     signal: (signal: PageSignal) => [...signalListeners].forEach((listener) => listener(signal)),
     until,
     signIn: async (username: string) => {
-      portal.store.dispatch(signInSubmitted({ username, password, rememberMe: false, targetUrl: null }));
+      portal.store.dispatch(signInSubmitted({ username, password, rememberMe: false }));
       await until(selectIsSignedIn);
       // The session's timers are loaded after the screen.
       await vi.dynamicImportSettled();

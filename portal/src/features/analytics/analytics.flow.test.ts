@@ -62,7 +62,7 @@ test("[ANLY-01] every request is recorded with its outcome, and the ingest accep
 test("[ANLY-01] a failed request is a failure event with its code, and a request without a response has status 0", async () => {
   let cut = false;
   const tab = await watchedTab(backend.browser());
-  tab.store.dispatch(signInSubmitted({ username: "dana", password: "wrong", rememberMe: false, targetUrl: null }));
+  tab.store.dispatch(signInSubmitted({ username: "dana", password: "wrong", rememberMe: false }));
   await tab.until((state) => selectSignInFailure(state) !== null);
   await tab.pass(4);
   expect(tab.events().find(({ name }) => name === "apiFailure")?.data).toMatchObject({

@@ -1,4 +1,4 @@
-import type { Reducer, StateFromReducersMapObject } from "redux";
+import type { StateFromReducersMapObject } from "redux";
 import { activityWorkflow } from "./activity/activity.saga.ts";
 import { autoPayWorkflow } from "./auto-pay/autoPay.saga.ts";
 import { calendarFeedsWorkflow } from "./calendar/calendarFeeds.saga.ts";
@@ -40,12 +40,10 @@ export const allWorkflows = [
   draftsWorkflow,
 ];
 
-type ReducersOf<Of> = Of extends { reducers: infer Reducers } ? Reducers : never;
+type StateOf<Each> = Each extends { reducers: infer Reducers } ? StateFromReducersMapObject<Reducers> : never;
 type Joined<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
-type Slices = Joined<ReducersOf<(typeof allWorkflows)[number]>>;
-type StateOf<Each> = Each extends Reducer<infer State> ? State : StateFromReducersMapObject<Each>;
 
 /** Billing's slices with all workflows loaded. */
-export type BillingState = { [Name in keyof Slices]: StateOf<Slices[Name]> };
+export type BillingState = Joined<StateOf<(typeof allWorkflows)[number]>>;

@@ -35,7 +35,7 @@ async function withPasskey(username: string) {
   return { desk, device };
 }
 
-const asked = { targetUrl: "/billing?account=1", rememberMe: false };
+const asked = { rememberMe: false };
 
 test("a passkey that was added signs in alone and leads to where the person wanted to go", async () => {
   const { desk } = await withPasskey("dana");
@@ -43,7 +43,7 @@ test("a passkey that was added signs in alone and leads to where the person want
   await desk.until((state) => selectSecondFactor(state).data?.factors.includes("PASSKEY") === true);
   expect(selectFactorChange(desk.store.getState()).step).toMatchObject({ name: "codes", isNew: false });
 
-  const tab = await openTab(createTestBrowser(backend.browser()));
+  const tab = await openTab(createTestBrowser(backend.browser()), { at: "/?targetUrl=%2Fbilling%3Faccount%3D1" });
   tab.store.dispatch(passkeySignInRequested(asked));
   await tab.until((state) => selectProfile(state)?.username === "dana");
   tab.timers.pass(100);
@@ -54,20 +54,18 @@ test("a passkey that was added signs in alone and leads to where the person want
 test("after the password a passkey completes the sign-in; a cancelled one can be tried again", async () => {
   const { device } = await withPasskey("pat");
   const tab = await openTab(createTestBrowser(backend.browser()));
-  tab.store.dispatch(
-    signInSubmitted({ username: "pat", password: "portico-demo-2026", rememberMe: false, targetUrl: null }),
-  );
+  tab.store.dispatch(signInSubmitted({ username: "pat", password: "portico-demo-2026", rememberMe: false }));
   await tab.until(() => tab.places.length === 1);
   expect(tab.places).toEqual(["/sign-in-code?targetUrl=&factors=PASSKEY"]);
   tab.store.dispatch(screens.entered({ workflows: [secondStepWorkflows.name] }));
   leave();
   leave = browserWithPasskeys(device, "NotAllowedError");
-  tab.store.dispatch(secondStepEvents.passkeyChosen({ targetUrl: null }));
+  tab.store.dispatch(secondStepEvents.passkeyChosen());
   await tab.until((state) => selectSecondStep(state).name === "refused");
   expect(selectSecondStep(tab.store.getState())).toMatchObject({ failure: { kind: "passkey", trouble: "cancelled" } });
   leave();
   leave = browserWithPasskeys(device);
-  tab.store.dispatch(secondStepEvents.passkeyChosen({ targetUrl: null }));
+  tab.store.dispatch(secondStepEvents.passkeyChosen());
   await tab.until((state) => selectProfile(state)?.username === "pat");
 });
 

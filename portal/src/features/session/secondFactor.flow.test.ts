@@ -48,16 +48,16 @@ async function withFactor(username: string) {
 }
 
 /** A tab that has just been asked for the code. */
-async function asked(username: string, targetUrl: string | null = null) {
-  const tab = await openTab(createTestBrowser(backend.browser()));
-  tab.store.dispatch(signInSubmitted({ username, password: currentPassword, rememberMe: false, targetUrl }));
+async function asked(username: string, at = "/") {
+  const tab = await openTab(createTestBrowser(backend.browser()), { at });
+  tab.store.dispatch(signInSubmitted({ username, password: currentPassword, rememberMe: false }));
   await tab.until(() => tab.places.length === 1);
   tab.store.dispatch(screens.entered({ workflows: [secondStepWorkflows.name] }));
   return tab;
 }
 
 async function refusal(tab: OpenedTab, code: string) {
-  tab.store.dispatch(secondStepEvents.submitted({ code, targetUrl: null }));
+  tab.store.dispatch(secondStepEvents.submitted({ code }));
   await tab.until((state) => selectSecondStep(state).name !== "checking");
   return selectSecondStep(tab.store.getState());
 }
@@ -65,12 +65,12 @@ async function refusal(tab: OpenedTab, code: string) {
 test("two-step sign-in: the password leads to the code, which leads to where the person wanted to go", async () => {
   const { app, desk } = await withFactor("dana");
   await desk.until((state) => selectSecondFactor(state).data?.recoveryCodesLeft === 10);
-  const tab = await asked("dana", "/billing?account=1");
+  const tab = await asked("dana", "/?targetUrl=%2Fbilling%3Faccount%3D1");
   expect(tab.places).toEqual(["/sign-in-code?targetUrl=%2Fbilling%3Faccount%3D1"]);
   expect(selectIsSignedIn(tab.store.getState())).toBe(false);
 
   expect(await refusal(tab, "000000")).toMatchObject({ name: "refused", failure: { code: "SECOND_FACTOR_WRONG" } });
-  tab.store.dispatch(secondStepEvents.submitted({ code: app(), targetUrl: "/billing?account=1" }));
+  tab.store.dispatch(secondStepEvents.submitted({ code: app() }));
   await tab.until((state) => selectProfile(state)?.username === "dana");
   tab.timers.pass(100);
   await tab.until(() => tab.places.length === 2);
@@ -81,7 +81,7 @@ test("two-step sign-in: the password leads to the code, which leads to where the
 test("a recovery code signs in, and the card shows how many are left, offers new ones, and turns it off", async () => {
   const { desk, app, codes } = await withFactor("pat");
   const tab = await asked("pat");
-  tab.store.dispatch(secondStepEvents.submitted({ code: codes[0]!, targetUrl: null }));
+  tab.store.dispatch(secondStepEvents.submitted({ code: codes[0]! }));
   await tab.until((state) => selectProfile(state)?.username === "pat");
   desk.store.dispatch(factorEvents.closed());
   expect(JSON.stringify(desk.store.getState())).not.toContain(codes[0]);

@@ -223,12 +223,12 @@ describe("the question who it is, before something that matters", () => {
 test("the second step of a sign-in: a code or a passkey, accepted or refused; a session that cannot be read is a refusal", () => {
   const step = (...happened: UnknownAction[]) =>
     selectSecondStep(rootAfter("secondStep", secondStepReducer)(...happened));
-  const submitted = secondStepEvents.submitted({ code: "123456", targetUrl: null });
+  const submitted = secondStepEvents.submitted({ code: "123456" });
   const refused = secondStepEvents.refused(failure);
   expect([
     step(),
     step(submitted),
-    step(secondStepEvents.passkeyChosen({ targetUrl: null })),
+    step(secondStepEvents.passkeyChosen()),
     step(submitted, secondStepEvents.accepted()),
     step(submitted, refused),
     step(submitted, secondStepEvents.accepted(), signInFailed(failure)),

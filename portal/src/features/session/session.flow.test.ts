@@ -1,6 +1,8 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestBrowser, openTab } from "../../testing/openPortal.ts";
+import { selectTargetUrl } from "../navigation/model/deeplinks.slice.ts";
+import { navigationArrived } from "../navigation/model/navigation.slice.ts";
 import { screens } from "../navigation/model/screens.slice.ts";
 import { recoveryWorkflows } from "./recovery/recovery.saga.ts";
 import { newPasswordSubmitted, selectRecovery } from "./recovery/recovery.slice.ts";
@@ -22,8 +24,9 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const tab = (options?: Parameters<typeof openTab>[1]) => openTab(createTestBrowser(backend.browser()), options);
-const submit = (username: string, targetUrl: string | null = null, secret = password) =>
-  signInSubmitted({ username, password: secret, rememberMe: false, targetUrl });
+const submit = (username: string, secret = password) =>
+  signInSubmitted({ username, password: secret, rememberMe: false });
+const signInFor = (target: string) => `/?targetUrl=${encodeURIComponent(target)}`;
 
 test("[SESS-01] SUCCESS signs in with the profile that the server returns", async () => {
   const dana = await tab();
@@ -50,7 +53,7 @@ test("[SESS-01] PASSWORD_RESET_REQUIRED signs nobody in and opens account recove
   rory.store.dispatch(newPasswordSubmitted({ newPassword: "seven wrenches and a jack" }));
   await rory.until(() => rory.places.length > 1);
   expect(rory.places[1]).toBe("/?reason=passwordChanged");
-  rory.store.dispatch(submit("rory", null, "seven wrenches and a jack"));
+  rory.store.dispatch(submit("rory", "seven wrenches and a jack"));
   await rory.until((state) => selectProfile(state)?.username === "rory");
 });
 
@@ -58,7 +61,7 @@ test("a wrong password and an unknown user fail with the same message, and the p
   const failures = [];
   for (const username of ["dana", "nobody"]) {
     const visitor = await tab();
-    visitor.store.dispatch(submit(username, null, "not-the-password"));
+    visitor.store.dispatch(submit(username, "not-the-password"));
     await visitor.until((state) => selectSignInFailure(state) !== null);
     failures.push(selectSignInFailure(visitor.store.getState()));
     expect(JSON.stringify(visitor.store.getState())).not.toContain("not-the-password");
@@ -68,8 +71,8 @@ test("a wrong password and an unknown user fail with the same message, and the p
 });
 
 test("[SESS-02] 100 ms after signing in the customer is on the requested page", async () => {
-  const dana = await tab();
-  dana.store.dispatch(submit("dana", "/billing/payment-history?account=8347201180"));
+  const dana = await tab({ at: signInFor("/billing/payment-history?account=8347201180") });
+  dana.store.dispatch(submit("dana"));
   await dana.until((state) => selectSessionPhase(state) === "authenticated");
   dana.timers.pass(99);
   await settled();
@@ -87,12 +90,25 @@ test.each([
   "javascript:alert(1)",
   "account-summary",
 ])("[SESS-02] a target of %s leads to the account summary", async (target) => {
-  const dana = await tab();
-  dana.store.dispatch(submit("dana", target));
+  const dana = await tab(target === null ? {} : { at: signInFor(target) });
+  dana.store.dispatch(submit("dana"));
   await dana.until((state) => selectSessionPhase(state) === "authenticated");
   dana.timers.pass(100);
   await settled();
   expect(dana.places).toEqual(["/account-summary"]);
+});
+
+test("the page that was asked for is kept through other pages of signing in, and not for the next session", async () => {
+  const dana = await tab({ at: signInFor("/services") });
+  for (const path of ["/account-recovery", "/"]) dana.store.dispatch(navigationArrived({ path, search: "", hash: "" }));
+  dana.store.dispatch(submit("dana"));
+  await dana.until((state) => selectSessionPhase(state) === "authenticated");
+  dana.timers.pass(100);
+  await settled();
+  expect([dana.places, selectTargetUrl(dana.store.getState())]).toEqual([["/services"], "/services"]);
+  dana.store.dispatch(signOutRequested());
+  await dana.until((state) => selectSessionPhase(state) === "anonymous");
+  expect(selectTargetUrl(dana.store.getState())).toBeNull();
 });
 
 test("[SESS-07] the CSRF token changes at sign-in and at sign-out; state-changing requests use the new one, and the old one is refused", async () => {

@@ -34,9 +34,7 @@ const failure: Failure = { kind: "unreachable" };
 const nobody: SessionState = { phase: "anonymous", timing: null, coBrowse: false, failure: null };
 const profile = { accountName: "Bakery" } as Profile;
 const timing = { idleSeconds: 780 } as NonNullable<SessionState["timing"]>;
-const signIn = signInSubmitted({ username: "kim", password: "secret", targetUrl: null } as Parameters<
-  typeof signInSubmitted
->[0]);
+const signIn = signInSubmitted({ username: "kim", password: "secret" } as Parameters<typeof signInSubmitted>[0]);
 
 const after = (state: SessionState | undefined, ...happened: UnknownAction[]) =>
   happened.reduce<SessionState>(

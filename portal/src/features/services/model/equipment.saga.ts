@@ -5,7 +5,13 @@ import { call, fork, put, select, type SagaGenerator, takeLatest, takeLeading } 
 import { equipmentApi, type Equipment } from "./equipment.api.ts";
 import { isUnderWay, pollDelay, withDevice } from "./equipment.rules.ts";
 import { deviceChangesReducer, renameEvents, restartEvents } from "./deviceChanges.slice.ts";
-import { equipmentEvents, equipmentRead, equipmentPart, selectEquipment } from "./equipment.slice.ts";
+import {
+  equipmentAndTroubleshoot,
+  equipmentEvents,
+  equipmentRead,
+  equipmentReducer,
+  selectEquipment,
+} from "./equipment.slice.ts";
 
 /** When the list is read again until the cool-down of a restart has ended. */
 const COOL_DOWN_MILLISECONDS = 60_000;
@@ -79,6 +85,6 @@ function* equipmentSaga() {
 /** Workflows of equipment: the list of devices, and their changes. */
 export const equipmentWorkflows = {
   name: "equipmentAndTroubleshoot",
-  reducers: { ...equipmentPart, deviceChanges: deviceChangesReducer },
+  reducers: { ...equipmentAndTroubleshoot({ equipment: equipmentReducer }), deviceChanges: deviceChangesReducer },
   sagas: { equipmentAndTroubleshoot: equipmentSaga },
 };

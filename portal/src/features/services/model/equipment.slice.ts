@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
-import { combineReducers, type Reducer } from "redux";
+import { combineReducers } from "redux";
+import { sharedSlice } from "../../../api/sharedSlice.ts";
 import { createRead, type ReadState } from "../../../api/read.ts";
 import type { EquipmentList } from "./equipment.api.ts";
 
@@ -18,13 +19,10 @@ const shownFor = createSlice({
 
 export const equipmentEvents = shownFor.actions;
 
-const equipmentReducer = combineReducers({ list: equipmentRead.reducer, shownFor: shownFor.reducer });
+export const equipmentReducer = combineReducers({ list: equipmentRead.reducer, shownFor: shownFor.reducer });
 
 /** The specification's `equipmentAndTroubleshoot` slice: the account's devices, and the checks of its services. */
-export const equipmentAndTroubleshoot = <Of extends Readonly<Record<string, Reducer>>>(parts: Of) => ({
-  equipmentAndTroubleshoot: parts,
-});
-export const equipmentPart = equipmentAndTroubleshoot({ equipment: equipmentReducer });
+export const equipmentAndTroubleshoot = sharedSlice("equipmentAndTroubleshoot");
 
 type State = { list: ReadState<EquipmentList>; shownFor: string | null };
 /** Use only on screens of equipment, which bring this slice. */

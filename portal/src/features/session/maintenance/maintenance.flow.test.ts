@@ -59,9 +59,7 @@ test("[SESS-10] signing out during maintenance succeeds without a message in bet
 test("[SESS-05] a visitor is redirected to the maintenance page without a sign-out", async () => {
   const visitor = await opened();
   backend.config.maintenance = true;
-  visitor.store.dispatch(
-    signInSubmitted({ username: "dana", password: "portico-demo-2026", rememberMe: false, targetUrl: null }),
-  );
+  visitor.store.dispatch(signInSubmitted({ username: "dana", password: "portico-demo-2026", rememberMe: false }));
   await visitor.until((state) => selectSignInFailure(state) !== null);
   await expect.poll(() => visitor.places).toEqual(["/maintenance"]);
   expect(selectSignInFailure(visitor.store.getState())).toEqual({ kind: "maintenance" });

@@ -30,11 +30,9 @@ export type SessionState = {
 const initialState: SessionState = { phase: "anonymous", timing: null, coBrowse: false, failure: null };
 
 /** The sign-in form was submitted. The password is only in this action and is never stored. */
-export const signInSubmitted = createAction<Credentials & { targetUrl: string | null }>("session/signInSubmitted");
+export const signInSubmitted = createAction<Credentials>("session/signInSubmitted");
 /** A sign-in with a passkey was asked for, instead of name and password. */
-export const passkeySignInRequested = createAction<{ targetUrl: string | null; rememberMe: boolean }>(
-  "session/passkeySignInRequested",
-);
+export const passkeySignInRequested = createAction<{ rememberMe: boolean }>("session/passkeySignInRequested");
 /** The password was right and signs nobody in yet: a new password, or a second factor, is required (SESS-01). */
 export const signInUnfinished = createAction("session/signInUnfinished");
 /** The customer asked to sign out. */

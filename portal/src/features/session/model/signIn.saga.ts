@@ -4,8 +4,9 @@ import { readBootstrap } from "../../../api/rest.ts";
 import type { Result } from "../../../api/result.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { wait } from "../../../api/wait.ts";
-import { call, put, type SagaGenerator, spawn } from "../../../lib/effects.ts";
+import { call, put, select, type SagaGenerator, spawn } from "../../../lib/effects.ts";
 import { safeTarget } from "../../../lib/targetUrl.ts";
+import { selectTargetUrl } from "../../navigation/model/deeplinks.slice.ts";
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
 import { login, type LoginAnswer } from "./session.api.ts";
 import {
@@ -32,10 +33,9 @@ function* withPasskey(rememberMe: boolean): SagaGenerator<Result<LoginAnswer>> {
  */
 export function* signIn(asked: ReturnType<typeof signInSubmitted | typeof passkeySignInRequested>) {
   const { rest } = yield* context();
-  const { targetUrl, ...credentials } = asked.payload;
-  const answer =
-    "password" in credentials ? yield* call(login, rest, credentials) : yield* withPasskey(credentials.rememberMe);
-  if (answer.ok) yield* goOn(answer.data, targetUrl);
+  const { payload } = asked;
+  const answer = "password" in payload ? yield* call(login, rest, payload) : yield* withPasskey(payload.rememberMe);
+  if (answer.ok) yield* goOn(answer.data);
   else yield* put(signInFailed(answer.failure));
 }
 
@@ -43,32 +43,34 @@ export function* signIn(asked: ReturnType<typeof signInSubmitted | typeof passke
  * After a right password or code: SUCCESS enters, the others need something else first (SESS-01). After success the
  * session is new, and the bootstrap data is fetched again (SESS-07).
  */
-export function* goOn({ csrfToken, result, factors = [] }: LoginAnswer, targetUrl: string | null): SagaGenerator<void> {
+export function* goOn({ csrfToken, result, factors = [] }: LoginAnswer): SagaGenerator<void> {
   const { rest } = yield* context();
   rest.headers.renew(csrfToken);
   if (result === "SUCCESS") {
-    if (!(yield* enter(targetUrl))) yield* put(signInFailed({ kind: "unexpected", status: 200 }));
+    if (!(yield* enter())) yield* put(signInFailed({ kind: "unexpected", status: 200 }));
     return;
   }
   yield* put(signInUnfinished());
   // Kept in the address, so that a reload loses nothing.
   const ways = factors.includes("PASSKEY") ? `&factors=${factors.join(".")}` : "";
-  const codePath = `/sign-in-code?targetUrl=${encodeURIComponent(targetUrl ?? "")}${ways}`;
+  const targetUrl = encodeURIComponent((yield* select(selectTargetUrl)) ?? "");
+  const codePath = `/sign-in-code?targetUrl=${targetUrl}${ways}`;
   const to = result === "SECOND_FACTOR_REQUIRED" ? codePath : resetPath;
   yield* put(navigationRequested({ to }));
 }
 
 /**
  * After the server has opened a session: knows who is signed in, tells the other tabs, and goes to the target.
+ * @param next the page that follows; otherwise the one that was asked for
  * @returns whether that worked; false when the new session could not be read
  */
-export function* enter(targetUrl: string | null): SagaGenerator<boolean> {
+export function* enter(next: string | null = null): SagaGenerator<boolean> {
   const { tabs } = yield* context();
   const fresh = yield* call(reloadBootstrap);
   if (!fresh?.session.profile) return false;
   yield* put(sessionKnown(fresh.session));
   tabs.post({ kind: "signedIn", guid: fresh.session.profile.guid });
-  yield* call(goToTarget, targetUrl);
+  yield* call(goToTarget, next);
   return true;
 }
 
@@ -76,9 +78,10 @@ export function* enter(targetUrl: string | null): SagaGenerator<boolean> {
  * 100 ms after signing in navigates to the requested page if its URL is of this site, else to the account summary
  * (SESS-02).
  */
-export function* goToTarget(targetUrl: string | null) {
+export function* goToTarget(next: string | null): SagaGenerator<void> {
   yield* wait(limits.postLoginDelayMilliseconds);
-  yield* put(navigationRequested({ to: safeTarget(targetUrl) ?? "/account-summary", replace: true }));
+  const target = safeTarget(next ?? (yield* select(selectTargetUrl)));
+  yield* put(navigationRequested({ to: target ?? "/account-summary", replace: true }));
 }
 
 /** Refetches the bootstrap data: after a change of session user, toggles, language and CSRF token are new. */

@@ -17,7 +17,7 @@ const isRefusal = (failure: Failure | undefined, code: "SECOND_FACTOR_WRONG" | "
   failure?.kind === "refused" && failure.code === code;
 
 /** The code that completes a sign-in. What was typed is kept when it is refused. */
-export function SecondStepForm({ targetUrl, factors }: { targetUrl: string | null; factors: readonly Factor[] }) {
+export function SecondStepForm({ factors }: { factors: readonly Factor[] }) {
   const t = useCopy();
   const dispatch = useDispatch();
   const phase = useSelector(selectSecondStep);
@@ -47,7 +47,7 @@ export function SecondStepForm({ targetUrl, factors }: { targetUrl: string | nul
     attempts.add();
     if (problem) return;
     setSent(code);
-    dispatch(secondStepEvents.submitted({ code, targetUrl }));
+    dispatch(secondStepEvents.submitted({ code }));
   };
   const change = (other: CodeKind) => {
     attempts.reset();
@@ -61,13 +61,13 @@ export function SecondStepForm({ targetUrl, factors }: { targetUrl: string | nul
     <Button
       variant={hasApp ? "secondary" : "primary"}
       fullWidth
-      onPress={() => busy || dispatch(secondStepEvents.passkeyChosen({ targetUrl }))}
+      onPress={() => busy || dispatch(secondStepEvents.passkeyChosen())}
     >
       {t("session.passkey.use")}
     </Button>
   );
 
-  if (isOver) return <StepOver targetUrl={targetUrl} />;
+  if (isOver) return <StepOver />;
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="large">

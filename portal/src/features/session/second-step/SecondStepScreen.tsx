@@ -5,12 +5,12 @@ import { PageHeader } from "@portico/design-system/page-header";
 import { Heading } from "@portico/design-system/text";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { Navigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { useArrival } from "../../../components/useArrival.ts";
-import { safeTarget } from "../../../lib/targetUrl.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectIsSignedIn } from "../model/session.selectors.ts";
 import { SupportNumbers } from "../model/SupportNumbers.tsx";
+import { ToTarget } from "../model/ToTarget.tsx";
 import { supportContactsRead } from "../model/supportContacts.slice.ts";
 import { secondStepWorkflows } from "./secondStep.saga.ts";
 import { secondStepEvents } from "./secondStep.slice.ts";
@@ -25,15 +25,10 @@ function factorsIn(listed: string | null): readonly Factor[] {
 /** /sign-in-code: the second step of a sign-in, after the password (decision 69). */
 function SecondStepScreen() {
   const [wasSignedIn] = useState(useSelector(selectIsSignedIn));
-  const targetUrl = useSearchParams()[0].get("targetUrl");
-  return wasSignedIn ? (
-    <Navigate to={safeTarget(targetUrl) ?? "/account-summary"} replace />
-  ) : (
-    <SecondStep targetUrl={targetUrl} />
-  );
+  return wasSignedIn ? <ToTarget /> : <SecondStep />;
 }
 
-function SecondStep({ targetUrl }: { targetUrl: string | null }) {
+function SecondStep() {
   const t = useCopy();
   const dispatch = useDispatch();
   const factors = factorsIn(useSearchParams()[0].get("factors"));
@@ -51,7 +46,7 @@ function SecondStep({ targetUrl }: { targetUrl: string | null }) {
           back={{ href: "/", label: t("session.recovery.back") }}
         />
         <Card>
-          <SecondStepForm targetUrl={targetUrl} factors={factors} />
+          <SecondStepForm factors={factors} />
         </Card>
         {/* For somebody who has neither the app nor a recovery code. */}
         <Stack gap="medium">

@@ -3,10 +3,13 @@ import { Alert } from "@portico/design-system/alert";
 import { ButtonLink } from "@portico/design-system/button";
 import { Stack } from "@portico/design-system/layout";
 import { useEffect, useRef } from "react";
+import { useSelector } from "react-redux";
+import { selectTargetUrl } from "../../navigation/model/deeplinks.slice.ts";
 
 /** The password was entered too long ago: the way back to it. */
-export function StepOver({ targetUrl }: { targetUrl: string | null }) {
+export function StepOver() {
   const t = useCopy();
+  const targetUrl = useSelector(selectTargetUrl);
   const part = useRef<HTMLDivElement>(null);
   useEffect(() => part.current?.querySelector("a")?.focus(), []);
   return (

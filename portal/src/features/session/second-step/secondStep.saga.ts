@@ -6,21 +6,21 @@ import { goOn, loadPasskeys } from "../model/signIn.saga.ts";
 import { completeSignIn } from "./secondStep.api.ts";
 import { secondStepEvents, secondStepReducer } from "./secondStep.slice.ts";
 
-function* finish(answer: Result<LoginAnswer>, targetUrl: string | null): SagaGenerator<void> {
+function* finish(answer: Result<LoginAnswer>): SagaGenerator<void> {
   if (!answer.ok) return void (yield* put(secondStepEvents.refused(answer.failure)));
   yield* put(secondStepEvents.accepted());
-  yield* call(goOn, answer.data, targetUrl);
+  yield* call(goOn, answer.data);
 }
 
 /** Completes the sign-in with a code or a passkey; further tries meanwhile are ignored. */
 function* secondStepSaga() {
   const { rest } = yield* context();
-  yield* takeLeading(secondStepEvents.passkeyChosen, function* ({ payload: { targetUrl } }) {
+  yield* takeLeading(secondStepEvents.passkeyChosen, function* () {
     const { signInWithPasskey } = yield* call(loadPasskeys);
-    yield* finish(yield* call(signInWithPasskey, rest, { step: "SECOND" as const, rememberMe: false }), targetUrl);
+    yield* finish(yield* call(signInWithPasskey, rest, { step: "SECOND" as const, rememberMe: false }));
   });
-  yield* takeLeading(secondStepEvents.submitted, function* ({ payload: { code, targetUrl } }) {
-    yield* finish(yield* call(completeSignIn, rest, code), targetUrl);
+  yield* takeLeading(secondStepEvents.submitted, function* ({ payload: { code } }) {
+    yield* finish(yield* call(completeSignIn, rest, code));
   });
 }
 

@@ -15,13 +15,10 @@ const slice = createSlice({
     /** The code is only in this action and never stored. */
     submitted: {
       reducer: (): SecondStepPhase => ({ name: "checking" }),
-      prepare: (payload: { code: string; targetUrl: string | null }) => ({ payload }),
+      prepare: (payload: { code: string }) => ({ payload }),
     },
     /** A passkey instead of a code. */
-    passkeyChosen: {
-      reducer: (): SecondStepPhase => ({ name: "checking" }),
-      prepare: (payload: { targetUrl: string | null }) => ({ payload }),
-    },
+    passkeyChosen: (): SecondStepPhase => ({ name: "checking" }),
     accepted: (): SecondStepPhase => ({ name: "accepted" }),
     refused: (_, { payload }: PayloadAction<Failure>): SecondStepPhase => refusedWith(payload),
   },

@@ -13,11 +13,10 @@ import { SignInFailure } from "./SignInNotices.tsx";
 export type SignInFormProps = {
   entered: Credentials;
   onChange: (entered: Credentials) => void;
-  targetUrl: string | null;
 };
 
 /** User name and password; missing fields are named, pasting and password managers work (S9). */
-export function SignInForm({ entered, onChange, targetUrl }: SignInFormProps) {
+export function SignInForm({ entered, onChange }: SignInFormProps) {
   const t = useCopy();
   const dispatch = useDispatch();
   const [tries, setTries] = useState(0);
@@ -29,7 +28,7 @@ export function SignInForm({ entered, onChange, targetUrl }: SignInFormProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setTries(tries + 1);
-    if (missing.length === 0 && !busy) dispatch(signInSubmitted({ ...entered, targetUrl }));
+    if (missing.length === 0 && !busy) dispatch(signInSubmitted(entered));
   };
 
   return (
@@ -71,7 +70,7 @@ export function SignInForm({ entered, onChange, targetUrl }: SignInFormProps) {
         <Button
           variant="secondary"
           fullWidth
-          onPress={() => busy || dispatch(passkeySignInRequested({ targetUrl, rememberMe: entered.rememberMe }))}
+          onPress={() => busy || dispatch(passkeySignInRequested({ rememberMe: entered.rememberMe }))}
         >
           {t("session.passkey.signIn")}
         </Button>

@@ -5,12 +5,11 @@ import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
 import { lazy, Suspense, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { Navigate, useSearchParams } from "react-router-dom";
 import { usePortalPage } from "../../../components/portalPage.ts";
 import { useArrival } from "../../../components/useArrival.ts";
-import { safeTarget } from "../../../lib/targetUrl.ts";
 import { recoverySteps } from "../model/recoverySteps.ts";
 import { selectIsSignedIn } from "../model/session.selectors.ts";
+import { ToTarget } from "../model/ToTarget.tsx";
 import { rememberedUsername } from "./rememberedUsername.ts";
 import { EndedNotice } from "./SignInNotices.tsx";
 import { SignInForm } from "./SignInForm.tsx";
@@ -24,15 +23,10 @@ const DemoPeople = lazy(() => import("./DemoPeople.tsx").then((part) => ({ defau
 export function SignInScreen() {
   const signedIn = useSelector(selectIsSignedIn);
   const [onArrival] = useState(signedIn);
-  const targetUrl = useSearchParams()[0].get("targetUrl");
-  return onArrival ? (
-    <Navigate to={safeTarget(targetUrl) ?? "/account-summary"} replace />
-  ) : (
-    <SignIn targetUrl={targetUrl} />
-  );
+  return onArrival ? <ToTarget /> : <SignIn />;
 }
 
-function SignIn({ targetUrl }: { targetUrl: string | null }) {
+function SignIn() {
   const t = useCopy();
   const [entered, setEntered] = useState(() => {
     const username = rememberedUsername(document.cookie);
@@ -47,7 +41,7 @@ function SignIn({ targetUrl }: { targetUrl: string | null }) {
       <EndedNotice />
       <Card>
         <Stack gap="medium">
-          <SignInForm entered={entered} onChange={setEntered} targetUrl={targetUrl} />
+          <SignInForm entered={entered} onChange={setEntered} />
           <Inline gap="medium">
             <Link href={recoverySteps.ask}>{t("session.recovery.forgotPassword")}</Link>
             <Link href={recoverySteps.username}>{t("session.recovery.forgotUsername")}</Link>

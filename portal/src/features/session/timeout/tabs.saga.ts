@@ -35,10 +35,10 @@ function* heard(message: TabMessage) {
 function* signedInElsewhere(guid: string) {
   const { navigator } = yield* context();
   const profile = yield* select(selectProfile);
-  const { path, search } = navigator.place();
+  const { path } = navigator.place();
   if (profile && profile.guid !== guid) return navigator.load("/account-summary");
   const fresh = yield* call(reloadBootstrap);
   if (!fresh) return;
   yield* put(sessionKnown(fresh.session));
-  if (path === "/") yield* call(goToTarget, new URLSearchParams(search).get("targetUrl"));
+  if (path === "/") yield* call(goToTarget, null);
 }
