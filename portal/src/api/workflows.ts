@@ -13,28 +13,9 @@ export interface Workflows {
 }
 
 /**
- * The root's slices: those of the start, and those that are injected as their code loads. Each has one owner; a second
- * one is refused.
- */
-function rootSlices() {
-  const slices: Record<string, Reducer> = {};
-  let combined: Reducer | undefined;
-  return {
-    /** Reduces the whole state: the slices of the start and all that have been injected. */
-    reduceRoot: ((state, action) => (combined ??= combineReducers(slices))(state, action)) as Reducer,
-    /** Adds the slices that every page has from the start. */
-    addSlices(reducers: Workflows["reducers"]): void {
-      for (const [name, reducer] of Object.entries(reducers))
-        if ((slices[name] ??= reducer) !== reducer) throw new Error(`${name} has an owner`);
-      combined = undefined;
-    },
-  };
-}
-
-/**
- * The workflows of the portal: their slices are added to the root state as they load, and a saga starts each workflow
- * once, when the first screen that needs it is entered. The registry of loaded code is shared by all stores of the page
- * and is not state.
+ * The slices of the portal and its workflows. A workflow's slices are added to the root state as its code loads; each
+ * has one owner, and a second one is refused. A saga starts each workflow once, when the first screen that needs it is
+ * entered. The registry of loaded code is shared by all stores of the page and is not state.
  * @param area the prefix of its event types
  */
 export function createWorkflows(area: string) {
@@ -42,19 +23,29 @@ export function createWorkflows(area: string) {
   const entered = createAction<{ workflows: string[] }>(`${area}/entered`);
   /** These workflows are listening now; a screen waits for this event before it dispatches. */
   const started = createAction<string[]>(`${area}/workflowsStarted`);
-  const running: Reducer<string[]> = (names = [], action) =>
-    started.match(action) ? [...new Set([...names, ...action.payload])] : names;
   const registered = new Map<string, Workflows>();
-  const root = rootSlices();
+  const slices: Record<string, Reducer> = {};
+  let combined: Reducer | undefined;
+
+  /** Adds slices: at once those that every page has from the start, others with their workflows. */
+  function addSlices(reducers: Workflows["reducers"]): void {
+    for (const [name, reducer] of Object.entries(reducers))
+      if ((slices[name] ??= reducer) !== reducer) throw new Error(`${name} has an owner`);
+    combined = undefined;
+  }
 
   return {
-    ...root,
     entered,
-    reducer: combineReducers({ running }),
+    /** The names of the workflows that run. */
+    reducer: ((names = [], action) =>
+      started.match(action) ? [...new Set([...names, ...action.payload])] : names) as Reducer<string[]>,
+    addSlices,
+    /** Reduces the whole state: the slices of the start and all that have been injected. */
+    reduceRoot: ((state, action) => (combined ??= combineReducers(slices))(state, action)) as Reducer,
     /** Registers workflows: their slices handle events from the next one on. No screen requests them before this. */
     inject(workflows: Workflows): void {
       if (registered.has(workflows.name)) return;
-      root.addSlices(workflows.reducers);
+      addSlices(workflows.reducers);
       registered.set(workflows.name, workflows);
     },
     *saga(): SagaGenerator<void> {

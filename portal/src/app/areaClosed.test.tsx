@@ -95,7 +95,7 @@ test(
     const hear = (portal: Portal) => void (opened.portal = portal);
     await render(<PortalPage content={content} bootstrap={bootstrap} at="/billing/pay-bill" onPortal={hear} />);
     const closed = page.getByRole("heading", { level: 1, name: "This part of the portal is temporarily unavailable." });
-    await expect.poll(() => opened.portal?.store.getState().screens.running, { timeout: 15_000 }).toContain("payOnce");
+    await expect.poll(() => opened.portal?.store.getState().screens, { timeout: 15_000 }).toContain("payOnce");
     content.startSession(billing(true));
     await expect.element(closed, { timeout: 15_000 }).toBeVisible();
     await expect.element(page.getByText("You were not charged.")).toBeVisible();

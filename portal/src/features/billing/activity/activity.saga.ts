@@ -2,7 +2,8 @@ import type { ActivityFilter } from "../../../api/graphql/generated/graph.ts";
 import { type Rest, toResult } from "../../../api/rest.ts";
 import type { Result } from "../../../api/result.ts";
 import { context } from "../../../api/sagaContext.ts";
-import { call, put, takeLatest } from "../../../lib/effects.ts";
+import { call, put, select, takeLatest } from "../../../lib/effects.ts";
+import { selectLocale } from "../../content/model/content.slice.ts";
 import { saveFile } from "../model/saveFile.ts";
 import { activityEvents, activityReducer } from "./activity.slice.ts";
 import { billing } from "../model/billing.slice.ts";
@@ -27,8 +28,9 @@ const downloadActivity = (
 /** Downloads the CSV file in the current language and saves it through the browser. */
 function* activitySaga() {
   yield* takeLatest(activityEvents.downloadRequested, function* ({ payload: { accountId, filter, fileName } }) {
-    const { rest, content } = yield* context();
-    const file = yield* call(downloadActivity, rest, { accountId, filter, locale: content.getState().locale });
+    const { rest } = yield* context();
+    const locale = yield* select(selectLocale);
+    const file = yield* call(downloadActivity, rest, { accountId, filter, locale });
     if (!file.ok) return yield* put(activityEvents.downloadFailed(file.failure));
     yield* call(saveFile, file.data, fileName);
     yield* put(activityEvents.downloaded());

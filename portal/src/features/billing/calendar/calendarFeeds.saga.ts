@@ -6,7 +6,8 @@ import {
   RevokeCalendarFeedDocument,
 } from "../../../api/graphql/generated/graph.calendar.ts";
 import { context } from "../../../api/sagaContext.ts";
-import { call, put, takeLeading } from "../../../lib/effects.ts";
+import { call, put, select, takeLeading } from "../../../lib/effects.ts";
+import { selectLocale } from "../../content/model/content.slice.ts";
 import { calendarFeedsEvents, type MadeFeed, calendarFeedsReducer } from "./calendarFeeds.slice.ts";
 import { billing } from "../model/billing.slice.ts";
 
@@ -32,8 +33,8 @@ async function revokeCalendarFeed(client: ApolloClient, accountId: string, feedI
 /** Creates one feed at a time and revokes one at a time; further clicks meanwhile are ignored. */
 function* calendarFeedsSaga() {
   yield* takeLeading(calendarFeedsEvents.createRequested, function* ({ payload: { accountId } }) {
-    const { graph, content } = yield* context();
-    const { locale } = content.getState();
+    const { graph } = yield* context();
+    const locale = yield* select(selectLocale);
     yield* put(calendarFeedsEvents.made(yield* call(createCalendarFeed, yield* call(graph), accountId, locale)));
   });
   yield* takeLeading(calendarFeedsEvents.closeConfirmed, function* ({ payload }) {

@@ -5,7 +5,8 @@ import { SendRefundReceiptDocument } from "../../../api/graphql/generated/graph.
 import { type Rest, toResult } from "../../../api/rest.ts";
 import type { Result } from "../../../api/result.ts";
 import { context } from "../../../api/sagaContext.ts";
-import { call, put, takeLatest, takeLeading } from "../../../lib/effects.ts";
+import { call, put, select, takeLatest, takeLeading } from "../../../lib/effects.ts";
+import { selectLocale } from "../../content/model/content.slice.ts";
 import { saveFile } from "../model/saveFile.ts";
 import { receiptEvents, receiptReducer } from "./receipt.slice.ts";
 import { billing } from "../model/billing.slice.ts";
@@ -58,9 +59,9 @@ type SentCopy = { address: string | null };
 
 /** Requests an e-mail copy in the current language. */
 function* sendCopy({ payload: receipt }: ReturnType<typeof receiptEvents.copyRequested>) {
-  const { graph, content } = yield* context();
+  const { graph } = yield* context();
   const client = yield* call(graph);
-  const { locale } = content.getState();
+  const locale = yield* select(selectLocale);
   const answer =
     "paymentId" in receipt
       ? yield* call(sendReceipt, client, { ...receipt, locale })
@@ -73,8 +74,8 @@ function* sendCopy({ payload: receipt }: ReturnType<typeof receiptEvents.copyReq
 /** Downloads the document in the current language and saves it through the browser. */
 function* receiptSaga() {
   yield* takeLatest(receiptEvents.downloadRequested, function* ({ payload: { fileName, ...receipt } }) {
-    const { rest, content } = yield* context();
-    const { locale } = content.getState();
+    const { rest } = yield* context();
+    const locale = yield* select(selectLocale);
     const document =
       "paymentId" in receipt
         ? yield* call(downloadReceipt, rest, { ...receipt, locale })

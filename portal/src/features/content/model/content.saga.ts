@@ -1,4 +1,4 @@
-import type { ContentState, ContentStore } from "@portico/content-runtime/store";
+import type { ContentStore } from "@portico/content-runtime/store";
 import { context } from "../../../api/sagaContext.ts";
 import {
   buffers,
@@ -27,14 +27,9 @@ export function* contentSaga(): SagaGenerator<void> {
   });
 }
 
-const stateOf = ({ locale, release, source }: ContentState): Shown => ({ locale, release, source });
-
 function* followWords(content: ContentStore) {
-  yield* put(copyShown(stateOf(content.getState())));
-  const changes = eventChannel<Shown>(
-    (say) => content.subscribe(() => say(stateOf(content.getState()))),
-    buffers.sliding(1),
-  );
+  yield* put(copyShown(content.getState()));
+  const changes = eventChannel<Shown>((say) => content.subscribe(() => say(content.getState())), buffers.sliding(1));
   yield* takeEvery(changes, function* (state) {
     yield* put(copyShown(state));
   });

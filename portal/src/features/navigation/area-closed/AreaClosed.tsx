@@ -15,7 +15,7 @@ type Flow = { phase: { name: string } };
 
 /** The part of billing's flows that this notice reads; undefined until their screens have loaded. */
 type Root = {
-  screens: { running: string[] };
+  screens: string[];
   txnBilling?: { payOnce?: Flow; autoPay?: Flow };
   billingMobile?: { payDevice?: Flow };
 };
@@ -38,7 +38,7 @@ function selectChargeState({ screens, txnBilling, billingMobile }: Root): Charge
   );
   if (names.some((name) => confirming.includes(name))) return "confirming";
   if (names.some((name) => sent.includes(name))) return "sent";
-  return screens.running.includes(ofEveryBillingScreen) ? "notCharged" : undefined;
+  return screens.includes(ofEveryBillingScreen) ? "notCharged" : undefined;
 }
 
 /**

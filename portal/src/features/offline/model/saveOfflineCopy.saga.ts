@@ -1,6 +1,7 @@
 import { context } from "../../../api/sagaContext.ts";
 import { call, put, select, type SagaGenerator } from "../../../lib/effects.ts";
 import { type OfflineCopy, readOfflineCopy, writeOfflineCopy } from "../../../lib/offlineCopy.ts";
+import { selectLocale } from "../../content/model/content.slice.ts";
 import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
 import { getSupportContacts } from "../../session/model/supportContacts.api.ts";
 import { type BillingFacts, readBillingFacts } from "./offlineFacts.ts";
@@ -21,12 +22,13 @@ export function* saveOfflineCopy(guid: string): SagaGenerator<void> {
 }
 
 function* readCopy(guid: string): SagaGenerator<OfflineCopy | undefined> {
-  const { rest, fetch, timers, content } = yield* context();
+  const { rest, fetch, timers } = yield* context();
   const facts = yield* call(readFacts);
   const contacts = yield* call(getSupportContacts, rest, fetch);
   if (facts === undefined || !contacts.ok) return undefined;
-  const [now, { locale }] = [timers.now(), content.getState()];
-  return { version: 1, guid, locale, savedAt: new Date(now).toISOString(), ...facts, contacts: contacts.data };
+  const savedAt = new Date(timers.now()).toISOString();
+  const locale = yield* select(selectLocale);
+  return { version: 1, guid, locale, savedAt, ...facts, contacts: contacts.data };
 }
 
 function* readFacts(): SagaGenerator<BillingFacts | undefined> {

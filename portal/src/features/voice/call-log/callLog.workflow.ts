@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import type { Failure } from "../../../api/result.ts";
 import { context } from "../../../api/sagaContext.ts";
-import { call, put, takeLatest } from "../../../lib/effects.ts";
+import { call, put, select, takeLatest } from "../../../lib/effects.ts";
 import { saveFile } from "../../billing/model/saveFile.ts";
+import { selectLocale } from "../../content/model/content.slice.ts";
 import { voiceApi } from "../model/voice.api.ts";
 import type { CallFilter } from "./callLog.filter.ts";
 
@@ -25,10 +26,9 @@ export const callFileEvents = slice.actions;
 
 /** Downloads the file in the current language and saves it through the browser. */
 function* callLogSaga() {
-  const { content, ...parts } = yield* context();
-  const api = voiceApi(parts);
+  const api = voiceApi(yield* context());
   yield* takeLatest(callFileEvents.requested, function* ({ payload: { accountId, filter, fileName } }) {
-    const { locale } = content.getState();
+    const locale = yield* select(selectLocale);
     const file = yield* call(api.downloadCalls, { accountId, ...filter, locale });
     if (!file.ok) return yield* put(callFileEvents.failed(file.failure));
     yield* call(saveFile, file.data, fileName);

@@ -1,7 +1,8 @@
 import { type Rest, toResult } from "../../../../api/rest.ts";
 import type { Result } from "../../../../api/result.ts";
 import { context } from "../../../../api/sagaContext.ts";
-import { call, put, takeEvery } from "../../../../lib/effects.ts";
+import { call, put, select, takeEvery } from "../../../../lib/effects.ts";
+import { selectLocale } from "../../../content/model/content.slice.ts";
 import { saveFile } from "../saveFile.ts";
 import { type StatementFile, statementFilesEvents, statementFilesReducer } from "./statementFiles.slice.ts";
 import { billing } from "../billing.slice.ts";
@@ -32,8 +33,8 @@ const archive = (rest: Rest, { accountId, from, to, content }: StatementFile & {
 /** Downloads statement files in the current language and saves them through the browser. */
 function* statementFilesSaga() {
   yield* takeEvery(statementFilesEvents.requested, function* ({ payload: { file, fileName } }) {
-    const { rest, content } = yield* context();
-    const answer = yield* call(downloadStatementFile, rest, file, content.getState().locale);
+    const { rest } = yield* context();
+    const answer = yield* call(downloadStatementFile, rest, file, yield* select(selectLocale));
     if (!answer.ok) return yield* put(statementFilesEvents.failed({ file, failure: answer.failure }));
     yield* call(saveFile, answer.data, fileName);
     yield* put(statementFilesEvents.received(file));
