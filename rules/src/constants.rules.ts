@@ -124,7 +124,7 @@ export const clicks = { shortMilliseconds: 25, longMilliseconds: 100 } as const;
 
 export const autoPay = { steps: 3 } as const;
 
-export { chunk } from "./chunk.rules.ts";
+export { chunk } from "./chunkConstants.rules.ts";
 
 export const versions = { portal: "13.13.0-rc.1", requirements: "2.2836" } as const;
 

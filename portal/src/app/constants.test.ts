@@ -54,7 +54,7 @@ const sources = ["backend/src", "backend/vault", "portal/src", "content/runtime/
 
 const consumersOf = (constant: string): string[] => {
   const [group = "", key] = constant.split(".");
-  const imported = new RegExp(`import[^;]*\\b${group}\\b[^;]*constants(\\.rules\\.ts)?"`);
+  const imported = new RegExp(`import[^;]*\\b${group}\\b[^;]*[cC]onstants(\\.rules\\.ts)?"`);
   const used = new RegExp(key === undefined ? `\\b${group}\\b[^]*\\b${group}\\b` : `\\.${key}\\b`);
   return sources.filter(({ text }) => imported.test(text) && used.test(text)).map(({ path }) => path);
 };

@@ -1,4 +1,4 @@
-import { chunk } from "@portico/rules/chunk";
+import { chunk } from "@portico/rules/chunkConstants";
 
 /** A chunk of the portal's code that failed to load; analytics uses the error's name (spec 8). */
 export class ChunkLoadError extends Error {
