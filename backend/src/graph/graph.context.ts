@@ -30,6 +30,8 @@ export type GraphContext = {
    * which are copies.
    */
   afterWrites: { database?: Database };
+  /** Called when an answer shows whether the payment processor works; the browser is told (SESS-09). */
+  sayProcessorWorks: (works: boolean) => void;
   /** Called by an operation with a final response: a repeat of the request gets it byte for byte. */
   markResponseFinal: (name: { userId: string; key: string }) => void;
 };

@@ -97,6 +97,7 @@ function addSigned(
       hasRecentProof: hasRecentProof(deps, request),
       loaders: graphLoaders(deps, principal, sessionId),
       afterWrites: {},
+      sayProcessorWorks: (works: boolean) => void (request.processorWorks = works),
       markResponseFinal: replay.markFinal,
       mayAsk,
     };

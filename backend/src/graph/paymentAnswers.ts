@@ -48,6 +48,7 @@ export async function answerOf<Name extends Outcome>(
   const payment = await paymentOf(deps.database, accountId, answer.paymentId);
   const account = await billingAccountView(deps, principal, accountId);
   if (!payment || !account) throw graphError("NOT_FOUND");
+  sayProcessor(context, payment);
   // The outcome of a pending payment changes by itself, and so does an unconfirmed enrolment: such a response is not
   // final.
   if (
@@ -56,6 +57,19 @@ export async function answerOf<Name extends Outcome>(
   )
     keep();
   return { __typename: name, paymentId: payment.id, payment, account };
+}
+
+/** How long after its start a payment says something about the processor of now. */
+const RECENT_MILLISECONDS = 600_000;
+
+/** What a payment of the last minutes shows of the processor: an outage, or that it answers. */
+export function sayProcessor(
+  { deps, sayProcessorWorks }: Pick<GraphContext, "deps" | "sayProcessorWorks">,
+  { state, failureCode, entryDate }: NonNullable<Awaited<ReturnType<typeof paymentOf>>>,
+): void {
+  const { status } = paymentStates[state];
+  if (deps.clock.now().getTime() - Date.parse(entryDate) > RECENT_MILLISECONDS) return;
+  if (status === "success" || status === "failed") sayProcessorWorks(failureCode !== "PROCESSOR_UNAVAILABLE");
 }
 
 interface LongTexts {

@@ -93,6 +93,37 @@ export const cookieTable = {
     sameSite: "Lax",
     lifetime: 15_552_000,
   },
+  appointments: {
+    name: "portico-appointments",
+    specification: "appointment list",
+    purpose:
+      "The days of the coming visits of the current account, without place or kind; the account summary and the list of appointments keep their places while they load",
+    setBy: "sign-in, and every answer with the accounts or appointments or that changes a visit",
+    readable: true,
+    sameSite: "Lax",
+    lifetime: null,
+  },
+  serviceArea: {
+    name: "portico-service-area",
+    specification: "zip and footprint",
+    purpose:
+      "The last ZIP code that somebody looked up on /contactus, and which part of the network serves it; a visitor starts with it again",
+    setBy: "looking up the provider of a ZIP code, if somebody serves it",
+    readable: true,
+    sameSite: "Lax",
+    lifetime: 2_592_000,
+  },
+  billPayUnavailable: {
+    name: "portico-bill-pay-unavailable",
+    specification: "bill-pay-unavailable",
+    purpose:
+      "Why paying is not possible for the moment (MAINTENANCE, SERVICE, PROCESSOR); sign-in and the first page of a payment say that it is, and block nothing",
+    setBy:
+      "an answer of the accounts or of a payment that says so, and every page during maintenance; the next that works clears it",
+    readable: true,
+    sameSite: "Lax",
+    lifetime: 300,
+  },
   coBrowse: {
     name: "portico-cobrowse",
     purpose: "A support agent looks at the screen with the customer: the header stands alone",

@@ -3,6 +3,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
+import { rememberVisits } from "../appointments/visitsCookie.writes.ts";
 import { accountsOf, delinquencyScheduleOf, servicesOf } from "./account.service.ts";
 
 function customer({ principal }: FastifyRequest): Principal {
@@ -15,7 +16,12 @@ const askedAccount = (request: FastifyRequest) => (request.query as { accountId:
 /** The endpoints of account and services. */
 export function accountOperations(deps: Dependencies): Operations {
   return {
-    getAccounts: async (request) => ({ accounts: await accountsOf(deps, customer(request)) }),
+    getAccounts: async (request, reply) => {
+      const principal = customer(request);
+      const accounts = await accountsOf(deps, principal);
+      await rememberVisits(deps, request, reply, principal.accountIds[0]);
+      return { accounts };
+    },
     getServices: async (request) => ({ services: await servicesOf(deps, customer(request), askedAccount(request)) }),
     getDelinquencySchedule: (request) => delinquencyScheduleOf(deps, customer(request), askedAccount(request)),
   };

@@ -7,6 +7,7 @@ import { customerOf, type Locale } from "../../lib/principal.ts";
 import { appointmentFile } from "./appointmentFile.reads.ts";
 import type { JobName } from "./appointments.repository.ts";
 import { appointmentsOf, calendarOf, cancel, reschedule, setEmails } from "./appointments.service.ts";
+import { rememberVisits } from "./visitsCookie.writes.ts";
 
 type Schemas = components["schemas"];
 
@@ -37,22 +38,28 @@ async function sendFile(deps: Dependencies, request: FastifyRequest, reply: Fast
 /** The endpoints of technician appointments (SERV-06). Who may change them is in the OpenAPI document. */
 export function appointmentOperations(deps: Dependencies): Operations {
   return {
-    getAppointments: (request) => {
+    getAppointments: async (request, reply) => {
       const accountId = accountIn(request);
-      return appointmentsOf(deps, customerOf(request, accountId), accountId);
+      const answer = await appointmentsOf(deps, customerOf(request, accountId), accountId);
+      await rememberVisits(deps, request, reply, accountId);
+      return answer;
     },
     getAppointmentCalendar: (request) => {
       const accountId = accountIn(request);
       customerOf(request, accountId);
       return calendarOf(deps, jobIn(request, accountId));
     },
-    rescheduleAppointment: (request) => {
+    rescheduleAppointment: async (request, reply) => {
       const body = request.body as Schemas["Rescheduling"];
-      return reschedule(deps, customerOf(request, body.accountId), jobIn(request, body.accountId), body);
+      const moved = await reschedule(deps, customerOf(request, body.accountId), jobIn(request, body.accountId), body);
+      await rememberVisits(deps, request, reply, body.accountId);
+      return moved;
     },
-    cancelAppointment: (request) => {
+    cancelAppointment: async (request, reply) => {
       const body = request.body as Schemas["Cancelling"];
-      return cancel(deps, customerOf(request, body.accountId), jobIn(request, body.accountId), body);
+      const cancelled = await cancel(deps, customerOf(request, body.accountId), jobIn(request, body.accountId), body);
+      await rememberVisits(deps, request, reply, body.accountId);
+      return cancelled;
     },
     downloadAppointment: (request, reply) => sendFile(deps, request, reply),
     setAppointmentEmails: (request) => {

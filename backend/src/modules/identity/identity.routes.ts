@@ -4,6 +4,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { customerOf, type Locale } from "../../lib/principal.ts";
 import { tokenHash } from "../../lib/secrets.ts";
+import { forgetVisits, rememberVisits } from "../appointments/visitsCookie.writes.ts";
 import { cookiesOf } from "../../lib/cookies.ts";
 import { endCoBrowse, forgetProfile, renewProfile } from "./cookies.ts";
 import { beginPasskeySignIn, completeSignIn, login, signInWithPasskey } from "./login.route.ts";
@@ -27,6 +28,7 @@ function logout(deps: Dependencies) {
     reply.clearCookie(name, options);
     forgetProfile(deps, reply);
     endCoBrowse(deps, reply);
+    forgetVisits(deps.config, request, reply);
     return { csrfToken: reply.antiForgeryToken({ fresh: true }) };
   };
 }
@@ -66,6 +68,7 @@ function changeAccount(deps: Dependencies) {
     await chooseAccount(deps.database, tokenHash(request.session.sessionId), accountId);
     const accountIds = [accountId, ...principal.accountIds.filter((id) => id !== accountId)];
     await renewProfile(deps, reply, { ...onAccount(principal, accountId), accountIds });
+    await rememberVisits(deps, request, reply, accountId, accountId);
     return reply.status(204).send();
   };
 }

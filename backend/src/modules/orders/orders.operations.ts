@@ -3,6 +3,7 @@ import type { components } from "@portico/openapi/orders";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { customerOf } from "../../lib/principal.ts";
+import { rememberVisits } from "../appointments/visitsCookie.writes.ts";
 import { catalogueOf, orderOf, ordersOf, quoteFor } from "./orders.reads.ts";
 import { cancelOrder, placeOrder } from "./orders.service.ts";
 
@@ -28,11 +29,15 @@ export function orderOperations(deps: Dependencies): Operations {
     placeOrder: async (request, reply) => {
       const body = request.body as Schemas["Placing"];
       void reply.status(201);
-      return placeOrder(deps, customerOf(request, body.accountId), body);
+      const placed = await placeOrder(deps, customerOf(request, body.accountId), body);
+      await rememberVisits(deps, request, reply, body.accountId);
+      return placed;
     },
-    cancelOrder: (request) => {
+    cancelOrder: async (request, reply) => {
       const body = request.body as Schemas["CancellingOrder"];
-      return cancelOrder(deps, customerOf(request, body.accountId), orderIn(request), body);
+      const cancelled = await cancelOrder(deps, customerOf(request, body.accountId), orderIn(request), body);
+      await rememberVisits(deps, request, reply, body.accountId);
+      return cancelled;
     },
   };
 }

@@ -1,8 +1,12 @@
-import type { FastifyRequest } from "fastify";
+import type { components } from "@portico/openapi/partner";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Dependencies } from "../../dependencies.ts";
+import { cookiesOf } from "../../lib/cookies.ts";
 import { networkOf } from "../../lib/network.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { locationOf, supportLineOf, type Place } from "./partner.service.ts";
+
+type Location = components["schemas"]["Location"];
 
 const byIp = ({ ip }: FastifyRequest): Place => ({ source: "IP", ip: networkOf(ip) });
 const byZip = ({ params }: FastifyRequest): Place => ({
@@ -10,6 +14,23 @@ const byZip = ({ params }: FastifyRequest): Place => ({
   zip: (params as { zipcode: string }).zipcode,
 });
 const byAddress = ({ principal }: FastifyRequest): Place => ({ source: "ADDRESS", principal });
+
+/**
+ * Keeps a ZIP code that somebody typed and somebody serves, with the part of the network, in a readable cookie (SESS-09):
+ * a visitor who comes back starts with it. Never the ZIP code of an account, which would stay on a shared computer.
+ */
+function rememberArea(
+  { config }: Dependencies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  found: Location,
+): Location {
+  const { source, zip, partner } = found;
+  const { name, options } = cookiesOf(config).serviceArea;
+  if (source === "ZIP" && zip !== null && partner && !request.preview)
+    reply.setCookie(name, `${zip}.${partner.footprint ?? "NONE"}`, options);
+  return found;
+}
 
 /** The endpoints of the partner location (CALL-01). */
 export function partnerOperations(deps: Dependencies): Operations {
@@ -20,7 +41,7 @@ export function partnerOperations(deps: Dependencies): Operations {
   return {
     // Its document has no carryover-zipcode, so nothing has validated one.
     getPartnerByIp: (request) => locationOf(deps, byIp(request), undefined),
-    getPartnerByZip: located(byZip),
+    getPartnerByZip: async (request, reply) => rememberArea(deps, request, reply, await located(byZip)(request)),
     getPartnerByAddress: located(byAddress),
     getPartnerSupportByIp: supported(byIp),
     getPartnerSupportByZip: supported(byZip),

@@ -3,6 +3,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Handler, Operations } from "../../lib/operations.ts";
 import { customerOf } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
+import { rememberVisits } from "../appointments/visitsCookie.writes.ts";
 import { isOn } from "../content/delivery/content.reads.ts";
 import { answerCheck, checksOf, startCheck } from "./troubleshooting.service.ts";
 import { bookVisit, visitTimesOf } from "./visits.service.ts";
@@ -40,10 +41,12 @@ export function troubleshootingOperations(deps: Dependencies): Operations {
       customerOf(request, accountId);
       return visitTimesOf(deps, accountId, reference);
     }),
-    bookVisit: whenOn(deps, (request) => {
+    bookVisit: whenOn(deps, async (request, reply) => {
       const body = request.body as Schemas["VisitBooking"];
       const { reference } = request.params as { reference: string };
-      return bookVisit(deps, customerOf(request, body.accountId), reference, body);
+      const booked = await bookVisit(deps, customerOf(request, body.accountId), reference, body);
+      await rememberVisits(deps, request, reply, body.accountId);
+      return booked;
     }),
   };
 }

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Config } from "../config/config.ts";
+import { cookiesOf } from "../lib/cookies.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** What a payment showed of the processor: whether it works. Undefined for a request that showed nothing. */
+    processorWorks: boolean | undefined;
+  }
+}
+
+const reasons = ["MAINTENANCE", "SERVICE", "PROCESSOR"] as const;
+type Reason = (typeof reasons)[number];
+
+/** The calls by which a customer pays: the accounts and the graph, of the built-in modules or forwarded. */
+const ofPaying = /^\/(api\/pub\/account\/v1\/accounts|selfservice\/graph)(\?|$)/;
+
+const isPage = (reply: FastifyReply) => String(reply.getHeader("content-type")).startsWith("text/html");
+const ofStudio = /^\/studio(\/|\?|$)/;
+
+/** Why paying is not possible by a response; "no longer" when it shows that a reason is over; undefined for neither. */
+function shownBy(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  maintenance: boolean,
+  before: Reason | undefined,
+): Reason | "no longer" | undefined {
+  const concerns = ofPaying.test(request.url);
+  if (!concerns && (!isPage(reply) || ofStudio.test(request.url))) return undefined;
+  if (maintenance) return "MAINTENANCE";
+  if (request.processorWorks === false) return "PROCESSOR";
+  if (concerns && reply.statusCode >= 500) return "SERVICE";
+  const over = {
+    MAINTENANCE: true,
+    SERVICE: concerns && reply.statusCode < 300,
+    PROCESSOR: request.processorWorks === true,
+  };
+  return before && over[before] ? "no longer" : undefined;
+}
+
+/**
+ * Tells the browser in a readable cookie for a few minutes that paying is not possible now, and why (SESS-09): sign-in and
+ * the first page of a payment say so, before somebody signs in or types a card in vain. The server reads it only to clear
+ * it, so it blocks nothing.
+ */
+export function sayBillPayUnavailable(app: FastifyInstance, config: Config): void {
+  const { name, options } = cookiesOf(config).billPayUnavailable;
+  app.decorateRequest("processorWorks", undefined);
+  app.addHook("onSend", async (request, reply) => {
+    const before = reasons.find((reason) => reason === request.cookies?.[name]);
+    const shown = shownBy(request, reply, config.maintenance, before);
+    if (shown === "no longer") reply.clearCookie(name, options);
+    else if (shown) reply.setCookie(name, shown, options);
+  });
+}
