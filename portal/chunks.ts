@@ -35,15 +35,15 @@ const sharedSlice = /portal\/src\/api\/sharedSlice/;
 
 const inFirstPortal = (path: string) =>
   ofPortal.test(path) && ![laterInPortal, laterParts, sharedSlice].some((part) => part.test(path));
-/** The only screen of a first visit that has styles of its own. */
-const portalStyles = /portal\/src\/features\/session\/sign-in\//;
+/** The screens of a first visit that have styles of their own: in one file with the others they are smallest. */
+const portalStyles = /portal\/src\/features\/(?:session\/sign-in|account\/summary)\//;
 const inFirstStyles = (path: string) =>
   path.endsWith(".vanilla.css") && (inDesignSystem(firstDoors, later).test(path) || portalStyles.test(path));
 const inShared = (path: string) =>
   inDesignSystem(firstDoors, `${later}|${ofSummary}|${fields}`).test(path) || inFirstPortal(path);
 /** What the account summary shares with billing and the services. What few accounts are told comes when one is. */
 const sharedBySummary =
-  /portal\/src\/features\/(?:account\/model\/(?!StatusAlerts|pastDueWords|PaymentResult)|services\/model\/(?:Service(?!StateBadge)|serviceFacts)|billing\/model\/paths)/;
+  /portal\/src\/features\/(?:account\/model\/(?!StatusAlerts|pastDueWords|PaymentResult)|services\/model\/(?:Service(?!StateBadge)|serviceFacts)|appointments\/model\/comingVisits|billing\/model\/paths)/;
 const voiceRules = /rules\/src\/voice\.rules/;
 const inSummary = (path: string) =>
   inDesignSystem(ofSummary, later).test(path) || sharedBySummary.test(path) || voiceRules.test(path);

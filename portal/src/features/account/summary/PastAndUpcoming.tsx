@@ -8,10 +8,11 @@ import { useSelector } from "react-redux";
 import { isHappeningToday } from "../../appointments/model/appointments.rules.ts";
 import { SummaryAppointment } from "../../appointments/model/SummaryAppointment.tsx";
 import type { Account } from "../model/account.api.ts";
-import { selectAccountOfNow } from "../model/account.selectors.ts";
+import { selectAccountOfNow, selectAccountsRead } from "../model/account.selectors.ts";
 import { type UpcomingEvent, upcomingEvents } from "./upcomingEvents.ts";
 import { LastPayment } from "./LastPayment.tsx";
 import { QuickActions } from "./QuickActions.tsx";
+import { VisitPlace } from "./VisitPlace.tsx";
 
 /** Upcoming dates: bill due, automatic charges, possible service stop. */
 function Upcoming({ upcoming }: { upcoming: UpcomingEvent[] }) {
@@ -49,10 +50,12 @@ function Line({ event: { date, title, amount, detail } }: { event: UpcomingEvent
 /** Rarely shown, and in this chunk because each chunk name costs bytes on every first visit. */
 export { NoAccount, NoServices, RefusedNotice } from "./notices.tsx";
 
-/** Shown first on the day of a visit: when the technician comes. */
+/** Shown first on the day of a visit: when the technician comes. Its place is kept while the account loads. */
 export function TodaysAppointment() {
   const account = useSelector(selectAccountOfNow);
-  return account?.nextAppointment && isHappeningToday(account.nextAppointment) ? (
+  const { phase } = useSelector(selectAccountsRead);
+  if (!account) return phase === "failed" ? null : <VisitPlace />;
+  return account.nextAppointment && isHappeningToday(account.nextAppointment) ? (
     <SummaryAppointment appointment={account.nextAppointment} timeZone={account.timeZone} />
   ) : null;
 }

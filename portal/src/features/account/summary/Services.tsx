@@ -1,20 +1,20 @@
-import { useCopy, useToggle } from "@portico/content-runtime/react";
+import { useCopy } from "@portico/content-runtime/react";
 import { Grid, Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Heading } from "@portico/design-system/text";
 import { Suspense } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { ScreenState } from "../../../components/ScreenState.tsx";
-import { deviceBalancesPath } from "../../billing/model/paths.ts";
 import { ServiceCard } from "../../services/model/ServiceCard.tsx";
-import type { Service } from "../../services/model/services.api.ts";
 import { selectServicesRead } from "../../services/model/services.selectors.ts";
 import { servicesRead } from "../../services/model/services.slice.ts";
 import { ServicesOnTheirWay } from "../../services/model/ServicesOnTheirWay.tsx";
-import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
+import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import { later } from "./later.ts";
 
 const NoServices = later((part) => part.NoServices);
+
+const MoreOfService = later((part) => part.MoreOfService);
 
 const ServiceStateBadge = later((part) => part.ServiceStateBadge);
 
@@ -45,7 +45,7 @@ export function Services() {
                   level={3}
                   aside={<ServiceStateBadge service={service} />}
                 >
-                  <MoreOf service={service} accountId={accountId} />
+                  <MoreOfService service={service} accountId={accountId} />
                 </ServiceCard>
               ))}
             </Grid>
@@ -53,18 +53,5 @@ export function Services() {
         </ScreenState>
       </Suspense>
     </Stack>
-  );
-}
-
-/** Device balances are in billing. */
-function MoreOf({ service, accountId }: { service: Service; accountId: string | null }) {
-  const t = useCopy();
-  const billing = useToggle("billing");
-  const mayView = useSelector(selectPermissions).includes("viewBilling");
-  if (accountId === null || !billing || !mayView || service.remainingDeviceBalance === undefined) return null;
-  return (
-    <div>
-      <Link href={deviceBalancesPath(accountId)}>{t("services.deviceLink")}</Link>
-    </div>
   );
 }

@@ -15,6 +15,7 @@ import { statuses } from "../../../testing/statusFixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import { unreadCountPath } from "../../../testing/voiceFixtures.ts";
 import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
+import { withCookie } from "../../../testing/serverCookie.ts";
 import type { Account, DelinquencySchedule } from "../model/account.api.ts";
 
 const meta: Meta = { title: "Screens/Account summary" };
@@ -137,6 +138,8 @@ export const AppointmentComing = summary(
 );
 export const WithoutAccount = summary({}, erin);
 export const Loading = summary({ [accountsPath]: "never", [servicesPath]: "never", [schedulePath]: "never" });
+/** The place of a technician's visit of today is kept. */
+export const LoadingOnTheDayOfAVisit = withCookie("portico-appointments", "2026-11-21", Loading);
 export const Failed = summary({ [accountsPath]: failure, [servicesPath]: failure });
 export const ServicesFailed = summary({ [servicesPath]: failure });
 export const NoServices = summary({ [servicesPath]: { body: { services: [] } } });

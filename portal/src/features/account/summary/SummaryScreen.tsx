@@ -26,6 +26,7 @@ import { AccountStatus, AccountStatusSkeleton } from "./AccountStatus.tsx";
 import { later } from "./later.ts";
 import { Services } from "./Services.tsx";
 import { localDay, partOfDay } from "./partOfDay.ts";
+import { VisitPlace } from "./VisitPlace.tsx";
 
 /** Rarely needed, so loaded on demand. */
 const NoAccount = later((part) => part.NoAccount);
@@ -55,8 +56,8 @@ export function SummaryScreen() {
         <Suspense fallback={null}>
           {refused && <RefusedNotice />}
           {hasAccount ? <OutageAlerts /> : <NoAccount />}
-          {hasAccount && <TodaysAppointment />}
         </Suspense>
+        <Suspense fallback={<VisitPlace />}>{hasAccount && <TodaysAppointment />}</Suspense>
         {hasAccount && <OfAccount />}
       </Stack>
     </Page>

@@ -15,6 +15,7 @@ import { bootstrapFor, dana, sam } from "../../../testing/fixtures.ts";
 import { arrived, portalStory } from "../../../testing/portalStory.tsx";
 import { storyCopy } from "../../../testing/storyCopy.ts";
 import { unresolvedCheck } from "../../../testing/troubleshootingFixtures.ts";
+import { withCookie } from "../../../testing/serverCookie.ts";
 import type { Appointment, Appointments } from "../model/appointments.api.ts";
 
 const meta: Meta = { title: "Screens/Appointments" };
@@ -59,6 +60,7 @@ export const WithoutEmailAddress = screen(
 export const OnlyEarlier = of(...pastAppointments);
 export const None = of();
 export const Loading = screen({ [appointmentsAnswerPath]: "never" });
+export const LoadingTwoVisits = withCookie("portico-appointments", "2026-12-03.2026-12-04", Loading);
 export const Failed = screen({ [appointmentsAnswerPath]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" } });
 
 export const FileFailed: StoryObj = {

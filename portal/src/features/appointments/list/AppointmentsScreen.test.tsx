@@ -4,6 +4,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { appointmentList, appointmentsAnswerPath, upcoming } from "../../../testing/appointmentFixtures.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
+import { holdCookie } from "../../../testing/serverCookie.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import { unresolvedCheck } from "../../../testing/troubleshootingFixtures.ts";
 import type { Appointment } from "../model/appointments.api.ts";
@@ -52,4 +53,22 @@ test("[SERV-06 partly] of two visits, only the one from a guided check has what 
   await expect.element(visit(/December\s4/).getByText("What the technician knows")).toBeVisible();
   await expect.element(visit(/December\s3/)).toBeVisible();
   expect(known().elements()).toHaveLength(1);
+});
+
+test("[SESS-09] while the list loads there is a block for each coming visit, as the server said with its last answer", async () => {
+  const forget = holdCookie("portico-appointments", "2026-12-03.2026-12-04");
+  const bootstrap = bootstrapFor(dana);
+  await render(
+    <PortalPage
+      content={await builtInContent(bootstrap)}
+      bootstrap={bootstrap}
+      at="/service-appointments"
+      answers={{ [appointmentsAnswerPath]: "never" }}
+    />,
+  );
+  const loading = page.getByRole("status").filter({ hasText: "Loading your appointments" });
+  await expect.element(loading).toBeInTheDocument();
+  // The last three are the lines below them.
+  expect(loading.element().querySelectorAll(":scope > [aria-hidden]")).toHaveLength(2);
+  forget();
 });

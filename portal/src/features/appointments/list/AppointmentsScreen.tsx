@@ -13,6 +13,7 @@ import { useArrival } from "../../../components/useArrival.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
 import type { Appointments } from "../model/appointments.api.ts";
+import { comingVisits } from "../model/comingVisits.ts";
 import { isOver } from "../model/appointments.rules.ts";
 import { serviceAppointmentsWorkflows } from "../model/appointments.saga.ts";
 import { appointmentsRead, changeEvents, listEvents, selectServiceAppointments } from "../model/appointments.slice.ts";
@@ -111,10 +112,14 @@ function ChangeNotice({ timeZone }: { timeZone: string }) {
   );
 }
 
+/** A block for each coming visit, as far as they are known. */
 function Loading() {
+  const [first = "", ...others] = comingVisits();
   return (
     <SkeletonGroup label={useCopy()("appointments.loading")}>
-      <Skeleton shape="block" />
+      {[first, ...others].map((day, place) => (
+        <Skeleton key={`${day} ${place}`} shape="block" />
+      ))}
       <Skeleton shape="text" lines={3} />
     </SkeletonGroup>
   );
