@@ -11,25 +11,27 @@ import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { PhoneLink } from "../../../components/PhoneLink.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
+import { type RememberedArea } from "./rememberedArea.ts";
 import { type Served, selectServed, servedRead } from "../model/partner.workflow.ts";
 
 const ZIP_DIGITS = 5;
 const headingId = "served";
 
 /**
- * Which provider serves an address: at first that of the account, or of the visitor's network; then of the ZIP code that
- * was typed.
+ * Which provider serves an address: at first that of the account, or for a visitor that of the ZIP code that was looked up
+ * last in this browser, or of their network; then of the ZIP code that is typed.
  */
-export function AvailabilityCheck() {
+export function AvailabilityCheck({ remembered }: { remembered: RememberedArea | undefined }) {
   const t = useCopy();
   const dispatch = useDispatch();
   const accountId = useSelector(selectCurrentAccountId);
   const read = useSelector(selectServed);
-  const [zip, setZip] = useState("");
+  const [zip, setZip] = useState(remembered?.zip ?? "");
   const [asked, setAsked] = useState<string | null>(null);
   const load = (typed: string | null) => {
     const known = accountId === null ? ({ by: "ip" } as const) : ({ by: "address" } as const);
-    dispatch(servedRead.requested(typed === null ? known : { by: "zip", zip: typed }));
+    const code = typed ?? remembered?.zip;
+    dispatch(servedRead.requested(code === undefined ? known : { by: "zip", zip: code }));
   };
   useArrival(() => load(null));
   const [tries, setTries] = useState(0);

@@ -2,6 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { otherLocation, partnerPath } from "../../../testing/partnerFixtures.ts";
+import { withCookie } from "../../../testing/serverCookie.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 
 const meta: Meta = { title: "Screens/Support/Contact us" };
@@ -17,6 +18,12 @@ export const AtNight = screen({}, { ...bootstrapFor(), businessNow: "2026-11-22T
 export const NoNumbers = screen({ [numbers]: { body: { data: { supportContacts: [] } } } });
 /** Another provider serves the visitor's place. */
 export const OtherProvider = screen({ [`${partnerPath}/ip`]: { body: otherLocation } });
+/** Somebody looked up a place that another provider serves, and came back: what is known of it comes first. */
+export const ReturningVisitor = withCookie(
+  "portico-service-area",
+  "02996.NONE",
+  screen({ [`${partnerPath}/zipcode/02996`]: { body: otherLocation } }),
+);
 export const NotServed = screen({
   [`${partnerPath}/ip`]: { body: { ...otherLocation, city: null, state: null, partner: null } },
 });

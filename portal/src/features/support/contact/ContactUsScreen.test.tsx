@@ -1,5 +1,5 @@
 import "@portico/design-system/theme";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import type { Bootstrap } from "../../../api/bootstrap.ts";
@@ -7,6 +7,7 @@ import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { alertList, alertsAnswerPath, outageAlert } from "../../../testing/outageFixtures.ts";
 import { otherLocation, partnerPath, servedLocation, supportLine } from "../../../testing/partnerFixtures.ts";
+import { holdCookie } from "../../../testing/serverCookie.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 
 const topics = ["CARE", "APPOINTMENTS", "TECH_SUPPORT", "POLICY"];
@@ -16,9 +17,12 @@ const supportContacts = topics.map((topic, place) => ({
   phoneShown: `(800) 555-014${place + 1}`,
 }));
 
+let forget: (() => void) | undefined;
+afterEach(() => forget?.());
+
 async function opened(bootstrap: Bootstrap) {
   await page.viewport(360, 1600);
-  await render(
+  const screen = await render(
     <PortalPage
       content={await builtInContent(bootstrap)}
       bootstrap={bootstrap}
@@ -34,6 +38,7 @@ async function opened(bootstrap: Bootstrap) {
     />,
   );
   await expect.element(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+  return screen;
 }
 
 const saturdayMorning = { businessNow: "2026-11-21T15:00:00.000Z", timeZone: "America/New_York" };
@@ -89,4 +94,42 @@ test("[CALL-01 partly] a ZIP code that nobody serves is said, and then what is k
     .element(page.getByText("No provider that we know of serves 99999. For the place before:", { exact: true }))
     .toBeVisible();
   await expect.element(page.getByText("Boston, MA 02110 is served by Portico Harbor.", { exact: true })).toBeVisible();
+});
+
+const firstHeading = () => page.getByRole("heading", { level: 2 }).elements()[0]?.textContent;
+
+test("[SESS-09] a visitor who comes back starts with the ZIP code that was looked up last; another provider’s place comes first", async () => {
+  for (const [locale, title, label, verdict] of [
+    [
+      ...(["en-US", "Is my address served?", "ZIP code of the address"] as const),
+      "We don’t serve Gull Point, MA 02996. Sandbar Cooperative does.",
+    ],
+    [
+      ...(["es-US", "¿Hay servicio en mi dirección?", "Código postal de la dirección"] as const),
+      "No prestamos servicio en Gull Point, MA 02996. Lo hace Sandbar Cooperative.",
+    ],
+  ] as const) {
+    forget = holdCookie("portico-service-area", "02996.NONE");
+    const screen = await opened(bootstrapFor(undefined, { ...saturdayMorning, locale }));
+    await expect.element(page.getByText(verdict)).toBeVisible();
+    expect(firstHeading()).toBe(title);
+    await expect.element(page.getByRole("textbox", { name: label })).toHaveValue("02996");
+    await expect.element(page.getByRole("link", { name: "(508) 555-0170" })).toBeVisible();
+    await expectNoAxeViolations();
+    await screen.unmount();
+  }
+});
+
+test("[SESS-09] a place on the own network comes after the lines; a customer’s own address comes before what was looked up", async () => {
+  forget = holdCookie("portico-service-area", "02110.CHTR");
+  const screen = await opened(bootstrapFor(undefined, saturdayMorning));
+  const zip = page.getByRole("textbox", { name: "ZIP code of the address" });
+  await expect.element(zip).toHaveValue("02110");
+  await expect.poll(firstHeading).toBe("Customer care");
+  await screen.unmount();
+  forget = holdCookie("portico-service-area", "02996.NONE");
+  await opened(bootstrapFor(dana, saturdayMorning));
+  await expect.element(page.getByText("Boston, MA 02110 is served by Portico Harbor.")).toBeVisible();
+  await expect.element(zip).toHaveValue("");
+  await expect.poll(firstHeading).toBe("Customer care");
 });

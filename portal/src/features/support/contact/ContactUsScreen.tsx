@@ -8,7 +8,7 @@ import { PageHeader } from "@portico/design-system/page-header";
 import { Heading, Text } from "@portico/design-system/text";
 import { localDateAt } from "@portico/rules/dates";
 import { openingAt } from "@portico/rules/supportHours";
-import { Fragment } from "react";
+import { Fragment, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { PhoneLink } from "../../../components/PhoneLink.tsx";
 import { usePortalPage } from "../../../components/portalPage.ts";
@@ -19,6 +19,8 @@ import type { SupportContact } from "../../session/model/supportContacts.api.ts"
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { partnerWorkflows } from "../model/partner.workflow.ts";
 import { AvailabilityCheck } from "./AvailabilityCheck.tsx";
+import { rememberedArea, type RememberedArea } from "./rememberedArea.ts";
+import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import { selectSupportContacts, supportContactsRead } from "../../session/model/supportContacts.slice.ts";
 import { supportPath } from "../model/support.rules.ts";
 
@@ -35,13 +37,16 @@ const online = {
  * 1. call the right number with one tap;
  * 2. see whether somebody answers now, and until when;
  * 3. find what can be done without calling;
- * 4. see whether their address is served, and by whom.
+ * 4. see whether their address is served, and by whom. That comes first where another provider serves it, whose number is
+ *    then the right one.
  */
 function ContactUs() {
   const t = useCopy();
   const dispatch = useDispatch();
   const load = () => dispatch(supportContactsRead.requested());
   useArrival(load);
+  const remembered = useRememberedArea();
+  const isServedByAnother = remembered?.isOwnNetwork === false;
   return (
     <Page width="narrow">
       <Stack gap="large">
@@ -50,6 +55,12 @@ function ContactUs() {
           description={t("support.contact.lead")}
           back={{ href: supportPath, label: t("support.back") }}
         />
+        {isServedByAnother && (
+          <>
+            <AvailabilityCheck remembered={remembered} />
+            <Divider />
+          </>
+        )}
         <ScreenState
           read={useSelector(selectSupportContacts)}
           skeleton={<Loading />}
@@ -65,10 +76,17 @@ function ContactUs() {
             ))
           }
         </ScreenState>
-        <AvailabilityCheck />
+        {!isServedByAnother && <AvailabilityCheck remembered={remembered} />}
       </Stack>
     </Page>
   );
+}
+
+/** What a visitor looked up last in this browser, as on arrival; a customer's own address comes before it. */
+function useRememberedArea(): RememberedArea | undefined {
+  const isVisitor = useSelector(selectCurrentAccountId) === null;
+  const [area] = useState(() => rememberedArea());
+  return isVisitor ? area : undefined;
 }
 
 /** Router entry for the screen. */
