@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "b38a1bd3127add5300b87ad3762c3089d2f3933303a8325e641140fe50b2cb79";
+export const contractHash = "50048d352941a64e82ddef84d723cc87a899acc56134e2b25f8649ae2ac701b4";
 
 type NoArgs = Record<never, never>;
 
@@ -2602,6 +2602,8 @@ export interface CopyContract {
   "session.password.rule": { args: { part: "length" | "uncommon" | "impersonal" | "other" }; tags: never };
   "session.password.strength": { args: NoArgs; tags: never };
   "session.password.strengthIs": { args: { strength: "weak" | "fair" | "good" | "strong" | "other" }; tags: never };
+  "session.paymentsUnavailable.detail": { args: NoArgs; tags: never };
+  "session.paymentsUnavailable.title": { args: NoArgs; tags: never };
   "session.recovery.another": { args: NoArgs; tags: never };
   "session.recovery.anotherSent": { args: NoArgs; tags: never };
   "session.recovery.back": { args: NoArgs; tags: never };

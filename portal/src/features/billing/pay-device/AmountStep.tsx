@@ -9,6 +9,7 @@ import { Text } from "@portico/design-system/text";
 import { useState } from "react";
 import { useDispatch } from "react-redux";
 import { useNavigate } from "react-router-dom";
+import { PaymentsUnavailable } from "../../session/model/PaymentsUnavailable.tsx";
 import { Form } from "../model/payment-flow/FlowFrame.tsx";
 import { payDevicePath } from "../model/paths.ts";
 import { useFieldError } from "../model/payment-flow/useFieldError.ts";
@@ -31,6 +32,7 @@ export function AmountStep({ device, draft }: DeviceStepProps) {
   const { paymentMinimum: min, paymentMaximum: max } = device;
   return (
     <StepFrame draft={draft} step="amount" title={t("billing.payDevice.amount.title", { name: device.name })}>
+      <PaymentsUnavailable />
       <ErrorSummary
         title={t("billing.payOnce.errors", { count: 1 })}
         errors={message ? [{ fieldName: isFieldError ? "otherAmount" : "amount", message }] : []}

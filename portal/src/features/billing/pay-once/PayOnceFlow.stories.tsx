@@ -12,6 +12,7 @@ import {
   scheduledPayments,
 } from "../../../testing/billingFixtures.ts";
 import { Providers } from "../../../testing/Providers.tsx";
+import { withCookie } from "../../../testing/serverCookie.ts";
 import { inGraph, statuses } from "../../../testing/statusFixtures.ts";
 import { storyCopy } from "../../../testing/storyCopy.ts";
 import { payOncePath, type PayStep, quickPayPath } from "../model/paths.ts";
@@ -85,6 +86,8 @@ const refusedWith = (code: Refusal["code"], step: PayStep): Story => ({
 
 export const Amount: Story = {};
 export const AmountInSpanish: Story = { ...Amount, ...spanish };
+export const PaymentsUnavailable: Story = withCookie("portico-bill-pay-unavailable", "PROCESSOR", Amount);
+export const PaymentsUnavailableInSpanish: Story = { ...PaymentsUnavailable, ...spanish };
 export const AmountPastDue: Story = { args: { account: pastDue } };
 const arranged = accountWith({ amountDue: 29800, status: inGraph(statuses.arrangement) });
 /** Opened by the button for the next installment together with the current bill. */

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useSelector } from "react-redux";
 import type { PayOnceAccountFragment, SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
 import { PaymentResult } from "../../account/model/PaymentResult.tsx";
+import { PaymentsUnavailable } from "../../session/model/PaymentsUnavailable.tsx";
 import { billingPath, historyPath, paymentPath, type PayStep, scheduledPath } from "../model/paths.ts";
 import { FlowFrame } from "../model/payment-flow/FlowFrame.tsx";
 import { Notice } from "../model/screen/Notice.tsx";
@@ -57,14 +58,15 @@ function useStepNames(): Record<PayStep, string> {
 }
 
 /**
- * Why the last attempt was refused, on the step where it can be repaired; and that another tab has paid meanwhile.
- * Quick pay has no steps and shows both.
+ * Why the last attempt was refused, on the step where it can be repaired; and that another tab has paid meanwhile,
+ * or payments are unavailable. Quick pay has no steps and shows all.
  */
 export function StepNotices({ step, accountId }: { step?: PayStep; accountId: string }) {
   const { phase, paidElsewhere } = useSelector(selectPayOnce);
   const showsStep = (place: PayStep) => step === undefined || step === place;
   return (
     <>
+      {showsStep("amount") && <PaymentsUnavailable />}
       {showsStep("amount") && <PaymentResult />}
       {showsStep("amount") && paidElsewhere && <PaidElsewhere href={paymentPath(accountId, paidElsewhere)} />}
       {phase.name === "refused" && showsStep(stepToRepair(phase.refusal)) && (

@@ -11,6 +11,7 @@ import { useFocusOnChange } from "../../../components/useFocusOnChange.ts";
 import { selectAccountsRead } from "../../account/model/account.selectors.ts";
 import type { Account } from "../../account/model/account.api.ts";
 import { accountsRead } from "../../account/model/account.slice.ts";
+import { PaymentsUnavailable } from "../../session/model/PaymentsUnavailable.tsx";
 import { paySeveralPath, type SeveralStep } from "../model/laterPaths.ts";
 import { BillingSkeleton } from "../model/screen/BillingSkeleton.tsx";
 import { AccountsStep } from "./AccountsStep.tsx";
@@ -84,6 +85,7 @@ function PaySeveralFlow({ accounts }: { accounts: readonly Account[] }) {
   if (phase === "closed") return <BillingSkeleton width="narrow" />;
   return (
     <Step step={step} rows={open}>
+      {step === "accounts" && <PaymentsUnavailable />}
       {step === "accounts" && <AccountsStep accounts={accounts} rows={open} />}
       {step === "methods" && <MethodsStep rows={open} />}
       {step === "review" && <ReviewStep rows={open} />}

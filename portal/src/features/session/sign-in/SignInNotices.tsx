@@ -4,6 +4,7 @@ import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useSelector } from "react-redux";
 import { TriesFailureAlert } from "../../../components/FailureAlert.tsx";
+import { cookieValue } from "../../../lib/cookieValue.ts";
 import { selectSignInFailure } from "../model/session.selectors.ts";
 
 const notices = {
@@ -19,12 +20,15 @@ const notices = {
 
 const isNotice = (reason: string): reason is keyof typeof notices => Object.hasOwn(notices, reason);
 
-/** Loaded on demand: few sessions are ended from elsewhere. */
-const EndedElsewhere = lazy(() => import("./EndedElsewhere.tsx").then((part) => ({ default: part.EndedElsewhere })));
+/** Loaded on demand: few sessions are ended from elsewhere, and payments are rarely unavailable. */
+const EndedElsewhere = lazy(() => import("./rareNotices.ts").then((part) => ({ default: part.EndedElsewhere })));
+const PaymentsUnavailable = lazy(() =>
+  import("./rareNotices.ts").then((part) => ({ default: part.PaymentsUnavailable })),
+);
 
 /** The server's cookie that says why a session was ended from elsewhere. */
 const endedElsewhere = () =>
-  /portico-auth-response=(otherDevice|passwordChanged)/.exec(document.cookie)?.[1] as "otherDevice" | undefined;
+  (["otherDevice", "passwordChanged"] as const).find((because) => because === cookieValue("auth-response"));
 
 /** Notice after a sign-out: /login?loggedOut=true (SESS-10). */
 export function EndedNotice() {
@@ -45,6 +49,15 @@ export function EndedNotice() {
       {t(detail)}
     </Alert>
   );
+}
+
+/** Before somebody signs in to pay: that payments are unavailable for the moment (SESS-09). */
+export function UnavailableNotice() {
+  return cookieValue("bill-pay-unavailable") ? (
+    <Suspense>
+      <PaymentsUnavailable />
+    </Suspense>
+  ) : null;
 }
 
 /**

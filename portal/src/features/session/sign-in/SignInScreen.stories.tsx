@@ -3,6 +3,7 @@ import { expect, userEvent } from "storybook/test";
 import type { Canned } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor } from "../../../testing/fixtures.ts";
 import { arrived, portalStory } from "../../../testing/portalStory.tsx";
+import { withCookie } from "../../../testing/serverCookie.ts";
 import { storyCopy } from "../../../testing/storyCopy.ts";
 
 const meta: Meta = { title: "Screens/Sign in" };
@@ -30,19 +31,12 @@ export const WithInventedCustomers = portalStory({ at: "/", bootstrap: bootstrap
 export const SignedOut = portalStory({ at: "/?loggedOut=true" });
 export const TimedOut = portalStory({ at: "/?loggedOut=true&reason=timeout" });
 export const Expired = portalStory({ at: "/?loggedOut=true&reason=expired" });
-/** A cookie of the server, as long as the story is shown. */
-const withCookie = (name: string, value: string): StoryObj => ({
-  ...portalStory({ at: "/?loggedOut=true&reason=expired" }),
-  beforeEach: () => {
-    document.cookie = `${name}=${encodeURIComponent(value)}; path=/`;
-    return () => {
-      document.cookie = `${name}=; path=/; max-age=0`;
-    };
-  },
-});
-export const EndedOnAnotherDevice = withCookie("portico-auth-response", "otherDevice");
-export const EndedByChangedPassword = withCookie("portico-auth-response", "passwordChanged");
-export const Remembered = withCookie("portico-profile", JSON.stringify({ username: "dana", RememberMe: true }));
+const expired = portalStory({ at: "/?loggedOut=true&reason=expired" });
+export const EndedOnAnotherDevice = withCookie("portico-auth-response", "otherDevice", expired);
+export const EndedByChangedPassword = withCookie("portico-auth-response", "passwordChanged", expired);
+const dana = JSON.stringify({ username: "dana", RememberMe: true });
+export const Remembered = withCookie("portico-profile", dana, expired);
+export const PaymentsUnavailable = withCookie("portico-bill-pay-unavailable", "MAINTENANCE", portalStory({ at: "/" }));
 export const PasswordChanged = portalStory({ at: "/?reason=passwordChanged" });
 export const SomethingMissing = {
   ...portalStory({ at: "/" }),

@@ -11,7 +11,7 @@ import { recoverySteps } from "../model/recoverySteps.ts";
 import { selectIsSignedIn } from "../model/session.selectors.ts";
 import { ToTarget } from "../model/ToTarget.tsx";
 import { rememberedUsername } from "./rememberedUsername.ts";
-import { EndedNotice } from "./SignInNotices.tsx";
+import { EndedNotice, UnavailableNotice } from "./SignInNotices.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { SignInHelp } from "./SignInHelp.tsx";
 import { signInEntered } from "./signInPage.slice.ts";
@@ -39,6 +39,7 @@ function SignIn() {
     <Stack gap="large">
       <PageHeader title={t("session.signIn.title")} description={t("session.signIn.lead")} />
       <EndedNotice />
+      <UnavailableNotice />
       <Card>
         <Stack gap="medium">
           <SignInForm entered={entered} onChange={setEntered} />
