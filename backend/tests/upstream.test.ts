@@ -78,6 +78,18 @@ describe("a portal with an upstream API", () => {
     expect(phone.browser.jar.get("portico-auth-response")).toBe("otherDevice");
   });
 
+  test("[SESS-09 partly] the upstream’s cookies pass, and its own reason why paying is not possible stays until it works", async () => {
+    const caller = await TestClient.signedIn(front, "dana");
+    const why = () => caller.browser.jar.get("portico-bill-pay-unavailable");
+    provider.config.maintenance = true;
+    await caller.get("/api/pub/account/v1/accounts");
+    await caller.browser.fetch("/");
+    expect(why()).toBe("MAINTENANCE");
+    provider.config.maintenance = false;
+    await caller.get("/api/pub/account/v1/accounts");
+    expect([why(), caller.browser.jar.get("portico-appointments")]).toEqual([undefined, expect.any(String)]);
+  });
+
   test("the upstream gets the real client address, whatever a caller claims", async () => {
     const heard: Record<string, unknown>[] = [];
     const services = await strangeServices((request, response) => {
@@ -191,6 +203,8 @@ describe("when the upstream does not answer", () => {
     );
     expect(await problemOf(await browser.fetch("/api/pub/portal/v1/bootstrap"))).toMatchObject(refused);
     expect((await browser.fetch("/account-summary")).status).toBe(503);
+    // [SESS-09 partly] The browser knows it before the next payment.
+    expect(browser.jar.get("portico-bill-pay-unavailable")).toBe("SERVICE");
     await alone.close();
   });
 

@@ -20,21 +20,20 @@ const ofStudio = /^\/studio(\/|\?|$)/;
 
 /** Why paying is not possible by a response; "no longer" when it shows that a reason is over; undefined for neither. */
 function shownBy(
-  request: FastifyRequest,
+  { maintenance, upstreamApi }: Pick<Config, "maintenance" | "upstreamApi">,
+  { url, processorWorks }: FastifyRequest,
   reply: FastifyReply,
-  maintenance: boolean,
   before: Reason | undefined,
 ): Reason | "no longer" | undefined {
-  const concerns = ofPaying.test(request.url);
-  if (!concerns && (!isPage(reply) || ofStudio.test(request.url))) return undefined;
+  const concerns = ofPaying.test(url);
+  if (!concerns && (!isPage(reply) || ofStudio.test(url))) return undefined;
   if (maintenance) return "MAINTENANCE";
-  if (request.processorWorks === false) return "PROCESSOR";
-  if (concerns && reply.statusCode >= 500) return "SERVICE";
-  const over = {
-    MAINTENANCE: true,
-    SERVICE: concerns && reply.statusCode < 300,
-    PROCESSOR: request.processorWorks === true,
-  };
+  if (processorWorks === false) return "PROCESSOR";
+  // An outage of the processor is not over because the accounts fail and can be read again.
+  if (concerns && reply.statusCode >= 500) return before === "PROCESSOR" ? before : "SERVICE";
+  const works = concerns && reply.statusCode < 300;
+  // A provider's own maintenance is not known here.
+  const over = { MAINTENANCE: upstreamApi === undefined || works, SERVICE: works, PROCESSOR: processorWorks === true };
   return before && over[before] ? "no longer" : undefined;
 }
 
@@ -48,7 +47,7 @@ export function sayBillPayUnavailable(app: FastifyInstance, config: Config): voi
   app.decorateRequest("processorWorks", undefined);
   app.addHook("onSend", async (request, reply) => {
     const before = reasons.find((reason) => reason === request.cookies?.[name]);
-    const shown = shownBy(request, reply, config.maintenance, before);
+    const shown = shownBy(config, request, reply, before);
     if (shown === "no longer") reply.clearCookie(name, options);
     else if (shown) reply.setCookie(name, shown, options);
   });
