@@ -45,8 +45,7 @@ const head = `# Cookies of the portal
 
 Generated from \`${cookiesSource}\` by \`npm run generate\`; the server sets every cookie from that table.
 None has a domain, so each belongs to one host. A cookie that scripts can read holds nothing secret, and the server trusts
-none of it. [Decision 54](decisions/0054-sessions-and-cookies.md) says which cookies and fields of the specification are
-not set, and why.
+none of it. [Decision 54](decisions/0054-sessions-and-cookies.md) says what each cookie of the specification is here, and why.
 
 With \`TLS\` all are Secure, and those marked \`__Host-\` have that before their name. A lifetime of "session" ends when the
 browser closes.
