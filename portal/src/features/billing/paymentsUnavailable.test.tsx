@@ -59,7 +59,7 @@ const begun: Record<string, Begun> = {
   },
 };
 const titles = { "en-US": "Payments are unavailable right now.", "es-US": "Por el momento no se pueden hacer pagos." };
-const charged = { "en-US": /Nothing is charged until/, "es-US": /No se cobra nada hasta/ };
+const charged = { "en-US": /We won’t charge you until/, "es-US": /No le cobraremos hasta/ };
 const locales: Locale[] = ["en-US", "es-US"];
 
 const opened = ({ screen, goesOn: _, ...shown }: Begun, locale: Locale) =>
