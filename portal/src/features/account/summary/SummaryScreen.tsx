@@ -26,6 +26,7 @@ import { AccountStatus, AccountStatusSkeleton } from "./AccountStatus.tsx";
 import { later } from "./later.ts";
 import { Services } from "./Services.tsx";
 import { localDay, partOfDay } from "./partOfDay.ts";
+import * as css from "./summary.css.ts";
 import { VisitPlace } from "./VisitPlace.tsx";
 
 /** Rarely needed, so loaded on demand. */
@@ -95,7 +96,12 @@ function Greeting() {
   const today = account?.businessDate ?? localDay(businessNow, timeZone);
   return (
     <PageHeader
-      eyebrow={<DateText date={today} format="long" />}
+      eyebrow={
+        // Spanish writes weekdays in lower case, but begins a line with a capital letter.
+        <span className={css.capitalized}>
+          <DateText date={today} format="long" />
+        </span>
+      }
       title={t("summary.greeting", { part: partOfDay(businessNow, timeZone), name: profile?.firstName ?? "" })}
       description={menuSays ? undefined : profile?.accountName}
     />

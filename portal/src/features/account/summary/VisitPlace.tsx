@@ -2,7 +2,7 @@ import { Skeleton } from "@portico/design-system/feedback";
 import { usePortalPage } from "../../../components/portalPage.ts";
 import { comingVisits } from "../../appointments/model/comingVisits.ts";
 import { localDay } from "./partOfDay.ts";
-import { place } from "./visitPlace.css.ts";
+import { place } from "./summary.css.ts";
 
 /** The place of a technician's visit of today while it loads, so that what is below it does not move (SESS-09). */
 export function VisitPlace() {

@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
-import { otherLocation, partnerPath } from "../../../testing/partnerFixtures.ts";
+import { otherLocation, partnerPath, supportLine } from "../../../testing/partnerFixtures.ts";
 import { withCookie } from "../../../testing/serverCookie.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 
@@ -22,7 +22,10 @@ export const OtherProvider = screen({ [`${partnerPath}/ip`]: { body: otherLocati
 export const ReturningVisitor = withCookie(
   "portico-service-area",
   "02996.NONE",
-  screen({ [`${partnerPath}/zipcode/02996`]: { body: otherLocation } }),
+  screen({
+    [`${partnerPath}/zipcode/02996`]: { body: otherLocation },
+    [`${partnerPath}/support/zipcode/02996`]: { body: supportLine },
+  }),
 );
 export const NotServed = screen({
   [`${partnerPath}/ip`]: { body: { ...otherLocation, city: null, state: null, partner: null } },

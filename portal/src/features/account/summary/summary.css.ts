@@ -5,3 +5,5 @@ import { globalStyle, style } from "@vanilla-extract/css";
 export const place = style({ blockSize: "10.25rem", "@media": { [media.tablet]: { blockSize: "6.5rem" } } });
 
 globalStyle(`${place} > span`, { blockSize: "100%" });
+
+export const capitalized = style({ display: "inline-block", "::first-letter": { textTransform: "uppercase" } });
