@@ -286,13 +286,6 @@ test("[SERV-01 partly] on the day of a visit its hours come before everything el
   expect(headings().filter((heading) => heading?.startsWith("Today"))).toHaveLength(1);
 });
 
-test("the date above the greeting begins with a capital letter in Spanish, whose weekdays have none", async () => {
-  await opened(statuses.due, { locale: "es-US" });
-  const date = page.getByText(/^[a-záé]+, \d+ de [a-z]+$/).first();
-  await expect.element(date).toBeVisible();
-  expect(getComputedStyle(date.element().parentElement as Element, "::first-letter").textTransform).toBe("uppercase");
-});
-
 test("[SERV-01 partly] nothing empty is shown: no last payment, no upcoming dates", async () => {
   await opened(
     { ...statuses.due, stillDue: 0, current: 0, dueDate: null },
