@@ -31,7 +31,8 @@ export function CallDetails({ accountId, statement }: CallDetailsProps) {
   useEffect(() => () => void dispatch(oneTimePasswordEvents.left()), [dispatch, accountId]);
   const { name } = useSelector(selectOneTimePassword);
   const entering = name === "entering" || name === "confirming";
-  const part = useFocusRecovery(statement.callDetails === "VERIFIED" ? "calls" : entering ? "passcode" : name);
+  const isVerified = statement.callDetails === "VERIFIED";
+  const part = useFocusRecovery(isVerified ? "calls" : entering ? "passcode" : name, isVerified);
   if (statement.callDetails === "NONE") return null;
   return (
     <Card labelledBy="call-details">
@@ -40,7 +41,7 @@ export function CallDetails({ accountId, statement }: CallDetailsProps) {
           {t("statements.calls.title")}
         </CardTitle>
         <div ref={part} tabIndex={-1} role="group" aria-labelledby="call-details">
-          {statement.callDetails === "VERIFIED" ? (
+          {isVerified ? (
             <CallTable accountId={accountId} statement={statement} />
           ) : (
             <Closed accountId={accountId} statementId={statement.id} entering={entering} />
