@@ -54,7 +54,7 @@ test(
 
 test(
   "[ERR-03] changing the card: Auto Pay of all services was canceled and not turned on again, and nothing was charged",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, arrived }) => {
     await signIn("nadia", "/billing/auto-pay");
     await changeCard(page, copy, noAutoPay);
@@ -67,7 +67,7 @@ test(
 
 test(
   "[ERR-03] an enrollment that can’t be canceled stays as it was, after a change of its card and after canceling it",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, arrived }) => {
     await signIn("gwen", "/billing/auto-pay");
     await changeCard(page, copy, cards.approved);

@@ -197,6 +197,7 @@ describe("behind a proxy that terminates TLS", () => {
     expect(session).toMatchObject({ secure: true, httpOnly: true, path: "/", sameSite: "Lax" });
     expect(session).not.toHaveProperty("domain");
     expect(login.cookies.map(({ name, secure: isSecure }) => [name, isSecure]).sort()).toEqual([
+      ["__Host-portico-appointments", true],
       ["__Host-portico-auth-response", true],
       ["__Host-portico-csrf", true],
       ["__Host-portico-device", true],

@@ -14,15 +14,17 @@ let backend: TestBackend;
 beforeAll(async () => void (backend = await openBackend()));
 afterAll(() => backend.close());
 
-/** Every text of the catalogue is new, and as long as its key allows or longer; nearly the four megabytes that are allowed. */
+/** The size of the file in characters; 4,000,000 are allowed. */
+const size = 3_900_000;
+
+/** Every text of the catalogue is new, and as long as its key allows or longer, however many texts there are. */
 function largeFile(): { text: string; entries: FileEntry[] } {
-  const entries = Object.entries(builtIn.messages).map(([key, { en, es }]): FileEntry => ({
-    key,
-    scope: "all",
-    release: 1,
-    en,
-    es: `${es}${" Más palabras.".repeat(60)}`,
-  }));
+  const messages = Object.entries(builtIn.messages);
+  const withWords = (words: string) =>
+    messages.map(([key, { en, es }]): FileEntry => ({ key, scope: "all", release: 1, en, es: es + words }));
+  const words = " Más palabras.";
+  const room = (size - writeFile("json", 1, withWords("")).length) / messages.length;
+  const entries = withWords(words.repeat(Math.floor(room / words.length)));
   return { text: writeFile("json", 1, entries), entries };
 }
 
