@@ -3,7 +3,7 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance } from "fastify";
 import type { Operations } from "./lib/operations.ts";
 import type { Dependencies } from "./dependencies.ts";
-import { sayBillPayUnavailable } from "./http/billPayUnavailable.ts";
+import { manageBillPayUnavailableCookie } from "./http/billPayUnavailableCookie.ts";
 import { refuseForgeries } from "./http/antiForgery.ts";
 import { serveOffline } from "./http/offlinePage.ts";
 import { servePages, serveSecurityContact } from "./http/pages.ts";
@@ -75,7 +75,7 @@ async function prepare(app: FastifyInstance, deps: Dependencies, secrets: Secret
   // operations.
   const ownSessions = deps.config.upstreamApi === undefined;
   if (ownSessions) await registerCallers(app, deps, secrets);
-  sayBillPayUnavailable(app, deps.config);
+  manageBillPayUnavailableCookie(app, deps.config);
   closeForMaintenance(app, () => deps.config.maintenance);
   if (ownSessions) await guardCalls(app, deps, secrets);
   checkVendorKey(app);

@@ -37,9 +37,19 @@ describe("[SESS-09] the appointment list", () => {
     const days = daysOf(await listOf(helena));
     expect(days.length).toBeGreaterThan(0);
     expect(held(helena, appointments)).toBe(days.join("."));
-    expect(flagsOf(await helena.get(accounts), appointments)).toEqual(["Path=/", "SameSite=Lax"]);
+    const listed = await helena.get(`${visits}?accountId=${bridgeStreet}`);
+    expect(flagsOf(listed, appointments)).toEqual(["Path=/", "SameSite=Lax"]);
     await helena.logout();
     expect(held(helena, appointments)).toBeUndefined();
+  });
+
+  test("is written with the accounts when it does not begin with the day of the next visit", async () => {
+    const helena = await TestClient.signedIn(backend, "helena");
+    const days = held(helena, appointments);
+    expect(flagsOf(await helena.get(accounts), appointments)).toBeUndefined();
+    helena.browser.jar.set(appointments.name, "2026-01-02");
+    await helena.get(accounts);
+    expect(held(helena, appointments)).toBe(days);
   });
 
   test("follows a moved and a cancelled visit in the same answer", async () => {

@@ -31,7 +31,7 @@ export type GraphContext = {
    */
   afterWrites: { database?: Database };
   /** Called when an answer shows whether the payment processor works; the browser is told (SESS-09). */
-  sayProcessorWorks: (works: boolean) => void;
+  setProcessorAvailable: (works: boolean) => void;
   /** Called by an operation with a final response: a repeat of the request gets it byte for byte. */
   markResponseFinal: (name: { userId: string; key: string }) => void;
 };

@@ -97,7 +97,7 @@ function addSigned(
       hasRecentProof: hasRecentProof(deps, request),
       loaders: graphLoaders(deps, principal, sessionId),
       afterWrites: {},
-      sayProcessorWorks: (works: boolean) => void (request.processorWorks = works),
+      setProcessorAvailable: (works: boolean) => void (request.processorAvailable = works),
       markResponseFinal: replay.markFinal,
       mayAsk,
     };

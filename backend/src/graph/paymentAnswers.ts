@@ -48,7 +48,7 @@ export async function answerOf<Name extends Outcome>(
   const payment = await paymentOf(deps.database, accountId, answer.paymentId);
   const account = await billingAccountView(deps, principal, accountId);
   if (!payment || !account) throw graphError("NOT_FOUND");
-  sayProcessor(context, payment);
+  recordProcessorAvailability(context, payment);
   // The outcome of a pending payment changes by itself, and so does an unconfirmed enrolment: such a response is not
   // final.
   if (
@@ -63,13 +63,13 @@ export async function answerOf<Name extends Outcome>(
 const RECENT_MILLISECONDS = 600_000;
 
 /** What a payment of the last minutes shows of the processor: an outage, or that it answers. */
-export function sayProcessor(
-  { deps, sayProcessorWorks }: Pick<GraphContext, "deps" | "sayProcessorWorks">,
+export function recordProcessorAvailability(
+  { deps, setProcessorAvailable }: Pick<GraphContext, "deps" | "setProcessorAvailable">,
   { state, failureCode, entryDate }: NonNullable<Awaited<ReturnType<typeof paymentOf>>>,
 ): void {
   const { status } = paymentStates[state];
   if (deps.clock.now().getTime() - Date.parse(entryDate) > RECENT_MILLISECONDS) return;
-  if (status === "success" || status === "failed") sayProcessorWorks(failureCode !== "PROCESSOR_UNAVAILABLE");
+  if (status === "success" || status === "failed") setProcessorAvailable(failureCode !== "PROCESSOR_UNAVAILABLE");
 }
 
 interface LongTexts {

@@ -11,7 +11,7 @@ import { payNow } from "../modules/payments/payments.service.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
 import { inputLocale, pageSize } from "./graph.inputs.ts";
-import { answerOf, refuseLongText, sayProcessor } from "./paymentAnswers.ts";
+import { answerOf, refuseLongText, recordProcessorAvailability } from "./paymentAnswers.ts";
 import { overlapsOf } from "../modules/payments/payments.overlaps.ts";
 import { retryPart } from "../modules/payments/payments.parts.ts";
 import {
@@ -28,7 +28,7 @@ export const paymentResolvers: Resolvers<GraphContext> = {
     payment: async (_parent, { accountId, paymentId }, context) => {
       const found = await paymentOf(context.deps.database, accountId, paymentId);
       if (!found) throw graphError("NOT_FOUND");
-      sayProcessor(context, found);
+      recordProcessorAvailability(context, found);
       return found;
     },
   },

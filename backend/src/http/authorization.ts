@@ -3,7 +3,7 @@ import fastifySession from "@fastify/session";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Dependencies } from "../dependencies.ts";
 import type { Principal } from "../lib/principal.ts";
-import { forgetVisits } from "../modules/appointments/visitsCookie.writes.ts";
+import { clearVisitsCookie } from "../modules/appointments/visitsCookie.writes.ts";
 import { principalById } from "../modules/identity/identity.reads.ts";
 import { endedElsewhere } from "../modules/identity/session.reads.ts";
 import { tokenHash } from "../lib/secrets.ts";
@@ -53,7 +53,7 @@ export async function registerSessions(app: FastifyInstance, deps: Dependencies,
   app.addHook("onRequest", async (request, reply) => {
     await sayWhyEnded(deps, signer, request, reply);
     request.principal = await sessionPrincipal(deps, request);
-    if (!request.principal) forgetVisits(deps.config, request, reply);
+    if (!request.principal) clearVisitsCookie(deps.config, request, reply);
     request.locale = request.principal?.locale ?? request.locale;
   });
 }

@@ -45,7 +45,7 @@ export type RootState = FirstState & BillingState;
 screens.addSlices({ ...pageReducers, ...customerReducers });
 
 /** What is about the page and not about the customer. */
-const ofThePage = (state: RootState) =>
+const pageStateOf = (state: RootState) =>
   Object.fromEntries(Object.entries(state).filter(([name]) => name in pageReducers)) as RootState;
 
 /**
@@ -53,4 +53,4 @@ const ofThePage = (state: RootState) =>
  * initial state, slices that loaded with screens too.
  */
 export const rootReducer: Reducer<RootState> = (state, action) =>
-  screens.reduceRoot(state && sessionEnded.match(action) ? ofThePage(state) : state, action) as RootState;
+  screens.reduceRoot(state && sessionEnded.match(action) ? pageStateOf(state) : state, action) as RootState;

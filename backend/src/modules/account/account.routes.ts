@@ -3,7 +3,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
-import { rememberVisits } from "../appointments/visitsCookie.writes.ts";
+import { refreshVisitsCookie } from "../appointments/visitsCookie.writes.ts";
 import { accountsOf, delinquencyScheduleOf, servicesOf } from "./account.service.ts";
 
 function customer({ principal }: FastifyRequest): Principal {
@@ -19,7 +19,9 @@ export function accountOperations(deps: Dependencies): Operations {
     getAccounts: async (request, reply) => {
       const principal = customer(request);
       const accounts = await accountsOf(deps, principal);
-      await rememberVisits(deps, request, reply, principal.accountIds[0]);
+      const [accountId] = principal.accountIds;
+      const nextDay = accounts.find((account) => account.accountId === accountId)?.nextAppointment?.date ?? null;
+      await refreshVisitsCookie(deps, request, reply, { accountId, nextDay });
       return { accounts };
     },
     getServices: async (request) => ({ services: await servicesOf(deps, customer(request), askedAccount(request)) }),

@@ -7,7 +7,7 @@ import { customerOf, type Locale } from "../../lib/principal.ts";
 import { appointmentFile } from "./appointmentFile.reads.ts";
 import type { JobName } from "./appointments.repository.ts";
 import { appointmentsOf, calendarOf, cancel, reschedule, setEmails } from "./appointments.service.ts";
-import { rememberVisits } from "./visitsCookie.writes.ts";
+import { setVisitsCookie } from "./visitsCookie.writes.ts";
 
 type Schemas = components["schemas"];
 
@@ -41,7 +41,7 @@ export function appointmentOperations(deps: Dependencies): Operations {
     getAppointments: async (request, reply) => {
       const accountId = accountIn(request);
       const answer = await appointmentsOf(deps, customerOf(request, accountId), accountId);
-      await rememberVisits(deps, request, reply, accountId);
+      await setVisitsCookie(deps, request, reply, accountId);
       return answer;
     },
     getAppointmentCalendar: (request) => {
@@ -52,13 +52,13 @@ export function appointmentOperations(deps: Dependencies): Operations {
     rescheduleAppointment: async (request, reply) => {
       const body = request.body as Schemas["Rescheduling"];
       const moved = await reschedule(deps, customerOf(request, body.accountId), jobIn(request, body.accountId), body);
-      await rememberVisits(deps, request, reply, body.accountId);
+      await setVisitsCookie(deps, request, reply, body.accountId);
       return moved;
     },
     cancelAppointment: async (request, reply) => {
       const body = request.body as Schemas["Cancelling"];
       const cancelled = await cancel(deps, customerOf(request, body.accountId), jobIn(request, body.accountId), body);
-      await rememberVisits(deps, request, reply, body.accountId);
+      await setVisitsCookie(deps, request, reply, body.accountId);
       return cancelled;
     },
     downloadAppointment: (request, reply) => sendFile(deps, request, reply),

@@ -27,7 +27,7 @@ async function comingDays({ database, clock: shared }: Deps, accountId: string):
  * keeps their places while it loads. Nothing is written for another account, or in an editor's preview.
  * @param current the session's account, if it is not the first of the request's principal
  */
-export async function rememberVisits(
+export async function setVisitsCookie(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -37,18 +37,35 @@ export async function rememberVisits(
   if (request.preview || accountId === undefined || accountId !== current) return;
   try {
     const days = (await comingDays(deps, accountId)).join(".");
-    if (days === "") return forgetVisits(deps.config, request, reply);
+    if (days === "") return clearVisitsCookie(deps.config, request, reply);
     const { name, options } = cookiesOf(deps.config).appointments;
     reply.setCookie(name, days, options);
   } catch (error) {
     // No answer fails for what only keeps a place.
     deps.logger.error({ error }, "the days of the coming visits could not be read");
-    forgetVisits(deps.config, request, reply);
+    clearVisitsCookie(deps.config, request, reply);
   }
 }
 
+/**
+ * The same after an answer with the account's next visit, which says most: nothing is read when there is none, or when the
+ * cookie begins with its day already.
+ * @param nextDay ISO date; null without a visit
+ */
+export async function refreshVisitsCookie(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { accountId, nextDay }: { accountId: string | undefined; nextDay: string | null },
+): Promise<void> {
+  if (request.preview) return;
+  if (nextDay === null) return clearVisitsCookie(deps.config, request, reply);
+  const held = request.cookies[cookiesOf(deps.config).appointments.name];
+  if (held?.split(".")[0] !== nextDay) await setVisitsCookie(deps, request, reply, accountId);
+}
+
 /** Clears them: at sign-out, when the session is over, and for an account without visits. */
-export function forgetVisits(config: Deps["config"], request: FastifyRequest, reply: FastifyReply): void {
+export function clearVisitsCookie(config: Deps["config"], request: FastifyRequest, reply: FastifyReply): void {
   const { name, options } = cookiesOf(config).appointments;
   if (request.cookies[name] !== undefined) reply.clearCookie(name, options);
 }

@@ -4,7 +4,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { customerOf, type Locale } from "../../lib/principal.ts";
 import { tokenHash } from "../../lib/secrets.ts";
-import { forgetVisits, rememberVisits } from "../appointments/visitsCookie.writes.ts";
+import { clearVisitsCookie, setVisitsCookie } from "../appointments/visitsCookie.writes.ts";
 import { cookiesOf } from "../../lib/cookies.ts";
 import { endCoBrowse, forgetProfile, renewProfile } from "./cookies.ts";
 import { beginPasskeySignIn, completeSignIn, login, signInWithPasskey } from "./login.route.ts";
@@ -28,7 +28,7 @@ function logout(deps: Dependencies) {
     reply.clearCookie(name, options);
     forgetProfile(deps, reply);
     endCoBrowse(deps, reply);
-    forgetVisits(deps.config, request, reply);
+    clearVisitsCookie(deps.config, request, reply);
     return { csrfToken: reply.antiForgeryToken({ fresh: true }) };
   };
 }
@@ -68,7 +68,7 @@ function changeAccount(deps: Dependencies) {
     await chooseAccount(deps.database, tokenHash(request.session.sessionId), accountId);
     const accountIds = [accountId, ...principal.accountIds.filter((id) => id !== accountId)];
     await renewProfile(deps, reply, { ...onAccount(principal, accountId), accountIds });
-    await rememberVisits(deps, request, reply, accountId, accountId);
+    await setVisitsCookie(deps, request, reply, accountId, accountId);
     return reply.status(204).send();
   };
 }

@@ -5,7 +5,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import { tokenHash } from "../../lib/secrets.ts";
 import { cookiesOf } from "../../lib/cookies.ts";
 import { principalOf } from "./identity.reads.ts";
-import { rememberVisits } from "../appointments/visitsCookie.writes.ts";
+import { setVisitsCookie } from "../appointments/visitsCookie.writes.ts";
 import { rememberDevice, rememberProfile } from "./cookies.ts";
 import { visitorOf } from "./currentPassword.writes.ts";
 import { openSession } from "./openSession.ts";
@@ -34,7 +34,7 @@ async function signedIn(
   await rememberProfile(deps, reply, principal, rememberMe);
   rememberDevice(deps.config, reply, user.username);
   const [current] = principal.accountIds;
-  await rememberVisits(deps, request, reply, current, current);
+  await setVisitsCookie(deps, request, reply, current, current);
   const { name, options } = cookiesOf(deps.config).authResponse;
   reply.clearCookie(name, options);
   return {

@@ -3,7 +3,7 @@ import type { components } from "@portico/openapi/orders";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { customerOf } from "../../lib/principal.ts";
-import { rememberVisits } from "../appointments/visitsCookie.writes.ts";
+import { setVisitsCookie } from "../appointments/visitsCookie.writes.ts";
 import { catalogueOf, orderOf, ordersOf, quoteFor } from "./orders.reads.ts";
 import { cancelOrder, placeOrder } from "./orders.service.ts";
 
@@ -30,13 +30,13 @@ export function orderOperations(deps: Dependencies): Operations {
       const body = request.body as Schemas["Placing"];
       void reply.status(201);
       const placed = await placeOrder(deps, customerOf(request, body.accountId), body);
-      await rememberVisits(deps, request, reply, body.accountId);
+      await setVisitsCookie(deps, request, reply, body.accountId);
       return placed;
     },
     cancelOrder: async (request, reply) => {
       const body = request.body as Schemas["CancellingOrder"];
       const cancelled = await cancelOrder(deps, customerOf(request, body.accountId), orderIn(request), body);
-      await rememberVisits(deps, request, reply, body.accountId);
+      await setVisitsCookie(deps, request, reply, body.accountId);
       return cancelled;
     },
   };

@@ -3,7 +3,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Handler, Operations } from "../../lib/operations.ts";
 import { customerOf } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
-import { rememberVisits } from "../appointments/visitsCookie.writes.ts";
+import { setVisitsCookie } from "../appointments/visitsCookie.writes.ts";
 import { isOn } from "../content/delivery/content.reads.ts";
 import { answerCheck, checksOf, startCheck } from "./troubleshooting.service.ts";
 import { bookVisit, visitTimesOf } from "./visits.service.ts";
@@ -45,7 +45,7 @@ export function troubleshootingOperations(deps: Dependencies): Operations {
       const body = request.body as Schemas["VisitBooking"];
       const { reference } = request.params as { reference: string };
       const booked = await bookVisit(deps, customerOf(request, body.accountId), reference, body);
-      await rememberVisits(deps, request, reply, body.accountId);
+      await setVisitsCookie(deps, request, reply, body.accountId);
       return booked;
     }),
   };

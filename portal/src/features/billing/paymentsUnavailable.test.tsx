@@ -11,7 +11,7 @@ import { deviceAnswer } from "../../testing/deviceFixtures.ts";
 import { bootstrapFor } from "../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../testing/PortalPage.tsx";
 import { Providers, type ProvidersProps } from "../../testing/Providers.tsx";
-import { holdCookie } from "../../testing/serverCookie.ts";
+import { setCookie } from "../../testing/serverCookie.ts";
 import { severalAnswers, severalHappened } from "../../testing/severalAccounts.ts";
 import { paySeveralPath } from "./model/laterPaths.ts";
 import { payOncePath, quickPayPath } from "./model/paths.ts";
@@ -21,7 +21,7 @@ import { PayOnceFlow } from "./pay-once/PayOnceScreen.tsx";
 import { PaySeveral } from "./pay-several/PaySeveralScreen.tsx";
 
 let forget: () => void;
-beforeEach(() => void (forget = holdCookie("portico-bill-pay-unavailable", "PROCESSOR")));
+beforeEach(() => void (forget = setCookie("portico-bill-pay-unavailable", "PROCESSOR")));
 afterEach(() => forget());
 
 function PayOnce() {

@@ -23,5 +23,5 @@ export function selectCurrentAccount(state: WithAccount & WithIdToken): Account 
 /**
  * The current account while its figures are up to date: undefined between a payment and the refetch that includes it.
  */
-export const selectAccountOfNow = (state: WithAccount & WithIdToken) =>
+export const selectUpToDateAccount = (state: WithAccount & WithIdToken) =>
   state.account.accounts.outdated ? undefined : selectCurrentAccount(state);

@@ -8,7 +8,7 @@ import { useSelector } from "react-redux";
 import { isHappeningToday } from "../../appointments/model/appointments.rules.ts";
 import { SummaryAppointment } from "../../appointments/model/SummaryAppointment.tsx";
 import type { Account } from "../model/account.api.ts";
-import { selectAccountOfNow, selectAccountsRead } from "../model/account.selectors.ts";
+import { selectUpToDateAccount, selectAccountsRead } from "../model/account.selectors.ts";
 import { type UpcomingEvent, upcomingEvents } from "./upcomingEvents.ts";
 import { LastPayment } from "./LastPayment.tsx";
 import { QuickActions } from "./QuickActions.tsx";
@@ -52,7 +52,7 @@ export { NoAccount, NoServices, RefusedNotice } from "./notices.tsx";
 
 /** Shown first on the day of a visit: when the technician comes. Its place is kept while the account loads. */
 export function TodaysAppointment() {
-  const account = useSelector(selectAccountOfNow);
+  const account = useSelector(selectUpToDateAccount);
   const { phase } = useSelector(selectAccountsRead);
   if (!account) return phase === "failed" ? null : <VisitPlace />;
   return account.nextAppointment && isHappeningToday(account.nextAppointment) ? (

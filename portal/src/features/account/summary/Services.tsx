@@ -14,7 +14,7 @@ import { later } from "./later.ts";
 
 const NoServices = later((part) => part.NoServices);
 
-const MoreOfService = later((part) => part.MoreOfService);
+const DeviceBalancesLink = later((part) => part.DeviceBalancesLink);
 
 const ServiceStateBadge = later((part) => part.ServiceStateBadge);
 
@@ -45,7 +45,7 @@ export function Services() {
                   level={3}
                   aside={<ServiceStateBadge service={service} />}
                 >
-                  <MoreOfService service={service} accountId={accountId} />
+                  <DeviceBalancesLink service={service} accountId={accountId} />
                 </ServiceCard>
               ))}
             </Grid>

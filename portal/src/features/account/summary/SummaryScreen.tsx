@@ -16,7 +16,7 @@ import { selectServicesRead } from "../../services/model/services.selectors.ts";
 import { servicesRead } from "../../services/model/services.slice.ts";
 import { selectCurrentAccountId, selectProfile } from "../../session/model/session.selectors.ts";
 import {
-  selectAccountOfNow,
+  selectUpToDateAccount,
   selectAccountsRead,
   selectCurrentAccount,
   selectDelinquencyRead,
@@ -67,7 +67,7 @@ export function SummaryScreen() {
 
 function OfAccount() {
   const dispatch = useDispatch();
-  const account = useSelector(selectAccountOfNow);
+  const account = useSelector(selectUpToDateAccount);
   return (
     <>
       <ScreenState

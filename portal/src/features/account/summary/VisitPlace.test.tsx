@@ -6,7 +6,7 @@ import type { Canned } from "../../../testing/cannedFetch.ts";
 import { arriving, upcoming } from "../../../testing/appointmentFixtures.ts";
 import { bootstrapFor, dana, owing } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
-import { holdCookie } from "../../../testing/serverCookie.ts";
+import { setCookie } from "../../../testing/serverCookie.ts";
 import type { Locale } from "../../content/model/content.slice.ts";
 import type { Account } from "../model/account.api.ts";
 
@@ -46,7 +46,7 @@ test.each([
   "[SESS-09] at %i px, in %s, the amount due does not move when the visit of today is loaded",
   async (width, locale) => {
     await page.viewport(width, 1000);
-    forget = holdCookie("portico-appointments", "2026-11-21.2026-12-03");
+    forget = setCookie("portico-appointments", "2026-11-21.2026-12-03");
     const before = await top(locale, "never");
     expect(Math.abs((await top(locale, loaded({ ...arriving, stage: "ARRIVING" }), visit)) - before)).toBeLessThan(1);
   },
@@ -54,7 +54,7 @@ test.each([
 
 test("[SESS-09] for a visit of another day, which is shown further down, no place is kept above the amount due", async () => {
   await page.viewport(360, 1000);
-  forget = holdCookie("portico-appointments", "2026-12-03");
+  forget = setCookie("portico-appointments", "2026-12-03");
   const before = await top("en-US", "never");
   expect(Math.abs((await top("en-US", loaded({ ...upcoming, stage: "UPCOMING" }))) - before)).toBeLessThan(1);
 });

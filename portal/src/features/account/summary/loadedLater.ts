@@ -1,5 +1,5 @@
 /** Parts of the summary that are below the fold or rarely shown: one chunk, whose name every first visit loads. */
 export { ServiceStateBadge } from "../../services/model/ServiceStateBadge.tsx";
-export { MoreOfService } from "./MoreOfService.tsx";
+export { DeviceBalancesLink } from "./DeviceBalancesLink.tsx";
 export { News } from "./News.tsx";
 export { NoAccount, NoServices, PastAndUpcoming, RefusedNotice, TodaysAppointment } from "./PastAndUpcoming.tsx";

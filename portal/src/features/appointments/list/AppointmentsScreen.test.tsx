@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { appointmentList, appointmentsAnswerPath, upcoming } from "../../../testing/appointmentFixtures.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
-import { holdCookie } from "../../../testing/serverCookie.ts";
+import { setCookie } from "../../../testing/serverCookie.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import { unresolvedCheck } from "../../../testing/troubleshootingFixtures.ts";
 import type { Appointment } from "../model/appointments.api.ts";
@@ -56,7 +56,7 @@ test("[SERV-06 partly] of two visits, only the one from a guided check has what 
 });
 
 test("[SESS-09] while the list loads there is a block for each coming visit, as the server said with its last answer", async () => {
-  const forget = holdCookie("portico-appointments", "2026-12-03.2026-12-04");
+  const forget = setCookie("portico-appointments", "2026-12-03.2026-12-04");
   const bootstrap = bootstrapFor(dana);
   await render(
     <PortalPage

@@ -21,9 +21,9 @@ const notices = {
 const isNotice = (reason: string): reason is keyof typeof notices => Object.hasOwn(notices, reason);
 
 /** Loaded on demand: few sessions are ended from elsewhere, and payments are rarely unavailable. */
-const EndedElsewhere = lazy(() => import("./rareNotices.ts").then((part) => ({ default: part.EndedElsewhere })));
+const EndedElsewhere = lazy(() => import("./lazyNotices.ts").then((part) => ({ default: part.EndedElsewhere })));
 const PaymentsUnavailable = lazy(() =>
-  import("./rareNotices.ts").then((part) => ({ default: part.PaymentsUnavailable })),
+  import("./lazyNotices.ts").then((part) => ({ default: part.PaymentsUnavailable })),
 );
 
 /** The server's cookie that says why a session was ended from elsewhere. */

@@ -7,7 +7,7 @@ import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { alertList, alertsAnswerPath, outageAlert } from "../../../testing/outageFixtures.ts";
 import { otherLocation, partnerPath, servedLocation, supportLine } from "../../../testing/partnerFixtures.ts";
-import { holdCookie } from "../../../testing/serverCookie.ts";
+import { setCookie } from "../../../testing/serverCookie.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 
 const topics = ["CARE", "APPOINTMENTS", "TECH_SUPPORT", "POLICY"];
@@ -109,7 +109,7 @@ test("[SESS-09] a visitor who comes back starts with the ZIP code that was looke
       "No prestamos servicio en Gull Point, MA 02996. Lo hace Sandbar Cooperative.",
     ],
   ] as const) {
-    forget = holdCookie("portico-service-area", "02996.NONE");
+    forget = setCookie("portico-service-area", "02996.NONE");
     const screen = await opened(bootstrapFor(undefined, { ...saturdayMorning, locale }));
     await expect.element(page.getByText(verdict)).toBeVisible();
     expect(firstHeading()).toBe(title);
@@ -121,13 +121,13 @@ test("[SESS-09] a visitor who comes back starts with the ZIP code that was looke
 });
 
 test("[SESS-09] a place on the own network comes after the lines; a customer’s own address comes before what was looked up", async () => {
-  forget = holdCookie("portico-service-area", "02110.CHTR");
+  forget = setCookie("portico-service-area", "02110.CHTR");
   const screen = await opened(bootstrapFor(undefined, saturdayMorning));
   const zip = page.getByRole("textbox", { name: "ZIP code of the address" });
   await expect.element(zip).toHaveValue("02110");
   await expect.poll(firstHeading).toBe("Customer care");
   await screen.unmount();
-  forget = holdCookie("portico-service-area", "02996.NONE");
+  forget = setCookie("portico-service-area", "02996.NONE");
   await opened(bootstrapFor(dana, saturdayMorning));
   await expect.element(page.getByText("Boston, MA 02110 is served by Portico Harbor.")).toBeVisible();
   await expect.element(zip).toHaveValue("");

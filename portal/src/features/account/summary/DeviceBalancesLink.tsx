@@ -6,7 +6,7 @@ import type { Service } from "../../services/model/services.api.ts";
 import { selectPermissions } from "../../session/model/session.selectors.ts";
 
 /** The link to the balances of a service's devices, which are in billing. */
-export function MoreOfService({ service, accountId }: { service: Service; accountId: string | null }) {
+export function DeviceBalancesLink({ service, accountId }: { service: Service; accountId: string | null }) {
   const t = useCopy();
   const billing = useToggle("billing");
   const mayView = useSelector(selectPermissions).includes("viewBilling");
