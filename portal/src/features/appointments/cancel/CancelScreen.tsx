@@ -12,7 +12,8 @@ import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { appointmentsPath, attemptKey, reschedulePath } from "../model/appointments.rules.ts";
 import { serviceAppointmentsWorkflows } from "../model/appointments.saga.ts";
 import { changeEvents, selectServiceAppointments } from "../model/appointments.slice.ts";
-import { capitalised, useAppointmentWords } from "../model/appointmentWords.ts";
+import { capitalized } from "../../../lib/capitalized.ts";
+import { useAppointmentWords } from "../model/appointmentWords.ts";
 import { type Chosen, ChosenAppointment } from "../model/ChosenAppointment.tsx";
 import { CareNumber } from "../../session/model/CareNumber.tsx";
 
@@ -46,7 +47,7 @@ function Question({ job, appointment, timeZone }: Chosen) {
         <Stack gap="medium">
           <Text weight="strong">{t("appointments.kind", { kind: appointment.kind })}</Text>
           <Heading level={2} id="cancelled-appointment">
-            {capitalised(words.onDay(appointment))}
+            {capitalized(words.onDay(appointment))}
           </Heading>
           {appointment.kind === "REPAIR" ? (
             <Text>

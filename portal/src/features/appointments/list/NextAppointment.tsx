@@ -10,7 +10,8 @@ import { CheckSteps } from "../../services/model/CheckSteps.tsx";
 import type { Appointment } from "../model/appointments.api.ts";
 import { cancelPath, isHappeningToday, isSameJob, reschedulePath } from "../model/appointments.rules.ts";
 import { selectServiceAppointments } from "../model/appointments.slice.ts";
-import { capitalised, useAppointmentWords } from "../model/appointmentWords.ts";
+import { capitalized } from "../../../lib/capitalized.ts";
+import { useAppointmentWords } from "../model/appointmentWords.ts";
 import { CalendarFileButton, ControlLabel } from "../model/CalendarFileButton.tsx";
 import { StageBadge } from "../model/StageBadge.tsx";
 import { StageDetail } from "../model/StageDetail.tsx";
@@ -43,7 +44,7 @@ function Main({ appointment, id, ...rest }: NextAppointmentProps & { id: string 
   const words = useAppointmentWords(rest.timeZone);
   const when = isHappeningToday(appointment)
     ? t("appointments.today", { window: words.window(appointment) })
-    : capitalised(words.onDay(appointment));
+    : capitalized(words.onDay(appointment));
   return (
     <Stack gap="medium">
       <Inline gap="small">

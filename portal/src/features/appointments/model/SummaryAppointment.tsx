@@ -6,7 +6,8 @@ import { DateTile } from "@portico/design-system/money";
 import { Heading, Text } from "@portico/design-system/text";
 import type { Account } from "../../account/model/account.api.ts";
 import { appointmentsPath, isHappeningToday } from "./appointments.rules.ts";
-import { capitalised, useAppointmentWords } from "./appointmentWords.ts";
+import { capitalized } from "../../../lib/capitalized.ts";
+import { useAppointmentWords } from "./appointmentWords.ts";
 import { StageBadge } from "./StageBadge.tsx";
 
 export type SummaryAppointmentProps = {
@@ -20,7 +21,7 @@ export function SummaryAppointment({ appointment, timeZone }: SummaryAppointment
   const words = useAppointmentWords(timeZone);
   const when = isHappeningToday(appointment)
     ? t("appointments.today", { window: words.window(appointment) })
-    : capitalised(words.onDay(appointment));
+    : capitalized(words.onDay(appointment));
   return (
     <Card labelledBy="next-appointment">
       <Inline justify="between" gap="medium">

@@ -4,9 +4,6 @@ import type { Appointment, Slot } from "./appointments.api.ts";
 const long = { weekday: "long", month: "long", day: "numeric" } as const;
 const short = { weekday: "short", month: "short", day: "numeric" } as const;
 
-/** For the beginning of a heading: Spanish writes the days of the week in lower case. */
-export const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
 /** "10 a.m. – 12 p.m." stays on one line: a heading on a phone broke it between the hour and "a.m.". */
 const unbroken = (window: string) => window.replaceAll(" ", "\u00a0");
 

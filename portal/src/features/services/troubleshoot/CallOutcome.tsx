@@ -8,7 +8,8 @@ import { useLocation } from "react-router-dom";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { appointmentsPath } from "../../appointments/model/appointments.rules.ts";
 import { selectServiceAppointments } from "../../appointments/model/appointments.slice.ts";
-import { capitalised, useAppointmentWords } from "../../appointments/model/appointmentWords.ts";
+import { capitalized } from "../../../lib/capitalized.ts";
+import { useAppointmentWords } from "../../appointments/model/appointmentWords.ts";
 import { CalendarFileButton } from "../../appointments/model/CalendarFileButton.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import { CallSupport } from "./CallSupport.tsx";
@@ -60,7 +61,7 @@ function BookedVisit({ visit, reference, timeZone }: BookedVisitProps) {
   return (
     <>
       <Stack gap="small">
-        <Heading level={2}>{capitalised(words.onDay(visit))}</Heading>
+        <Heading level={2}>{capitalized(words.onDay(visit))}</Heading>
         <Text>
           {t("appointments.prepare")} {t("services.troubleshoot.visit.change")}
         </Text>

@@ -4,7 +4,8 @@ import { Card } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
-import { capitalised, useAppointmentWords } from "../../appointments/model/appointmentWords.ts";
+import { capitalized } from "../../../lib/capitalized.ts";
+import { useAppointmentWords } from "../../appointments/model/appointmentWords.ts";
 import type { VisitSlot, VisitTimes } from "./troubleshooting.api.ts";
 
 type VisitReviewProps = {
@@ -24,7 +25,7 @@ export function VisitReview({ reference, slot, times: { timeZone, address }, isB
       <Stack gap="large">
         <DescriptionList
           items={[
-            { id: "when", term: t("services.troubleshoot.visit.whenTerm"), detail: capitalised(words.onDay(slot)) },
+            { id: "when", term: t("services.troubleshoot.visit.whenTerm"), detail: capitalized(words.onDay(slot)) },
             { id: "where", term: t("appointments.addressTerm"), detail: address },
             {
               id: "cost",

@@ -1,7 +1,7 @@
 import { context } from "../../../api/sagaContext.ts";
 import { call, put, type SagaGenerator, takeLeading } from "../../../lib/effects.ts";
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
-import { enter } from "../model/signIn.saga.ts";
+import { startSession } from "../model/signIn.saga.ts";
 import { completeCreation, requestCreation } from "./creation.api.ts";
 import { creationEvents, creationReducer, type Purpose } from "./creation.slice.ts";
 
@@ -30,7 +30,7 @@ function* creationSaga(): SagaGenerator<void> {
     if (state !== "CREATED") return yield* put(creationEvents.codeRefused({ triesLeft }));
     yield* put(creationEvents.created());
     if (csrfToken !== undefined) rest.headers.renew(csrfToken);
-    const hasEntered = yield* call(enter, nextPage[purpose]);
+    const hasEntered = yield* call(startSession, nextPage[purpose]);
     if (!hasEntered) yield* put(creationEvents.createdWithoutSession());
   });
 }

@@ -35,19 +35,19 @@ export function* signIn(asked: ReturnType<typeof signInSubmitted | typeof passke
   const { rest } = yield* context();
   const { payload } = asked;
   const answer = "password" in payload ? yield* call(login, rest, payload) : yield* withPasskey(payload.rememberMe);
-  if (answer.ok) yield* goOn(answer.data);
+  if (answer.ok) yield* handleLoginAnswer(answer.data);
   else yield* put(signInFailed(answer.failure));
 }
 
 /**
- * After a right password or code: SUCCESS enters, the others need something else first (SESS-01). After success the
+ * After a right password or code: SUCCESS starts the session, the others need something else first (SESS-01). After success the
  * session is new, and the bootstrap data is fetched again (SESS-07).
  */
-export function* goOn({ csrfToken, result, factors = [] }: LoginAnswer): SagaGenerator<void> {
+export function* handleLoginAnswer({ csrfToken, result, factors = [] }: LoginAnswer): SagaGenerator<void> {
   const { rest } = yield* context();
   rest.headers.renew(csrfToken);
   if (result === "SUCCESS") {
-    if (!(yield* enter())) yield* put(signInFailed({ kind: "unexpected", status: 200 }));
+    if (!(yield* startSession())) yield* put(signInFailed({ kind: "unexpected", status: 200 }));
     return;
   }
   yield* put(signInUnfinished());
@@ -64,7 +64,7 @@ export function* goOn({ csrfToken, result, factors = [] }: LoginAnswer): SagaGen
  * @param next the page that follows; otherwise the one that was asked for
  * @returns whether that worked; false when the new session could not be read
  */
-export function* enter(next: string | null = null): SagaGenerator<boolean> {
+export function* startSession(next: string | null = null): SagaGenerator<boolean> {
   const { tabs } = yield* context();
   const fresh = yield* call(reloadBootstrap);
   if (!fresh?.session.profile) return false;

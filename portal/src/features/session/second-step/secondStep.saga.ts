@@ -2,14 +2,14 @@ import type { Result } from "../../../api/result.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { call, put, type SagaGenerator, takeLeading } from "../../../lib/effects.ts";
 import type { LoginAnswer } from "../model/session.api.ts";
-import { goOn, loadPasskeys } from "../model/signIn.saga.ts";
+import { handleLoginAnswer, loadPasskeys } from "../model/signIn.saga.ts";
 import { completeSignIn } from "./secondStep.api.ts";
 import { secondStepEvents, secondStepReducer } from "./secondStep.slice.ts";
 
 function* finish(answer: Result<LoginAnswer>): SagaGenerator<void> {
   if (!answer.ok) return void (yield* put(secondStepEvents.refused(answer.failure)));
   yield* put(secondStepEvents.accepted());
-  yield* call(goOn, answer.data);
+  yield* call(handleLoginAnswer, answer.data);
 }
 
 /** Completes the sign-in with a code or a passkey; further tries meanwhile are ignored. */

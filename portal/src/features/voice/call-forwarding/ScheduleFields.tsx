@@ -3,6 +3,7 @@ import { CheckboxGroup, RadioGroup } from "@portico/design-system/choice";
 import { FieldGroup, Select } from "@portico/design-system/field";
 import { FormRow } from "@portico/design-system/form";
 import { type Weekday, weekdays } from "@portico/rules/callSchedule";
+import { capitalized } from "../../../lib/capitalized.ts";
 import type { CallForwarding } from "../model/callSettings.api.ts";
 
 type Schedule = CallForwarding["always"]["schedule"];
@@ -18,9 +19,6 @@ const halfHours = Array.from(
   { length: 48 },
   (_, at) => `${String(Math.floor(at / 2)).padStart(2, "0")}:${at % 2 === 0 ? "00" : "30"}`,
 );
-
-/** Spanish writes weekdays in lower case, also where they stand alone. */
-const capitalized = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1);
 
 /** When all calls are forwarded: always, during certain hours, or outside them. */
 export function ScheduleFields({ schedule, timeZone, error, onChange }: ScheduleFieldsProps) {
