@@ -147,8 +147,12 @@ async function endElsewhere(browser: Browser, baseURL: string | undefined, copy:
 /** What a visitor does before signing in: a language, a ZIP code, a new sign-in, a forgotten password, two steps. */
 async function asVisitor(page: Page, copy: Copy, keep: () => Promise<void>): Promise<void> {
   await page.goto("/");
-  await switchLanguage(page, "es");
-  await switchLanguage(page, "en");
+  for (const language of ["es", "en"] as const) {
+    // The page is in the other language before the server has answered with its cookie.
+    const answered = page.waitForResponse(/\/identity\/v1\/language$/);
+    await switchLanguage(page, language);
+    await answered;
+  }
   await page.goto("/contactus");
   await field(page, copy("support.served.zip")).fill("02996");
   await press(page, copy("support.served.check"));
