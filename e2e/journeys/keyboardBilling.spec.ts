@@ -103,7 +103,7 @@ test(
 
 test(
   "[STMT-01 partly] [DSYS-04 partly] a statement is opened and saved by keyboard alone",
-  { tag: "@full" },
+  { tag: "@once" },
   async ({ page, copy, language, signIn, arrived }) => {
     await signIn("carl", "/billing/view-statements");
     await arrived(copy("statements.screen"));

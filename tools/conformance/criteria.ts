@@ -88,6 +88,7 @@ export const criteria: readonly Criterion[] = [
     tests: [
       journey("keyboard"),
       journey("keyboardBilling"),
+      journey("keyboardUsers"),
       journey("communityChannels"),
       journey("studio"),
       journey("studioPublish"),
