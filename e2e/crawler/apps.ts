@@ -28,9 +28,9 @@ function billingFault({ isLink, href, name }: Control, copy: Copy): string | und
   return toBilling && !allowed.includes(name) ? `"${name}" leads to billing and does not say so (BILL-19)` : undefined;
 }
 
-/** The customers' portal. Screens of all accounts are of one kind. */
+/** The customers' portal. Screens of all accounts are of one kind. Downloads are links to the API. */
 export const portal: CrawledApp = {
-  contains: () => true,
+  contains: (href) => !href.startsWith("/api/"),
   kindOf: (href) => {
     const { pathname, searchParams } = partsOf(href);
     const path = pathname
@@ -61,6 +61,7 @@ const leftOut = new Set([
   "/billing-stub-2",
   "/troubleshoot-stub",
   "/troubleshoot-stub-2",
+  "/404",
   "/not-found",
 ]);
 

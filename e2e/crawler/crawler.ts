@@ -21,6 +21,11 @@ export type CrawlOptions = {
   links: "skip" | "press" | "follow";
   /** Whether every control of a dialog is pressed, reopening the dialog for each, or only one of them and Escape. */
   everyAnswer: boolean;
+  /**
+   * Controls that earlier crawls have pressed, each on a screen with the same set of controls: they are not pressed
+   * again. This crawl adds the controls of every screen that it completes. Without it, all are pressed.
+   */
+  pressedBefore?: Set<string>;
   /** The loading timeout in ms. */
   longestLoading?: number;
 };
@@ -39,6 +44,8 @@ export class Crawler {
   readonly #queue: string[];
   readonly #ends: readonly string[];
   #reported = 0;
+  /** The controls of the current screen when it was opened. */
+  #set: string | undefined;
 
   constructor(options: CrawlOptions) {
     this.#options = options;
@@ -52,7 +59,12 @@ export class Crawler {
       const kind = this.#options.app.kindOf(address);
       if (this.visited.has(kind)) continue;
       this.visited.add(kind);
-      await this.#screen(address, kind);
+      try {
+        await this.#screen(address, kind);
+      } catch (error) {
+        if (this.#options.page.isClosed()) throw error;
+        this.faults.add(`${kind}: the crawler stopped here: ${String(error).split("\n")[0]}`);
+      }
     }
     return [...this.faults];
   }
@@ -65,15 +77,19 @@ export class Crawler {
   async #screen(address: string, kind: string): Promise<void> {
     await this.#open(address, kind);
     if (this.#options.pressOn?.includes(kind) === false) return;
+    const pressed = new Set<string>();
+    this.#set = undefined;
     for (let presses = 0; ; presses += 1) {
       const controls = await controlsOn(this.#options.page);
+      this.#set ??= setOf(controls);
       this.#nameFaults(kind, controls);
       if (this.#options.links === "follow")
         controls.forEach(({ href }) => href !== undefined && !href.includes("#") && this.#follow(href));
       const next = controls.find((control) => this.#isNew(kind, control));
-      if (!next) return;
+      if (!next) return pressed.forEach((key) => this.#options.pressedBefore?.add(key));
       if (presses === mostPresses) return void this.faults.add(`${kind}: more than ${mostPresses} controls`);
       this.#pressed.add(keyOf(kind, next));
+      pressed.add(this.#inSet(kind, next));
       await this.#press(address, kind, next);
     }
   }
@@ -91,8 +107,12 @@ export class Crawler {
     )
       return false;
     const isScreen = control.href !== undefined && this.#pressed.has(`to ${this.#options.app.kindOf(control.href)}`);
-    return !isScreen && !this.#pressed.has(keyOf(kind, control));
+    const isPressed =
+      this.#pressed.has(keyOf(kind, control)) || this.#options.pressedBefore?.has(this.#inSet(kind, control));
+    return !isScreen && !isPressed;
   }
+
+  #inSet = (kind: string, control: Control) => `${keyOf(kind, control)} of ${this.#set}`;
 
   #nameFaults(kind: string, controls: readonly Control[]): void {
     const { app, copy } = this.#options;
@@ -230,6 +250,10 @@ export class Crawler {
  */
 const focusIsLost = () =>
   "crawlStands" in globalThis && (document.activeElement === null || document.activeElement === document.body);
+
+/** The kinds of the controls of a screen, in any order. */
+const setOf = (controls: readonly Control[]) =>
+  [...new Set(controls.filter(({ shared }) => !shared).map(({ kind }) => kind))].toSorted().join("\n");
 
 /** Controls that all screens share are pressed once, on the first screen. */
 const keyOf = (kind: string, control: Control) => `${control.shared ? "every screen" : kind} > ${control.kind}`;

@@ -3,7 +3,7 @@ import { type CrawledApp, portal } from "./apps.ts";
 import { Crawler, type CrawlOptions } from "./crawler.ts";
 import { watchContext } from "./watching.ts";
 
-type Asked = Pick<CrawlOptions, "addresses" | "pressOn" | "links" | "everyAnswer" | "longestLoading">;
+type Asked = Pick<CrawlOptions, "addresses" | "pressOn" | "links" | "everyAnswer" | "pressedBefore" | "longestLoading">;
 
 type CrawlFixtures = {
   /** Crawls with the page's session; the result has the faults. */
