@@ -65,9 +65,13 @@ const leftOut = new Set([
   "/not-found",
 ]);
 
-/** Every address of the portal's route table without parameters, and variants that open another screen or state. */
-export const portalAddresses: readonly string[] = [
-  ...[...tableOfRoutes.matchAll(/^\| `(\/[^`:]*)` \|/gm)]
+/**
+ * Every address of a site in the portal's route table without parameters, and variants that open another screen or
+ * state. On the business site the pages of the community lead to /404.
+ */
+export const addressesOf = (site: "business" | "community"): readonly string[] => [
+  ...[...tableOfRoutes.matchAll(/^\| `(\/[^`:]*)` \|(.*)/gm)]
+    .filter(([, , cells = ""]) => site === "community" || !/community site|\| community \|/.test(cells))
     .map(([, path = ""]) => path)
     .filter((path) => !leftOut.has(path)),
   "/billing/pay-bill?open=fdp",

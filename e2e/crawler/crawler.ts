@@ -154,7 +154,7 @@ export class Crawler {
       inPopup: (await popupIn(page)) > 0,
     };
     await page.evaluate(() => Object.assign(globalThis, { crawlStands: true }));
-    const saved = page.waitForEvent("download", { timeout: 400 }).then(
+    const saved = page.waitForEvent("download", { timeout: 3_000 }).then(
       () => true,
       () => false,
     );

@@ -1,6 +1,6 @@
 import { localeOf } from "@portico/message/tree";
 import { startSession, demoPerson } from "../fixtures/people.ts";
-import { portalAddresses } from "./apps.ts";
+import { addressesOf } from "./apps.ts";
 import { demoPeople } from "./demoPeople.ts";
 import { injectFault, injectedFaults } from "./injectedFaults.ts";
 import { expect, test } from "./test.ts";
@@ -55,9 +55,11 @@ for (const site of ["business", "community"] as const) {
         const pressedInRole = pressedBefore.get(`${site} ${role}`) ?? new Set();
         pressedBefore.set(`${site} ${role}`, pressedInRole);
         const { faults } = await crawl({
-          addresses: portalAddresses,
+          addresses: addressesOf(site),
           links: "follow",
           everyAnswer: true,
+          // A device of the demo restarts in twelve seconds, and shows its progress.
+          longestLoading: 20_000,
           pressedBefore: pressedInRole,
         });
         expect([...faults]).toEqual([]);

@@ -68,7 +68,7 @@ test("[SERV-04 partly] the answer says where calls go now, by the schedule and t
   backend.clock.set(new Date("2026-11-23T14:00:00Z"));
   const open = (await lineOf(dana, "Front counter")).settings.route;
   expect(open).toMatchObject({ reason: "NORMAL", then: { kind: "VOICEMAIL" }, until: "2026-11-23T22:30:00.000Z" });
-  const orders = (await lineOf(dana, "Orders")).settings.route;
+  const orders = (await lineOf(dana, "Order desk")).settings.route;
   expect(orders).toMatchObject({ reason: "FORWARDED", ringing: [{ isLine: true }, { number: cell, confirm: true }] });
 });
 
@@ -107,7 +107,7 @@ test.each([
 
 test("[SERV-04 partly] a loop through another line is refused, and says through which", async () => {
   const dana = await signedIn("dana");
-  const [office, orders] = [await lineOf(dana, "Office"), await lineOf(dana, "Orders")];
+  const [office, orders] = [await lineOf(dana, "Office"), await lineOf(dana, "Order desk")];
   expect(await forward(dana, office, { ...all(office, null, false), busy: orders.telephoneNumber })).toMatchObject({
     status: 422,
     body: { faults: [{ field: "busy", code: "LOOP", through: orders.telephoneNumber }] },

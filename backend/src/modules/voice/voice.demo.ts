@@ -15,7 +15,7 @@ const named: Readonly<Record<string, readonly Named[]>> = {
   // dana, ada and sam: one line each, and a fax line of nobody.
   "8347201180": [
     { label: "Front counter", assignedTo: "sam" },
-    { label: "Orders", assignedTo: "ada" },
+    { label: "Order desk", assignedTo: "ada" },
     { label: "Office", assignedTo: "dana" },
     { label: "Fax", kind: "FAX" },
   ],

@@ -24,7 +24,7 @@ test("[SERV-04 partly] the assigned lines of an account: number, name, kind, swi
   const lines = await linesOf("dana", harborStreet);
   expect(lines.map(({ label, kind, assignedTo }) => [label, kind, assignedTo?.name ?? null])).toEqual([
     ["Front counter", "PHONE", "Sam"],
-    ["Orders", "PHONE", "Ada"],
+    ["Order desk", "PHONE", "Ada"],
     ["Office", "PHONE", "Dana"],
     ["Fax", "FAX", null],
   ]);

@@ -43,6 +43,12 @@ async function opened(bootstrap: Bootstrap) {
 
 const saturdayMorning = { businessNow: "2026-11-21T15:00:00.000Z", timeZone: "America/New_York" };
 
+test("[BILL-19 partly] the link to the billing area has the area’s name", async () => {
+  await opened(bootstrapFor(dana, saturdayMorning));
+  const link = page.getByRole("main").getByRole("link", { name: "Billing", exact: true });
+  await expect.element(link).toHaveAttribute("href", "/billing");
+});
+
 test("[SERV-08 partly] contact us has the number of each line to call with one tap, and whether it is open", async () => {
   await opened(bootstrapFor(undefined, saturdayMorning));
   const numbers = () =>
