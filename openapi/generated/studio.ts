@@ -760,6 +760,8 @@ export interface components {
             method: string;
             /** @description Ids, and other parts that are no plain words, are {id}. */
             path: string;
+            /** @description The name of a GraphQL operation. Left out for REST, and for calls with a name that the portal does not send. */
+            graphOperation?: string;
         };
         ErrorCount: {
             /**

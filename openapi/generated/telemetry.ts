@@ -59,6 +59,8 @@ export interface components {
             appErrorExtras?: string;
             appApiResponseText?: string;
             apiTransactionId?: string;
+            /** @description Ours. The operation's name, of a GraphQL call: all of a graph have one path. */
+            graphOperation?: string;
             /**
              * @description Ours. Who is signed in: tells agents' sessions from customers' (SESS-15). Left out, nobody is.
              * @enum {string}

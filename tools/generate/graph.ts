@@ -5,7 +5,15 @@ import type { CodegenPlugin } from "@graphql-codegen/plugin-helpers";
 import * as typescript from "@graphql-codegen/typescript";
 import * as operations from "@graphql-codegen/typescript-operations";
 import * as resolvers from "@graphql-codegen/typescript-resolvers";
-import { buildASTSchema, buildSchema, isObjectType, parse, type GraphQLObjectType, type GraphQLSchema } from "graphql";
+import {
+  buildASTSchema,
+  buildSchema,
+  isObjectType,
+  Kind,
+  parse,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from "graphql";
 import { banner, filesEndingWith } from "./files.ts";
 import { documentsPlugin, fragmentsOf, fragmentsPlugin, moduleName, operationsOf } from "./documentsPlugin.ts";
 
@@ -126,6 +134,19 @@ export async function documentNodes(
     ];
   });
   return [types, ...(await Promise.all(modules))];
+}
+
+/** Path of the list of the operations that the portal sends to the graphs. */
+export const operationNamesOutput = "openapi/generated/graphOperations.ts";
+
+/** The names of the operations in documents: all that the portal sends, by which reports know them. */
+export function operationNames(documents: string[], root: string): string {
+  const definitions = documents.flatMap((path) => parse(read(path, root)).definitions);
+  const names = definitions.flatMap((each) =>
+    each.kind === Kind.OPERATION_DEFINITION ? (each.name?.value ?? []) : [],
+  );
+  const list = [...new Set(names)].toSorted().map((name) => `  "${name}",\n`);
+  return `${banner("the portal's *.graphql")}export const graphOperations: readonly string[] = [\n${list.join("")}];\n`;
 }
 
 function refuseSameNames(names: string[]): void {

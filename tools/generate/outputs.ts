@@ -1,7 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { filesEndingWith } from "./files.ts";
-import { documentNodes, goesTo, resolverTypes, resolversOutput } from "./graph.ts";
+import {
+  documentNodes,
+  goesTo,
+  operationNames,
+  operationNamesOutput,
+  resolverTypes,
+  resolversOutput,
+} from "./graph.ts";
 import { cookiesDocument, cookiesPage, cookiesSource } from "./cookies.ts";
 import { routesDocument, routesPage } from "./routes.ts";
 import { restOutput, restTypes } from "./rest.ts";
@@ -37,7 +44,10 @@ function graphOutputs(root: string): Make[] {
   const strays = written.filter((path) => !schemas.some((schema) => goesTo(schema)(path)));
   if (strays.length > 0)
     throw new Error(`No schema for ${strays.join(", ")}: name a document <name>.<schema>.graphql.`);
-  return schemas.flatMap((schema) => schemaOutputs(schema, written.filter(goesTo(schema)), root));
+  return [
+    ...schemas.flatMap((schema) => schemaOutputs(schema, written.filter(goesTo(schema)), root)),
+    ...(schemas.length > 0 ? [alone(operationNamesOutput, async () => operationNames(written, root))] : []),
+  ];
 }
 
 const routeOutputs = (root: string): Make[] =>

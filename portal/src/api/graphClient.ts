@@ -2,6 +2,7 @@ import { ApolloClient, type ApolloLink, HttpLink, InMemoryCache } from "@apollo/
 import { SetContextLink } from "@apollo/client/link/context";
 import { possibleTypes, typePolicies } from "./graphCache.ts";
 import type { CallHeaders } from "./headers.ts";
+import { operationHeader } from "./recorder.ts";
 
 export type GraphOptions = {
   /** The recorded fetch: publishes each call for analytics, with the codes of its GraphQL errors. */
@@ -25,11 +26,14 @@ function address({ getContext }: ApolloLink.Operation): string {
 }
 
 /**
- * The Apollo client over the recorded fetch. Each call sends the vendor key, the client type and the current CSRF
- * token.
+ * The Apollo client over the recorded fetch. Each call sends the vendor key, the client type, the current CSRF
+ * token and the operation's name.
  */
 export function createGraphClient({ fetch, headers }: GraphOptions): ApolloClient {
-  const named = new SetContextLink((previous) => ({ ...previous, headers: { ...headers.mutating() } }));
+  const named = new SetContextLink((previous, { operationName = "" }) => ({
+    ...previous,
+    headers: { ...headers.mutating(), [operationHeader]: operationName },
+  }));
   const sent = new HttpLink({ uri: address, fetch: (input, init) => fetch(input, init), credentials: "same-origin" });
   return new ApolloClient({
     link: named.concat(sent),

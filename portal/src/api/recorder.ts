@@ -22,7 +22,12 @@ export type CallRecord = CallDetails & {
   serviceStatus?: ServiceStatus;
   clusterVersion?: string;
   transactionId?: string;
+  /** The name of a GraphQL operation. */
+  graphOperation?: string;
 };
+
+/** The header that names the operation of a GraphQL call: all calls of a graph have one path. */
+export const operationHeader = "x-graph-operation";
 
 export type CallFeed = {
   publish: (record: CallRecord) => void;
@@ -65,7 +70,8 @@ export function recordCalls(
   return async (input, init) => {
     const request = new Request(input, init);
     if (!isTracked(request.url)) return fetch(request);
-    const call = { method: request.method, url: new URL(request.url), startedAt: now() };
+    const graphOperation = request.headers.get(operationHeader) || undefined;
+    const call = { method: request.method, url: new URL(request.url), startedAt: now(), graphOperation };
     try {
       const response = await fetch(request);
       void answered(call, response, now()).then(feed.publish);
@@ -83,7 +89,7 @@ function unanswered(cause: unknown): Pick<CallRecord, "status" | "problemCode" |
   return { status: isAborted ? -1 : 0, problemCode: words(property(cause, "code")), graphErrors: [] };
 }
 
-type StartedCall = Pick<CallRecord, "method" | "url" | "startedAt">;
+type StartedCall = Pick<CallRecord, "method" | "url" | "startedAt" | "graphOperation">;
 
 async function answered(call: StartedCall, response: Response, at: number): Promise<CallRecord> {
   const details = await readCallDetails(call.url, response);

@@ -19,7 +19,7 @@ export const operationsReport: OperationsReport = {
   intervals,
   operations: [
     {
-      operation: { method: "POST", path: "/selfservice/graph" },
+      operation: { method: "POST", path: "/selfservice/graph", graphOperation: "BillingStatements" },
       statistics: { calls: 5_204, failed: 6, canceled: 31, p50Ms: 91, p95Ms: 388 },
     },
     {

@@ -1,5 +1,7 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ServicesDocument } from "../../api/graphql/generated/graph.services.ts";
+import { queryGraph } from "../../api/graphCalls.ts";
 import { memoryStorage } from "../../lib/storage.ts";
 import { createTestBrowser, openTab } from "../../testing/openPortal.ts";
 import { madeCall, watchedTab } from "../../testing/watchedTab.ts";
@@ -57,6 +59,17 @@ test("[ANLY-01] every request is recorded with its outcome, and the ingest accep
       apiTransactionId: expect.any(String),
     }),
   );
+});
+
+test("[ANLY-01] a GraphQL request is recorded with the name of its operation, which the ingest accepts", async () => {
+  const tab = await watchedTab(backend.browser());
+  await tab.signIn("dana");
+  await queryGraph(await tab.graph(), ServicesDocument, { accountId: "8347201180" });
+  await tab.pass(4);
+  const graph = tab.events().filter(({ data }) => data.appApiPath === "/selfservice/graph");
+  expect(graph.map(({ name, data }) => [name, data.graphOperation])).toContainEqual(["apiSuccess", "Services"]);
+  const others = tab.events().filter(({ data }) => data.appApiPath?.startsWith("/api/"));
+  expect(others.every(({ data }) => data.graphOperation === undefined)).toBe(true);
 });
 
 test("[ANLY-01] a failed request is a failure event with its code, and a request without a response has status 0", async () => {

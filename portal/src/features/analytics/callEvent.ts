@@ -61,6 +61,7 @@ export function callEvent(call: Omit<CallRecord, "startedAt">): Tracked {
       appApiServiceResult: serviceStatus ?? (succeeded ? "SUCCESS" : "FAILURE"),
       ...(call.clusterVersion !== undefined && { apiClusterVersion: call.clusterVersion }),
       ...(call.transactionId !== undefined && { apiTransactionId: call.transactionId }),
+      ...(call.graphOperation !== undefined && { graphOperation: call.graphOperation }),
       ...errorFields(call),
     },
   };

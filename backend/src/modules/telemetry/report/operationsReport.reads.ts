@@ -3,7 +3,7 @@ import type { components } from "@portico/openapi/studio";
 import { type Flow, flowSteps } from "@portico/rules/flowSteps";
 import type { Transaction } from "../../../database/database.ts";
 import type { Site } from "../../../lib/principal.ts";
-import type { CalledOperation, RecordedCall } from "./calledOperations.domain.ts";
+import { type CalledOperation, nameOf, type RecordedCall } from "./calledOperations.domain.ts";
 import { type WebVital, webVitals } from "./webVitals.domain.ts";
 
 type Schemas = components["schemas"];
@@ -29,19 +29,22 @@ const newestEvents = ({ site, from, to, mostEvents: most }: ReportRange): SQL =>
     ${site === "all" ? sql`` : sql`and site = ${site}`}
   order by received_at desc limit ${most}`;
 
-/** The paths of the calls, most frequent first. */
+const graphOperation = sql`coalesce(data->>'graphOperation', '')`;
+
+/** The paths and names of the calls, most frequent first. */
 async function recordedPaths(tx: Transaction, range: ReportRange): Promise<RecordedCall[]> {
   const { rows } = await tx.execute<RecordedCall>(sql`
-    select data->>'appApiHttpVerb' as method, data->>'appApiPath' as path from (${newestEvents(range)}) event
+    select data->>'appApiHttpVerb' as method, data->>'appApiPath' as path, ${graphOperation} as "graphOperation"
+    from (${newestEvents(range)}) event
     where name in ('apiSuccess', 'apiFailure') and data ? 'appApiHttpVerb' and data ? 'appApiPath'
-    group by 1, 2 order by count(*) desc, 1, 2 limit ${mostPaths}`);
+    group by 1, 2, 3 order by count(*) desc, 1, 2, 3 limit ${mostPaths}`);
   return rows;
 }
 
 /** The columns of the calls. A call that the page gave up is recorded as a failure with this text (ANLY-06). */
 const calls = sql`
   select received_at, data->>'appApiHttpVerb' as method, data->>'appApiPath' as path,
-    least((data->>'appApiResponseTimeMs')::float8, ${mostMilliseconds}) as ms,
+    ${graphOperation} as "graphOperation", least((data->>'appApiResponseTimeMs')::float8, ${mostMilliseconds}) as ms,
     data->>'appApiResponseCode' = '0' as unanswered, name = 'apiFailure' and not gave_up as failed, gave_up as canceled
   from (select *, coalesce(name = 'apiFailure' and data->>'appApiResponseText' = 'Aborted', false) as gave_up from events) event
   where name in ('apiSuccess', 'apiFailure')`;
@@ -51,7 +54,7 @@ const counts = sql`count(*)::int as calls, count(*) filter (where failed)::int a
 const statistics = sql`
   select grouping(operation) = 1 as total, operation, ${counts},
     percentile_cont(array[0.5, 0.95]) within group (order by ms) filter (where not canceled and not coalesce(unanswered, false)) as ms
-  from calls left join known using (method, path) group by grouping sets ((operation), ())`;
+  from calls left join known using (method, path, "graphOperation") group by grouping sets ((operation), ())`;
 
 /** Codes of another shape than the product's were made up by a sender: they are counted, and never shown. */
 const errors = sql`
@@ -131,7 +134,7 @@ const listOf = (query: SQL) => sql`(select coalesce(json_agg(row), '[]') from ($
 async function readReport(tx: Transaction, range: ReportRange, known: readonly object[], seconds: number) {
   const { rows } = await tx.execute<ReportRow>(sql`
     with events as materialized (${newestEvents(range)}),
-      known as materialized (select * from jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as known (method text, path text, operation int)),
+      known as materialized (select * from jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as known (method text, path text, "graphOperation" text, operation int)),
       calls as materialized (${calls}),
       counted as materialized (${errors})
     select (select count(*)::int from events) as read,
@@ -205,11 +208,13 @@ export async function operationsReport(
   seconds: number,
 ): Promise<Schemas["OperationsReport"]> {
   const operations: CalledOperation[] = [];
+  const places = new Map<string, number>();
   const known = (await recordedPaths(tx, range)).flatMap((call) => {
     const operation = find(call);
     if (!operation) return [];
-    if (!operations.includes(operation)) operations.push(operation);
-    return [{ ...call, operation: operations.indexOf(operation) }];
+    const name = nameOf(operation);
+    if (!places.has(name)) places.set(name, operations.push(operation) - 1);
+    return [{ ...call, operation: places.get(name) }];
   });
   const row = await readReport(tx, range, known, seconds);
   if (!row) throw new Error("The report has no row.");

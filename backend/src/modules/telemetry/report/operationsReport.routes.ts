@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { operations } from "@portico/openapi/studio";
+import { graphOperations } from "@portico/openapi/graphOperations";
 import { everythingOn, mayTake } from "@portico/gate/permissions";
 import { daySeconds } from "@portico/rules/constants";
 import type { Dependencies } from "../../../dependencies.ts";
@@ -43,7 +44,7 @@ export function operationsReportOperations(
   { database, securityClock }: Dependencies,
   contract: readonly CalledOperation[],
 ): Operations {
-  const find = operationFinder(contract);
+  const find = operationFinder(contract, graphOperations);
   const queue = fairQueue(reportQueueLimits);
   return {
     getOperationsReport: {

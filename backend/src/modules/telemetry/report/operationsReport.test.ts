@@ -98,6 +98,30 @@ describe("calls by operation", () => {
     expect(operations.at(-1)?.operation?.path).toBe("/selfservice/graph");
   });
 
+  test("of a graph are grouped by the operation's name; made-up names are never shown", async () => {
+    const graph = { appApiPath: "/selfservice/graph", appApiHttpVerb: "POST" };
+    await arrive(
+      success({ ...graph, graphOperation: "CreateInstantPayment", appApiResponseTimeMs: 900 }),
+      failure({ ...graph, graphOperation: "CreateInstantPayment", appApiResponseTimeMs: 900 }),
+      success({ ...graph, graphOperation: "Wallet" }),
+      success({ ...graph, graphOperation: "Dana owes 248" }),
+      success(graph),
+    );
+    const { operations } = await report();
+    const rows = operations.map(({ operation, statistics: { calls, failed, p50Ms } }) => ({
+      name: operation?.graphOperation ?? operation?.path,
+      ...{ calls, failed, p50Ms },
+    }));
+    expect(rows).toHaveLength(3);
+    expect(rows).toEqual(
+      expect.arrayContaining([
+        { name: "CreateInstantPayment", calls: 2, failed: 1, p50Ms: 900 },
+        { name: "/selfservice/graph", calls: 2, failed: 0, p50Ms: 100 },
+        { name: "Wallet", calls: 1, failed: 0, p50Ms: 100 },
+      ]),
+    );
+  });
+
   test("are in intervals, those without a call too", async () => {
     await arrive(success(), failure(), canceled);
     backend.securityClock.advance(600);

@@ -8,7 +8,10 @@ import { failedOf, largest, operationKey, slowestOf, succeededPercent } from "./
 
 type Operations = { operations: readonly OperationStatistics[] };
 
-/** A call's method and path, not translated; may wrap before its slashes. Or that it fits no operation. */
+/**
+ * A call's method and path, and of a graph its operation: not translated; may wrap before its slashes. Or that it fits no
+ * operation.
+ */
 function CallName({ of: { operation } }: { of: OperationStatistics }) {
   const t = useCopy();
   if (!operation) return t("studio.operations.otherCalls");
@@ -21,6 +24,7 @@ function CallName({ of: { operation } }: { of: OperationStatistics }) {
           <wbr />/{part}
         </Fragment>
       ))}
+      {operation.graphOperation && ` ${operation.graphOperation}`}
     </span>
   );
 }

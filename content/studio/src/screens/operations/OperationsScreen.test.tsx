@@ -47,7 +47,7 @@ test("the calls that fail are listed, most failures first, with all calls in a t
   await expect.element(fails).toHaveAccessibleDescription("53 of 8,912 failed.");
   expect(barsOf("Which API calls fail?")).toEqual([
     "POST /api/pub/payments/v1/payments47 of 1,060",
-    "POST /selfservice/graph6 of 5,204",
+    "POST /selfservice/graph BillingStatements6 of 5,204",
   ]);
   await fails.getByRole("button", { name: "See it as a table" }).click();
   await expect

@@ -27,6 +27,6 @@ export const largest = <Row>(rows: readonly Row[], valueOf: (row: Row) => number
 export const failedOf = ({ statistics }: OperationStatistics): number => statistics.failed;
 export const slowestOf = ({ statistics }: OperationStatistics): number => statistics.p95Ms ?? 0;
 
-/** An operation's identity in a list: its method and path. */
+/** An operation's identity in a list: its method and path, and of a graph its name. */
 export const operationKey = ({ operation }: OperationStatistics): string =>
-  operation ? `${operation.method} ${operation.path}` : "";
+  operation ? `${operation.method} ${operation.path} ${operation.graphOperation ?? ""}` : "";
