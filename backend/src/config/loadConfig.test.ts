@@ -72,13 +72,11 @@ test("only the demo has default support phones; a community without its own has 
   ).toEqual([{ topic: "TECH_SUPPORT", phone: "+18005550200" }, ...care]);
 });
 
-test("two-step sign-in is required in the Studio only where it is asked for", () => {
+test("two-step sign-in is required to publish and to give roles, unless it is made optional; in the demo, if it is asked for", () => {
   const read = (environment: Record<string, string>) => loadConfig({ ...real, ...environment }).studioSecondFactor;
-  expect([read({}), read({ DEMO: "0" }), read({ STUDIO_SECOND_FACTOR: "required" })]).toEqual([
-    "optional",
-    "optional",
-    "required",
-  ]);
+  expect([read({}), read({ STUDIO_SECOND_FACTOR: "required" })]).toEqual(["optional", "required"]);
+  const modes = [read({ DEMO: "0" }), read({ DEMO: "0", STUDIO_SECOND_FACTOR: "optional" })];
+  expect(modes).toEqual(["required", "optional"]);
 });
 
 test("[SHELL-15 partly] the voice manager is the one of the environment; only the demo has hosts by default", () => {

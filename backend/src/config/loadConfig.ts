@@ -151,7 +151,12 @@ export function loadConfig(environment: Environment): Config {
     processorClosing: oneOf(environment, "PROCESSOR_CLOSING", ["close", "reverse"], "close"),
     sessionSecret: sessionSecret(environment, demo),
     secondFactorSecret: longSecret(environment, "SECOND_FACTOR_SECRET"),
-    studioSecondFactor: oneOf(environment, "STUDIO_SECOND_FACTOR", ["optional", "required"], "optional"),
+    studioSecondFactor: oneOf(
+      environment,
+      "STUDIO_SECOND_FACTOR",
+      ["optional", "required"],
+      demo ? "optional" : "required",
+    ),
     logLevel: oneOf(environment, "LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"], "info"),
     timeZone: timeZone(environment, "TIME_ZONE", "America/New_York"),
     maintenance: flag(environment, "MAINTENANCE", false),
