@@ -67,6 +67,11 @@ export interface components {
              */
             userType?: "CUSTOMER" | "CONSUMER" | "CSR" | "BOBO";
             /**
+             * @description Ours. The role of who is signed in, in their enterprise's directory (SESS-15).
+             * @enum {string}
+             */
+            enterpriseRole?: "CHARTER" | "ADMIN" | "STANDARD" | "NONE";
+            /**
              * @description Ours, with flowStep: how far people get in a flow.
              * @enum {string}
              */

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "50048d352941a64e82ddef84d723cc87a899acc56134e2b25f8649ae2ac701b4";
+export const contractHash = "ce22db3a6e91a6e84551f4575b4a106928fdb8b55e26844293cb7296e4eaa275";
 
 type NoArgs = Record<never, never>;
 
@@ -2807,6 +2807,9 @@ export interface CopyContract {
   "settings.screenPreferences": { args: NoArgs; tags: never };
   "settings.session.detail": { args: NoArgs; tags: never };
   "settings.session.title": { args: NoArgs; tags: never };
+  "settings.you.enterpriseRole": { args: NoArgs; tags: never };
+  "settings.you.enterpriseRole.detail": { args: NoArgs; tags: never };
+  "settings.you.enterpriseRole.name": { args: { role: "CHARTER" | "ADMIN" | "STANDARD" | "NONE" | "other" }; tags: never };
   "settings.you.name": { args: NoArgs; tags: never };
   "settings.you.role": { args: NoArgs; tags: never };
   "settings.you.title": { args: NoArgs; tags: never };
@@ -4898,6 +4901,7 @@ export interface CopyContract {
   "users.log.areaLabel": { args: NoArgs; tags: never };
   "users.log.back": { args: NoArgs; tags: never };
   "users.log.byAgent": { args: { name: string }; tags: never };
+  "users.log.byEnterpriseRole": { args: { name: string; role: "CHARTER" | "ADMIN" | "STANDARD" | "NONE" | "other" }; tags: never };
   "users.log.caption": { args: NoArgs; tags: never };
   "users.log.column": { args: { column: "when" | "who" | "what" | "other" }; tags: never };
   "users.log.download": { args: NoArgs; tags: never };

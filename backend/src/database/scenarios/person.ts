@@ -1,5 +1,5 @@
 import type { PlainKey } from "@portico/catalogue/contract";
-import type { ContentGrant, Locale, Role, Site, UserType } from "../../lib/principal.ts";
+import type { ContentGrant, EnterpriseRole, Locale, Role, Site, UserType } from "../../lib/principal.ts";
 
 /** The user names that have a description in the catalogue. */
 type Username<Key = PlainKey> = Key extends `demo.people.${infer Name}` ? Name : never;
@@ -25,6 +25,8 @@ export type Person = {
   authenticatorKey?: string;
   /** By default a customer. */
   userType?: UserType;
+  /** The role in the directory of the person's enterprise; by default NONE. */
+  enterpriseRole?: EnterpriseRole;
   /** False for somebody who does not comply with the CPNI rules yet. */
   cpniVerified?: false;
   contentGrants?: ContentGrant[];

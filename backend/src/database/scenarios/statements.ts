@@ -49,6 +49,6 @@ export const statementScenarios: readonly Scenario[] = [
     account: { accountType: "ENTERPRISE", eoid: "EO-40023", eaid: "EA-4002301" },
     services: [internet(1000), voice(40)],
     bills: [],
-    people: [owner("vilma", "Vilma", "8347205047", "statementsSuppressed")],
+    people: [{ ...owner("vilma", "Vilma", "8347205047", "statementsSuppressed"), enterpriseRole: "ADMIN" }],
   },
 ];

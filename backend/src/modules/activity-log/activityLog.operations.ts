@@ -61,9 +61,11 @@ async function page(deps: Dependencies, request: FastifyRequest<LogRequest>): Pr
   };
 }
 
-/** Who did it; an agent of the provider is marked. */
-const actorIn = ({ by, actorType }: LogRow, t: Translate): string =>
-  actorType !== null && isAgent({ userType: actorType }) ? t("users.log.byAgent", { name: by }) : by;
+/** Who did it; an agent of the provider is marked, and whoever has a role in their enterprise's directory. */
+function actorIn({ by, actorType, actorEnterpriseRole: role }: LogRow, t: Translate): string {
+  if (actorType !== null && isAgent({ userType: actorType })) return t("users.log.byAgent", { name: by });
+  return role === null || role === "NONE" ? by : t("users.log.byEnterpriseRole", { name: by, role });
+}
 
 async function entryOf({ database }: Dependencies, row: LogRow, t: Translate): Promise<Schemas["LogEntry"]> {
   const { id, at, kind, facts } = row;

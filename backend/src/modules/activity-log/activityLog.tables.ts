@@ -118,6 +118,8 @@ export const activityLog = pgTable(
       .references(() => users.id),
     /** What the actor was then: marks what agents did. Null for entries of a version without it. */
     actorType: text("actor_type", { enum: ["CUSTOMER", "CONSUMER", "CSR", "BOBO"] }),
+    /** The actor's role in their enterprise's directory then. Null for entries of a version without it. */
+    actorEnterpriseRole: text("actor_enterprise_role", { enum: ["CHARTER", "ADMIN", "STANDARD", "NONE"] }),
     facts: jsonb("facts").$type<LoggedFacts>().notNull(),
   },
   (table) => [index("activity_log_newest").on(table.accountId, table.id)],

@@ -85,3 +85,15 @@ test.each(["update activity_log set kind = 'JOINED'", "delete from activity_log"
     await expect(backend.database.execute(sql.raw(statement))).rejects.toThrow();
   },
 );
+
+test("[SESS-15 partly] an entry names the role that its actor had in their enterprise's directory then", async () => {
+  const give = (role: string) =>
+    backend.database.execute(sql`update users set enterprise_role = ${role} where username = 'dana'`);
+  await give("ADMIN");
+  await logMany(1);
+  await give("NONE");
+  await logMany(1);
+  const newest = async (query: string) => (await logOf(query)).entries.slice(0, 2).map(({ by }) => by);
+  expect(await newest("?area=AUTO_PAY")).toEqual(["Dana", "Dana (enterprise role: Administrator)"]);
+  expect(await newest("?area=AUTO_PAY&locale=es-US")).toEqual(["Dana", "Dana (rol empresarial: Administrador)"]);
+});

@@ -12,5 +12,6 @@ export async function logActivity(
   entry: { accountId: string; actorId: string; kind: LoggedKind; facts: LoggedFacts },
 ): Promise<void> {
   const actorType = sql`(select user_type from users where id = ${entry.actorId})`;
-  await tx.insert(activityLog).values({ ...entry, actorType, at: securityClock.now() });
+  const actorEnterpriseRole = sql`(select enterprise_role from users where id = ${entry.actorId})`;
+  await tx.insert(activityLog).values({ ...entry, actorType, actorEnterpriseRole, at: securityClock.now() });
 }

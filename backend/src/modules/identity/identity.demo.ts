@@ -18,6 +18,7 @@ function userOf(person: SeededPerson, verifiedOn: string): typeof users.$inferIn
     contentGrants,
     locale,
     userType,
+    enterpriseRole: person.enterpriseRole,
     cpniVerifiedOn: person.cpniVerified === false ? null : verifiedOn,
     secondFactorSince: person.secondFactor?.since,
     invented: true,

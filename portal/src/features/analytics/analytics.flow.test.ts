@@ -274,13 +274,16 @@ test("[ANLY-03] only uncaught errors of level error are sent; aborted requests, 
 });
 
 test.each([
-  ["gina", "CSR"],
-  ["dana", "CUSTOMER"],
-])("[SESS-15 partly] every event of %s's session says %s; before the sign-in none does", async (username, userType) => {
+  ["gina", "CSR", "NONE"],
+  ["dana", "CUSTOMER", "NONE"],
+  ["vilma", "CUSTOMER", "ADMIN"],
+])("[SESS-15 partly] every event of %s's session says %s and %s; before the sign-in none does", async (...row) => {
+  const [username, userType, enterpriseRole] = row;
   const tab = await watchedTab(backend.browser());
   const isRead = ({ data }: { data: { appApiPath?: string } }) => data.appApiPath?.endsWith("/services") === true;
   await tab.signIn(username);
   await expect.poll(async () => (await tab.pass(2), tab.events().some(isRead))).toBe(true);
-  expect(tab.events().find(isRead)?.data.userType).toBe(userType);
-  expect(tab.events().find(({ name }) => name === "pageView")?.data.userType).toBeUndefined();
+  expect(tab.events().find(isRead)?.data).toMatchObject({ userType, enterpriseRole });
+  const before = tab.events().find(({ name }) => name === "pageView")?.data;
+  expect([before?.userType, before?.enterpriseRole]).toEqual([undefined, undefined]);
 });

@@ -94,7 +94,7 @@ function* note(queue: Queue, { name, data }: Tracked): SagaGenerator<void> {
     appType: "web",
     appEnvName: bootstrap.environment.name,
     currStateName: reducedPath(yield* select(selectPath)),
-    ...(profile && { userType: profile.userType }),
+    ...(profile && { userType: profile.userType, enterpriseRole: profile.enterpriseRole }),
   };
   queue.add({
     id: crypto.randomUUID(),

@@ -12,6 +12,7 @@ const path = "/api/pub/account/v1/accounts";
 
 export const Owner = portalStory({ at, bootstrap: bootstrapFor(dana) });
 export const Standard = portalStory({ at, bootstrap: bootstrapFor(sam) });
+export const EnterpriseRole = portalStory({ at, bootstrap: bootstrapFor({ ...dana, enterpriseRole: "ADMIN" }) });
 export const AccountFailed = portalStory({
   at,
   bootstrap: bootstrapFor(dana),

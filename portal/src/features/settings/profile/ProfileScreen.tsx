@@ -46,12 +46,12 @@ export function ProfileScreen() {
   );
 }
 
-/** The signed-in user, and the permissions of the role (SESS-20). */
+/** The signed-in user, the permissions of the role (SESS-20), and the role in an enterprise's directory (SESS-15). */
 function YouCard() {
   const t = useCopy();
   const profile = useSelector(selectProfile);
   if (profile === null) return null;
-  const { firstName, username, role } = profile;
+  const { firstName, username, role, enterpriseRole = "NONE" } = profile;
   const items = [
     { id: "name", term: t("settings.you.name"), detail: firstName },
     { id: "username", term: t("settings.you.username"), detail: username },
@@ -61,6 +61,16 @@ function YouCard() {
       detail: t("settings.role", { role }),
       aside: t("settings.role.may", { role }),
     },
+    ...(enterpriseRole === "NONE"
+      ? []
+      : [
+          {
+            id: "enterpriseRole",
+            term: t("settings.you.enterpriseRole"),
+            detail: t("settings.you.enterpriseRole.name", { role: enterpriseRole }),
+            aside: t("settings.you.enterpriseRole.detail"),
+          },
+        ]),
   ];
   return (
     <Card labelledBy="you">

@@ -1,0 +1,1 @@
+ALTER TABLE "activity_log" ADD COLUMN "actor_enterprise_role" text;
