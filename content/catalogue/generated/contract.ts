@@ -3978,12 +3978,15 @@ export interface CopyContract {
   "studio.operations.failed.of": { args: { failed: number; calls: number }; tags: never };
   "studio.operations.failed.summary": { args: { failed: number; calls: number }; tags: never };
   "studio.operations.failed.title": { args: NoArgs; tags: never };
+  "studio.operations.funnel.autoPayChange.title": { args: NoArgs; tags: never };
   "studio.operations.funnel.autoPayEnrollment.title": { args: NoArgs; tags: never };
   "studio.operations.funnel.caption": { args: NoArgs; tags: never };
+  "studio.operations.funnel.devicePayment.title": { args: NoArgs; tags: never };
   "studio.operations.funnel.none.detail": { args: NoArgs; tags: never };
   "studio.operations.funnel.none.title": { args: NoArgs; tags: never };
   "studio.operations.funnel.order.title": { args: NoArgs; tags: never };
   "studio.operations.funnel.payment.title": { args: NoArgs; tags: never };
+  "studio.operations.funnel.paymentOfSeveral.title": { args: NoArgs; tags: never };
   "studio.operations.funnel.step.amount": { args: NoArgs; tags: never };
   "studio.operations.funnel.step.completed": { args: NoArgs; tags: never };
   "studio.operations.funnel.step.date": { args: NoArgs; tags: never };

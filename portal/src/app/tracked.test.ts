@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import type { Action } from "redux";
 import { autoPayEvents } from "../features/billing/auto-pay/autoPay.slice.ts";
 import { payOnceEvents } from "../features/billing/pay-once/payOnce.slice.ts";
+import { payDeviceEvents } from "../features/billing/pay-device/payDevice.slice.ts";
+import { paySeveralEvents } from "../features/billing/pay-several/paySeveral.slice.ts";
 import { catalogueRead, placeEvents, quoteRead } from "../features/orders/model/orders.slice.ts";
 import { tracked } from "./tracked.ts";
 
@@ -18,6 +20,10 @@ const stepsOf = ({ type, payload }: Dispatched) =>
 const answer = (state: "APPROVED" | "FAILED") =>
   payOnceEvents.answered({ accountId, paymentId: "pay_1", state } as never);
 
+type Answered = Parameters<typeof autoPayEvents.answered>[0];
+const autoPayAnswer = (order: Answered["order"], codeRefused?: Answered["codeRefused"]) =>
+  autoPayEvents.answered({ accountId, order, actionId: "ap_1", ...(codeRefused && { codeRefused }) });
+
 test.each<[Dispatched, string[]]>([
   [payOnceEvents.opened({ accountId }), ["payment started"]],
   [payOnceEvents.amountChosen({ choice: "due", cents: 100, due: 100 }), ["payment amount"]],
@@ -29,12 +35,28 @@ test.each<[Dispatched, string[]]>([
   [answer("APPROVED"), ["payment completed"]],
   [answer("FAILED"), []],
   [autoPayEvents.opened({ accountId, flow: "enrol" }), ["autoPayEnrollment started"]],
-  [autoPayEvents.opened({ accountId, flow: "change" }), []],
+  [autoPayEvents.opened({ accountId, flow: "change" }), ["autoPayChange started"]],
   [autoPayEvents.amountChosen({ services: [], payNow: 0 }), ["autoPayEnrollment amount"]],
-  [autoPayEvents.methodChosen({} as never), ["autoPayEnrollment method"]],
-  [autoPayEvents.submitted({ debitDay: 1 }), ["autoPayEnrollment submitted"]],
-  [autoPayEvents.answered({ accountId, actionId: "ap_1" }), ["autoPayEnrollment completed"]],
-  [autoPayEvents.answered({ accountId, actionId: "ap_1", codeRefused: { enrolled: false } }), []],
+  [autoPayEvents.methodChosen({} as never), ["autoPayEnrollment method", "autoPayChange method"]],
+  [autoPayEvents.submitted({ debitDay: 1 }), ["autoPayEnrollment submitted", "autoPayChange submitted"]],
+  [autoPayAnswer("enrol"), ["autoPayEnrollment completed"]],
+  [autoPayAnswer("pay"), ["autoPayEnrollment completed"]],
+  [autoPayAnswer("change"), ["autoPayChange completed"]],
+  [autoPayAnswer("cancel"), []],
+  [autoPayAnswer("date"), []],
+  [autoPayAnswer("enrol", { enrolled: false }), []],
+  [payDeviceEvents.opened({ accountId, deviceId: "md_1" }), ["devicePayment started"]],
+  [payDeviceEvents.amountChosen({ cents: 100 }), ["devicePayment amount"]],
+  [payDeviceEvents.cardStored({} as never), ["devicePayment method"]],
+  [payDeviceEvents.submitted(), ["devicePayment submitted"]],
+  [payDeviceEvents.answered({ paymentId: "pay_1", state: "APPROVED" } as never), ["devicePayment completed"]],
+  [payDeviceEvents.answered({ paymentId: "pay_1", state: "FAILED" } as never), []],
+  [paySeveralEvents.opened(), ["paymentOfSeveral started"]],
+  [paySeveralEvents.accountsChosen([]), ["paymentOfSeveral amount"]],
+  [paySeveralEvents.methodsChosen([]), ["paymentOfSeveral method"]],
+  [paySeveralEvents.submitted(), ["paymentOfSeveral submitted"]],
+  [paySeveralEvents.answered({ paymentId: "pay_1", state: "APPROVED" } as never), ["paymentOfSeveral completed"]],
+  [paySeveralEvents.answered({ paymentId: "pay_1", state: "FAILED" } as never), []],
   [catalogueRead.requested({ accountId }), ["order started"]],
   [quoteRead.requested({} as never), ["order review"]],
   [placeEvents.requested({} as never), ["order submitted"]],

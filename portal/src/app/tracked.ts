@@ -72,6 +72,28 @@ const autoPay: {
   submitted: "autoPay/submitted",
   answered: "autoPay/answered",
 };
+const device: {
+  opened: typeof payDeviceEvents.opened.type;
+  amountChosen: typeof payDeviceEvents.amountChosen.type;
+  cardStored: typeof payDeviceEvents.cardStored.type;
+  submitted: typeof payDeviceEvents.submitted.type;
+} = {
+  opened: "payDevice/opened",
+  amountChosen: "payDevice/amountChosen",
+  cardStored: "payDevice/cardStored",
+  submitted: "payDevice/submitted",
+};
+const several: {
+  opened: typeof paySeveralEvents.opened.type;
+  accountsChosen: typeof paySeveralEvents.accountsChosen.type;
+  methodsChosen: typeof paySeveralEvents.methodsChosen.type;
+  submitted: typeof paySeveralEvents.submitted.type;
+} = {
+  opened: "paySeveral/opened",
+  accountsChosen: "paySeveral/accountsChosen",
+  methodsChosen: "paySeveral/methodsChosen",
+  submitted: "paySeveral/submitted",
+};
 /** A catalogue and a quote are read once a screen shows them. */
 const order: {
   catalogueRequested: string;
@@ -91,7 +113,28 @@ const reached = (flow: Flow, flowStep: FlowStep): Tracked => ({
   data: { msgCategory: "flow", flow, flowStep },
 });
 
-/** The steps of the flows. Auto Pay's method and submission are those of a change too: a report counts who started. */
+type AutoPayAnswer = ReturnType<typeof autoPayEvents.answered>["payload"];
+
+/** The end of the flow that an order of Auto Pay belongs to. A refused security code leads back into the flow. */
+function autoPayCompleted({ order: kind, codeRefused }: AutoPayAnswer): Tracked | [] {
+  if (codeRefused) return [];
+  if (kind === "change") return reached("autoPayChange", "completed");
+  return kind === "enrol" || kind === "pay" ? reached("autoPayEnrollment", "completed") : [];
+}
+
+/** A step that enrolling and changing share: a report counts who started the flow. */
+const autoPayReached = (step: "method" | "submitted") => () => [
+  reached("autoPayEnrollment", step),
+  reached("autoPayChange", step),
+];
+
+/** A payment that was taken, or will be. */
+const paid = (flow: Flow, answer: PaymentAnswer) => [
+  paymentAnswered(answer),
+  ...(answer.state === "FAILED" ? [] : [reached(flow, "completed")]),
+];
+
+/** The steps of the flows. */
 const flowEvents: TrackedActions = {
   [payment.opened]: () => reached("payment", "started"),
   [payment.amountChosen]: () => reached("payment", "amount"),
@@ -100,13 +143,20 @@ const flowEvents: TrackedActions = {
   [payment.bankLinked]: () => reached("payment", "method"),
   [payment.dateAccepted]: () => reached("payment", "date"),
   [payment.submitted]: () => reached("payment", "submitted"),
+  [device.opened]: () => reached("devicePayment", "started"),
+  [device.amountChosen]: () => reached("devicePayment", "amount"),
+  [device.cardStored]: () => reached("devicePayment", "method"),
+  [device.submitted]: () => reached("devicePayment", "submitted"),
+  [several.opened]: () => reached("paymentOfSeveral", "started"),
+  [several.accountsChosen]: () => reached("paymentOfSeveral", "amount"),
+  [several.methodsChosen]: () => reached("paymentOfSeveral", "method"),
+  [several.submitted]: () => reached("paymentOfSeveral", "submitted"),
   [autoPay.opened]: ({ flow }: ReturnType<typeof autoPayEvents.opened>["payload"]) =>
-    flow === "enrol" ? reached("autoPayEnrollment", "started") : [],
+    reached(flow === "enrol" ? "autoPayEnrollment" : "autoPayChange", "started"),
   [autoPay.amountChosen]: () => reached("autoPayEnrollment", "amount"),
-  [autoPay.methodChosen]: () => reached("autoPayEnrollment", "method"),
-  [autoPay.submitted]: () => reached("autoPayEnrollment", "submitted"),
-  [autoPay.answered]: ({ codeRefused }: ReturnType<typeof autoPayEvents.answered>["payload"]) =>
-    codeRefused ? [] : reached("autoPayEnrollment", "completed"),
+  [autoPay.methodChosen]: autoPayReached("method"),
+  [autoPay.submitted]: autoPayReached("submitted"),
+  [autoPay.answered]: autoPayCompleted,
   [order.catalogueRequested]: () => reached("order", "started"),
   [order.quoteRequested]: () => reached("order", "review"),
   [order.requested]: () => reached("order", "submitted"),
@@ -123,12 +173,9 @@ export const tracked: TrackedActions = {
   }),
   [called]: ({ url, ...call }: ReturnType<typeof vaultCalled>["payload"]) => callEvent({ ...call, url: new URL(url) }),
   ...flowEvents,
-  [billing.answered]: (answer: ReturnType<typeof payOnceEvents.answered>["payload"]) => [
-    paymentAnswered(answer),
-    ...(answer.state === "FAILED" ? [] : [reached("payment", "completed")]),
-  ],
-  [billing.deviceAnswered]: paymentAnswered,
-  [billing.oneOfSeveralAnswered]: paymentAnswered,
+  [billing.answered]: (answer: PaymentAnswer) => paid("payment", answer),
+  [billing.deviceAnswered]: (answer: PaymentAnswer) => paid("devicePayment", answer),
+  [billing.oneOfSeveralAnswered]: (answer: PaymentAnswer) => paid("paymentOfSeveral", answer),
   [billing.refused]: ({ code }: ReturnType<typeof payOnceEvents.refused>["payload"]) => ({
     name: "paymentRefused",
     data: { msgCategory: "payment", opSuccess: false, appErrorCode: code },

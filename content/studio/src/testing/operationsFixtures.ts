@@ -57,6 +57,29 @@ export const operationsReport: OperationsReport = {
       ],
     },
     {
+      flow: "devicePayment",
+      steps: [
+        { step: "started", devices: 18 },
+        { step: "amount", devices: 17 },
+        { step: "method", devices: 11 },
+        { step: "submitted", devices: 11 },
+        { step: "completed", devices: 9 },
+      ],
+    },
+    {
+      flow: "paymentOfSeveral",
+      steps: (["started", "amount", "method", "submitted", "completed"] as const).map((step) => ({ step, devices: 4 })),
+    },
+    {
+      flow: "autoPayChange",
+      steps: [
+        { step: "started", devices: 30 },
+        { step: "method", devices: 6 },
+        { step: "submitted", devices: 5 },
+        { step: "completed", devices: 5 },
+      ],
+    },
+    {
       flow: "autoPayEnrollment",
       steps: [
         { step: "started", devices: 41 },

@@ -109,7 +109,7 @@ export const CodeRefused: Story = {
     step: "method",
     draft: enrolDraft,
     happened: [
-      autoPayEvents.answered({ accountId, actionId: "ap-1", codeRefused: { enrolled: false } }),
+      autoPayEvents.answered({ accountId, order: "enrol", actionId: "ap-1", codeRefused: { enrolled: false } }),
       autoPayEvents.resumed({ draft: { ...enrolDraft, method: undefined, methodBefore: "new", codeRefused: true } }),
     ],
   },

@@ -34,6 +34,7 @@ export async function sendAutoPay(client: ApolloClient, order: AutoPayOrder): Pr
       kind: "answered",
       answer: {
         accountId: order.input.accountId,
+        order: order.kind,
         actionId: answer.actionId,
         ...(failedByCode(answer.action) && { codeRefused: { enrolled: answer.account.autoPay.enrolments.length > 0 } }),
       },
@@ -84,6 +85,7 @@ async function payAndEnrol(client: ApolloClient, input: InstantPaymentInput): Pr
       kind: "answered",
       answer: {
         accountId: input.accountId,
+        order: "pay",
         actionId: outcome.payment.autoPayActionId ?? "",
         ...(isCodeRefused(outcome.payment.failureCode) && {
           codeRefused: { enrolled: outcome.account.autoPay.enrolments.length > 0 },

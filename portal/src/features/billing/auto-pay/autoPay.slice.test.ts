@@ -40,7 +40,7 @@ const editing = (changes: Partial<AutoPayDraft> = {}) =>
 const submitted = events.submitted({ debitDay: 5 });
 const submitting = after(editing(), submitted);
 const unknown = after(submitting, events.outcomeUnknown({ order: "enrol" }));
-const answered = after(submitting, events.answered({ accountId: "8347201180", actionId: "ap_1" }));
+const answered = after(submitting, events.answered({ accountId: "8347201180", order: "enrol", actionId: "ap_1" }));
 const refused = after(submitting, events.refused({ order: "enrol", refused: { code: "OTHER" } }));
 
 const edits: UnknownAction[] = [
@@ -204,7 +204,7 @@ describe("the order", () => {
       after(
         editing({ method }),
         submitted,
-        events.answered({ accountId, actionId: "ap_1", codeRefused: { enrolled: false } }),
+        events.answered({ accountId, order: "enrol", actionId: "ap_1", codeRefused: { enrolled: false } }),
       );
     expect(wrongCode(newCard)).toMatchObject({
       phase: { name: "answered" },

@@ -50,7 +50,12 @@ const mayEdit = (state: AutoPayFlowState): state is AutoPayFlowState & { draft: 
  * The answer to an order, and where it is shown: an action's page, or the payment's own page when nothing was enrolled
  * with it. `codeRefused`: the bank refused the card's security code; whether anything is enrolled after that.
  */
-export type AutoPayAnswered = { accountId: string; actionId: string; codeRefused?: { enrolled: boolean } };
+export type AutoPayAnswered = {
+  accountId: string;
+  order: OrderKind;
+  actionId: string;
+  codeRefused?: { enrolled: boolean };
+};
 
 type AutoPayPlace = { accountId: string; flow: AutoPayFlow };
 

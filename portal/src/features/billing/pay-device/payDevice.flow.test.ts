@@ -97,8 +97,8 @@ test("[PAY-04] amount, card, review: a new card pays for a device, and the payme
 });
 
 test("[PAY-19 partly] the payment’s id is the transaction id of its analytics event", () => {
-  const toldAs = tracked[payDeviceEvents.answered.type] as (answer: DeviceAnswer) => object;
-  expect(toldAs({ accountId: "1", paymentId: "pay_1", state: "SUBMITTED" })).toMatchObject({
+  const toldAs = tracked[payDeviceEvents.answered.type] as (answer: DeviceAnswer) => object[];
+  expect(toldAs({ accountId: "1", paymentId: "pay_1", state: "SUBMITTED" })[0]).toMatchObject({
     name: "paymentAnswered",
     data: { apiTransactionId: "pay_1", opSuccess: true },
   });
