@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "ce22db3a6e91a6e84551f4575b4a106928fdb8b55e26844293cb7296e4eaa275";
+export const contractHash = "a111e8e63b8971416b3ce49aede0eab4e3e09d407902f81a49bf6ee189f2451c";
 
 type NoArgs = Record<never, never>;
 
@@ -1305,6 +1305,7 @@ export interface CopyContract {
   "community.channels.order.up": { args: { name: string }; tags: never };
   "community.channels.preview": { args: { name: string }; tags: never };
   "community.channels.previewEmpty": { args: NoArgs; tags: never };
+  "community.channels.previewUnnamed": { args: NoArgs; tags: never };
   "community.channels.remove": { args: NoArgs; tags: never };
   "community.channels.removeConfirm": { args: NoArgs; tags: never };
   "community.channels.removeConflict": { args: NoArgs; tags: never };
@@ -2245,6 +2246,7 @@ export interface CopyContract {
   "property.hours.exceptionsLead": { args: NoArgs; tags: never };
   "property.hours.fault": { args: { part: "date" | "name" | "hours" | "other"; code: "TAKEN" | "TOO_LONG" | "MISSING" | "INVALID" | "OUT_OF_RANGE" | "other" }; tags: never };
   "property.hours.fromTo": { args: { from: string; to: string }; tags: never };
+  "property.hours.laterRange": { args: { day: string; number: number }; tags: never };
   "property.hours.lead": { args: NoArgs; tags: never };
   "property.hours.midnight": { args: NoArgs; tags: never };
   "property.hours.noException": { args: NoArgs; tags: never };

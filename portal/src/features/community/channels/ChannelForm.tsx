@@ -5,8 +5,6 @@ import { Switch } from "@portico/design-system/choice";
 import { Dialog } from "@portico/design-system/dialog";
 import { TextArea, TextField } from "@portico/design-system/field";
 import { Form, FormRow } from "@portico/design-system/form";
-import { VisuallyHidden } from "@portico/design-system/hidden";
-import { Heading } from "@portico/design-system/text";
 import { communityChannels as limits } from "@portico/rules/communityChannel";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { Conflict } from "../model/Conflict.tsx";
@@ -45,11 +43,9 @@ export function ChannelForm({ lineup, channel, channels, onClose }: ChannelFormP
   };
   return (
     <Dialog open size="medium" title={title} closeLabel={t("community.channels.close")} onOpenChange={onClose}>
-      <VisuallyHidden>
-        <Heading level={3} size={3} id={formId}>
-          {t("community.channels.form")}
-        </Heading>
-      </VisuallyHidden>
+      <span id={formId} hidden>
+        {t("community.channels.form")}
+      </span>
       <Form
         labelledBy={formId}
         busy={busy}

@@ -4,8 +4,6 @@ import { Actions, Button } from "@portico/design-system/button";
 import { Dialog } from "@portico/design-system/dialog";
 import { PhoneField, Select, TextField } from "@portico/design-system/field";
 import { Form } from "@portico/design-system/form";
-import { Heading } from "@portico/design-system/text";
-import { VisuallyHidden } from "@portico/design-system/hidden";
 import { type PropertyContactRole, propertyContactRoles } from "@portico/rules/propertyContact";
 import { useSelector } from "react-redux";
 import type { PropertyContact } from "./contacts.api.ts";
@@ -37,11 +35,9 @@ export function ContactForm({ accountId, contact, onClose }: ContactFormProps) {
     : t("community.contacts.addTitle");
   return (
     <Dialog open size="small" title={title} closeLabel={t("community.contacts.close")} onOpenChange={onClose}>
-      <VisuallyHidden>
-        <Heading level={3} size={3} id={formId}>
-          {t("community.contacts.form")}
-        </Heading>
-      </VisuallyHidden>
+      <span id={formId} hidden>
+        {t("community.contacts.form")}
+      </span>
       <Form
         labelledBy={formId}
         busy={busy}

@@ -28,6 +28,8 @@ export function DayHours({ field, legend, hours, error, onChange }: DayHoursProp
   const times = useWallTime();
   const change = (place: number, part: Partial<OpenHours>) =>
     onChange(hours.map((each, at) => (at === place ? { ...each, ...part } : each)));
+  const nameOf = (place: number) =>
+    place === 0 ? legend : t("property.hours.laterRange", { day: legend, number: place + 1 });
   const midnight = { value: endOfDay, label: t("property.hours.midnight") };
   return (
     <Stack gap="small">
@@ -41,7 +43,7 @@ export function DayHours({ field, legend, hours, error, onChange }: DayHoursProp
       {hours.map(({ opens, closes }, place) => (
         <FormRow key={place}>
           <Select
-            label={t("property.hours.opens", { day: legend })}
+            label={t("property.hours.opens", { day: nameOf(place) })}
             name={place === 0 ? field : `${field}.${place}.opens`}
             value={opens}
             error={place === 0 ? error : undefined}
@@ -49,7 +51,7 @@ export function DayHours({ field, legend, hours, error, onChange }: DayHoursProp
             onChange={(value) => change(place, { opens: value })}
           />
           <Select
-            label={t("property.hours.closes", { day: legend })}
+            label={t("property.hours.closes", { day: nameOf(place) })}
             name={`${field}.${place}.closes`}
             value={closes}
             options={[...times.options(closes), midnight]}

@@ -5,8 +5,6 @@ import { RadioGroup } from "@portico/design-system/choice";
 import { Dialog } from "@portico/design-system/dialog";
 import { TextField } from "@portico/design-system/field";
 import { Form } from "@portico/design-system/form";
-import { VisuallyHidden } from "@portico/design-system/hidden";
-import { Heading } from "@portico/design-system/text";
 import { type GivenRole, invitedAddressFault } from "@portico/rules/users";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
@@ -41,11 +39,9 @@ export function InviteDialog({ accountId, onClose }: { accountId: string; onClos
   };
   return (
     <Dialog open size="small" title={t("users.inviteTitle")} closeLabel={t("users.close")} onOpenChange={onClose}>
-      <VisuallyHidden>
-        <Heading level={3} size={3} id={formId}>
-          {t("users.inviteTitle")}
-        </Heading>
-      </VisuallyHidden>
+      <span id={formId} hidden>
+        {t("users.inviteTitle")}
+      </span>
       <Form
         labelledBy={formId}
         busy={phase.name === "working"}

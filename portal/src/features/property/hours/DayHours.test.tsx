@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Providers } from "../../../testing/Providers.tsx";
+import { DayHours } from "./DayHours.tsx";
+
+test("the times of each opening of a day have names of their own", async () => {
+  const hours = [
+    { opens: "09:00", closes: "12:00" },
+    { opens: "13:00", closes: "18:00" },
+  ];
+  await render(
+    <Providers>
+      <DayHours field="weekly.1" legend="Monday" hours={hours} error={undefined} onChange={() => undefined} />
+    </Providers>,
+  );
+  for (const name of ["Monday: opens", "Monday, hours 2: opens", "Monday: closes", "Monday, hours 2: closes"])
+    await expect.element(page.getByRole("combobox", { name, exact: true })).toBeVisible();
+});
