@@ -111,4 +111,128 @@ export const flows: Flow[] = [
     title: "voice messages",
     steps: [step("screens-voice-messages--messages", "The messages", "Los mensajes")],
   },
+  {
+    name: "order",
+    title: "ordering a service",
+    steps: [
+      step("screens-orders-choose--upgrade", "What can be changed", "Lo que se puede cambiar"),
+      step("screens-orders-choose--review", "The review", "La revisión"),
+      step("screens-orders-choose--terms-missing", "Without the terms", "Sin aceptar los términos"),
+      step("screens-orders-order--placed", "The order was placed", "El pedido se hizo"),
+    ],
+  },
+  {
+    name: "appointment",
+    title: "a technician’s appointment",
+    steps: [
+      step("screens-appointments--upcoming", "The appointments", "Las citas"),
+      step("screens-change-an-appointment--free-times", "Other times", "Otros horarios"),
+      step(
+        "screens-change-an-appointment--taken-meanwhile",
+        "The time was taken meanwhile",
+        "El horario se ocupó entretanto",
+      ),
+      step(
+        "screens-cancel-an-appointment--question",
+        "The question before it is canceled",
+        "La pregunta antes de cancelar",
+      ),
+    ],
+  },
+  {
+    name: "payment-methods",
+    title: "saved payment methods",
+    steps: [
+      step("screens-payment-methods--every-flag", "The list", "La lista"),
+      step("screens-payment-methods--deletion-blocked", "One that can’t be deleted", "Uno que no se puede eliminar"),
+      step("screens-payment-methods-forms--add", "Adding one", "Agregar uno"),
+    ],
+  },
+  {
+    name: "equipment",
+    title: "restarting a device",
+    steps: [
+      step("screens-equipment--one-offline", "A device is offline", "Un equipo está sin conexión"),
+      step("screens-equipment--restart-asked", "The question before the restart", "La pregunta antes de reiniciar"),
+      step("screens-equipment--restarted-and-online", "It is back", "Volvió a funcionar"),
+      step("screens-equipment--nickname-too-long", "A name is refused", "Se rechaza un nombre"),
+    ],
+  },
+  {
+    name: "call-forwarding",
+    title: "forwarding calls",
+    steps: [
+      step("screens-call-settings-forwarding--forwarded", "Calls are forwarded", "Las llamadas se desvían"),
+      step("screens-call-settings-forwarding--refused-number", "A number is refused", "Se rechaza un número"),
+    ],
+  },
+  {
+    name: "users",
+    title: "the users of an account",
+    steps: [
+      step("screens-users--everybody", "The list", "La lista"),
+      step("screens-users--invite-incomplete", "An invitation that is incomplete", "Una invitación incompleta"),
+      step(
+        "screens-users--removing",
+        "The question before somebody is removed",
+        "La pregunta antes de quitar a alguien",
+      ),
+    ],
+  },
+  {
+    name: "recovery",
+    title: "a forgotten password",
+    steps: [
+      step("screens-account-recovery--what-was-forgotten", "What was forgotten", "Lo que se olvidó"),
+      step("screens-account-recovery--code-wrong", "A wrong code", "Un código incorrecto"),
+      step("screens-account-recovery--common", "A common password", "Una contraseña común"),
+    ],
+  },
+  {
+    name: "security",
+    title: "sign-in and security",
+    steps: [
+      step("screens-sign-in-and-security--three-devices", "The page", "La página"),
+      step("screens-sign-in-and-security--wrong-current-password", "A wrong password", "Una contraseña incorrecta"),
+      step(
+        "screens-sign-in-and-security--factor-setup",
+        "Setting up an authenticator app",
+        "Configurar una aplicación de autenticación",
+      ),
+    ],
+  },
+  {
+    name: "contact",
+    title: "contact and e-mails",
+    steps: [
+      step("screens-contact-and-emails--owner", "The page", "La página"),
+      step("screens-contact-and-emails--code-wrong", "A wrong code", "Un código incorrecto"),
+    ],
+  },
+  {
+    name: "notifications",
+    title: "the notification center",
+    steps: [step("screens-notifications--unread", "Some are new", "Algunas son nuevas")],
+  },
+  {
+    name: "services",
+    title: "add-ons, TV and webmail",
+    steps: [
+      step("screens-add-ons-list--all", "Add-ons", "Complementos"),
+      step("screens-add-ons-security--some-at-risk", "Devices at risk", "Dispositivos en riesgo"),
+      step("screens-tv--lineup", "TV", "TV"),
+      step("screens-webmail--mailboxes", "Webmail", "Correo web"),
+    ],
+  },
+  {
+    name: "community",
+    title: "the community site",
+    steps: [
+      step("screens-community-channels--edit", "The channels", "Los canales"),
+      step("screens-community-channels--form-incomplete", "A channel that is incomplete", "Un canal incompleto"),
+      step("screens-community-channels--order", "Their order", "El orden"),
+      step("screens-property-homepage--home", "The property", "La propiedad"),
+      step("screens-property-business-hours--hours-overlap", "Hours that overlap", "Horarios que se superponen"),
+    ],
+  },
 ];
