@@ -89,6 +89,7 @@ export const criteria: readonly Criterion[] = [
       journey("keyboard"),
       journey("keyboardBilling"),
       journey("keyboardUsers"),
+      journey("keyboardServices"),
       journey("communityChannels"),
       journey("studio"),
       journey("studioPublish"),
