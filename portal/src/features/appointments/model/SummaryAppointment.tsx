@@ -9,6 +9,7 @@ import { appointmentsPath, isHappeningToday } from "./appointments.rules.ts";
 import { capitalized } from "../../../lib/capitalized.ts";
 import { useAppointmentWords } from "./appointmentWords.ts";
 import { StageBadge } from "./StageBadge.tsx";
+import * as css from "./SummaryAppointment.css.ts";
 
 export type SummaryAppointmentProps = {
   appointment: NonNullable<Account["nextAppointment"]>;
@@ -31,10 +32,10 @@ export function SummaryAppointment({ appointment, timeZone }: SummaryAppointment
             <Heading level={2} size={3} id="next-appointment">
               {when}
             </Heading>
-            <Inline gap="small">
+            <div className={css.about}>
               <Text size="small">{t("appointments.visit", { kind: appointment.kind })}</Text>
               {isHappeningToday(appointment) && <StageBadge stage={appointment.stage} />}
-            </Inline>
+            </div>
           </Stack>
         </Inline>
         <Link href={appointmentsPath}>{t("appointments.nextAll")}</Link>
