@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { classes } from "../internal/classes.ts";
+import { titleOnHover } from "../internal/titleOnHover.ts";
 import * as css from "./Button.css.ts";
 
 export type IconButtonProps = {
@@ -25,11 +26,11 @@ export function IconButton({ label, icon, onPress, variant = "plain", expanded, 
       ref={ref}
       type="button"
       aria-label={label}
-      title={label}
       className={classes(css.button, css.iconOnly, variant === "plain" ? css.variant.quiet : css.onDeep)}
       aria-expanded={expanded}
       aria-controls={controls}
       onClick={onPress && (() => onPress())}
+      {...titleOnHover(label)}
     >
       {icon}
     </button>

@@ -1,6 +1,7 @@
 import type { KeyboardEventHandler, ReactNode, Ref } from "react";
 import { ChevronDownIcon } from "../icons/index.ts";
 import { classes } from "../internal/classes.ts";
+import { titleOnHover } from "../internal/titleOnHover.ts";
 import * as css from "./Button.css.ts";
 import * as own from "./PopupButton.css.ts";
 
@@ -48,7 +49,6 @@ export function PopupButton(props: PopupButtonProps) {
       aria-expanded={open}
       aria-controls={popupId}
       aria-label={alone ? label : undefined}
-      title={alone ? label : undefined}
       className={classes(
         css.button,
         own.popupButton,
@@ -58,6 +58,7 @@ export function PopupButton(props: PopupButtonProps) {
       )}
       onClick={() => onPress()}
       onKeyDown={onKeyDown}
+      {...(alone && titleOnHover(label))}
     >
       {props.icon}
       {alone ? null : (
