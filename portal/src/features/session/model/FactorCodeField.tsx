@@ -4,6 +4,7 @@ import { Button } from "@portico/design-system/button";
 import { TextField } from "@portico/design-system/field";
 import { Stack } from "@portico/design-system/layout";
 import type { Ref } from "react";
+import { quietRow } from "../../../components/quietRow.css.ts";
 
 /** Which code is typed: one of the authenticator app, or a recovery code. */
 export type CodeKind = "app" | "recovery";
@@ -50,7 +51,7 @@ export function FactorCodeField({ kind, value, error, onChange, onKind, ref }: F
         onChange={onChange}
       />
       {onKind && (
-        <div>
+        <div className={quietRow}>
           <Button variant="quiet" size="compact" onPress={() => onKind(other)}>
             {t(`session.secondFactor.${other}.use`)}
           </Button>

@@ -8,11 +8,11 @@ import { phoneShown } from "@portico/rules/phone";
 import { useDispatch, useSelector } from "react-redux";
 import type { VoiceMessageRowFragment } from "../../../api/graphql/generated/voxcon.ts";
 import { selectVoiceLines } from "../model/voiceLines.workflow.ts";
-import * as css from "./Message.css.ts";
 import { mediaUrl } from "./mediaUrl.ts";
 import { messageEvents, type MessageChange } from "./messages.workflow.ts";
 import { Named } from "./Named.tsx";
 import { Player } from "./Player.tsx";
+import { quietRow } from "../../../components/quietRow.css.ts";
 
 export type MessageProps = { message: VoiceMessageRowFragment; timeZone: string; accountId: string };
 
@@ -76,7 +76,7 @@ export function Message({ message, timeZone, accountId }: MessageProps) {
                   </ButtonLink>
                 </div>
               )}
-              <div className={css.quietRow}>
+              <div className={quietRow}>
                 <Inline gap="none">
                   <Button variant="quiet" size="compact" onPress={() => send({ what: "mark", isRead: !isRead })}>
                     <Named label={t(isRead ? "voice.message.markUnread" : "voice.message.markRead")} message={exact} />
