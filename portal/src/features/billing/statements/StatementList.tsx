@@ -100,7 +100,12 @@ function StatementLink({ accountId, id, statementDate }: StatementRow & { accoun
 function Period({ periodFrom, periodTo }: StatementRow) {
   return (
     <>
-      <DateText date={periodFrom} /> – <DateText date={periodTo} />
+      <span className={css.oneLine}>
+        <DateText date={periodFrom} /> –
+      </span>{" "}
+      <span className={css.oneLine}>
+        <DateText date={periodTo} />
+      </span>
     </>
   );
 }
@@ -124,7 +129,11 @@ function useStatementColumns(accountId: string) {
       id: "date",
       header: t("statements.fact.statementDate"),
       rowHeader: true,
-      cell: (statement: StatementRow) => <StatementLink accountId={accountId} {...statement} />,
+      cell: (statement: StatementRow) => (
+        <span className={css.oneLine}>
+          <StatementLink accountId={accountId} {...statement} />
+        </span>
+      ),
     },
     {
       id: "period",

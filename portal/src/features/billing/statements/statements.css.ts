@@ -8,3 +8,6 @@ export const foot = style([rowFoot, { marginInlineEnd: "-4px" }]);
 export const pdf = style({ flex: "none" });
 globalStyle(`${pdf} > button`, { paddingInline: "4px" });
 globalStyle(`${pdf} > button > span`, { alignSelf: "baseline" });
+
+/** A date is not broken; a period breaks after its dash. */
+export const oneLine = style({ whiteSpace: "nowrap" });
