@@ -1,3 +1,4 @@
+import type { BareKey } from "@portico/catalogue/contract";
 import { expect, test } from "../fixtures/test.ts";
 import { amountDueCard } from "../steps/amountDue.ts";
 
@@ -17,18 +18,29 @@ test(
 );
 
 test(
-  "[ERR-05 partly] an account without mobile and streaming says so in each card",
+  "[ERR-05 partly] billing draws no card of what an account does not have; its pages say that nothing is there",
   { tag: "@full" },
   async ({ page, copy, signIn, seen }) => {
     await signIn("pat", "/billing");
     await seen(copy("billing.home.title"));
+    const card = (key: BareKey) => page.getByRole("region", { name: copy(key), exact: true });
+    await expect(card("billing.home.statements.title").getByRole("link")).toBeVisible();
     for (const key of [
-      "transactions.mobileEmpty",
-      "transactions.streamingEmpty",
-      "subscriptions.empty",
-      "devices.empty",
+      "billing.home.transactions.title",
+      "billing.home.subscriptions.title",
+      "billing.home.devices.title",
+      "billing.scheduled.title",
     ] as const) {
-      await expect(page.getByText(copy(`billing.home.${key}`), { exact: true })).toBeVisible();
+      await expect(card(key)).toHaveCount(0);
+    }
+    for (const [path, words] of [
+      ["mobile-transactions", "billing.mobile.empty.ALL.title"],
+      ["streaming", "billing.home.subscriptions.empty"],
+      ["device-balances", "billing.mobile.devices.empty.title"],
+      ["scheduled-payments", "billing.scheduled.empty.title"],
+    ] as const) {
+      await page.goto(`/billing/${path}`);
+      await expect(page.getByText(copy(words), { exact: true })).toBeVisible();
     }
   },
 );

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "a111e8e63b8971416b3ce49aede0eab4e3e09d407902f81a49bf6ee189f2451c";
+export const contractHash = "b2b1f21669a1eaba45913f7baa9d8c0c4b6ae3552f15ee84aeb7ac6869adc3ff";
 
 type NoArgs = Record<never, never>;
 
@@ -87,6 +87,7 @@ export interface CopyContract {
   "appointments.cancelling.instead": { args: NoArgs; tags: never };
   "appointments.cancelling.keep": { args: NoArgs; tags: never };
   "appointments.cancelling.means": { args: NoArgs; tags: never };
+  "appointments.cancelling.meansOrdered": { args: NoArgs; tags: never };
   "appointments.cancelling.meansRepair": { args: NoArgs; tags: never };
   "appointments.cancelling.title": { args: NoArgs; tags: never };
   "appointments.cancelling.yes": { args: NoArgs; tags: never };
@@ -572,7 +573,6 @@ export interface CopyContract {
   "billing.home.autoPay.title": { args: NoArgs; tags: never };
   "billing.home.card.failed": { args: NoArgs; tags: never };
   "billing.home.card.loading": { args: { what: string }; tags: never };
-  "billing.home.devices.empty": { args: NoArgs; tags: never };
   "billing.home.devices.plan": { args: { amount: number; count: number }; tags: never };
   "billing.home.devices.title": { args: NoArgs; tags: never };
   "billing.home.devices.total": { args: NoArgs; tags: never };
@@ -598,9 +598,7 @@ export interface CopyContract {
   "billing.home.subscriptions.title": { args: NoArgs; tags: never };
   "billing.home.title": { args: NoArgs; tags: never };
   "billing.home.transactions.mobile": { args: NoArgs; tags: never };
-  "billing.home.transactions.mobileEmpty": { args: NoArgs; tags: never };
   "billing.home.transactions.streaming": { args: NoArgs; tags: never };
-  "billing.home.transactions.streamingEmpty": { args: NoArgs; tags: never };
   "billing.home.transactions.title": { args: NoArgs; tags: never };
   "billing.loadFailed.detail": { args: NoArgs; tags: never };
   "billing.loadFailed.title": { args: NoArgs; tags: never };
@@ -1127,7 +1125,6 @@ export interface CopyContract {
   "billing.scheduled.empty.detail": { args: NoArgs; tags: never };
   "billing.scheduled.empty.title": { args: NoArgs; tags: never };
   "billing.scheduled.home.link": { args: NoArgs; tags: never };
-  "billing.scheduled.home.none": { args: NoArgs; tags: never };
   "billing.scheduled.item": { args: { date: string }; tags: never };
   "billing.scheduled.mayNot": { args: NoArgs; tags: never };
   "billing.scheduled.open": { args: NoArgs; tags: never };

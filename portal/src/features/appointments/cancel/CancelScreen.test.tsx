@@ -2,27 +2,30 @@ import "@portico/design-system/theme";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import {
-  appointmentList,
-  appointmentsAnswerPath,
-  appointmentsNumber,
-  upcoming,
-} from "../../../testing/appointmentFixtures.ts";
+import { appointmentList, appointmentsAnswerPath, upcoming } from "../../../testing/appointmentFixtures.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 
-async function opened(kind: typeof upcoming.kind) {
-  const bootstrap = bootstrapFor(dana);
+const careNumber = {
+  "/selfservice/graphauxiliary": {
+    body: { data: { supportContacts: [{ topic: "CARE", phone: "+18005550141", phoneShown: "(800) 555-0141" }] } },
+  },
+};
+
+async function opened(kind: typeof upcoming.kind, user = dana) {
+  const bootstrap = bootstrapFor(user);
   await render(
     <PortalPage
       content={await builtInContent(bootstrap)}
       bootstrap={bootstrap}
       at="/appointment-tracking/cancel-appointment?order=SO-48340&job=1"
-      answers={{ ...appointmentsNumber, [appointmentsAnswerPath]: { body: appointmentList({ ...upcoming, kind }) } }}
+      answers={{ ...careNumber, [appointmentsAnswerPath]: { body: appointmentList({ ...upcoming, kind }) } }}
     />,
   );
   await expect.element(page.getByRole("heading", { level: 1, name: "Cancel this appointment?" })).toBeVisible();
 }
+
+const onlyAppointments: typeof dana = { ...dana, permissions: ["viewBilling", "manageAppointments"] };
 
 test("the time of a visit is never broken over two lines", async () => {
   await opened("INSTALLATION");
@@ -39,8 +42,23 @@ test("[SERV-06 partly] before a repair is canceled the page says where another v
   await expect.element(link).toHaveAttribute("href", "/services/troubleshoot");
 });
 
-test("[SERV-06 partly] before any other appointment is canceled the page has the number for a new one", async () => {
+test("[SERV-06 partly] before a visit for an order is canceled the page says that its order ends too, and where to order again", async () => {
   await opened("INSTALLATION");
-  await expect.element(page.getByText(/to get a new appointment, call us/)).toBeVisible();
-  expect(page.getByRole("link", { name: "Fix a problem" }).elements()).toHaveLength(0);
+  await expect.element(page.getByText(/the order is canceled too/)).toBeVisible();
+  const main = page.getByRole("main");
+  await expect.element(main.getByRole("link", { name: "Change your services" })).toHaveAttribute("href", "/upgrade");
+  await expect.element(main.getByRole("link", { name: /\(800\)/ })).toBeVisible();
 });
+
+test.each([
+  ["a site survey", "SITE_SURVEY", dana],
+  ["a visit for an order by someone who may not order", "UPGRADE", onlyAppointments],
+] as const)(
+  "[SERV-06 partly] before %s is canceled the page has the number for a new one",
+  async (_what, kind, user) => {
+    await opened(kind, user);
+    await expect.element(page.getByText(/to get a new appointment, call us/)).toBeVisible();
+    for (const name of ["Fix a problem", "Change your services"])
+      expect(page.getByRole("main").getByRole("link", { name }).elements()).toHaveLength(0);
+  },
+);

@@ -16,6 +16,7 @@ import { capitalized } from "../../../lib/capitalized.ts";
 import { useAppointmentWords } from "../model/appointmentWords.ts";
 import { type Chosen, ChosenAppointment } from "../model/ChosenAppointment.tsx";
 import { CareNumber } from "../../session/model/CareNumber.tsx";
+import { selectPermissions } from "../../session/model/session.selectors.ts";
 
 /**
  * Cancels an appointment. A customer on a phone, in a hurry, comes for:
@@ -49,16 +50,7 @@ function Question({ job, appointment, timeZone }: Chosen) {
           <Heading level={2} id="cancelled-appointment">
             {capitalized(words.onDay(appointment))}
           </Heading>
-          {appointment.kind === "REPAIR" ? (
-            <Text>
-              {t("appointments.cancelling.meansRepair")}{" "}
-              <Link href="/services/troubleshoot">{t("services.troubleshoot.title")}</Link>
-            </Text>
-          ) : (
-            <Text>
-              {t("appointments.cancelling.means")} <CareNumber />
-            </Text>
-          )}
+          <Meaning kind={appointment.kind} />
           <div>
             <Link href={reschedulePath(appointment)}>{t("appointments.cancelling.instead")}</Link>
           </div>
@@ -77,6 +69,31 @@ function Question({ job, appointment, timeZone }: Chosen) {
         </Stack>
       </Card>
     </Stack>
+  );
+}
+
+/** What canceling means, and how there will be another visit: booked, ordered or, where only a call makes one, the number. */
+function Meaning({ kind }: Pick<Chosen["appointment"], "kind">) {
+  const t = useCopy();
+  const mayOrder = useSelector(selectPermissions).includes("manageBilling");
+  if (kind === "REPAIR")
+    return (
+      <Text>
+        {t("appointments.cancelling.meansRepair")}{" "}
+        <Link href="/services/troubleshoot">{t("services.troubleshoot.title")}</Link>
+      </Text>
+    );
+  if (kind === "SITE_SURVEY" || !mayOrder)
+    return (
+      <Text>
+        {t("appointments.cancelling.means")} <CareNumber />
+      </Text>
+    );
+  return (
+    <Text>
+      {t("appointments.cancelling.meansOrdered")} <Link href="/upgrade">{t("orders.upgrade.title")}</Link> ·{" "}
+      <CareNumber />
+    </Text>
   );
 }
 

@@ -78,7 +78,7 @@ test("[BILL-01] the amount comes before the links to the other screens of billin
   expect(amount.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test("[BILL-01] a failing card does not affect the others; an empty one says so", async () => {
+test("[BILL-01] a failing card does not affect the others; one without anything to show is not drawn", async () => {
   const partly = await opened({ ...homeAnswers(), BillingStatements: "failed" });
   await expect
     .element(partly.getByRole("region", { name: "Statements" }).getByRole("button", { name: "Try again" }))
@@ -86,9 +86,23 @@ test("[BILL-01] a failing card does not affect the others; an empty one says so"
   await expect.element(partly.getByRole("region", { name: "Mobile device balances" })).toMatchTextContent(/\$250\.00/);
   await partly.unmount();
   const empty = await opened(emptyHomeAnswers());
-  await expect.element(empty.getByText("No mobile transactions yet.")).toBeVisible();
-  await expect.element(empty.getByText("No streaming subscriptions on this account.")).toBeVisible();
   await expect.element(empty.getByText("None saved")).toBeVisible();
+  await expect.element(empty.getByRole("region", { name: "Statements" })).toBeVisible();
+  for (const name of ["Transactions", "Streaming subscriptions", "Mobile device balances", "Scheduled payments"])
+    await expect.element(empty.getByRole("region", { name })).not.toBeInTheDocument();
+});
+
+test("[BILL-01] of transactions for streaming alone, only that part is drawn, without the link to mobile ones", async () => {
+  const answers = homeAnswers();
+  const { billing } = answers.BillingTransactions;
+  const screen = await opened({
+    ...answers,
+    BillingTransactions: { billing: { ...billing, mobileTransactions: [] } },
+  });
+  const card = screen.getByRole("region", { name: "Transactions" });
+  await expect.element(card.getByRole("heading", { name: "Streaming" })).toBeVisible();
+  await expect.element(card.getByRole("heading", { name: "Mobile" })).not.toBeInTheDocument();
+  await expect.element(card.getByRole("link", { name: "All mobile transactions" })).not.toBeInTheDocument();
 });
 
 test("the latest statements show their charges and what of them is paid, as their list does", async () => {

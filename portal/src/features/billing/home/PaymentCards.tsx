@@ -5,6 +5,7 @@ import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { DateText, Money } from "@portico/design-system/money";
 import { Heading, Text } from "@portico/design-system/text";
+import type { ReactNode } from "react";
 import {
   BillingStatementsDocument,
   BillingTransactionsDocument,
@@ -51,38 +52,35 @@ export function StatementsCard({ accountId }: { accountId: string }) {
   );
 }
 
-/** Scheduled payments. */
+/** Scheduled payments; absent without one. */
 export function ScheduledCard({ account: { id, scheduledPayments } }: { account: HomeAccount }) {
   const t = useCopy();
+  if (scheduledPayments.length === 0) return null;
   return (
     <Card labelledBy="billing-scheduled">
       <Stack>
         <CardTitle level={2} id="billing-scheduled">
           {t("billing.scheduled.title")}
         </CardTitle>
-        {scheduledPayments.length === 0 ? (
-          <Text tone="quiet">{t("billing.scheduled.home.none")}</Text>
-        ) : (
-          <DescriptionList
-            items={scheduledPayments.map((payment) => ({
-              id: payment.id,
-              term: (
-                <TwoLines
-                  name={<DateText date={payment.paymentDate} />}
-                  note={<MethodName type={payment.paymentMethodType} lastFour={payment.lastFour} />}
-                />
-              ),
-              detail: <Money cents={payment.amount} />,
-            }))}
-          />
-        )}
+        <DescriptionList
+          items={scheduledPayments.map((payment) => ({
+            id: payment.id,
+            term: (
+              <TwoLines
+                name={<DateText date={payment.paymentDate} />}
+                note={<MethodName type={payment.paymentMethodType} lastFour={payment.lastFour} />}
+              />
+            ),
+            detail: <Money cents={payment.amount} />,
+          }))}
+        />
         <Link href={scheduledPath(id)}>{t("billing.scheduled.home.link")}</Link>
       </Stack>
     </Card>
   );
 }
 
-/** The latest mobile and streaming transactions. */
+/** The latest mobile and streaming transactions; a part without any is not drawn. */
 export function TransactionsCard({ accountId }: { accountId: string }) {
   const t = useCopy();
   const read = useGraphRead(BillingTransactionsDocument, { accountId });
@@ -90,22 +88,20 @@ export function TransactionsCard({ accountId }: { accountId: string }) {
     <HomeCard
       name="transactions"
       title={t("billing.home.transactions.title")}
-      more={{ href: mobileTransactionsPath(accountId), label: t("billing.mobile.link") }}
       failed={t("billing.transactions.loadFailed.title")}
+      isEmpty={({ mobileTransactions, streamingTransactions }) =>
+        mobileTransactions.length + streamingTransactions.length === 0
+      }
       {...read}
     >
       {({ mobileTransactions, streamingTransactions }) => (
         <Stack gap="large">
-          <Part
-            accountId={accountId}
-            title={t("billing.home.transactions.mobile")}
-            empty={t("billing.home.transactions.mobileEmpty")}
-            transactions={mobileTransactions}
-          />
+          <Part accountId={accountId} title={t("billing.home.transactions.mobile")} transactions={mobileTransactions}>
+            <Link href={mobileTransactionsPath(accountId)}>{t("billing.mobile.link")}</Link>
+          </Part>
           <Part
             accountId={accountId}
             title={t("billing.home.transactions.streaming")}
-            empty={t("billing.home.transactions.streamingEmpty")}
             transactions={streamingTransactions}
           />
         </Stack>
@@ -115,36 +111,34 @@ export function TransactionsCard({ accountId }: { accountId: string }) {
 }
 
 type Transaction = { id: string; date: string; kind: TransactionKind; description: string; amount: number };
-type PartProps = { accountId: string; title: string; empty: string; transactions: readonly Transaction[] };
+type PartProps = { accountId: string; title: string; transactions: readonly Transaction[]; children?: ReactNode };
 
-function Part({ accountId, title, empty, transactions }: PartProps) {
+function Part({ accountId, title, transactions, children }: PartProps) {
   const t = useCopy();
+  if (transactions.length === 0) return null;
   return (
     <Stack gap="small">
       <Heading level={3}>{title}</Heading>
-      {transactions.length === 0 ? (
-        <Text tone="quiet">{empty}</Text>
-      ) : (
-        <DescriptionList
-          items={transactions.map(({ id, date, kind, description, amount }) => ({
-            id,
-            term: (
-              <TwoLines
-                name={
-                  kind === "REFUND" ? (
-                    <RefundLink accountId={accountId} refund={{ id, description, date }} />
-                  ) : (
-                    description
-                  )
-                }
-                note={t("billing.transactionKind", { kind })}
-              />
-            ),
-            detail: <TransactionAmount kind={kind} amount={amount} />,
-            aside: <DateText date={date} />,
-          }))}
-        />
-      )}
+      <DescriptionList
+        items={transactions.map(({ id, date, kind, description, amount }) => ({
+          id,
+          term: (
+            <TwoLines
+              name={
+                kind === "REFUND" ? (
+                  <RefundLink accountId={accountId} refund={{ id, description, date }} />
+                ) : (
+                  description
+                )
+              }
+              note={t("billing.transactionKind", { kind })}
+            />
+          ),
+          detail: <TransactionAmount kind={kind} amount={amount} />,
+          aside: <DateText date={date} />,
+        }))}
+      />
+      {children}
     </Stack>
   );
 }

@@ -4,7 +4,6 @@ import { Card, CardTitle } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Stack } from "@portico/design-system/layout";
 import { DateText, Money } from "@portico/design-system/money";
-import { Text } from "@portico/design-system/text";
 import { sumCents } from "@portico/rules/money";
 import {
   MobileDeviceBalancesDocument,
@@ -17,7 +16,7 @@ import { HomeCard } from "../model/screen/HomeCard.tsx";
 import { TwoLines } from "../model/screen/TwoLines.tsx";
 import type { HomeAccount } from "./homeAccount.ts";
 
-/** Remaining balance of each mobile device, and in total. */
+/** Remaining balance of each mobile device, and in total; absent without devices. */
 export function DevicesCard({ accountId }: { accountId: string }) {
   const t = useCopy();
   const read = useGraphRead(MobileDeviceBalancesDocument, { accountId });
@@ -27,10 +26,10 @@ export function DevicesCard({ accountId }: { accountId: string }) {
       title={t("billing.home.devices.title")}
       more={{ href: deviceBalancesPath(accountId), label: t("billing.mobile.devices.link") }}
       failed={t("billing.mobile.loadFailed.title")}
+      isEmpty={({ mobileDevices }) => mobileDevices.length === 0}
       {...read}
     >
       {({ mobileDevices }) => {
-        if (mobileDevices.length === 0) return <Text tone="quiet">{t("billing.home.devices.empty")}</Text>;
         const total = sumCents(mobileDevices.map((device) => device.remainingBalance));
         const devices = mobileDevices.map(
           ({ id, name, remainingBalance, monthlyInstallment, installmentsRemaining }) => ({
@@ -57,7 +56,7 @@ export function DevicesCard({ accountId }: { accountId: string }) {
   );
 }
 
-/** Streaming subscriptions that are billed with the account. */
+/** Streaming subscriptions that are billed with the account; absent without one. */
 export function SubscriptionsCard({ accountId }: { accountId: string }) {
   const t = useCopy();
   const read = useGraphRead(StreamingSubscriptionsDocument, { accountId });
@@ -66,26 +65,23 @@ export function SubscriptionsCard({ accountId }: { accountId: string }) {
       name="subscriptions"
       title={t("billing.home.subscriptions.title")}
       more={{ href: streamingPath(accountId), label: t("billing.streaming.link") }}
+      isEmpty={({ streamingSubscriptions }) => streamingSubscriptions.length === 0}
       {...read}
     >
-      {({ streamingSubscriptions }) =>
-        streamingSubscriptions.length === 0 ? (
-          <Text tone="quiet">{t("billing.home.subscriptions.empty")}</Text>
-        ) : (
-          <DescriptionList
-            items={streamingSubscriptions.map(({ id, name, monthlyPrice, nextBillingDate }) => ({
-              id,
-              term: (
-                <TwoLines
-                  name={name}
-                  note={nextBillingDate && t("billing.home.subscriptions.next", { date: nextBillingDate })}
-                />
-              ),
-              detail: t("billing.home.subscriptions.price", { amount: monthlyPrice }),
-            }))}
-          />
-        )
-      }
+      {({ streamingSubscriptions }) => (
+        <DescriptionList
+          items={streamingSubscriptions.map(({ id, name, monthlyPrice, nextBillingDate }) => ({
+            id,
+            term: (
+              <TwoLines
+                name={name}
+                note={nextBillingDate && t("billing.home.subscriptions.next", { date: nextBillingDate })}
+              />
+            ),
+            detail: t("billing.home.subscriptions.price", { amount: monthlyPrice }),
+          }))}
+        />
+      )}
     </HomeCard>
   );
 }

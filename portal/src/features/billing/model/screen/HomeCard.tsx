@@ -16,13 +16,16 @@ type HomeCardProps<T> = GraphRead<{ billing: T | null }> & {
   more?: { href: string; label: string };
   /** The card's own error message when loading failed. */
   failed?: string;
+  /** Whether the account has nothing of this kind; the card is then not drawn. */
+  isEmpty?: (account: T) => boolean;
   children: (account: T) => ReactNode;
 };
 
 /** A card of the billing home with its own loading, loaded and failed states and a retry button. */
-export function HomeCard<T>({ name, title, more, failed, read, retry, children }: HomeCardProps<T>) {
+export function HomeCard<T>({ name, title, more, failed, isEmpty, read, retry, children }: HomeCardProps<T>) {
   const id = `billing-${name}`;
   const account = read.data?.billing;
+  if (account && read.phase !== "failed" && isEmpty?.(account)) return null;
   return (
     <Card labelledBy={id}>
       <Stack>
