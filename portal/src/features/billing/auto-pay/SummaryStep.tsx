@@ -10,6 +10,7 @@ import type { AutoPayService } from "@portico/rules/autoPay";
 import { mustPayBeforeChange } from "@portico/rules/wallet";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import { quietActions } from "../../../components/quietRow.css.ts";
 import type { AutoPayAccountFragment } from "../../../api/graphql/generated/graph.ts";
 import { PaymentFailures, useFailures } from "../model/account-status/PaymentFailures.tsx";
 import { autoPaySettingsPath } from "../model/laterPaths.ts";
@@ -66,7 +67,7 @@ export function SummaryStep({ account, draft }: AutoPayStepProps) {
             <Stack gap="large">
               <ServicesField offered={autoPay.services} value={services} onChange={setServices} error={error} />
               <Actions>
-                <Button type="submit" fullWidth>
+                <Button type="submit">
                   {autoPay.services.length > 1
                     ? t("billing.autoPay.manage.continue")
                     : t("billing.autoPay.manage.changeMethod")}
@@ -183,11 +184,13 @@ function CancelAutoPay({ account }: { account: AutoPayAccountFragment }) {
   }
   return (
     <>
-      <Actions>
-        <Button variant="quiet" fullWidth onPress={ask}>
-          {t("billing.autoPay.cancel.open")}
-        </Button>
-      </Actions>
+      <div className={quietActions}>
+        <Actions>
+          <Button variant="quiet" onPress={ask}>
+            {t("billing.autoPay.cancel.open")}
+          </Button>
+        </Actions>
+      </div>
       <ConfirmDialog
         open={open}
         tone="critical"

@@ -12,6 +12,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
+import { quietAlone } from "../../../components/quietRow.css.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import type { People } from "../model/users.api.ts";
@@ -74,7 +75,7 @@ function RolesExplained() {
   const t = useCopy();
   const roles = useRoleOptions();
   return (
-    <Inline>
+    <div className={quietAlone}>
       <Popover
         variant="quiet"
         label={t("users.roles.question")}
@@ -90,7 +91,7 @@ function RolesExplained() {
           ))}
         </Stack>
       </Popover>
-    </Inline>
+    </div>
   );
 }
 
