@@ -41,7 +41,7 @@ export function RowTitle({ accountId, row }: { accountId: string; row: ActivityR
 export function RowDetails({ timeZone, row }: { timeZone: string; row: ActivityRow }) {
   const t = useCopy();
   const { dueDate, payment, paymentId, reason } = row;
-  if (payment) return <PaymentDetails timeZone={timeZone} payment={payment} />;
+  if (payment) return <PaymentDetails timeZone={timeZone} payment={payment} date={row.date} />;
   const detail =
     paymentId && reason
       ? t("billing.reversal.reason", { reason })
@@ -55,19 +55,21 @@ export function RowDetails({ timeZone, row }: { timeZone: string; row: ActivityR
   );
 }
 
-type PaymentDetailsProps = { timeZone: string; payment: NonNullable<ActivityRow["payment"]> };
+type PaymentDetailsProps = { timeZone: string; payment: NonNullable<ActivityRow["payment"]>; date: string };
 
-function PaymentDetails({ timeZone, payment }: PaymentDetailsProps) {
+function PaymentDetails({ timeZone, payment, date }: PaymentDetailsProps) {
   const t = useCopy();
-  const days = usePaymentDays(payment, timeZone);
+  const days = usePaymentDays(payment, timeZone, date);
   return (
     <>
       <Text size="small" weight="regular">
         <MethodName type={payment.paymentMethodType} lastFour={payment.lastFour} />
       </Text>
-      <Text size="small" tone="quiet" weight="regular">
-        {days}
-      </Text>
+      {days && (
+        <Text size="small" tone="quiet" weight="regular">
+          {days}
+        </Text>
+      )}
       {payment.confirmationNumber && (
         <Text size="small" tone="quiet" weight="regular" reference>
           {t("billing.activity.confirmation", { number: payment.confirmationNumber })}
@@ -77,10 +79,11 @@ function PaymentDetails({ timeZone, payment }: PaymentDetailsProps) {
   );
 }
 
-/** Entry and debit dates of a payment, in the account's time zone. */
-function usePaymentDays({ entryDate, debitDate }: PaymentDetailsProps["payment"], timeZone: string): string {
+/** Entry and debit dates of a payment, in the account's time zone; undefined when both are the row's own day. */
+function usePaymentDays({ entryDate, debitDate }: PaymentDetailsProps["payment"], timeZone: string, ownDay: string) {
   const t = useCopy();
   const entered = localDateAt(new Date(entryDate), timeZone);
+  if (entered === ownDay && debitDate === ownDay) return undefined;
   return debitDate
     ? t("billing.activity.enteredAndDebited", { entered, debited: debitDate })
     : t("billing.activity.entered", { entered });
