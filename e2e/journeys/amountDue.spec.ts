@@ -24,7 +24,9 @@ test(
     await signIn("pat", "/billing");
     await seen(copy("billing.home.title"));
     const card = (key: BareKey) => page.getByRole("region", { name: copy(key), exact: true });
-    await expect(card("billing.home.statements.title").getByRole("link")).toBeVisible();
+    await expect(
+      card("billing.home.statements.title").getByRole("link", { name: copy("statements.homeLink"), exact: true }),
+    ).toBeVisible();
     for (const key of [
       "billing.home.transactions.title",
       "billing.home.subscriptions.title",

@@ -1,6 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
+import { LabelInContext } from "@portico/design-system/hidden";
 import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { DateText, Money } from "@portico/design-system/money";
@@ -13,7 +14,7 @@ import {
 import type { TransactionKind } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { mobileTransactionsPath } from "../model/laterPaths.ts";
-import { scheduledPath, statementsPath } from "../model/paths.ts";
+import { scheduledPath, statementPath, statementsPath } from "../model/paths.ts";
 import { MethodName } from "../model/payment-methods/MethodName.tsx";
 import { HomeCard } from "../model/screen/HomeCard.tsx";
 import { RefundLink, TransactionAmount } from "../model/screen/TransactionCells.tsx";
@@ -21,7 +22,7 @@ import { StatementState } from "../model/statement-files/StatementState.tsx";
 import { TwoLines } from "../model/screen/TwoLines.tsx";
 import type { HomeAccount } from "./homeAccount.ts";
 
-/** The latest statements: the charges of each, and whether it is paid, as in their list. */
+/** The latest statements: each opens; its charges, and whether it is paid, as in their list. */
 export function StatementsCard({ accountId }: { accountId: string }) {
   const t = useCopy();
   const read = useGraphRead(BillingStatementsDocument, { accountId });
@@ -37,7 +38,13 @@ export function StatementsCard({ accountId }: { accountId: string }) {
                 id: statement.id,
                 term: (
                   <TwoLines
-                    name={<DateText date={statement.statementDate} />}
+                    name={
+                      <Link href={statementPath(accountId, statement.id)}>
+                        <LabelInContext inContext={t("statements.open", { date: statement.statementDate })}>
+                          <DateText date={statement.statementDate} />
+                        </LabelInContext>
+                      </Link>
+                    }
                     note={<StatementState {...statement} />}
                   />
                 ),
