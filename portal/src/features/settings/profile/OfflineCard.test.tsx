@@ -22,7 +22,7 @@ async function open(profile: Partial<typeof dana> = {}, state: OfflineCopyState 
   );
   return events;
 }
-const choice = () => page.getByRole("switch", { name: "Keep my last statement and receipts on this device" });
+const choice = () => page.getByRole("switch", { name: "Keep my last statement and receipts" });
 
 test("[B25] keeping data on this device is off until it is turned on, and says who else can read it and until when", async () => {
   const events = await open();
