@@ -7,6 +7,7 @@ import { Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { DividedList } from "../../components/DividedList.tsx";
 import type { MailMessageRowFragment, WebmailQuery } from "../../api/graphql/generated/webmail.ts";
+import { quietRow } from "../../components/quietRow.css.ts";
 
 type Mailbox = WebmailQuery["webmail"]["mailboxes"][number];
 
@@ -85,9 +86,11 @@ function Message({ message: { id, sender, subject, receivedAt, isRead }, timeZon
           {[sender, when].join(" · ")}
         </Text>
       </Stack>
-      <Button variant="quiet" size="compact" onPress={() => onMark(id, !isRead)}>
-        <LabelInContext inContext={t("webmail.ofMessage", { label, subject })}>{label}</LabelInContext>
-      </Button>
+      <span className={quietRow}>
+        <Button variant="quiet" size="compact" onPress={() => onMark(id, !isRead)}>
+          <LabelInContext inContext={t("webmail.ofMessage", { label, subject })}>{label}</LabelInContext>
+        </Button>
+      </span>
     </Inline>
   );
 }

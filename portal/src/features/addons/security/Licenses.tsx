@@ -16,6 +16,7 @@ import { failureCopy } from "../../../components/FailureAlert.tsx";
 import type { Entitlement, Entitlements } from "../model/addOns.api.ts";
 import { seatEvents, selectAddOns } from "../model/addOns.slice.ts";
 import { CareNumber } from "../../session/model/CareNumber.tsx";
+import { quietRow } from "../../../components/quietRow.css.ts";
 
 type Person = Entitlements["people"][number];
 type LicensesProps = { license: Entitlement; list: Entitlements; accountId: string };
@@ -122,14 +123,16 @@ function Holder({ person, license, accountId }: { person: Person; license: Entit
         {holds && <Text size="small">{t("addOns.security.hasSeat")}</Text>}
       </Stack>
       {!isFull && (
-        <Button
-          variant={holds ? "quiet" : "secondary"}
-          size="compact"
-          busy={isBusy && !asking ? t("addOns.security.saving") : undefined}
-          onPress={holds ? ask : () => change(true)}
-        >
-          <LabelInContext inContext={t("addOns.security.ofPerson", { label, name })}>{label}</LabelInContext>
-        </Button>
+        <span className={holds ? quietRow : undefined}>
+          <Button
+            variant={holds ? "quiet" : "secondary"}
+            size="compact"
+            busy={isBusy && !asking ? t("addOns.security.saving") : undefined}
+            onPress={holds ? ask : () => change(true)}
+          >
+            <LabelInContext inContext={t("addOns.security.ofPerson", { label, name })}>{label}</LabelInContext>
+          </Button>
+        </span>
       )}
       {asking && (
         <TakeBack

@@ -7,6 +7,7 @@ import { Text } from "@portico/design-system/text";
 import { callForwarding as limits } from "@portico/rules/serviceConstants";
 import type { CallForwarding } from "../model/callSettings.api.ts";
 import { NumberField } from "../model/NumberField.tsx";
+import { quietRow } from "../../../components/quietRow.css.ts";
 
 type Numbers = CallForwarding["alsoRing"];
 
@@ -42,9 +43,15 @@ export function AlsoRing({ value, errorAt, onChange }: AlsoRingProps) {
                   checked={confirm}
                   onChange={(on) => change(place, { confirm: on })}
                 />
-                <Button variant="quiet" size="compact" onPress={() => onChange(value.filter((_, at) => at !== place))}>
-                  {t("voice.forwarding.removeNumber", { place: place + 1 })}
-                </Button>
+                <span className={quietRow}>
+                  <Button
+                    variant="quiet"
+                    size="compact"
+                    onPress={() => onChange(value.filter((_, at) => at !== place))}
+                  >
+                    {t("voice.forwarding.removeNumber", { place: place + 1 })}
+                  </Button>
+                </span>
               </Inline>
             </Stack>
           ))}

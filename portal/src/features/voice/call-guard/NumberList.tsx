@@ -9,6 +9,7 @@ import { callGuard as limits } from "@portico/rules/serviceConstants";
 import { phoneShown } from "@portico/rules/phone";
 import { useRef } from "react";
 import type { ListName } from "./typedNumbers.ts";
+import { quietRow } from "../../../components/quietRow.css.ts";
 
 export type NumberListProps = {
   list: ListName;
@@ -61,10 +62,12 @@ export function NumberList({ list, numbers, typed, error, onType, onAdd, onRemov
             <li key={number}>
               <Inline justify="between" gap="medium">
                 <Text numeric>{phoneShown(number)}</Text>
-                <Button variant="quiet" size="compact" onPress={() => remove(number)}>
-                  {t("voice.guard.remove")}
-                  <VisuallyHidden> {phoneShown(number)}</VisuallyHidden>
-                </Button>
+                <span className={quietRow}>
+                  <Button variant="quiet" size="compact" onPress={() => remove(number)}>
+                    {t("voice.guard.remove")}
+                    <VisuallyHidden> {phoneShown(number)}</VisuallyHidden>
+                  </Button>
+                </span>
               </Inline>
             </li>
           ))}
