@@ -167,6 +167,13 @@ test.each(["/outage-map", "/outage-callback"])(
   },
 );
 
+test("the page of outages tells its own outage once, without the alert of every other page", async () => {
+  const answers = { ...affected, [alertsAnswerPath]: { body: alertList(outageAlert) } };
+  await opened({ at: "/outage-map", answers });
+  await expect.element(page.getByText("Estimated resolution: 12:45 PM").first()).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "See updates" })).not.toBeInTheDocument();
+});
+
 test("alerts that can’t be read show nothing, and the page works", async () => {
   await opened({ at: "/services", answers: { [alertsAnswerPath]: { status: 500, code: "INTERNAL_ERROR" } } });
   expect(page.getByRole("region", { name: "Alerts" }).elements()).toEqual([]);

@@ -4,6 +4,7 @@ import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import { useLocation } from "react-router-dom";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import * as css from "./OutageAlerts.css.ts";
@@ -13,11 +14,15 @@ import type { Alert } from "./outages.api.ts";
 import { outageMapPath, toneOf } from "./outages.rules.ts";
 import { useOutageWords } from "./useOutageWords.ts";
 
-/** The alerts of the current account, kept up to date while this is rendered. */
+/** Whether the page of outages tells more than an alert. */
+const hasMore = ({ type, pid, id }: Alert) => type === "outage" || pid !== id;
+
+/** The alerts of the current account, without those that the page tells in full; kept up to date while this is rendered. */
 function useAlerts() {
   const dispatch = useDispatch();
   const accountId = useSelector(selectCurrentAccountId);
   const { locale } = useLocale();
+  const { pathname } = useLocation();
   const { list, dismissed } = useSelector(selectOutageAlerts);
   useEffect(() => {
     if (accountId === null) return;
@@ -27,7 +32,9 @@ function useAlerts() {
   return {
     timeZone: list.data?.timeZone ?? "UTC",
     asOf: list.data?.asOf ?? new Date().toISOString(),
-    alerts: (list.data?.alerts ?? []).filter(({ id }) => !dismissed.includes(id)),
+    alerts: (list.data?.alerts ?? []).filter(
+      (alert) => !dismissed.includes(alert.id) && !(pathname === outageMapPath && hasMore(alert)),
+    ),
     dismiss: (alertId: string) => accountId !== null && dispatch(alertEvents.dismissed({ accountId, alertId })),
   };
 }
@@ -36,17 +43,20 @@ function useAlerts() {
 function useAlertWords({ timeZone, asOf }: { timeZone: string; asOf: string }) {
   const t = useCopy();
   const words = useOutageWords(timeZone, asOf);
-  return ({ type, severity, body, estimatedResolution: at, pid, id }: Alert) => ({
-    title: type === "outage" ? t("outages.alert.title", { severity }) : t("outages.severity", { severity }),
-    body,
-    estimate:
-      at !== null
-        ? t("outages.alert.estimate", { when: words.moment(at) })
-        : type === "outage"
-          ? t("outages.alert.noEstimate")
-          : undefined,
-    link: (type === "outage" || pid !== id) && <Link href={outageMapPath}>{t("outages.alert.link")}</Link>,
-  });
+  return (alert: Alert) => {
+    const { type, severity, body, estimatedResolution: at } = alert;
+    return {
+      title: type === "outage" ? t("outages.alert.title", { severity }) : t("outages.severity", { severity }),
+      body,
+      estimate:
+        at !== null
+          ? t("outages.alert.estimate", { when: words.moment(at) })
+          : type === "outage"
+            ? t("outages.alert.noEstimate")
+            : undefined,
+      link: hasMore(alert) && <Link href={outageMapPath}>{t("outages.alert.link")}</Link>,
+    };
+  };
 }
 
 /** Each alert; an outage cannot be dismissed. */
