@@ -1,4 +1,4 @@
-import { useCopy } from "@portico/content-runtime/react";
+import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import { Stack } from "@portico/design-system/layout";
 import { DateText } from "@portico/design-system/money";
@@ -12,6 +12,7 @@ import * as rows from "../../../components/rows.css.ts";
 import { RowList } from "../../../components/RowList.tsx";
 import { useMedia } from "../../../components/useMedia.ts";
 import { selectVoiceLines } from "../model/voiceLines.workflow.ts";
+import * as css from "./CallTable.css.ts";
 
 export type CallTableProps = { calls: readonly VoiceCallRowFragment[]; timeZone: string };
 
@@ -102,7 +103,9 @@ function useColumns(timeZone: string) {
             <Kind call={call} />
           </span>
           {call.forwardedTo !== null && (
-            <Text size="small">{t("voice.call.forwardedTo", { where: nameOf(call.forwardedTo) })}</Text>
+            <Text size="small">
+              <span className={css.oneLine}>{t("voice.call.forwardedTo", { where: nameOf(call.forwardedTo) })}</span>
+            </Text>
           )}
         </Stack>
       ),
@@ -110,7 +113,7 @@ function useColumns(timeZone: string) {
     {
       id: "start",
       header: t("voice.calls.column", { column: "start" }),
-      cell: ({ startedAt }: VoiceCallRowFragment) => <DateText date={startedAt} zone={timeZone} format="dateTime" />,
+      cell: ({ startedAt }: VoiceCallRowFragment) => <Start at={startedAt} timeZone={timeZone} />,
     },
     {
       id: "line",
@@ -125,6 +128,22 @@ function useColumns(timeZone: string) {
       cell: (call: VoiceCallRowFragment) => <Duration call={call} />,
     },
   ];
+}
+
+/** The day, then the time; a narrow column breaks between them only. */
+function Start({ at, timeZone }: { at: string; timeZone: string }) {
+  const { locale } = useLocale();
+  const time = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZoneName: "short", timeZone });
+  return (
+    <>
+      <span className={css.oneLine}>
+        <DateText date={at} zone={timeZone} />,
+      </span>{" "}
+      <time className={css.oneLine} dateTime={at}>
+        {time.format(new Date(at))}
+      </time>
+    </>
+  );
 }
 
 /** The name that the customer gave a line; the number of a line without one, and of anybody else. */
