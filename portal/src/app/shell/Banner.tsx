@@ -34,12 +34,12 @@ export function Banner() {
   );
 }
 
-/** On phones the community site's name is shortened: the whole one would take three lines of the header. */
+/** Below desktops the community site's name is shortened: the whole one would take three lines of the header. */
 function useNameInHeader(): string {
   const t = useCopy();
   const name = useSiteName();
   const { site } = usePortalPage();
-  const wide = useMedia(media.tablet);
+  const wide = useMedia(media.desktop);
   return wide || site !== "community" ? name : t("shell.siteName.communityShort");
 }
 
