@@ -3221,6 +3221,7 @@ export interface CopyContract {
   "studio.articles.unknown.title": { args: NoArgs; tags: never };
   "studio.articles.useful.no": { args: NoArgs; tags: never };
   "studio.articles.useful.yes": { args: NoArgs; tags: never };
+  "studio.author.catalogue": { args: NoArgs; tags: never };
   "studio.changeSets.approvals": { args: { given: number; needed: number }; tags: never };
   "studio.changeSets.begin": { args: NoArgs; tags: never };
   "studio.changeSets.conflict": { args: NoArgs; tags: never };
