@@ -129,7 +129,7 @@ export const accountArticles: readonly Article[] = [
     es: {
       title: "Ver quién hizo qué en su cuenta",
       summary:
-        "El registro de actividad muestra quién pagó y quién cambió el Pago automático, los métodos de pago o los usuarios.",
+        "El registro de actividad muestra quién pagó y quién cambió el pago automático, los métodos de pago o los usuarios.",
       body: [
         "Los propietarios y administradores abren Registro de actividad en Usuarios. Nadie puede cambiar ni borrar lo registrado.",
         "Elija un tipo de actividad, una persona o un período para encontrar algo.",

@@ -46,14 +46,14 @@ export const billingArticles: readonly Article[] = [
       ],
     },
     es: {
-      title: "Activar o cambiar el Pago automático",
+      title: "Activar o cambiar el pago automático",
       summary:
-        "El Pago automático paga cada factura por usted y a tiempo. Usted elige la tarjeta o la cuenta bancaria.",
+        "El pago automático paga cada factura por usted y a tiempo. Usted elige la tarjeta o la cuenta bancaria.",
       body: [
         "## Activarlo",
         "1. Abra [Pago automático](/billing/auto-pay) y actívelo.\n2. Elija con qué se paga: una tarjeta o una cuenta bancaria.\n3. Elija el día.\n4. Acepte los términos.",
         "## Conviene saber",
-        "- El Pago automático empieza con su próxima factura. Si una factura vence ahora, [páguela usted](article:pay-your-bill) primero.\n- Después puede cambiar el método de pago o el día, o desactivar el Pago automático, en la misma página.\n- El servicio móvil necesita el Pago automático. Además, descuenta $5 al mes de su factura.",
+        "- El pago automático empieza con su próxima factura. Si una factura vence ahora, [páguela usted](article:pay-your-bill) primero.\n- Después puede cambiar el método de pago o el día, o desactivar el pago automático, en la misma página.\n- El servicio móvil necesita el pago automático. Además, descuenta $5 al mes de su factura.",
       ],
     },
   },
@@ -99,7 +99,7 @@ export const billingArticles: readonly Article[] = [
       body: [
         "Abra Métodos de pago y agregue una tarjeta o una cuenta bancaria. Lo que escribe va directo a nuestra bóveda de tarjetas; guardamos los últimos cuatro dígitos.",
         "Ponga un nombre a cada método, como “Tarjeta de la oficina”, para que todos en la cuenta los distingan.",
-        "Cuando una tarjeta venza, edítela y escriba la fecha nueva. Si el Pago automático o un pago programado usa un método, elija otro para ellos antes de quitarlo.",
+        "Cuando una tarjeta venza, edítela y escriba la fecha nueva. Si el pago automático o un pago programado usa un método, elija otro para ellos antes de quitarlo.",
       ],
     },
   },
