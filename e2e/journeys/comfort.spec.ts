@@ -34,7 +34,8 @@ for (const { name, put, narrowest, tag } of looks) {
       await expect(page.getByRole("region", { name: copy("summary.last.title"), exact: true })).toBeVisible();
       await good();
       await page.goto("/billing");
-      await expect(page.getByRole("region", { name: copy("billing.home.devices.title"), exact: true })).toBeVisible();
+      const statements = page.getByRole("region", { name: copy("billing.home.statements.title"), exact: true });
+      await expect(statements.getByRole("link").first()).toBeVisible();
       await seen(copy("billing.home.title"));
 
       const payment = new Payment(page, copy);

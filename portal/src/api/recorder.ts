@@ -70,8 +70,9 @@ export function recordCalls(
   return async (input, init) => {
     const request = new Request(input, init);
     if (!isTracked(request.url)) return fetch(request);
-    const graphOperation = request.headers.get(operationHeader) || undefined;
-    const call = { method: request.method, url: new URL(request.url), startedAt: now(), graphOperation };
+    const graphOperation = request.headers.get(operationHeader);
+    const named = graphOperation ? { graphOperation } : {};
+    const call = { method: request.method, url: new URL(request.url), startedAt: now(), ...named };
     try {
       const response = await fetch(request);
       void answered(call, response, now()).then(feed.publish);
