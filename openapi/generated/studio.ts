@@ -788,7 +788,7 @@ export interface components {
         };
         Funnel: {
             /** @enum {string} */
-            flow: "payment" | "devicePayment" | "paymentOfSeveral" | "autoPayEnrollment" | "autoPayChange" | "order";
+            flow: "payment" | "devicePayment" | "multiAccountPayment" | "autoPayEnrollment" | "autoPayChange" | "order";
             /** @description In order. */
             steps: components["schemas"]["FunnelStep"][];
         };

@@ -75,7 +75,7 @@ export interface components {
              * @description Ours, with flowStep: how far people get in a flow.
              * @enum {string}
              */
-            flow?: "payment" | "devicePayment" | "paymentOfSeveral" | "autoPayEnrollment" | "autoPayChange" | "order";
+            flow?: "payment" | "devicePayment" | "multiAccountPayment" | "autoPayEnrollment" | "autoPayChange" | "order";
             /**
              * @description Ours. The step that was reached, or ended with valid input.
              * @enum {string}

@@ -5,7 +5,7 @@
 export const flowSteps = {
   payment: ["started", "amount", "method", "date", "submitted", "completed"],
   devicePayment: ["started", "amount", "method", "submitted", "completed"],
-  paymentOfSeveral: ["started", "amount", "method", "submitted", "completed"],
+  multiAccountPayment: ["started", "amount", "method", "submitted", "completed"],
   autoPayEnrollment: ["started", "amount", "method", "submitted", "completed"],
   autoPayChange: ["started", "method", "submitted", "completed"],
   order: ["started", "review", "submitted", "completed"],

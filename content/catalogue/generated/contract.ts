@@ -3982,11 +3982,11 @@ export interface CopyContract {
   "studio.operations.funnel.autoPayEnrollment.title": { args: NoArgs; tags: never };
   "studio.operations.funnel.caption": { args: NoArgs; tags: never };
   "studio.operations.funnel.devicePayment.title": { args: NoArgs; tags: never };
+  "studio.operations.funnel.multiAccountPayment.title": { args: NoArgs; tags: never };
   "studio.operations.funnel.none.detail": { args: NoArgs; tags: never };
   "studio.operations.funnel.none.title": { args: NoArgs; tags: never };
   "studio.operations.funnel.order.title": { args: NoArgs; tags: never };
   "studio.operations.funnel.payment.title": { args: NoArgs; tags: never };
-  "studio.operations.funnel.paymentOfSeveral.title": { args: NoArgs; tags: never };
   "studio.operations.funnel.step.amount": { args: NoArgs; tags: never };
   "studio.operations.funnel.step.completed": { args: NoArgs; tags: never };
   "studio.operations.funnel.step.date": { args: NoArgs; tags: never };

@@ -147,10 +147,10 @@ const flowEvents: TrackedActions = {
   [device.amountChosen]: () => reached("devicePayment", "amount"),
   [device.cardStored]: () => reached("devicePayment", "method"),
   [device.submitted]: () => reached("devicePayment", "submitted"),
-  [several.opened]: () => reached("paymentOfSeveral", "started"),
-  [several.accountsChosen]: () => reached("paymentOfSeveral", "amount"),
-  [several.methodsChosen]: () => reached("paymentOfSeveral", "method"),
-  [several.submitted]: () => reached("paymentOfSeveral", "submitted"),
+  [several.opened]: () => reached("multiAccountPayment", "started"),
+  [several.accountsChosen]: () => reached("multiAccountPayment", "amount"),
+  [several.methodsChosen]: () => reached("multiAccountPayment", "method"),
+  [several.submitted]: () => reached("multiAccountPayment", "submitted"),
   [autoPay.opened]: ({ flow }: ReturnType<typeof autoPayEvents.opened>["payload"]) =>
     reached(flow === "enrol" ? "autoPayEnrollment" : "autoPayChange", "started"),
   [autoPay.amountChosen]: () => reached("autoPayEnrollment", "amount"),
@@ -175,7 +175,7 @@ export const tracked: TrackedActions = {
   ...flowEvents,
   [billing.answered]: (answer: PaymentAnswer) => paid("payment", answer),
   [billing.deviceAnswered]: (answer: PaymentAnswer) => paid("devicePayment", answer),
-  [billing.oneOfSeveralAnswered]: (answer: PaymentAnswer) => paid("paymentOfSeveral", answer),
+  [billing.oneOfSeveralAnswered]: (answer: PaymentAnswer) => paid("multiAccountPayment", answer),
   [billing.refused]: ({ code }: ReturnType<typeof payOnceEvents.refused>["payload"]) => ({
     name: "paymentRefused",
     data: { msgCategory: "payment", opSuccess: false, appErrorCode: code },

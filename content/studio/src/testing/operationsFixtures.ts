@@ -67,7 +67,7 @@ export const operationsReport: OperationsReport = {
       ],
     },
     {
-      flow: "paymentOfSeveral",
+      flow: "multiAccountPayment",
       steps: (["started", "amount", "method", "submitted", "completed"] as const).map((step) => ({ step, devices: 4 })),
     },
     {
