@@ -13,6 +13,8 @@ export type CrawledApp = {
   ends: (copy: Copy) => readonly string[];
   /** A fault of a control's name beyond those that all applications share. */
   nameFault?: (control: Control, copy: Copy) => string | undefined;
+  /** The progress of work that takes longer than a screen may load. */
+  slowWork: (copy: Copy) => readonly string[];
   /** Typed into fields that are refused because they are empty, such as the reason of a change. */
   typed?: string;
   /** Catalogue messages are this application's content, in both languages, and frames show pages in any language. */
@@ -45,6 +47,12 @@ export const portal: CrawledApp = {
   // session.spec and comfort.spec press these.
   ends: (copy) => [copy("shell.signOut"), copy("shell.language.english"), copy("shell.language.spanish")],
   nameFault: billingFault,
+  // A device of the demo restarts in twelve seconds.
+  slowWork: (copy) => [
+    copy("services.equipment.state", { state: "RESTARTING" }),
+    copy("services.equipment.restart.progress", { state: "REQUESTED" }),
+    copy("services.equipment.restart.progress", { state: "RESTARTING" }),
+  ],
   showsMessages: false,
 };
 
@@ -107,6 +115,7 @@ export const studio: CrawledApp = {
     copy("studio.shell.language.english"),
     copy("studio.shell.language.spanish"),
   ],
+  slowWork: () => [],
   typed: "Ok 1",
   showsMessages: true,
 };

@@ -33,6 +33,9 @@ export type CrawlOptions = {
 /** Maximum number of presses per screen: a control that keeps reopening stops here and is reported as a fault. */
 const mostPresses = 80;
 
+/** The timeout in ms of work that takes longer by its nature, from the end of the loading timeout. */
+const longestSlowWork = 10_000;
+
 /** Opens screens, presses every control, and records faults. */
 export class Crawler {
   readonly faults = new Set<string>();
@@ -133,10 +136,12 @@ export class Crawler {
   }
 
   async #settled(where: string): Promise<void> {
-    const { page, watching, longestLoading = 10_000 } = this.#options;
+    const { app, copy, page, watching, longestLoading = 10_000 } = this.#options;
     await page.waitForLoadState("load");
     await observeEffects(page).catch(() => undefined);
-    const loading = await settle(page, watching, longestLoading);
+    const loads = await settle(page, watching, longestLoading);
+    const isSlow = loads !== undefined && app.slowWork(copy).includes(loads);
+    const loading = isSlow ? await settle(page, watching, longestSlowWork) : loads;
     if (loading !== undefined) this.faults.add(`${where}: loading does not end: ${loading}`);
   }
 

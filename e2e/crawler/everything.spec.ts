@@ -58,8 +58,6 @@ for (const site of ["business", "community"] as const) {
           addresses: addressesOf(site),
           links: "follow",
           everyAnswer: true,
-          // A device of the demo restarts in twelve seconds, and shows its progress.
-          longestLoading: 20_000,
           pressedBefore: pressedInRole,
         });
         expect([...faults]).toEqual([]);
