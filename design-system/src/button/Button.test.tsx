@@ -111,6 +111,16 @@ test("[DSYS-02 partly] a button that opens something sets `aria-expanded`", asyn
   await expectNoAxeViolations(screen.container);
 });
 
+test("[DSYS-02 partly] an IconButton shows its name as a tooltip while it is hovered, and is named once for screen readers", async () => {
+  const screen = await renderIn(<IconButton label="Close" icon={<CloseIcon />} />);
+  const button = screen.getByRole("button", { name: "Close", exact: true });
+  await expect.element(button).not.toHaveAttribute("title");
+  await button.hover();
+  await expect.element(button).toHaveAttribute("title", "Close");
+  await button.unhover();
+  await expect.element(button).not.toHaveAttribute("title");
+});
+
 test("[DSYS-02 partly] touch targets are 48 px high, and full width on a phone at the end of a form", async () => {
   const screen = await renderIn(
     <Actions>

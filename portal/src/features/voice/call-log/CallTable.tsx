@@ -86,6 +86,8 @@ function Kind({ call: { kind } }: { call: VoiceCallRowFragment }) {
 
 function useColumns(timeZone: string) {
   const t = useCopy();
+  const { locale } = useLocale();
+  const time = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZoneName: "short", timeZone });
   const nameOf = useLineNames();
   return [
     {
@@ -113,7 +115,7 @@ function useColumns(timeZone: string) {
     {
       id: "start",
       header: t("voice.calls.column", { column: "start" }),
-      cell: ({ startedAt }: VoiceCallRowFragment) => <Start at={startedAt} timeZone={timeZone} />,
+      cell: ({ startedAt }: VoiceCallRowFragment) => <Start at={startedAt} timeZone={timeZone} time={time} />,
     },
     {
       id: "line",
@@ -131,9 +133,7 @@ function useColumns(timeZone: string) {
 }
 
 /** The day, then the time; a narrow column breaks between them only. */
-function Start({ at, timeZone }: { at: string; timeZone: string }) {
-  const { locale } = useLocale();
-  const time = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZoneName: "short", timeZone });
+function Start({ at, timeZone, time }: { at: string; timeZone: string; time: Intl.DateTimeFormat }) {
   return (
     <>
       <span className={css.oneLine}>
