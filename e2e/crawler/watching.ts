@@ -95,11 +95,8 @@ function loadingNow(): string | undefined {
 const quietFor = 150;
 const quietSamples = 5;
 
-/**
- * Resolves when the page's main thread has been idle, so that a sample is not taken between two long tasks. After a jump
- * inside a page that is too short to scroll, headless Chromium reports no idle time at all: then after 200 ms.
- */
-const idle = () => new Promise<void>((resolve) => void requestIdleCallback(() => resolve(), { timeout: 200 }));
+/** Resolves when the page's main thread has been idle, so that a sample is not taken between two long tasks. */
+const idle = () => new Promise<void>((resolve) => void requestIdleCallback(() => resolve(), { timeout: 1_000 }));
 
 /**
  * Waits until nothing is loading and the page is stable.
