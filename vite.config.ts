@@ -69,6 +69,7 @@ export default defineConfig({
           isolate: false,
           root,
           environment: "node",
+          globalSetup: [`${root}/tools/test/temporaryFolder.ts`],
           include: [
             "{rules,openapi,tools,backend,content/**,design-system,.storybook}/**/*.test.ts",
             "portal/src/**/*.test.ts",
