@@ -95,8 +95,12 @@ function loadingNow(): string | undefined {
 const quietFor = 150;
 const quietSamples = 5;
 
-/** Resolves when the page's main thread has been idle, so that a sample is not taken between two long tasks. */
-const idle = () => new Promise<void>((resolve) => void requestIdleCallback(() => resolve(), { timeout: 1_000 }));
+/**
+ * Resolves when the page's main thread has nothing more urgent to do, so that a sample is not taken between two long
+ * tasks. Headless Chromium reports no idle time after a jump inside a page that is too short to scroll: an idle callback
+ * would wait for its timeout, six times a press.
+ */
+const idle = () => scheduler.postTask(() => undefined, { priority: "background" });
 
 /**
  * Waits until nothing is loading and the page is stable.
