@@ -30,7 +30,7 @@ function billingFault({ isLink, href, name }: Control, copy: Copy): string | und
   return toBilling && !allowed.includes(name) ? `"${name}" leads to billing and does not say so (BILL-19)` : undefined;
 }
 
-/** The customers' portal. Screens of all accounts are of one kind. Downloads are links to the API. */
+/** The customers' portal. Screens of all accounts, amounts and days are of one kind. Downloads are links to the API. */
 export const portal: CrawledApp = {
   contains: (href) => !href.startsWith("/api/"),
   kindOf: (href) => {
@@ -41,7 +41,7 @@ export const portal: CrawledApp = {
       .join("/");
     const kept = [...searchParams]
       .filter(([key]) => !["account", "device", "payment", "page"].includes(key))
-      .map(([key, value]) => `${key}=${value}`);
+      .map(([key, value]) => `${key}=${/\d/.test(value) ? ":id" : value}`);
     return [path, ...kept.toSorted()].join("?");
   },
   // session.spec and comfort.spec press these.
