@@ -87,13 +87,17 @@ type SeedDependencies = {
   securityClock: SecurityClock;
 };
 
-/** Before the transaction, inside which nothing but SQL may be awaited. */
-function seededPeople(deps: SeedDependencies): Promise<SeededPerson[]> {
+/**
+ * Before the transaction, inside which nothing but SQL may be awaited. The people share one hash: their password is on
+ * the sign-in page, and a hash for each took two seconds.
+ */
+async function seededPeople(deps: SeedDependencies): Promise<SeededPerson[]> {
+  const passwordHash = await hashPassword(demoPassword);
   return Promise.all(
     people.map(async (person) => ({
       ...person,
       userId: randomUUID(),
-      passwordHash: await hashPassword(demoPassword),
+      passwordHash,
       ...(person.authenticatorKey && {
         secondFactor: { sealedKey: await sealDemoKey(deps, person.authenticatorKey), since: deps.securityClock.now() },
       }),
