@@ -52,7 +52,7 @@ const installLinks = (site: string, locale: string): string =>
  * replaces it when it starts. Hidden until then, also from screen readers.
  */
 function helpOf({ title, detail, reload }: SlowStart, nonce: string): string {
-  const style = `#slow-start{visibility:hidden;animation:slow-start 0s ${SLOW_START_SECONDS}s forwards;max-width:36rem;margin:4rem auto;padding:0 1rem;font:1.125rem/1.5 system-ui,sans-serif}@keyframes slow-start{to{visibility:visible}}`;
+  const style = `#slow-start{visibility:hidden;animation:slow-start 0s ${SLOW_START_SECONDS}s forwards;max-width:36rem;margin:0 auto;padding:4rem 1rem;font:1.125rem/1.5 system-ui,sans-serif}@keyframes slow-start{to{visibility:visible}}`;
   return `<style nonce="${nonce}">${style}</style><main id="slow-start"><h1>${asText(title)}</h1><p>${asText(detail)}</p><p><a href="">${asText(reload)}</a></p></main>`;
 }
 
