@@ -7,6 +7,7 @@ import { fillIn, goodCard, openPayer } from "../../../testing/payOnceDriver.ts";
 import { validateChosenAmount } from "./amount.rules.ts";
 import { withoutIds } from "../../../testing/withoutIds.ts";
 import { openStep } from "./payOnce.draft.ts";
+import { payOnceEvents } from "./payOnce.slice.ts";
 
 let backend: TestBackend;
 beforeEach(async () => {
@@ -114,7 +115,7 @@ test("[PAY-07] an amount above the amount due asks for confirmation; declining i
   dana.chooseAmount(30000);
   expect(dana.flow().phase.name).toBe("confirmingOverpayment");
   expect(dana.places.some((place) => place.includes("step=method"))).toBe(false);
-  dana.store.dispatch({ type: "payOnce/overpaymentDeclined" });
+  dana.store.dispatch(payOnceEvents.overpaymentDeclined());
   expect(dana.flow().phase.name).toBe("editing");
   expect(openStep(dana.flow().draft!, "method")).toBe("amount");
 });
@@ -122,7 +123,7 @@ test("[PAY-07] an amount above the amount due asks for confirmation; declining i
 test("[PAY-07] a confirmed overpayment is charged and becomes a credit", async () => {
   const dana = await opened();
   dana.chooseAmount(30000);
-  dana.store.dispatch({ type: "payOnce/overpaymentConfirmed" });
+  dana.store.dispatch(payOnceEvents.overpaymentConfirmed());
   expect(dana.place()).toMatch(/step=method$/);
   await dana.chooseNewCard();
   dana.acceptDate();
@@ -251,12 +252,11 @@ test("[SESS-12] a standard user can view billing; the server refuses their payme
   const sam = await opened("sam");
   expect(await sam.account()).toMatchObject({ canPay: false, amountDue: 24817 });
   sam.chooseAmount(24817);
-  sam.store.dispatch({ type: "payOnce/cardFormRequested", payload: {} });
+  sam.store.dispatch(payOnceEvents.cardFormRequested({}));
   await sam.until(({ txnBilling }) => txnBilling.payOnce.cardForm.name === "failed");
   expect(sam.flow().cardForm).toMatchObject({ failure: { kind: "refused", code: "NOT_ALLOWED" } });
-  sam.store.dispatch({
-    type: "payOnce/methodChosen",
-    payload: {
+  sam.store.dispatch(
+    payOnceEvents.methodChosen({
       kind: "new",
       type: "visa",
       lastFour: "4242",
@@ -264,8 +264,8 @@ test("[SESS-12] a standard user can view billing; the server refuses their payme
       vaultToken: "vt_none",
       canSave: false,
       save: false,
-    },
-  });
+    }),
+  );
   sam.acceptDate();
   sam.openReview();
   await sam.pay();
@@ -344,7 +344,7 @@ test("[B14 partly] the payer's reference survives a reload, is submitted with th
   const browser = createTestBrowser(backend.browser());
   const before = await openPayer(browser, { as: "dana" });
   before.chooseAmount(10000);
-  before.store.dispatch({ type: "payOnce/recordsTyped", payload: { customerReference: " PO-2026/118 " } });
+  before.store.dispatch(payOnceEvents.recordsTyped({ customerReference: " PO-2026/118 " }));
   before.stop();
   const dana = await openPayer(browser, { tabStorage: before.tabStorage });
   await dana.chooseNewCard();
@@ -354,7 +354,7 @@ test("[B14 partly] the payer's reference survives a reload, is submitted with th
   expect(await dana.payment()).toMatchObject({ state: "SUBMITTED", customerReference: "PO-2026/118" });
 
   const ada = await fillIn(await openPayer(createTestBrowser(backend.browser()), { as: "ada" }), {}, 1000);
-  ada.store.dispatch({ type: "payOnce/recordsTyped", payload: { customerReference: "=1+1" } });
+  ada.store.dispatch(payOnceEvents.recordsTyped({ customerReference: "=1+1" }));
   await ada.pay();
   expect(ada.flow()).toMatchObject({
     phase: { name: "refused", refusal: { code: "REFERENCE_INVALID" } },
