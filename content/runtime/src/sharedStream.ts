@@ -32,6 +32,11 @@ export type SharedStream<Event> = {
 
 /** Heartbeat timeout: a stream silent for this long is reconnected; milliseconds. The server's heartbeat is 20 s. */
 const silence = 45_000;
+/** Time in which the tab that reads must answer another one before it loses the lock; milliseconds. */
+const answerTime = 5_000;
+
+/** What tabs send each other besides events: a new tab asks for the last event, a waiting one whether anyone reads. */
+type Signal = "hello" | "ping" | "pong";
 
 /** A browser with Web Locks has channels too. */
 const browserPlatform: StreamPlatform = {
@@ -120,30 +125,70 @@ export function sharedStream<Event>(options: SharedStreamOptions<Event>): Shared
     });
   }
 
-  /** Holds the lock, once granted, until stopped. It may be granted after it is no longer wanted. */
+  /**
+   * Reads once the lock is granted, until stopped. A tab that a browser suspended keeps its lock: when it does not
+   * answer, the lock is taken from it, and it waits for the lock again when it resumes.
+   */
   function leadWhenFree(locks: Pick<LockManager, "request">, channel: BroadcastChannel): () => void {
-    const ended = new AbortController();
-    const { signal } = ended;
-    const untilEnded = (done: () => void) => {
-      const stop = lead(channel);
-      signal.onabort = () => {
+    let ended = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    /** Set while this tab reads. */
+    let stop: (() => void) | undefined;
+
+    // The lock may be granted after it is no longer wanted.
+    const hold = () =>
+      ended
+        ? undefined
+        : new Promise<void>((done) => {
+            clearTimeout(timer);
+            const end = lead(channel);
+            stop = () => {
+              stop = undefined;
+              end();
+              done();
+            };
+          });
+    function request(steal: boolean): void {
+      locks.request(name, { steal }, hold).catch(() => {
+        // Another tab took the lock. After this tab took it itself, its first request is still waiting.
+        if (!stop) return;
         stop();
-        done();
-      };
+        watch();
+        if (!steal) request(false);
+      });
+    }
+    function watch(): void {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        channel.postMessage("ping" satisfies Signal);
+        timer = setTimeout(request, answerTime, true);
+      }, silence);
+    }
+
+    channel.addEventListener("message", ({ data }: MessageEvent<Event | Signal>) => {
+      if (stop) {
+        if (data === "ping") channel.postMessage("pong" satisfies Signal);
+      } else if (data !== "ping" && data !== "hello") watch();
+    });
+    watch();
+    request(false);
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+      stop?.();
     };
-    locks.request(name, { signal }, () => (signal.aborted ? undefined : new Promise<void>(untilEnded))).catch(() => {});
-    return () => ended.abort();
   }
 
   function start(): void {
     const channel = platform.locks && platform.openChannel?.(name);
     last = undefined;
-    channel?.addEventListener("message", ({ data }: MessageEvent<Event | "hello">) => {
+    channel?.addEventListener("message", ({ data }: MessageEvent<Event | Signal>) => {
+      if (data === "ping" || data === "pong") return;
       if (data !== "hello") tell(data);
       else if (last) channel.postMessage(last);
     });
     const stopLeading = platform.locks && channel ? leadWhenFree(platform.locks, channel) : lead(undefined);
-    channel?.postMessage("hello");
+    channel?.postMessage("hello" satisfies Signal);
     stopAll = () => {
       stopLeading();
       channel?.close();
