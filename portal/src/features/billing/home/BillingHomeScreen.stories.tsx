@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { UnknownAction } from "redux";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import type { DelinquencySchedule } from "../../account/model/account.api.ts";
 import type { Status } from "../../account/model/accountStatus.rules.ts";
 import { delinquencyRead } from "../../account/model/account.slice.ts";
@@ -224,18 +224,29 @@ const agreed = {
     billing: { __typename: "BillingAccount", id: accountId, timeZone: "America/New_York", paperlessTerms },
   },
 };
-const opened: Story["play"] = async ({ canvas, globals }) => {
-  const t = await storyCopy(globals);
-  await userEvent.click(await canvas.findByRole("button", { name: t("billing.paperless.agreed") }));
+type Words = Awaited<ReturnType<typeof storyCopy>>;
+
+/** Opens the accepted consent and finds what is shown of it. */
+const opened =
+  (shown: (t: Words) => string): Story["play"] =>
+  async ({ canvas, globals }) => {
+    const t = await storyCopy(globals);
+    const button = await canvas.findByRole("button", { name: t("billing.paperless.agreed") });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await waitFor(() => expect(canvas.getByText(shown(t), { exact: false })).toBeVisible());
+  };
+export const PaperlessAgreed: Story = {
+  args: { answers: { ...homeAnswers(), ...agreed } },
+  play: opened(() => "You can withdraw your consent at any time"),
 };
-export const PaperlessAgreed: Story = { args: { answers: { ...homeAnswers(), ...agreed } }, play: opened };
 /** The accepted text stays in the language in which it was accepted. */
 export const PaperlessAgreedInSpanish: Story = { ...PaperlessAgreed, ...spanish };
 export const PaperlessAgreedLoading: Story = {
   args: { answers: { ...homeAnswers(), ...agreed, PaperlessAgreed: "loading" } },
-  play: opened,
+  play: opened((t) => t("billing.home.card.loading", { what: t("billing.paperless.agreed") })),
 };
 export const PaperlessAgreedFailed: Story = {
   args: { answers: { ...homeAnswers(), ...agreed, PaperlessAgreed: "failed" } },
-  play: opened,
+  play: opened((t) => t("billing.home.card.failed")),
 };
