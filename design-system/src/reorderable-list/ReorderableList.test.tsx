@@ -132,6 +132,24 @@ test("[DSYS-02 partly] a dragged row follows the pointer, the others make room, 
   expect(screen.container.querySelectorAll('li[style*="translate"]')).toHaveLength(0);
 });
 
+test("[DSYS-02 partly] a second finger neither moves nor drops a row that another pointer drags", async () => {
+  const onChange = vi.fn();
+  const screen = await renderIn(<Channels onChange={onChange} />, { width: 600, height: 500 });
+  const from = middleOf(handle(screen, "Building notices").element());
+  await mouse("mousePressed", from.x, from.y);
+  await mouse("mouseMoved", from.x, from.y + 150);
+  const row = screen.getByRole("listitem").first().element() as HTMLElement;
+  await expect.poll(() => row.dataset["state"]).toBe("lifted");
+  const place = row.style.translate;
+  for (const type of ["pointermove", "pointerup", "pointercancel"])
+    globalThis.dispatchEvent(new PointerEvent(type, { pointerId: 99, clientY: 5 }));
+  await new Promise(requestAnimationFrame);
+  expect([row.dataset["state"], row.style.translate]).toEqual(["lifted", place]);
+  expect(onChange).not.toHaveBeenCalled();
+  await mouse("mouseReleased", from.x, from.y + 150);
+  await expect.poll(() => onChange.mock.calls.length).toBe(1);
+});
+
 test("[DSYS-02 partly] Escape during a drag puts the row back", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Channels onChange={onChange} />, { width: 600, height: 500 });
