@@ -14,6 +14,39 @@ beforeEach(() => backend.clock.set(new Date(start)));
 
 const onDate = (date: string, time = "15:00:00Z") => backend.clock.set(new Date(`${date}T${time}`));
 
+/** A debit on 4 December, two days before the due date, with this card. No statement follows. */
+async function debited(cardNumber: string) {
+  const who = await customerWithCard(backend, 10_000);
+  const auto = enroller(who.payer);
+  await backend.database.insert(services).values({
+    accountId: who.payer.accountId,
+    id: `svc_${who.payer.accountId}`,
+    position: 0,
+    key: "INTERNET",
+    status: "Active",
+    serviceType: "internet",
+  });
+  await auto.enrol({ method: await auto.newCard(cardNumber), debitDay: 4 });
+  onDate("2026-12-04");
+  await backend.autoPay();
+  return { ...who, auto };
+}
+
+test("a debit that is still pending on the day after the due date leaves nothing past due: its discount counts with it", async () => {
+  const { payer, auto } = await debited("4000000000014003");
+  expect((await auto.autoPay()).lastRun).toMatchObject({ state: "CONFIRMING", amount: 9_500, discount: 500 });
+  onDate("2026-12-07");
+  const { data } = await payer.graph(
+    "query D($id: ID!) { billing(accountId: $id) { adjustedDelinquencyAmount status { pastDue stillDue } paymentOptions { schedulingBlock mustPayAmountDue } } }",
+    { id: payer.accountId },
+  );
+  expect(data?.["billing"]).toEqual({
+    adjustedDelinquencyAmount: 0,
+    status: { pastDue: 0, stillDue: 0 },
+    paymentOptions: { schedulingBlock: "PENDING_INCLUDES_PAST_DUE", mustPayAmountDue: false },
+  });
+});
+
 describe("an Auto Pay debit that fails", () => {
   const resume = async (payer: Payer) => {
     const { data } = await payer.graph(
@@ -23,23 +56,7 @@ describe("an Auto Pay debit that fails", () => {
     return data?.["resumeAutoPay"] as unknown as { code?: string; account?: object };
   };
 
-  /** A debit on 4 December, two days before the due date, with a card that fails in this way. No statement follows. */
-  async function failed(card: keyof typeof unattendedCards) {
-    const who = await customerWithCard(backend, 10_000);
-    const auto = enroller(who.payer);
-    await backend.database.insert(services).values({
-      accountId: who.payer.accountId,
-      id: `svc_${who.payer.accountId}`,
-      position: 0,
-      key: "INTERNET",
-      status: "Active",
-      serviceType: "internet",
-    });
-    await auto.enrol({ method: await auto.newCard(unattendedCards[card]), debitDay: 4 });
-    onDate("2026-12-04");
-    await backend.autoPay();
-    return { ...who, auto };
-  }
+  const failed = (card: keyof typeof unattendedCards) => debited(unattendedCards[card]);
 
   test("reports its retry date, and shows the retry as the next debit", async () => {
     const { payer } = await failed("empty");

@@ -20,7 +20,7 @@ export type SchedulingBlock = "INACTIVE" | "PAST_DUE" | "PENDING_INCLUDES_PAST_D
 export interface SchedulingFacts {
   inactive: boolean;
   pastDueAmount: number;
-  /** Cents in flight, with or without a known outcome; they pay the oldest charges first. */
+  /** Cents in flight with their discount, with or without a known outcome; they pay the oldest charges first. */
   pendingPaymentAmount: number;
   /** The number of scheduled payments, without the one that is being changed. */
   scheduled: number;

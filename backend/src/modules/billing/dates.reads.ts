@@ -33,14 +33,14 @@ export async function datesOf(
   owing: OwingNow,
   without: string | null = null,
 ): Promise<PaymentDates> {
-  const { pastDueAmount, pendingPaymentAmount } = owing;
+  const { pastDueAmount, pendingPaymentAmount, pendingDiscount } = owing;
   const inactive = (await accountFacts(tx, accountId))?.disconnected ?? false;
   const scheduled = (await scheduledIds(tx, accountId)).filter((id) => id !== without).length;
   const { clock } = deps;
   return paymentDates(clock.now(), clock.timeZone, await paymentWindow(deps, tx, accountId), {
     inactive,
     pastDueAmount,
-    pendingPaymentAmount,
+    pendingPaymentAmount: pendingPaymentAmount + pendingDiscount,
     scheduled,
   });
 }
