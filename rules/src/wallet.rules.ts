@@ -1,3 +1,5 @@
+import type { Owed } from "./paymentAmount.rules.ts";
+
 /** Rules for saved payment methods. Shared by the browser, which explains, and the server, which decides. */
 
 /** Why a saved method cannot be charged now. */
@@ -26,9 +28,7 @@ export function canBeDeleted({ usedForAutoPay }: { usedForAutoPay: boolean }): b
 export function mustPayBeforeChange({
   amountDue,
   pendingPaymentAmount,
-}: {
-  amountDue: number;
-  pendingPaymentAmount: number;
-}): boolean {
-  return amountDue > pendingPaymentAmount;
+  pendingDiscount = 0,
+}: Pick<Owed, "amountDue" | "pendingPaymentAmount" | "pendingDiscount">): boolean {
+  return amountDue > pendingPaymentAmount + pendingDiscount;
 }

@@ -26,3 +26,9 @@ test.each([
     expect(mustPayBeforeChange({ amountDue, pendingPaymentAmount })).toBe(must);
   },
 );
+
+test("[WALL-05 partly] the discount of a debit in flight counts as paid, too", () => {
+  const owed = { amountDue: 10_000, pendingPaymentAmount: 9_500 };
+  expect(mustPayBeforeChange({ ...owed, pendingDiscount: 500 })).toBe(false);
+  expect(mustPayBeforeChange({ ...owed, pendingDiscount: 499 })).toBe(true);
+});

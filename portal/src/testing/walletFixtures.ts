@@ -36,14 +36,24 @@ export const walletAutoPay = (
 export function walletAnswer(changes: Partial<WalletAccountFragment> = {}): {
   billing: NonNullable<WalletQuery["billing"]>;
 } {
-  const { __typename, id, amountDue, pendingPaymentAmount, autoPayEnrolled, canPay, businessDate, paymentOptions } =
-    accountWith();
+  const {
+    __typename,
+    id,
+    amountDue,
+    pendingPaymentAmount,
+    pendingDiscount,
+    autoPayEnrolled,
+    canPay,
+    businessDate,
+    paymentOptions,
+  } = accountWith();
   return {
     billing: {
       __typename,
       id,
       amountDue,
       pendingPaymentAmount,
+      pendingDiscount,
       autoPayEnrolled,
       canPay,
       businessDate,

@@ -20,6 +20,7 @@ import { MethodName } from "../model/payment-methods/MethodName.tsx";
 import { Notice } from "../model/screen/Notice.tsx";
 import { PaperlessCheckbox, usePaperlessChoice } from "../model/terms/PaperlessCheckbox.tsx";
 import { TermsCheckbox, type TermsCheckboxProps } from "../model/terms/TermsCheckbox.tsx";
+import { balanceAfter } from "./amount.rules.ts";
 import { StepFrame, StepNotices, type StepProps } from "./StepFrame.tsx";
 import { termsKeyOf } from "./payOnce.attempt.ts";
 import { type Draft, stepPath } from "./payOnce.draft.ts";
@@ -176,7 +177,7 @@ function useDateDetail({ businessDate }: PayOnceAccountFragment, draft: Draft) {
 /** The remaining balance, or the credit after an overpayment. */
 function useBalanceAfter(account: PayOnceAccountFragment, { amount }: Draft) {
   const t = useCopy();
-  const left = account.amountDue - account.pendingPaymentAmount - account.creditBalance - (amount?.cents ?? 0);
+  const left = balanceAfter(account, amount?.cents ?? 0);
   return left >= 0
     ? { id: "balance", term: t("billing.payOnce.review.balanceAfter"), detail: <Money cents={left} /> }
     : { id: "balance", term: t("billing.payOnce.review.creditAfter"), detail: <Money cents={-left} /> };

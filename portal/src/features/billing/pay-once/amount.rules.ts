@@ -6,7 +6,7 @@ import type { AmountChoice, ChosenAmount, Draft } from "./payOnce.draft.ts";
 
 type Account = Pick<
   PayOnceAccountFragment,
-  "amountDue" | "adjustedDelinquencyAmount" | "pendingPaymentAmount" | "paymentOptions" | "status"
+  "amountDue" | "adjustedDelinquencyAmount" | "pendingDiscount" | "pendingPaymentAmount" | "paymentOptions" | "status"
 >;
 
 /** Validation errors of an amount: the specification's three, and a missing choice. */
@@ -87,4 +87,13 @@ export function validateChosenAmount(
 function typedCents(typed: string, locale: Locale): number | undefined {
   const parsed = parseAmount(typed, locale);
   return parsed.ok ? parsed.cents : undefined;
+}
+
+/** Cents that are left after a payment and all that are in flight; below zero a credit. */
+export function balanceAfter(
+  account: Pick<PayOnceAccountFragment, "amountDue" | "creditBalance" | "pendingDiscount" | "pendingPaymentAmount">,
+  cents: number,
+): number {
+  const { amountDue, pendingPaymentAmount, pendingDiscount, creditBalance } = account;
+  return amountDue - pendingPaymentAmount - pendingDiscount - creditBalance - cents;
 }

@@ -62,7 +62,10 @@ const withoutCardData = ({ method, methodBefore, ...draft }: Draft): Draft =>
 /** Per-tab draft storage of one-time payments, for a reload. */
 export const paymentDrafts = tabDrafts<Draft, Attempt>("payOnce", withoutCardData);
 
-type Account = Pick<PayOnceAccountFragment, "id" | "amountDue" | "pendingPaymentAmount" | "scheduledPayments">;
+type Account = Pick<
+  PayOnceAccountFragment,
+  "id" | "amountDue" | "pendingDiscount" | "pendingPaymentAmount" | "scheduledPayments"
+>;
 
 /**
  * The draft of a change: it starts with the scheduled payment's values, so it opens at review. Undefined for a payment

@@ -30,7 +30,7 @@ export function MethodRestrictions({ cardsAllowed, banksAllowed }: { cardsAllowe
 type BalanceDueDialogProps = {
   open: boolean;
   /** Amounts in cents. A pending payment counts as paid. */
-  account: { id: string; amountDue: number; pendingPaymentAmount: number; pendingDiscount?: number };
+  account: { id: string; amountDue: number; pendingPaymentAmount: number; pendingDiscount: number };
   onClose: () => void;
 };
 
