@@ -16,6 +16,13 @@ export type ReadState<T> =
   | { phase: "failed"; data?: T; outdated?: true; failure: Failure };
 
 /**
+ * Whether there is nothing to show for a read yet, neither data nor a failure. What stands below such a part is drawn
+ * afterwards: otherwise the arrival pushes it away under the customer's finger.
+ */
+export const isPending = ({ data, outdated, failure }: ReadState<unknown>): boolean =>
+  failure === undefined && (data === undefined || outdated === true);
+
+/**
  * Reducer and saga watcher for a REST read: requested, then received or failed; the latest request wins (takeLatest).
  *
  * @example

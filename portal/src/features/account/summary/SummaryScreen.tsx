@@ -6,6 +6,7 @@ import { PageHeader } from "@portico/design-system/page-header";
 import { media } from "@portico/design-system/theme";
 import { Suspense } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import { isPending } from "../../../api/read.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { usePortalPage } from "../../../components/portalPage.ts";
 import { useArrival } from "../../../components/useArrival.ts";
@@ -68,20 +69,25 @@ export function SummaryScreen() {
 function OfAccount() {
   const dispatch = useDispatch();
   const account = useSelector(selectUpToDateAccount);
+  const accounts = useSelector(selectAccountsRead);
   return (
     <>
       <ScreenState
-        read={useSelector(selectAccountsRead)}
+        read={accounts}
         skeleton={<AccountStatusSkeleton />}
         onRetry={() => dispatch(accountsRead.requested())}
       >
         {() => account && <AccountStatus account={account} />}
       </ScreenState>
-      <Suspense fallback={null}>
-        <News />
-      </Suspense>
-      <Services />
-      <Suspense fallback={<Skeleton shape="block" />}>{account && <PastAndUpcoming account={account} />}</Suspense>
+      {!isPending(accounts) && (
+        <>
+          <Suspense fallback={null}>
+            <News />
+          </Suspense>
+          <Services />
+          <Suspense fallback={<Skeleton shape="block" />}>{account && <PastAndUpcoming account={account} />}</Suspense>
+        </>
+      )}
     </>
   );
 }

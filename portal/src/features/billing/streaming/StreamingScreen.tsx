@@ -7,8 +7,9 @@ import { sumCents } from "@portico/rules/money";
 import { useSearchParams } from "react-router-dom";
 import { StreamingSubscriptionsDocument } from "../../../api/graphql/generated/graph.billingHome.ts";
 import { StreamingTransactionsDocument } from "../../../api/graphql/generated/graph.streaming.ts";
-import type { StreamingTransactionsQuery } from "../../../api/graphql/generated/graph.ts";
-import { useGraphRead } from "../../../components/useGraphRead.ts";
+import type { StreamingSubscriptionsQuery, StreamingTransactionsQuery } from "../../../api/graphql/generated/graph.ts";
+import { isPending } from "../../../api/read.ts";
+import { type GraphRead, useGraphRead } from "../../../components/useGraphRead.ts";
 import { readTransactions, TransactionTabs } from "../model/lists/TransactionTabs.tsx";
 import { BillingScreen, SubScreen, useAccountId } from "../model/screen/BillingScreen.tsx";
 import { HomeCard } from "../model/screen/HomeCard.tsx";
@@ -21,6 +22,7 @@ export function StreamingScreen() {
   const [query] = useSearchParams();
   const { shown, page } = readTransactions(query);
   const keep = ({ billing }: StreamingTransactionsQuery) => billing?.id === accountId;
+  const subscriptions = useGraphRead(StreamingSubscriptionsDocument, { accountId });
   const { read, retry, stale } = useGraphRead(StreamingTransactionsDocument, { accountId, shown, page }, { keep });
   return (
     <BillingScreen
@@ -32,15 +34,17 @@ export function StreamingScreen() {
       {({ billing }) =>
         billing && (
           <SubScreen accountId={accountId} title={t("billing.streaming.title")}>
-            <Subscriptions accountId={accountId} />
-            <Stack>
-              <Heading level={2}>{t("billing.streaming.transactions")}</Heading>
-              <TransactionTabs
-                accountId={accountId}
-                shown={shown}
-                transactions={stale ? undefined : billing.streamingTransactionPage}
-              />
-            </Stack>
+            <Subscriptions {...subscriptions} />
+            {!isPending(subscriptions.read) && (
+              <Stack>
+                <Heading level={2}>{t("billing.streaming.transactions")}</Heading>
+                <TransactionTabs
+                  accountId={accountId}
+                  shown={shown}
+                  transactions={stale ? undefined : billing.streamingTransactionPage}
+                />
+              </Stack>
+            )}
           </SubScreen>
         )
       }
@@ -49,9 +53,8 @@ export function StreamingScreen() {
 }
 
 /** Subscriptions with price and next bill, and their total price. */
-function Subscriptions({ accountId }: { accountId: string }) {
+function Subscriptions(read: GraphRead<StreamingSubscriptionsQuery>) {
   const t = useCopy();
-  const read = useGraphRead(StreamingSubscriptionsDocument, { accountId });
   return (
     <HomeCard name="subscriptions" title={t("billing.streaming.subscriptions")} {...read}>
       {({ streamingSubscriptions: all }) => {

@@ -8,6 +8,7 @@ import { Heading, Text } from "@portico/design-system/text";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useSearchParams } from "react-router-dom";
+import { isPending } from "../../../api/read.ts";
 import { Paragraphs } from "../../../components/Paragraphs.tsx";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
@@ -39,22 +40,31 @@ function TermsAndConditions() {
   const t = useCopy();
   const accountId = useSelector(selectCurrentAccountId);
   const mayRead = useSelector(selectPermissions).includes("viewBilling");
+  const acceptances = useSelector(selectAcceptances);
+  const hasAccepted = accountId !== null && mayRead;
   return (
     <Page width="narrow">
       <Stack gap="xlarge">
         <PageHeader title={t("legal.terms.title")} description={t("legal.terms.lead")} />
-        {accountId !== null && mayRead && <Accepted accountId={accountId} />}
-        <section aria-labelledby="terms-in-force">
-          <Stack gap="medium">
-            <Heading level={2} id="terms-in-force">
-              {t("legal.terms.inForce")}
-            </Heading>
-            <InForceFailure />
-            <TextsInForce />
-          </Stack>
-        </section>
+        {hasAccepted && <Accepted accountId={accountId} />}
+        {!(hasAccepted && isPending(acceptances)) && <InForceSection />}
       </Stack>
     </Page>
+  );
+}
+
+function InForceSection() {
+  const t = useCopy();
+  return (
+    <section aria-labelledby="terms-in-force">
+      <Stack gap="medium">
+        <Heading level={2} id="terms-in-force">
+          {t("legal.terms.inForce")}
+        </Heading>
+        <InForceFailure />
+        <TextsInForce />
+      </Stack>
+    </section>
   );
 }
 

@@ -8,6 +8,7 @@ import { Heading, Text } from "@portico/design-system/text";
 import { VisuallyHidden } from "@portico/design-system/hidden";
 import { Fragment, useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import { isPending } from "../../../api/read.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
@@ -56,14 +57,16 @@ function OutagesOfEverywhere() {
             {(data) => <YourAddress account={data} />}
           </ScreenState>
         )}
-        <ScreenState read={map} skeleton={<Loading />} onRetry={loadMap}>
-          {(data) => (
-            <>
-              {!own && <ZipCheck map={data} />}
-              <Everywhere map={data} ownAreaId={(own && account.data?.areaId) ?? null} />
-            </>
-          )}
-        </ScreenState>
+        {!(own && isPending(account)) && (
+          <ScreenState read={map} skeleton={<Loading />} onRetry={loadMap}>
+            {(data) => (
+              <>
+                {!own && <ZipCheck map={data} />}
+                <Everywhere map={data} ownAreaId={(own && account.data?.areaId) ?? null} />
+              </>
+            )}
+          </ScreenState>
+        )}
         {own && account.data && <EarlierOutages account={account.data} />}
       </Stack>
     </Page>

@@ -7,10 +7,12 @@ import { PageHeader } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
 import { ToastRegion } from "@portico/design-system/toast";
 import { mayOpenServices } from "@portico/rules/equipment";
-import { Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { ServicesDocument } from "../../../api/graphql/generated/graph.services.ts";
+import type { ServicesQuery } from "../../../api/graphql/generated/graph.ts";
 import { GraphArea } from "../../../components/GraphArea.tsx";
+import { isPending } from "../../../api/read.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useAccountChange } from "../../../components/useAccountChange.ts";
 import { useArrival } from "../../../components/useArrival.ts";
@@ -21,7 +23,7 @@ import { selectCurrentAccountId, selectProfile } from "../../session/model/sessi
 import { equipmentWorkflows } from "../model/equipment.saga.ts";
 import { equipmentEvents, equipmentRead, selectEquipment } from "../model/equipment.slice.ts";
 import { EligibilityGuard } from "../model/EligibilityGuard.tsx";
-import { isProvisioned, selectServicesRead, selectVoiceIsProvisioned } from "../model/services.selectors.ts";
+import { isProvisioned, selectVoiceIsProvisioned } from "../model/services.selectors.ts";
 import { ServicesOnTheirWay } from "../model/ServicesOnTheirWay.tsx";
 import { EquipmentState } from "./EquipmentState.tsx";
 import { ServiceCards } from "./ServiceCards.tsx";
@@ -52,19 +54,20 @@ function ServicesOfAccount() {
             <NoServices />
           ) : (
             <EligibilityGuard admits={mayOpenServices} read={list}>
-              <Everything accountId={accountId} />
-              <SelfInstallLink />
-              <Text>
-                <Link href="/upgrade">{t("orders.upgrade.title")}</Link> ·{" "}
-                <Link href="/buy">{t("orders.buy.title")}</Link>
-              </Text>
-              <Text>
-                {t("addOns.fromServices")} <Link href="/services/add-ons">{t("addOns.fromServicesLink")}</Link>
-              </Text>
-              <Text>
-                {t("appointments.fromServices")} <Link href="/service-appointments">{t("appointments.nextAll")}</Link> ·{" "}
-                <Link href="/outage-map">{t("outages.fromServices")}</Link>
-              </Text>
+              <Everything accountId={accountId}>
+                <SelfInstallLink />
+                <Text>
+                  <Link href="/upgrade">{t("orders.upgrade.title")}</Link> ·{" "}
+                  <Link href="/buy">{t("orders.buy.title")}</Link>
+                </Text>
+                <Text>
+                  {t("addOns.fromServices")} <Link href="/services/add-ons">{t("addOns.fromServicesLink")}</Link>
+                </Text>
+                <Text>
+                  {t("appointments.fromServices")} <Link href="/service-appointments">{t("appointments.nextAll")}</Link>{" "}
+                  · <Link href="/outage-map">{t("outages.fromServices")}</Link>
+                </Text>
+              </Everything>
             </EligibilityGuard>
           )}
         </Stack>
@@ -85,7 +88,9 @@ function SelfInstallLink() {
   );
 }
 
-function Everything({ accountId }: { accountId: string }) {
+type EverythingProps = { accountId: string; /** Drawn below the services once they are known. */ children: ReactNode };
+
+function Everything({ accountId, children }: EverythingProps) {
   const dispatch = useDispatch();
   const { list } = useSelector(selectEquipment);
   const load = () => dispatch(equipmentRead.requested({ accountId }));
@@ -97,20 +102,20 @@ function Everything({ accountId }: { accountId: string }) {
   return (
     <>
       <EquipmentState read={list} onRetry={load} />
-      <TroubleshootLink />
-      <Suspense fallback={<ServicesOnTheirWay />}>
-        <GraphArea>
-          <Services accountId={accountId} />
-        </GraphArea>
-      </Suspense>
+      {!isPending(list) && (
+        <Suspense fallback={<ServicesOnTheirWay />}>
+          <GraphArea>
+            <Services accountId={accountId}>{children}</Services>
+          </GraphArea>
+        </Suspense>
+      )}
     </>
   );
 }
 
 /** For an account with a service that can be checked. */
-function TroubleshootLink() {
+function TroubleshootLink({ services }: Pick<ServicesQuery, "services">) {
   const t = useCopy();
-  const services = useSelector(selectServicesRead).data ?? [];
   const canCheck = services.some(({ key, status }) => checkable.includes(key) && isProvisioned(status));
   return (
     canCheck && (
@@ -123,19 +128,27 @@ function TroubleshootLink() {
 
 const checkable: readonly string[] = ["INTERNET", "VIDEO", "VOICE"];
 
-function Services({ accountId }: { accountId: string }) {
+function Services({ accountId, children }: EverythingProps) {
   const { read, retry } = useGraphRead(ServicesDocument, { accountId });
   useAccountChange("SERVICES", retry);
   useAccountChange("EQUIPMENT", retry);
   return (
-    <ScreenState
-      read={read}
-      skeleton={<ServicesOnTheirWay />}
-      onRetry={retry}
-      empty={{ when: ({ services }) => services.length === 0, show: <NoServices /> }}
-    >
-      {({ services }) => <ServiceCards services={services} accountId={accountId} />}
-    </ScreenState>
+    <>
+      <ScreenState
+        read={read}
+        skeleton={<ServicesOnTheirWay />}
+        onRetry={retry}
+        empty={{ when: ({ services }) => services.length === 0, show: <NoServices /> }}
+      >
+        {({ services }) => (
+          <>
+            <TroubleshootLink services={services} />
+            <ServiceCards services={services} accountId={accountId} />
+          </>
+        )}
+      </ScreenState>
+      {!isPending(read) && children}
+    </>
   );
 }
 

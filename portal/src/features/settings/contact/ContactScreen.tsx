@@ -6,6 +6,7 @@ import { PageHeader } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import { isPending } from "../../../api/read.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
@@ -65,7 +66,7 @@ function ContactScreen() {
             )}
           </ScreenState>
           <Stack gap="large">
-            {accountId !== null && (
+            {accountId !== null && !isPending(contact) && (
               <ScreenState read={emails} skeleton={<Loading />} onRetry={loadEmails}>
                 {(data) => (
                   <>
@@ -75,7 +76,7 @@ function ContactScreen() {
                 )}
               </ScreenState>
             )}
-            {accountId !== null && profile && hasVoice && voiceIsOn && (
+            {accountId !== null && profile && hasVoice && voiceIsOn && !isPending(emails) && (
               <PhoneLinesCard guid={profile.guid} accountId={accountId} />
             )}
           </Stack>

@@ -10,6 +10,7 @@ import { localDateAt } from "@portico/rules/dates";
 import { openingAt } from "@portico/rules/supportHours";
 import { Fragment, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import { isPending } from "../../../api/read.ts";
 import { PhoneLink } from "../../../components/PhoneLink.tsx";
 import { usePortalPage } from "../../../components/portalPage.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
@@ -45,6 +46,7 @@ function ContactUs() {
   const dispatch = useDispatch();
   const load = () => dispatch(supportContactsRead.requested());
   useArrival(load);
+  const read = useSelector(selectSupportContacts);
   const remembered = useRememberedArea();
   const isServedByAnother = remembered?.isOwnNetwork === false;
   return (
@@ -62,7 +64,7 @@ function ContactUs() {
           </>
         )}
         <ScreenState
-          read={useSelector(selectSupportContacts)}
+          read={read}
           skeleton={<Loading />}
           onRetry={load}
           empty={{ when: (contacts) => contacts.length === 0, show: <NoNumbers /> }}
@@ -76,7 +78,7 @@ function ContactUs() {
             ))
           }
         </ScreenState>
-        {!isServedByAnother && <AvailabilityCheck remembered={remembered} />}
+        {!isServedByAnother && !isPending(read) && <AvailabilityCheck remembered={remembered} />}
       </Stack>
     </Page>
   );

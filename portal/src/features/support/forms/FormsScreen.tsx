@@ -8,6 +8,7 @@ import { PageHeader } from "@portico/design-system/page-header";
 import { Heading, Text } from "@portico/design-system/text";
 import { useDispatch, useSelector } from "react-redux";
 import { useSearchParams } from "react-router-dom";
+import { isPending } from "../../../api/read.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
@@ -119,9 +120,11 @@ function Requests({ accountId, isAnswering }: { accountId: string } & Answering)
           </ScreenState>
         </Stack>
       )}
-      <ScreenState read={cases} skeleton={<Loading label={t("support.forms.loading")} />} onRetry={loadCases}>
-        {(data) => <Cases {...data} accountId={accountId} />}
-      </ScreenState>
+      {(isAnswering || !isPending(forms)) && (
+        <ScreenState read={cases} skeleton={<Loading label={t("support.forms.loading")} />} onRetry={loadCases}>
+          {(data) => <Cases {...data} accountId={accountId} />}
+        </ScreenState>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Heading } from "@portico/design-system/text";
 import { useDispatch, useSelector } from "react-redux";
+import { isPending } from "../../../api/read.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
@@ -43,11 +44,19 @@ function Support() {
         >
           {(data) => <Ready home={data} />}
         </ScreenState>
-        <Stack as="section" gap="medium">
-          <Heading level={2}>{t("support.home.write")}</Heading>
-          <ActionCard title={t("support.home.forms")} description={t("support.home.formsDetail")} href={formsPath} />
-        </Stack>
-        <CallUs />
+        {!isPending(home) && (
+          <>
+            <Stack as="section" gap="medium">
+              <Heading level={2}>{t("support.home.write")}</Heading>
+              <ActionCard
+                title={t("support.home.forms")}
+                description={t("support.home.formsDetail")}
+                href={formsPath}
+              />
+            </Stack>
+            <CallUs />
+          </>
+        )}
       </Stack>
     </Page>
   );

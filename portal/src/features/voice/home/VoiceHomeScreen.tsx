@@ -24,6 +24,7 @@ import { selectVoiceLines, voiceLinesWorkflows } from "../model/voiceLines.workf
 import { VoiceAreas } from "../model/VoiceAreas.tsx";
 import { useLoadVoiceLines, VoicePage } from "../model/VoicePage.tsx";
 import { lineUnreadEvents, lineUnreadWorkflows, selectLineUnread } from "./lineUnread.workflow.ts";
+import * as css from "./voiceHome.css.ts";
 import { VoiceManagerCard } from "./VoiceManagerCard.tsx";
 
 /**
@@ -108,23 +109,25 @@ function Line({ line: { telephoneNumber, label, kind, status, assignedTo }, unre
           ? t("voice.line.unassigned", { kind })
           : t("voice.line.assigned", { kind, name: assignedTo.name })}
       </Text>
-      <Inline gap="medium">
-        <Text size="small">
-          <Link href={`/voice/messages?line=${telephoneNumber}`}>
-            <LabelInContext inContext={t("voice.line.messagesOf", { line: label ?? number })}>
-              {t("voice.line.messages")}
-            </LabelInContext>
-          </Link>
-        </Text>
-        {unread > 0 && <Badge tone="info">{t("voice.line.unread", { count: unread })}</Badge>}
-        <Text size="small">
-          <Link href={`/voice/call-logs?line=${telephoneNumber}`}>
-            <LabelInContext inContext={t("voice.line.callsOf", { line: label ?? number })}>
-              {t("voice.line.calls")}
-            </LabelInContext>
-          </Link>
-        </Text>
-      </Inline>
+      <div className={css.lineLinks}>
+        <Inline gap="medium">
+          <Text size="small">
+            <Link href={`/voice/messages?line=${telephoneNumber}`}>
+              <LabelInContext inContext={t("voice.line.messagesOf", { line: label ?? number })}>
+                {t("voice.line.messages")}
+              </LabelInContext>
+            </Link>
+          </Text>
+          {unread > 0 && <Badge tone="info">{t("voice.line.unread", { count: unread })}</Badge>}
+          <Text size="small">
+            <Link href={`/voice/call-logs?line=${telephoneNumber}`}>
+              <LabelInContext inContext={t("voice.line.callsOf", { line: label ?? number })}>
+                {t("voice.line.calls")}
+              </LabelInContext>
+            </Link>
+          </Text>
+        </Inline>
+      </div>
     </Stack>
   );
 }
