@@ -4,7 +4,7 @@ import { Card } from "@portico/design-system/card";
 import { RadioGroup } from "@portico/design-system/choice";
 import { Columns, Stack } from "@portico/design-system/layout";
 import { appointments as constants } from "@portico/rules/constants";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Appointment, AppointmentCalendar, Slot } from "./appointments.api.ts";
 import { dayRefusal } from "./appointments.rules.ts";
 import { useAppointmentWords } from "./appointmentWords.ts";
@@ -19,14 +19,20 @@ export type TimeChoiceProps = {
   onTime: (startsAt: string) => void;
   /** Said at the times, such as that none was chosen. */
   error: string | undefined;
+  /** How often the screen went on without a time: each moves the focus to the times, where the error is read. */
+  focusOn: number;
   /** The controls below the times. */
   children: ReactNode;
 };
 
 /** The calendar of days with free times, and the times of the chosen day with those that are taken marked as such. */
-export function TimeChoice({ times, current, day, onDay, chosen, onTime, error, children }: TimeChoiceProps) {
+export function TimeChoice({ times, current, day, onDay, chosen, onTime, error, focusOn, children }: TimeChoiceProps) {
   const t = useCopy();
   const words = useAppointmentWords(times.timeZone);
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focusOn > 0) group.current?.querySelector<HTMLElement>("input:not([aria-disabled='true'])")?.focus();
+  }, [focusOn]);
   const refusalOf = ({ free, startsAt }: Slot) =>
     free
       ? undefined
@@ -36,21 +42,23 @@ export function TimeChoice({ times, current, day, onDay, chosen, onTime, error, 
       <Columns template="equal" gap="xlarge">
         <DayChoice times={times} current={current} day={day} onDay={onDay} />
         <Stack gap="large">
-          <RadioGroup
-            variant="cards"
-            name="time"
-            legend={t("appointments.reschedule.times", { day: words.day(day) })}
-            value={chosen?.startsAt ?? ""}
-            error={error}
-            onChange={onTime}
-            options={times.slots
-              .filter(({ date }) => date === day)
-              .map((slot) => ({
-                value: slot.startsAt,
-                label: words.window(slot),
-                disabledReason: refusalOf(slot),
-              }))}
-          />
+          <div ref={group}>
+            <RadioGroup
+              variant="cards"
+              name="time"
+              legend={t("appointments.reschedule.times", { day: words.day(day) })}
+              value={chosen?.startsAt ?? ""}
+              error={error}
+              onChange={onTime}
+              options={times.slots
+                .filter(({ date }) => date === day)
+                .map((slot) => ({
+                  value: slot.startsAt,
+                  label: words.window(slot),
+                  disabledReason: refusalOf(slot),
+                }))}
+            />
+          </div>
           {children}
         </Stack>
       </Columns>

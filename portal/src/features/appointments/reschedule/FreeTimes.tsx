@@ -19,12 +19,12 @@ export function FreeTimes({ job, calendar, timeZone }: FreeTimesProps) {
   const { change } = useSelector(selectServiceAppointments);
   const [day, setDay] = useState(() => freeDays(calendar.slots)[0] ?? "");
   const [startsAt, setStartsAt] = useState("");
-  const [isMissing, setMissing] = useState(false);
+  const [misses, setMisses] = useState(0);
   const chosen = calendar.slots.find((slot) => slot.free && slot.date === day && slot.startsAt === startsAt);
   const choose = (slot: Pick<Slot, "date" | "startsAt">) => {
     setDay(slot.date);
     setStartsAt(slot.startsAt);
-    setMissing(false);
+    setMisses(0);
   };
   const send = useSend(job, calendar);
   const words = useAppointmentWords(timeZone);
@@ -38,12 +38,13 @@ export function FreeTimes({ job, calendar, timeZone }: FreeTimesProps) {
         onDay={setDay}
         chosen={chosen}
         onTime={(next) => choose({ date: day, startsAt: next })}
-        error={isMissing && !chosen ? t("appointments.reschedule.choose") : undefined}
+        error={misses > 0 && !chosen ? t("appointments.reschedule.choose") : undefined}
+        focusOn={misses}
       >
         <Actions>
           <Button
             busy={change.name === "working" ? t("appointments.reschedule.moving") : undefined}
-            onPress={() => (chosen ? send(chosen) : setMissing(true))}
+            onPress={() => (chosen ? send(chosen) : setMisses(misses + 1))}
           >
             {chosen
               ? t("appointments.reschedule.move", { when: words.short(chosen) })

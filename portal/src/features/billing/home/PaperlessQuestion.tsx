@@ -1,6 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { ConfirmDialog } from "@portico/design-system/dialog";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { paperlessEvents, selectPaperless } from "../model/paperless/paperless.slice.ts";
 import { PaperlessTerms } from "../model/terms/PaperlessCheckbox.tsx";
@@ -14,11 +14,16 @@ export function PaperlessQuestion({ accountId, enrolled }: { accountId: string; 
   const dispatch = useDispatch();
   const { phase } = useSelector(selectPaperless);
   const [accepted, setAccepted] = useAccepted();
-  const [submitted, setSubmitted] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const consent = useRef<HTMLDivElement>(null);
   const consentMissing = enrolled && !accepted;
+  // The error is read with its checkbox: on the button nothing would be heard.
+  useEffect(() => {
+    if (refusals > 0) consent.current?.querySelector("input")?.focus();
+  }, [refusals]);
   const confirm = () => {
-    setSubmitted(true);
-    if (!consentMissing) dispatch(paperlessEvents.confirmed({ accountId, enrolled }));
+    if (consentMissing) setRefusals(refusals + 1);
+    else dispatch(paperlessEvents.confirmed({ accountId, enrolled }));
   };
   return (
     <ConfirmDialog
@@ -38,7 +43,11 @@ export function PaperlessQuestion({ accountId, enrolled }: { accountId: string; 
       onConfirm={confirm}
       onCancel={() => dispatch(paperlessEvents.declined())}
     >
-      {enrolled && <PaperlessTerms accepted={accepted} onChange={setAccepted} missing={submitted && consentMissing} />}
+      {enrolled && (
+        <div ref={consent}>
+          <PaperlessTerms accepted={accepted} onChange={setAccepted} missing={refusals > 0 && consentMissing} />
+        </div>
+      )}
     </ConfirmDialog>
   );
 }

@@ -122,7 +122,7 @@ function Times({ times, first, onChosen }: TimesProps) {
   const words = useAppointmentWords(times.timeZone);
   const [day, setDay] = useState(first?.date ?? freeDays(times.slots)[0] ?? "");
   const [startsAt, setStartsAt] = useState(first?.startsAt ?? "");
-  const [isMissing, setMissing] = useState(false);
+  const [misses, setMisses] = useState(0);
   const chosen = times.slots.find((slot) => slot.free && slot.date === day && slot.startsAt === startsAt);
   return (
     <TimeChoice
@@ -131,10 +131,11 @@ function Times({ times, first, onChosen }: TimesProps) {
       onDay={setDay}
       chosen={chosen}
       onTime={setStartsAt}
-      error={isMissing && !chosen ? t("appointments.reschedule.choose") : undefined}
+      error={misses > 0 && !chosen ? t("appointments.reschedule.choose") : undefined}
+      focusOn={misses}
     >
       <Actions>
-        <Button onPress={() => (chosen ? onChosen(chosen) : setMissing(true))}>
+        <Button onPress={() => (chosen ? onChosen(chosen) : setMisses(misses + 1))}>
           {chosen
             ? t("services.troubleshoot.visit.continueWith", { when: words.short(chosen) })
             : t("services.troubleshoot.continue")}
