@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "b2b1f21669a1eaba45913f7baa9d8c0c4b6ae3552f15ee84aeb7ac6869adc3ff";
+export const contractHash = "64d60ebff5ed27d7ac9c8dc96cebe745013037325bf3c4a07defed2dbebc98c1";
 
 type NoArgs = Record<never, never>;
 
@@ -5209,11 +5209,13 @@ export interface CopyContract {
   "voice.phone.notRecorded": { args: NoArgs; tags: never };
   "voice.phone.pin": { args: NoArgs; tags: never };
   "voice.phone.pinChanged": { args: { at: string }; tags: never };
+  "voice.phone.pinHide": { args: NoArgs; tags: never };
   "voice.phone.pinHint": { args: { least: number; most: number }; tags: never };
   "voice.phone.pinInvalid": { args: { least: number; most: number }; tags: never };
   "voice.phone.pinNever": { args: NoArgs; tags: never };
   "voice.phone.pinSave": { args: NoArgs; tags: never };
   "voice.phone.pinSaved": { args: NoArgs; tags: never };
+  "voice.phone.pinShow": { args: NoArgs; tags: never };
   "voice.phone.ringCount": { args: { count: number; seconds: number }; tags: never };
   "voice.phone.rings": { args: NoArgs; tags: never };
   "voice.phone.screen": { args: NoArgs; tags: never };

@@ -33,7 +33,10 @@ export function ScheduledPayment({ payment, problem, late, mayChange }: Props) {
     <Card labelledBy={titleId}>
       <Stack>
         <Inline gap="medium" wrap={false} align="start">
-          <DateTile date={date} />
+          {/* The heading says the date. */}
+          <div aria-hidden="true">
+            <DateTile date={date} />
+          </div>
           <Stack gap="xsmall">
             <Heading level={2} size={4} id={titleId}>
               {t("billing.scheduled.item", { date })}

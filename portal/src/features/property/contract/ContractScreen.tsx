@@ -47,7 +47,10 @@ function Contract({ contract, accountId }: { contract: PropertyContract; account
     <Stack gap="xlarge">
       <Stack gap="medium">
         <Inline gap="small">
-          <Badge tone={tones[status]}>{t("community.agreement.status", { status })}</Badge>
+          {/* The sentence beside it says the same, and until when. */}
+          <span aria-hidden="true">
+            <Badge tone={tones[status]}>{t("community.agreement.status", { status })}</Badge>
+          </span>
           <Text as="span" weight="strong">
             {t("property.contract.state", { status, from: startsOn, to: endsOn })}
           </Text>

@@ -10,6 +10,7 @@ test("[SERV-04 partly] a PIN that is easy to guess is named in a summary that ha
   const content = await builtInContent(bootstrap);
   await render(<PortalPage content={content} bootstrap={bootstrap} at="/services/voice/phone" />);
   await page.getByLabelText("New PIN").fill("111111");
+  await expect.element(page.getByRole("button", { name: "Show PIN" })).toBeVisible();
   await page.getByRole("button", { name: "Set new PIN" }).click();
   const summary = page.getByRole("region", { name: "Check one thing" });
   await expect.element(summary).toHaveFocus();

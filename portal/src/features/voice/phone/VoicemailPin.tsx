@@ -83,8 +83,8 @@ export function VoicemailPin({ line, data }: VoicemailPinProps) {
             name="pin"
             autoComplete="new-password"
             hint={t("voice.phone.pinHint", rangeOf)}
-            showLabel={t("session.signIn.showPassword")}
-            hideLabel={t("session.signIn.hidePassword")}
+            showLabel={t("voice.phone.pinShow")}
+            hideLabel={t("voice.phone.pinHide")}
             value={pin}
             error={error}
             onChange={(typed) => {
