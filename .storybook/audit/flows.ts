@@ -1,14 +1,6 @@
-import type { Language } from "./spokenWords.ts";
-
-/** A main flow as its stories, in the order in which a customer meets them. */
-type Flow = {
-  /** File name of its transcripts, without language. */
-  name: string;
-  title: string;
-  steps: { story: string; says: Record<Language, string> }[];
-};
-
-const step = (story: string, en: string, es: string) => ({ story, says: { en, es } });
+import { areaFlows } from "./areaFlows.ts";
+import { billingFlows } from "./billingFlows.ts";
+import { type Flow, step } from "./flow.ts";
 
 /** The flows whose spoken transcripts are kept as reviewed files in `transcripts/` (X11). */
 export const flows: Flow[] = [
@@ -235,4 +227,6 @@ export const flows: Flow[] = [
       step("screens-property-business-hours--hours-overlap", "Hours that overlap", "Horarios que se superponen"),
     ],
   },
+  ...billingFlows,
+  ...areaFlows,
 ];
