@@ -90,6 +90,11 @@ export const criteria: readonly Criterion[] = [
       journey("keyboardBilling"),
       journey("keyboardUsers"),
       journey("keyboardServices"),
+      journey("keyboardVisit"),
+      journey("keyboardOrders"),
+      journey("keyboardOutages"),
+      journey("keyboardAddOns"),
+      journey("keyboardProperty"),
       journey("communityChannels"),
       journey("studio"),
       journey("studioPublish"),
@@ -115,7 +120,11 @@ export const criteria: readonly Criterion[] = [
   },
   { id: "2.4.1", name: "Bypass Blocks", level: "A", tests: [portal("app/shell.test.tsx"), journey("keyboard")] },
   { id: "2.4.2", name: "Page Titled", level: "A", tests: [portal("app/everyRoute.test.tsx")] },
-  { id: "2.4.3", name: "Focus Order", level: "A", rules: ["order", "opening"], tests: [ds("dialog/Dialog")] },
+  {
+    ...{ id: "2.4.3", name: "Focus Order", level: "A" },
+    rules: ["order", "opening"],
+    tests: [ds("dialog/Dialog"), journey("keyboardVisit"), journey("keyboardOutages"), journey("keyboardProperty")],
+  },
   {
     ...{ id: "2.4.4", name: "Link Purpose (In Context)", level: "A" },
     tests: [ds("link/Link")],
@@ -129,7 +138,7 @@ export const criteria: readonly Criterion[] = [
     ...{ id: "2.4.6", name: "Headings and Labels", level: "AA" },
     byPerson: "Whether headings and labels describe their topic. The copy was read in both languages by its writers.",
   },
-  { id: "2.4.7", name: "Focus Visible", level: "AA", rules: ["focus visible"] },
+  { id: "2.4.7", name: "Focus Visible", level: "AA", rules: ["focus visible"], tests: [journey("keyboardServices")] },
   { id: "2.4.11", name: "Focus Not Obscured (Minimum)", level: "AA", rules: ["focus in sight"] },
   {
     ...{ id: "2.5.1", name: "Pointer Gestures", level: "A" },
