@@ -33,7 +33,7 @@ test("[BILL-09 partly] paperless needs the consent: the dialog says so, and keep
   await expect
     .element(screen.getByText("To turn on paperless billing, accept the consent to electronic delivery."))
     .toBeVisible();
-  await expect.element(screen.getByRole("checkbox"), "the error is heard").toHaveFocus();
+  await expect.element(screen.getByRole("checkbox")).toHaveFocus();
   expect(confirmed()).toBe(0);
   await expectNoAxeViolations();
   await userEvent.click(screen.getByRole("checkbox"));

@@ -56,7 +56,7 @@ test("[SERV-10] a free time is chosen, then the review says when, where, what it
   await opened("&step=visit");
   await button("Continue").click();
   await expect.element(page.getByText("Choose a time.")).toBeVisible();
-  await expect.element(page.getByRole("radio", { name: /8 – 10/ }), "the error is heard").toHaveFocus();
+  await expect.element(page.getByRole("radio", { name: /8 – 10/ })).toHaveFocus();
   await page.getByRole("radio", { name: /8 – 10/ }).click();
   await button("Continue with Mon, Nov 23, 8 – 10 AM").click();
   await expect.element(title("Book this visit?")).toHaveFocus();
