@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "64d60ebff5ed27d7ac9c8dc96cebe745013037325bf3c4a07defed2dbebc98c1";
+export const contractHash = "23eb9aa9997be418d6acad61c67ba3a21d590024b9f264c0971f5d68fe3e5665";
 
 type NoArgs = Record<never, never>;
 
@@ -5149,6 +5149,7 @@ export interface CopyContract {
   "voice.manage.person": { args: NoArgs; tags: never };
   "voice.manage.screen": { args: NoArgs; tags: never };
   "voice.manage.title": { args: { line: string }; tags: never };
+  "voice.manage.unconfirmed": { args: NoArgs; tags: never };
   "voice.manager.all": { args: NoArgs; tags: never };
   "voice.manager.allReached": { args: NoArgs; tags: never };
   "voice.manager.changed": { args: { count: number }; tags: never };
@@ -5183,6 +5184,7 @@ export interface CopyContract {
   "voice.message.new": { args: NoArgs; tags: never };
   "voice.message.noTranscript": { args: NoArgs; tags: never };
   "voice.message.ofMessage": { args: { label: string; message: string }; tags: never };
+  "voice.message.unconfirmed": { args: { change: "delete" | "restore" | "mark" | "other" }; tags: never };
   "voice.message.undo": { args: NoArgs; tags: never };
   "voice.message.unknownCaller": { args: NoArgs; tags: never };
   "voice.messages.allLines": { args: { count: number }; tags: never };
@@ -5403,6 +5405,7 @@ export interface CopyContract {
   "webmail.screen": { args: NoArgs; tags: never };
   "webmail.shared": { args: NoArgs; tags: never };
   "webmail.storage": { args: { used: string; limit: string }; tags: never };
+  "webmail.unconfirmed": { args: NoArgs; tags: never };
   "webmail.unread": { args: { count: number }; tags: never };
 }
 

@@ -100,6 +100,7 @@ test("[PAY-17] only paperless billing fails; a retry does it and charges nothing
     "AUTO_PAY DONE",
   ]);
   expect(await triedAgain(ines, paymentId, "PAPERLESS")).toContain("PAPERLESS FAILED PAPERLESS_FAILED");
+  expect(selectPartRetry(ines.store.getState()).name).toBe("failed");
   await clearErrorOnChange("accounts");
   expect(await triedAgain(ines, paymentId, "PAPERLESS")).toEqual([
     "PAYMENT DONE",

@@ -7,18 +7,22 @@ import { Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { DividedList } from "../../components/DividedList.tsx";
 import type { MailMessageRowFragment, WebmailQuery } from "../../api/graphql/generated/webmail.ts";
+import { ChangeFailure } from "../../components/ChangeFailure.tsx";
 import { quietRow } from "../../components/quietRow.css.ts";
+import type { selectFailedMark } from "./webmail.workflow.ts";
 
 type Mailbox = WebmailQuery["webmail"]["mailboxes"][number];
 
 export type MailboxCardProps = {
   mailbox: Mailbox;
   timeZone: string;
+  /** The last change that failed, of any mailbox. */
+  failed: ReturnType<typeof selectFailedMark>;
   onMark: (messageId: string, isRead: boolean) => void;
 };
 
 /** One mailbox: how much is unread, how full it is, and its newest messages if the customer may read them. */
-export function MailboxCard({ mailbox, timeZone, onMark }: MailboxCardProps) {
+export function MailboxCard({ mailbox, timeZone, failed, onMark }: MailboxCardProps) {
   const t = useCopy();
   const { id, address, isShared, unreadCount, messages } = mailbox;
   return (
@@ -38,7 +42,7 @@ export function MailboxCard({ mailbox, timeZone, onMark }: MailboxCardProps) {
         {messages?.length === 0 && <Text tone="quiet">{t("webmail.empty")}</Text>}
         {messages !== null && messages.length > 0 && (
           <DividedList inCard items={messages} itemKey={({ id }) => id}>
-            {(message) => <Message message={message} timeZone={timeZone} onMark={onMark} />}
+            {(message) => <Message message={message} timeZone={timeZone} failed={failed} onMark={onMark} />}
           </DividedList>
         )}
       </Stack>
@@ -60,9 +64,9 @@ function Storage({ mailbox: { storageUsedMegabytes, storageLimitMegabytes } }: {
   );
 }
 
-type MessageProps = { message: MailMessageRowFragment } & Pick<MailboxCardProps, "timeZone" | "onMark">;
+type MessageProps = { message: MailMessageRowFragment } & Pick<MailboxCardProps, "timeZone" | "failed" | "onMark">;
 
-function Message({ message: { id, sender, subject, receivedAt, isRead }, timeZone, onMark }: MessageProps) {
+function Message({ message: { id, sender, subject, receivedAt, isRead }, timeZone, failed, onMark }: MessageProps) {
   const t = useCopy();
   const { locale } = useLocale();
   const when = new Intl.DateTimeFormat(locale, {
@@ -73,7 +77,7 @@ function Message({ message: { id, sender, subject, receivedAt, isRead }, timeZon
     timeZone,
   }).format(new Date(receivedAt));
   const label = t(isRead ? "webmail.markUnread" : "webmail.markRead");
-  return (
+  const row = (
     <Inline justify="between" align="start" gap="small">
       <Stack gap="xsmall">
         <Inline gap="small">
@@ -92,5 +96,12 @@ function Message({ message: { id, sender, subject, receivedAt, isRead }, timeZon
         </Button>
       </span>
     </Inline>
+  );
+  if (failed?.messageId !== id) return row;
+  return (
+    <Stack gap="small">
+      {row}
+      <ChangeFailure failure={failed.failure} unconfirmed={t("webmail.unconfirmed")} />
+    </Stack>
   );
 }

@@ -7,7 +7,6 @@ import { PageHeader } from "@portico/design-system/page-header";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { WebmailDocument } from "../../api/graphql/generated/webmail.mailboxes.ts";
-import { FailureAlert } from "../../components/FailureAlert.tsx";
 import { GraphArea } from "../../components/GraphArea.tsx";
 import { ScreenState } from "../../components/ScreenState.tsx";
 import { useAccountChange } from "../../components/useAccountChange.ts";
@@ -65,12 +64,12 @@ function Mailboxes({ accountId }: { accountId: string }) {
     >
       {({ webmail: { mailboxes, timeZone } }) => (
         <>
-          {failed && <FailureAlert failure={failed} />}
           {mailboxes.map((mailbox) => (
             <MailboxCard
               key={mailbox.id}
               mailbox={mailbox}
               timeZone={timeZone}
+              failed={failed}
               onMark={(messageId, isRead) => dispatch(webmailEvents.markRequested({ accountId, messageId, isRead }))}
             />
           ))}

@@ -37,5 +37,5 @@ test("[SERV-12 partly] a message that is gone is refused, and the screen knows",
   const { tab } = await onTheScreen();
   tab.store.dispatch(webmailEvents.markRequested({ accountId: anchorRow, messageId: "MB-none", isRead: true }));
   await tab.until((state) => selectFailedMark(state) !== null);
-  expect(selectFailedMark(tab.store.getState())).toMatchObject({ kind: "refused", code: "NOT_FOUND" });
+  expect(selectFailedMark(tab.store.getState())?.failure).toMatchObject({ kind: "refused", code: "NOT_FOUND" });
 });

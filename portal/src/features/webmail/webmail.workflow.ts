@@ -7,15 +7,17 @@ import { call, put, takeEvery } from "../../lib/effects.ts";
 
 type Marking = { accountId: string; messageId: string; isRead: boolean };
 
+type FailedMark = Omit<Marking, "accountId"> & { failure: Failure };
+
 /** The last change that failed; null for none. */
-type MarkState = Failure | null;
+type MarkState = FailedMark | null;
 
 const slice = createSlice({
   name: "webmail",
   initialState: null as MarkState,
   reducers: {
     markRequested: (_, _event: PayloadAction<Marking>): MarkState => null,
-    markFailed: (_, { payload }: PayloadAction<Failure>): MarkState => payload,
+    markFailed: (_, { payload }: PayloadAction<FailedMark>): MarkState => payload,
     left: (): MarkState => null,
   },
 });
@@ -28,7 +30,8 @@ function* webmailSaga() {
   yield* takeEvery(webmailEvents.markRequested, function* ({ payload }) {
     const client = yield* call(graph);
     const result = yield* call(() => mutateGraph(client, MarkMailMessageDocument, { input: payload }, "webmail"));
-    if (!result.ok) yield* put(webmailEvents.markFailed(result.failure));
+    const { messageId, isRead } = payload;
+    if (!result.ok) yield* put(webmailEvents.markFailed({ messageId, isRead, failure: result.failure }));
   });
 }
 

@@ -15,7 +15,8 @@ function* partsSaga() {
   yield* takeLeading(partEvents.retryRequested, function* ({ payload }) {
     const { graph } = yield* context();
     const answer = yield* call(retryPaymentPart, yield* call(graph), payload);
-    yield* put(answer.ok ? partEvents.retried() : partEvents.retryFailed(payload));
+    const part = answer.ok && answer.data.retryPaymentPart.payment.parts.find(({ kind }) => kind === payload.kind);
+    yield* put(part && part.state !== "FAILED" ? partEvents.retried() : partEvents.retryFailed(payload));
   });
 }
 

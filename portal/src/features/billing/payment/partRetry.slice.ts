@@ -3,7 +3,7 @@ import type { PartKind } from "../../../api/graphql/generated/graph.ts";
 
 export type RetriedPart = { accountId: string; paymentId: string; kind: PartKind };
 
-/** Retry of a payment's part. Its result is in the Apollo cache; `failed`: the request itself failed. */
+/** Retry of a payment's part. Its result is in the Apollo cache; `failed`: the part failed again, or the request itself. */
 type PartRetry = { name: "idle" } | ({ name: "running" | "failed" } & RetriedPart);
 
 const slice = createSlice({

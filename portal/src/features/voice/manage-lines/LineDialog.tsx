@@ -11,6 +11,7 @@ import { phoneSettings as limits } from "@portico/rules/serviceConstants";
 import { nicknameFault } from "@portico/rules/nickname";
 import { useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import { isUnconfirmed } from "../../../components/ChangeFailure.tsx";
 import { failureCopy } from "../../../components/FailureAlert.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import type { CallLine, CallSettings } from "../model/callSettings.api.ts";
@@ -128,6 +129,7 @@ function Trouble({ line }: { line: CallLine }) {
         name: line.assignedTo?.name ?? t("voice.manage.nobody"),
       });
     const [fault] = faults;
+    if (!fault && isUnconfirmed(failure)) return t("voice.manage.unconfirmed");
     return fault ? t("voice.settings.fault", { code: fault.code, line: "" }) : `${t(title)} ${t(detail)}`;
   };
   return (

@@ -9,9 +9,10 @@ import { useDispatch, useSelector } from "react-redux";
 import type { VoiceMessageRowFragment } from "../../../api/graphql/generated/voxcon.ts";
 import { selectVoiceLines } from "../model/voiceLines.workflow.ts";
 import { mediaUrl } from "./mediaUrl.ts";
-import { messageEvents, type MessageChange } from "./messages.workflow.ts";
+import { messageEvents, selectFailedChange, type MessageChange } from "./messages.workflow.ts";
 import { Named } from "./Named.tsx";
 import { Player } from "./Player.tsx";
+import { ChangeFailure } from "../../../components/ChangeFailure.tsx";
 import { quietRow } from "../../../components/quietRow.css.ts";
 
 export type MessageProps = { message: VoiceMessageRowFragment; timeZone: string; accountId: string };
@@ -23,6 +24,7 @@ export function Message({ message, timeZone, accountId }: MessageProps) {
   const { id, kind, isRead, deletedUntil, transcript, language, seconds } = message;
   const { who, about, exact } = useMessageWords(message, timeZone);
   const send = (change: MessageChange) => dispatch(messageEvents.changeRequested({ accountId, messageId: id, change }));
+  const failed = useSelector(selectFailedChange);
   const markRead = () => void (!isRead && send({ what: "mark", isRead: true }));
   const media = { path: { messageId: id }, query: { accountId } };
   return (
@@ -40,6 +42,12 @@ export function Message({ message, timeZone, accountId }: MessageProps) {
               {about}
             </Text>
           </Stack>
+          {failed?.messageId === id && (
+            <ChangeFailure
+              failure={failed.failure}
+              unconfirmed={t("voice.message.unconfirmed", { change: failed.change.what })}
+            />
+          )}
           {deletedUntil !== null ? (
             <Inline gap="small">
               <Text>

@@ -9,7 +9,6 @@ import { useDispatch, useSelector } from "react-redux";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { VoiceMessageRowFragment } from "../../../api/graphql/generated/voxcon.ts";
 import { VoiceMessagesDocument } from "../../../api/graphql/generated/voxcon.messages.ts";
-import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { GraphArea } from "../../../components/GraphArea.tsx";
 import { sameScreen } from "../../../components/sameScreen.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
@@ -22,7 +21,7 @@ import { VoiceAreas } from "../model/VoiceAreas.tsx";
 import { selectVoiceLines, voiceLinesWorkflows } from "../model/voiceLines.workflow.ts";
 import { VoicePage } from "../model/VoicePage.tsx";
 import { Message } from "./Message.tsx";
-import { messageEvents, messagesWorkflows, selectFailedChange } from "./messages.workflow.ts";
+import { messageEvents, messagesWorkflows } from "./messages.workflow.ts";
 
 /** How often new messages, and deletions that became final, are looked for while the event stream is down. */
 const POLL_MILLISECONDS = 30_000;
@@ -48,7 +47,6 @@ function Messages({ accountId }: { accountId: string }) {
   const t = useCopy();
   const dispatch = useDispatch();
   const { read, retry } = useGraphRead(VoiceMessagesDocument, { accountId }, { endpoint: "voxcon" });
-  const failed = useSelector(selectFailedChange);
   useAccountChange("VOICE_MESSAGES", retry, POLL_MILLISECONDS);
   useEffect(() => () => void dispatch(messageEvents.left()), [dispatch]);
   return (
@@ -56,7 +54,6 @@ function Messages({ accountId }: { accountId: string }) {
       {({ voiceMessages: { access, messages, timeZone } }) =>
         access === "ALLOWED" ? (
           <Stack gap="large">
-            {failed && <FailureAlert failure={failed} />}
             <List messages={messages ?? []} timeZone={timeZone} accountId={accountId} />
           </Stack>
         ) : (

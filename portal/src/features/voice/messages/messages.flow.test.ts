@@ -59,5 +59,5 @@ test("[SERV-04 partly] after that while it is gone: taking it back is refused, a
   backend.securityClock.advance(voicemail.undoSeconds + 1);
   send(id, { what: "restore" });
   await tab.until((state) => selectFailedChange(state) !== null);
-  expect(selectFailedChange(tab.store.getState())).toMatchObject({ kind: "refused" });
+  expect(selectFailedChange(tab.store.getState())?.failure).toMatchObject({ kind: "refused" });
 });

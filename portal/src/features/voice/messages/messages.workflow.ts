@@ -14,15 +14,17 @@ import { call, put, takeEvery } from "../../../lib/effects.ts";
 export type MessageChange = { what: "delete" } | { what: "restore" } | { what: "mark"; isRead: boolean };
 type ChangeRequest = { accountId: string; messageId: string; change: MessageChange };
 
+type FailedChange = Omit<ChangeRequest, "accountId"> & { failure: Failure };
+
 /** The last change that failed; null for none. */
-type ChangeState = Failure | null;
+type ChangeState = FailedChange | null;
 
 const slice = createSlice({
   name: "voiceMessages",
   initialState: null as ChangeState,
   reducers: {
     changeRequested: (_, _event: PayloadAction<ChangeRequest>): ChangeState => null,
-    changeFailed: (_, { payload }: PayloadAction<Failure>): ChangeState => payload,
+    changeFailed: (_, { payload }: PayloadAction<FailedChange>): ChangeState => payload,
     left: (): ChangeState => null,
   },
 });
@@ -45,7 +47,8 @@ function* messagesSaga() {
   const { graph } = yield* context();
   yield* takeEvery(messageEvents.changeRequested, function* ({ payload }) {
     const result = yield* call(send, yield* call(graph), payload);
-    if (!result.ok) yield* put(messageEvents.changeFailed(result.failure));
+    const { messageId, change } = payload;
+    if (!result.ok) yield* put(messageEvents.changeFailed({ messageId, change, failure: result.failure }));
   });
 }
 
