@@ -86,6 +86,57 @@ test(
   },
 );
 
+const saltMeadow = "account_id = '8347204030'";
+const mandateOf = (outcome: string) =>
+  `update payment_methods set processor_token = 'card_test_${outcome}' where id = 'pm_demo_salt_mc'`;
+const onlyCore = `delete from auto_pay_enrolments where ${saltMeadow} and service = 'mobile'`;
+
+/** Auto Pay for mobile service alone, with another card. */
+async function moveToMobile(page: Page, copy: Copy, typed: Card): Promise<void> {
+  await page.goto("/billing/auto-pay");
+  const service = (name: "core" | "mobile") =>
+    page.getByRole("checkbox", { name: copy("billing.autoPay.service", { service: name }), exact: true });
+  await service("mobile").check();
+  await service("core").uncheck();
+  await changeCard(page, copy, typed);
+}
+
+test(
+  "[ERR-03] a service that could not be taken out of Auto Pay, and one that could not be added: what was done, what not, and no charge",
+  { tag: "@phone" },
+  async ({ page, copy, signIn, arrived, server }) => {
+    test.slow();
+    await server.changeData(
+      `create table kept as select * from auto_pay_enrolments where ${saltMeadow}`,
+      onlyCore,
+      mandateOf("keepsMandate"),
+    );
+    await signIn("nadia", "/billing/auto-pay");
+    await moveToMobile(page, copy, cards.mastercard);
+    await arrived(
+      copy("billing.autoPay.outcome.stayedOn", { service: copy("billing.autoPay.service", { service: "core" }) }),
+    );
+    await expect(reasons(page, copy("billing.autoPay.part.reason.CANCEL_REFUSED"))).toBeVisible();
+    await expect(heading(page, copy("billing.autoPay.outcome.notCharged"))).toBeVisible();
+
+    // What an open page would request while the server restarts is of no interest here.
+    await page.goto("about:blank");
+    await server.changeData(onlyCore, mandateOf("approved"));
+    await moveToMobile(page, copy, noAutoPay);
+    await arrived(
+      copy("billing.autoPay.outcome.notOn", { service: copy("billing.autoPay.service", { service: "mobile" }) }),
+    );
+    await expect(reasons(page, copy("billing.autoPay.part.reason.DECLINED"))).toBeVisible();
+    await expect(heading(page, copy("billing.autoPay.outcome.notCharged"))).toBeVisible();
+    await page.goto("about:blank");
+    await server.changeData(
+      `delete from auto_pay_enrolments where ${saltMeadow}`,
+      "insert into auto_pay_enrolments select * from kept",
+      "drop table kept",
+    );
+  },
+);
+
 /** A day of the calendar that would make the bill late, and says so while it has the focus. */
 async function lateDay(page: Page, why: string): Promise<Locator> {
   for (const cell of await page.getByRole("gridcell").and(page.locator("[aria-disabled=true]")).all()) {
