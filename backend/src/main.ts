@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   requireSecondFactorSecret(config);
   await tryAddress(config);
   const logger = createLogger(config.logLevel);
-  const compressing = Promise.all([config.portalDist, config.studioDist].map(precompress));
+  const compressing = precompress(config.portalDist, config.studioDist);
   const { database, engine, alone, close } = await openDatabase(config, logger);
   if (engine === "postgres" && !config.demo) await refuseRightsInVault(database);
   process.send?.("databaseOpen");

@@ -77,9 +77,15 @@ async function compress(path: string): Promise<void> {
   await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, zipped)]);
 }
 
-/** Writes a brotli and a gzip copy next to every text file of a build, once. A read-only folder is served as it is. */
-export async function precompress(folder: string): Promise<void> {
-  const names = await readdir(folder, { recursive: true }).catch(() => []);
-  const paths = names.filter((name) => compressible.test(name)).map((name) => join(folder, name));
-  await Promise.allSettled(paths.map(compress));
+/**
+ * Writes a brotli and a gzip copy next to every text file of these builds, once. A read-only folder is served as it is.
+ * One file after the other: all at once they fill the thread pool for seconds, and the database's password exchange,
+ * which needs it too, times out.
+ */
+export async function precompress(...folders: string[]): Promise<void> {
+  for (const folder of folders) {
+    const names = await readdir(folder, { recursive: true }).catch(() => []);
+    for (const name of names.filter((each) => compressible.test(each)))
+      await compress(join(folder, name)).catch(() => undefined);
+  }
 }
