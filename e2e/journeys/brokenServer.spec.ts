@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Copy } from "../fixtures/copy.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { authorisation } from "../steps/autoPay.ts";
 import { cards, Payment } from "../steps/payment.ts";
 
 /**
@@ -60,31 +59,6 @@ test(
   },
 );
 
-test(
-  "[ERR-03] [BILL-09] Auto Pay is on, but bills stay on paper: the screen says so, and where to finish it",
-  { tag: "@once" },
-  async ({ page, copy, signIn, arrived, server }) => {
-    test.slow();
-    const payment = new Payment(page, copy);
-    await server.changeData(breaks("accounts", `account_id <> '8347204063' or not paperless_enrolled`));
-    await signIn("rafa", "/billing/auto-pay/enroll");
-    await page.getByRole("radio").last().check();
-    await payment.goToNextStep();
-    await arrived(copy("billing.autoPay.method.title"));
-    await payment.chooseNewCard();
-    await payment.typeCard(cards.approved);
-    await payment.goToNextStep();
-    await arrived(copy("billing.autoPay.review.title"));
-    await page.getByRole("checkbox", { name: copy("billing.schedule.review.paperless") }).check();
-    await page.locator("[name=paperlessTerms]").check();
-    await authorisation(page, copy).check();
-    await button(page, copy("billing.autoPay.review.submit")).click();
-    await arrived(copy("billing.autoPay.outcome.onPaper"));
-    await expect(page.getByText(copy("billing.autoPay.outcome.lead.onPaper"), { exact: true })).toBeVisible();
-    await server.changeData(repairs("accounts"));
-  },
-);
-
 async function renameLine(page: Page, copy: Copy): Promise<void> {
   await page
     .getByRole("button", { name: new RegExp(`^${copy("voice.manage.change")} `) })
@@ -103,7 +77,7 @@ const unconfirmedDeletion = (copy: Copy) => copy("voice.message.unconfirmed", { 
 
 test(
   "[ERR-02] a line, a voice message and an e-mail that the server fails to change: said where it happened, kept, and done by the next try",
-  { tag: "@phone" },
+  { tag: ["@phone", "@full"] },
   async ({ page, copy, signIn, good, server }) => {
     test.slow();
     const tables = ["voice_lines", "voice_messages", "mail_messages"] as const;
@@ -134,7 +108,7 @@ test(
 
 test(
   "[ERR-02] a server that is gone while a line is renamed and a voice message deleted: said where it happened; back again, the next try does it",
-  { tag: "@once" },
+  { tag: ["@once", "@full"] },
   async ({ page, copy, signIn, good, server }) => {
     test.slow();
     const alert = page.getByRole("alert");

@@ -103,7 +103,7 @@ async function moveToMobile(page: Page, copy: Copy, typed: Card): Promise<void> 
 
 test(
   "[ERR-03] a service that could not be taken out of Auto Pay, and one that could not be added: what was done, what not, and no charge",
-  { tag: "@phone" },
+  { tag: ["@phone", "@full"] },
   async ({ page, copy, signIn, arrived, server }) => {
     test.slow();
     await server.changeData(
