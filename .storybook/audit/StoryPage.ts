@@ -88,6 +88,8 @@ export class StoryPage {
       forcedColors: mode.theme === "forced colours" ? "active" : "none",
       reducedMotion: "reduce",
     });
+    // The focus of the story before would be recovered in this one, or not, depending on which is faster.
+    if (remount) await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     const outcome = await this.page.evaluate(playStory, { id, globals: globalsOf(mode), remount });
     if (outcome !== "played") throw new Error(`${id} does not play: ${outcome}`);
     await this.#loaded(id);

@@ -35,12 +35,23 @@ for (const [place, { name, title, steps }] of flows.entries()) {
 
 /** The lines once they are the same for half a second: parts of a screen load later. */
 async function stableLines(page: Page, language: Language): Promise<string[]> {
-  let lines = await spokenLines(page, language);
-  for (let same = 0, tries = 0; same < 2 && tries < 40; tries += 1) {
-    await page.waitForTimeout(170);
-    const next = await spokenLines(page, language);
-    same = next.join("\n") === lines.join("\n") ? same + 1 : 0;
+  let lines: string[] | undefined;
+  for (let same = 0, tries = 0; same < 3 && tries < 40; tries += 1) {
+    if (tries > 0) await page.waitForTimeout(170);
+    const next = await linesNow(page, language);
+    same = next !== undefined && next.join("\n") === lines?.join("\n") ? same + 1 : 1;
     lines = next;
   }
+  if (lines === undefined) throw new Error("The story does not stop changing.");
   return lines;
+}
+
+/** Undefined when an element was removed while it was read. */
+async function linesNow(page: Page, language: Language): Promise<string[] | undefined> {
+  try {
+    return await spokenLines(page, language);
+  } catch (error) {
+    if (String(error).includes("No node found")) return undefined;
+    throw error;
+  }
 }

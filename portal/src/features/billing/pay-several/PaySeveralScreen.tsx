@@ -36,7 +36,8 @@ export function PaySeveral() {
   const dispatch = useDispatch();
   const { phase, rows } = useSelector(selectPaySeveral);
   const read = useKeptRead(useSelector(selectAccountsRead), phase === "submitted");
-  useFocusOnChange(phase);
+  // Opening the flow is no change that the customer made.
+  useFocusOnChange(phase === "submitted" ? phase : "open");
   return (
     <Page width="narrow">
       {phase === "submitted" ? (
