@@ -88,11 +88,27 @@ export class StoryPage {
       forcedColors: mode.theme === "forced colours" ? "active" : "none",
       reducedMotion: "reduce",
     });
-    // The focus of the story before would be recovered in this one, or not, depending on which is faster.
-    if (remount) await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    if (remount) await this.#leave();
     const outcome = await this.page.evaluate(playStory, { id, globals: globalsOf(mode), remount });
     if (outcome !== "played") throw new Error(`${id} does not play: ${outcome}`);
     await this.#loaded(id);
+  }
+
+  /**
+   * Takes the focus out of the mounted story. A dialog that is removed while it is open, or a focused control, gives the
+   * focus to the heading of the next story, or does not, depending on which is faster.
+   */
+  async #leave(): Promise<void> {
+    const dialogs = this.page.locator("[role='dialog'], [role='alertdialog']");
+    if ((await dialogs.count()) > 0) {
+      await this.page.keyboard.press("Escape");
+      // One that is busy stays open.
+      await dialogs
+        .first()
+        .waitFor({ state: "detached", timeout: 1_000 })
+        .catch(() => undefined);
+    }
+    await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   }
 
   /**
