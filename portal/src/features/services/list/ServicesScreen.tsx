@@ -23,7 +23,7 @@ import { selectCurrentAccountId, selectProfile } from "../../session/model/sessi
 import { equipmentWorkflows } from "../model/equipment.saga.ts";
 import { equipmentEvents, equipmentRead, selectEquipment } from "../model/equipment.slice.ts";
 import { EligibilityGuard } from "../model/EligibilityGuard.tsx";
-import { isProvisioned, selectVoiceIsProvisioned } from "../model/services.selectors.ts";
+import { isProvisioned, selectServicesRead, selectVoiceIsProvisioned } from "../model/services.selectors.ts";
 import { ServicesOnTheirWay } from "../model/ServicesOnTheirWay.tsx";
 import { EquipmentState } from "./EquipmentState.tsx";
 import { ServiceCards } from "./ServiceCards.tsx";
@@ -99,23 +99,26 @@ function Everything({ accountId, children }: EverythingProps) {
     dispatch(equipmentEvents.entered(accountId));
     return () => void dispatch(equipmentEvents.left());
   }, [dispatch, accountId]);
+  const isHeld = isPending(list);
   return (
     <>
       <EquipmentState read={list} onRetry={load} />
-      {!isPending(list) && (
-        <Suspense fallback={<ServicesOnTheirWay />}>
-          <GraphArea>
-            <Services accountId={accountId}>{children}</Services>
-          </GraphArea>
-        </Suspense>
-      )}
+      <Suspense fallback={!isHeld && <ServicesOnTheirWay />}>
+        <GraphArea>
+          <Services accountId={accountId} isHeld={isHeld}>
+            {children}
+          </Services>
+        </GraphArea>
+      </Suspense>
     </>
   );
 }
 
-/** For an account with a service that can be checked. */
-function TroubleshootLink({ services }: Pick<ServicesQuery, "services">) {
+/** For an account with a service that can be checked, also when its details cannot be read. */
+function TroubleshootLink({ services: known }: Partial<Pick<ServicesQuery, "services">>) {
   const t = useCopy();
+  const listed = useSelector(selectServicesRead).data;
+  const services = known ?? listed ?? [];
   const canCheck = services.some(({ key, status }) => checkable.includes(key) && isProvisioned(status));
   return (
     canCheck && (
@@ -128,24 +131,25 @@ function TroubleshootLink({ services }: Pick<ServicesQuery, "services">) {
 
 const checkable: readonly string[] = ["INTERNET", "VIDEO", "VOICE"];
 
-function Services({ accountId, children }: EverythingProps) {
+type ServicesProps = EverythingProps & {
+  /** Read, and drawn later: what stands above is still loading. */ isHeld: boolean;
+};
+
+function Services({ accountId, children, isHeld }: ServicesProps) {
   const { read, retry } = useGraphRead(ServicesDocument, { accountId });
   useAccountChange("SERVICES", retry);
   useAccountChange("EQUIPMENT", retry);
+  if (isHeld) return null;
   return (
     <>
+      {!isPending(read) && <TroubleshootLink services={read.data?.services} />}
       <ScreenState
         read={read}
         skeleton={<ServicesOnTheirWay />}
         onRetry={retry}
         empty={{ when: ({ services }) => services.length === 0, show: <NoServices /> }}
       >
-        {({ services }) => (
-          <>
-            <TroubleshootLink services={services} />
-            <ServiceCards services={services} accountId={accountId} />
-          </>
-        )}
+        {({ services }) => <ServiceCards services={services} accountId={accountId} />}
       </ScreenState>
       {!isPending(read) && children}
     </>
