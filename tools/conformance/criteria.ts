@@ -95,6 +95,7 @@ export const criteria: readonly Criterion[] = [
       journey("keyboardOutages"),
       journey("keyboardAddOns"),
       journey("keyboardProperty"),
+      journey("keyboardSettings"),
       journey("communityChannels"),
       journey("studio"),
       journey("studioPublish"),
