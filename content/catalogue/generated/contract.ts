@@ -3982,8 +3982,8 @@ export interface CopyContract {
   "studio.operations.funnel.autoPayEnrollment.title": { args: NoArgs; tags: never };
   "studio.operations.funnel.caption": { args: NoArgs; tags: never };
   "studio.operations.funnel.devicePayment.title": { args: NoArgs; tags: never };
+  "studio.operations.funnel.flow": { args: { flow: "payment" | "devicePayment" | "multiAccountPayment" | "autoPayEnrollment" | "autoPayChange" | "order" | "other" }; tags: never };
   "studio.operations.funnel.multiAccountPayment.title": { args: NoArgs; tags: never };
-  "studio.operations.funnel.none.detail": { args: NoArgs; tags: never };
   "studio.operations.funnel.none.title": { args: NoArgs; tags: never };
   "studio.operations.funnel.order.title": { args: NoArgs; tags: never };
   "studio.operations.funnel.payment.title": { args: NoArgs; tags: never };

@@ -155,12 +155,14 @@ export function FailedIntervals({ intervals }: { intervals: readonly CallInterva
           : t("studio.operations.failed.none.title")
       }
       tone="critical"
-      bars={intervals.map(({ at, failed }) => ({
-        id: at,
-        label: t("studio.operations.when.from", { at }),
-        value: failed,
-        written: t("studio.operations.number", { number: failed }),
-      }))}
+      bars={intervals
+        .filter(({ failed }) => failed > 0)
+        .map(({ at, failed }) => ({
+          id: at,
+          label: t("studio.operations.when.from", { at }),
+          value: failed,
+          written: t("studio.operations.number", { number: failed }),
+        }))}
       empty={null}
       table={{ show: t("studio.operations.table"), content: <IntervalTable intervals={intervals} /> }}
     />

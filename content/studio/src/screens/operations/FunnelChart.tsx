@@ -1,11 +1,15 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { BarList } from "@portico/design-system/chart";
-import { EmptyState } from "@portico/design-system/feedback";
+import { Stack } from "@portico/design-system/layout";
 import { type Column, Table } from "@portico/design-system/table";
+import { Heading, Text } from "@portico/design-system/text";
 import type { Funnel } from "./operations.api.ts";
 import { percentOf } from "./statistics.ts";
 
-/** How many browsers got how far in a flow. */
+/** Whether a browser began the flow in the period. */
+export const isStarted = ({ steps }: Funnel): boolean => (steps[0]?.devices ?? 0) > 0;
+
+/** How many browsers got how far in a flow that at least one began. */
 export function FunnelChart({ funnel: { flow, steps } }: { funnel: Funnel }) {
   const t = useCopy();
   const started = steps[0]?.devices ?? 0;
@@ -27,12 +31,8 @@ export function FunnelChart({ funnel: { flow, steps } }: { funnel: Funnel }) {
       title={t(`studio.operations.funnel.${flow}.title`)}
       level={2}
       summary={t("studio.operations.funnel.summary", { completed, started })}
-      bars={started === 0 ? [] : rows.map(({ number, ...bar }) => ({ ...bar, written: number }))}
-      empty={
-        <EmptyState level={3} title={t("studio.operations.funnel.none.title")}>
-          {t("studio.operations.funnel.none.detail")}
-        </EmptyState>
-      }
+      bars={rows.map(({ number, ...bar }) => ({ ...bar, written: number }))}
+      empty={null}
       table={{
         show: t("studio.operations.table"),
         content: (
@@ -46,5 +46,24 @@ export function FunnelChart({ funnel: { flow, steps } }: { funnel: Funnel }) {
         ),
       }}
     />
+  );
+}
+
+/** The flows that nobody began, in one list: an empty chart for each says no more. */
+export function NotStarted({ funnels }: { funnels: readonly Funnel[] }) {
+  const t = useCopy();
+  return (
+    <Stack gap="small">
+      <Heading level={2} size={3}>
+        {t("studio.operations.funnel.none.title")}
+      </Heading>
+      <Stack as="ul" gap="xsmall">
+        {funnels.map(({ flow }) => (
+          <Text key={flow} as="li">
+            {t("studio.operations.funnel.flow", { flow })}
+          </Text>
+        ))}
+      </Stack>
+    </Stack>
   );
 }

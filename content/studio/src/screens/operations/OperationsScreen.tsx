@@ -15,7 +15,7 @@ import { useEditor } from "../../session/sessionContext.ts";
 import { FailedCalls, FailedIntervals, SlowCalls } from "./CallCharts.tsx";
 import { Errors, Sessions } from "./ErrorAndSessionCharts.tsx";
 import { filtersIn, periods, type ReportFilters, visibleSites } from "./filters.ts";
-import { FunnelChart } from "./FunnelChart.tsx";
+import { FunnelChart, isStarted, NotStarted } from "./FunnelChart.tsx";
 import { type OperationsReport, reportReading } from "./operations.api.ts";
 import { succeededPercent } from "./statistics.ts";
 import { VitalsChart } from "./VitalsChart.tsx";
@@ -96,6 +96,7 @@ function ReportFiltersBar({ filters, visible, onChange }: FilterProps) {
 
 function ReportParts({ report }: { report: OperationsReport }) {
   const t = useCopy();
+  const notStarted = report.funnels.filter((funnel) => !isStarted(funnel));
   return (
     <Stack gap="large">
       {!report.complete && (
@@ -122,11 +123,16 @@ function ReportParts({ report }: { report: OperationsReport }) {
       <Card>
         <VitalsChart vitals={report.vitals} />
       </Card>
-      {report.funnels.map((funnel) => (
+      {report.funnels.filter(isStarted).map((funnel) => (
         <Card key={funnel.flow}>
           <FunnelChart funnel={funnel} />
         </Card>
       ))}
+      {notStarted.length > 0 && (
+        <Card>
+          <NotStarted funnels={notStarted} />
+        </Card>
+      )}
     </Stack>
   );
 }
