@@ -1,3 +1,4 @@
+import { operationHeader } from "../api/recorder.ts";
 import type { FieldProblem } from "../api/result.ts";
 import { callSettings, callSettingsPath } from "./callSettingsFixtures.ts";
 import { equipmentAnswerPath, equipmentList } from "./equipmentFixtures.ts";
@@ -56,10 +57,14 @@ export type Canned =
   | { body: unknown }
   | { status: number; code: string; retryAfterSeconds?: number; fields?: readonly FieldProblem[] }
   | "never";
-/** By path, or by method and path ("PUT /path") when one method is answered differently. */
+
 /** The answer of a service that is down for a while. */
 export const unavailable = { status: 503, code: "TEMPORARILY_UNAVAILABLE" };
 
+/**
+ * By path, or by method and path ("PUT /path") when one method is answered differently, or by path and operation of a
+ * graph ("/path Name").
+ */
 export type CannedAnswers = Record<string, Canned>;
 
 /** The responses for a customer for whom everything works. */
@@ -119,9 +124,10 @@ const json = (body: unknown, status = 200, type = "application/json") =>
 export function cannedFetch(answers: CannedAnswers): typeof fetch {
   const all = { ...usualAnswers, ...answers };
   return async (input, init) => {
-    const { method, url } = new Request(input, init);
+    const { method, url, headers } = new Request(input, init);
     const { pathname } = new URL(url);
-    const canned = all[`${method} ${pathname}`] ?? all[pathname] ?? { status: 404, code: "NOT_FOUND" };
+    const operation = all[`${pathname} ${headers.get(operationHeader)}`];
+    const canned = operation ?? all[`${method} ${pathname}`] ?? all[pathname] ?? { status: 404, code: "NOT_FOUND" };
     if (canned === "never") return new Promise(() => undefined);
     if ("body" in canned) return json(canned.body);
     return json(

@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { liveUpdates } from "../../api/liveUpdates.ts";
 import { expectNoAxeViolations } from "../../testing/axe.ts";
-import type { CannedAnswers } from "../../testing/cannedFetch.ts";
+import { type CannedAnswers, unavailable } from "../../testing/cannedFetch.ts";
 import { accountInState, bootstrapFor, dana } from "../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../testing/PortalPage.tsx";
 import { mailboxes, webmailAnswer, webmailPath, withoutEmail } from "../../testing/webmailFixtures.ts";
@@ -40,6 +40,16 @@ test("[SERV-12 partly] each mailbox says how much is unread and how full it is; 
   const colleague = page.getByRole("region", { name: "nico@anchor-row.example" });
   await expect.element(colleague.getByText("Only the person it belongs to can read its messages.")).toBeVisible();
   expect(colleague.getByRole("button").elements()).toEqual([]);
+  await expectNoAxeViolations();
+});
+
+test("an email that may have been marked says so in its own row, and what to do", async () => {
+  await open({ body: { data: webmailAnswer(...mailboxes) } }, { [`${webmailPath} MarkMailMessage`]: unavailable });
+  await page.getByRole("button", { name: "Mark as read: Question about our boat policy" }).click();
+  const row = page.getByRole("listitem").filter({ hasText: "Question about our boat policy" });
+  await expect
+    .element(row.getByRole("alert"))
+    .toHaveTextContent("Problem: We couldn’t confirm that this message was marked. Try again in a few minutes.");
   await expectNoAxeViolations();
 });
 

@@ -1,6 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { counter, linePath, ofStandardUser } from "../../../testing/callSettingsFixtures.ts";
+import { unavailable } from "../../../testing/cannedFetch.ts";
 import { sam } from "../../../testing/fixtures.ts";
 import { type StoryBody, type StoryCopy, storyWithSteps } from "../../../testing/storySteps.ts";
 import { failed, loading, save, screen, typeInto } from "../../../testing/callSettingsStories.ts";
@@ -23,6 +24,17 @@ export const ManageLine = storyWithSteps(screen("manage"), async (body, t) => {
   await openLine(body, t);
   await waitFor(() => expect(body.getByRole("dialog")).toBeVisible());
 });
+
+/** It may have been saved: the dialog says so and keeps what was typed. */
+export const ManageLineUnconfirmed = storyWithSteps(
+  screen("manage", undefined, { [linePath(counter.telephoneNumber, "details")]: unavailable }),
+  async (body, t) => {
+    await openLine(body, t);
+    await typeInto(body, t("voice.manage.label"), "Till");
+    await save(body, t);
+    await expect(await body.findByText(t("voice.manage.unconfirmed"))).toBeVisible();
+  },
+);
 
 export const ManageLineConflict = storyWithSteps(
   screen("manage", undefined, {

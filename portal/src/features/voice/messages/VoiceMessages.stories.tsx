@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
-import { userEvent } from "storybook/test";
-import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
+import { expect, userEvent } from "storybook/test";
+import { type CannedAnswers, unavailable } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import { press, storyWithSteps } from "../../../testing/storySteps.ts";
@@ -26,6 +26,14 @@ export const Messages = screen();
 export const Loading = screen({ [voiceGraphPath]: "never" });
 export const Failed = screen({ [voiceGraphPath]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" } });
 export const None = screen({ [voiceGraphPath]: { body: { data: voiceMessagesAnswer([]) } } });
+/** It may have been deleted: the card says so, and keeps its buttons. */
+export const NotDeleted = storyWithSteps(
+  screen({ [`${voiceGraphPath} DeleteVoiceMessage`]: unavailable }),
+  async (body, t) => {
+    await press(body, new RegExp(`^${t("voice.message.delete")}`));
+    await expect(await body.findByText(t("voice.message.unconfirmed", { change: "delete" }))).toBeVisible();
+  },
+);
 /** The customer does not comply with the CPNI rules yet. */
 export const HeldBack = heldBack();
 /** A passcode to confirm the identity was sent. */
