@@ -10,7 +10,8 @@ import {
   type PaymentState,
 } from "./paymentState.rules.ts";
 
-const owes: Owed = { amountDue: 24_817, pastDueAmount: 0, pendingPaymentAmount: 0, restricted: false };
+const nothingPending = { pendingPaymentAmount: 0, pendingDiscount: 0 };
+const owes: Owed = { amountDue: 24_817, pastDueAmount: 0, ...nothingPending, restricted: false };
 
 function judge(cents: number, owed: Owed) {
   return validateAmount(cents, amountBounds(owed), stillDue(owed));

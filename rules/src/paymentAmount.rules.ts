@@ -7,8 +7,8 @@ export interface Owed {
   pastDueAmount: number;
   /** Cents in flight: paying them again would be an overpayment. */
   pendingPaymentAmount: number;
-  /** Cents of Auto Pay's discount with payments in flight; 0 by default. */
-  pendingDiscount?: number;
+  /** Cents of Auto Pay's discount that settle with the payments in flight: they are not owed either. */
+  pendingDiscount: number;
   /** The provider requires the full amount due, even when nothing is past due. */
   restricted: boolean;
 }
@@ -25,7 +25,7 @@ export type AmountFinding = "accepted" | "outOfRange" | "belowDue" | "needsOverp
 export function stillDue({
   amountDue,
   pendingPaymentAmount,
-  pendingDiscount = 0,
+  pendingDiscount,
 }: Pick<Owed, "amountDue" | "pendingPaymentAmount" | "pendingDiscount">): number {
   return Math.max(0, amountDue - pendingPaymentAmount - pendingDiscount);
 }
@@ -36,7 +36,7 @@ export function stillDue({
  */
 export function amountBounds(owed: Owed): AmountBounds {
   const due = stillDue(owed);
-  const isPastDue = owed.pastDueAmount > owed.pendingPaymentAmount + (owed.pendingDiscount ?? 0);
+  const isPastDue = owed.pastDueAmount > owed.pendingPaymentAmount + owed.pendingDiscount;
   const mustPayAmountDue = due > 0 && (isPastDue || owed.restricted);
   const minimum = mustPayAmountDue ? Math.max(payment.minimumCents, due) : payment.minimumCents;
   return { minimum, maximum: Math.max(payment.maximumCents, minimum), mustPayAmountDue };

@@ -20,8 +20,10 @@ export type SchedulingBlock = "INACTIVE" | "PAST_DUE" | "PENDING_INCLUDES_PAST_D
 export interface SchedulingFacts {
   inactive: boolean;
   pastDueAmount: number;
-  /** Cents in flight with their discount, with or without a known outcome; they pay the oldest charges first. */
+  /** Cents in flight, with or without a known outcome; they pay the oldest charges first. */
   pendingPaymentAmount: number;
+  /** Cents of Auto Pay's discount that settle with the payments in flight. */
+  pendingDiscount: number;
   /** The number of scheduled payments, without the one that is being changed. */
   scheduled: number;
 }
@@ -44,10 +46,11 @@ export function schedulingBlock({
   inactive,
   pastDueAmount,
   pendingPaymentAmount,
+  pendingDiscount,
   scheduled,
 }: SchedulingFacts): SchedulingBlock | null {
   if (inactive) return "INACTIVE";
-  if (pastDueAmount > pendingPaymentAmount) return "PAST_DUE";
+  if (pastDueAmount > pendingPaymentAmount + pendingDiscount) return "PAST_DUE";
   if (pastDueAmount > 0) return "PENDING_INCLUDES_PAST_DUE";
   return scheduled >= payment.mostScheduled ? "TWO_SCHEDULED" : null;
 }

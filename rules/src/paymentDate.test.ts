@@ -11,7 +11,13 @@ import {
 
 const zone = "America/New_York";
 const settings = { daysAhead: 30, cutOffHour: 20 };
-const free: SchedulingFacts = { inactive: false, pastDueAmount: 0, pendingPaymentAmount: 0, scheduled: 0 };
+const free: SchedulingFacts = {
+  inactive: false,
+  pastDueAmount: 0,
+  pendingPaymentAmount: 0,
+  pendingDiscount: 0,
+  scheduled: 0,
+};
 
 const datesAt = (instant: string, facts: Partial<SchedulingFacts> = {}) =>
   paymentDates(new Date(instant), zone, settings, { ...free, ...facts });
@@ -68,6 +74,16 @@ describe("why only today is available", () => {
       "a pending payment that includes past due",
       { pastDueAmount: 100, pendingPaymentAmount: 100 },
       "PENDING_INCLUDES_PAST_DUE",
+    ],
+    [
+      "a pending payment that includes past due with its discount",
+      { pastDueAmount: 100, pendingPaymentAmount: 95, pendingDiscount: 5 },
+      "PENDING_INCLUDES_PAST_DUE",
+    ],
+    [
+      "a past-due balance of which a cent is left after the pending payment and its discount",
+      { pastDueAmount: 100, pendingPaymentAmount: 95, pendingDiscount: 4 },
+      "PAST_DUE",
     ],
     ["a pending payment without past due", { pendingPaymentAmount: 100 }, null],
     ["an inactive account", { inactive: true }, "INACTIVE"],

@@ -28,7 +28,7 @@ export function canBeDeleted({ usedForAutoPay }: { usedForAutoPay: boolean }): b
 export function mustPayBeforeChange({
   amountDue,
   pendingPaymentAmount,
-  pendingDiscount = 0,
+  pendingDiscount,
 }: Pick<Owed, "amountDue" | "pendingPaymentAmount" | "pendingDiscount">): boolean {
   return amountDue > pendingPaymentAmount + pendingDiscount;
 }

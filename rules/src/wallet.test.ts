@@ -23,7 +23,7 @@ test.each([
 ])(
   "[WALL-05 partly] %d cents due, %d in flight: must be paid before the method of Auto Pay changes: %s",
   (amountDue, pendingPaymentAmount, must) => {
-    expect(mustPayBeforeChange({ amountDue, pendingPaymentAmount })).toBe(must);
+    expect(mustPayBeforeChange({ amountDue, pendingPaymentAmount, pendingDiscount: 0 })).toBe(must);
   },
 );
 

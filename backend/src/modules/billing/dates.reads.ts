@@ -40,7 +40,8 @@ export async function datesOf(
   return paymentDates(clock.now(), clock.timeZone, await paymentWindow(deps, tx, accountId), {
     inactive,
     pastDueAmount,
-    pendingPaymentAmount: pendingPaymentAmount + pendingDiscount,
+    pendingPaymentAmount,
+    pendingDiscount,
     scheduled,
   });
 }

@@ -28,7 +28,9 @@ export function whatIfPaid(known: Known, amount: number, date: string): WhatIf {
   const owed = {
     amountDue: before.amountDue,
     pastDueAmount: before.pastDueAmount,
+    // What is on its way is credited to both balances above.
     pendingPaymentAmount: 0,
+    pendingDiscount: 0,
     restricted,
   };
   const bounds = amountBounds(owed);

@@ -26,11 +26,10 @@ export async function whatIf(
   const status = await accountStatus(deps, accountId);
   if (!status) return undefined;
   const owing = await owingNow(database, accountId, today);
-  const {
-    pendingPaymentAmount,
-    pendingDiscount = 0,
-    restricted,
-  } = owedOf(owing, await restrictionsOf(database, accountId));
+  const { pendingPaymentAmount, pendingDiscount, restricted } = owedOf(
+    owing,
+    await restrictionsOf(database, accountId),
+  );
   const charge = status.autoPay.charge;
   return whatIfPaid(
     {

@@ -56,7 +56,8 @@ async function decide(
   const records = recordsRefusal(deps, request);
   if (records) return { refusal: records };
   const { facts, card } = await gatherFacts(deps, tx, payer, request, null);
-  const owed = { amountDue: maximum, pastDueAmount: 0, pendingPaymentAmount: 0, restricted: false };
+  const nothingPending = { pendingPaymentAmount: 0, pendingDiscount: 0 };
+  const owed = { amountDue: maximum, pastDueAmount: 0, ...nothingPending, restricted: false };
   const refusal = refusalOf({ ...facts, owed, amount: Math.max(input.amount, 100), overpaymentConfirmed: true });
   if (refusal && refusal.code !== "AMOUNT_OUT_OF_RANGE") return { refusal };
   if (maximum === 0) return { refusal: { code: "DEVICE_PAID_OFF" } };

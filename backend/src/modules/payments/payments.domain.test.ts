@@ -24,7 +24,7 @@ const dates = {
   block: null,
 };
 const details = { firstScheduledDate: dates.firstScheduledDate, lastDate: dates.lastDate };
-const owed = { amountDue: 10_000, pastDueAmount: 0, pendingPaymentAmount: 0, restricted: false };
+const owed = { amountDue: 10_000, pastDueAmount: 0, pendingPaymentAmount: 0, pendingDiscount: 0, restricted: false };
 const good: PaymentFacts = {
   amount: 10_000,
   owed,
