@@ -1128,6 +1128,8 @@ export type PayOnceAccountFragment = { __typename: 'BillingAccount', id: string,
 
 export type OverlapFragment = { __typename: 'PaymentOverlap', id: string, kind: OverlapKind, amount: number, pays: number, date: string, paymentId: string | null, enteredBy: string | null };
 
+export type BillPaymentRefusalFragment = { __typename: 'PaymentRefusal', code: PaymentRefusalCode, minimum: number | null, maximum: number | null, amountDue: number | null, firstScheduledDate: string | null, lastDate: string | null, retryAt: string | null, confirmingPaymentId: string | null };
+
 export type PayOnceQueryVariables = Exact<{
   accountId: string;
 }>;

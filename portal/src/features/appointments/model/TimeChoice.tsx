@@ -2,6 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Calendar } from "@portico/design-system/calendar";
 import { Card } from "@portico/design-system/card";
 import { RadioGroup } from "@portico/design-system/choice";
+import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { Columns, Stack } from "@portico/design-system/layout";
 import { appointments as constants } from "@portico/rules/constants";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -88,5 +89,15 @@ function DayChoice({ times: { slots, today, from, to }, current, day, onDay }: D
       value={day}
       onChange={onDay}
     />
+  );
+}
+
+/** Stands for the calendar and the times while they load. */
+export function LookingForTimes() {
+  return (
+    <SkeletonGroup label={useCopy()("appointments.reschedule.loading")}>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </SkeletonGroup>
   );
 }

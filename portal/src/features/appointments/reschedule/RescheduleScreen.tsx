@@ -1,5 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { EmptyState } from "@portico/design-system/feedback";
 import { CalendarIcon } from "@portico/design-system/icons";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
@@ -12,6 +12,7 @@ import { serviceAppointmentsWorkflows } from "../model/appointments.saga.ts";
 import { calendarRead, selectServiceAppointments } from "../model/appointments.slice.ts";
 import { CallUs } from "../model/CallUs.tsx";
 import { type Chosen, ChosenAppointment } from "../model/ChosenAppointment.tsx";
+import { LookingForTimes } from "../model/TimeChoice.tsx";
 import { FreeTimes } from "./FreeTimes.tsx";
 
 /**
@@ -57,15 +58,6 @@ function NoFreeTimes() {
         <CallUs />
       </Stack>
     </EmptyState>
-  );
-}
-
-function LookingForTimes() {
-  return (
-    <SkeletonGroup label={useCopy()("appointments.reschedule.loading")}>
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-    </SkeletonGroup>
   );
 }
 

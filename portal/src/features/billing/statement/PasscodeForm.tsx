@@ -1,13 +1,12 @@
-import { Copy, useCopy } from "@portico/content-runtime/react";
+import { useCopy } from "@portico/content-runtime/react";
 import { Actions, Button } from "@portico/design-system/button";
 import { TextField } from "@portico/design-system/field";
 import { Stack } from "@portico/design-system/layout";
-import { Link } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
 import { passcode as constants } from "@portico/rules/constants";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { usePortalPage } from "../../../components/portalPage.ts";
+import { DemoMessages } from "../../session/model/DemoMessages.tsx";
 import { Form } from "../model/payment-flow/FlowFrame.tsx";
 import { Notice } from "../model/screen/Notice.tsx";
 import { oneTimePasswordEvents, selectOneTimePassword } from "./oneTimePassword.slice.ts";
@@ -37,7 +36,7 @@ export function PasscodeForm({ accountId, statementId }: Props) {
         <Text>
           <span role="status">{t("statements.calls.sent")}</span>
         </Text>
-        <DemoPasscode />
+        <DemoMessages words="statements.calls.demo" />
         {state.name === "entering" && state.unreachable && (
           <Notice tone="critical" live="assertive">
             {t("statements.calls.refused.FAILED")}
@@ -62,21 +61,5 @@ export function PasscodeForm({ accountId, statementId }: Props) {
         </Actions>
       </Stack>
     </Form>
-  );
-}
-
-function DemoPasscode() {
-  const t = useCopy();
-  const { demo } = usePortalPage();
-  if (!demo) return null;
-  const link = (words: ReactNode) => (
-    <Link href="/demo/messages" external={{ label: t("statements.calls.newWindow") }}>
-      {words}
-    </Link>
-  );
-  return (
-    <Text size="small" tone="quiet">
-      <Copy id="statements.calls.demo" tags={{ link }} />
-    </Text>
   );
 }

@@ -1,17 +1,16 @@
-import { Copy, useCopy } from "@portico/content-runtime/react";
+import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { Actions, Button } from "@portico/design-system/button";
 import { TextField } from "@portico/design-system/field";
 import { Stack } from "@portico/design-system/layout";
-import { Link } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { ReadState } from "../../../api/read.ts";
-import { usePortalPage } from "../../../components/portalPage.ts";
 import { useFocusRecovery } from "../../../components/useFocusOnChange.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { CareNumber } from "../../session/model/CareNumber.tsx";
+import { DemoMessages } from "../../session/model/DemoMessages.tsx";
 import type { CpniCompliance } from "./cpni.slice.ts";
 import { selectVerification, type Verification, verificationEvents } from "./verification.slice.ts";
 import { verificationWorkflows } from "./verification.workflow.ts";
@@ -99,7 +98,7 @@ function PasscodeForm({ state }: { state: Verification }) {
         <Text>
           <span role="status">{t("cpni.sent")}</span>
         </Text>
-        <DemoPasscode />
+        <DemoMessages words="cpni.demo" />
         {state.name === "entering" && state.unreachable && (
           <Alert tone="critical" toneLabel={t("shell.tone.critical")} live="assertive">
             {t("cpni.refused.FAILED")}
@@ -124,22 +123,6 @@ function PasscodeForm({ state }: { state: Verification }) {
         </Actions>
       </Stack>
     </form>
-  );
-}
-
-function DemoPasscode() {
-  const t = useCopy();
-  const { demo } = usePortalPage();
-  if (!demo) return null;
-  const link = (words: ReactNode) => (
-    <Link href="/demo/messages" external={{ label: t("cpni.newWindow") }}>
-      {words}
-    </Link>
-  );
-  return (
-    <Text size="small" tone="quiet">
-      <Copy id="cpni.demo" tags={{ link }} />
-    </Text>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Actions, Button } from "@portico/design-system/button";
-import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { EmptyState } from "@portico/design-system/feedback";
 import { CalendarIcon } from "@portico/design-system/icons";
 import { Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
@@ -13,7 +13,7 @@ import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useFocusOnChange } from "../../../components/useFocusOnChange.ts";
 import { freeDays } from "../../appointments/model/appointments.rules.ts";
 import { useAppointmentWords } from "../../appointments/model/appointmentWords.ts";
-import { TimeChoice } from "../../appointments/model/TimeChoice.tsx";
+import { LookingForTimes, TimeChoice } from "../../appointments/model/TimeChoice.tsx";
 import { TimeRefused } from "../../appointments/model/TimeRefused.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import { TechSupportNumber } from "../model/TechSupportNumber.tsx";
@@ -156,14 +156,5 @@ function NoFreeTimes() {
         </Text>
       </Stack>
     </EmptyState>
-  );
-}
-
-function LookingForTimes() {
-  return (
-    <SkeletonGroup label={useCopy()("appointments.reschedule.loading")}>
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-    </SkeletonGroup>
   );
 }

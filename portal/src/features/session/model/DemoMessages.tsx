@@ -4,19 +4,23 @@ import { Text } from "@portico/design-system/text";
 import type { ReactNode } from "react";
 import { usePortalPage } from "../../../components/portalPage.ts";
 
-/** In the demo, where the e-mail is. */
-export function DemoMessages() {
+/** In the demo, where the message with a passcode is. */
+export function DemoMessages({
+  words = "session.recovery.demo",
+}: {
+  words?: "session.recovery.demo" | "statements.calls.demo" | "cpni.demo";
+}) {
   const t = useCopy();
   const { demo } = usePortalPage();
   if (!demo) return null;
-  const link = (words: ReactNode) => (
+  const link = (label: ReactNode) => (
     <Link href="/demo/messages" external={{ label: t("statements.calls.newWindow") }}>
-      {words}
+      {label}
     </Link>
   );
   return (
     <Text size="small" tone="quiet">
-      <Copy id="session.recovery.demo" tags={{ link }} />
+      <Copy id={words} tags={{ link }} />
     </Text>
   );
 }
