@@ -4,6 +4,8 @@ import type { operations } from "@portico/openapi/studio";
 import type { Dependencies } from "../../dependencies.ts";
 import { Problem } from "../../lib/problem.ts";
 import type { Authorship, Scope } from "./content.types.ts";
+import type { Place } from "./change-sets/drafts.repository.ts";
+import { discardItemDraft, type ItemEdit, type ReadLive } from "./change-sets/itemDrafts.service.ts";
 import { ifMatchVersion } from "./change-sets/optimisticConcurrency.ts";
 import type { Published } from "./releases/publication.ts";
 import type { Actor } from "./people/scope.domain.ts";
@@ -40,6 +42,27 @@ export const versionOf = (request: FastifyRequest): string => ifMatchVersion(req
 /** For a step without a person's reason. */
 export const systemByline = (deps: Dependencies, request: FastifyRequest, reason: SystemReason): Authorship =>
   byline(deps, request, reason);
+
+/** The edit of an item: its place, the change set in the query, and the version in the If-Match header. */
+export const editOf = (request: FastifyRequest, place: Place): ItemEdit => ({
+  place,
+  changeSet: requestedChangeSet(request),
+  version: versionOf(request),
+});
+
+/** The operation that discards the draft of an item. */
+export const discardOperation =
+  (
+    deps: Dependencies,
+    placeOf: (request: FastifyRequest) => Place,
+    readLive: (place: Place) => ReadLive,
+  ): ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) =>
+  async (request, reply) => {
+    const place = placeOf(request);
+    const by = systemByline(deps, request, "DRAFT_DISCARDED");
+    await discardItemDraft(deps.database, editOf(request, place), readLive(place), by, actorOf(request));
+    return reply.status(204).send();
+  };
 
 /** Sends an item with its ETag, for the next change. */
 export function versioned<T extends { etag: string }>(reply: FastifyReply, item: T, status = 200): FastifyReply {

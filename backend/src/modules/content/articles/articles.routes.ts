@@ -5,17 +5,14 @@ import {
   actorOf,
   type Body,
   byline,
+  discardOperation,
+  editOf,
   requestedChangeSet,
-  systemByline,
   versioned,
-  versionOf,
 } from "../editorRequest.ts";
-import { articleAt, type ArticleEdit, articles, discardArticleDraft, saveArticleDraft } from "./articles.service.ts";
+import { articleAt, articlePlace, articles, liveArticle, saveArticleDraft } from "./articles.service.ts";
 
-const editOf = (request: FastifyRequest): ArticleEdit => ({
-  key: (request.params as { article: string }).article,
-  changeSet: requestedChangeSet(request),
-});
+const placeOf = (request: FastifyRequest) => articlePlace((request.params as { article: string }).article);
 
 /** Articles of support: live texts and drafts (SERV-08). They are reviewed and published with their change set. */
 export function articleOperations(deps: Dependencies): Operations {
@@ -23,19 +20,18 @@ export function articleOperations(deps: Dependencies): Operations {
   return {
     listArticles: (request) => articles(deps, actorOf(request).username),
     getArticle: async (request, reply) =>
-      versioned(reply, await articleAt(database, editOf(request), actorOf(request).username)),
+      versioned(
+        reply,
+        await articleAt(database, placeOf(request).key, requestedChangeSet(request), actorOf(request).username),
+      ),
     async putArticleDraft(request, reply) {
       const { article, reason } = request.body as Body<"putArticleDraft">;
       const by = byline(deps, request, reason);
       return versioned(
         reply,
-        await saveArticleDraft(database, editOf(request), article, versionOf(request), by, actorOf(request)),
+        await saveArticleDraft(database, editOf(request, placeOf(request)), article, by, actorOf(request)),
       );
     },
-    async discardArticleDraft(request, reply) {
-      const by = systemByline(deps, request, "DRAFT_DISCARDED");
-      await discardArticleDraft(database, editOf(request), versionOf(request), by, actorOf(request));
-      return reply.status(204).send();
-    },
+    discardArticleDraft: discardOperation(deps, placeOf, liveArticle),
   };
 }

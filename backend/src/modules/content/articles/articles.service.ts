@@ -1,17 +1,14 @@
-import { concernedBy } from "@portico/gate/permissions";
 import type { components } from "@portico/openapi/studio";
 import type { Database, Transaction } from "../../../database/database.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { Problem } from "../../../lib/problem.ts";
-import { changeSetForDraft } from "../change-sets/createChangeSet.ts";
-import { changeChangeSet, ownChangeSet } from "../change-sets/changeSets.repository.ts";
-import { type DraftInSet, draftRow, draftsOfItem, dropDraft, type Place } from "../change-sets/drafts.repository.ts";
-import { saveWritten } from "../change-sets/drafts.service.ts";
-import { draftPlaceOf, etagOf, refuseStale } from "../change-sets/optimisticConcurrency.ts";
+import { ownChangeSet } from "../change-sets/changeSets.repository.ts";
+import { type DraftInSet, draftsOfItem, type Place } from "../change-sets/drafts.repository.ts";
+import { type ItemEdit, type ReadLive, saveItemDraft } from "../change-sets/itemDrafts.service.ts";
+import { draftOrigin, draftPlaceOf, etagOf } from "../change-sets/optimisticConcurrency.ts";
 import type { Authorship, ArticleDefinition, ArticleDefinitions } from "../content.types.ts";
-import { putChanges } from "../history/history.ts";
 import { loadLiveContent } from "../messages/messages.service.ts";
-import { type Actor, requireStep } from "../people/scope.domain.ts";
+import type { Actor } from "../people/scope.domain.ts";
 import { supportPhonesOn } from "../toggles/remoteSettings.reads.ts";
 import { portalPages } from "../../support/pages.reads.ts";
 import { articleFindings, linkableArticles } from "./articleFindings.domain.ts";
@@ -42,17 +39,7 @@ function articleView(key: string, known: Known, changeSet: number | undefined): 
     etag: etagOf(article ?? live),
     liveEtag: etagOf(live),
     ...(live === undefined ? {} : { live }),
-    ...(draft && article
-      ? {
-          draft: {
-            changeSet: draft.changeSet,
-            author: draft.author,
-            at: draft.at.toISOString(),
-            reason: draft.reason,
-            article,
-          },
-        }
-      : {}),
+    ...(draft && article ? { draft: { ...draftOrigin(draft), article } } : {}),
     drafts: drafts.map(draftPlaceOf),
     findings: draft && article ? articleFindings(key, article, linkableFor(known, draft.changeSet)) : [],
   };
@@ -95,18 +82,26 @@ async function viewAt(tx: Transaction, key: string, changeSet: number | undefine
   return articleView(key, { live, drafts }, changeSet);
 }
 
-/** The article to change, and the change set (by default the caller's own). */
-export type ArticleEdit = { key: string; changeSet: number | undefined };
-
 /**
  * One article, with its draft in a change set.
  * @throws NOT_FOUND when it is neither published nor drafted
  */
-export async function articleAt(tx: Transaction, { key, changeSet }: ArticleEdit, username: string): Promise<Article> {
+export async function articleAt(
+  tx: Transaction,
+  key: string,
+  changeSet: number | undefined,
+  username: string,
+): Promise<Article> {
   const article = await viewAt(tx, key, changeSet ?? (await ownChangeSet(tx, username))?.id);
   if (article.live === undefined && article.drafts.length === 0) throw new Problem("NOT_FOUND");
   return article;
 }
+
+/** The live article of a key; a draft may make a new one. */
+export const liveArticle =
+  ({ key }: Place): ReadLive =>
+  async (tx) =>
+    liveOf((await loadLiveContent(tx)).articles, key);
 
 /**
  * Saves a draft; the first one of an unknown key makes the article. One with problems can be saved, but not submitted.
@@ -114,56 +109,13 @@ export async function articleAt(tx: Transaction, { key, changeSet }: ArticleEdit
  */
 export function saveArticleDraft(
   database: Database,
-  { key, changeSet }: ArticleEdit,
+  edit: ItemEdit,
   definition: ArticleDefinition,
-  version: string,
   by: Authorship,
   actor: Actor,
 ): Promise<Article> {
-  return database.transaction(async (tx) => {
-    const set = await changeSetForDraft(tx, changeSet, by);
-    const [live, standing] = [
-      liveOf((await loadLiveContent(tx)).articles, key),
-      await draftRow(tx, set.id, articlePlace(key)),
-    ];
-    const theirs = definitionOf(standing) ?? live;
-    requireStep("write", actor, { items: [concernedBy(articlePlace(key), theirs, definition)] });
-    await refuseStale(tx, articlePlace(key), version, theirs, definition);
-    await saveWritten(tx, [{ place: articlePlace(key), changeSet: set.id, value: definition, live, standing }], by);
-    await changeChangeSet(tx, set.id, {});
-    return viewAt(tx, key, set.id);
-  });
-}
-
-/**
- * Discards a draft.
- * @throws NOT_FOUND when there is none, OUTSIDE_YOUR_SCOPE, CHANGE_SET_CLOSED (409), CONFLICT (412)
- */
-export function discardArticleDraft(
-  database: Database,
-  { key, changeSet }: ArticleEdit,
-  version: string,
-  by: Authorship,
-  actor: Actor,
-): Promise<void> {
-  return database.transaction(async (tx) => {
-    const set = await changeSetForDraft(tx, changeSet, by);
-    const draft = await draftRow(tx, set.id, articlePlace(key));
-    if (draft === undefined) throw new Problem("NOT_FOUND");
-    const live = liveOf((await loadLiveContent(tx)).articles, key);
-    requireStep("write", actor, { items: [concernedBy(articlePlace(key), live, draft.value)] });
-    await refuseStale(tx, articlePlace(key), version, draft.value, null);
-    await dropDraft(tx, set.id, articlePlace(key));
-    await changeChangeSet(tx, set.id, {});
-    await putChanges(tx, [
-      {
-        ...articlePlace(key),
-        ...by,
-        changeSet: set.id,
-        action: "draftDiscarded",
-        value: draft.value,
-        hash: draft.hash,
-      },
-    ]);
-  });
+  const { key } = edit.place;
+  return database.transaction(async (tx) =>
+    viewAt(tx, key, await saveItemDraft(tx, edit, liveArticle(edit.place), definition, by, actor)),
+  );
 }

@@ -34,6 +34,14 @@ export const draftPlaceOf = ({
   at,
 }: DraftInSet): components["schemas"]["DraftPlace"] => ({ changeSet, title, state, author, at: at.toISOString() });
 
+/** Who wrote a draft, when, why, and in which change set. */
+export const draftOrigin = ({ changeSet, author, at, reason }: DraftInSet) => ({
+  changeSet,
+  author,
+  at: at.toISOString(),
+  reason,
+});
+
 /** @throws IF_MATCH_REQUIRED when a write has no version */
 export function ifMatchVersion(ifMatch: string | undefined): string {
   if (ifMatch === undefined || ifMatch === "" || ifMatch === "*") throw new Problem("IF_MATCH_REQUIRED");

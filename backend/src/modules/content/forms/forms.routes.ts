@@ -5,17 +5,14 @@ import {
   actorOf,
   type Body,
   byline,
+  discardOperation,
+  editOf,
   requestedChangeSet,
-  systemByline,
   versioned,
-  versionOf,
 } from "../editorRequest.ts";
-import { discardFormDraft, formAt, type FormEdit, forms, saveFormDraft } from "./forms.service.ts";
+import { formAt, formPlace, forms, liveForm, saveFormDraft } from "./forms.service.ts";
 
-const editOf = (request: FastifyRequest): FormEdit => ({
-  key: (request.params as { form: string }).form,
-  changeSet: requestedChangeSet(request),
-});
+const placeOf = (request: FastifyRequest) => formPlace((request.params as { form: string }).form);
 
 /** Web forms: live definitions and drafts (SERV-13). They are reviewed and published with their change set. */
 export function formOperations(deps: Dependencies): Operations {
@@ -23,19 +20,18 @@ export function formOperations(deps: Dependencies): Operations {
   return {
     listForms: (request) => forms(database, actorOf(request).username),
     getForm: async (request, reply) =>
-      versioned(reply, await formAt(database, editOf(request), actorOf(request).username)),
+      versioned(
+        reply,
+        await formAt(database, placeOf(request).key, requestedChangeSet(request), actorOf(request).username),
+      ),
     async putFormDraft(request, reply) {
       const { form, reason } = request.body as Body<"putFormDraft">;
       const by = byline(deps, request, reason);
       return versioned(
         reply,
-        await saveFormDraft(database, editOf(request), form, versionOf(request), by, actorOf(request)),
+        await saveFormDraft(database, editOf(request, placeOf(request)), form, by, actorOf(request)),
       );
     },
-    async discardFormDraft(request, reply) {
-      const by = systemByline(deps, request, "DRAFT_DISCARDED");
-      await discardFormDraft(database, editOf(request), versionOf(request), by, actorOf(request));
-      return reply.status(204).send();
-    },
+    discardFormDraft: discardOperation(deps, placeOf, liveForm),
   };
 }

@@ -1,22 +1,13 @@
 import type { components } from "@portico/openapi/studio";
 import type { Database, Transaction } from "../../../database/database.ts";
 import { Problem } from "../../../lib/problem.ts";
-import { changeSetForDraft } from "../change-sets/createChangeSet.ts";
-import { changeChangeSet, ownChangeSet } from "../change-sets/changeSets.repository.ts";
-import {
-  type DraftInSet,
-  draftRow,
-  draftsAt,
-  draftsOfItem,
-  dropDraft,
-  type Place,
-} from "../change-sets/drafts.repository.ts";
-import { saveWritten } from "../change-sets/drafts.service.ts";
-import { draftPlaceOf, etagOf, refuseStale } from "../change-sets/optimisticConcurrency.ts";
+import { ownChangeSet } from "../change-sets/changeSets.repository.ts";
+import { type DraftInSet, draftsAt, draftsOfItem, type Place } from "../change-sets/drafts.repository.ts";
+import { type ItemEdit, type ReadLive, saveItemDraft } from "../change-sets/itemDrafts.service.ts";
+import { draftOrigin, draftPlaceOf, etagOf } from "../change-sets/optimisticConcurrency.ts";
 import type { Authorship, FormDefinition, FormDefinitions } from "../content.types.ts";
-import { putChanges } from "../history/history.ts";
 import { loadLiveContent } from "../messages/messages.service.ts";
-import { type Actor, concernedForm, requireStep } from "../people/scope.domain.ts";
+import type { Actor } from "../people/scope.domain.ts";
 import { formFindings } from "./formFindings.domain.ts";
 
 type Form = components["schemas"]["Form"];
@@ -43,17 +34,7 @@ function formView(
     etag: etagOf(form ?? live),
     liveEtag: etagOf(live),
     ...(live === undefined ? {} : { live }),
-    ...(draft && form
-      ? {
-          draft: {
-            changeSet: draft.changeSet,
-            author: draft.author,
-            at: draft.at.toISOString(),
-            reason: draft.reason,
-            form,
-          },
-        }
-      : {}),
+    ...(draft && form ? { draft: { ...draftOrigin(draft), form } } : {}),
     drafts: drafts.map(draftPlaceOf),
     findings: form ? formFindings(key, form) : [],
   };
@@ -79,18 +60,26 @@ async function viewAt(tx: Transaction, key: string, changeSet: number | undefine
   return formView(key, liveOf(live, key), drafts, changeSet);
 }
 
-/** The form to change, and the change set (by default the caller's own). */
-export type FormEdit = { key: string; changeSet: number | undefined };
-
 /**
  * One form, with its draft in a change set.
  * @throws NOT_FOUND when it is neither published nor drafted
  */
-export async function formAt(tx: Transaction, { key, changeSet }: FormEdit, username: string): Promise<Form> {
+export async function formAt(
+  tx: Transaction,
+  key: string,
+  changeSet: number | undefined,
+  username: string,
+): Promise<Form> {
   const form = await viewAt(tx, key, changeSet ?? (await ownChangeSet(tx, username))?.id);
   if (form.live === undefined && form.drafts.length === 0) throw new Problem("NOT_FOUND");
   return form;
 }
+
+/** The live form of a key; a draft may make a new one. */
+export const liveForm =
+  ({ key }: Place): ReadLive =>
+  async (tx) =>
+    liveOf((await loadLiveContent(tx)).forms, key);
 
 /**
  * Saves a draft; the first one of an unknown key makes the form. One with problems can be saved, but not submitted.
@@ -98,47 +87,13 @@ export async function formAt(tx: Transaction, { key, changeSet }: FormEdit, user
  */
 export function saveFormDraft(
   database: Database,
-  { key, changeSet }: FormEdit,
+  edit: ItemEdit,
   definition: FormDefinition,
-  version: string,
   by: Authorship,
   actor: Actor,
 ): Promise<Form> {
-  requireStep("write", actor, { items: [concernedForm(key)] });
-  return database.transaction(async (tx) => {
-    const set = await changeSetForDraft(tx, changeSet, by);
-    const [live, standing] = [
-      liveOf((await loadLiveContent(tx)).forms, key),
-      await draftRow(tx, set.id, formPlace(key)),
-    ];
-    await refuseStale(tx, formPlace(key), version, definitionOf(standing) ?? live, definition);
-    await saveWritten(tx, [{ place: formPlace(key), changeSet: set.id, value: definition, live, standing }], by);
-    await changeChangeSet(tx, set.id, {});
-    return viewAt(tx, key, set.id);
-  });
-}
-
-/**
- * Discards a draft.
- * @throws NOT_FOUND when there is none, OUTSIDE_YOUR_SCOPE, CHANGE_SET_CLOSED (409), CONFLICT (412)
- */
-export function discardFormDraft(
-  database: Database,
-  { key, changeSet }: FormEdit,
-  version: string,
-  by: Authorship,
-  actor: Actor,
-): Promise<void> {
-  requireStep("write", actor, { items: [concernedForm(key)] });
-  return database.transaction(async (tx) => {
-    const set = await changeSetForDraft(tx, changeSet, by);
-    const draft = await draftRow(tx, set.id, formPlace(key));
-    if (draft === undefined) throw new Problem("NOT_FOUND");
-    await refuseStale(tx, formPlace(key), version, draft.value, null);
-    await dropDraft(tx, set.id, formPlace(key));
-    await changeChangeSet(tx, set.id, {});
-    await putChanges(tx, [
-      { ...formPlace(key), ...by, changeSet: set.id, action: "draftDiscarded", value: draft.value, hash: draft.hash },
-    ]);
-  });
+  const { key } = edit.place;
+  return database.transaction(async (tx) =>
+    viewAt(tx, key, await saveItemDraft(tx, edit, liveForm(edit.place), definition, by, actor)),
+  );
 }

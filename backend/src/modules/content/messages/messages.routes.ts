@@ -7,18 +7,14 @@ import {
   byline,
   keyOf,
   scopeOf,
-  systemByline,
+  discardOperation,
+  editOf,
   versioned,
-  versionOf,
   type Body,
 } from "../editorRequest.ts";
-import { discardDraft, messageAt, messagesBy, saveDraft, type MessageEdit } from "./messages.service.ts";
+import { liveMessage, messageAt, messagePlace, messagesBy, saveMessageDraft } from "./messages.service.ts";
 
-const editOf = (request: FastifyRequest): MessageEdit => ({
-  key: keyOf(request),
-  scope: scopeOf(request),
-  changeSet: requestedChangeSet(request),
-});
+const placeOf = (request: FastifyRequest) => messagePlace(keyOf(request), scopeOf(request));
 
 /** Messages: live texts, drafts, the content gate. */
 export function messageOperations(deps: Dependencies): Operations {
@@ -41,25 +37,15 @@ export function messageOperations(deps: Dependencies): Operations {
       const { reason, ...wording } = request.body as Body<"putMessageDraft">;
       return versioned(
         reply,
-        await saveDraft(
+        await saveMessageDraft(
           database,
-          editOf(request),
+          editOf(request, placeOf(request)),
           wording,
-          versionOf(request),
           byline(deps, request, reason),
           actorOf(request),
         ),
       );
     },
-    async discardMessageDraft(request, reply) {
-      await discardDraft(
-        database,
-        editOf(request),
-        versionOf(request),
-        systemByline(deps, request, "DRAFT_DISCARDED"),
-        actorOf(request),
-      );
-      return reply.status(204).send();
-    },
+    discardMessageDraft: discardOperation(deps, placeOf, liveMessage),
   };
 }

@@ -1,13 +1,11 @@
 import type { Contracts } from "@portico/gate/checkCatalogue";
 import { checkWording } from "@portico/gate/checkWording";
 import type { Wording } from "@portico/gate/contract";
-import { concernedBy } from "@portico/gate/permissions";
 import type { Glossary } from "@portico/gate/glossary";
 import type { components } from "@portico/openapi/studio";
 import type { Database, Transaction } from "../../../database/database.ts";
 import { Problem } from "../../../lib/problem.ts";
-import { changeChangeSet, ownChangeSet } from "../change-sets/changeSets.repository.ts";
-import { changeSetForDraft } from "../change-sets/createChangeSet.ts";
+import { ownChangeSet } from "../change-sets/changeSets.repository.ts";
 import { wordingIn } from "../content.domain.ts";
 import type {
   ArticleDefinitions,
@@ -20,17 +18,14 @@ import type {
   Wordings,
 } from "../content.types.ts";
 import {
-  draftRow,
   draftsAt,
   draftsOfItem,
-  dropDraft,
   type DraftInSet,
   type DraftRow,
   type Place,
 } from "../change-sets/drafts.repository.ts";
-import { saveWritten } from "../change-sets/drafts.service.ts";
-import { draftPlaceOf, etagOf, onTopOf, refuseStale } from "../change-sets/optimisticConcurrency.ts";
-import { putChanges } from "../history/history.ts";
+import { type ItemEdit, type ReadLive, saveItemDraft } from "../change-sets/itemDrafts.service.ts";
+import { draftOrigin, draftPlaceOf, etagOf, onTopOf } from "../change-sets/optimisticConcurrency.ts";
 import { createPromiseCache } from "../delivery/promiseCache.ts";
 import {
   allContracts,
@@ -39,7 +34,7 @@ import {
   productionOf,
   releaseRow,
 } from "../releases/releases.repository.ts";
-import { requireStep, type Actor } from "../people/scope.domain.ts";
+import type { Actor } from "../people/scope.domain.ts";
 import { glossaryIn } from "../translation/glossary.repository.ts";
 import { screensOf } from "../catalogue.ts";
 
@@ -74,7 +69,7 @@ export async function loadLiveContent(tx: Transaction): Promise<LiveContent> {
   return { ...standing, glossary: await glossaryIn(tx) };
 }
 
-const place = (key: string, scope: Scope): Place => ({ item: "message", key, scope });
+export const messagePlace = (key: string, scope: Scope): Place => ({ item: "message", key, scope });
 
 const wordingOf = (draft: DraftRow | undefined) => draft?.value as Wording | undefined;
 
@@ -100,17 +95,7 @@ function messageOf(
     ...(contract?.samples ? { samples: contract.samples } : {}),
     screens: screensOf(key),
     ...(standing ? { live: standing } : {}),
-    ...(draft && drafted
-      ? {
-          draft: {
-            changeSet: draft.changeSet,
-            author: draft.author,
-            at: draft.at.toISOString(),
-            reason: draft.reason,
-            wording: drafted,
-          },
-        }
-      : {}),
+    ...(draft && drafted ? { draft: { ...draftOrigin(draft), wording: drafted } } : {}),
     drafts: drafts.map(draftPlaceOf),
     findings: drafted ? (checkWording(key, contract, drafted, glossary).findings as Finding[]) : [],
   };
@@ -136,7 +121,13 @@ export async function messageAt(
 ): Promise<Message> {
   const content = await loadLiveContent(tx);
   known(content, key);
-  return messageOf(content, key, scope, await draftsAt(tx, place(key, scope)), await askedSet(tx, changeSet, username));
+  return messageOf(
+    content,
+    key,
+    scope,
+    await draftsAt(tx, messagePlace(key, scope)),
+    await askedSet(tx, changeSet, username),
+  );
 }
 
 export type MessageFilter = { search?: string; state?: "draft" | "live"; after?: string; limit: number };
@@ -183,8 +174,14 @@ export async function messagesBy(
   return { messages: rest.filter(({ key }) => last === undefined || key <= last), total: found.length };
 }
 
-/** The text to change: key, scope and change set (by default the caller's own). */
-export type MessageEdit = { key: string; scope: Scope; changeSet: number | undefined };
+/** The live text of a known key. @throws NOT_FOUND */
+export const liveMessage =
+  ({ key, scope }: Place): ReadLive =>
+  async (tx) => {
+    const content = await loadLiveContent(tx);
+    known(content, key);
+    return wordingIn(content.messages[key], scope);
+  };
 
 /**
  * Saves a draft; one that the gate rejects can be saved, but not submitted. A concurrent edit of the other language is
@@ -192,52 +189,16 @@ export type MessageEdit = { key: string; scope: Scope; changeSet: number | undef
  * @throws NOT_FOUND, OUTSIDE_YOUR_SCOPE, CHANGE_SET_CLOSED (409), CONFLICT (412) with base, theirs and mine when both
  * changed the same language
  */
-export function saveDraft(
+export function saveMessageDraft(
   database: Database,
-  { key, scope, changeSet }: MessageEdit,
+  edit: ItemEdit,
   wording: Wording,
-  version: string,
   by: Authorship,
   actor: Actor,
 ): Promise<Message> {
+  const { key, scope } = edit.place;
   return database.transaction(async (tx) => {
-    const set = await changeSetForDraft(tx, changeSet, by);
-    const content = await loadLiveContent(tx);
-    known(content, key);
-    const at = place(key, scope);
-    const [live, standing] = [wordingIn(content.messages[key], scope), await draftRow(tx, set.id, at)];
-    const theirs = wordingOf(standing) ?? live;
-    const value = await onTopOf(tx, at, version, theirs, wording);
-    requireStep("write", actor, { items: [concernedBy(at, theirs, value)] });
-    await saveWritten(tx, [{ place: at, changeSet: set.id, value, live, standing }], by);
-    await changeChangeSet(tx, set.id, {});
-    return messageOf(content, key, scope, await draftsAt(tx, at), set.id);
-  });
-}
-
-/**
- * Discards a draft.
- * @throws NOT_FOUND when there is none, OUTSIDE_YOUR_SCOPE, CHANGE_SET_CLOSED (409), CONFLICT (412)
- */
-export function discardDraft(
-  database: Database,
-  { key, scope, changeSet }: MessageEdit,
-  version: string,
-  by: Authorship,
-  actor: Actor,
-): Promise<void> {
-  return database.transaction(async (tx) => {
-    const set = await changeSetForDraft(tx, changeSet, by);
-    const at = place(key, scope);
-    const draft = await draftRow(tx, set.id, at);
-    if (draft === undefined) throw new Problem("NOT_FOUND");
-    const live = wordingIn((await loadLiveContent(tx)).messages[key], scope);
-    requireStep("write", actor, { items: [concernedBy(at, live, draft.value)] });
-    await refuseStale(tx, at, version, draft.value, null);
-    await dropDraft(tx, set.id, at);
-    await changeChangeSet(tx, set.id, {});
-    await putChanges(tx, [
-      { ...at, ...by, changeSet: set.id, action: "draftDiscarded", value: draft.value, hash: draft.hash },
-    ]);
+    const set = await saveItemDraft(tx, edit, liveMessage(edit.place), wording, by, actor, onTopOf);
+    return messageOf(await loadLiveContent(tx), key, scope, await draftsAt(tx, edit.place), set);
   });
 }

@@ -32,10 +32,6 @@ export function requireStep(step: ContentStep, actor: Actor, subject: Subject): 
 export const concernedToggle = (key: string): Concerned =>
   concernedBy({ item: "toggle", key, scope: "all" }, undefined, undefined);
 
-/** The scope of a change of a web form: both sites, in both languages. */
-export const concernedForm = (key: string): Concerned =>
-  concernedBy({ item: "form", key, scope: "all" }, undefined, undefined);
-
 /** The scope of a change. */
 export type Reach = { sites: readonly Site[]; namespace: string; languages: readonly Locale[] };
 

@@ -9,7 +9,8 @@ import {
   requestedChangeSet,
   byline,
   keyOf,
-  systemByline,
+  discardOperation,
+  editOf,
   versioned,
   versionOf,
   type Body,
@@ -18,14 +19,11 @@ import { kill } from "../releases/rollback.service.ts";
 import { refuse } from "../releases/prepareRelease.service.ts";
 import { toggleFindings } from "./toggleFindings.domain.ts";
 import { togglePreview } from "./togglePreview.service.ts";
-import { discardToggleDraft, entryOf, saveToggleDraft, toggleAt, toggles, type ToggleEdit } from "./toggles.service.ts";
+import { entryOf, liveToggle, saveToggleDraft, toggleAt, togglePlace, toggles } from "./toggles.service.ts";
 
 const { register } = builtIn;
 
-const editOf = (request: FastifyRequest): ToggleEdit => ({
-  key: keyOf(request),
-  changeSet: requestedChangeSet(request),
-});
+const placeOf = (request: FastifyRequest) => togglePlace(keyOf(request));
 
 /** Toggles: live definitions, drafts, the kill switch. */
 export function toggleOperations(deps: Dependencies): Operations {
@@ -44,24 +42,14 @@ export function toggleOperations(deps: Dependencies): Operations {
         await saveToggleDraft(
           deps,
           register,
-          editOf(request),
+          editOf(request, placeOf(request)),
           definition,
-          versionOf(request),
           byline(deps, request, reason),
           actorOf(request),
         ),
       );
     },
-    async discardToggleDraft(request, reply) {
-      await discardToggleDraft(
-        database,
-        editOf(request),
-        versionOf(request),
-        systemByline(deps, request, "DRAFT_DISCARDED"),
-        actorOf(request),
-      );
-      return reply.status(204).send();
-    },
+    discardToggleDraft: discardOperation(deps, placeOf, liveToggle),
     async previewToggle(request) {
       const { definition } = request.body as { definition: ToggleDefinition };
       const [key, entry] = [keyOf(request), entryOf(register, keyOf(request))];

@@ -1,21 +1,18 @@
 import type { ToggleEntry, ToggleRegister } from "@portico/gate/toggles";
 import { and, eq, inArray, max } from "drizzle-orm";
-import type { Database, Transaction } from "../../../database/database.ts";
+import type { Transaction } from "../../../database/database.ts";
 import { Problem } from "../../../lib/problem.ts";
-import { changeSetForDraft } from "../change-sets/createChangeSet.ts";
-import { changeChangeSet, ownChangeSet } from "../change-sets/changeSets.repository.ts";
-import { draftRow, draftsAt, draftsOfItem, dropDraft, type Place } from "../change-sets/drafts.repository.ts";
-import { saveWritten } from "../change-sets/drafts.service.ts";
-import { refuseStale } from "../change-sets/optimisticConcurrency.ts";
+import { ownChangeSet } from "../change-sets/changeSets.repository.ts";
+import { draftsAt, draftsOfItem, type Place } from "../change-sets/drafts.repository.ts";
+import { type ItemEdit, type ReadLive, saveItemDraft } from "../change-sets/itemDrafts.service.ts";
 import { contentChanges, contentReleases } from "../content.tables.ts";
 import type { Authorship, ToggleDefinition, ToggleDefinitions } from "../content.types.ts";
-import { putChanges } from "../history/history.ts";
 import { loadLiveContent } from "../messages/messages.service.ts";
 import { refuse } from "../releases/prepareRelease.service.ts";
-import { type Actor, concernedToggle, requireStep } from "../people/scope.domain.ts";
+import type { Actor } from "../people/scope.domain.ts";
 import { toggleFindings } from "./toggleFindings.domain.ts";
 import { ownDefinition } from "./toggles.domain.ts";
-import { definitionOf, type Toggle, type ToggleDependencies, toggleView } from "./toggles.view.ts";
+import { type Toggle, type ToggleDependencies, toggleView } from "./toggles.view.ts";
 
 export const togglePlace = (key: string): Place => ({ item: "toggle", key, scope: "all" });
 
@@ -94,8 +91,11 @@ export async function toggleAt(
   return viewAt(deps, database, entryOf(register, key), key, changeSet ?? (await ownChangeSet(database, username))?.id);
 }
 
-/** The toggle to change, and the change set (by default the caller's own). */
-export type ToggleEdit = { key: string; changeSet: number | undefined };
+/** The live definition of a registered toggle. */
+export const liveToggle =
+  ({ key }: Place): ReadLive =>
+  async (tx) =>
+    liveOf((await loadLiveContent(tx)).toggles, key);
 
 /**
  * Saves a toggle's draft. Unlike a text, a definition that the gate rejects cannot be saved.
@@ -105,52 +105,18 @@ export type ToggleEdit = { key: string; changeSet: number | undefined };
 export async function saveToggleDraft(
   deps: ToggleDependencies,
   register: ToggleRegister,
-  { key, changeSet }: ToggleEdit,
+  edit: ItemEdit,
   definition: ToggleDefinition,
-  version: string,
   by: Authorship,
   actor: Actor,
 ): Promise<Toggle> {
+  const { key } = edit.place;
   const entry = entryOf(register, key);
   const mine = ownDefinition(entry, definition);
   refuse(toggleFindings(key, entry, mine));
-  requireStep("write", actor, { items: [concernedToggle(key)] });
-  return deps.database.transaction(async (tx) => {
-    const set = await changeSetForDraft(tx, changeSet, by);
-    const [live, draft] = [
-      liveOf((await loadLiveContent(tx)).toggles, key),
-      await draftRow(tx, set.id, togglePlace(key)),
-    ];
-    await refuseStale(tx, togglePlace(key), version, definitionOf(draft) ?? live, mine);
-    await saveWritten(tx, [{ place: togglePlace(key), changeSet: set.id, value: mine, live, standing: draft }], by);
-    await changeChangeSet(tx, set.id, {});
-    return viewAt(deps, tx, entry, key, set.id);
-  });
-}
-
-/**
- * Discards a draft.
- * @throws NOT_FOUND when there is none, OUTSIDE_YOUR_SCOPE, CHANGE_SET_CLOSED (409), CONFLICT (412)
- */
-export function discardToggleDraft(
-  database: Database,
-  { key, changeSet }: ToggleEdit,
-  version: string,
-  by: Authorship,
-  actor: Actor,
-): Promise<void> {
-  requireStep("write", actor, { items: [concernedToggle(key)] });
-  return database.transaction(async (tx) => {
-    const set = await changeSetForDraft(tx, changeSet, by);
-    const draft = await draftRow(tx, set.id, togglePlace(key));
-    if (draft === undefined) throw new Problem("NOT_FOUND");
-    await refuseStale(tx, togglePlace(key), version, draft.value, null);
-    await dropDraft(tx, set.id, togglePlace(key));
-    await changeChangeSet(tx, set.id, {});
-    await putChanges(tx, [
-      { ...togglePlace(key), ...by, changeSet: set.id, action: "draftDiscarded", value: draft.value, hash: draft.hash },
-    ]);
-  });
+  return deps.database.transaction(async (tx) =>
+    viewAt(deps, tx, entry, key, await saveItemDraft(tx, edit, liveToggle(edit.place), mine, by, actor)),
+  );
 }
 
 type Times = ReadonlyMap<string, Date>;

@@ -4,7 +4,7 @@ import type { components } from "@portico/openapi/studio";
 import type { Dependencies } from "../../../dependencies.ts";
 import type { ToggleDefinition } from "../content.types.ts";
 import type { DraftInSet } from "../change-sets/drafts.repository.ts";
-import { draftPlaceOf, etagOf } from "../change-sets/optimisticConcurrency.ts";
+import { draftOrigin, draftPlaceOf, etagOf } from "../change-sets/optimisticConcurrency.ts";
 import { environmentSetting } from "./remoteSettings.reads.ts";
 import { staleReasons } from "./toggles.domain.ts";
 import { placesOf } from "../catalogue.ts";
@@ -36,17 +36,7 @@ export const definitionOf = (draft: { value: unknown } | undefined): ToggleDefin
 function draftOf({ drafts, changeSet }: Known): Pick<Toggle, "draft"> {
   const draft = drafts.find((row) => row.changeSet === changeSet);
   const definition = definitionOf(draft);
-  return draft && definition
-    ? {
-        draft: {
-          changeSet: draft.changeSet,
-          author: draft.author,
-          at: draft.at.toISOString(),
-          reason: draft.reason,
-          definition,
-        },
-      }
-    : {};
+  return draft && definition ? { draft: { ...draftOrigin(draft), definition } } : {};
 }
 
 function registeredOf({ kind, clientVisible, type, description, owner, expires, applies, schema }: ToggleEntry) {
