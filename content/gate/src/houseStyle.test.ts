@@ -75,6 +75,10 @@ describe("the house style (docs/content.md)", () => {
     ).toEqual([]);
   });
 
+  test("Wi-Fi is wifi in Spanish", () => {
+    expect(found({ es: /wi-fi/i })).toEqual([]);
+  });
+
   test("both languages end alike: sentences with a full stop, buttons without", () => {
     expect(against(({ en, es }) => closing(en) !== closing(es))).toEqual([]);
   });
