@@ -48,12 +48,12 @@ function manualClock(start: string): TestClock {
 
 function openDatabase(
   config: Config,
-  { now = usualNow, embedded = false }: OpenOptions,
+  { now = usualNow }: OpenOptions,
   clock: BusinessClock,
   securityClock: TestClock,
 ): Promise<OpenDatabase> {
   const prepare = (database: Database) => prepareData(database, config, clock, securityClock);
-  const server = embedded ? undefined : process.env["TEST_DATABASE_URL"];
+  const server = process.env["TEST_DATABASE_URL"];
   const kind = `${config.demo ? "demo" : "empty"}-${now.replaceAll(/[^0-9]/g, "")}`;
   return server ? openPostgresCopy(server, kind, prepare) : openEmbeddedCopy(kind, prepare);
 }
@@ -85,7 +85,6 @@ export async function openBackend(options: OpenOptions = {}): Promise<TestBacken
     fetchOver(app, origins.business.portal, new CookieJar())(path, init);
   const vault = openTestVault({ config, securityClock, registry: processor.registry, logger }, portalFetch, {
     onViolation,
-    embedded: options.embedded,
   });
   const deps: Dependencies = {
     config,

@@ -17,12 +17,12 @@ type Opened = { app: FastifyInstance; open: OpenDatabase };
 export function openTestVault(
   given: Omit<VaultDependencies, "database" | "content">,
   portalFetch: typeof fetch,
-  { onViolation, embedded = false }: VaultAppOptions & { embedded?: boolean | undefined },
+  { onViolation }: VaultAppOptions,
 ) {
   let opening: Promise<Opened> | undefined;
   const opened = () =>
     (opening ??= (async () => {
-      const server = embedded ? undefined : process.env["TEST_DATABASE_URL"];
+      const server = process.env["TEST_DATABASE_URL"];
       const open = await (server ? openPostgresSet(server, vaultTables()) : openEmbeddedSet(vaultTables()));
       const content = contentOver(portalFetch, given.config.timeZone);
       return {

@@ -29,8 +29,6 @@ export type OpenOptions = {
   now?: string;
   /** Whether the demo users exist; true by default. */
   demo?: boolean;
-  /** Uses the embedded database in any case, for fault injection. */
-  embedded?: boolean;
   /** Settings that differ from the defaults of `npm start`. */
   config?: Partial<Config>;
 };

@@ -119,9 +119,8 @@ describe("[SESS-09] ZIP and footprint", () => {
 
 describe("[SESS-09] bill-pay-unavailable", () => {
   test("is there for five minutes while the accounts cannot be read, until they can be", async () => {
-    const embedded = await openBackend({ embedded: true });
-    const dana = await TestClient.signedIn(embedded, "dana");
-    const trouble = embedded.trouble();
+    const dana = await TestClient.signedIn(backend, "dana");
+    const trouble = backend.trouble();
     trouble.failFrom(1, "57P03");
     const response = await dana.get(accounts);
     expect(response.status).toBe(503);
@@ -130,7 +129,6 @@ describe("[SESS-09] bill-pay-unavailable", () => {
     trouble.end();
     expect((await dana.get(accounts)).status).toBe(200);
     expect(held(dana, billPayUnavailable)).toBeUndefined();
-    await embedded.close();
   });
 
   test("is there in maintenance with every page, also for visitors, until the first page after it", async () => {

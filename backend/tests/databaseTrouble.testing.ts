@@ -26,7 +26,7 @@ export function paymentTroubleTests(what: string, code: string): void {
     let payer: Payer;
     let trouble: DatabaseTrouble;
     beforeAll(async () => {
-      backend = await openBackend({ embedded: true });
+      backend = await openBackend();
       trouble = backend.trouble();
     });
     // Time passes while customers retry; a session that is idle for so long would end.

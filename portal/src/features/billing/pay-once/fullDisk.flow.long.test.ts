@@ -5,7 +5,7 @@ import { fillIn, openPayer } from "../../../testing/payOnceDriver.ts";
 
 let backend: TestBackend;
 beforeEach(async () => {
-  backend = await openBackend({ embedded: true });
+  backend = await openBackend();
 });
 afterEach(() => backend.close());
 
