@@ -57,9 +57,7 @@ export function MethodStep({ account, draft }: AutoPayStepProps) {
   const { cardsAllowed, banksAllowed } = account.paymentOptions;
   return (
     <StepFrame draft={draft} step="method" title={t("billing.autoPay.method.title")}>
-      {!(cardsAllowed && banksAllowed) && (
-        <MethodRestrictions cardsAllowed={cardsAllowed} banksAllowed={banksAllowed} />
-      )}
+      <MethodRestrictions cardsAllowed={cardsAllowed} banksAllowed={banksAllowed} />
       {(cardsAllowed || banksAllowed) && <MethodForm account={account} draft={draft} />}
     </StepFrame>
   );

@@ -44,9 +44,7 @@ export function MethodStep({ account, draft }: StepProps) {
     <StepFrame draft={draft} step="method" title={t("billing.payOnce.method.title")}>
       <LinkingNotice draft={draft} />
       <StepNotices step="method" accountId={draft.accountId} />
-      {!(cardsAllowed && banksAllowed) && (
-        <MethodRestrictions cardsAllowed={cardsAllowed} banksAllowed={banksAllowed} />
-      )}
+      <MethodRestrictions cardsAllowed={cardsAllowed} banksAllowed={banksAllowed} />
       {(cardsAllowed || banksAllowed) && <MethodForm account={account} draft={draft} />}
     </StepFrame>
   );

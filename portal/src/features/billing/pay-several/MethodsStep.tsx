@@ -130,9 +130,7 @@ function MethodOf({ account, ...props }: MethodProps) {
   const { cardsAllowed, banksAllowed } = account.paymentOptions;
   return (
     <Stack>
-      {!(cardsAllowed && banksAllowed) && (
-        <MethodRestrictions cardsAllowed={cardsAllowed} banksAllowed={banksAllowed} />
-      )}
+      <MethodRestrictions cardsAllowed={cardsAllowed} banksAllowed={banksAllowed} />
       {(cardsAllowed || banksAllowed) && <MethodForm account={account} {...props} />}
     </Stack>
   );

@@ -44,9 +44,7 @@ function Addable({ account }: { account: WalletAccountFragment }) {
   const { cardsAllowed, banksAllowed } = account.paymentOptions;
   return (
     <>
-      {!(cardsAllowed && banksAllowed) && (
-        <MethodRestrictions cardsAllowed={cardsAllowed} banksAllowed={banksAllowed} />
-      )}
+      <MethodRestrictions cardsAllowed={cardsAllowed} banksAllowed={banksAllowed} />
       {(cardsAllowed || banksAllowed) && <AddForm account={account} />}
     </>
   );

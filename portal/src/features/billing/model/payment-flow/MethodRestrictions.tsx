@@ -12,9 +12,10 @@ export const paysOnlyInCash = ({
   paymentOptions: { cardsAllowed: boolean; banksAllowed: boolean };
 }): boolean => !cardsAllowed && !banksAllowed;
 
-/** Which methods the account does not accept, and the alternative: the other kind, or cash at a store (BILL-07). */
+/** The methods that the account does not accept, if any, and the alternative: the other kind, or cash at a store (BILL-07). */
 export function MethodRestrictions({ cardsAllowed, banksAllowed }: { cardsAllowed: boolean; banksAllowed: boolean }) {
   const t = useCopy();
+  if (cardsAllowed && banksAllowed) return null;
   const [title, detail] = cardsAllowed
     ? [t("wallet.restricted.banks.title"), t("wallet.restricted.banks.detail")]
     : banksAllowed
