@@ -77,3 +77,26 @@ test(
     });
   },
 );
+
+test(
+  "[DSYS-04 partly] [SERV-10 partly] by keyboard alone the contract of the property is reached from its page, and a document opens as a PDF",
+  { tag: "@once" },
+  async ({ page, copy, arrived, signIn, context }) => {
+    const link = (name: string | RegExp) => page.getByRole("main").getByRole("link", { name });
+    await signIn("alex", "/homepage-mfe");
+    await enterOn(page, link(copy("property.home.unitsAndServices")));
+    await arrived(copy("property.contract.title"));
+    const agreement = link(copy("property.document.kind", { kind: "AGREEMENT" }));
+    const ofContact = (scheme: string) => page.getByRole("main").locator(`a[href^='${scheme}:']`);
+    const href = (await agreement.getAttribute("href")) ?? "";
+    const [opened, answer] = await Promise.all([
+      context.waitForEvent("page"),
+      context.waitForEvent("response", (response) => response.url().endsWith(href)),
+      enterOn(page, agreement),
+    ]);
+    expect(answer.headers()["content-type"]).toBe("application/pdf");
+    await opened.close();
+    await expect(agreement, "the page keeps the focus").toBeFocused();
+    await tabThrough(page, [ofContact("tel"), ofContact("mailto")]);
+  },
+);

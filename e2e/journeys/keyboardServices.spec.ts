@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures/test.ts";
 import { enterOn, tabTo } from "../steps/keyboard.ts";
 
 test(
-  "[DSYS-04 partly] by keyboard alone the owner names a device, forwards a line, and writes to support",
+  "[DSYS-04 partly] by keyboard alone the owner names a device and forwards a line",
   { tag: "@once" },
   async ({ page, copy, seen, signIn }) => {
     test.slow();
@@ -39,18 +39,6 @@ test(
       await keys.type("207 555 0142");
       await keys.press("Enter");
       await expect(page.getByText(copy("voice.settings.saved"))).toBeVisible();
-    });
-
-    await test.step("a request to support", async () => {
-      await page.goto("/support/forms");
-      await seen(copy("support.forms.screen"));
-      await enterOn(page, page.locator("a[href='/support/forms?form=other-request']"));
-      await tabTo(page, page.getByRole("combobox"));
-      await keys.press("ArrowDown");
-      await tabTo(page, page.getByRole("textbox"));
-      await keys.type("The internet is slow since Monday.");
-      await enterOn(page, button(copy("support.forms.send")));
-      await expect(page.getByText(new RegExp(copy("support.forms.sent", { id: "CS-" })))).toBeVisible();
     });
   },
 );

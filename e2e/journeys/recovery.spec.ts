@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
 import { waitForPath } from "../fixtures/screen.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { sentTo } from "../steps/messages.ts";
+import { newestCode, sentTo } from "../steps/messages.ts";
 import { demoPerson, sendSignIn } from "../fixtures/people.ts";
 
 const chosen = "three-quiet-harbors-at-dawn";
@@ -29,12 +28,6 @@ test(
     await waitForPath(page, "/account-summary");
   },
 );
-
-/** The code in the newest e-mail to a person. */
-async function newestCode(page: Page, username: string): Promise<string> {
-  const [text = ""] = await sentTo(page, `${username}@portico.example`);
-  return /^\d{8}$/m.exec(text)?.[0] ?? "";
-}
 
 test(
   "[SESS-17 partly] [SHELL-10 partly] a forgotten password: an e-mailed code, a new password, signed in",
