@@ -69,6 +69,7 @@ const leftOut = new Set([
   "/billing-stub-2",
   "/troubleshoot-stub",
   "/troubleshoot-stub-2",
+  "/user-preferences",
   "/404",
   "/not-found",
 ]);

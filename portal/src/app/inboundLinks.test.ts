@@ -113,6 +113,7 @@ const withoutLink: Record<string, string> = {
   "/sign-in-redirect": "links of other sites and of e-mails, with the page to open after signing in",
   "/troubleshoot-stub": "an address of the specification for the guided check, which links of other sites have",
   "/troubleshoot-stub-2": "as /troubleshoot-stub",
+  "/user-preferences": "an address of the specification for the settings, while user preferences are turned on",
   "/wg": "the short address of the guide that /page?key=welcome shows, to which /page links",
 };
 

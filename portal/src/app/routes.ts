@@ -15,6 +15,7 @@ import { sessionRoutes } from "./sessionRoutes.ts";
 const profile = lazyScreen(() =>
   import("../features/settings/profile/ProfileScreen.tsx").then((part) => part.ProfileScreen),
 );
+const settings = { screen: profile, tab: "settings" } as const;
 const rare = (
   name:
     | "contacts"
@@ -219,7 +220,8 @@ export const routes: readonly PortalRoute[] = [
     title: "appointments.cancel",
     tab: "services",
   },
-  { path: "/profile-and-settings", screen: profile, title: "settings.screen", tab: "settings" },
+  { path: "/profile-and-settings", title: "settings.screen", ...settings },
+  { path: "/user-preferences", title: "settings.screenPreferences", toggle: "userPreferences", ...settings },
   {
     path: "/manage-property-contacts",
     screen: rare("contacts"),

@@ -39,6 +39,7 @@ const specified: Record<string, Guards> = {
   "/selfinstall/contact-to-activate": open,
   "/selfinstall/contact-to-continue": open,
   "/selfinstall/nothing-to-set-up": open,
+  "/user-preferences": { toggle: "userPreferences" },
   "/user-preferences/people": { permission: "manageUsers" },
   "/troubleshoot-stub": equipment,
   "/troubleshoot-stub-2": equipment,

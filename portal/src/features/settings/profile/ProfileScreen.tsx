@@ -3,6 +3,7 @@ import { Columns, Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import { useDispatch, useSelector } from "react-redux";
 import { useArrival } from "../../../components/useArrival.ts";
+import { useScreenTitle } from "../../../components/useScreenTitle.ts";
 import { settingsEntered } from "../model/userPreferences.slice.ts";
 import { AccountCard } from "./AccountCard.tsx";
 import { LanguageCard } from "./LanguageCard.tsx";
@@ -22,11 +23,13 @@ export function ProfileScreen() {
   const t = useCopy();
   const dispatch = useDispatch();
   const preferences = useToggle("userPreferences");
+  const title = t(preferences ? "settings.screenPreferences" : "settings.screen");
+  useScreenTitle(title);
   useArrival(() => dispatch(settingsEntered()));
   return (
     <Page width="wide">
       <Stack gap="large">
-        <PageHeader title={t(preferences ? "settings.screenPreferences" : "settings.screen")} />
+        <PageHeader title={title} />
         <Columns template="equal" collapseBelow="desktop">
           <Stack gap="large">
             <YouCard />
