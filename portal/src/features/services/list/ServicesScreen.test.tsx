@@ -152,3 +152,9 @@ test("[SERV-02 partly] during an outage the service says so, and the equipment i
   await expect.element(notice).toBeVisible();
   expect(page.getByText(/devices? (is|are) online/).elements()).toEqual([]);
 });
+
+test("[SHELL-02 partly] with voice the document title is Voice & Services, as the screen and its tab are called", async () => {
+  await opened(hostedVoice(1, site));
+  await expect.element(page.getByRole("heading", { level: 1, name: "Voice & Services" })).toBeVisible();
+  expect(document.title).toMatch(/^Voice & Services - /);
+});

@@ -17,6 +17,7 @@ import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useAccountChange } from "../../../components/useAccountChange.ts";
 import { useArrival } from "../../../components/useArrival.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
+import { useScreenTitle } from "../../../components/useScreenTitle.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
 import { selectCurrentAccountId, selectProfile } from "../../session/model/session.selectors.ts";
@@ -42,14 +43,13 @@ function ServicesOfAccount() {
   const voice = useSelector(selectVoiceIsProvisioned) && voiceIsOn;
   const { list } = useSelector(selectEquipment);
   const company = useSelector(selectProfile)?.accountName ?? "";
+  const title = t(voice ? "services.screenVoice" : "services.screen");
+  useScreenTitle(title);
   return (
     <ToastRegion label={t("services.equipment.messages")} dismissLabel={t("shell.dismiss")}>
       <Page width="wide">
         <Stack gap="large">
-          <PageHeader
-            title={t(voice ? "services.screenVoice" : "services.screen")}
-            description={t("services.lead", { account: company })}
-          />
+          <PageHeader title={title} description={t("services.lead", { account: company })} />
           {accountId === null ? (
             <NoServices />
           ) : (
