@@ -126,14 +126,14 @@ test("the CSV export refuses another customer's account", async () => {
   ).toBe(401);
 });
 
-test("[BILL-12] [BILL-16 partly] payment statuses read Completado and En proceso in Spanish, and every channel has a label in both languages", async () => {
+test("[BILL-12] [BILL-16 partly] payment statuses read Completado and En Proceso in Spanish, and every channel has a label in both languages", async () => {
   const dana = await openAs("dana");
   const answer = await queryGraph(await dana.graph(), PaymentHistoryDocument, { accountId: dana.accountId, first: 20 });
   const channels = new Set(answer.ok ? answer.data.billing?.payments.nodes.map(({ channel }) => channel) : []);
   expect(channels.size).toBe(5);
   await dana.content.setLocale("es-US");
   expect(dana.content.text("billing.status.success")).toBe("Completado");
-  expect(dana.content.text("billing.status.pending")).toBe("En proceso");
+  expect(dana.content.text("billing.status.pending")).toBe("En Proceso");
   const all = ["online", "phone", "inStore", "autoPay", "agentAssisted", "chatAssisted"] as const;
   const labels = all.map((channel) => dana.content.text("billing.channel", { channel }));
   expect(new Set(labels).size).toBe(6);

@@ -42,7 +42,7 @@ test("[BILL-12] [BILL-16 partly] statuses and channels are in Spanish, and each 
       </Providers>
     </LocaleProvider>,
   );
-  await expect.element(screen.getByRole("cell", { name: "En proceso" })).toBeVisible();
+  await expect.element(screen.getByRole("cell", { name: "En Proceso" })).toBeVisible();
   expect(screen.getByRole("cell", { name: "Completado" }).all()).toHaveLength(6);
   for (const label of Object.values(channels))
     await expect.element(screen.getByRole("cell", { name: label }).first()).toBeVisible();

@@ -92,7 +92,7 @@ test.each<[Locale, string[]]>([
     [
       "Sin pagar | Vence el 30 nov 2026",
       "Pagado en parte | Quedan $100.00 por pagar | Vence el 30 oct 2026",
-      "En proceso",
+      "En Proceso",
       "Vencido | Quedan $25.00 por pagar | Venció el 30 ago 2026",
       "Pagado",
       "Nada por pagar",
