@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "1a929fc94e58e99a587ad25a45fd47abe8893cf4e16da7de8d1e878a7c372d40";
+export const contractHash = "cb0a26485533c8b3673da57fe76cb294f587aefe37d628d622db05941e19c60a";
 
 type NoArgs = Record<never, never>;
 
@@ -2369,6 +2369,7 @@ export interface CopyContract {
   "services.equipment.tryRestart": { args: NoArgs; tags: never };
   "services.equipment.underWay": { args: { count: number }; tags: never };
   "services.hostedVoice.adminText": { args: NoArgs; tags: never };
+  "services.hostedVoice.assignedLineText": { args: NoArgs; tags: never };
   "services.hostedVoice.assignedLinesText": { args: { count: number }; tags: never };
   "services.hostedVoice.headerText": { args: NoArgs; tags: never };
   "services.hostedVoice.mainText": { args: NoArgs; tags: never };

@@ -34,7 +34,11 @@ export function HostedVoiceCard({ service, status }: HostedVoiceCardProps) {
             <Heading level={2} size={3} id={id}>
               {t("services.hostedVoice.headerText")}
             </Heading>
-            <Text weight="strong">{t("services.hostedVoice.assignedLinesText", { count })}</Text>
+            <Text weight="strong">
+              {count === 1
+                ? t("services.hostedVoice.assignedLineText")
+                : t("services.hostedVoice.assignedLinesText", { count })}
+            </Text>
             <ServiceStateBadge service={service} status={status} />
           </Stack>
         </Inline>
