@@ -27,3 +27,15 @@ test("[B17 partly] after the last older entries came, the focus is on the first 
   await page.getByRole("button", { name: "Show older activity" }).click();
   await expect.element(page.getByRole("rowheader", { name: "Added a card ending in 1111" })).toHaveFocus();
 });
+
+test("[B17 partly] each button that opens accepted terms is named after its entry", async () => {
+  const bootstrap = bootstrapFor(dana);
+  const content = await builtInContent(bootstrap);
+  const answers = { [activityLogPath]: { body: someActivity } };
+  await render(
+    <PortalPage content={content} bootstrap={bootstrap} at="/user-preferences/activity" answers={answers} />,
+  );
+  const agreed = (what: string) => page.getByRole("button", { name: `What was agreed to: ${what}` });
+  await expect.element(agreed("Turned on paperless billing")).toBeVisible();
+  await expect.element(agreed("Submitted a payment of $211.00 with Visa ending in 4242")).toBeVisible();
+});

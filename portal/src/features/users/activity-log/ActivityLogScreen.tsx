@@ -200,7 +200,11 @@ function What({ accountId, entry: { what, paymentId, agreed } }: { accountId: st
         </Text>
       )}
       {agreed && (
-        <Disclosure summary={t("users.log.agreed")}>
+        <Disclosure
+          summary={
+            <LabelInContext inContext={t("users.log.agreedOf", { what })}>{t("users.log.agreed")}</LabelInContext>
+          }
+        >
           {agreed.text === null ? (
             <Text weight="regular">{t("users.log.notProven")}</Text>
           ) : (
