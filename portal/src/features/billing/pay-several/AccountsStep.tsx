@@ -103,7 +103,11 @@ function AccountAmount({ account, choice, onChange, error, choiceError }: Accoun
     pastDue > 0
       ? t("billing.paySeveral.pastDue", { amount, pastDue })
       : dueDate
-        ? t("billing.paySeveral.due", { amount, date: dueDate })
+        ? t("billing.paySeveral.due", {
+            amount,
+            date: dueDate,
+            state: dueDate < account.businessDate ? "PAST_DUE" : "UNPAID",
+          })
         : t("billing.paySeveral.owed", { amount });
   return (
     <Stack gap="small">

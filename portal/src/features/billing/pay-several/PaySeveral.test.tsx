@@ -7,7 +7,13 @@ import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { Providers } from "../../../testing/Providers.tsx";
-import { severalAnswers, severalHappened, severalRows, withMethod } from "../../../testing/severalAccounts.ts";
+import {
+  severalAccounts,
+  severalAnswers,
+  severalHappened,
+  severalRows,
+  withMethod,
+} from "../../../testing/severalAccounts.ts";
 import { accountsRead } from "../../account/model/account.slice.ts";
 import { paySeveralPath, type SeveralStep } from "../model/laterPaths.ts";
 import { PaySeveral } from "./PaySeveralScreen.tsx";
@@ -125,4 +131,15 @@ test("[B13] what was chosen and typed stays while the balances are read again", 
   await userEvent.click(newCard);
   await userEvent.click(screen.getByRole("button", { name: "Paid elsewhere" }));
   await expect.element(newCard).toBeChecked();
+});
+
+test.each<[Locale, string]>([
+  ["en-US", "$84.50, was due on November 18, 2026"],
+  ["es-US", "Debe $84.50; venció el 18 de noviembre de 2026"],
+])("[B13] in %s a due date that is over is said in the past", async (locale, words) => {
+  const [florist, ...others] = severalAccounts;
+  const status = florist && { ...florist.status, dueDate: "2026-11-18" };
+  const accounts = [{ ...florist, status }, ...others] as typeof severalAccounts;
+  const { screen } = await opened("accounts", [...severalHappened(), accountsRead.received(accounts)], locale);
+  await expect.element(screen.getByText(words)).toBeVisible();
 });

@@ -80,7 +80,7 @@ test.each<[Locale, string[]]>([
     "en-US",
     [
       "Unpaid | Due Nov 30, 2026",
-      "Partly paid | $100.00 left to pay | Due Oct 30, 2026",
+      "Partly paid | $100.00 left to pay | Was due Oct 30, 2026",
       "In process",
       "Past due | $25.00 left to pay | Was due Aug 30, 2026",
       "Paid",
@@ -91,7 +91,7 @@ test.each<[Locale, string[]]>([
     "es-US",
     [
       "Sin pagar | Vence el 30 nov 2026",
-      "Pagado en parte | Quedan $100.00 por pagar | Vence el 30 oct 2026",
+      "Pagado en parte | Quedan $100.00 por pagar | Venció el 30 oct 2026",
       "En Proceso",
       "Vencido | Quedan $25.00 por pagar | Venció el 30 ago 2026",
       "Pagado",

@@ -2,7 +2,9 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import { Inline } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
+import { localDateAt } from "@portico/rules/dates";
 import type { StatementPaymentFragment } from "../../../../api/graphql/generated/graph.ts";
+import { usePortalPage } from "../../../../components/portalPage.ts";
 
 const tones = {
   PAID: "success",
@@ -27,6 +29,9 @@ export function StatementBadge({ paymentState }: Pick<StatementPaymentFragment, 
 /** Whether a statement is paid; of an unpaid one also what is left of it, and when it is due. */
 export function StatementState({ paymentState, openAmount, currentCharges, dueDate }: StatementStateProps) {
   const t = useCopy();
+  const { businessNow, timeZone } = usePortalPage();
+  // With a payment arrangement a statement isn't past due, but its date may be over.
+  const isOver = paymentState === "PAST_DUE" || dueDate < localDateAt(new Date(businessNow), timeZone);
   const isOpen = paymentState === "UNPAID" || paymentState === "PARTLY_PAID" || paymentState === "PAST_DUE";
   return (
     <Inline>
@@ -38,9 +43,7 @@ export function StatementState({ paymentState, openAmount, currentCharges, dueDa
               {t("statements.list.left", { amount: openAmount })}
             </Text>
           )}
-          <Text size="small">
-            {t("statements.list.due", { state: paymentState === "PAST_DUE" ? "PAST_DUE" : "UNPAID", date: dueDate })}
-          </Text>
+          <Text size="small">{t("statements.list.due", { state: isOver ? "PAST_DUE" : "UNPAID", date: dueDate })}</Text>
         </span>
       )}
     </Inline>
