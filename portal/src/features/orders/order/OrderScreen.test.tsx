@@ -8,10 +8,17 @@ import { missedVisitOrder, orderAnswerPath, visitOrder } from "../../../testing/
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import type { Order } from "../model/orders.api.ts";
 
-async function open(order: Order) {
+async function open(order: Order, cancelled: Order = order) {
   const bootstrap = bootstrapFor(dana);
   const content = await builtInContent(bootstrap);
-  const fetch = cannedFetch({ [orderAnswerPath(order.orderId)]: { body: order } });
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    const body = request.method === "POST" ? cancelled : order;
+    return cannedFetch({
+      [orderAnswerPath(order.orderId)]: { body },
+      [`${orderAnswerPath(order.orderId)}/cancel`]: { body },
+    })(request);
+  };
   const at = `/orders/${order.orderId.toLowerCase()}`;
   await render(<PortalPage content={content} bootstrap={bootstrap} at={at} parts={{ fetch }} />);
 }
@@ -35,4 +42,12 @@ test("[SERV-10 partly] an order whose technician is expected has no such warning
   await open(visitOrder);
   await expect.element(page.getByText(/It starts on November 24, 2026/)).toBeVisible();
   expect(title.query()).toBeNull();
+});
+
+test("[SERV-10 partly] after an order was canceled the focus is on the heading, above the result", async () => {
+  await open(visitOrder, { ...visitOrder, state: "CANCELLED", cancellable: false, cancelReason: "CUSTOMER" });
+  await page.getByRole("button", { name: "Cancel order" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel order" }).click();
+  await expect.element(page.getByRole("link", { name: "Order something else" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
 });

@@ -13,6 +13,7 @@ import { useParams } from "react-router-dom";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useAccountChange } from "../../../components/useAccountChange.ts";
 import { useArrival } from "../../../components/useArrival.ts";
+import { useFocusOnChange } from "../../../components/useFocusOnChange.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { CareNumber } from "../../session/model/CareNumber.tsx";
 import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
@@ -67,6 +68,8 @@ function Loaded({ order, accountId }: { order: Order; accountId: string }) {
   const words = useOrderWords(order.timeZone);
   const { state, effectiveOn, cancelReason, visit, bill } = order;
   const isMissed = isVisitMissed(order);
+  // The button that opened the question is gone with what could be cancelled.
+  useFocusOnChange(state === "CANCELLED" ? "cancelled" : "standing");
   return (
     <>
       <Card variant="tint" labelledBy="ordered-product">
