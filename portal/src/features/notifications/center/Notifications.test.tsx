@@ -53,3 +53,14 @@ test("[SERV-13 partly] after the last older notifications came, the focus is on 
   await page.getByRole("button", { name: "Show older notifications" }).click();
   await expect.element(page.getByRole("link", { name: "Your statement is ready" })).toHaveFocus();
 });
+
+test("[SERV-13 partly] a phone shows the notifications first: a button opens the filters, and those set can be removed", async () => {
+  await page.viewport(360, 740);
+  await open(cannedFetch({ [notificationsPath]: { body: notificationList([paymentMade]) } }));
+  expect(page.getByRole("combobox").elements()).toEqual([]);
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  await page.getByRole("combobox").first().selectOptions("PAYMENTS");
+  await page.getByRole("dialog").getByRole("button", { name: "Show the list" }).click();
+  await page.getByRole("button", { name: "Remove the filter Payments" }).click();
+  await expect.element(page.getByRole("button", { name: "Filters", exact: true })).toBeVisible();
+});

@@ -15,6 +15,8 @@ import { useDispatch, useSelector } from "react-redux";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { DividedList } from "../../../components/DividedList.tsx";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
+import { ListFilters } from "../../../components/ListFilters.tsx";
+import { Dot } from "../../../components/Dot.tsx";
 import { useAccountChange } from "../../../components/useAccountChange.ts";
 import { useArrival } from "../../../components/useArrival.ts";
 import { sameScreen } from "../../../components/sameScreen.ts";
@@ -86,28 +88,43 @@ function Filters({ filter: { topic, unread } }: { filter: ListRequest }) {
     void navigate(`?${query}`, sameScreen);
   };
   return (
-    <Columns template="equal" gap="medium">
-      <Select
-        name="topic"
-        label={t("notifications.topicLabel")}
-        value={topic ?? any}
-        onChange={(value) => show({ topic: value, unread })}
-        options={[any, ...topics].map((value) => ({
-          value,
-          label: t("notifications.topic", { topic: topics.find((each) => each === value) ?? any }),
-        }))}
-      />
-      <Select
-        name="unread"
-        label={t("notifications.stateLabel")}
-        value={unread ? "unread" : any}
-        onChange={(value) => show({ topic, unread: value === "unread" })}
-        options={[any, "unread"].map((value) => ({
-          value,
-          label: t("notifications.state", { state: value === "unread" ? "unread" : "any" }),
-        }))}
-      />
-    </Columns>
+    <ListFilters
+      active={[
+        topic !== undefined && {
+          id: "topic",
+          label: t("notifications.topic", { topic }),
+          onRemove: () => show({ unread }),
+        },
+        unread === true && {
+          id: "unread",
+          label: t("notifications.state", { state: "unread" }),
+          onRemove: () => show({ topic }),
+        },
+      ]}
+    >
+      <Columns template="equal" gap="medium">
+        <Select
+          name="topic"
+          label={t("notifications.topicLabel")}
+          value={topic ?? any}
+          onChange={(value) => show({ topic: value, unread })}
+          options={[any, ...topics].map((value) => ({
+            value,
+            label: t("notifications.topic", { topic: topics.find((each) => each === value) ?? any }),
+          }))}
+        />
+        <Select
+          name="unread"
+          label={t("notifications.stateLabel")}
+          value={unread ? "unread" : any}
+          onChange={(value) => show({ topic, unread: value === "unread" })}
+          options={[any, "unread"].map((value) => ({
+            value,
+            label: t("notifications.state", { state: value === "unread" ? "unread" : "any" }),
+          }))}
+        />
+      </Columns>
+    </ListFilters>
   );
 }
 
@@ -182,11 +199,12 @@ function Row({ notification: { id, topic, subject, accountId, page, at, read } }
     <Stack gap="xsmall">
       <Inline justify="between" gap="small">
         <Text size="small" tone="quiet">
-          {t("notifications.topic", { topic })} ·{" "}
+          {t("notifications.topic", { topic })}
+          <Dot />
           <DateText date={at} {...(account && { zone: account.timeZone })} format="dateTime" />
           {account && accounts.length > 1 && (
             <>
-              {" · "}
+              <Dot />
               {account.nickname ?? t("shell.account", { number: accountNumberInGroups(accountId) })}
             </>
           )}
