@@ -1,3 +1,4 @@
+import { Dotted } from "../../components/Dot.tsx";
 import { useCopy } from "@portico/content-runtime/react";
 import { Badge, type BadgeProps } from "@portico/design-system/badge";
 import { Button } from "@portico/design-system/button";
@@ -175,7 +176,11 @@ function Receiver({ receiver, channels }: ReceiverProps) {
         ) : (
           <Text tone="quiet">{t("tv.showsUnknown")}</Text>
         )}
-        {place.length > 0 && <Text size="small">{place.join(" · ")}</Text>}
+        {place.length > 0 && (
+          <Text size="small">
+            <Dotted facts={place} />
+          </Text>
+        )}
         <Text size="small">{t("services.equipment.model", { model, serial })}</Text>
       </Stack>
       <Badge tone={tones[state]}>{t("services.equipment.state", { state })}</Badge>

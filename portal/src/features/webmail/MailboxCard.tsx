@@ -1,3 +1,4 @@
+import { Dotted } from "../../components/Dot.tsx";
 import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import { Button } from "@portico/design-system/button";
@@ -87,7 +88,7 @@ function Message({ message: { id, sender, subject, receivedAt, isRead }, timeZon
           {!isRead && <Badge tone="info">{t("webmail.new")}</Badge>}
         </Inline>
         <Text size="small" tone="quiet">
-          {[sender, when].join(" · ")}
+          <Dotted facts={[sender, when]} />
         </Text>
       </Stack>
       <span className={quietRow}>

@@ -1,3 +1,4 @@
+import { Dotted } from "../../../components/Dot.tsx";
 import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { Badge, type BadgeProps } from "@portico/design-system/badge";
@@ -139,7 +140,7 @@ function Device({ device, list }: { device: ProtectedDevice; list: Entitlements 
           {name}
         </Heading>
         <Text size="small">
-          {person === undefined ? system : t("addOns.security.device", { name: person, platform: system })}
+          <Dotted facts={person === undefined ? [system] : [person, system]} />
         </Text>
         <Text size="small" tone="quiet">
           {lastCheckedAt === null

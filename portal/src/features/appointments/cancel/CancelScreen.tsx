@@ -1,3 +1,4 @@
+import { Dot } from "../../../components/Dot.tsx";
 import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { Actions, Button, ButtonLink } from "@portico/design-system/button";
@@ -91,7 +92,8 @@ function Meaning({ kind }: Pick<Chosen["appointment"], "kind">) {
     );
   return (
     <Text>
-      {t("appointments.cancelling.meansOrdered")} <Link href="/upgrade">{t("orders.upgrade.title")}</Link> ·{" "}
+      {t("appointments.cancelling.meansOrdered")} <Link href="/upgrade">{t("orders.upgrade.title")}</Link>
+      <Dot />
       <CareNumber />
     </Text>
   );

@@ -1,3 +1,4 @@
+import { Dotted } from "../../../components/Dot.tsx";
 import { useCopy } from "@portico/content-runtime/react";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { Divider, Inline, Stack } from "@portico/design-system/layout";
@@ -43,7 +44,7 @@ function Line({ appointment, timeZone }: { appointment: Appointment; timeZone: s
             <StageBadge stage={stage} />
           </Inline>
           <Text size="small">
-            {[words.window(appointment), ...(technician === null ? [] : [technician])].join(" · ")}
+            <Dotted facts={[words.window(appointment), ...(technician === null ? [] : [technician])]} />
           </Text>
         </Stack>
       </Inline>

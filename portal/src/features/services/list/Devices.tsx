@@ -1,3 +1,4 @@
+import { Dotted } from "../../../components/Dot.tsx";
 import { useCopy } from "@portico/content-runtime/react";
 import { Badge, type BadgeProps } from "@portico/design-system/badge";
 import { Button } from "@portico/design-system/button";
@@ -73,7 +74,11 @@ function Facts({ device, timeZone }: { device: Equipment; timeZone: string }) {
         </Heading>
         <Badge tone={tones[state]}>{t("services.equipment.state", { state })}</Badge>
       </Inline>
-      {place.length > 0 && <Text size="small">{place.join(" · ")}</Text>}
+      {place.length > 0 && (
+        <Text size="small">
+          <Dotted facts={place} />
+        </Text>
+      )}
       <Text size="small">{label}</Text>
       {state === "OFFLINE" && (
         <Text size="small">

@@ -1,3 +1,4 @@
+import { Dot } from "../../../components/Dot.tsx";
 import { useCopy, useToggle } from "@portico/content-runtime/react";
 import { EmptyState } from "@portico/design-system/feedback";
 import { WifiIcon } from "@portico/design-system/icons";
@@ -57,15 +58,17 @@ function ServicesOfAccount() {
               <Everything accountId={accountId}>
                 <SelfInstallLink />
                 <Text>
-                  <Link href="/upgrade">{t("orders.upgrade.title")}</Link> ·{" "}
+                  <Link href="/upgrade">{t("orders.upgrade.title")}</Link>
+                  <Dot />
                   <Link href="/buy">{t("orders.buy.title")}</Link>
                 </Text>
                 <Text>
                   {t("addOns.fromServices")} <Link href="/services/add-ons">{t("addOns.fromServicesLink")}</Link>
                 </Text>
                 <Text>
-                  {t("appointments.fromServices")} <Link href="/service-appointments">{t("appointments.nextAll")}</Link>{" "}
-                  · <Link href="/outage-map">{t("outages.fromServices")}</Link>
+                  {t("appointments.fromServices")} <Link href="/service-appointments">{t("appointments.nextAll")}</Link>
+                  <Dot />
+                  <Link href="/outage-map">{t("outages.fromServices")}</Link>
                 </Text>
               </Everything>
             </EligibilityGuard>

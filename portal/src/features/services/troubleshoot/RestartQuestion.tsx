@@ -1,3 +1,4 @@
+import { Dotted } from "../../../components/Dot.tsx";
 import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { Actions, Button } from "@portico/design-system/button";
@@ -92,7 +93,9 @@ function Device({ device, timeZone }: { device: Equipment; timeZone: string }) {
           })}
         </Text>
         <Text size="small">
-          {[location, t("services.equipment.model", { model, serial })].filter((part) => part !== null).join(" · ")}
+          <Dotted
+            facts={[location, t("services.equipment.model", { model, serial })].filter((part) => part !== null)}
+          />
         </Text>
         <RestartOutcome device={device} timeZone={timeZone} />
         <LiveRegion

@@ -1,3 +1,4 @@
+import { Dotted } from "../../../components/Dot.tsx";
 import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import { Button, ButtonLink } from "@portico/design-system/button";
@@ -39,7 +40,7 @@ export function Message({ message, timeZone, accountId }: MessageProps) {
               {!isRead && deletedUntil === null && <Badge tone="info">{t("voice.message.new")}</Badge>}
             </Inline>
             <Text size="small" tone="quiet" id={`about-${id}`}>
-              {about}
+              <Dotted facts={about} />
             </Text>
           </Stack>
           {failed?.messageId === id && (
@@ -119,6 +120,6 @@ function useMessageWords(message: VoiceMessageRowFragment, timeZone: string) {
   const label = lines.find((line) => line.telephoneNumber === telephoneNumber)?.label;
   const size = kind === "FAX" ? t("voice.message.fax", { pages }) : t("voice.message.length", { seconds });
   const number = callerName !== null && caller !== null ? [phoneShown(caller)] : [];
-  const about = [...number, when, size, label ?? phoneShown(telephoneNumber)].join(" · ");
+  const about = [...number, when, size, label ?? phoneShown(telephoneNumber)];
   return { who, about, exact: `${who}, ${when}` };
 }
