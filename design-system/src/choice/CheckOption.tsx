@@ -13,6 +13,7 @@ type CheckOptionProps = {
   invalid: boolean;
   onChange: (checked: boolean) => void;
   description?: ReactNode;
+  action?: ReactNode;
   disabledReason?: string | undefined;
 };
 
@@ -25,6 +26,7 @@ export function CheckOption({
   invalid,
   onChange,
   description,
+  action,
   disabledReason,
 }: CheckOptionProps) {
   const refused = disabledReason !== undefined;
@@ -60,6 +62,7 @@ export function CheckOption({
             {disabledReason}
           </span>
         ) : null}
+        {action === undefined ? null : <span className={choiceCss.description}>{action}</span>}
       </span>
     </div>
   );

@@ -49,6 +49,26 @@ export function Notices(props: ExampleProps<readonly Notice[]> & { legend?: stri
   );
 }
 
+export function WithLinks(props: ExampleProps<readonly string[]>) {
+  const [value, onChange] = useExampleValue<readonly string[]>([], props);
+  return (
+    <CheckboxGroup
+      legend="Lines"
+      name="lines"
+      value={value}
+      onChange={onChange}
+      options={[
+        {
+          value: "142",
+          label: "Front counter",
+          description: "All calls go to (617) 555-0190.",
+          action: <a href="#142">Change Front counter</a>,
+        },
+      ]}
+    />
+  );
+}
+
 export function LongWords() {
   const word = "Zahlungseingangsbestätigungsbenachrichtigungen";
   return (

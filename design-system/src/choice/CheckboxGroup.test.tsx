@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
-import { AllStates, LongWords, Notices, Roles } from "./CheckboxGroup.examples.tsx";
+import { AllStates, LongWords, Notices, Roles, WithLinks } from "./CheckboxGroup.examples.tsx";
 
 const named = (name: string) => ["checkbox", { name, exact: true }] as const;
 
@@ -111,4 +111,13 @@ test("[DSYS-02 partly] each line of a group is at least 48 px high and its check
     expect(box.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
     expect(box.closest("[data-state]")!.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
   }
+});
+
+test("[DSYS-02 partly] a link about an option is no part of its description", async () => {
+  const screen = await renderIn(<WithLinks />);
+  await expect
+    .element(screen.getByRole(...named("Front counter")))
+    .toHaveAccessibleDescription("All calls go to (617) 555-0190.");
+  await expect.element(screen.getByRole("link", { name: "Change Front counter" })).toBeVisible();
+  await expectNoAxeViolations(screen.container);
 });

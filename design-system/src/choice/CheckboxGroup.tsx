@@ -9,6 +9,8 @@ export type CheckboxOption<Value extends string = string> = {
   label: string;
   /** What choosing it means. */
   description?: ReactNode;
+  /** A link about the option, below its description and no part of it: a description is read as one run of words. */
+  action?: ReactNode;
   /** Why the option is disabled. It stays checked or unchecked as `value` says. */
   disabledReason?: string;
 };
@@ -65,6 +67,7 @@ export function CheckboxGroup<Value extends string>({
       name={name}
       label={option.label}
       description={option.description}
+      action={option.action}
       disabledReason={option.disabledReason}
       checked={chosen.has(option.value)}
       invalid={Boolean(error)}

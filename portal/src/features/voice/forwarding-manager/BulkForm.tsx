@@ -89,14 +89,12 @@ export function BulkForm({ lines, data }: BulkFormProps) {
             options={lines.map((line) => ({
               value: line.telephoneNumber,
               label: words.exact(line),
-              description: (
-                <>
-                  {words.route(line.settings.route).title}{" "}
-                  <Link href={`/services/voice/call-forwarding?line=${line.telephoneNumber}`}>
-                    {t("voice.manager.one")}
-                    <VisuallyHidden> {words.exact(line)}</VisuallyHidden>
-                  </Link>
-                </>
+              description: words.route(line.settings.route).title,
+              action: (
+                <Link href={`/services/voice/call-forwarding?line=${line.telephoneNumber}`}>
+                  {t("voice.manager.one")}
+                  <VisuallyHidden> {words.exact(line)}</VisuallyHidden>
+                </Link>
               ),
             }))}
             onChange={setChosen}
