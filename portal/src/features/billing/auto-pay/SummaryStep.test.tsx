@@ -24,9 +24,9 @@ async function opened(locale: Locale, at = autoPayPath(accountId), state = withM
   return screen;
 }
 
-/** Terms and details on the enrolment's card. */
+/** Terms and details on the cards of the next payment and of the enrolment. */
 const facts = () =>
-  [...document.querySelectorAll('[aria-labelledby="enrolled"] dt')].map((term) =>
+  [...document.querySelectorAll('[aria-labelledby="preview"] dt, [aria-labelledby="enrolled"] dt')].map((term) =>
     `${term.textContent}: ${term.parentElement?.querySelector("dd")?.textContent}`.replace(/\s+/g, " "),
   );
 
@@ -37,7 +37,7 @@ test.each([
       /^Internet, TV and phone: Visa .*4242/,
       /^Mobile: Visa .*4242/,
       /^Payment day: Day 5 of each month/,
-      /^Next payment: Dec 5, 2026/,
+      /^Date: Dec 5, 2026/,
       /^Billing cycle: Bill issued on day 14, due on day 5/,
     ],
   ],
@@ -47,7 +47,7 @@ test.each([
       /^Internet, TV y teléfono: Visa .*4242/,
       /^Móvil: Visa .*4242/,
       /^Día de pago: Día 5 de cada mes/,
-      /^Próximo pago: 5 dic\.? 2026/,
+      /^Fecha: 5 dic\.? 2026/,
       /^Ciclo de facturación: La factura se emite el día 14 y vence el día 5/,
     ],
   ],

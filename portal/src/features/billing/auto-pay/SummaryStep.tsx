@@ -5,7 +5,6 @@ import { DescriptionList } from "@portico/design-system/description-list";
 import { ConfirmDialog } from "@portico/design-system/dialog";
 import { ErrorSummary } from "@portico/design-system/error-summary";
 import { Stack } from "@portico/design-system/layout";
-import { DateText } from "@portico/design-system/money";
 import type { AutoPayService } from "@portico/rules/autoPay";
 import { mustPayBeforeChange } from "@portico/rules/wallet";
 import { useState } from "react";
@@ -115,7 +114,7 @@ function useServicesForm({ account, draft }: AutoPayStepProps) {
 }
 
 /**
- * Services enrolled, method, debit day of month, next payment date, cycle (AUTO-10): one card for each payment method.
+ * What stays the same from month to month: services enrolled, method, debit day, cycle and discount (AUTO-10).
  */
 function EnrolmentSummary({ account }: { account: AutoPayAccountFragment }) {
   const t = useCopy();
@@ -148,11 +147,10 @@ function useFacts({ autoPay, paymentMethods }: AutoPayAccountFragment) {
           term: t("billing.autoPay.review.day"),
           detail: t("billing.autoPay.review.dayOfMonth", { day: first.debitDay }),
         },
-        {
-          id: "next",
-          term: t("billing.autoPay.review.first"),
-          detail: autoPay.paused ? t("billing.dunning.paused.next") : <DateText date={first.nextDate} />,
-        },
+        // The preview above says when the next payment is.
+        ...(autoPay.paused
+          ? [{ id: "next", term: t("billing.autoPay.review.first"), detail: t("billing.dunning.paused.next") }]
+          : []),
       ]
     : [];
   return [
