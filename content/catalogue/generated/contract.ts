@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "cb0a26485533c8b3673da57fe76cb294f587aefe37d628d622db05941e19c60a";
+export const contractHash = "a9822d0e27ee21f7b56dc11bef229557e64cd007a4e4634f1ef90f1e98d46571";
 
 type NoArgs = Record<never, never>;
 
@@ -38,7 +38,6 @@ export interface CopyContract {
   "addOns.security.changed": { args: NoArgs; tags: never };
   "addOns.security.checked": { args: { when: string }; tags: never };
   "addOns.security.desktop": { args: NoArgs; tags: never };
-  "addOns.security.device": { args: { name: string; platform: string }; tags: never };
   "addOns.security.devices": { args: NoArgs; tags: never };
   "addOns.security.give": { args: NoArgs; tags: never };
   "addOns.security.given": { args: { name: string }; tags: never };
@@ -968,7 +967,7 @@ export interface CopyContract {
   "billing.paySeveral.blocked.title": { args: NoArgs; tags: never };
   "billing.paySeveral.changeMethod": { args: { account: string }; tags: never };
   "billing.paySeveral.chooseOne": { args: NoArgs; tags: never };
-  "billing.paySeveral.due": { args: { amount: number; date: string }; tags: never };
+  "billing.paySeveral.due": { args: { amount: number; date: string; state: "UNPAID" | "PAST_DUE" | "other" }; tags: never };
   "billing.paySeveral.method.forAll": { args: { kind: "CARD" | "BANK" | "other"; count: number }; tags: never };
   "billing.paySeveral.method.forAllHint": { args: NoArgs; tags: never };
   "billing.paySeveral.method.legend": { args: { account: string }; tags: never };
@@ -4899,6 +4898,7 @@ export interface CopyContract {
   "users.lead": { args: NoArgs; tags: never };
   "users.loading": { args: NoArgs; tags: never };
   "users.log.agreed": { args: NoArgs; tags: never };
+  "users.log.agreedOf": { args: { what: string }; tags: never };
   "users.log.anybody": { args: NoArgs; tags: never };
   "users.log.area": { args: { area: "PAYMENTS" | "AUTO_PAY" | "WALLET" | "BILLING" | "USERS" | "APPOINTMENTS" | "EQUIPMENT" | "ORDERS" | "VOICE" | "ADD_ONS" | "PROPERTY" | "any" | "other" }; tags: never };
   "users.log.areaLabel": { args: NoArgs; tags: never };
