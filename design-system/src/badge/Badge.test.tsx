@@ -54,3 +54,10 @@ test("[DSYS-02 partly] a fixed tag has no button, and the remove button has a la
   const { width, height } = screen.getByRole("button").first().element().getBoundingClientRect();
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(28);
 });
+
+test("[DSYS-02 partly] a remove button’s tooltip isn’t read after the same name", async () => {
+  const screen = await renderIn(<Filters />);
+  const button = screen.getByRole("button").first();
+  await expect.element(button).toHaveAccessibleName();
+  await expect.element(button).not.toHaveAccessibleDescription();
+});

@@ -61,3 +61,6 @@ export const cross = style({
 
 export const list = style({ display: "flex", flexWrap: "wrap", gap: vars.space.small });
 export const item = style({ display: "inline-flex", maxInlineSize: "100%" });
+
+/** As large as its button, so that the tooltip shows wherever the button is pointed at. */
+export const tooltip = style({ placeSelf: "stretch", display: "grid", placeItems: "center" });

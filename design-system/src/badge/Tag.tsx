@@ -26,16 +26,13 @@ export function Tag({ children, onRemove, removeLabel }: TagProps) {
     <span className={css.tag} data-state={onRemove ? "removable" : "fixed"}>
       <span className={css.text}>{children}</span>
       {onRemove && (
-        <button
-          type="button"
-          aria-label={removeLabel}
-          title={removeLabel}
-          onClick={() => onRemove()}
-          className={css.remove}
-        >
-          <svg aria-hidden="true" viewBox="0 0 24 24" className={css.cross}>
-            <path d="m6 6 12 12M18 6 6 18" />
-          </svg>
+        <button type="button" aria-label={removeLabel} onClick={() => onRemove()} className={css.remove}>
+          {/* A title of the button itself would be read after the same name. */}
+          <span aria-hidden="true" title={removeLabel} className={css.tooltip}>
+            <svg viewBox="0 0 24 24" className={css.cross}>
+              <path d="m6 6 12 12M18 6 6 18" />
+            </svg>
+          </span>
         </button>
       )}
     </span>

@@ -77,6 +77,9 @@ export const step = style([
   },
 ]);
 
+/** As large as its button, so that the tooltip shows wherever the button is pointed at. */
+export const tooltip = style({ placeSelf: "stretch", display: "grid", placeItems: "center" });
+
 globalStyle(`${list}[data-state="dragging"] *`, { cursor: "grabbing", userSelect: "none" });
 
 export const content = style({ minInlineSize: 0, paddingBlock: "10px", paddingInline: "8px" });

@@ -63,12 +63,14 @@ function Step({
     <button
       type="button"
       aria-label={label}
-      title={label}
       aria-disabled={refused || undefined}
       onClick={() => (refused ? undefined : onPress())}
       className={css.step}
     >
-      <Mark shape={shape} />
+      {/* A title of the button itself would be read after the same name. */}
+      <span aria-hidden="true" title={label} className={css.tooltip}>
+        <Mark shape={shape} />
+      </span>
     </button>
   );
 }
