@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
+import { unavailable, type CannedAnswers } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana, owing, services } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
+import { unreadCountPath } from "../../../testing/voiceFixtures.ts";
 import type { Account } from "../model/account.api.ts";
 
 const head = page.getByRole("region", { name: /Amount due/ });
@@ -55,4 +56,15 @@ test("[SERV-01 partly] unread email and an answered question about a bill come a
   expect(isBefore(head.element(), region.element())).toBe(true);
   expect(isBefore(region.element(), page.getByRole("heading", { name: "Your services" }).element())).toBe(true);
   await expectNoAxeViolations();
+});
+
+test("[SERV-01 partly] the services wait until it is known what is new, so that news never push them away", async () => {
+  await opened(owing, { [unreadCountPath]: "never" });
+  await expect.element(page.getByText("Loading your services")).toBeInTheDocument();
+  expect(page.getByRole("heading", { name: "Your services" }).elements()).toEqual([]);
+});
+
+test("[SERV-01 partly] the services are there also when it can’t be read what is new", async () => {
+  await opened(owing, { [unreadCountPath]: unavailable });
+  await expect.element(page.getByRole("heading", { name: "Your services" })).toBeVisible();
 });

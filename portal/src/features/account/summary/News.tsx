@@ -4,19 +4,43 @@ import { MailIcon, PhoneIcon, ReceiptIcon } from "@portico/design-system/icons";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { mayOpenVoice } from "@portico/rules/voice";
+import { type ReactNode, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import { isPending } from "../../../api/read.ts";
 import { useAccountChange } from "../../../components/useAccountChange.ts";
 import { lineQuestionPath } from "../../billing/model/laterPaths.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectServicesRead } from "../../services/model/services.selectors.ts";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
-import { unreadWorkflows } from "../../voice/model/unread.workflow.ts";
+import { selectUnread, unreadWorkflows } from "../../voice/model/unread.workflow.ts";
 import { useUnreadMessages } from "../../voice/model/useUnreadMessages.ts";
 import { selectCurrentAccount } from "../model/account.selectors.ts";
 import { accountsRead } from "../model/account.slice.ts";
 
+type NewsProps = {
+  /** What stands below: drawn once it is known what is new, because news that arrive later would push it away. */
+  children: ReactNode;
+  /** In their place until then. */
+  skeleton: ReactNode;
+};
+
 /** What is new since the last visit, below the money: voicemail, email, an answered question; nothing without any. */
-function NewsOfAccount() {
+function NewsOfAccount({ children, skeleton }: NewsProps) {
+  const unread = useSelector(selectUnread);
+  const services = useSelector(selectServicesRead);
+  const hasVoice = useHasVoice();
+  const [isKnown, setKnown] = useState(false);
+  // Only the first time: a later reading takes nothing away that is drawn.
+  if (!isKnown && !isPending(services) && !(hasVoice && isPending(unread))) setKnown(true);
+  return (
+    <>
+      <NewsCard isHeld={!isKnown} />
+      {isKnown ? children : skeleton}
+    </>
+  );
+}
+
+function NewsCard({ isHeld }: { isHeld: boolean }) {
   const t = useCopy();
   const dispatch = useDispatch();
   const billing = useToggle("billing");
@@ -43,7 +67,7 @@ function NewsOfAccount() {
         words: t("summary.news.answer"),
       },
   ].filter((each) => each !== false);
-  if (news.length === 0) return null;
+  if (isHeld || news.length === 0) return null;
   return (
     <Card labelledBy="summary-news">
       <Stack gap="small">

@@ -14,6 +14,7 @@ import { useMedia } from "../../../components/useMedia.ts";
 import { selectRefusedVisit } from "../../navigation/model/navigation.slice.ts";
 import { OutageAlerts } from "../../outages/model/lazyOutageAlerts.ts";
 import { selectServicesRead } from "../../services/model/services.selectors.ts";
+import { ServicesOnTheirWay } from "../../services/model/ServicesOnTheirWay.tsx";
 import { servicesRead } from "../../services/model/services.slice.ts";
 import { selectCurrentAccountId, selectProfile } from "../../session/model/session.selectors.ts";
 import {
@@ -81,11 +82,14 @@ function OfAccount() {
       </ScreenState>
       {!isPending(accounts) && (
         <>
-          <Suspense fallback={null}>
-            <News />
+          <Suspense fallback={<ServicesOnTheirWay />}>
+            <News skeleton={<ServicesOnTheirWay />}>
+              <Services />
+              <Suspense fallback={<Skeleton shape="block" />}>
+                {account && <PastAndUpcoming account={account} />}
+              </Suspense>
+            </News>
           </Suspense>
-          <Services />
-          <Suspense fallback={<Skeleton shape="block" />}>{account && <PastAndUpcoming account={account} />}</Suspense>
         </>
       )}
     </>
