@@ -48,10 +48,11 @@ function useColumns(): VirtualizedColumn<Toggle>[] {
           </Text>
         ),
       },
-      { id: "now", header: t("studio.toggles.column.now"), cell: (toggle) => words.now(toggle) },
+      { id: "now", header: t("studio.toggles.column.now"), narrow: true, cell: (toggle) => words.now(toggle) },
       {
         id: "owner",
         header: t("studio.toggles.column.owner"),
+        narrow: true,
         cell: ({ kind, owner }) => <KindAndOwner kind={t(`studio.toggles.kind.${kind}`)} owner={say(owner)} />,
       },
       {
