@@ -1,13 +1,17 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { LabelInContext } from "@portico/design-system/hidden";
-import { Inline } from "@portico/design-system/layout";
+import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
 import { useDispatch, useSelector } from "react-redux";
+import { isPending } from "../../../api/read.ts";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { useDocumentName, useInstant, versionsPath } from "./documents.ts";
 import { documentsRead, type LegalDocumentName, selectLegal } from "./documents.workflow.ts";
+
+/** Keeps the line free until its words arrive, so that they push nothing down. */
+const lineOfItsOwn = "\u00a0";
 
 /** Since when a document is in force, once that is known, and the link to its versions. */
 export function InForce({ document }: { document: LegalDocumentName }) {
@@ -17,10 +21,12 @@ export function InForce({ document }: { document: LegalDocumentName }) {
   const { documents } = useSelector(selectLegal);
   const standing = documents.data?.documents.find((each) => each.document === document);
   return (
-    <Inline gap="medium" justify="between">
-      {standing && (
+    <Stack gap="xsmall">
+      {(standing || isPending(documents)) && (
         <Text size="small" tone="quiet">
-          {t("legal.versions.since", { from: whenOf(standing.from), release: String(standing.release) })}
+          {standing
+            ? t("legal.versions.since", { from: whenOf(standing.from), release: String(standing.release) })
+            : lineOfItsOwn}
         </Text>
       )}
       <Text size="small">
@@ -30,7 +36,7 @@ export function InForce({ document }: { document: LegalDocumentName }) {
           </LabelInContext>
         </Link>
       </Text>
-    </Inline>
+    </Stack>
   );
 }
 
