@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "a9822d0e27ee21f7b56dc11bef229557e64cd007a4e4634f1ef90f1e98d46571";
+export const contractHash = "a1fef6025d311add9e2322b108279cc13507f3aa88abfe529fe7c69f1b4b6bbc";
 
 type NoArgs = Record<never, never>;
 
@@ -3002,6 +3002,7 @@ export interface CopyContract {
   "statements.homeLink": { args: NoArgs; tags: never };
   "statements.kind": { args: { code: "INTERNET_PLAN" | "TV_PLAN" | "VOICE_LINES" | "MOBILE_LINES" | "BACKUP_PLAN" | "SECURITY_PLAN" | "INSTALLATION" | "TECHNICIAN_VISIT" | "SERVICE_AGREEMENT" | "OUTAGE_CREDIT" | "PROMOTION" | "COMMUNICATIONS_TAX" | "EMERGENCY_FEE" | "other" }; tags: never };
   "statements.line": { args: { code: "INTERNET_PLAN" | "TV_PLAN" | "VOICE_LINES" | "MOBILE_LINES" | "BACKUP_PLAN" | "SECURITY_PLAN" | "INSTALLATION" | "TECHNICIAN_VISIT" | "SERVICE_AGREEMENT" | "OUTAGE_CREDIT" | "PROMOTION" | "COMMUNICATIONS_TAX" | "EMERGENCY_FEE" | "other"; quantity: number }; tags: never };
+  "statements.list.amounts": { args: NoArgs; tags: never };
   "statements.list.caption": { args: NoArgs; tags: never };
   "statements.list.change": { args: NoArgs; tags: never };
   "statements.list.changeBy": { args: { amount: number; direction: "UP" | "DOWN" | "other" }; tags: never };

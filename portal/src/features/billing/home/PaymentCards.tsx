@@ -33,6 +33,9 @@ export function StatementsCard({ accountId }: { accountId: string }) {
           <Text tone="quiet">{t("billing.home.statements.empty")}</Text>
         ) : (
           <Stack>
+            <Text size="small" tone="quiet">
+              {t("statements.list.amounts")}
+            </Text>
             <DescriptionList
               items={statements.nodes.map((statement) => ({
                 id: statement.id,

@@ -2,6 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Button } from "@portico/design-system/button";
 import { LabelInContext } from "@portico/design-system/hidden";
 import { DownloadIcon } from "@portico/design-system/icons";
+import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { DateText, Money } from "@portico/design-system/money";
 import { Table } from "@portico/design-system/table";
@@ -63,26 +64,31 @@ function StatementTable({ accountId, statements }: RowsProps) {
 function StatementRows({ accountId, statements }: RowsProps) {
   const t = useCopy();
   return (
-    <RowList label={t("statements.list.caption")} rows={statements} rowKey={({ id }) => id}>
-      {(statement) => (
-        <>
-          <div className={rows.heading}>
-            <StatementLink accountId={accountId} {...statement} />
-            <span className={rows.amount}>
-              <Money cents={statement.currentCharges} />
-            </span>
-          </div>
-          <Text size="small">
-            <Period {...statement} />
-          </Text>
-          <Change {...statement} />
-          <div className={css.foot}>
-            <StatementState {...statement} />
-            <PdfButton accountId={accountId} {...statement} />
-          </div>
-        </>
-      )}
-    </RowList>
+    <Stack gap="small">
+      <Text size="small" tone="quiet">
+        {t("statements.list.amounts")}
+      </Text>
+      <RowList label={t("statements.list.caption")} rows={statements} rowKey={({ id }) => id}>
+        {(statement) => (
+          <>
+            <div className={rows.heading}>
+              <StatementLink accountId={accountId} {...statement} />
+              <span className={rows.amount}>
+                <Money cents={statement.currentCharges} />
+              </span>
+            </div>
+            <Text size="small">
+              <Period {...statement} />
+            </Text>
+            <Change {...statement} />
+            <div className={css.foot}>
+              <StatementState {...statement} />
+              <PdfButton accountId={accountId} {...statement} />
+            </div>
+          </>
+        )}
+      </RowList>
+    </Stack>
   );
 }
 
