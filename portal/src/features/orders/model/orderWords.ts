@@ -12,10 +12,16 @@ export function useOrderWords(timeZone: string) {
     product: ({ service, size }: Pick<Order, "service" | "size">) => t("orders.product", { service, size }),
     /** "Sat, Nov 21, 8:00 PM" */
     moment: (at: string) => inZone({ ...day, hour: "numeric", minute: "2-digit" }).format(new Date(at)),
-    /** "Fri, Nov 27, 8 – 10 AM" */
+    /** "Fri, Nov 27, 8 – 10 AM"; the hours stay on one line. */
     window: ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
-      inZone({ ...day, hour: "numeric" }).formatRange(new Date(startsAt), new Date(endsAt)),
+      unbrokenHours(inZone({ ...day, hour: "numeric" }).formatRangeToParts(new Date(startsAt), new Date(endsAt))),
   };
+}
+
+/** A phone broke "10 a.m. – 12 p.m." before its last word. */
+function unbrokenHours(parts: readonly Intl.DateTimeFormatPart[]): string {
+  const hours = parts.findIndex(({ type }) => type === "hour");
+  return parts.map(({ value }, place) => (place > hours ? value.replaceAll(/\s/gu, "\u00a0") : value)).join("");
 }
 
 /** "2 more lines", or the product. */

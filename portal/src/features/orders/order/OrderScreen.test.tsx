@@ -51,3 +51,10 @@ test("[SERV-10 partly] after an order was canceled the focus is on the heading, 
   await expect.element(page.getByRole("link", { name: "Order something else" })).toBeVisible();
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
 });
+
+test("[SERV-10 partly] the hours of the technician’s visit stay on one line", async () => {
+  await open(visitOrder);
+  const visit = page.getByText(/The technician comes/);
+  await expect.element(visit).toBeVisible();
+  expect(visit.element().textContent).toMatch(/Nov 24, 8\u00a0–\u00a010\u00a0AM/);
+});

@@ -48,7 +48,7 @@ export function OrderSteps({ order }: { order: Order }) {
       <Stack as="ol" gap="small">
         {steps.map((step) => (
           <li key={step.id}>
-            <Inline gap="small" wrap={false}>
+            <Inline gap="small" align="start" wrap={false}>
               {step.state === "done" ? <CheckIcon size={20} /> : <ClockIcon size={20} />}
               <Text as="span" weight={step.state === "current" ? "strong" : undefined}>
                 {step.label}
