@@ -1,5 +1,5 @@
 import { Bleed, Divider, Stack } from "@portico/design-system/layout";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 
 type DividedListProps<Item> = {
   items: readonly Item[];
@@ -40,4 +40,28 @@ export function DividedList<Item>({
       ))}
     </Stack>
   );
+}
+
+/** A dot between two short facts on one line: seen, and not read aloud. */
+export function Dot() {
+  return (
+    <>
+      {" "}
+      <span aria-hidden="true">·</span>{" "}
+    </>
+  );
+}
+
+/**
+ * Short facts on one line, with a dot between each two.
+ *
+ * @example <Text size="small"><Dotted facts={[sender, when]} /></Text>
+ */
+export function Dotted({ facts }: { facts: readonly ReactNode[] }) {
+  return facts.map((fact, place) => (
+    <Fragment key={place}>
+      {place > 0 && <Dot />}
+      {fact}
+    </Fragment>
+  ));
 }

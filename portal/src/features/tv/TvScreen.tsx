@@ -1,4 +1,4 @@
-import { Dotted } from "../../components/Dot.tsx";
+import { Dotted } from "../../components/DividedList.tsx";
 import { useCopy } from "@portico/content-runtime/react";
 import { Badge, type BadgeProps } from "@portico/design-system/badge";
 import { Button } from "@portico/design-system/button";

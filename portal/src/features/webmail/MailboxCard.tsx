@@ -1,4 +1,3 @@
-import { Dotted } from "../../components/Dot.tsx";
 import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import { Button } from "@portico/design-system/button";
@@ -6,7 +5,7 @@ import { Card } from "@portico/design-system/card";
 import { LabelInContext } from "@portico/design-system/hidden";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
-import { DividedList } from "../../components/DividedList.tsx";
+import { DividedList, Dotted } from "../../components/DividedList.tsx";
 import type { MailMessageRowFragment, WebmailQuery } from "../../api/graphql/generated/webmail.ts";
 import { ChangeFailure } from "../../components/ChangeFailure.tsx";
 import { quietRow } from "../../components/quietRow.css.ts";

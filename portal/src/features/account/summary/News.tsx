@@ -11,23 +11,24 @@ import { useAccountChange } from "../../../components/useAccountChange.ts";
 import { lineQuestionPath } from "../../billing/model/laterPaths.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectServicesRead } from "../../services/model/services.selectors.ts";
+import { ServicesOnTheirWay } from "../../services/model/ServicesOnTheirWay.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import { selectUnread, unreadWorkflows } from "../../voice/model/unread.workflow.ts";
 import { useUnreadMessages } from "../../voice/model/useUnreadMessages.ts";
-import { selectCurrentAccount } from "../model/account.selectors.ts";
+import { selectCurrentAccount, selectUpToDateAccount } from "../model/account.selectors.ts";
 import { accountsRead } from "../model/account.slice.ts";
+import { PastAndUpcoming } from "./PastAndUpcoming.tsx";
 
 type NewsProps = {
-  /** What stands below: drawn once it is known what is new, because news that arrive later would push it away. */
+  /** The services. They and past and upcoming payments wait until it is known what is new: it would push them away. */
   children: ReactNode;
-  /** In their place until then. */
-  skeleton: ReactNode;
 };
 
 /** What is new since the last visit, below the money: voicemail, email, an answered question; nothing without any. */
-function NewsOfAccount({ children, skeleton }: NewsProps) {
+function NewsOfAccount({ children }: NewsProps) {
   const unread = useSelector(selectUnread);
   const services = useSelector(selectServicesRead);
+  const account = useSelector(selectUpToDateAccount);
   const hasVoice = useHasVoice();
   const [isKnown, setKnown] = useState(false);
   // Only the first time: a later reading takes nothing away that is drawn.
@@ -35,7 +36,8 @@ function NewsOfAccount({ children, skeleton }: NewsProps) {
   return (
     <>
       <NewsCard isHeld={!isKnown} />
-      {isKnown ? children : skeleton}
+      {isKnown ? children : <ServicesOnTheirWay />}
+      {isKnown && account && <PastAndUpcoming account={account} />}
     </>
   );
 }

@@ -16,7 +16,8 @@ const linksIn = (name: string) =>
     .map((link) => [link.textContent, link.getAttribute("href")]);
 
 async function opened(bootstrap: Bootstrap, answers: CannedAnswers = {}) {
-  await page.viewport(360, 1600);
+  // As tall as the whole page, so that the bar at its foot lies over none of the links.
+  await page.viewport(360, 2600);
   await render(
     <PortalPage
       content={await builtInContent(bootstrap)}

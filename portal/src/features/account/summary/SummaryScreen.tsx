@@ -1,5 +1,4 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Skeleton } from "@portico/design-system/feedback";
 import { Page, Stack } from "@portico/design-system/layout";
 import { DateText } from "@portico/design-system/money";
 import { PageHeader } from "@portico/design-system/page-header";
@@ -14,7 +13,6 @@ import { useMedia } from "../../../components/useMedia.ts";
 import { selectRefusedVisit } from "../../navigation/model/navigation.slice.ts";
 import { OutageAlerts } from "../../outages/model/lazyOutageAlerts.ts";
 import { selectServicesRead } from "../../services/model/services.selectors.ts";
-import { ServicesOnTheirWay } from "../../services/model/ServicesOnTheirWay.tsx";
 import { servicesRead } from "../../services/model/services.slice.ts";
 import { selectCurrentAccountId, selectProfile } from "../../session/model/session.selectors.ts";
 import {
@@ -36,9 +34,6 @@ const NoAccount = later((part) => part.NoAccount);
 const RefusedNotice = later((part) => part.RefusedNotice);
 const News = later((part) => part.News);
 const TodaysAppointment = later((part) => part.TodaysAppointment);
-
-/** Loaded on demand, because it is below the fold. */
-const PastAndUpcoming = later((part) => part.PastAndUpcoming);
 
 /**
  * The account summary (SERV-01). A customer on a phone, in a hurry, comes to see:
@@ -82,12 +77,9 @@ function OfAccount() {
       </ScreenState>
       {!isPending(accounts) && (
         <>
-          <Suspense fallback={<ServicesOnTheirWay />}>
-            <News skeleton={<ServicesOnTheirWay />}>
+          <Suspense fallback={null}>
+            <News>
               <Services />
-              <Suspense fallback={<Skeleton shape="block" />}>
-                {account && <PastAndUpcoming account={account} />}
-              </Suspense>
             </News>
           </Suspense>
         </>

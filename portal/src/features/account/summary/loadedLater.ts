@@ -2,4 +2,4 @@
 export { ServiceStateBadge } from "../../services/model/ServiceStateBadge.tsx";
 export { DeviceBalancesLink } from "./DeviceBalancesLink.tsx";
 export { News } from "./News.tsx";
-export { NoAccount, NoServices, PastAndUpcoming, RefusedNotice, TodaysAppointment } from "./PastAndUpcoming.tsx";
+export { NoAccount, NoServices, RefusedNotice, TodaysAppointment } from "./PastAndUpcoming.tsx";

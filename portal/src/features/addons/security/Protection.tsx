@@ -1,4 +1,3 @@
-import { Dotted } from "../../../components/Dot.tsx";
 import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { Badge, type BadgeProps } from "@portico/design-system/badge";
@@ -8,7 +7,7 @@ import { Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
 import { useSelector } from "react-redux";
-import { DividedList } from "../../../components/DividedList.tsx";
+import { DividedList, Dotted } from "../../../components/DividedList.tsx";
 import { selectPermissions } from "../../session/model/session.selectors.ts";
 import { Activation } from "../model/Activation.tsx";
 import type { AddOn, AddOns, Entitlement, Entitlements, ProtectedDevice } from "../model/addOns.api.ts";

@@ -1,4 +1,4 @@
-import { Dot } from "../../../components/Dot.tsx";
+import { Dot } from "../../../components/DividedList.tsx";
 import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { Actions, Button, ButtonLink } from "@portico/design-system/button";

@@ -1,4 +1,4 @@
-import { Dotted } from "../../../components/Dot.tsx";
+import { Dotted } from "../../../components/DividedList.tsx";
 import { useCopy } from "@portico/content-runtime/react";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { Divider, Inline, Stack } from "@portico/design-system/layout";

@@ -1,4 +1,3 @@
-import { Dotted } from "../../../components/Dot.tsx";
 import { useCopy } from "@portico/content-runtime/react";
 import { Badge, type BadgeProps } from "@portico/design-system/badge";
 import { Button } from "@portico/design-system/button";
@@ -7,7 +6,7 @@ import { Heading, Text } from "@portico/design-system/text";
 import { mayHaveNickname } from "@portico/rules/equipment";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { DividedList } from "../../../components/DividedList.tsx";
+import { DividedList, Dotted } from "../../../components/DividedList.tsx";
 import { selectPermissions } from "../../session/model/session.selectors.ts";
 import type { Equipment, EquipmentList } from "../model/equipment.api.ts";
 import { isUnderWay, troubleFirst } from "../model/equipment.rules.ts";

@@ -1,4 +1,4 @@
-import { Dot } from "../../../components/Dot.tsx";
+import { Dot } from "../../../components/DividedList.tsx";
 import { useCopy, useToggle } from "@portico/content-runtime/react";
 import { EmptyState } from "@portico/design-system/feedback";
 import { WifiIcon } from "@portico/design-system/icons";

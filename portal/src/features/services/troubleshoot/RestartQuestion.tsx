@@ -1,4 +1,4 @@
-import { Dotted } from "../../../components/Dot.tsx";
+import { Dotted } from "../../../components/DividedList.tsx";
 import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { Actions, Button } from "@portico/design-system/button";

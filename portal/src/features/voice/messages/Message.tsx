@@ -1,4 +1,4 @@
-import { Dotted } from "../../../components/Dot.tsx";
+import { Dotted } from "../../../components/DividedList.tsx";
 import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import { Button, ButtonLink } from "@portico/design-system/button";

@@ -2,7 +2,6 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import { Inline } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
-import { localDateAt } from "@portico/rules/dates";
 import type { StatementPaymentFragment } from "../../../../api/graphql/generated/graph.ts";
 import { usePortalPage } from "../../../../components/portalPage.ts";
 
@@ -31,7 +30,7 @@ export function StatementState({ paymentState, openAmount, currentCharges, dueDa
   const t = useCopy();
   const { businessNow, timeZone } = usePortalPage();
   // With a payment arrangement a statement isn't past due, but its date may be over.
-  const isOver = paymentState === "PAST_DUE" || dueDate < localDateAt(new Date(businessNow), timeZone);
+  const isOver = paymentState === "PAST_DUE" || dueDate < dayIn(timeZone, businessNow);
   const isOpen = paymentState === "UNPAID" || paymentState === "PARTLY_PAID" || paymentState === "PAST_DUE";
   return (
     <Inline>
@@ -49,3 +48,8 @@ export function StatementState({ paymentState, openAmount, currentCharges, dueDa
     </Inline>
   );
 }
+
+const dayIn = (timeZone: string, instant: string) =>
+  new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
+    new Date(instant),
+  );
