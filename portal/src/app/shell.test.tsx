@@ -68,9 +68,9 @@ test("[SHELL-02] the document title has the screen and the site, in the current 
   const portal = await open("/account-summary");
   expect(document.title).toBe("Account Summary - Portico Business");
   go(portal, "/services");
-  await expect.poll(() => document.title).toBe("Services - Portico Business");
+  await expect.poll(() => document.title).toBe("Voice & Services - Portico Business");
   await page.getByRole("button", { name: "Español" }).click();
-  await expect.poll(() => document.title).toBe("Servicios - Portico Empresas");
+  await expect.poll(() => document.title).toBe("Voz y servicios - Portico Empresas");
 });
 
 test("[SHELL-02] the community site is called Your Community Solutions Account", async () => {
@@ -284,8 +284,8 @@ test("[SESS-06] the timeout dialog is an alertdialog whose first key press exten
 });
 
 test.each([
-  ["en-US", "1:40 left - Services - Portico Business", "Services - Portico Business"],
-  ["es-US", "Quedan 1:40 - Servicios - Portico Empresas", "Servicios - Portico Empresas"],
+  ["en-US", "1:40 left - Voice & Services - Portico Business", "Voice & Services - Portico Business"],
+  ["es-US", "Quedan 1:40 - Voz y servicios - Portico Empresas", "Voz y servicios - Portico Empresas"],
 ] as const)(
   "[SESS-06] in %s the document title counts down while the timeout dialog is open, and is restored when it closes",
   async (locale, counted, own) => {
