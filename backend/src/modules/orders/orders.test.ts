@@ -273,3 +273,12 @@ test("[SERV-10 partly] a product that the account has, or that makes no sense fo
   expect(await quote(owner, harborStreet, "INTERNET_600")).toMatchObject({ status: 422, code: "PRODUCT_UNAVAILABLE" });
   expect((await owner.get(`${base}/catalogue?accountId=${quarryRoad}`)).status).toBe(404);
 });
+
+test("[SERV-10 partly] a number that can be no order’s is not found, as one that is not there", async () => {
+  const dana = await signedIn("dana");
+  for (const number of ["SO-000001", "so-48211", "nothing"])
+    expect(await read<Problem>(dana, `orders/${number}?accountId=${harborStreet}`)).toMatchObject({
+      status: 404,
+      code: "NOT_FOUND",
+    });
+});
