@@ -88,10 +88,9 @@ function rawBlocksOf(text: string): RawBlock[] {
   let isOpen = false;
   for (const [index, content] of linesOf(text).entries()) {
     const [line, last, start] = [index + 1, blocks.at(-1), startOf(content)];
-    if (content === "") isOpen = false;
-    else if (start && isList(start.kind) && last?.kind === start.kind) last.items.push({ line, text: start.text });
+    if (start && isList(start.kind) && last?.kind === start.kind) last.items.push({ line, text: start.text });
     else if (start) blocks.push({ kind: start.kind, line, items: [{ line, text: start.text }] });
-    else {
+    else if (content !== "") {
       const item = isOpen && last && !isHeading(last.kind) ? last.items.at(-1) : undefined;
       if (item) item.text = `${item.text} ${content}`.trim();
       else blocks.push({ kind: "PARAGRAPH", line, items: [{ line, text: content }] });
@@ -190,7 +189,8 @@ export type MarkupProblem = { fault: MarkupFault; line: number };
 /** Spaces, and characters that show nothing. */
 export const isBlank = (text: string): boolean => text.replace(/[\s\p{Cf}\p{Cc}]/gu, "") === "";
 /** Tags, entities and web addresses: they would be shown as they are typed. */
-export const isForeignMarkup = (text: string): boolean => /<\/?[a-z!]|&[a-z]+;|&#\d|https?:\/\/|\bwww\./i.test(text);
+export const isForeignMarkup = (text: string): boolean =>
+  /<\/?[a-z!]|&[a-z]+\d*;|&#(?:\d|x[\da-f])|https?:\/\/|\bwww\./i.test(text);
 /** Words that do not say where a link leads to somebody who hears the links of a page in a row. */
 const vague =
   /^(?:here|click here|tap here|this|this page|link|more|read more|learn more|aqu[ií]|haga clic aqu[ií]|clic aqu[ií]|presione aqu[ií]|este|esta p[aá]gina|enlace|m[aá]s|leer m[aá]s|ver m[aá]s|m[aá]s informaci[oó]n)[.…]?$/i;
