@@ -110,6 +110,12 @@ describe("[SERV-13 partly] a definition that would draw an inaccessible form has
       form(field({ id: "a1", kind: "SERVICE" }), field({ id: "a2", kind: "SERVICE" })),
       "fields.1.kind SECOND_OF_KIND",
     ],
+    [
+      "a choice whose value is no name",
+      form(field({ id: "a1", kind: "CHOICE", choices: [...yesNo, { value: "3", label: words("Three") }] })),
+      "fields.0.choices.2.value BAD_ID",
+    ],
+    ["no introduction", { ...good, intro: words("Move", "") }, "intro.es MISSING"],
     ["no title", { ...good, title: words("", "Título") }, "title.en MISSING"],
   ] as const)("%s", (_, definition, problem) => expect(found(definition)).toEqual([problem]));
 });
