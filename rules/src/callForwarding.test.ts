@@ -1,15 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { callRoute, type CallForwarding, type CallLine, forwardingFaults, loopOf } from "./callForwarding.rules.ts";
 import {
-  always,
-  appliesAt,
-  type CallSchedule,
-  nextChange,
-  scheduleFault,
-  usualHours,
-  weekMomentAt,
-} from "./callSchedule.rules.ts";
-import { callerNumberFault, forwardingNumberFault, storedNumber } from "./forwardingNumber.rules.ts";
+  callRoute,
+  type CallForwarding,
+  type CallLine,
+  forwardingFaults,
+  loopOf,
+  targetsAt,
+} from "./callForwarding.rules.ts";
+import { always, type CallSchedule, usualHours } from "./callSchedule.rules.ts";
 
 const [a, b, c, cell] = ["6175550101", "6175550102", "6175550103", "6175550199"];
 const none: CallForwarding = {
@@ -39,94 +37,10 @@ const [atWork, atNight] = [
   { day: "TUE", time: "22:00" },
 ] as const;
 
-describe("[SERV-04 partly] numbers that calls may be forwarded to", () => {
-  test.each([
-    ["(617) 555-0142", null],
-    ["+1 617 555 0142", null],
-    ["1-617-555-0142", null],
-    ["800-555-0142", null],
-    ["", "MISSING"],
-    ["911", "EMERGENCY"],
-    ["9 911", "EMERGENCY"],
-    ["933", "EMERGENCY"],
-    ["988", "EMERGENCY"],
-    ["900-555-0142", "PREMIUM"],
-    ["+1 900 555 0142", "PREMIUM"],
-    ["617-976-0142", "PREMIUM"],
-    ["976-0142", "PREMIUM"],
-    ["+44 20 7946 0958", "INTERNATIONAL"],
-    ["011 44 20 7946 0958", "INTERNATIONAL"],
-    ["0044 20 7946 0958", "INTERNATIONAL"],
-    ["416-555-0142", "INTERNATIONAL"],
-    ["876-555-0142", "INTERNATIONAL"],
-    ["411", "INVALID"],
-    ["555-0142", "INVALID"],
-    ["211-555-0142", "INVALID"],
-    ["617-155-0142", "INVALID"],
-    ["1-800-FLOWERS", "INVALID"],
-    ["617-555-0142 x12", "INVALID"],
-  ])("%j: %s", (typed, fault) => {
-    expect(forwardingNumberFault(typed)).toBe(fault);
-  });
-
-  test.each([
-    ["876-555-0142", null],
-    ["900-555-0142", null],
-    ["911", "EMERGENCY"],
-    ["12", "INVALID"],
-    [" ", "MISSING"],
-  ])("a caller to block, %j: %s", (typed, fault) => {
-    expect(callerNumberFault(typed)).toBe(fault);
-  });
-
-  test("a number is stored as ten digits", () => {
-    expect(storedNumber("+1 (617) 555-0142")).toBe("6175550142");
-  });
-});
-
-describe("[SERV-04 partly] schedules in the account's time zone", () => {
-  test.each([
-    [always, { day: "SUN", time: "03:00" }, true],
-    [during, { day: "MON", time: "09:00" }, true],
-    [during, { day: "MON", time: "08:59" }, false],
-    [during, { day: "FRI", time: "17:00" }, false],
-    [during, { day: "SAT", time: "10:00" }, false],
-    [outside, { day: "SAT", time: "10:00" }, true],
-    [outside, { day: "MON", time: "10:00" }, false],
-  ] as const)("%j at %j applies: %s", (schedule, at, applies) => {
-    expect(appliesAt(schedule, at)).toBe(applies);
-  });
-
-  test.each([
-    [{ ...during, days: [] }, "NO_DAYS"],
-    [{ ...during, from: "17:00", to: "09:00" }, "ENDS_BEFORE_IT_STARTS"],
-    [{ ...always, days: [] }, null],
-    [outside, null],
-  ] as const)("%j is refused: %s", (schedule, fault) => {
-    expect(scheduleFault(schedule)).toBe(fault);
-  });
-
-  test("the same instant is another hour, and another day, in another zone", () => {
-    const instant = new Date("2026-11-24T04:30:00Z");
-    expect(weekMomentAt(instant, "America/New_York")).toEqual({ day: "MON", time: "23:30" });
-    expect(weekMomentAt(instant, "Pacific/Honolulu")).toEqual({ day: "MON", time: "18:30" });
-    expect(weekMomentAt(instant, "UTC")).toEqual({ day: "TUE", time: "04:30" });
-  });
-
-  test.each([
-    ["2026-11-24T15:00:00Z", "2026-11-24T22:00:00.000Z"],
-    ["2026-11-24T22:00:00Z", "2026-11-25T14:00:00.000Z"],
-    // From Friday evening to Monday morning.
-    ["2026-11-27T23:00:00Z", "2026-11-30T14:00:00.000Z"],
-    // Over the end of daylight saving time: 9 AM is an hour later in UTC.
-    ["2026-10-30T23:00:00Z", "2026-11-02T14:00:00.000Z"],
-  ])("after %s the next change of a work week is at %s", (now, next) => {
-    expect(nextChange(during, new Date(now), "America/New_York")?.toISOString()).toBe(next);
-  });
-
-  test("a schedule that always applies never changes", () => {
-    expect(nextChange(always, new Date(), "America/New_York")).toBeNull();
-  });
+test("[SERV-04 partly] a call may go on to the numbers that are set, and to one alone with all calls forwarded", () => {
+  const set = { ...none, noAnswer: b, alsoRing: [{ number: c, confirm: true }] };
+  expect([targetsAt(none, atWork), targetsAt(set, atWork)]).toEqual([[], [b, c]]);
+  expect(targetsAt({ ...set, ...all(cell) }, atWork)).toEqual([cell]);
 });
 
 describe("[SERV-04 partly] loops", () => {
@@ -158,6 +72,10 @@ describe("[SERV-04 partly] loops", () => {
     ["a busy line that never rings", line(a, all(b)), [line(b, { ...all(cell), busy: a })], null],
   ])("%s", (_, one, others, loop) => {
     expect(loopOf(one, others)).toEqual(loop);
+  });
+
+  test("what is stored for the line itself doesn’t count, only what it is about to have", () => {
+    expect(loopOf(line(a), [line(a, all(b)), line(b, all(a))])).toBeNull();
   });
 });
 
@@ -205,6 +123,61 @@ describe("[SERV-04 partly] what is refused when forwarding is saved", () => {
     ],
   ])("%s", (_, forwarding, faults) => {
     expect(forwardingFaults(line(a, forwarding), others)).toEqual(faults);
+  });
+});
+
+describe("[SERV-04 partly] a loop is told at the numbers that lead back", () => {
+  const back = [line(b, all(a)), line(c)];
+  test.each<[string, CallForwarding, unknown]>([
+    ["all calls", { ...all(b), busy: cell }, [{ field: "always", code: "LOOP", through: b }]],
+    ["a busy line", { ...none, busy: b, noAnswer: cell }, [{ field: "busy", code: "LOOP", through: b }]],
+    ["no answer", { ...none, noAnswer: b, busy: cell }, [{ field: "noAnswer", code: "LOOP", through: b }]],
+    ["not reachable", { ...none, unreachable: b, busy: cell }, [{ field: "unreachable", code: "LOOP", through: b }]],
+    [
+      "one of the numbers that ring too",
+      {
+        ...none,
+        busy: "6175550177",
+        alsoRing: [
+          { number: cell, confirm: true },
+          { number: b, confirm: true },
+        ],
+      },
+      [{ field: "alsoRing.1", code: "LOOP", through: b }],
+    ],
+    [
+      "two numbers",
+      { ...none, busy: b, unreachable: b },
+      [
+        { field: "busy", code: "LOOP", through: b },
+        { field: "unreachable", code: "LOOP", through: b },
+      ],
+    ],
+    ["a number that never counts, because all calls go elsewhere", { ...all(cell), busy: b }, []],
+  ])("%s", (_, forwarding, faults) => {
+    expect(forwardingFaults(line(a, forwarding), back)).toEqual(faults);
+  });
+
+  test("through a further line: the last one before the call comes back", () => {
+    expect(forwardingFaults(line(a, { ...none, busy: b }), [line(b, all(c)), line(c, all(a))])).toEqual([
+      { field: "busy", code: "LOOP", through: c },
+    ]);
+  });
+});
+
+describe("[SERV-04 partly] numbers that ring too", () => {
+  const ringing = (...numbers: string[]) =>
+    forwardingFaults(line(a, { ...none, alsoRing: numbers.map((number) => ({ number, confirm: true })) }), []);
+
+  test("as many as are allowed", () => {
+    expect(ringing(...Array.from({ length: 5 }, (_, at) => `617555015${at}`))).toEqual([]);
+  });
+
+  test("two that are not typed yet are missing, not equal", () => {
+    expect(ringing("", "")).toEqual([
+      { field: "alsoRing.0", code: "MISSING" },
+      { field: "alsoRing.1", code: "MISSING" },
+    ]);
   });
 });
 
@@ -266,6 +239,12 @@ describe("[SERV-04 partly] where a call goes", () => {
       atWork,
       { reason: "FORWARDED", ringing: [rings(b, true)] },
     ],
+    [
+      "all calls forwarded, with no number yet, counts as off",
+      line(a, { ...none, always: { on: true, to: null, schedule: always }, busy: cell }, { doNotDisturb: true }),
+      atWork,
+      { reason: "DO_NOT_DISTURB", ringing: [rings(cell, false)] },
+    ],
     ["cannot be reached", line(a, none, { isReachable: false }), atWork, { reason: "UNREACHABLE", then: voicemail(a) }],
     [
       "cannot be reached, with a number for that",
@@ -279,6 +258,12 @@ describe("[SERV-04 partly] where a call goes", () => {
 
   test("a loop rings nowhere", () => {
     const [one, two] = [line(a, all(b)), line(b, all(a))];
-    expect(callRoute(one, [one, two], atWork)).toMatchObject({ reason: "LOOP", via: [a, b], ringing: [] });
+    expect(callRoute(one, [one, two], atWork)).toEqual({
+      reason: "LOOP",
+      via: [a, b],
+      ringing: [],
+      seconds: 0,
+      then: nothing,
+    });
   });
 });
