@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type CallGuard, guardFaults, listedFault, screenedAs } from "./callGuard.rules.ts";
 import { callerIdNameFault, pinFault, storedCallerIdName } from "./phoneSettings.rules.ts";
-import { forwardingManagerRefusal, hasFeature } from "./voicePlatform.rules.ts";
+import { forwardingManagerRefusal, hasFeature, voiceFeatures } from "./voicePlatform.rules.ts";
 
 const [line, friend, seller] = ["6175550101", "6175550142", "8765550143"];
 const guard: CallGuard = {
@@ -56,6 +56,8 @@ describe("[SERV-04 partly] which callers reach a line", () => {
       { field: "allowed", code: "ON_OTHER_LIST" },
     ]);
     expect(guardFaults(line, { ...guard, blocked: [...full, seller] })).toEqual([{ field: "blocked", code: "FULL" }]);
+    expect(guardFaults(line, { ...guard, blocked: full })).toEqual([]);
+    expect(guardFaults(line, { ...guard, blocked: [line, ...full] })).toEqual([{ field: "blocked", code: "FULL" }]);
     expect(guardFaults(line, { ...guard, allowed: [friend, friend] })).toEqual([{ field: "allowed", code: "LISTED" }]);
   });
 });
@@ -67,6 +69,9 @@ test.each([
   ["", "MISSING"],
   ["1234", "INVALID"],
   ["Bakery <1>", "INVALID"],
+  ["<1> Bakery", "INVALID"],
+  ["Harbor & Sons 1", null],
+  ["Harbor & Sons 12", "TOO_LONG"],
   ["Harbor Street Bakery", "TOO_LONG"],
 ])("[SERV-04 partly] the caller ID name %j: %s", (typed, fault) => {
   expect(callerIdNameFault(typed)).toBe(fault);
@@ -80,7 +85,11 @@ test.each([
   ["", "MISSING"],
   ["48271", "INVALID"],
   ["48271a", "INVALID"],
+  ["a48271", "INVALID"],
   ["48271905634", "INVALID"],
+  ["4827190563", null],
+  ["9121212", null],
+  ["1212129", null],
   ["777777", "TOO_WEAK"],
   ["345678", "TOO_WEAK"],
   ["876543", "TOO_WEAK"],
@@ -98,10 +107,11 @@ const [phone, fax, hosted] = [
 ] as const;
 
 test("[SERV-04 partly] a line has the features of its platform; a fax line none that need a person", () => {
-  expect(hasFeature(phone, "SIMULTANEOUS_RING")).toBe(true);
-  expect(hasFeature(fax, "SIMULTANEOUS_RING")).toBe(false);
-  expect(hasFeature(fax, "FORWARDING")).toBe(true);
-  expect(hasFeature(hosted, "FORWARDING")).toBe(false);
+  const featuresOf = (one: typeof phone | typeof fax | typeof hosted) =>
+    voiceFeatures.filter((feature) => hasFeature(one, feature));
+  expect(featuresOf(phone)).toEqual(voiceFeatures);
+  expect(featuresOf(fax)).toEqual(["FORWARDING", "FORWARDING_SCHEDULE", "CALL_GUARD", "CALLER_ID_NAME"]);
+  expect(featuresOf(hosted)).toEqual([]);
 });
 
 test.each([
