@@ -94,7 +94,7 @@ function isRepetition(typed: string): boolean {
 
 function namesOf({ username = "", email, companies = [] }: PasswordOwner): string[] {
   const address = email ?? "";
-  return [username, address, address.split("@")[0] ?? "", ...companies].filter((name) => name.trim() !== "");
+  return [username, address, address.split("@")[0] ?? "", ...companies];
 }
 
 function isPersonal(typed: string, owner: PasswordOwner): boolean {
@@ -103,7 +103,7 @@ function isPersonal(typed: string, owner: PasswordOwner): boolean {
   const contains = (name: string) =>
     name.length >= SHORTEST_CONTAINED ? letters.includes(name) : name !== "" && words.includes(name);
   if (names.map(lettersOf).some(contains)) return true;
-  const own = names.flatMap((name) => foldedWord(name).split(/[^\p{L}]+/u)).filter((word) => word.length > 1);
+  const own = names.flatMap((name) => foldedWord(name).split(/[^\p{L}]+/u));
   return consistsOf(new Set([...commonWords, ...own]), typed);
 }
 

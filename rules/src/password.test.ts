@@ -19,6 +19,7 @@ test.each([
   "ñandú y colibrí",
   "grape summer 42",
   "twelve-chars",
+  "oppo 91 oppo 72",
   "кошка на крыше",
 ])("accepts %j", (password) => {
   expect(passwordFault(password, { username: "pat" })).toBeNull();
@@ -36,6 +37,10 @@ test.each<[string, PasswordFault]>([
   [" Password-2026! ", "TOO_WEAK"],
   ["P@ssw0rd2026!", "TOO_WEAK"],
   ["P455w0rd-P455w0rd", "TOO_WEAK"],
+  ["Pr!ncess-2026", "TOO_WEAK"],
+  ["$unshine-2026", "TOO_WEAK"],
+  ["Foo7ball-2026", "TOO_WEAK"],
+  ["Administrator-2026", "TOO_WEAK"],
   ["Contraseña2026", "TOO_WEAK"],
   ["MiContraseñaNueva", "TOO_WEAK"],
   ["thisismynewpassword", "TOO_WEAK"],
@@ -44,6 +49,10 @@ test.each<[string, PasswordFault]>([
   ["qwertyuiopasdf", "TOO_WEAK"],
   ["poiuytrewq-2026", "TOO_WEAK"],
   ["1qaz2wsx3edc", "TOO_WEAK"],
+  ["5tgb6yhn7ujm", "TOO_WEAK"],
+  ["4r5t6y7u8i9o", "TOO_WEAK"],
+  ["edcrfvtgbyhn", "TOO_WEAK"],
+  ["xcvbn-vbnm-12", "TOO_WEAK"],
   ["abcdefghijkl", "TOO_WEAK"],
   ["zyxwvutsrqpo", "TOO_WEAK"],
   ["abcdefghiabcdefghj", "TOO_WEAK"],
@@ -79,8 +88,28 @@ test.each<[string, PasswordFault | null]>([
   ["harbor seals at dawn", null],
   ["jo likes otters a lot", "TOO_PERSONAL"],
   ["journeys of an otter", null],
+  ["my-k.lee-otter-9", "TOO_PERSONAL"],
 ])("for Kim Lee, %j: %s", (password, fault) => {
   expect(passwordFault(password, kim)).toBe(fault);
+});
+
+test.each([
+  ["dana", "mydanaotters9", "TOO_PERSONAL"],
+  ["pat", "spatula otter", null],
+  ["--", "-granite otter-", null],
+])("for somebody with the username %j, %j: %s", (username, password, fault) => {
+  expect(passwordFault(password, { username, email: null })).toBe(fault);
+});
+
+test("the part of an address before the @ is personal, its letters alone are not", () => {
+  const owner = { email: "kimberly.lee@bakery.example" };
+  expect(passwordFault("my-kimberly.lee-otter", owner)).toBe("TOO_PERSONAL");
+  expect(passwordFault("k otter likes lakes", owner)).toBeNull();
+});
+
+test("a password that is too long meets the part of the length no more", () => {
+  const long = "granite otter ".repeat(15).slice(0, limits.longest);
+  expect([passwordRules(long).length, passwordRules(`${long}x`).length]).toEqual([true, false]);
 });
 
 test("a password has up to 200 characters of any script, counted as code points", () => {
