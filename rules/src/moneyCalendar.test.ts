@@ -188,6 +188,12 @@ test("[B09 partly] events of one day are sorted by urgency", () => {
   ]);
 });
 
+test("[B09 partly] events of one day and kind have the same order, however they are stored", () => {
+  const cards = ["b", "a", "c"].map((id) => ({ id, expiry: "1226" }));
+  const events = calendarEvents({ ...nothing, cards }, ...year);
+  expect(events.map(({ paymentMethodId }) => paymentMethodId)).toEqual(["a", "b", "c"]);
+});
+
 test("[B09 partly] the range includes both ends", () => {
   const cards = ["1126", "1226", "0127", "0227"].map((expiry) => ({ id: expiry, expiry }));
   expect(told({ cards }, ["2026-12-31", "2027-01-31"])).toEqual(["2026-12-31 CARD_EXPIRES", "2027-01-31 CARD_EXPIRES"]);

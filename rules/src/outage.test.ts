@@ -12,6 +12,7 @@ test.each([
   ["longer than a month: never more than the price", 50_000, 14_900, 14_900],
   ["a price below the minimum: never more than the price", 60, 40, 40],
   ["services that cost nothing", 1_440, 0, 0],
+  ["services whose discounts are above their prices", 1_440, -500, 0],
 ])(
   "[SERV-07 partly] the credit for an outage of %s (%d minutes at %d cents a month)",
   (_, minutes, monthlyCents, credit) => {

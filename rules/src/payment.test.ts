@@ -72,8 +72,30 @@ describe("amount of a payment", () => {
     expect(amountBounds(owed)).toEqual({ minimum: 8_801, maximum: 2_500_000, mustPayAmountDue: true });
   });
 
+  test("the discount of a debit in flight covers a past due balance too", () => {
+    const owed = {
+      ...owes,
+      amountDue: 17_600,
+      pastDueAmount: 8_800,
+      pendingPaymentAmount: 8_300,
+      pendingDiscount: 500,
+    };
+    expect(amountBounds(owed)).toEqual({ minimum: 100, maximum: 2_500_000, mustPayAmountDue: false });
+  });
+
+  test("a restricted account that owes nothing may still pay ahead, once that is confirmed", () => {
+    const owed = { ...owes, amountDue: 0, restricted: true };
+    expect(amountBounds(owed).mustPayAmountDue).toBe(false);
+    expect(judge(100, owed)).toBe("needsOverpaymentConfirmation");
+  });
+
   test("a past due balance below the minimum requires the minimum, without confirmation", () => {
     expect(judge(100, { ...owes, amountDue: 40, pastDueAmount: 40 })).toBe("accepted");
+  });
+
+  test("an amount below a higher minimum than today's is out of range, not below what is due", () => {
+    const bounds = { minimum: 500, maximum: 2_500_000, mustPayAmountDue: false };
+    expect([499, 500].map((cents) => validateAmount(cents, bounds, 24_817))).toEqual(["outOfRange", "accepted"]);
   });
 
   test("a past due balance above the maximum can still be paid", () => {
