@@ -193,6 +193,6 @@ export function headlineOf({
   if (pastDue > 0) return "PAST_DUE";
   if (stillDue === 0) return onItsWay > 0 ? "ON_ITS_WAY" : "NOTHING_DUE";
   if (current > 0 && scheduledInTime >= current) return "SCHEDULED";
-  if (current > 0 && autoPayInTime > 0 && scheduledInTime + autoPayInTime >= current) return "AUTO_PAY";
+  if (current > 0 && scheduledInTime + autoPayInTime >= current) return "AUTO_PAY";
   return stillDue > current ? "ARRANGEMENT" : "DUE";
 }
