@@ -14,7 +14,8 @@ test("an account number has ten digits, in groups or not", () => {
 });
 
 test("a ZIP code has five digits", () => {
-  expect(["", "02110", " 02110 ", "0211", "021101", "O2110"].map(zipFault)).toEqual([
+  expect(["", " ", "02110", " 02110 ", "0211", "021101", "O2110"].map(zipFault)).toEqual([
+    "MISSING",
     "MISSING",
     null,
     null,

@@ -45,6 +45,13 @@ test("an office that never closes, or never opens, has no next change", () => {
   expect(openingState(never, "2026-11-21", "10:00")).toEqual({ isOpen: false, changesOn: null, changesAt: null });
 });
 
+test("the next change is looked for two weeks ahead, and no further", () => {
+  const never = Array.from({ length: 7 }, () => []);
+  const opensOn = (date: string) => ({ weekly: never, exceptions: [{ date, name: "Fair", hours: day }] });
+  expect(openingState(opensOn("2026-12-05"), "2026-11-21", "10:00").changesOn).toBe("2026-12-05");
+  expect(openingState(opensOn("2026-12-06"), "2026-11-21", "10:00").changesOn).toBeNull();
+});
+
 test("hours that end at midnight close on the next day at midnight", () => {
   const late = { weekly: [[{ opens: "20:00", closes: "24:00" }], [], [], [], [], [], []], exceptions: [] };
   expect(openingState(late, "2026-11-23", "23:30")).toEqual({
@@ -79,6 +86,16 @@ test.each<[BusinessHoursFacts, { field: string; code: string }[]]>([
       { field: "exceptions.1.name", code: "MISSING" },
       { field: "exceptions.1", code: "TAKEN" },
     ],
+  ],
+  [
+    {
+      ...facts,
+      exceptions: [
+        { date: "2026-12-25", name: "Christmas", hours: [] },
+        { date: "2026-12-26", name: ` ${"é".repeat(60)} `, hours: day },
+      ],
+    },
+    [],
   ],
   [
     { ...facts, exceptions: [{ date: "2026-12-25", name: "x".repeat(61), hours: [] }] },

@@ -36,6 +36,11 @@ test.each([
   expect(isEmailAddress(address)).toBe(false);
 });
 
+test("[B14 partly] an e-mail address has at most 254 characters", () => {
+  const long = `kim@${"x.".repeat(121)}example`;
+  expect([long.length, isEmailAddress(`${long}s`), isEmailAddress(`${long}ss`)]).toEqual([253, true, false]);
+});
+
 test("[B14 partly] addresses are parsed from one field without duplicates, with any separator", () => {
   expect(typedAddresses(" kim@books.example,lee@books.example;  Kim@Books.example\njo@books.example ")).toEqual([
     "kim@books.example",
