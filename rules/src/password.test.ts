@@ -49,7 +49,7 @@ test.each<[string, PasswordFault]>([
   ["qwertyuiopasdf", "TOO_WEAK"],
   ["poiuytrewq-2026", "TOO_WEAK"],
   ["1qaz2wsx3edc", "TOO_WEAK"],
-  ["5tgb6yhn7ujm", "TOO_WEAK"],
+  ["2026-6yhn-8ik", "TOO_WEAK"],
   ["4r5t6y7u8i9o", "TOO_WEAK"],
   ["edcrfvtgbyhn", "TOO_WEAK"],
   ["xcvbn-vbnm-12", "TOO_WEAK"],
