@@ -92,6 +92,7 @@ describe("what is wrong with a text, by line", () => {
     ["AT&T is open", false],
     ["you & me;", false],
     ["gate &#A", false],
+    ["gate &#xZ", false],
     ["httpx", false],
     ["awww.", false],
   ])("[COPY-03 partly] %j has a tag, an entity or a web address: %s", (text, foreign) => {
