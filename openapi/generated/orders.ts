@@ -665,7 +665,8 @@ export interface operations {
                 "x-client-type": components["parameters"]["ClientType"];
             };
             path: {
-                orderId: components["schemas"]["OrderId"];
+                /** @description A number of another form is NOT_FOUND, because people edit addresses. */
+                orderId: string;
             };
             cookie?: never;
         };
@@ -699,7 +700,8 @@ export interface operations {
                 "x-csrf-token": components["parameters"]["AntiForgery"];
             };
             path: {
-                orderId: components["schemas"]["OrderId"];
+                /** @description A number of another form is NOT_FOUND, because people edit addresses. */
+                orderId: string;
             };
             cookie?: never;
         };

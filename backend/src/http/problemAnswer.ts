@@ -17,8 +17,6 @@ export type ProblemWords = (request: FastifyRequest, code: ProblemCode) => Promi
 function asProblem(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error;
   if (error.code?.startsWith("FST_CSRF_")) return new Problem("CSRF_TOKEN_INVALID", { cause: error });
-  // An id in the path that cannot exist is an address of nothing, as one that does not exist.
-  if (error.validationContext === "params") return new Problem("NOT_FOUND", { cause: error });
   if (error.validation)
     return new Problem("INVALID_REQUEST", { fields: fieldProblems(error.validation), cause: error });
   const { statusCode = 500 } = error;

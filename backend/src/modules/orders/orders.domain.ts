@@ -13,7 +13,10 @@ export type RefusalCode = Exclude<Schemas["OrderProblem"]["code"], "CONFLICT">;
 
 /** The number of an order that customers see. */
 export const orderIdOf = (number: number): string => `SO-${FIRST_NUMBER + number}`;
-export const numberOf = (orderId: string): number => Number(orderId.slice(3)) - FIRST_NUMBER;
+
+/** The number of the row; 0, which no row has, for anything but the number of an order. */
+export const numberOf = (orderId: string): number =>
+  /^SO-\d{6,9}$/.test(orderId) ? Number(orderId.slice(3)) - FIRST_NUMBER : 0;
 
 /** Why an account cannot order now; null when it can. */
 export function blockOf(

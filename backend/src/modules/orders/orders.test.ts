@@ -276,7 +276,7 @@ test("[SERV-10 partly] a product that the account has, or that makes no sense fo
 
 test("[SERV-10 partly] a number that can be no order’s is not found, as one that is not there", async () => {
   const dana = await signedIn("dana");
-  for (const number of ["SO-000001", "so-48211", "nothing"])
+  for (const number of ["SO-000001", "SO-9999999999", "so-48211", "nothing"])
     expect(await read<Problem>(dana, `orders/${number}?accountId=${harborStreet}`)).toMatchObject({
       status: 404,
       code: "NOT_FOUND",
