@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addMonths, daysBetween, instantAt } from "@portico/rules/dates";
+import { addDays, addMonths, daysBetween, instantAt } from "@portico/rules/dates";
 import { services } from "../src/modules/account/account.tables.ts";
 import { autoPayEnrolments } from "../src/modules/autopay/autopay.tables.ts";
 import { addCycle } from "../src/modules/statements/statements.repository.ts";
@@ -160,4 +160,24 @@ test("the demo user whose account is in Honolulu sees Hawaii's date", async () =
     businessDate: "2026-11-28",
     timeZone: "America/New_York",
   });
+});
+
+test("a statement in the list is past due from the account's midnight, not from the provider's", async () => {
+  const kai = await Payer.signIn(backend, "kai");
+  const unpaid = async () => {
+    const { data } = await kai.graph(
+      "query S($id: ID!) { billing(accountId: $id) { statements { nodes { dueDate paymentState } } } }",
+      { id: kai.accountId },
+    );
+    const { statements } = data?.["billing"] as unknown as {
+      statements: { nodes: { dueDate: string; paymentState: string }[] };
+    };
+    return statements.nodes.find(({ paymentState }) => paymentState !== "PAID");
+  };
+  const { dueDate = "" } = (await unpaid()) ?? {};
+  const lastMinute = minutesFrom(midnight(addDays(dueDate, 1), "Pacific/Honolulu"), -1);
+  backend.clock.set(lastMinute);
+  expect(await unpaid()).toEqual({ dueDate, paymentState: "UNPAID" });
+  backend.clock.set(minutesFrom(lastMinute, 2));
+  expect(await unpaid()).toEqual({ dueDate, paymentState: "PAST_DUE" });
 });

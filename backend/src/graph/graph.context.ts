@@ -1,6 +1,7 @@
 import type { Dependencies } from "../dependencies.ts";
 import type { Principal } from "../lib/principal.ts";
 import { batched, memoized } from "../lib/batched.ts";
+import { onAccountTime } from "../modules/account/accountTime.reads.ts";
 import { acceptedWording } from "../modules/content/releases/acceptedWording.reads.ts";
 import { devicesOfPayments } from "../modules/mobile/mobile.reads.ts";
 import { openStatements } from "../modules/billing/billing.reads.ts";
@@ -60,10 +61,13 @@ function ofAccounts<Value>(tx: Transaction, load: Load<Value>): (part: Part) => 
 
 /** Data loaders: batch the loads of a list's elements into one query. Created per request. */
 export function graphLoaders(deps: Dependencies, principal: Principal, sessionId: string) {
-  const { database, clock } = deps;
+  const { database } = deps;
   return {
     /** The unpaid statements of an account; one read for a whole list. */
-    openStatements: memoized((accountId: string) => openStatements(database, accountId, clock.today())),
+    openStatements: memoized(async (accountId: string) => {
+      const { clock } = await onAccountTime(deps, database, accountId);
+      return openStatements(database, accountId, clock.today());
+    }),
     lines: ofAccounts(database, linesOfStatements),
     activity: ofAccounts(database, activityOfStatements),
     statement: ofAccounts(database, statementsByIds),
