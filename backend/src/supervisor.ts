@@ -14,6 +14,7 @@ import {
   says,
   startChild,
 } from "./supervisor/childProcess.ts";
+import { portalEnvironment, vaultEnvironment } from "./supervisor/environments.ts";
 import { freePort } from "./supervisor/freePort.ts";
 import { greeting } from "./supervisor/greeting.ts";
 import { read, untilReady } from "./supervisor/ready.ts";
@@ -42,29 +43,13 @@ async function environment(): Promise<NodeJS.ProcessEnv> {
   return { ...own, ...here, ...process.env };
 }
 
-/** The portal's environment, without the vault's database credentials. */
-const ofPortal = (shared: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...shared, VAULT_DATABASE_URL: undefined });
-
-/** The vault's environment, without the portal's secrets: no database, no session or webhook keys, no mail server. */
-function ofVault(shared: NodeJS.ProcessEnv, { demo }: Config): NodeJS.ProcessEnv {
-  const kept = {
-    DATABASE_URL: undefined,
-    SESSION_SECRET: undefined,
-    SECOND_FACTOR_SECRET: undefined,
-    SMTP_URL: undefined,
-    MAIL_FROM: undefined,
-    PROCESSOR_WEBHOOK_KEYS: undefined,
-  };
-  return { ...shared, ...kept, DEMO: demo ? "1" : "0" };
-}
-
 /**
  * Starts the card vault, and the test processor with its own record unless PROCESSOR_URL names another one. With an
  * upstream API neither is started.
  */
 function startBeside(config: Config, shared: NodeJS.ProcessEnv): { supervised: Supervisor[]; unlock: () => void } {
   if (config.upstreamApi !== undefined) return { supervised: [], unlock: () => undefined };
-  const vault = superviseProcess("vault", ofVault(shared, config));
+  const vault = superviseProcess("vault", vaultEnvironment(shared, config));
   if (!usesTestProcessor(process.env)) return { supervised: [vault], unlock: () => undefined };
   const unlock = lockDataFolder(config.dataDir, "processor.lock");
   return { supervised: [vault, superviseProcess("processor", { ...shared, DATA_DIR: config.dataDir })], unlock };
@@ -108,7 +93,7 @@ async function supervise(): Promise<void> {
   const shared = await environment();
   const config = loadConfig(shared);
   if (config.upstreamApi === undefined) await tryAddress({ host: config.host, port: config.vaultPort });
-  const child = startChild(portal, ofPortal(shared));
+  const child = startChild(portal, portalEnvironment(shared));
   const opened = await Promise.race([says(child, "databaseOpen"), stop.then(() => "stopped" as const)]);
   if (opened === "stopped") process.exit(await endChild(child));
   if (!opened) process.exit(await child.ended);

@@ -27,7 +27,7 @@ function startDeletingExpired({ database, securityClock, logger }: VaultDependen
 
 /** Runs the card vault as a separate process: opens its database and listens on its own port until a signal arrives. */
 async function start(): Promise<void> {
-  const config = loadConfig(process.env);
+  const config = loadConfig(process.env, "vault");
   const address = { host: config.host, port: config.vaultPort };
   await tryAddress(address);
   const logger = createLogger(config.logLevel);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { vaultEnvironment } from "../supervisor/environments.ts";
 import { loadConfig } from "./loadConfig.ts";
 import { trusts } from "./proxies.ts";
 
@@ -180,6 +181,13 @@ test("without the demo the secret of sessions has to be given: it is not kept in
   const { SESSION_SECRET: _, ...others } = real;
   expect(() => loadConfig({ ...others, DEMO: "0" })).toThrow(/^SESSION_SECRET takes/);
   expect(loadConfig({ ...others, DEMO: "1", TRUST_PROXY: "1" }).sessionSecret).toBeUndefined();
+});
+
+test("without the demo the card vault starts with what its supervisor gives it, and has no secret of sessions", () => {
+  const config = loadConfig({ ...real, DEMO: "0" });
+  expect(config.demo).toBe(false);
+  expect(loadConfig(vaultEnvironment(real, config), "vault")).toMatchObject({ demo: false, sessionSecret: undefined });
+  expect(() => loadConfig(vaultEnvironment(real, config))).toThrow(/^SESSION_SECRET takes/);
 });
 
 test.each([

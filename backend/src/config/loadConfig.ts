@@ -118,9 +118,10 @@ function refuseSharedRole({ databaseUrl: portals, vaultDatabaseUrl: vaults }: Co
 
 /**
  * Reads a process's configuration.
+ * @param runs what the process runs: the card vault has no sessions, and is not given their secret
  * @throws CannotStart naming the invalid variable and its valid values
  */
-export function loadConfig(environment: Environment): Config {
+export function loadConfig(environment: Environment, runs: "portal" | "vault" = "portal"): Config {
   const listening = listeningAt(environment);
   const { vaultOrigin } = listening;
   const known = proxySettingsOf(environment, vaultOrigin);
@@ -149,7 +150,7 @@ export function loadConfig(environment: Environment): Config {
       refuse("PROCESSOR_SECRET", "the secret that the payment processor has too, 32 characters or more"),
     processorWebhookKeys: webhookKeys(environment),
     processorClosing: oneOf(environment, "PROCESSOR_CLOSING", ["close", "reverse"], "close"),
-    sessionSecret: sessionSecret(environment, demo),
+    sessionSecret: runs === "vault" ? undefined : sessionSecret(environment, demo),
     secondFactorSecret: longSecret(environment, "SECOND_FACTOR_SECRET"),
     studioSecondFactor: oneOf(
       environment,
