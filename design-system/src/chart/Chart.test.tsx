@@ -85,6 +85,8 @@ test("[DSYS-02 partly] right to left, bars begin at the right, and the arrow key
 test("[DSYS-02 partly] the hovered bar is shown in the readout, then the focused one again; nothing is announced twice", async () => {
   const screen = await renderIn(<TwoYears />);
   const readout = screen.container.querySelector("p[aria-hidden]");
+  // The pointer may still be where an earlier test left it.
+  await userEvent.unhover(barNamed(screen, "December 2024: $205.30"));
   await expect.poll(() => readout?.textContent).toBe("November 2026$248.17");
   await userEvent.hover(barNamed(screen, "December 2024: $205.30"));
   await expect.poll(() => readout?.textContent).toBe("December 2024$205.30");

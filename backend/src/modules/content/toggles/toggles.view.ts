@@ -30,7 +30,7 @@ export type Known = {
   changeSet: number | undefined;
 };
 
-export const definitionOf = (draft: { value: unknown } | undefined): ToggleDefinition | undefined =>
+const definitionOf = (draft: { value: unknown } | undefined): ToggleDefinition | undefined =>
   draft?.value as ToggleDefinition | undefined;
 
 function draftOf({ drafts, changeSet }: Known): Pick<Toggle, "draft"> {
