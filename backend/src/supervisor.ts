@@ -9,12 +9,13 @@ import { randomToken } from "./lib/secrets.ts";
 import {
   type Child,
   endChild,
+  portalEnvironment,
   type Supervisor,
   superviseProcess,
   says,
   startChild,
+  vaultEnvironment,
 } from "./supervisor/childProcess.ts";
-import { portalEnvironment, vaultEnvironment } from "./supervisor/environments.ts";
 import { freePort } from "./supervisor/freePort.ts";
 import { greeting } from "./supervisor/greeting.ts";
 import { read, untilReady } from "./supervisor/ready.ts";

@@ -9,17 +9,11 @@ import {
   mostRadios,
   rulesOf,
 } from "./webForm.rules.ts";
+import { formField } from "./webForm.testing.ts";
 
 const words = (en: string, es = `${en} (es)`) => ({ en, es });
-const field = (more: Pick<FormField, "id" | "kind"> & Partial<FormField>): FormField => ({
-  label: words(`Label of ${more.id}`),
-  hint: null,
-  required: true,
-  maxLength: null,
-  rule: null,
-  choices: [],
-  ...more,
-});
+const field = (more: Pick<FormField, "id" | "kind"> & Partial<FormField>): FormField =>
+  formField(more.kind, { label: words(`Label of ${more.id}`), ...more });
 const found = (...fields: FormField[]) =>
   formProblems({ title: words("Move"), intro: words("Where to?"), topic: "ORDER", offered: true, fields }).map(
     ({ place, fault }) => `${place} ${fault}`,

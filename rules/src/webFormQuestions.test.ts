@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FieldKind, FormField } from "./webForm.rules.ts";
+import { formField } from "./webForm.testing.ts";
 import { type FormPageWords, type FormQuestion, questionsOf } from "./webFormQuestions.rules.ts";
 
 const words: FormPageWords = {
@@ -11,17 +12,6 @@ const words: FormPageWords = {
   todayOrLater: "today or later",
 };
 const facts = { services: ["INTERNET", "VOICE"], today: "2026-11-24" };
-const field = (kind: FieldKind, more: Partial<FormField> = {}): FormField => ({
-  id: "what",
-  kind,
-  label: { en: "What", es: "Qué" },
-  hint: null,
-  required: true,
-  maxLength: null,
-  rule: null,
-  choices: [],
-  ...more,
-});
 const asked = (fields: FormField[], answers = {}, language: "en" | "es" = "en") =>
   questionsOf(fields, answers, language, facts, words);
 const choices = [
@@ -43,29 +33,29 @@ describe("[SERV-13 partly] what a page of a web form asks", () => {
     ["SERVICE", "select"],
     ["CONTACT", "choice"],
   ])("a %s is asked as %s", (kind, drawn) => {
-    expect(asked([field(kind)])).toMatchObject([{ kind: drawn, name: "what", label: "What" }]);
+    expect(asked([formField(kind)])).toMatchObject([{ kind: drawn, name: "what", label: "What" }]);
   });
 
   test("a required text without a hint or a limit has its label alone", () => {
-    expect(asked([field("TEXT")])).toEqual([{ kind: "text", name: "what", label: "What", options: [] }]);
+    expect(asked([formField("TEXT")])).toEqual([{ kind: "text", name: "what", label: "What", options: [] }]);
   });
 
   test("an optional text says so, with its hint and its limit, in the customer's language", () => {
-    const text = field("TEXT", { hint: { en: "On the box", es: "En la caja" }, required: false, maxLength: 40 });
+    const text = formField("TEXT", { hint: { en: "On the box", es: "En la caja" }, required: false, maxLength: 40 });
     const also = { kind: "text", name: "what", optionalLabel: "optional", maxLength: 40, options: [] };
     expect(asked([text])).toEqual([{ ...also, label: "What", hint: "On the box" }]);
     expect(asked([text], {}, "es")).toEqual([{ ...also, label: "Qué", hint: "En la caja" }]);
   });
 
   test("the choices of an editor are in the customer's language", () => {
-    expect(asked([field("CHOICE", { choices })], {}, "es")[0]?.options).toEqual([
+    expect(asked([formField("CHOICE", { choices })], {}, "es")[0]?.options).toEqual([
       { value: "yes", label: "Sí" },
       { value: "no", label: "No, gracias" },
     ]);
   });
 
   test("a service is one of the account's, or none", () => {
-    expect(asked([field("SERVICE")])[0]?.options).toEqual([
+    expect(asked([formField("SERVICE")])[0]?.options).toEqual([
       { value: "INTERNET", label: "service INTERNET" },
       { value: "VOICE", label: "service VOICE" },
       { value: "NONE", label: "service NONE" },
@@ -73,7 +63,7 @@ describe("[SERV-13 partly] what a page of a web form asks", () => {
   });
 
   test("an answer comes on the page or by a call", () => {
-    expect(asked([field("CONTACT")])[0]?.options).toEqual([
+    expect(asked([formField("CONTACT")])[0]?.options).toEqual([
       { value: "PORTAL", label: "answer by PORTAL" },
       { value: "PHONE", label: "answer by PHONE" },
     ]);
@@ -84,11 +74,11 @@ describe("[SERV-13 partly] what a page of a web form asks", () => {
     ["TODAY_OR_LATER", { min: { date: "2026-11-24", reason: "today or later" } }],
     [null, undefined],
   ])("a date with the rule %s can be chosen within %j", (rule, days) => {
-    expect(asked([field("DATE", { rule })])[0]?.days).toEqual(days);
+    expect(asked([formField("DATE", { rule })])[0]?.days).toEqual(days);
   });
 
   test("who asks for a call is asked for the number right after", () => {
-    const fields = [field("CONTACT", { id: "how" }), field("TEXT", { id: "more" })];
+    const fields = [formField("CONTACT", { id: "how" }), formField("TEXT", { id: "more" })];
     const names = (how: string) => asked(fields, { how }).map(({ name }) => name);
     expect([names("PHONE"), names("PORTAL"), names("")]).toEqual([
       ["how", "how.phone", "more"],
@@ -99,12 +89,12 @@ describe("[SERV-13 partly] what a page of a web form asks", () => {
   });
 
   test("a text that happens to be PHONE asks for no number", () => {
-    expect(asked([field("TEXT")], { what: "PHONE" })).toHaveLength(1);
+    expect(asked([formField("TEXT")], { what: "PHONE" })).toHaveLength(1);
   });
 
   test("a question whose condition isn't met is not asked", () => {
-    const moving = field("CHOICE", { id: "moving", choices });
-    const where = field("TEXT", { id: "where", askedIf: { field: "moving", choice: "yes" } });
+    const moving = formField("CHOICE", { id: "moving", choices });
+    const where = formField("TEXT", { id: "where", askedIf: { field: "moving", choice: "yes" } });
     expect(asked([moving, where], { moving: "no" }).map(({ name }) => name)).toEqual(["moving"]);
     expect(asked([moving, where], { moving: "yes" }).map(({ name }) => name)).toEqual(["moving", "where"]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { vaultEnvironment } from "../supervisor/environments.ts";
+import { vaultEnvironment } from "../supervisor/childProcess.ts";
 import { loadConfig } from "./loadConfig.ts";
 import { trusts } from "./proxies.ts";
 

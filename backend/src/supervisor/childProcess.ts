@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import type { Config } from "../config/config.ts";
 import { CannotStart } from "../lib/process.ts";
 
 /** Node's compile cache, which speeds up the second start. */
@@ -13,6 +14,25 @@ export type Child = { process: ChildProcess; ended: Promise<number> };
  * Object.prototype.
  */
 export const nodeOptions = ["--disable-proto=delete"];
+
+/** The portal's environment, without the vault's database credentials. */
+export const portalEnvironment = (shared: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...shared,
+  VAULT_DATABASE_URL: undefined,
+});
+
+/** The vault's environment, without the portal's secrets: no database, no session or webhook keys, no mail server. */
+export function vaultEnvironment(shared: NodeJS.ProcessEnv, { demo }: Pick<Config, "demo">): NodeJS.ProcessEnv {
+  const kept = {
+    DATABASE_URL: undefined,
+    SESSION_SECRET: undefined,
+    SECOND_FACTOR_SECRET: undefined,
+    SMTP_URL: undefined,
+    MAIL_FROM: undefined,
+    PROCESSOR_WEBHOOK_KEYS: undefined,
+  };
+  return { ...shared, ...kept, DEMO: demo ? "1" : "0" };
+}
 
 /** Starts one of our scripts as a child process, with an IPC channel and our environment plus the given variables. */
 export function startChild(script: string, environment: NodeJS.ProcessEnv): Child {

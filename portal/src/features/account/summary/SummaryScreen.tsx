@@ -76,13 +76,11 @@ function OfAccount() {
         {() => account && <AccountStatus account={account} />}
       </ScreenState>
       {!isPending(accounts) && (
-        <>
-          <Suspense fallback={null}>
-            <News>
-              <Services />
-            </News>
-          </Suspense>
-        </>
+        <Suspense fallback={null}>
+          <News>
+            <Services />
+          </News>
+        </Suspense>
       )}
     </>
   );
