@@ -78,7 +78,7 @@ test(
 
 test(
   "[SESS-17 partly] a customer of the security suite creates a sign-in at /create-fsecure-account with the amount due",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, seen }) => {
     await page.goto("/create-fsecure-account");
     const email = "kay@larkspur.example";

@@ -5,7 +5,7 @@ const bounds = { min: 100, max: 2_500_000 };
 
 test(
   "[PAY-05] an amount that is too small, too large or invalid shows what it must be",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, seen }) => {
     const payment = new Payment(page, copy);
     await signIn("billie", "/billing/pay-bill");

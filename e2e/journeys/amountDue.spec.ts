@@ -49,7 +49,7 @@ test(
 
 test(
   "[BILL-02] [BILL-03 partly] a past-due customer sees the way to pay first, then the balance",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, arrived }) => {
     await signIn("morgan");
     const wayOut = page.getByText(copy("summary.delinquent.title", { tier: "t43", amount: 36_480 }), { exact: true });

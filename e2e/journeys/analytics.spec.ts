@@ -50,7 +50,7 @@ test(
 
 test(
   "[ANLY-01] the card request and the content requests are recorded with their outcome, and no card data",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, server }) => {
     const told: string[] = [];
     page.on("request", (request) => {
@@ -90,7 +90,7 @@ test(
 
 test(
   "a visit's Core Web Vitals are sent when its page is left, and count in the operators' report",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, server }) => {
     const renata = await EditorApi.signIn(server.port, "renata");
     const visits = async () => {

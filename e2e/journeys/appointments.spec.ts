@@ -31,7 +31,7 @@ test(
 
 test(
   "[SERV-06 partly] a time that was taken meanwhile is refused, and one of the next free times is taken instead",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, faults }) => {
     faults.allow(/409/);
     await signIn("fiona", "/appointment-tracking/reschedule-appointment/");

@@ -3,7 +3,7 @@ import { openPageAs } from "../steps/signedInPage.ts";
 
 test(
   "[B24] a customer asks about a charge on the bill, customer service answers, and the notification leads to the answer",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, language, narrowest, viewport, browser, server, signIn, seen, good }) => {
     await signIn("dana", "/billing/view-statements?account=8347201180");
     await page.getByRole("main").getByRole("table").getByRole("link").first().click();

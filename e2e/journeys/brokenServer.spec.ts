@@ -19,7 +19,7 @@ const account = "8347204071";
 
 test(
   "[ERR-03] [PAY-17] paid, but the card is not saved and bills stay on paper: the screen says so, and another try charges nothing",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, arrived, good, server }) => {
     test.slow();
     const payment = new Payment(page, copy);

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 test(
   "[SERV-04 partly] the owner sees where calls go now, is refused a premium number, and forwards a line",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, seen, good, signIn }) => {
     await signIn("theo", "/services/voice/call-forwarding");
     await seen(copy("voice.forwarding.screen"));

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/test.ts";
 import { card, Payment } from "../steps/payment.ts";
 
-type Look = { name: string; put: (page: Page) => Promise<unknown>; narrowest: number; tag: string };
+type Look = { name: string; put: (page: Page) => Promise<unknown>; narrowest: number };
 
 /** Text at 200 %, as browsers let a user set it (WCAG 1.4.4). */
 const twiceAsLarge = (page: Page) =>
@@ -11,47 +11,50 @@ const twiceAsLarge = (page: Page) =>
   );
 
 const looks: Look[] = [
-  { name: "in the dark", put: (page) => page.emulateMedia({ colorScheme: "dark" }), narrowest: 320, tag: "@full" },
+  { name: "in the dark", put: (page) => page.emulateMedia({ colorScheme: "dark" }), narrowest: 320 },
   {
     name: "in forced colours",
     put: (page) => page.emulateMedia({ forcedColors: "active" }),
     narrowest: 320,
-    tag: "@full",
   },
-  { name: "with text twice as large", put: twiceAsLarge, narrowest: 360, tag: "@phone" },
+  { name: "with text twice as large", put: twiceAsLarge, narrowest: 360 },
 ];
 
-for (const { name, put, narrowest, tag } of looks) {
+for (const { name, put, narrowest } of looks) {
   test.describe(name, () => {
     test.use({ narrowest });
 
-    test(`[DSYS-04 partly] the main screens are good ${name}`, { tag }, async ({ page, copy, signIn, seen, good }) => {
-      test.slow();
-      await put(page);
-      await page.goto("/");
-      await seen(copy("session.signIn.title"));
-      await signIn("morgan");
-      await expect(page.getByRole("region", { name: copy("summary.last.title"), exact: true })).toBeVisible();
-      await good();
-      await page.goto("/billing");
-      const statements = page.getByRole("region", { name: copy("billing.home.statements.title"), exact: true });
-      await expect(statements.getByRole("link").first()).toBeVisible();
-      await seen(copy("billing.home.title"));
+    test(
+      `[DSYS-04 partly] the main screens are good ${name}`,
+      { tag: "@full" },
+      async ({ page, copy, signIn, seen, good }) => {
+        test.slow();
+        await put(page);
+        await page.goto("/");
+        await seen(copy("session.signIn.title"));
+        await signIn("morgan");
+        await expect(page.getByRole("region", { name: copy("summary.last.title"), exact: true })).toBeVisible();
+        await good();
+        await page.goto("/billing");
+        const statements = page.getByRole("region", { name: copy("billing.home.statements.title"), exact: true });
+        await expect(statements.getByRole("link").first()).toBeVisible();
+        await seen(copy("billing.home.title"));
 
-      const payment = new Payment(page, copy);
-      await payment.open();
-      await payment.amount();
-      await payment.chooseNewCard();
-      await payment.goToNextStep();
-      await expect(payment.field("vault.cardName")).toHaveAttribute("aria-invalid", "true");
-      await seen(copy("billing.payOnce.method.title"));
-      await payment.withNewCard(card("4242424242424242"));
-      await payment.payButton(36_480).click();
-      await expect(
-        page.getByRole("link", { name: copy("billing.payOnce.review.termsRequired"), exact: true }),
-      ).toBeVisible();
-      await seen(copy("billing.payOnce.review.title"));
-    });
+        const payment = new Payment(page, copy);
+        await payment.open();
+        await payment.amount();
+        await payment.chooseNewCard();
+        await payment.goToNextStep();
+        await expect(payment.field("vault.cardName")).toHaveAttribute("aria-invalid", "true");
+        await seen(copy("billing.payOnce.method.title"));
+        await payment.withNewCard(card("4242424242424242"));
+        await payment.payButton(36_480).click();
+        await expect(
+          page.getByRole("link", { name: copy("billing.payOnce.review.termsRequired"), exact: true }),
+        ).toBeVisible();
+        await seen(copy("billing.payOnce.review.title"));
+      },
+    );
   });
 }
 

@@ -7,7 +7,7 @@ const screen = "/user-preferences/contact";
 
 test(
   "[SESS-19 partly] a customer changes the e-mail address with a code, and chooses which e-mails come",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, seen, good, signIn, faults }, { project }) => {
     faults.allow(/status of 422/);
     // One person for each project, because the new address stays.

@@ -21,7 +21,7 @@ for (const [fault, answer] of [
 ] as const) {
   test(
     `[COPY-06] when the content layer ${fault}, a first visit starts with the words of the build`,
-    { tag: fault === "never answers" ? "@once" : "@full" },
+    { tag: "@full" },
     async ({ page, copy, seen }) => {
       await broken(page, answer);
       await page.goto("/");

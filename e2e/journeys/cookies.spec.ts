@@ -111,7 +111,7 @@ test(
 
 test(
   '[SESS-08 partly] after signing out, the sign-in form has the user name with "remember me", and is empty without',
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy }) => {
     const username = page.getByLabel(copy("session.signIn.username"), { exact: true });
     for (const rememberMe of [true, false]) {

@@ -5,7 +5,7 @@ test.describe.configure({ timeout: 120_000 });
 
 test(
   "[SERV-03 partly] the owner names a router, and restarts it until it is online again",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, seen, good, signIn }) => {
     await signIn("theo", "/services");
     await seen(copy("services.screenVoice"));

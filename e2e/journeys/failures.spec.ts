@@ -148,7 +148,7 @@ test(
 
 test(
   "[ERR-02] an enrollment in Auto Pay that fails says that Auto Pay is not on, and keeps what was chosen",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, arrived, good }) => {
     const payment = new Payment(page, copy);
     await signIn("kai", "/billing/auto-pay/enroll");

@@ -17,7 +17,7 @@ test(
 
 test(
   "[DSYS-04 partly] [SERV-11 partly] by keyboard alone the owner gives a license and takes it back",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, seen, signIn }) => {
     const control = (label: string) =>
       page.getByRole("button", { name: copy("addOns.security.ofPerson", { label, name: "Bea" }), exact: true });

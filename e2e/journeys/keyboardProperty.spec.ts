@@ -5,7 +5,7 @@ test.use({ site: "community" });
 
 test(
   "[DSYS-04 partly] [SERV-10 partly] by keyboard alone business hours are refused, corrected and saved, and a request is written",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, seen, signIn }) => {
     test.slow();
     const keys = page.keyboard;
@@ -80,7 +80,7 @@ test(
 
 test(
   "[DSYS-04 partly] [SERV-10 partly] by keyboard alone the contract of the property is reached from its page, and a document opens as a PDF",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, arrived, signIn, context }) => {
     const link = (name: string | RegExp) => page.getByRole("main").getByRole("link", { name });
     await signIn("alex", "/homepage-mfe");

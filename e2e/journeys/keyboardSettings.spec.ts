@@ -44,7 +44,7 @@ test(
 
 test(
   "[DSYS-04 partly] [SERV-04 partly] [SERV-12 partly] by keyboard alone a voice message is deleted and restored, an email marked, and a channel found",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, seen, signIn }) => {
     test.slow();
     const button = (name: RegExp) => page.getByRole("button", { name });
@@ -87,7 +87,7 @@ test(
 
 test(
   "[DSYS-04 partly] [SESS-19 partly] by keyboard alone the question about paperless billing asks for consent, and gives the focus back",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, seen, signIn }) => {
     await signIn("tamsin", "/billing");
     await seen(copy("billing.home.title"));

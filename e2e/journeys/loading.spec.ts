@@ -82,7 +82,7 @@ async function expectSteady(page: Page, addresses: readonly string[]): Promise<v
   await page.unrouteAll({ behavior: "ignoreErrors" });
 }
 
-test("nothing jumps while the screens with several parts load", { tag: "@phone" }, async ({ page, signIn }) => {
+test("nothing jumps while the screens with several parts load", { tag: "@full" }, async ({ page, signIn }) => {
   test.slow();
   await signIn("dana");
   await expectSteady(page, inParts);

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 test(
   "[SERV-04 partly] a voice message is deleted, and taken back after a reload",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, seen, good, signIn }) => {
     await signIn("dana", "/voice/messages");
     await seen(copy("voice.messages.title"));

@@ -149,7 +149,7 @@ async function lateDay(page: Page, why: string): Promise<Locator> {
 
 test(
   "[ERR-02] a day on which the bill would be late can’t be chosen for Auto Pay; the server refuses it too, and the screen says why",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, arrived, good }) => {
     await signIn("gwen", "/billing/auto-pay/settings");
     await arrived(copy("billing.autoPay.settings.title"));
@@ -173,7 +173,7 @@ test(
 
 test(
   "[ERR-02] [BILL-05] mobile service that is past due, limited, disconnected or inactive has its alert, with what to do",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, good }) => {
     for (const [person, state, pays] of [
       ["mara", "PAST_DUE", 17_500],
@@ -200,7 +200,7 @@ type Event = components["schemas"]["AnalyticsEvent"];
 
 test(
   "[ERR-02] [ANLY-05 partly] an error of the personal security code is said where it is typed, and reported with a type of its own",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, good }) => {
     const events: Event[] = [];
     page.on("request", (request) => {

@@ -23,7 +23,7 @@ async function withAuthenticator(page: Page): Promise<void> {
 
 test(
   "a person adds a passkey, signs in with it alone and after the password, and removes it",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, seen, good, faults }) => {
     // The passkey that was removed.
     faults.allow(/422/);

@@ -6,7 +6,7 @@ const names = ["Orchard Row Florist", "Orchard Row Café", "Orchard Row Workshop
 
 test(
   "[B13] three accounts are paid with one submit; the declined one alone is paid again, and no account twice",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, seen, arrived }) => {
     const payment = new Payment(page, copy);
     const row = (name: string) => page.getByRole("heading", { level: 2, name, exact: true });

@@ -7,7 +7,7 @@ const chosen = "three-quiet-harbors-at-dawn";
 
 test(
   "[SESS-01] a person with an expired password changes it and then signs in",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, seen, arrived }) => {
     await page.goto("/");
     await sendSignIn(page, copy, demoPerson("rory"));

@@ -94,7 +94,7 @@ const customers: Partial<Record<string, string>> = { "paying a bill": "kai" };
 for (const [area, paths] of Object.entries(customerPaths))
   test(
     `[SHELL-10] every known path of ${area} shows its page to a customer`,
-    { tag: area === "paying a bill" || area === "statements and payments" ? "@once" : "@full" },
+    { tag: area === "paying a bill" ? "@once" : "@full" },
     async ({ page, copy, signIn, seen }) => {
       await signIn(customers[area] ?? "dana");
       for (const [path, title] of paths)

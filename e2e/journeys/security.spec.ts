@@ -22,7 +22,7 @@ async function onAnotherDevice(
 
 test(
   "a person sees where they are signed in, signs another device out, and it says so",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, browser, baseURL, locale, copy, seen, good }) => {
     const person = demoPerson("nadia");
     const [other, third] = [

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 test(
   "[SHELL-11 partly] a customer who unpacked a device is told where the set-up goes on before leaving the portal",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, seen, good, signIn }) => {
     await signIn("ingrid", "/selfinstall");
     await seen(copy("selfInstall.screen"));

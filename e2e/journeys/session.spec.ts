@@ -31,7 +31,7 @@ test("[SESS-02] signing in redirects to the requested page", { tag: "@once" }, a
 
 test(
   "[SHELL-29] /sign-in-redirect leads to the requested page, after signing in",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, seen }) => {
     await page.goto(`/sign-in-redirect?targetUrl=${encodeURIComponent("/services?from=mail")}`);
     await sendSignIn(page, copy, demoPerson("sam"));

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 test(
   "[SESS-19] the settings lead to contact data, e-mails and the password, and change the language and paperless billing",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, language, seen, good, signIn }, { project }) => {
     // One person for each project, because paperless billing stays on.
     await signIn(project.name === "phone-es" ? "rafa" : "kai", "/profile-and-settings");

@@ -57,7 +57,7 @@ test("[SHELL-16 partly] [SHELL-17] the navigation is at the side from 1090 px, a
   });
 });
 
-test("services and settings are separate screens", { tag: "@phone" }, async ({ page, copy, signIn, arrived, seen }) => {
+test("services and settings are separate screens", { tag: "@full" }, async ({ page, copy, signIn, arrived, seen }) => {
   await signIn("billie", "/services");
   await seen(copy("services.screenVoice"));
   await openSettings(page, copy);

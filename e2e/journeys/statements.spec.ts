@@ -33,7 +33,7 @@ test(
 
 test(
   "[STMT-03] call details of a bill open with a passcode; a wrong one stays in its field and shows the remaining attempts",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, arrived, good }) => {
     const date = inDays(-12);
     await signIn("hedda", "/billing/view-statements");
@@ -97,7 +97,7 @@ test(
 
 test(
   "[B14 partly] long after the sign-in a new recipient is asked for with the password, and is added without typing the address again",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, context, server, language, copy, good, faults }) => {
     // The wrong password.
     faults.allow(/401/);
@@ -170,7 +170,7 @@ async function passcodeFor(page: Page, username: string): Promise<string> {
 
 test(
   "[BILL-11 partly] [B16] the filters of account activity are in the URL and survive a reload",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, seen }) => {
     await signIn("hedda", "/billing/account-activity");
     await seen(copy("billing.activity.title"));

@@ -27,7 +27,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 
 test(
   "[SERV-08] an editor writes an article in both languages, another one approves it, and a customer finds it by search in Spanish",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, browser, server, copy, language, narrowest, editor }) => {
     test.slow();
     const spanish = await browser.newContext({ locale: "es-US", baseURL: `http://localhost:${server.port}` });

@@ -16,7 +16,7 @@ const description = { en: "What happens?", es: "¿Qué pasa?" } as const;
 
 test(
   "[SERV-13] an editor adds a question for one answer alone, and a customer who chooses that answer is asked it; their request has both",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, browser, server, copy, language, narrowest, editor, signIn, seen, good }) => {
     test.slow();
     // The test publishes; the fixture goes back to this release afterwards.

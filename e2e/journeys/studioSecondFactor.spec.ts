@@ -11,7 +11,7 @@ const words = { en: "See what you owe, and pay it in one breath.", es: "Vea cuá
 
 test(
   "where publishing needs two-step sign-in, a publisher without it is told what to do; with it, publishing asks for a code",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, server, copy, signIn, language, narrowest, faults }) => {
     // The refusals.
     faults.allow(/403|422/);

@@ -5,7 +5,7 @@ import { turnOnSecondFactor } from "../steps/secondFactor.ts";
 
 test(
   "an editor with two-step sign-in signs in to the Studio with a code; a wrong one is told at the field",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, server, copy, seen, good, faults }) => {
     // The wrong code.
     faults.allow(/422/);

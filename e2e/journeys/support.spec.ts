@@ -5,7 +5,7 @@ const phrases = { en: "restart modem", es: "reiniciar modem" } as const;
 
 test(
   "[SERV-08] a visitor searches help, looks through a category, learns how to write to us, and has the number of each line",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, arrived, good, language }) => {
     const toSupport = page.getByRole("banner").getByRole("link", { name: copy("shell.support") });
     await page.goto("/");
@@ -52,57 +52,54 @@ test(
   },
 );
 
-test("[SERV-08] a customer sends a request, gets its number, and replies to it with a file; one that isn’t safe is refused", async ({
-  page,
-  copy,
-  seen,
-  good,
-  signIn,
-  faults,
-}) => {
-  faults.allow(/status of 422/);
-  await signIn("opal", "/support/forms");
-  await seen(copy("support.forms.screen"));
-  await page.locator("a[href='/support/forms?form=other-request']").click();
-  const send = page.getByRole("button", { name: copy("support.forms.send") });
-  await send.click();
-  await expect(page.getByRole("region", { name: copy("support.forms.check") })).toBeFocused();
-  await page.getByRole("combobox").selectOption("INTERNET");
-  await page.getByRole("textbox").fill("The internet is slow since Monday.");
-  await send.click();
-  const sent = page.getByText(new RegExp(copy("support.forms.sent", { id: "CS-" })));
-  await expect(sent).toBeVisible();
-  const [id = ""] = /CS-\d+/.exec((await sent.textContent()) ?? "") ?? [];
-  await good();
-  await page.getByRole("link", { name: copy("support.forms.seeRequests") }).click();
-  await page.getByText(copy("support.forms.messages", { count: 1, id })).click();
-  await page.getByLabel(copy("support.forms.replyText")).filter({ visible: true }).fill("It is worse at noon.");
-  const unsafe = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$", "EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join("");
-  const files = page.locator("input[type=file]").filter({ visible: true });
-  await files.setInputFiles([
-    { name: "speed.txt", mimeType: "text/plain", buffer: Buffer.from("Noon: 3 Mbps") },
-    { name: "scan.txt", mimeType: "text/plain", buffer: Buffer.from(unsafe) },
-  ]);
-  await good();
-  await page
-    .getByRole("button", { name: copy("support.forms.reply") })
-    .filter({ visible: true })
-    .click();
-  await expect(page.getByRole("alert").filter({ hasText: copy("problem.FILE_UNSAFE.title") })).toBeVisible();
-  await good();
-  await page.getByRole("button", { name: copy("support.forms.files.remove", { file: "scan.txt" }) }).click();
-  await page
-    .getByRole("button", { name: copy("support.forms.reply") })
-    .filter({ visible: true })
-    .click();
-  await expect(page.getByText(copy("support.forms.messages", { count: 2, id }))).toBeVisible();
-  const file = page.getByRole("link", { name: copy("support.forms.files.download", { file: "speed.txt" }) });
-  const [download] = await Promise.all([page.waitForEvent("download"), file.click()]);
-  expect(download.suggestedFilename()).toBe("speed.txt");
-  const content = await download.createReadStream();
-  expect(Buffer.concat(await content.toArray()).toString()).toBe("Noon: 3 Mbps");
-  await good();
-});
+test(
+  "[SERV-08] a customer sends a request, gets its number, and replies to it with a file; one that isn’t safe is refused",
+  { tag: "@phone" },
+  async ({ page, copy, seen, good, signIn, faults }) => {
+    faults.allow(/status of 422/);
+    await signIn("opal", "/support/forms");
+    await seen(copy("support.forms.screen"));
+    await page.locator("a[href='/support/forms?form=other-request']").click();
+    const send = page.getByRole("button", { name: copy("support.forms.send") });
+    await send.click();
+    await expect(page.getByRole("region", { name: copy("support.forms.check") })).toBeFocused();
+    await page.getByRole("combobox").selectOption("INTERNET");
+    await page.getByRole("textbox").fill("The internet is slow since Monday.");
+    await send.click();
+    const sent = page.getByText(new RegExp(copy("support.forms.sent", { id: "CS-" })));
+    await expect(sent).toBeVisible();
+    const [id = ""] = /CS-\d+/.exec((await sent.textContent()) ?? "") ?? [];
+    await good();
+    await page.getByRole("link", { name: copy("support.forms.seeRequests") }).click();
+    await page.getByText(copy("support.forms.messages", { count: 1, id })).click();
+    await page.getByLabel(copy("support.forms.replyText")).filter({ visible: true }).fill("It is worse at noon.");
+    const unsafe = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$", "EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join("");
+    const files = page.locator("input[type=file]").filter({ visible: true });
+    await files.setInputFiles([
+      { name: "speed.txt", mimeType: "text/plain", buffer: Buffer.from("Noon: 3 Mbps") },
+      { name: "scan.txt", mimeType: "text/plain", buffer: Buffer.from(unsafe) },
+    ]);
+    await good();
+    await page
+      .getByRole("button", { name: copy("support.forms.reply") })
+      .filter({ visible: true })
+      .click();
+    await expect(page.getByRole("alert").filter({ hasText: copy("problem.FILE_UNSAFE.title") })).toBeVisible();
+    await good();
+    await page.getByRole("button", { name: copy("support.forms.files.remove", { file: "scan.txt" }) }).click();
+    await page
+      .getByRole("button", { name: copy("support.forms.reply") })
+      .filter({ visible: true })
+      .click();
+    await expect(page.getByText(copy("support.forms.messages", { count: 2, id }))).toBeVisible();
+    const file = page.getByRole("link", { name: copy("support.forms.files.download", { file: "speed.txt" }) });
+    const [download] = await Promise.all([page.waitForEvent("download"), file.click()]);
+    expect(download.suggestedFilename()).toBe("speed.txt");
+    const content = await download.createReadStream();
+    expect(Buffer.concat(await content.toArray()).toString()).toBe("Noon: 3 Mbps");
+    await good();
+  },
+);
 
 test(
   "[SERV-08] customer service answers a request of the account, and whoever sent it reads the answer",

@@ -6,7 +6,7 @@ import { card, change, invite, openInvitation, usersPath } from "../steps/users.
 
 test(
   "[SESS-18 partly] an invitation that has expired is sent again, and its new link works",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, seen, good }) => {
     const email = "bookkeeper@copperkettle.example";
     await signIn("rita", usersPath);
@@ -29,7 +29,7 @@ test(
 
 test(
   "[SESS-18 partly] a customer accepts an invitation with the own sign-in, becomes the owner and hands the account back; deactivated, the account is gone",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, seen, good }) => {
     test.slow();
     const email = "nico@portico.example";

@@ -78,7 +78,7 @@ test("[SERV-04] from the unread count to messages with audio and a fax, the call
 
 test(
   "[SHELL-15 partly] the voice manager of this environment is linked to; it and the calls are held back from who has not confirmed their identity",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, seen, signIn }) => {
     await signIn("dana", "/services/voice");
     await expect(page.getByRole("link", { name: copy("voice.managerSite.open") })).toHaveAttribute(

@@ -7,7 +7,7 @@ import { root } from "../generate/files.ts";
 import { portico } from "../lint/plugin.ts";
 import { joinedFiles } from "./joins.ts";
 import { newFiles, type Kind } from "./kinds.ts";
-import { names, title, typeErrors } from "./kinds.testing.ts";
+import { names, title } from "./kinds.testing.ts";
 import { readOrder } from "./order.ts";
 
 const kinds: Kind[] = ["component", "flow", "module"];
@@ -39,11 +39,6 @@ describe.each(kinds)("a new %s", (kind) => {
     for (const [path, text] of product)
       expect(linter.verify(text, [config], { filename: join(root, path) }), path).toEqual([]);
   });
-});
-
-/** `kinds.long.test.ts` does the same for the other kinds, which take longer. */
-describe("a new module", () => {
-  test("type-checks in its place", { timeout: 120_000 }, async () => expect(await typeErrors("module")).toEqual([]));
 });
 
 test("a new component has stories, examples, tests and docs, and a module has its contract and tests", () => {

@@ -1,13 +1,30 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { asCommand } from "../bootstrap/say.mjs";
+import { parseArgs } from "node:util";
+import { asCommand, CannotGoOn } from "../bootstrap/say.mjs";
 import { ensureChromium } from "../installChromium.ts";
 import { root } from "../generate/files.ts";
 import { Selection } from "./selection.ts";
-import { Steps } from "./steps.ts";
+import { Steps, type Check } from "./steps.ts";
 import { besidePostgres } from "./testDatabase.ts";
 
-const full = process.argv.includes("--full");
+const parts = ["unit", "stories", "journeys", "embedded", "mutation"] as const;
+type Part = (typeof parts)[number];
+
+/**
+ * `--full` runs everything; then `--only PART` runs one part of it, and `--shard 2/6` the second sixth of the journeys, so
+ * that machines share a run that takes hours on one.
+ */
+const { values } = parseArgs({
+  options: {
+    full: { type: "boolean", default: false },
+    all: { type: "boolean", default: false },
+    only: { type: "string" },
+    shard: { type: "string" },
+  },
+});
+const { full, only, shard } = values;
+const runs = (part: Part) => only === undefined || only === part;
 
 type StorybookEntry = { type: string; title: string; importPath: string };
 
@@ -24,38 +41,53 @@ const onEmbedded = [
 ];
 
 async function all(env: NodeJS.ProcessEnv): Promise<number> {
+  if (only !== undefined && !(full && parts.some((part) => part === only)))
+    throw new CannotGoOn(`--only belongs to npm run test:full and takes one of: ${parts.join(", ")}`);
+  if (shard !== undefined && only !== "journeys") throw new CannotGoOn("--shard belongs to --only journeys");
   const chromium = { CHROMIUM_PATH: ensureChromium() };
   Object.assign(process.env, chromium);
   const selection = selectionFor(env["TEST_DATABASE_URL"] === undefined ? "embedded" : "postgresql");
   const steps = new Steps({ ...chromium, ...env, ...(full ? { TEST_FULL: "1" } : {}) }, selection);
-  await steps.sideBySide(
-    [
-      { name: "Types", run: ["node", "node_modules/typescript-7/bin/tsc", "-b"], readOnly: true },
-      { name: "Portal build", run: ["node", "tools/build.ts", ...(selection ? ["--if-changed"] : [])] },
-      { name: "Storybook build", run: ["node", ".storybook/build.ts"] },
-      { name: "Unused code", run: ["knip"], readOnly: true },
-    ],
-    [
-      { name: "Lint", run: ["oxlint", "--no-error-on-unmatched-pattern"], readOnly: true, eachFile: true },
-      { name: "Format", run: ["oxfmt", "--check"], readOnly: true },
-    ],
-  );
+  const builds: Check[] = [
+    { name: "Portal build", run: ["node", "tools/build.ts", ...(selection ? ["--if-changed"] : [])] },
+    { name: "Storybook build", run: ["node", ".storybook/build.ts"] },
+  ];
+  if (only === undefined)
+    await steps.sideBySide(
+      [
+        { name: "Types", run: ["node", "node_modules/typescript-7/bin/tsc", "-b"], readOnly: true },
+        ...builds,
+        { name: "Unused code", run: ["knip"], readOnly: true },
+      ],
+      [
+        { name: "Lint", run: ["oxlint", "--no-error-on-unmatched-pattern"], readOnly: true, eachFile: true },
+        { name: "Format", run: ["oxfmt", "--check"], readOnly: true },
+      ],
+    );
+  else await steps.sideBySide(builds);
   // The audit renders every story and runs axe on it, so Vitest does not (decision 0017).
-  await steps.vitest("Unit, flow and component tests", "vitest", ["--project", "!storybook"], selection?.testFiles());
-  await steps.audit("Every story, and its accessibility", selection?.stories(storyFiles()));
+  if (runs("unit"))
+    await steps.vitest("Unit, flow and component tests", "vitest", ["--project", "!storybook"], selection?.testFiles());
+  if (runs("stories")) await steps.audit("Every story, and its accessibility", selection?.stories(storyFiles()));
   // Two files of journeys run on the embedded database (decision 0008).
-  if (!steps.failed("Portal build")) await steps.journeys("Journeys in the browser", selection?.journeys());
-  if (full && env["TEST_DATABASE_URL"]) {
+  if (runs("journeys") && !steps.failed("Portal build"))
+    await steps.journeys(
+      "Journeys in the browser",
+      selection?.journeys(),
+      shard === undefined ? [] : ["--shard", shard],
+    );
+  if (full && runs("embedded") && env["TEST_DATABASE_URL"]) {
     steps.set({ TEST_DATABASE_URL: "" });
     await steps.vitest("Backend and flow tests on the embedded database", "vitest-embedded", onEmbedded);
   }
-  if (full) await steps.sideBySide([{ name: "Mutation tests", run: ["node", "tools/mutation/main.ts"] }]);
+  if (full && runs("mutation"))
+    await steps.sideBySide([{ name: "Mutation tests", run: ["node", "tools/mutation/main.ts"] }]);
   return steps.close();
 }
 
 /** CI, the full run and `npm test -- --all` skip nothing, and neither does a copy of the sources without git. */
 function selectionFor(database: string): Selection | undefined {
-  const everything = full || process.env["CI"] || process.argv.includes("--all") || !existsSync(join(root, ".git"));
+  const everything = full || process.env["CI"] || values.all || !existsSync(join(root, ".git"));
   return everything ? undefined : new Selection(database);
 }
 

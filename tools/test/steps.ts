@@ -136,10 +136,10 @@ export class Steps {
     );
   }
 
-  /** Runs every journey, or the selected files. */
-  async journeys(name: string, selected?: Selected): Promise<void> {
+  /** Runs every journey, or the selected files, with further arguments of Playwright. */
+  async journeys(name: string, selected?: Selected, further: string[] = []): Promise<void> {
     const files = selected && selected.skipped > 0 ? selected.files : [];
-    const args = ["test", "-c", "e2e/playwright.config.ts", ...files];
+    const args = ["test", "-c", "e2e/playwright.config.ts", ...further, ...files];
     await this.#suite(
       name,
       { report: join(root, "reports/playwright.json"), read: readJourneys, program: "playwright", args },
