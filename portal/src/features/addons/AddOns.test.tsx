@@ -45,12 +45,12 @@ const links = () => [...document.querySelectorAll<HTMLAnchorElement>("#main a[ta
 const openList = async (list: AddOns, options: Options = {}) => {
   await open({ [valueAddedPath]: { body: list } }, options);
   await isShown();
-  await expect.element(page.getByRole("heading", { name: /Cloud Backup|Copia en la nube/ })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: /Cloud Backup|Copia de seguridad en la nube/ })).toBeVisible();
 };
 
 test.each<[Locale, RegExp]>([
   ["en-US", /^Activate: Cloud Backup$/],
-  ["es-US", /^Activar: Copia en la nube$/],
+  ["es-US", /^Activar: Copia de seguridad en la nube$/],
 ])(
   "[SERV-14] in %s every field is used: links, rate codes, the internal ones apart, activation",
   async (locale, name) => {
@@ -69,7 +69,7 @@ test("[SERV-14] without canActivateServices there is no link and no button to ac
   await openList(addOnsList(undefined, false), { who: sam });
   expect(links()).toEqual(["https://suite.partner.example/harbor"]);
   expect(page.getByRole("button", { name: /Activate/ }).elements()).toEqual([]);
-  await expect.element(page.getByText("Owners and administrators activate services.")).toBeVisible();
+  await expect.element(page.getByText("Only owners and administrators can activate services.")).toBeVisible();
 });
 
 test("a failed activation says so, and offers another try", async () => {

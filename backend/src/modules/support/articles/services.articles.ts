@@ -139,7 +139,7 @@ export const serviceArticles: readonly Article[] = [
       title: "Activar seguridad, respaldo y correo",
       summary: "Algunos extras son parte de su servicio y solo hay que activarlos.",
       body: [
-        "Servicios adicionales muestra lo que tiene su cuenta, como el paquete de seguridad o la copia en la nube, y si cada uno está activo.",
+        "Servicios adicionales muestra lo que tiene su cuenta, como el paquete de seguridad o la copia de seguridad en la nube, y si cada uno está activo.",
         "Elija Activar y después dé licencias a las personas que las necesitan. La página muestra cuántas quedan.",
         "Para agregar lo que su cuenta todavía no tiene, llámenos.",
       ],
