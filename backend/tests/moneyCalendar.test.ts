@@ -146,7 +146,7 @@ describe("[B09 partly] the calendar feed", () => {
       "Bill due: $248.17",
     );
     expect(first.events.find(({ startDate }) => startDate.toString() === "2026-12-04")?.summary).toMatch(
-      /^Last day to schedule a payment that’s on time: Until 8:00.PM$/,
+      /^Last day to schedule an on-time payment: Until 8:00.PM$/,
     );
   });
 

@@ -90,7 +90,11 @@ async function enrolling(locale: Locale, query = "") {
 
 test.each([
   ["en-US", /^Mastercard ending in 8210/, "The card you just entered. Only the security code is needed."],
-  ["es-US", /^Mastercard terminada en 8210/, "La tarjeta que acaba de ingresar. Solo falta el código de seguridad."],
+  [
+    "es-US",
+    /^Mastercard terminada en 8210/,
+    "La tarjeta cuyos datos acaba de escribir. Solo falta el código de seguridad.",
+  ],
 ] as const)(
   "[PAY-08 partly] %s: after a wrong code the new card is the first option and asks for its code only; another card can be entered",
   async (locale, name, detail) => {

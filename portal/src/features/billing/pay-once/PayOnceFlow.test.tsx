@@ -261,7 +261,7 @@ test("an idempotency key that was used with other details links to the history a
 
 test("[SESS-12] a standard user sees why they cannot pay and who can, and no step", async () => {
   const { screen } = await opened({ account: accountWith({ canPay: false }), locale: "es-US" });
-  await expect.element(screen.getByText("Su rol no puede hacer pagos.")).toBeVisible();
+  await expect.element(screen.getByText("Su rol no permite hacer pagos.")).toBeVisible();
   await expect
     .element(screen.getByText("Pídaselo a un propietario, administrador o usuario de facturación de la cuenta."))
     .toBeVisible();

@@ -134,7 +134,7 @@ test("[B13] what was chosen and typed stays while the balances are read again", 
 });
 
 test.each<[Locale, string]>([
-  ["en-US", "$84.50, was due on November 18, 2026"],
+  ["en-US", "$84.50 was due on November 18, 2026"],
   ["es-US", "Debe $84.50; venció el 18 de noviembre de 2026"],
 ])("[B13] in %s a due date that is over is said in the past", async (locale, words) => {
   const [florist, ...others] = severalAccounts;
