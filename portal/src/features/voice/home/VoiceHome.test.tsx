@@ -27,11 +27,11 @@ test("[SHELL-15] the voice manager of the environment is linked to once the cust
   const leave = await open(voiceManager);
   await expect.element(card.getByRole("link", { name: "Open voice manager" })).toBeVisible();
   await expect.element(link).toHaveAttribute("href", "https://voice-manager-dev.example/");
-  expect(page.getByText(/^Federal rules ask us to confirm your identity/).elements()).toEqual([]);
+  expect(page.getByText(/^Federal rules require us to confirm your identity/).elements()).toEqual([]);
   await leave();
 
   await open({ access: "CPNI_REQUIRED", address: null });
-  await expect.element(page.getByText(/^Federal rules ask us to confirm your identity/)).toBeVisible();
+  await expect.element(page.getByText(/^Federal rules require us to confirm your identity/)).toBeVisible();
   await expect.element(card.getByRole("link", { name: /^\(\d{3}\) \d{3}-\d{4}$/ })).toBeVisible();
   expect(link.elements()).toEqual([]);
 });
