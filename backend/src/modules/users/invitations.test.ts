@@ -118,7 +118,7 @@ describe("[SESS-18] invitations", () => {
       { invitationId: randomUUID(), email, role: "BILLING" },
       { "accept-language": "es-US" },
     );
-    expect((await mailsTo(backend, email))[0]?.subject).toBe("Dana le invita a Harbor Street Bakery");
+    expect((await mailsTo(backend, email))[0]?.subject).toBe("Dana le invita a usar la cuenta de Harbor Street Bakery");
     const name = `lee-${randomUUID().slice(0, 8)}`;
     const typed = { firstName: "Lee", username: name, password: "a better phrase" };
     const visitor = await TestClient.open(backend);

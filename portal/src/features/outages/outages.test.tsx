@@ -147,7 +147,7 @@ test("[SHELL-31] alerts in Spanish, without an estimate", async () => {
 
 test("in Spanish the estimate of an alert has no double period", async () => {
   await opened({ at: "/services", answers: { [alertsAnswerPath]: { body: alertList(outageAlert) } }, locale: "es-US" });
-  await expect.element(page.getByText("Solución: 12:45 p.m., hora estimada.", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Solución estimada (12:45 p.m.).", { exact: true })).toBeVisible();
 });
 
 test.each(["/outage-map", "/outage-callback"])(
