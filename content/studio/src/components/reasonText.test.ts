@@ -16,7 +16,7 @@ const copyIn = async (locale: "en-US" | "es-US") =>
 
 test("a reason code of the service is translated to the editor's language", async () => {
   expect(reasonText(await copyIn("en-US"), "SCHEDULE_CANCELED")).toBe("Schedule canceled");
-  expect(reasonText(await copyIn("es-US"), "SCHEDULE_CANCELED")).toBe("Publicación programada cancelada");
+  expect(reasonText(await copyIn("es-US"), "SCHEDULE_CANCELED")).toBe("Programación cancelada");
 });
 
 test("every code has a text in both languages", async () => {

@@ -76,7 +76,7 @@ test("[SERV-08 partly] the words of both languages are written, and the preview 
   await button("Spanish").click();
   await expect.element(preview("Spanish").getByRole("heading", { name: "Reiniciarlo" })).toBeVisible();
   await save();
-  await expect.element(page.getByText("The draft is saved")).toBeVisible();
+  await expect.element(page.getByText("Draft saved.")).toBeVisible();
   expect(saved[0]?.article.body.en).toBe(text);
 });
 
@@ -115,7 +115,7 @@ test("on a conflict nothing is lost, and the editor decides", async () => {
   await open(publishedArticle, { [`PUT ${listPath}/${publishedArticle.key}/draft`]: conflict });
   await userEvent.fill(box("Title in English"), "Restart it");
   await save();
-  await expect.element(page.getByText("Someone else changed this article meanwhile")).toBeVisible();
+  await expect.element(page.getByText("This article changed while you were editing.")).toBeVisible();
   await expect.element(box("Title in English")).toHaveValue("Restart it");
 });
 
@@ -159,7 +159,7 @@ test("[SERV-08 partly] a new article needs an address that is free, and a title 
     [`PUT ${path}/draft`]: { body: draftedArticle },
     [`GET ${path}`]: { body: draftedArticle },
   });
-  await button("New article").click();
+  await button("Create an article").click();
   await userEvent.fill(box("Address"), "pay-by-fax");
   await button("Create draft").click();
   await expect.element(box("Address")).toHaveAccessibleDescription(/There’s an article with this address/);
@@ -201,7 +201,7 @@ test("[SERV-08 partly] an article without changes is left without a question, as
   await open(publishedArticle);
   await userEvent.fill(box("Title in English"), "Pay sooner");
   await save();
-  await expect.element(page.getByText("The draft is saved")).toBeVisible();
+  await expect.element(page.getByText("Draft saved.")).toBeVisible();
   await inMenu("Glossary").click();
   await expect.element(page.getByRole("heading", { level: 1, name: "Glossary" })).toBeVisible();
 });

@@ -67,7 +67,7 @@ test("[SERV-13 partly] a question is added with words in both languages, and the
   await button("Spanish").click();
   await expect.element(preview("Spanish").getByRole("textbox", { name: "Número de serie" })).toBeVisible();
   await save();
-  await expect.element(page.getByText("The draft is saved")).toBeVisible();
+  await expect.element(page.getByText("Draft saved.")).toBeVisible();
   expect(saved[0]?.form.fields.at(-1)).toMatchObject({ kind: "TEXT", label: { en: "Serial number" }, maxLength: 80 });
 });
 
@@ -111,7 +111,7 @@ test("[SERV-13 partly] on a conflict nothing is lost, and the editor decides", a
   await open(published, { [`PUT /content/v1/editor/forms/${published.key}/draft`]: conflict });
   await userEvent.fill(page.getByRole("textbox", { name: "Title in English" }), "Report a fault");
   await save();
-  await expect.element(page.getByText("Someone else changed this form meanwhile")).toBeVisible();
+  await expect.element(page.getByText("This form changed while you were editing.")).toBeVisible();
   await expect.element(page.getByRole("textbox", { name: "Title in English" })).toHaveValue("Report a fault");
 });
 
