@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkWording } from "./checkWording.ts";
 import { prepareGlossary, type GlossaryTerm } from "./glossary.ts";
 import { readCatalogue } from "./readCatalogue.ts";
+import { root } from "./uses.ts";
 
 const folder = join(import.meta.dirname, "../../catalogue");
 const entries = readCatalogue(folder);
@@ -37,7 +38,7 @@ const retired: [name: string, pattern: RegExp, except?: string[]][] = [
     /\bwhat (is|you) (due|owe)\b|\bwhat’s due\b|\blo que (usted )?debe\b(?! (hacer|pagar))/i,
     ["billing.payOnce.overpay.title"],
   ],
-  ["saldo pendiente, monto por pagar → saldo por pagar", /\bsaldo pendiente\b|\bmonto (por pagar|adeudado)\b/i],
+  ["saldo pendiente, monto por pagar → saldo por pagar", /\bsaldo pendiente\b|\bmonto ((a|por) pagar|adeudado)\b/i],
   ["balance after, still due → amount due after payment", /^balance after\b|\bstill due\b|^saldo después\b/i],
   [
     "past-due amount → past-due balance",
@@ -54,6 +55,11 @@ const retired: [name: string, pattern: RegExp, except?: string[]][] = [
   ["money calendar → payment calendar", /\bmoney calendar\b|\bcalendario de dinero\b/i],
   ["contrato de inquilinos → acuerdo de servicio para inquilinos", /\bcontratos? de inquilinos\b/i],
   ["invented → sample, of people and customers", /\b(invented|inventad[oa]s?)\b/i],
+  [
+    "customer service, servicio al cliente → customer care, atención al cliente",
+    /\bcustomer service\b|\bservicio al cliente\b/i,
+  ],
+  ["e-mail → email", /\be-mail/i],
 ];
 
 describe("the house style (docs/content.md)", () => {
@@ -63,6 +69,17 @@ describe("the house style (docs/content.md)", () => {
 
   test("apostrophes and quotation marks are typographic, and the same in both languages", () => {
     expect(inEither(/['"«»]/)).toEqual([]);
+  });
+
+  test("the title of a notice is a sentence with its full stop", () => {
+    const files = globSync("{portal,content/studio}/src/**/!(*.test|*.stories).tsx", { cwd: root });
+    const keys = files.flatMap((file) =>
+      [...readFileSync(join(root, file), "utf8").matchAll(/<Alert\b[^>]*?\btitle=\{t\(\s*"([^"]+)"/g)].map(
+        ([, key]) => key ?? "",
+      ),
+    );
+    expect(keys.length).toBeGreaterThan(50);
+    expect(keys.filter((key) => !/[.?!]\}*$/.test(entries[key]?.en ?? ""))).toEqual([]);
   });
 
   test("a Spanish question or exclamation has its opening mark", () => {
@@ -162,10 +179,26 @@ describe("the house style (docs/content.md)", () => {
         ({ en }, key) =>
           !isOfStudio(key) &&
           !key.startsWith("demo.") &&
-          /\b(account owner|the owner|an owner)\b/i.test(en) &&
+          /\b(account owner|account’s owner|the owner|an owner)\b/i.test(en) &&
           !ask.test(en),
       ),
     ).toEqual([]);
+  });
+
+  test("a role allows in Spanish, and does nothing itself: “Su rol no permite hacer pagos.”", () => {
+    expect(found({ es: /\brol\b(?! de )[^.]{0,20}\bpuede\b/i })).toEqual([]);
+  });
+
+  test("no Spanish word agrees with an amount, which may be $1.00: “un saldo vencido de {amount}”", () => {
+    expect(
+      found({
+        es: /\{(amount|due|pastDue)\} (están|son|fueron|vencid)|\b(hay|quedan|los cuales) \{(amount|due|pastDue)\}/i,
+      }),
+    ).toEqual([]);
+  });
+
+  test("the sample email address is Spanish in Spanish, and “De lo contrario” has its comma", () => {
+    expect(found({ es: /nombre@example|\bde lo contrario (?!,)/i })).toEqual([]);
   });
 
   test("no label is an unfinished sentence: none ends in an article or a bare conjunction", () => {

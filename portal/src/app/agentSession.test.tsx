@@ -21,7 +21,7 @@ test.each(["/account-summary", "/services", "/billing/pay-bill"])(
     await open(at, gina);
     await expect
       .element(
-        bar("Agent session").getByText("Agent session: Gina, customer service, for Harbor Street Bakery.", {
+        bar("Agent session").getByText("Agent session: Gina, customer care, for Harbor Street Bakery.", {
           exact: true,
         }),
       )

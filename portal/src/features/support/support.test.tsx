@@ -141,7 +141,7 @@ test("[SERV-08 partly] what is missing in a request is named; a sent one has a n
   await page.getByRole("radio", { name: "Call me" }).click();
   await page.getByRole("textbox", { name: "Phone number" }).fill("6175550148");
   await page.getByRole("button", { name: "Send request" }).click();
-  await expect.element(page.getByText("Your request has the number CS-400003")).toBeVisible();
+  await expect.element(page.getByText("Your request has the number CS-400003.")).toBeVisible();
   await expectNoAxeViolations();
 });
 

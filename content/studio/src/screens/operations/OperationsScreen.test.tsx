@@ -163,7 +163,7 @@ test("a period that does not exist is the last 24 hours of all sites", async () 
 
 test("a report of a part of the period says so", async () => {
   await open({ answer: { body: { ...operationsReport, complete: false } } });
-  await expect.element(page.getByText("This report covers part of the period")).toBeVisible();
+  await expect.element(page.getByText("This report covers part of the period.")).toBeVisible();
 });
 
 test("without failures each chart says so, and sessions are still shown", async () => {

@@ -108,7 +108,7 @@ test("the kill switch asks for a reason first, and can be canceled", async () =>
 
 test("a killed toggle cannot be killed again, and a draft lifts it", async () => {
   await open(killed);
-  await expect.element(page.getByText("Stopped for everyone")).toBeVisible();
+  await expect.element(page.getByText("Stopped for everyone.")).toBeVisible();
   expect(button("Stop it for everyone").elements()).toEqual([]);
   await expect.element(button("Save the draft")).toBeVisible();
 });

@@ -91,9 +91,9 @@ test.each<[Locale, string[]]>([
     "es-US",
     [
       "Sin pagar | Vence el 30 nov 2026",
-      "Pagado en parte | Quedan $100.00 por pagar | Venció el 30 oct 2026",
+      "Pagado en parte | Falta pagar $100.00 | Venció el 30 oct 2026",
       "En Proceso",
-      "Vencido | Quedan $25.00 por pagar | Venció el 30 ago 2026",
+      "Vencido | Falta pagar $25.00 | Venció el 30 ago 2026",
       "Pagado",
       "Nada por pagar",
     ],

@@ -118,5 +118,5 @@ test("[SERV-10] a booking that failed can be sent again; the chosen time stays",
 test("[SERV-10] who may not book visits is told whom to ask, also at the address of the free times", async () => {
   await opened("&step=visit", {}, unresolvedCheck, sam);
   await expect.element(title("Call us, we’ll take it from here")).toBeVisible();
-  await expect.element(page.getByText(/ask the account’s owner or an administrator/)).toBeVisible();
+  await expect.element(page.getByText(/Ask an owner or administrator of the account/)).toBeVisible();
 });
