@@ -192,7 +192,7 @@ describe("the house style (docs/content.md)", () => {
   test("no Spanish word agrees with an amount, which may be $1.00: “un saldo vencido de {amount}”", () => {
     expect(
       found({
-        es: /\{(amount|due|pastDue)\} (están|son|fueron|vencid)|\b(hay|quedan|los cuales) \{(amount|due|pastDue)\}/i,
+        es: /(?<!\b(de|por) )\{(amount|due|pastDue)\} (está|están|es|son|fueron|vencid\p{L}+)(?!\p{L})|\b(hay|quedan|los cuales) \{(amount|due|pastDue)\}/iu,
       }),
     ).toEqual([]);
   });

@@ -84,7 +84,7 @@ test("[SERV-07 partly] in Spanish too, and the updates are a timeline, newest fi
 test("[SERV-07 partly] a visitor checks a ZIP code and is told where to sign in", async () => {
   await opened({ at: "/outage-map", signedIn: false });
   const answers: [string, RegExp][] = [
-    ["02991", /^Ferry Landing has an outage/],
+    ["02991", /^There’s an outage in Ferry Landing/],
     ["02116", /^No known outage in Old Town/],
     ["99999", /^This ZIP code isn’t on the map/],
   ];
