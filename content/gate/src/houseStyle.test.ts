@@ -172,6 +172,10 @@ describe("the house style (docs/content.md)", () => {
     ).toEqual([]);
   });
 
+  test("a list of words has no comma before its last: “month, day and year”", () => {
+    expect(found({ en: /\w, [\w-]+, (and|or) /i })).toEqual([]);
+  });
+
   test("English has one phrase for who can help: “Ask an owner or administrator of the account.”", () => {
     const ask = /\bAsk an (owner or administrator|owner, administrator or billing user) of the account\./;
     expect(

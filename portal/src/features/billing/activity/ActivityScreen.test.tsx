@@ -136,7 +136,7 @@ test("[B16 partly] choosing dates begins with this month", async () => {
 
 test.each([
   ["10/31/26", "10/01/26", "The last day is before the first. Change one of them."],
-  ["10/1", "10/31/26", "Enter the first and the last day as month, day, and year, for example 10/01/26."],
+  ["10/1", "10/31/26", "Enter the first and the last day as month, day and year, for example 10/01/26."],
   ["10/31/24", "10/31/26", "Activity goes back 24 months. Choose November 21, 2024 or later."],
 ])("[B16 partly] from %s to %s is refused with what to do, and what was typed stays", async (from, to, words) => {
   const screen = await opened("en-US", 1280, usual, october);

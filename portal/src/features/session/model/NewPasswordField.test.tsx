@@ -33,7 +33,7 @@ test("[SESS-19 partly] each part of the password rule says when it is met", asyn
   await expect.element(rule("12 to 200 characters")).toHaveTextContent("12 to 200 characters, met");
   await expect
     .element(rule("Without your username"))
-    .toHaveTextContent("Without your username, email address, or company name, not met yet");
+    .toHaveTextContent("Without your username, email address or company name, not met yet");
   await expectNoAxeViolations();
 });
 
