@@ -5,7 +5,7 @@ import { openStudio } from "../steps/translation.ts";
 
 test(
   "[DSYS-04 partly] [ANLY-01 partly] by keyboard alone a publisher opens the report of operations, filters it, and reads a chart as a table",
-  { tag: "@full" },
+  { tag: "@once" },
   async ({ page, copy, language, arrived, good, signIn }) => {
     test.slow();
     const main = page.getByRole("main");

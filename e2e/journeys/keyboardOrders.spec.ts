@@ -3,7 +3,7 @@ import { arrowToOption, enterOn, escapeTo, spaceOn, tabThrough } from "../steps/
 
 test(
   "[DSYS-04 partly] [SERV-10 partly] [SERV-13 partly] by keyboard alone a faster connection is ordered, followed from its notification, and canceled",
-  { tag: "@full" },
+  { tag: "@once" },
   async ({ page, copy, arrived, signIn }) => {
     test.slow();
     const keys = page.keyboard;

@@ -3,7 +3,7 @@ import { arrowTo, enterOn, escapeTo, spaceOn, tabThrough, tabTo } from "../steps
 
 test(
   "[DSYS-04 partly] [SERV-07 partly] by keyboard alone an affected owner reads the outages, moves the map, and asks for a callback",
-  { tag: "@full" },
+  { tag: "@once" },
   async ({ page, copy, arrived, signIn }) => {
     test.slow();
     const keys = page.keyboard;

@@ -80,7 +80,7 @@ test(
 
 test(
   "[DSYS-04 partly] [SERV-10 partly] by keyboard alone the contract of the property is reached from its page, and a document opens as a PDF",
-  { tag: "@full" },
+  { tag: "@once" },
   async ({ page, copy, arrived, signIn, context }) => {
     const link = (name: string | RegExp) => page.getByRole("main").getByRole("link", { name });
     await signIn("alex", "/homepage-mfe");

@@ -6,7 +6,7 @@ import { newestCode } from "../steps/messages.ts";
 
 test(
   "[DSYS-04 partly] [SESS-17 partly] by keyboard alone a forgotten password is replaced with an e-mailed code, and the person signs in with the new one",
-  { tag: "@full" },
+  { tag: "@once" },
   async ({ page, copy, arrived }) => {
     test.slow();
     const keys = page.keyboard;

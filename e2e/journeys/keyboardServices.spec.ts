@@ -3,7 +3,7 @@ import { enterOn, tabTo } from "../steps/keyboard.ts";
 
 test(
   "[DSYS-04 partly] by keyboard alone the owner names a device and forwards a line",
-  { tag: "@full" },
+  { tag: "@once" },
   async ({ page, copy, seen, signIn }) => {
     test.slow();
     const keys = page.keyboard;

@@ -3,7 +3,7 @@ import { enterOn, spaceOn, tabTo } from "../steps/keyboard.ts";
 
 test(
   "[DSYS-04 partly] [SERV-08 partly] by keyboard alone a request is sent, and a reply with a file; one that isn’t safe is refused and removed",
-  { tag: "@full" },
+  { tag: "@once" },
   async ({ page, copy, arrived, signIn, faults }) => {
     test.slow();
     faults.allow(/status of 422/);

@@ -4,7 +4,7 @@ import { card, usersPath } from "../steps/users.ts";
 
 test(
   "[DSYS-04 partly] by keyboard alone the owner invites a person, and changes which e-mails arrive",
-  { tag: "@full" },
+  { tag: "@once" },
   async ({ page, copy, signIn }) => {
     test.slow();
     const keys = page.keyboard;

@@ -6,7 +6,7 @@ const list = "/service-appointments";
 
 test(
   "[DSYS-04 partly] [SERV-06 partly] by keyboard alone a technician’s visit is booked, moved to another day and canceled",
-  { tag: "@full" },
+  { tag: "@once" },
   async ({ page, copy, arrived, signIn }) => {
     test.slow();
     const keys = page.keyboard;
