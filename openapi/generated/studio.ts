@@ -1425,7 +1425,7 @@ export interface components {
                  * @example {
                  *       "type": "/problems/refused-by-gate",
                  *       "title": "Some wording would break a screen.",
-                 *       "detail": "Fix what is marked and publish again.",
+                 *       "detail": "Fix what’s marked and try again. Nothing was published.",
                  *       "status": 422,
                  *       "code": "REFUSED_BY_GATE",
                  *       "findings": [

@@ -83,10 +83,10 @@ test("any other refusal has no link to sign-in and security", async () => {
   const problem = {
     status: 403,
     code: "STEP_UP_REQUIRED",
-    title: "We need to know that it’s you.",
+    title: "We need to confirm that it’s you.",
     detail: "Try again.",
   };
   await renderPart(<ReasonDialog {...asked} state={{ phase: "refused", problem }} />);
-  await expect.element(page.getByRole("alert").getByText(/We need to know/)).toBeVisible();
+  await expect.element(page.getByRole("alert").getByText(/We need to confirm/)).toBeVisible();
   expect(page.getByRole("link").elements()).toEqual([]);
 });

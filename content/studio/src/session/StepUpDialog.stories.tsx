@@ -21,8 +21,8 @@ const down: Canned = {
 const required: Canned = {
   status: 403,
   code: "STEP_UP_REQUIRED",
-  title: "We need to know that it’s you.",
-  detail: "Nothing was changed. Try again and confirm it.",
+  title: "We need to confirm that it’s you.",
+  detail: "Nothing was changed. Try again and confirm who you are.",
 };
 
 async function shown(selector: string): Promise<HTMLElement> {
@@ -114,6 +114,6 @@ export const Cancelled = asked(ways(false), async () => {
   const [, question] = document.querySelectorAll<HTMLElement>("[role=alertdialog]");
   await shown(form);
   await userEvent.click(within(question as HTMLElement).getByRole("button", { name: /^(Cancel|Cancelar)$/ }));
-  await within(document.body).findByText(/We need to know that it’s you/);
+  await within(document.body).findByText(/We need to confirm that it’s you/);
   await expect(await shown("[role=alertdialog] textarea")).toHaveValue("Reads from now on");
 });

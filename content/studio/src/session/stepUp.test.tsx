@@ -10,8 +10,8 @@ const peoplePath = "/content/v1/editor/people";
 const required = {
   status: 403,
   code: "STEP_UP_REQUIRED",
-  title: "We need to know that it’s you.",
-  detail: "Nothing was changed. Try again and confirm it.",
+  title: "We need to confirm that it’s you.",
+  detail: "Nothing was changed. Try again and confirm who you are.",
 };
 const wrongPassword = { status: 401, code: "INVALID_CREDENTIALS" };
 
@@ -99,7 +99,7 @@ test("with nothing typed both fields are listed, and nothing is sent", async () 
 test("after Cancel the dialog below says that nothing was changed, and keeps what was typed", async () => {
   await asked(false, []);
   await question().getByRole("button", { name: "Cancel" }).click();
-  await expect.element(page.getByText(/We need to know that it’s you/)).toBeVisible();
+  await expect.element(page.getByText(/We need to confirm that it’s you/)).toBeVisible();
   await expect.element(page.getByRole("textbox", { name: "Reason" })).toHaveValue("Reads from now on");
   expect(grants).toBe(1);
 });
