@@ -132,7 +132,7 @@ test("[SERV-02] the device that does not respond comes first, with the time it w
 
 test.each([
   ["en-US", "It was just restarted. You can restart it again at 10:09 AM."],
-  ["es-US", "Se acaba de reiniciar. Desde esta hora, 10:09 a.m., podrá reiniciarlo otra vez."],
+  ["es-US", "Se acaba de reiniciar. A partir de esta hora (10:09 a.m.) podrá reiniciarlo otra vez."],
 ] as const)(
   "[SERV-02 partly] during the cool-down the button says when it can be used, in %s",
   async (locale, words) => {

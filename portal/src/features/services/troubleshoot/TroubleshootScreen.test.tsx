@@ -51,7 +51,7 @@ test.each(["/services/troubleshoot", "/troubleshoot-stub", "/troubleshoot-stub-2
     await expect.element(page.getByRole("button", { name: "The phones aren’t working" })).toBeVisible();
     await expect.element(page.getByText("Call us", { exact: true })).toBeVisible();
     await page.getByRole("link", { name: "Internet check, TS-500009" }).click();
-    await expect.element(title("Call us, we’ll take it from here")).toBeVisible();
+    await expect.element(title("Call us and we’ll take it from here")).toBeVisible();
     await expectNoAxeViolations();
   },
 );
@@ -114,5 +114,5 @@ test("[SERV-10] a call names the number, its hours and the reference", async () 
   await opened(`/services/troubleshoot?check=${openCheck.reference}`, [endedCheck("CALL")]);
   await expect.element(page.getByText(/Give reference TS-500012/)).toBeVisible();
   await expect.element(page.getByRole("link", { name: /\(?800\)?/ })).toBeVisible();
-  await expect.element(page.getByText("Open day and night")).toBeVisible();
+  await expect.element(page.getByText("Open 24 hours a day")).toBeVisible();
 });

@@ -62,7 +62,7 @@ test("[SERV-10] a free time is chosen, then the review says when, where, what it
   await expect.element(title("Book this visit?")).toHaveFocus();
   await expect.element(page.getByText("Monday, November 23, 8 – 10 AM")).toBeVisible();
   await expect.element(page.getByText("No charge")).toBeVisible();
-  await expect.element(page.getByText("The technician gets it with reference TS-500012.")).toBeVisible();
+  await expect.element(page.getByText("The technician will see it under reference TS-500012.")).toBeVisible();
   await expectNoAxeViolations();
 });
 
@@ -117,6 +117,6 @@ test("[SERV-10] a booking that failed can be sent again; the chosen time stays",
 
 test("[SERV-10] who may not book visits is told whom to ask, also at the address of the free times", async () => {
   await opened("&step=visit", {}, unresolvedCheck, sam);
-  await expect.element(title("Call us, we’ll take it from here")).toBeVisible();
+  await expect.element(title("Call us and we’ll take it from here")).toBeVisible();
   await expect.element(page.getByText(/Ask an owner or administrator of the account/)).toBeVisible();
 });
