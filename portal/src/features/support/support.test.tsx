@@ -141,16 +141,16 @@ test("[SERV-08 partly] what is missing in a request is named; a sent one has a n
   await page.getByRole("radio", { name: "Call me" }).click();
   await page.getByRole("textbox", { name: "Phone number" }).fill("6175550148");
   await page.getByRole("button", { name: "Send request" }).click();
-  await expect.element(page.getByText("Your request has the number CS-400003.")).toBeVisible();
+  await expect.element(page.getByText("We received your request. Its number is CS-400003.")).toBeVisible();
   await expectNoAxeViolations();
 });
 
 test("[SERV-08 partly] requests show their state and messages; a closed one takes no reply", async () => {
   await opened("/support/forms", ofDana, dana);
   await expect.element(page.getByText("Answered", { exact: true })).toBeVisible();
-  await page.getByText("2 messages of CS-400001").click();
+  await page.getByText("2 messages in CS-400001").click();
   await expect.element(page.getByText("This request is closed. Send a new one if you need more help.")).toBeVisible();
-  await page.getByText("2 messages of CS-400002").click();
+  await page.getByText("2 messages in CS-400002").click();
   await expect.element(page.getByText("Please connect it by cable for a week.").first()).toBeVisible();
   await page.getByRole("textbox", { name: "Your message" }).fill("It happened again.");
   await page.getByRole("button", { name: "Send reply" }).click();

@@ -66,7 +66,7 @@ test.each<[string, Status, string, string]>([
     "scheduled payments",
     statuses.scheduled,
     "$248.17 is scheduled in 2 payments, the last on December 1, 2026. You don’t need to do anything.",
-    "Hay 2 pagos programados por $248.17, el último el 1 de diciembre de 2026. No tiene que hacer nada.",
+    "Hay 2 pagos programados por $248.17 en total, el último el 1 de diciembre de 2026. No tiene que hacer nada.",
   ],
   [
     "payments on their way",
@@ -107,7 +107,7 @@ test("a past-due balance has one alert and one button, with the amount that pref
   });
   await expect.element(page.getByText("Pay $364.80 to avoid the suspension of your service.")).toBeVisible();
   expect(toPay()).toEqual(["Pay $364.80"]);
-  await expect.element(page.getByText("The other $182.40 is due by December 5, 2026.")).toBeVisible();
+  await expect.element(page.getByText("The rest, $182.40, is due by December 5, 2026.")).toBeVisible();
   expect(page.getByText(/November 5/).elements()).toEqual([]);
   await expectNoAxeViolations();
 });

@@ -52,7 +52,7 @@ test.each<[string, Status, string[]]>([
   [
     "a part that is late",
     statuses.pastDue,
-    ["$182.40 of it is past due.", "The other $182.40 is due by December 5, 2026."],
+    ["$182.40 of it is past due.", "The rest, $182.40, is due by December 5, 2026."],
   ],
   ["all late", { ...statuses.pastDue, stillDue: 18240, current: 0, dueDate: null }, ["All of it is past due."]],
   ["a credit alone", statuses.inCredit, ["You have a credit of $35.00. We’ll apply it to your next bill."]],

@@ -39,7 +39,7 @@ test("[STMT-01] [B08] the bill in Spanish: amount due, the steps and table of wh
     .toBeVisible();
   await screen.getByText("Ver como tabla").click();
   await expect.element(screen.getByRole("rowheader", { name: "Visita técnica: se agregó" })).toBeVisible();
-  await screen.getByText("Por qué este monto: TV empresarial, 48 canales").click();
+  await screen.getByText("Por qué este monto: TV para empresas, 48 canales").click();
   await expect.element(screen.getByText(/El precio mensual cambió de \$74\.00 a \$79\.00/).first()).toBeVisible();
   await expect.element(screen.getByRole("heading", { name: "Detalle de llamadas" })).toBeVisible();
   await expectNoAxeViolations();

@@ -59,7 +59,7 @@ test("[SERV-08 partly] contact us has the number of each line to call with one t
       .map((link) => link.getAttribute("href"));
   await expect.poll(numbers).toEqual(supportContacts.map(({ phone }) => `tel:${phone}`));
   await expect.element(page.getByText("Open now until 8 PM EST")).toBeVisible();
-  await expect.element(page.getByText("Open day and night")).toBeVisible();
+  await expect.element(page.getByText("Open 24 hours a day")).toBeVisible();
   await expect.element(page.getByText("Closed. Opens Monday, 9 AM EST")).toBeVisible();
   await expectNoAxeViolations();
 });
@@ -97,7 +97,9 @@ test("[CALL-01 partly] a ZIP code that nobody serves is said, and then what is k
   await page.getByRole("textbox", { name: "ZIP code of the address" }).fill("99999");
   await page.getByRole("button", { name: "Check" }).click();
   await expect
-    .element(page.getByText("No provider that we know of serves 99999. For the place before:", { exact: true }))
+    .element(
+      page.getByText("No provider that we know of serves 99999. Results for the previous place:", { exact: true }),
+    )
     .toBeVisible();
   await expect.element(page.getByText("Boston, MA 02110 is served by Portico Harbor.", { exact: true })).toBeVisible();
 });
@@ -107,7 +109,7 @@ const firstHeading = () => page.getByRole("heading", { level: 2 }).elements()[0]
 test("[SESS-09] a visitor who comes back starts with the ZIP code that was looked up last; another provider’s place comes first", async () => {
   for (const [locale, title, label, verdict] of [
     [
-      ...(["en-US", "Is my address served?", "ZIP code of the address"] as const),
+      ...(["en-US", "Is service available at my address?", "ZIP code of the address"] as const),
       "We don’t serve Gull Point, MA 02996. Sandbar Cooperative does.",
     ],
     [

@@ -44,7 +44,7 @@ async function open(answer: Canned = { body: answered }, after: SupportCase = an
   const bootstrap = bootstrapFor(gina);
   const content = await builtInContent(bootstrap);
   await render(<PortalPage content={content} bootstrap={bootstrap} at="/support/forms" parts={{ fetch }} />);
-  await page.getByText("1 message of CS-400003").click();
+  await page.getByText("1 message in CS-400003").click();
   return { sent };
 }
 const message = () => page.getByRole("textbox", { name: "Message to the customer" });
@@ -65,7 +65,7 @@ test("[SERV-08 partly] an answer names what the agent has seen, says that it was
   const { sent } = await open();
   await message().fill(words);
   await press("Send answer");
-  await expect.element(page.getByText("Your answer was sent")).toBeVisible();
+  await expect.element(page.getByText("Your answer was sent.")).toBeVisible();
   await expect.element(message()).toHaveValue("");
   expect(sent).toEqual([expect.objectContaining({ body: words, state: "ANSWERED", seen: 1 })]);
 });
@@ -82,7 +82,7 @@ test("a request is taken without a text", async () => {
   const { sent } = await open({ body: taken }, taken);
   await page.getByRole("radio", { name: "In progress" }).click();
   await press("Mark as in progress");
-  await expect.element(page.getByText("The request is in progress")).toBeVisible();
+  await expect.element(page.getByText("The request is in progress.")).toBeVisible();
   expect(sent).toEqual([expect.objectContaining({ body: "", state: "IN_PROGRESS" })]);
 });
 

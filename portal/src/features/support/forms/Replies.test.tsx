@@ -52,7 +52,7 @@ async function open(reply: Canned = { body: replied }, after: SupportCase = repl
       }}
     />,
   );
-  await page.getByText("2 messages of CS-400002").click();
+  await page.getByText("2 messages in CS-400002").click();
   return {
     answer: (changed: SupportCase) => {
       stored = changed;

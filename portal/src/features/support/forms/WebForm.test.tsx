@@ -65,7 +65,7 @@ test("[SERV-13 partly] a form is drawn from its definition and sent with the ver
   await page.getByRole("textbox", { name: "Since when? (optional)" }).fill("11/20/26");
   await expectNoAxeViolations();
   await send();
-  await expect.element(page.getByText("Your request has the number CS-400003.")).toBeVisible();
+  await expect.element(page.getByText("We received your request. Its number is CS-400003.")).toBeVisible();
   expect(sent[0]).toMatchObject({
     ...{ form: id, version: "7", locale: "en-US" },
     answers: {
@@ -113,7 +113,7 @@ test("[SERV-13 partly] what was typed comes back with its question, and isn’t 
   await expect.element(device()).toHaveValue("Printer");
   await page.getByRole("radio", { name: "Nothing works" }).click();
   await send();
-  await expect.element(page.getByText("Your request has the number CS-400003.")).toBeVisible();
+  await expect.element(page.getByText("We received your request. Its number is CS-400003.")).toBeVisible();
   expect([sent.length, sent[0]?.answers["device"]]).toEqual([1, undefined]);
 });
 
@@ -153,7 +153,7 @@ test("[SERV-13 partly] a form that was changed meanwhile keeps what was typed, a
   await expectNoAxeViolations();
   await page.getByRole("textbox", { name: "Serial number" }).fill("A17");
   await send();
-  await expect.element(page.getByText("Your request has the number CS-400003.")).toBeVisible();
+  await expect.element(page.getByText("We received your request. Its number is CS-400003.")).toBeVisible();
   expect(sent[1]).toMatchObject({ version: "2", answers: { serial: "A17", effect: "stopped" } });
   expect(sent[1]?.answers).not.toHaveProperty("description");
 });
