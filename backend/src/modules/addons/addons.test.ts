@@ -196,7 +196,7 @@ test("activations and seats are in the activity log, with the name of the servic
   const log = await sofia.get(`/api/pub/users/v1/accounts/${anchorRow}/activity-log?area=ADD_ONS&locale=en-US`);
   const { entries } = (await log.json()) as { entries: { what: string }[] };
   expect(entries.map(({ what }) => what)).toEqual([
-    "Gave a license of Security Suite to Bea",
+    "Gave Bea a license for Security Suite",
     "Requested the activation of Cloud Backup",
   ]);
 });
