@@ -58,7 +58,7 @@ export const voiceArticles: readonly Article[] = [
       summary: "Block numbers, challenge likely robocalls, and let good callers always ring.",
       body: [
         "Call guard decides which callers reach a line. Likely robocalls can be made to dial a digit first, and callers who hide their number can go to voicemail.",
-        "Block up to 50 numbers. Put important customers on the list of callers who always ring.",
+        "Block up to 50 numbers. Put important customers on the list of allowed callers: their calls always ring.",
         "Under Try a number, see what would happen to a call. Nothing is saved by trying.",
       ],
     },
@@ -68,7 +68,7 @@ export const voiceArticles: readonly Article[] = [
         "Bloquee números, ponga a prueba las llamadas automáticas y deje que los buenos contactos siempre suenen.",
       body: [
         "Protección de llamadas decide quién se comunica con una línea. Las posibles llamadas automáticas pueden tener que marcar un dígito primero, y quienes ocultan su número pueden ir al buzón de voz.",
-        "Bloquee hasta 50 números. Ponga a los clientes importantes en la lista de quienes siempre suenan.",
+        "Bloquee hasta 50 números. Ponga a los clientes importantes en la lista de números permitidos: sus llamadas siempre suenan.",
         "Pruebe un número para ver qué pasaría con una llamada. Al probar no se guarda nada.",
       ],
     },

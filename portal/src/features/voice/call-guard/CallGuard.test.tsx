@@ -32,7 +32,7 @@ async function open(): Promise<CallGuard[]> {
 const toBlock = () => page.getByRole("textbox", { name: "Number to block" });
 const toAllow = () => page.getByRole("textbox", { name: "Number to allow" });
 const save = () => page.getByRole("button", { name: "Save changes" }).click();
-const savedMessage = () => page.getByText("Saved. It applies from the next call.");
+const savedMessage = () => page.getByText("Saved. Your changes apply from the next call.");
 const isSaved = () => expect.element(savedMessage()).toBeVisible();
 
 test("[SERV-04 partly] saving blocks a number that was typed and not added", async () => {
@@ -59,8 +59,8 @@ test("[SERV-04 partly] a typed number that isn’t valid is named in the summary
   await save();
   const summary = page.getByRole("region", { name: "Check one thing" });
   await expect.element(summary).toHaveFocus();
-  await expect.element(summary.getByRole("link", { name: /^Enter a valid one/ })).toBeVisible();
-  await expect.element(toBlock()).toHaveAccessibleDescription(/Enter a valid one/);
+  await expect.element(summary.getByRole("link", { name: /^Enter a valid number/ })).toBeVisible();
+  await expect.element(toBlock()).toHaveAccessibleDescription(/Enter a valid number/);
   await expect.element(toBlock()).toHaveValue("617 555");
   expect(saved).toEqual([]);
 });

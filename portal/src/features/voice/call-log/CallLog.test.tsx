@@ -89,7 +89,7 @@ test("[SERV-04 partly] a file that cannot be made says so, and the calls stay", 
 
 test("[SESS-03 partly] calls that are held back are not shown, and the page says what to do", async () => {
   await open(answered(null));
-  await expect.element(page.getByRole("heading", { name: "Your call log is held back" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "We can’t show your call log yet" })).toBeVisible();
   expect(page.getByRole("table").elements()).toEqual([]);
 });
 

@@ -94,6 +94,6 @@ test.each(refusals)(
 
 test("[SESS-03 partly] messages that are held back are not shown, and the page says what to do", async () => {
   await open({ [voiceGraphPath]: { body: { data: voiceMessagesAnswer(null) } } });
-  await expect.element(page.getByRole("heading", { name: "Your messages are held back" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "We can’t show your messages yet" })).toBeVisible();
   expect(page.getByRole("button", { name: /Play/ }).elements()).toEqual([]);
 });
