@@ -163,7 +163,7 @@ test("a period that does not exist is the last 24 hours of all sites", async () 
 
 test("a report of a part of the period says so", async () => {
   await open({ answer: { body: { ...operationsReport, complete: false } } });
-  await expect.element(page.getByText("This report covers part of the period.")).toBeVisible();
+  await expect.element(page.getByText("This report covers only part of the period.")).toBeVisible();
 });
 
 test("without failures each chart says so, and sessions are still shown", async () => {
@@ -212,5 +212,5 @@ test("a publisher of one site is offered that site only", async () => {
 test("it is in Spanish", async () => {
   await open({ locale: "es-US" });
   await expect.element(chart("¿Qué llamadas a la API fallan?")).toHaveAccessibleDescription("Fallaron 53 de 8,912.");
-  await expect.element(page.getByText("99.4 %", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("99.4%", { exact: true })).toBeVisible();
 });
