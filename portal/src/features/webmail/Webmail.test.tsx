@@ -66,7 +66,7 @@ test("[SERV-12 partly] an email that arrives while the page is open is counted a
 
 test("[SERV-12 partly] without an email service the page says so, and where to ask", async () => {
   await open({ body: { data: withoutEmail } });
-  await expect.element(page.getByRole("heading", { name: "This account has no email service." })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "This account has no email service" })).toBeVisible();
   await expect.element(page.getByRole("main").getByRole("link", { name: "Contact us" })).toBeVisible();
 });
 

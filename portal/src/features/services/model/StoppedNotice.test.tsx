@@ -44,7 +44,7 @@ test("[SERV-02 partly] a disconnected account sees on the TV screen whom to call
 
 test("[SERV-02 partly] a disconnected account without TV is not told that its TV doesn’t work", async () => {
   await open("/tv", { [lineupPath]: { status: 403, code: "NOT_ELIGIBLE" }, ...accountInState("DISCONNECTED") });
-  await expect.element(page.getByText("This account has no TV.")).toBeVisible();
+  await expect.element(page.getByText("This account has no TV")).toBeVisible();
   expect(page.getByText(/TV doesn’t work/).elements()).toEqual([]);
 });
 
