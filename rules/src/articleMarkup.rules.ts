@@ -9,6 +9,7 @@
  * Shared by the server and the Studio.
  */
 
+import { isEntityName } from "./htmlEntities.rules.ts";
 import { phoneDialled, phoneShown } from "./phone.rules.ts";
 
 /** The numbers that a text can name; which number each is, is a setting. */
@@ -188,9 +189,11 @@ export type MarkupProblem = { fault: MarkupFault; line: number };
 
 /** Spaces, and characters that show nothing. */
 export const isBlank = (text: string): boolean => text.replace(/[\s\p{Cf}\p{Cc}]/gu, "") === "";
-/** Tags, entities and web addresses: they would be shown as they are typed. */
+const hasNamedEntity = (text: string): boolean =>
+  [...text.matchAll(/&([a-z]+\d*);/gi)].some(([, name = ""]) => isEntityName(name));
+/** Tags, entities and web addresses: they would be shown as they are typed. `R&D;` is none of these. */
 export const isForeignMarkup = (text: string): boolean =>
-  /<\/?[a-z!]|&[a-z]+\d*;|&#(?:\d|x[\da-f])|https?:\/\/|\bwww\./i.test(text);
+  /<\/?[a-z!]|&#(?:\d|x[\da-f])|https?:\/\/|\bwww\./i.test(text) || hasNamedEntity(text);
 /** Words that do not say where a link leads to somebody who hears the links of a page in a row. */
 const vague =
   /^(?:here|click here|tap here|this|this page|link|more|read more|learn more|aqu[ií]|haga clic aqu[ií]|clic aqu[ií]|presione aqu[ií]|este|esta p[aá]gina|enlace|m[aá]s|leer m[aá]s|ver m[aá]s|m[aá]s informaci[oó]n)[.…]?$/i;
