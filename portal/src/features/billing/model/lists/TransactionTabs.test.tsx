@@ -36,6 +36,25 @@ test.each([
   },
 );
 
+test("[BILL-13 partly] on a phone a row starts with what was paid and how much; its day and kind follow", async () => {
+  await page.viewport(360, 900);
+  const screen = await render(
+    <LocaleProvider locale="en-US">
+      <Providers at={`/billing/mobile-transactions?account=${accountId}`}>
+        <TransactionTabs accountId={accountId} shown="ALL" transactions={{ nodes, page: 1, pages: 1 }} />
+      </Providers>
+    </LocaleProvider>,
+  );
+  const rows = screen.getByRole("list", { name: "Transactions, newest first" }).getByRole("listitem");
+  await expect.element(rows.first()).toBeVisible();
+  expect(rows.elements().map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Tideline 12.*−\$24\.50.*Nov 18, 2026.*Payment$/),
+    expect.stringMatching(/^Tideline Mobile.*\+\$18\.00.*Nov 5, 2026.*Refund$/),
+    expect.stringMatching(/^Tideline Mobile.*\$65\.00.*Nov 2, 2026.*Charge$/),
+  ]);
+  await expectNoAxeViolations();
+});
+
 test("[BILL-13 partly] a payment has a minus sign, a refund a plus sign, a charge none", async () => {
   const screen = await render(
     <LocaleProvider locale="en-US">

@@ -6,9 +6,13 @@ import { DateText } from "@portico/design-system/money";
 import { Pagination } from "@portico/design-system/pagination";
 import { Table } from "@portico/design-system/table";
 import { Tabs } from "@portico/design-system/tabs";
+import { Text } from "@portico/design-system/text";
 import { useNavigate } from "react-router-dom";
 import type { TransactionKind, TransactionsShown } from "../../../../api/graphql/generated/graph.ts";
+import { RowList } from "../../../../components/RowList.tsx";
+import * as listStyles from "../../../../components/rows.css.ts";
 import { sameScreen } from "../../../../components/sameScreen.ts";
+import { useMedia } from "../../../../components/useMedia.ts";
 import { RowsSkeleton } from "../screen/BillingSkeleton.tsx";
 import { RefundLink, TransactionAmount } from "../screen/TransactionCells.tsx";
 
@@ -52,23 +56,17 @@ function Page({
   transactions: { nodes, page, pages },
 }: TransactionTabsProps & { transactions: TransactionPage }) {
   const t = useCopy();
-  const columns = useColumns(accountId);
   const words = usePageLabels(t("billing.mobile.pages.label"));
-  const empty = (
-    <EmptyState title={t(`billing.mobile.empty.${shown}.title`)} icon={<ReceiptIcon />}>
-      {t(`billing.mobile.empty.${shown}.detail`)}
-    </EmptyState>
-  );
+  const Rows = useMedia(listStyles.hasRoom) ? WideRows : NarrowRows;
+  if (nodes.length === 0)
+    return (
+      <EmptyState title={t(`billing.mobile.empty.${shown}.title`)} icon={<ReceiptIcon />}>
+        {t(`billing.mobile.empty.${shown}.detail`)}
+      </EmptyState>
+    );
   return (
     <Stack gap="large">
-      <Table
-        caption={t("billing.mobile.caption")}
-        captionHidden
-        columns={columns}
-        rows={nodes}
-        rowKey={({ id }) => id}
-        empty={empty}
-      />
+      <Rows accountId={accountId} nodes={nodes} />
       {pages > 1 && (
         <Pagination
           {...words}
@@ -79,6 +77,53 @@ function Page({
       )}
     </Stack>
   );
+}
+
+type RowsProps = { accountId: string; nodes: readonly Transaction[] };
+
+function WideRows({ accountId, nodes }: RowsProps) {
+  const t = useCopy();
+  return (
+    <Table
+      caption={t("billing.mobile.caption")}
+      captionHidden
+      columns={useColumns(accountId)}
+      rows={nodes}
+      rowKey={({ id }) => id}
+      empty={null}
+    />
+  );
+}
+
+/** On a phone: what it is for and its amount first, then its day and kind. */
+function NarrowRows({ accountId, nodes }: RowsProps) {
+  const t = useCopy();
+  return (
+    <RowList label={t("billing.mobile.caption")} rows={nodes} rowKey={({ id }) => id}>
+      {(row) => (
+        <>
+          <div className={listStyles.heading}>
+            <span className={listStyles.title}>
+              <Description accountId={accountId} row={row} />
+            </span>
+            <span className={listStyles.amount}>
+              <TransactionAmount {...row} />
+            </span>
+          </div>
+          <div className={listStyles.foot}>
+            <Text size="small">
+              <DateText date={row.date} />
+            </Text>
+            <Text size="small">{t("billing.transactionKind", { kind: row.kind })}</Text>
+          </div>
+        </>
+      )}
+    </RowList>
+  );
+}
+
+function Description({ accountId, row }: { accountId: string; row: Transaction }) {
+  return row.kind === "REFUND" ? <RefundLink accountId={accountId} refund={row} /> : row.description;
 }
 
 function useColumns(accountId: string) {
@@ -94,8 +139,7 @@ function useColumns(accountId: string) {
       id: "description",
       header: t("billing.mobile.column.description"),
       rowHeader: true,
-      cell: (row: Transaction) =>
-        row.kind === "REFUND" ? <RefundLink accountId={accountId} refund={row} /> : row.description,
+      cell: (row: Transaction) => <Description accountId={accountId} row={row} />,
     },
     {
       id: "kind",
