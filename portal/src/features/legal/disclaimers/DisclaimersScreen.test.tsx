@@ -12,7 +12,7 @@ import { documentsPath } from "../../../testing/termsFixtures.ts";
 async function open(answers: CannedAnswers = {}, locale: Locale = "en-US") {
   const bootstrap = { ...bootstrapFor(), locale };
   const content = await builtInContent(bootstrap);
-  await render(<PortalPage content={content} bootstrap={bootstrap} at="/disclaimers" answers={answers} />);
+  return render(<PortalPage content={content} bootstrap={bootstrap} at="/disclaimers" answers={answers} />);
 }
 
 const sections = () => page.getByRole("main").getByRole("heading", { level: 2 });
@@ -34,6 +34,29 @@ test("[BILL-10] each disclaimer says since when it is in force, and leads to its
     .element(page.getByRole("link", { name: "All versions, Prices and offers" }))
     .toHaveAttribute("href", "/terms-and-conditions/prices");
 });
+
+test.each<[Locale, number, RegExp]>([
+  ["en-US", 1280, /^In force since/],
+  ["es-US", 360, /^Vigente desde/],
+])(
+  "[BILL-10] in %s at %i px the dates push nothing down when they arrive, on one line or two",
+  async (locale, width, since) => {
+    await page.viewport(width, 900);
+    const lines = () =>
+      [...document.querySelectorAll<HTMLElement>("main p")]
+        .filter(({ nextElementSibling }) => nextElementSibling?.matches("p:has(a[href^='/terms-and-conditions/'])"))
+        .map(({ offsetHeight }) => offsetHeight);
+    const waiting = await open({ [documentsPath]: "never" }, locale);
+    await expect.element(sections().first()).toBeVisible();
+    await expect.poll(() => lines().length).toBe(3);
+    await expect.element(page.getByText(since).first()).not.toBeVisible();
+    const room = lines();
+    await waiting.unmount();
+    await open({}, locale);
+    await expect.element(page.getByText(since).first()).toBeVisible();
+    expect(lines()).toEqual(room);
+  },
+);
 
 test("[BILL-10] when the dates can't be read, the disclaimers are still there, with a retry", async () => {
   await open({ [documentsPath]: unavailable });

@@ -6,12 +6,10 @@ import { Text } from "@portico/design-system/text";
 import { useDispatch, useSelector } from "react-redux";
 import { isPending } from "../../../api/read.ts";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
+import { usePortalPage } from "../../../components/portalPage.ts";
 import { useArrival } from "../../../components/useArrival.ts";
 import { useDocumentName, useInstant, versionsPath } from "./documents.ts";
 import { documentsRead, type LegalDocumentName, selectLegal } from "./documents.workflow.ts";
-
-/** Keeps the line free until its words arrive, so that they push nothing down. */
-const lineOfItsOwn = "\u00a0";
 
 /** Since when a document is in force, once that is known, and the link to its versions. */
 export function InForce({ document }: { document: LegalDocumentName }) {
@@ -19,14 +17,15 @@ export function InForce({ document }: { document: LegalDocumentName }) {
   const nameOf = useDocumentName();
   const whenOf = useInstant();
   const { documents } = useSelector(selectLegal);
+  const { businessNow } = usePortalPage();
+  const sinceOf = ({ from, release }: { from: string; release: number }) =>
+    t("legal.versions.since", { from: whenOf(from), release: String(release) });
   const standing = documents.data?.documents.find((each) => each.document === document);
   return (
     <Stack gap="xsmall">
       {(standing || isPending(documents)) && (
         <Text size="small" tone="quiet">
-          {standing
-            ? t("legal.versions.since", { from: whenOf(standing.from), release: String(standing.release) })
-            : lineOfItsOwn}
+          {standing ? sinceOf(standing) : <Room>{sinceOf({ from: businessNow, release: 1 })}</Room>}
         </Text>
       )}
       <Text size="small">
@@ -37,6 +36,15 @@ export function InForce({ document }: { document: LegalDocumentName }) {
         </Link>
       </Text>
     </Stack>
+  );
+}
+
+/** Keeps the room of words that are on their way, one line or two, so that they push nothing down. */
+function Room({ children }: { children: string }) {
+  return (
+    <span aria-hidden="true" style={{ visibility: "hidden" }}>
+      {children}
+    </span>
   );
 }
 
