@@ -1,5 +1,6 @@
 import { Bleed, Divider, Stack } from "@portico/design-system/layout";
 import { Fragment, type ReactNode } from "react";
+import * as css from "./DividedList.css.ts";
 
 type DividedListProps<Item> = {
   items: readonly Item[];
@@ -42,12 +43,11 @@ export function DividedList<Item>({
   );
 }
 
-/** A dot between two short facts on one line: seen, and not read aloud. */
+/** Between two short facts on one line: seen as a dot, read aloud as the pause of a comma. */
 export function Dot() {
   return (
     <>
-      {" "}
-      <span aria-hidden="true">·</span>{" "}
+      <span className={css.dot} />{" "}
     </>
   );
 }
