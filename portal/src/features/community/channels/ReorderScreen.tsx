@@ -1,5 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Actions, Button, ButtonLink, StickyActions } from "@portico/design-system/button";
+import { Actions, Button, ButtonLink } from "@portico/design-system/button";
 import { EmptyState } from "@portico/design-system/feedback";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { type ReorderableLabels, ReorderableList } from "@portico/design-system/reorderable-list";
@@ -112,7 +112,7 @@ function Order({ lineup, channels, previous, onSave }: OrderProps) {
           </Inline>
         )}
       </ReorderableList>
-      <StickyActions>
+      <Actions>
         <Button busy={busy} disabledReason={changed ? undefined : t("community.channels.order.same")} onPress={save}>
           {t("community.channels.order.save")}
         </Button>
@@ -128,7 +128,7 @@ function Order({ lineup, channels, previous, onSave }: OrderProps) {
             </Button>
           </Tooltip>
         )}
-      </StickyActions>
+      </Actions>
     </Stack>
   );
 }
