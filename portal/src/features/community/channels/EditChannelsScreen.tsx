@@ -105,7 +105,7 @@ function Row({ channel, onOpen }: { channel: Channel; onOpen: ((dialog: Opened) 
         <Slide name={name} text={slideText} />
       </Disclosure>
       {onOpen && (
-        <Actions>
+        <Inline gap="medium">
           <Button variant="secondary" size="compact" onPress={() => onOpen({ what: "change", channelId })}>
             {t("community.channels.change")}
             <VisuallyHidden> {name}</VisuallyHidden>
@@ -114,7 +114,7 @@ function Row({ channel, onOpen }: { channel: Channel; onOpen: ((dialog: Opened) 
             {t("community.channels.remove")}
             <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
-        </Actions>
+        </Inline>
       )}
     </Stack>
   );
