@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { lazyOverlay } from "./lazyComponent.ts";
+import { type ReactNode, Suspense } from "react";
+import { lazyOverlay, lazyPart } from "./lazyComponent.ts";
 
 test("[SHELL-24 partly] alerts whose code fails to load leave the screen as it is, and appear once it loads", async () => {
   let tries = 0;
@@ -18,4 +19,24 @@ test("[SHELL-24 partly] alerts whose code fails to load leave the screen as it i
   await expect.element(page.getByRole("heading", { name: "Billing" })).toBeVisible();
   await expect.element(page.getByText("An outage"), { timeout: 5000 }).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "Billing" })).toBeVisible();
+});
+
+test("[SHELL-24 partly] a part whose code fails to load twice leaves the rest of the screen and its own children", async () => {
+  let tries = 0;
+  const failing = () => {
+    tries += 1;
+    return Promise.reject(new TypeError("Failed to fetch"));
+  };
+  const News = lazyPart<{ children?: ReactNode }>(failing);
+  const Badge = lazyPart(failing);
+  await render(
+    <Suspense fallback="Loading">
+      <News>
+        <h2>Your services</h2>
+        <Badge />
+      </News>
+    </Suspense>,
+  );
+  await expect.element(page.getByRole("heading", { name: "Your services" })).toBeVisible();
+  expect(tries).toBe(4);
 });

@@ -4,21 +4,23 @@ import {
   type FunctionComponent,
   lazy,
   type LazyExoticComponent,
+  type ReactNode,
   Suspense,
 } from "react";
 import { retryDelay } from "../api/wait.ts";
 import { loadScreen, loadWithRetry } from "../lib/loadScreen.ts";
+
+type Load<P> = () => Promise<ComponentType<P>>;
+
+const lazily = <P extends object>(load: Load<P>): LazyExoticComponent<ComponentType<P>> =>
+  lazy(() => load().then((part) => ({ default: part })));
 
 /**
  * A component whose code is loaded when it is first rendered (React.lazy).
  *
  * @example const TimeoutDialog = lazyComponent(() => import("./TimeoutDialog.tsx").then((part) => part.TimeoutDialog))
  */
-export function lazyComponent<P extends object>(
-  load: () => Promise<ComponentType<P>>,
-): LazyExoticComponent<ComponentType<P>> {
-  return lazy(async () => ({ default: await loadScreen(load) }));
-}
+export const lazyComponent = <P extends object>(load: Load<P>) => lazily(() => loadScreen(load));
 
 const loadUntilAvailable = <T>(load: () => Promise<T>, tries = 0): Promise<T> =>
   loadWithRetry(load).catch(() =>
@@ -29,12 +31,25 @@ const loadUntilAvailable = <T>(load: () => Promise<T>, tries = 0): Promise<T> =>
  * A component beside or above a screen, such as page alerts and dialogs: shows nothing until its code is loaded, and
  * retries a failed load with backoff. Neither reloads the page nor fails, so that the screen stays usable (SHELL-24).
  */
-export function lazyOverlay<P extends object>(load: () => Promise<ComponentType<P>>): FunctionComponent<P> {
-  const Loaded: ComponentType<P> = lazy(async () => ({ default: await loadUntilAvailable(load) }));
-  return function Overlay(props) {
-    return createElement(Suspense, null, createElement(Loaded, props));
-  };
+export function lazyOverlay<P extends object>(load: Load<P>): FunctionComponent<P> {
+  const Loaded: ComponentType<P> = lazily(() => loadUntilAvailable(load));
+  return (props) => createElement(Suspense, null, createElement(Loaded, props));
 }
+
+/**
+ * A part of a screen that suspends while its code loads. When that fails, also on a second try, only its children are
+ * shown, if it has any: the rest of the screen stays usable.
+ *
+ * @example const News = lazyPart(() => import("./News.tsx").then((part) => part.News))
+ */
+export const lazyPart = <P extends { children?: ReactNode }>(load: Load<P>) =>
+  lazily<P>(() =>
+    loadWithRetry(load).catch(
+      () =>
+        ({ children }) =>
+          children,
+    ),
+  );
 
 /** `load`: names the chunk; docs/routes.md is made from it. */
 export type LazyScreen = { Screen: ComponentType; preload: () => void; load: () => Promise<ComponentType> };

@@ -32,8 +32,8 @@ import { VisitPlace } from "./VisitPlace.tsx";
 /** Rarely needed, so loaded on demand. */
 const NoAccount = later((part) => part.NoAccount);
 const RefusedNotice = later((part) => part.RefusedNotice);
-const News = later((part) => part.News);
 const TodaysAppointment = later((part) => part.TodaysAppointment);
+const News = later((part) => part.News);
 
 /**
  * The account summary (SERV-01). A customer on a phone, in a hurry, comes to see:
@@ -51,7 +51,7 @@ export function SummaryScreen() {
     <Page width="wide">
       <Stack gap="large">
         <Greeting />
-        <Suspense fallback={null}>
+        <Suspense>
           {refused && <RefusedNotice />}
           {hasAccount ? <OutageAlerts /> : <NoAccount />}
         </Suspense>
@@ -76,7 +76,7 @@ function OfAccount() {
         {() => account && <AccountStatus account={account} />}
       </ScreenState>
       {!isPending(accounts) && (
-        <Suspense fallback={null}>
+        <Suspense>
           <News>
             <Services />
           </News>

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
-import { lazyComponent } from "../../../components/lazyComponent.ts";
+import { lazyPart } from "../../../components/lazyComponent.ts";
 
 type Parts = typeof import("./loadedLater.ts");
 
-/** A part of the summary that loads after it. */
+/** A part of the summary that loads after it, and without which the summary is shown when that fails. */
 export const later = <P extends object>(part: (parts: Parts) => ComponentType<P>) =>
-  lazyComponent(() => import("./loadedLater.ts").then(part));
+  lazyPart(() => import("./loadedLater.ts").then(part));
