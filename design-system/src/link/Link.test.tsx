@@ -39,6 +39,26 @@ test("[DSYS-02 partly] a link to a new window announces that, bypasses the route
   await expect.element(link).toHaveAttribute("rel", "noopener noreferrer");
 });
 
+test("[DSYS-02 partly] the sign of a new window never begins a line: it stays beside the last word", async () => {
+  const screen = await renderIn(
+    <div>
+      <Link href="https://partner.example" external={{ label: "opens in a new window" }}>
+        Manage on our partner site
+      </Link>
+    </div>,
+  );
+  const link = screen.getByRole("link").element() as HTMLElement;
+  const icon = link.querySelector("svg") as SVGElement;
+  const words = document.createRange();
+  words.selectNodeContents(document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode() as Text);
+  for (let width = 60; width <= 260; width += 4) {
+    (link.parentElement as HTMLElement).style.inlineSize = `${width}px`;
+    const last = [...words.getClientRects()].at(-1) as DOMRect;
+    const { top, left } = icon.getBoundingClientRect();
+    expect.soft(top < last.bottom && left >= last.right, `beside the last word at ${width} px`).toBe(true);
+  }
+});
+
 test("[DSYS-02 partly] the link to the current page has aria-current", async () => {
   const screen = await renderIn(<Current />);
   await expect.element(screen.getByRole("link", { name: "Billing" })).toHaveAttribute("aria-current", "page");

@@ -34,19 +34,16 @@ export function Link({ href, children, tone = "brand", external, current, onPres
       onClick={onPress && (() => onPress())}
       {...(external && { target: "_blank", rel: "noopener noreferrer" })}
     >
-      {children}
-      {external && <NewWindow label={external.label} />}
+      {/* The room of the icon belongs to the last word: it is never alone on a line. */}
+      {external ? <span style={{ paddingInlineEnd: 20 }}>{children}</span> : children}
+      {external && (
+        <>
+          <span className={css.external} style={{ marginInlineStart: -16 }}>
+            <ExternalLinkIcon size={16} />
+          </span>
+          <VisuallyHidden> ({external.label})</VisuallyHidden>
+        </>
+      )}
     </Anchor>
-  );
-}
-
-function NewWindow({ label }: { label: string }) {
-  return (
-    <>
-      <span className={css.external}>
-        <ExternalLinkIcon size={16} />
-      </span>
-      <VisuallyHidden> ({label})</VisuallyHidden>
-    </>
   );
 }
