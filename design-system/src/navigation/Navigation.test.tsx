@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { type LinkComponentProps, LinkProvider } from "../link/index.ts";
-import { BottomNav, Brand, SideNav, TopBar } from "./index.ts";
+import { AppShell, BottomNav, Brand, SideNav, TopBar } from "./index.ts";
 import { AllStates, Bottom, Side, Top } from "./Navigation.examples.tsx";
 
 afterEach(() => emulate());
@@ -164,4 +164,24 @@ test("[DSYS-02 partly] bars are sticky only in windows that are tall enough", as
   };
   expect(await positions(740)).toEqual(["sticky", "sticky"]);
   expect(await positions(400)).toEqual(["static", "static"]);
+});
+
+test("[DSYS-02 partly] in the main part the last line of a text is not one short word", async () => {
+  const screen = await renderIn(
+    <AppShell banner={null} side={null} bottom={null}>
+      <p>Internet, phone, TV or equipment. Check for outages first: if there’s one, we already know.</p>
+    </AppShell>,
+  );
+  const text = screen.getByText(/^Internet, phone/).element() as HTMLElement;
+  const topOf = (word: string) => {
+    const range = document.createRange();
+    const at = text.textContent.indexOf(word);
+    range.setStart(text.firstChild as Text, at);
+    range.setEnd(text.firstChild as Text, at + word.length);
+    return range.getBoundingClientRect().top;
+  };
+  for (let width = 300; width <= 700; width += 20) {
+    text.style.inlineSize = `${width}px`;
+    expect.soft(topOf("know."), `“know.” alone at ${width} px`).toBe(topOf("already"));
+  }
 });

@@ -239,6 +239,7 @@ export const main = style({
   flex: 1,
   minInlineSize: 0,
   paddingBlock: `${vars.space.large} ${vars.space.xxlarge}`,
-  outline: "none",
+  // No last line of one short word; headings balance all their lines.
+  textWrap: "pretty",
   "@media": { [media.tablet]: { paddingBlock: "36px 64px" } },
 });
