@@ -6,6 +6,7 @@ import { HelpIcon } from "@portico/design-system/icons";
 import { Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Heading, Text } from "@portico/design-system/text";
+import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 import { isPending } from "../../../api/read.ts";
@@ -14,7 +15,7 @@ import { useArrival } from "../../../components/useArrival.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectCurrentAccountId, selectIsSignedIn, selectProfile } from "../../session/model/session.selectors.ts";
 import { CallUs } from "../model/CallUs.tsx";
-import type { SupportForms } from "../model/support.api.ts";
+import type { SupportCase, SupportForms } from "../model/support.api.ts";
 import { formPath, formsPath, supportPath } from "../model/support.rules.ts";
 import { webFormWorkflows } from "../model/webForm.saga.ts";
 import { answerEvents, casesRead, formsRead, openEvents, replyEvents, selectWebForm } from "../model/webForm.slice.ts";
@@ -24,8 +25,8 @@ import { useFormLanguage } from "./useQuestions.ts";
 
 /**
  * Requests to support (SERV-08), with the forms that editors publish (SERV-13). A customer who found no answer comes to:
- * 1. choose what it is about, write what they need, and get a number for it;
- * 2. see whether there is an answer, and reply;
+ * 1. see whether there is an answer to an open request, and reply;
+ * 2. choose what it is about, write what they need, and get a number for it;
  * 3. without a session: learn how to reach us anyway.
  * An agent comes to read what the people of the account wrote, and to answer.
  */
@@ -105,28 +106,39 @@ function Requests({ accountId, isAnswering }: { accountId: string } & Answering)
     if (!isAnswering) loadForms();
     loadCases();
   }, accountId);
-  return (
-    <>
-      {!isAnswering && (
-        <Stack as="section" gap="medium">
-          <Heading level={2}>{t("support.forms.new")}</Heading>
-          <ScreenState
-            read={forms}
-            skeleton={<Loading label={t("support.forms.formLoading")} />}
-            onRetry={loadForms}
-            empty={{ when: (data) => data.forms.length === 0, show: <NoForms /> }}
-          >
-            {(data) => <FormList forms={data.forms} />}
-          </ScreenState>
-        </Stack>
-      )}
-      {(isAnswering || !isPending(forms)) && (
-        <ScreenState read={cases} skeleton={<Loading label={t("support.forms.loading")} />} onRetry={loadCases}>
-          {(data) => <Cases {...data} accountId={accountId} />}
-        </ScreenState>
-      )}
-    </>
+  const openFirst = useOpenFirst();
+  const sending = !isAnswering && (
+    <Stack as="section" gap="medium" key="sending">
+      <Heading level={2}>{t("support.forms.new")}</Heading>
+      <ScreenState
+        read={forms}
+        skeleton={<Loading label={t("support.forms.formLoading")} />}
+        onRetry={loadForms}
+        empty={{ when: (data) => data.forms.length === 0, show: <NoForms /> }}
+      >
+        {(data) => <FormList forms={data.forms} />}
+      </ScreenState>
+    </Stack>
   );
+  const sent = (isAnswering || openFirst || !isPending(forms)) && (
+    <ScreenState key="sent" read={cases} skeleton={<Loading label={t("support.forms.loading")} />} onRetry={loadCases}>
+      {(data) => <Cases {...data} accountId={accountId} />}
+    </ScreenState>
+  );
+  if (openFirst === undefined) return <Loading label={t("support.forms.loading")} />;
+  return openFirst ? [sent, sending] : [sending, sent];
+}
+
+/**
+ * Whether the requests come before the forms: somebody with an open one comes to see the answer. Decided once they are
+ * known, so that nothing changes its place while it is read; undefined until then.
+ */
+function useOpenFirst(): boolean | undefined {
+  const { cases } = useSelector(selectWebForm);
+  const [openFirst, setOpenFirst] = useState<boolean>();
+  const isOpen = ({ state }: SupportCase) => state !== "CLOSED";
+  if (openFirst === undefined && !isPending(cases)) setOpenFirst(cases.data?.cases.some(isOpen) ?? false);
+  return openFirst;
 }
 
 function FormList({ forms }: Pick<SupportForms, "forms">) {
