@@ -39,6 +39,7 @@ import {
   type SentMethod,
   vaultModeOf,
 } from "../model/payment-methods/methods.rules.ts";
+import { TwoLines } from "../model/screen/TwoLines.tsx";
 import { paySeveralEvents, type Row, selectSeveralCardForm } from "./paySeveral.slice.ts";
 
 /** How each account is paid, one account after the other: methods belong to accounts. */
@@ -60,9 +61,8 @@ function Decided({ rows }: { rows: readonly Row[] }) {
       ? [
           {
             id: accountId,
-            term: accountName,
-            detail: <MethodName {...method} />,
-            aside: (
+            term: <TwoLines name={accountName} note={<MethodName {...method} />} />,
+            detail: (
               <LinkButton onPress={() => dispatch(paySeveralEvents.methodDropped({ accountId }))}>
                 <LabelInContext inContext={t("billing.paySeveral.changeMethod", { account: accountName })}>
                   {t("billing.payOnce.review.change")}

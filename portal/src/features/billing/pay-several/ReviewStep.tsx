@@ -21,6 +21,7 @@ import { Overlaps } from "../model/payment-flow/Overlaps.tsx";
 import { AmountOf } from "../model/payment-flow/reviewRows.tsx";
 import { MethodName } from "../model/payment-methods/MethodName.tsx";
 import { Notice } from "../model/screen/Notice.tsx";
+import { TwoLines } from "../model/screen/TwoLines.tsx";
 import { TermsCheckbox, useTermsConsent } from "../model/terms/TermsCheckbox.tsx";
 import { paySeveralEvents, type Row, selectPaySeveral } from "./paySeveral.slice.ts";
 
@@ -82,9 +83,8 @@ function Payments({ rows }: { rows: readonly Row[] }) {
   const t = useCopy();
   const items = rows.map(({ accountId, accountName, cents, method }) => ({
     id: accountId,
-    term: accountName,
+    term: <TwoLines name={accountName} note={method && <MethodName {...method} />} />,
     detail: <Money cents={cents} />,
-    aside: method && <MethodName {...method} />,
   }));
   return (
     <Card>
