@@ -25,6 +25,7 @@ export function CancelDialog({ order: { orderId, version }, accountId, onClose }
   return (
     <ConfirmDialog
       open
+      tone="critical"
       question={t("orders.order.cancel.question", { order: orderId })}
       consequence={t("orders.order.cancel.means")}
       confirmLabel={t("orders.order.cancel")}
