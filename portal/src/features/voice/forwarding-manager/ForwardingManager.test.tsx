@@ -12,6 +12,12 @@ async function open() {
 }
 const summary = (count: string) => page.getByRole("region", { name: `Check ${count}` });
 
+test("[SERV-04 partly] the end of a line doesn’t break a number that calls are forwarded to", async () => {
+  await open();
+  await expect.element(page.getByText(/^Calls are forwarded to \(/).first()).toBeVisible();
+  expect(document.querySelector("main")?.textContent).toMatch(/forwarded to \(\d{3}\)\u00a0\d{3}-/);
+});
+
 test("[SERV-04 partly] forwarding without lines or a number focuses the summary of what is missing", async () => {
   await open();
   await page.getByRole("button", { name: /^Forward/ }).click();

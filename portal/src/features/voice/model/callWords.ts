@@ -11,8 +11,8 @@ export function useCallWords({ timeZone, lines, at }: Pick<CallSettings, "timeZo
   const t = useCopy();
   const { locale } = useLocale();
   const lineNamed = (number: string) => lines.find(({ telephoneNumber }) => telephoneNumber === number);
-  /** "Front counter", or the number of a line without a name and of anybody else. */
-  const name = (number: string) => lineNamed(number)?.label ?? phoneShown(number);
+  /** "Front counter", or the number of a line without a name and of anybody else, which the end of a line doesn't break. */
+  const name = (number: string) => lineNamed(number)?.label ?? phoneShown(number).replace(" ", "\u00a0");
   const listed = (words: readonly string[]) => new Intl.ListFormat(locale, { type: "conjunction" }).format(words);
   const day = (instant: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: "short", timeZone }).format(new Date(instant));
