@@ -5,6 +5,7 @@ import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { unavailable, type CannedAnswers } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana, owing, services } from "../../../testing/fixtures.ts";
+import { alertList, alertsAnswerPath, outageAlert } from "../../../testing/outageFixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import { unreadCountPath } from "../../../testing/voiceFixtures.ts";
 import type { Account } from "../model/account.api.ts";
@@ -67,4 +68,13 @@ test("[SERV-01 partly] the services wait until it is known what is new, so that 
 test("[SERV-01 partly] the services are there also when it can’t be read what is new", async () => {
   await opened(owing, { [unreadCountPath]: unavailable });
   await expect.element(page.getByRole("heading", { name: "Your services" })).toBeVisible();
+});
+
+test("[SERV-01 partly] below an outage alert there is as much space as above it", async () => {
+  await opened(owing, { [alertsAnswerPath]: { body: alertList(outageAlert) } });
+  const alert = page.getByRole("main").getByRole("status").filter({ hasText: outageAlert.body });
+  await expect.element(alert).toBeVisible();
+  const above = page.getByRole("main").getByText(dana.accountName, { exact: true }).element().getBoundingClientRect();
+  const { top, bottom } = alert.element().getBoundingClientRect();
+  expect(head.element().getBoundingClientRect().top - bottom).toBeCloseTo(top - above.bottom, 0);
 });
