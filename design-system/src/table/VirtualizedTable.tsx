@@ -41,6 +41,10 @@ export type VirtualizedTableProps<Row> = {
  * `aria-rowcount`, and has one tab stop: arrow keys move between rows (roving tabindex). Provide a search field,
  * because the browser's find-in-page sees only rendered rows.
  *
+ * It stays a `table` and is no `grid`: the cells contain text and no controls but the row's link, so there is nothing to
+ * focus in them. Screen readers read them in order, and cell by cell with their own table commands, which a `grid` would
+ * take over.
+ *
  * @example
  * <VirtualizedTable caption={t("messages.caption")} columns={columns} rows={messages} rowKey={({ key }) => key} href={({ key }) => `/messages/${key}`} empty={<EmptyState ... />} />
  */
