@@ -31,6 +31,9 @@ globalStyle(`${rows} > ${data.row}${data.row}${data.row}`, {
   },
 });
 
+/** A value that is too wide to stand beside its column's name stands at the end of the next line. */
+globalStyle(`${rows} > tr > td > *`, { "@container": { [table.narrow]: { marginInlineStart: "auto" } } });
+
 /** A spacer for the rows that are not rendered. */
 export const gap = style({ "@container": { [table.narrow]: { display: "block" } } });
 

@@ -4,19 +4,18 @@ import { EmptyState } from "@portico/design-system/feedback";
 import { Inline, Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import { type VirtualizedColumn, VirtualizedTable } from "@portico/design-system/table";
-import { Text } from "@portico/design-system/text";
 import { concernedBy } from "@portico/gate/permissions";
 import { articleKeyStart } from "@portico/rules/supportArticle";
 import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { articleHref } from "../../components/hrefs.ts";
-import { KeyText } from "../../components/InlineText.tsx";
+import { TitleAndKey } from "../../components/TitleAndKey.tsx";
 import { RowSkeletons, ScreenState } from "../../components/ScreenState.tsx";
 import { useRead } from "../../data/useRead.ts";
 import { useMayTake } from "../../session/sessionContext.ts";
 import { type Article, type ArticleList, articlesReading } from "./articles.api.ts";
 import { CreateArticle } from "./CreateArticle.tsx";
-import { type ArticleState, isMissing, type Language, languages, shownOf, statesOf } from "./definition.ts";
+import { type ArticleState, isMissing, languages, shownOf, statesOf } from "./definition.ts";
 import { FilterBar } from "./FilterBar.tsx";
 import { filtersIn, matching, queryOf } from "./filters.ts";
 
@@ -96,7 +95,7 @@ function useColumns(): VirtualizedColumn<Article>[] {
         id: "title",
         header: t("studio.articles.column.title"),
         rowHeader: true,
-        cell: (article) => <Title article={article} language={language} />,
+        cell: (article) => <TitleAndKey title={shownOf(article)?.title[language] ?? ""} itemKey={article.key} />,
       },
       {
         id: "category",
@@ -106,17 +105,6 @@ function useColumns(): VirtualizedColumn<Article>[] {
       { id: "state", header: t("studio.articles.column.state"), cell: (article) => <States article={article} /> },
     ],
     [t, language],
-  );
-}
-
-function Title({ article, language }: { article: Article; language: Language }) {
-  return (
-    <Stack gap="xsmall" as="span">
-      <span>{shownOf(article)?.title[language] ?? ""}</span>
-      <Text as="span" size="small" tone="quiet">
-        <KeyText>{article.key}</KeyText>
-      </Text>
-    </Stack>
   );
 }
 

@@ -4,12 +4,11 @@ import { EmptyState } from "@portico/design-system/feedback";
 import { Inline, Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import { type VirtualizedColumn, VirtualizedTable } from "@portico/design-system/table";
-import { Text } from "@portico/design-system/text";
 import { concernedBy } from "@portico/gate/permissions";
 import { formKeyStart } from "@portico/rules/webForm";
 import { useMemo } from "react";
 import { formHref } from "../../components/hrefs.ts";
-import { KeyText } from "../../components/InlineText.tsx";
+import { TitleAndKey } from "../../components/TitleAndKey.tsx";
 import { RowSkeletons, ScreenState } from "../../components/ScreenState.tsx";
 import { useRead } from "../../data/useRead.ts";
 import { useMayTake } from "../../session/sessionContext.ts";
@@ -72,7 +71,7 @@ function useColumns(): VirtualizedColumn<WebForm>[] {
         id: "title",
         header: t("studio.forms.column.title"),
         rowHeader: true,
-        cell: (form) => <Title form={form} language={language} />,
+        cell: (form) => <TitleAndKey title={shownOf(form)?.title[language] ?? ""} itemKey={form.key} />,
       },
       {
         id: "topic",
@@ -88,17 +87,6 @@ function useColumns(): VirtualizedColumn<WebForm>[] {
       { id: "state", header: t("studio.forms.column.state"), cell: (form) => <State form={form} /> },
     ],
     [t, language],
-  );
-}
-
-function Title({ form, language }: { form: WebForm; language: "en" | "es" }) {
-  return (
-    <Stack gap="xsmall" as="span">
-      <span>{shownOf(form)?.title[language] ?? ""}</span>
-      <Text as="span" size="small" tone="quiet">
-        <KeyText>{form.key}</KeyText>
-      </Text>
-    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import { type VirtualizedColumn, VirtualizedTable } from "@portico/design-system
 import { Text } from "@portico/design-system/text";
 import { useMemo } from "react";
 import { KeyText } from "../../components/InlineText.tsx";
+import * as css from "./toggles.css.ts";
 import type { Toggle } from "./toggles.api.ts";
 import { useRegisterText, useToggleText } from "../../components/useToggleText.ts";
 
@@ -43,9 +44,11 @@ function useColumns(): VirtualizedColumn<Toggle>[] {
         id: "for",
         header: t("studio.toggles.column.for"),
         cell: ({ description }) => (
-          <Text as="span" size="small">
-            {say(description)}
-          </Text>
+          <span className={css.sentences}>
+            <Text as="span" size="small">
+              {say(description)}
+            </Text>
+          </span>
         ),
       },
       { id: "now", header: t("studio.toggles.column.now"), narrow: true, cell: (toggle) => words.now(toggle) },

@@ -23,3 +23,6 @@ export const code = style({
 export const path = style({ fontFamily: "ui-monospace, monospace", fontSize: "0.875rem", overflowWrap: "anywhere" });
 
 export const rules = style({ margin: 0, paddingInlineStart: "1.5rem", display: "grid", gap: vars.space.xsmall });
+
+/** On a phone the values of a row stand at its end: not those of several lines. */
+export const sentences = style({ display: "block", inlineSize: "100%", textAlign: "start" });
