@@ -4,9 +4,6 @@ import { vars } from "../theme/vars.ts";
 
 export const link = style({
   borderRadius: "2px",
-  textDecorationLine: "underline",
-  textDecorationThickness: "1px",
-  textUnderlineOffset: "3px",
   transition: `text-decoration-thickness ${vars.motion.quick}`,
   selectors: {
     '&[aria-current="page"]': { fontWeight: vars.weight.strong },
@@ -20,8 +17,7 @@ export const tone = styleVariants({
   onBrand: { color: vars.color.onDeep },
 });
 
-export const external = style({
-  display: "inline-block",
-  verticalAlign: "-0.125em",
-  marginInlineStart: vars.space.xsmall,
-});
+/** The room of the icon belongs to the last word before it: the icon is never alone on a line. */
+export const beforeIcon = style({ paddingInlineEnd: "20px" });
+
+export const icon = style({ display: "inline-block", verticalAlign: "-0.125em", marginInlineStart: "-16px" });

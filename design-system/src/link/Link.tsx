@@ -34,15 +34,16 @@ export function Link({ href, children, tone = "brand", external, current, onPres
       onClick={onPress && (() => onPress())}
       {...(external && { target: "_blank", rel: "noopener noreferrer" })}
     >
-      {/* The room of the icon belongs to the last word: it is never alone on a line. */}
-      {external ? <span style={{ paddingInlineEnd: 20 }}>{children}</span> : children}
-      {external && (
+      {external ? (
         <>
-          <span className={css.external} style={{ marginInlineStart: -16 }}>
+          <span className={css.beforeIcon}>{children}</span>
+          <span className={css.icon}>
             <ExternalLinkIcon size={16} />
           </span>
           <VisuallyHidden> ({external.label})</VisuallyHidden>
         </>
+      ) : (
+        children
       )}
     </Anchor>
   );
