@@ -1,10 +1,9 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkWording } from "./checkWording.ts";
 import { prepareGlossary, type GlossaryTerm } from "./glossary.ts";
 import { readCatalogue } from "./readCatalogue.ts";
-import { root } from "./uses.ts";
 
 const folder = join(import.meta.dirname, "../../catalogue");
 const entries = readCatalogue(folder);
@@ -72,28 +71,6 @@ describe("the house style (docs/content.md)", () => {
 
   test("apostrophes and quotation marks are typographic, and the same in both languages", () => {
     expect(inEither(/['"«»]/)).toEqual([]);
-  });
-
-  /** The keys of the titles that these components get in the screens. */
-  function titlesOf(component: string): string[] {
-    const files = globSync("{portal,content/studio}/src/**/!(*.test|*.stories).tsx", { cwd: root });
-    const title = new RegExp(`<${component}\\b[^>]*?\\btitle=\\{t\\(\\s*"([^"]+)"`, "g");
-    return files.flatMap((file) =>
-      [...readFileSync(join(root, file), "utf8").matchAll(title)].map(([, key]) => key ?? ""),
-    );
-  }
-
-  test("the title of a notice is a sentence with its full stop", () => {
-    const keys = titlesOf("Alert");
-    expect(keys.length).toBeGreaterThan(50);
-    expect(keys.filter((key) => !/[.?!]\}*$/.test(entries[key]?.en ?? ""))).toEqual([]);
-  });
-
-  test("the title of an empty state is a heading, without a full stop", () => {
-    const keys = titlesOf("EmptyState");
-    expect(keys.length).toBeGreaterThan(50);
-    const isProblem = (key: string) => key.startsWith("problem.");
-    expect(keys.filter((key) => !isProblem(key) && /\.$/.test(entries[key]?.en ?? ""))).toEqual([]);
   });
 
   test("a Spanish question or exclamation has its opening mark", () => {

@@ -60,7 +60,7 @@ test("[STMT-03 partly] the calls of a bill are sorted by length on request, with
 test.each<[string, Partial<Parameters<typeof billWith>[0]>, RegExp]>([
   ["not paid", {}, /^Sin pagar$/],
   ["paid", { openAmount: 0, paymentState: "PAID" }, /^Pagado$/],
-  ["paid in part", { openAmount: 10_000, paymentState: "PARTLY_PAID" }, /^Quedan \$100\.00 por pagar$/],
+  ["paid in part", { openAmount: 10_000, paymentState: "PARTLY_PAID" }, /^Falta pagar \$100\.00$/],
 ])("a bill that is %s says so beside its amount", async (_, changes, words) => {
   const screen = await open(billAnswer(billWith(changes)));
   const due = screen.getByRole("region", { name: "Saldo por pagar" });
