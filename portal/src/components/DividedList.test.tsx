@@ -3,7 +3,7 @@ import "@portico/design-system/theme";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { Dotted } from "./DividedList.tsx";
+import { Dot, Dotted } from "./DividedList.tsx";
 
 test("the dot between two facts is read aloud as a comma, which is a pause", async () => {
   await render(
@@ -16,4 +16,16 @@ test("the dot between two facts is read aloud as a comma, which is a pause", asy
   const dots = line.element().children;
   expect(dots).toHaveLength(1);
   expect(getComputedStyle(dots[0] as Element, "::before").content).toBe('"·" / ","');
+});
+
+test("the dot between two links is not read aloud: each is announced as a link", async () => {
+  await render(
+    <Text>
+      <a href="/one">One</a>
+      <Dot silent />
+      <a href="/two">Two</a>
+    </Text>,
+  );
+  await expect.element(page.getByText("One")).toBeVisible();
+  expect(document.querySelector("[aria-hidden]")).not.toBeNull();
 });

@@ -43,11 +43,14 @@ export function DividedList<Item>({
   );
 }
 
-/** Between two short facts on one line: seen as a dot, read aloud as the pause of a comma. */
-export function Dot() {
+/**
+ * Between two short facts on one line: seen as a dot, read aloud as the pause of a comma; `silent` between links, which
+ * are announced apart.
+ */
+export function Dot({ silent = false }: { silent?: boolean }) {
   return (
     <>
-      <span className={css.dot} />{" "}
+      <span className={css.dot} aria-hidden={silent || undefined} />{" "}
     </>
   );
 }

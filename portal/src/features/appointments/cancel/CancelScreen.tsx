@@ -93,7 +93,7 @@ function Meaning({ kind }: Pick<Chosen["appointment"], "kind">) {
   return (
     <Text>
       {t("appointments.cancelling.meansOrdered")} <Link href="/upgrade">{t("orders.upgrade.title")}</Link>
-      <Dot />
+      <Dot silent />
       <CareNumber />
     </Text>
   );

@@ -59,7 +59,7 @@ function ServicesOfAccount() {
                 <SelfInstallLink />
                 <Text>
                   <Link href="/upgrade">{t("orders.upgrade.title")}</Link>
-                  <Dot />
+                  <Dot silent />
                   <Link href="/buy">{t("orders.buy.title")}</Link>
                 </Text>
                 <Text>
@@ -67,7 +67,7 @@ function ServicesOfAccount() {
                 </Text>
                 <Text>
                   {t("appointments.fromServices")} <Link href="/service-appointments">{t("appointments.nextAll")}</Link>
-                  <Dot />
+                  <Dot silent />
                   <Link href="/outage-map">{t("outages.fromServices")}</Link>
                 </Text>
               </Everything>
