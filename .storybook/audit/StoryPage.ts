@@ -68,18 +68,33 @@ export class StoryPage {
   }
 
   /**
-   * Makes the window as high as the page. Otherwise a sticky bar at the bottom would cover controls, and an engine,
-   * which does not scroll, would report the covered target as too small.
+   * Checks the page with a window as high as the page. Otherwise a sticky bar at the bottom would cover controls, and an
+   * engine, which does not scroll, would report the covered target as too small. Checks again when the page grew
+   * meanwhile: a part of a screen may be drawn late.
    */
-  async showFullHeight(): Promise<void> {
+  async atFullHeight<T>(check: () => Promise<T>): Promise<T> {
+    for (let tries = 0; ; tries += 1) {
+      const shown = await this.#showFullHeight();
+      const result = await check();
+      if (tries === 3 || (await this.#wholeHeight()) === shown) return result;
+    }
+  }
+
+  #wholeHeight(): Promise<number> {
+    return this.page.evaluate(() => document.documentElement.scrollHeight);
+  }
+
+  /** @returns the height of the page for which the window was made high enough */
+  async #showFullHeight(): Promise<number> {
     const { width = 0 } = this.page.viewportSize() ?? {};
+    let whole = await this.#wholeHeight();
     // Elements sized by the window grow with it, up to their own limit.
-    for (let shown = height, tries = 0; tries < 4; tries += 1) {
-      const whole = await this.page.evaluate(() => document.documentElement.scrollHeight);
-      if (whole <= shown) return;
+    for (let shown = height, tries = 0; whole > shown && tries < 4; tries += 1) {
       shown = whole;
       await this.page.setViewportSize({ width, height: shown });
+      whole = await this.#wholeHeight();
     }
+    return whole;
   }
 
   async #apply(id: string, mode: Mode, remount: boolean): Promise<void> {

@@ -123,14 +123,10 @@ async function modeFindings(
     if (isNewPage && !mounts) await page.waitForTimeout(300);
     const ruleSet = uncheckedRules(checked, mode, await page.evaluate(() => window.audit.layoutSnapshot()));
     if (!ruleSet) continue;
-    await stories.showFullHeight();
-    found.push(
-      ...(await engineFindings(page, "component", ruleSet, enginesOf(group, mode))).map((finding) => ({
-        ...finding,
-        story: id,
-        mode: modeName(mode),
-      })),
+    const findings = await stories.atFullHeight(() =>
+      engineFindings(page, "component", ruleSet, enginesOf(group, mode)),
     );
+    found.push(...findings.map((finding) => ({ ...finding, story: id, mode: modeName(mode) })));
   }
   return found;
 }
