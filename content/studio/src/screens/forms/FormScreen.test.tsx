@@ -11,8 +11,17 @@ import type { WebForm } from "./forms.api.ts";
 type Sent = { form: typeof technical };
 
 /** Opens a form; returns what is saved. */
-async function open(form: WebForm, answers: CannedAnswers = {}, who: Editor = erin): Promise<Sent[]> {
-  const [bootstrap, path, saved] = [bootstrapFor(who), `/content/v1/editor/forms/${form.key}`, [] as Sent[]];
+async function open(
+  form: WebForm,
+  answers: CannedAnswers = {},
+  who: Editor = erin,
+  locale: "en-US" | "es-US" = "en-US",
+): Promise<Sent[]> {
+  const [bootstrap, path, saved] = [
+    bootstrapFor(who, { locale }),
+    `/content/v1/editor/forms/${form.key}`,
+    [] as Sent[],
+  ];
   const canned = cannedFetch({
     [`GET ${path}`]: { body: form },
     [`PUT ${path}/draft`]: { body: form },
@@ -41,7 +50,8 @@ async function open(form: WebForm, answers: CannedAnswers = {}, who: Editor = er
       fetch={fetch}
     />,
   );
-  await expect.element(page.getByRole("heading", { name: "Preview" })).toBeVisible();
+  const preview = locale === "es-US" ? "Vista previa" : "Preview";
+  await expect.element(page.getByRole("heading", { name: preview })).toBeVisible();
   return saved;
 }
 
@@ -162,6 +172,12 @@ test("[SERV-13 partly] a question is asked only after an answer to an earlier on
       field: "effect",
       choice: "breaks",
     });
+});
+
+test("an editor who reads Spanish chooses an earlier question by its Spanish words", async () => {
+  await open(published, {}, erin, "es-US");
+  await button("Editar “¿Qué pasa?”").click();
+  await page.getByRole("combobox", { name: "Preguntar solo después de" }).selectOptions("¿Qué tan grave es?");
 });
 
 test("[SERV-13 partly] only earlier questions with choices can be chosen, and a question can be asked always again", async () => {

@@ -1,4 +1,4 @@
-import { useCopy, useLocale } from "@portico/content-runtime/react";
+import { useCopy } from "@portico/content-runtime/react";
 import { Page, Stack } from "@portico/design-system/layout";
 import { PageHeader, pageTitleId } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
@@ -17,6 +17,7 @@ import { useMayTake } from "../../session/sessionContext.ts";
 import { FormEditor } from "./FormEditor.tsx";
 import { FormPreview } from "./FormPreview.tsx";
 import { type FormDefinition, formReading, type WebForm } from "./forms.api.ts";
+import { useWordsLanguage } from "./usePartName.ts";
 
 /** One web form: its questions, what is to fix, its preview, and its former versions. */
 export function FormScreen() {
@@ -44,7 +45,7 @@ function FormPage({ name, changeSet }: { name: string; changeSet: number | undef
 
 function Header({ name, form }: { name: string; form: WebForm | undefined }) {
   const t = useCopy();
-  const language = useLocale().locale === "es-US" ? "es" : "en";
+  const language = useWordsLanguage();
   const title = (form?.draft?.form ?? form?.live)?.title[language] ?? name;
   useScreenTitle(title);
   return (

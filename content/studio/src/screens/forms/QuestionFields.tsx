@@ -1,4 +1,4 @@
-import { useCopy, useLocale } from "@portico/content-runtime/react";
+import { useCopy } from "@portico/content-runtime/react";
 import { Button } from "@portico/design-system/button";
 import { Checkbox } from "@portico/design-system/choice";
 import { Select, TextField } from "@portico/design-system/field";
@@ -6,7 +6,7 @@ import { Columns, Inline, Stack } from "@portico/design-system/layout";
 import { fieldKinds, formLimits, hasChoices, longestOf, mostRadios, rulesOf } from "@portico/rules/webForm";
 import { numberTyped, triggersFor, withCondition, withHint, withKind, withNewChoice } from "./definition.ts";
 import type { FormDefinition, FormField } from "./forms.api.ts";
-import { useQuestionName } from "./usePartName.ts";
+import { useQuestionName, useWordsLanguage } from "./usePartName.ts";
 
 type Props = { field: FormField; onChange: (field: FormField) => void };
 type AskedProps = Props & { form: FormDefinition };
@@ -66,7 +66,7 @@ export function QuestionFields({ field, form, onChange }: AskedProps) {
 function Asked({ field, form, onChange }: AskedProps) {
   const t = useCopy();
   const nameOf = useQuestionName();
-  const language = useLocale().locale === "es-US" ? "es" : "en";
+  const language = useWordsLanguage();
   const { id, askedIf } = field;
   const triggers = triggersFor(form.fields, field);
   if (triggers.length === 0 && !askedIf) return null;

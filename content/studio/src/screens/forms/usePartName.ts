@@ -1,16 +1,20 @@
-import { useCopy } from "@portico/content-runtime/react";
+import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { conditionFault, type FormProblem } from "@portico/rules/webForm";
 import type { FormDefinition } from "./forms.api.ts";
 
 type Language = "en" | "es";
 const languageIn = (text: string | undefined): Language => (text === "es" ? "es" : "en");
 
-/** The name of a question in the editor: its label, or its number while it has none. */
+/** The language of a form's own words that the editor sees: that of the Studio. */
+export const useWordsLanguage = (): Language => (useLocale().locale === "es-US" ? "es" : "en");
+
+/** The name of a question in the editor: its label, in the other language until it has one in this, or its number. */
 export function useQuestionName(): (form: Pick<FormDefinition, "fields">, index: number) => string {
-  const t = useCopy();
+  const [t, language] = [useCopy(), useWordsLanguage()];
   return ({ fields }, index) => {
     const { en = "", es = "" } = fields[index]?.label ?? {};
-    return en.trim() || es.trim() || t("studio.forms.question", { number: index + 1 });
+    const [first, second] = language === "es" ? [es, en] : [en, es];
+    return first.trim() || second.trim() || t("studio.forms.question", { number: index + 1 });
   };
 }
 
