@@ -19,6 +19,8 @@ const skipped = ["**/node_modules/**", "**/dist/**", ...(isFullRun ? [] : ["**/*
 const poll = { timeout: 10_000 };
 /** By default one core is left alone; with two that is half of the machine. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
+/** A page waits for its browser about a third of the time: a third page uses it. */
+const maxPages = Math.max(3, availableParallelism() - 1);
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -93,7 +95,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // A component checked in every mode takes its time on a busy machine.
           testTimeout: 30_000,
-          maxWorkers,
+          maxWorkers: maxPages,
           // A page of its own for each file would load the portal anew each time, which takes longer than most files run.
           isolate: false,
           provide: { isFullRun },
