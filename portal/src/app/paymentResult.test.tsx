@@ -5,6 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../testing/axe.ts";
 import { bootstrapFor, dana, owing } from "../testing/fixtures.ts";
 import { cannedFetch, type CannedAnswers } from "../testing/cannedFetch.ts";
+import { alertList, alertsAnswerPath, outageAlert } from "../testing/outageFixtures.ts";
 import { builtInContent, PortalPage } from "../testing/PortalPage.tsx";
 
 afterEach(() => cleanup());
@@ -19,11 +20,16 @@ const resolved = (paymentId: string, moneyTaken: boolean) => ({
  * Renders a page while a payment is being confirmed;
  * @returns a function that settles the payment on the server
  */
-async function opened(at: string, locale: "en-US" | "es-US" = "en-US", first: CannedAnswers[string] = locked) {
+async function opened(
+  at: string,
+  locale: "en-US" | "es-US" = "en-US",
+  first: CannedAnswers[string] = locked,
+  others: CannedAnswers = {},
+) {
   // As tall as the longest page: elements covered by the tab bar fail the target-size rule.
-  await page.viewport(360, 1800);
+  await page.viewport(360, 2400);
   const bootstrap = bootstrapFor(dana, { locale });
-  const answers: CannedAnswers = { [path]: first };
+  const answers: CannedAnswers = { ...others, [path]: first };
   await render(
     <PortalPage
       content={await builtInContent(bootstrap)}
@@ -87,4 +93,20 @@ test("[PAY-16 partly] a later visit shows the outcome too, links to the payment,
   await opened("/services", "en-US", resolved("pay-later", false));
   await expect.element(page.getByRole("heading", { level: 1 }), { timeout: 10_000 }).toBeVisible();
   expect(page.getByText(/didn’t go through/).elements()).toEqual([]);
+});
+
+test("[SHELL-19 partly] the notice and an outage alert above a screen have space between them, and to the screen below", async () => {
+  await opened("/services", "en-US", resolved("pay-space", true), {
+    [alertsAnswerPath]: { body: alertList(outageAlert) },
+  });
+  const alert = (text: string | RegExp) => page.getByRole("main").getByRole("status").filter({ hasText: text });
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect.element(heading, { timeout: 10_000 }).toBeVisible();
+  await expect.element(alert(/went through/), { timeout: 10_000 }).toBeVisible();
+  await expect.element(alert(outageAlert.body)).toBeVisible();
+  const [outage, notice, below] = [alert(outageAlert.body), alert(/went through/), heading].map((each) =>
+    each.element().getBoundingClientRect(),
+  );
+  expect(notice!.top - outage!.bottom).toBe(16);
+  expect(below!.top - notice!.bottom).toBeGreaterThanOrEqual(24);
 });

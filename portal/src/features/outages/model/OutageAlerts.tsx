@@ -7,7 +7,6 @@ import { useDispatch, useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
-import * as css from "./OutageAlerts.css.ts";
 import { outageAlertsWorkflows } from "./outageAlerts.saga.ts";
 import { alertEvents, selectOutageAlerts } from "./outageAlerts.slice.ts";
 import type { Alert } from "./outages.api.ts";
@@ -81,13 +80,7 @@ function AlertBoxes() {
       </AlertBox>
     );
   });
-  return (
-    boxes.length > 0 && (
-      <div className={css.above}>
-        <Stack>{boxes}</Stack>
-      </div>
-    )
-  );
+  return boxes.length > 0 && <Stack>{boxes}</Stack>;
 }
 
 /** Alerts of the account (SHELL-31): above every screen that shows page alerts, and on the account summary. */
