@@ -232,6 +232,11 @@ export interface components {
             /** @description What its people call the account (B15) */
             accountName: string;
             siteVersion: components["schemas"]["Site"];
+            /**
+             * @description The current account's network, which decides the Users tab (SESS-13). Left out: no account.
+             * @enum {string}
+             */
+            footprint?: "CHTR" | "BHN" | "TWC";
             /** @description What the server allows this person; the server checks again at every call (SESS-11). */
             permissions: ("viewBilling" | "payBill" | "manageUsers" | "manageBilling" | "manageNetworks" | "manageAppointments" | "manageEquipment" | "manageProperty" | "administerHostedVoice" | "manageVoice" | "transferOwnership" | "editContent" | "publishContent")[];
         };

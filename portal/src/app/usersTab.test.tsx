@@ -11,7 +11,7 @@ import { everybody, peoplePath } from "../testing/usersFixtures.ts";
 
 type Options = {
   profile?: Profile;
-  footprint?: Account["footprint"];
+  footprint?: "CHTR" | "BHN" | "TWC";
   preferences?: boolean;
   accounts?: Account[];
   locale?: Locale;
@@ -19,21 +19,18 @@ type Options = {
 
 async function open(
   at: string,
-  {
-    profile = dana,
-    footprint = "CHTR",
-    preferences = false,
-    accounts = [{ ...owing, footprint }],
-    locale = "en-US",
-  }: Options = {},
+  { profile = dana, footprint = "CHTR", preferences = false, accounts = [owing], locale = "en-US" }: Options = {},
 ): Promise<void> {
-  const bootstrap = bootstrapFor(profile, {
-    locale,
-    toggles: {
-      etag: "1",
-      values: { userPreferences: { value: preferences, applies: "nextNavigation", killed: false } },
+  const bootstrap = bootstrapFor(
+    { ...profile, footprint },
+    {
+      locale,
+      toggles: {
+        etag: "1",
+        values: { userPreferences: { value: preferences, applies: "nextNavigation", killed: false } },
+      },
     },
-  });
+  );
   const answers = {
     "/api/pub/account/v1/accounts": { body: { accounts } },
     [peoplePath]: { body: everybody },

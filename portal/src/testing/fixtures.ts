@@ -23,6 +23,7 @@ export const dana: Profile = {
   accountNumber: "8347201180",
   accountName: "Harbor Street Bakery",
   siteVersion: "business",
+  footprint: "CHTR",
   permissions: [
     "viewBilling",
     "payBill",

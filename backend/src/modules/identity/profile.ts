@@ -18,6 +18,7 @@ export function profileOf(principal: Principal, account: AccountRow | undefined)
     accountNumber: account?.accountId ?? "",
     accountName: account?.nickname ?? account?.companyName ?? "",
     siteVersion: principal.site,
+    ...(account && { footprint: account.footprint }),
     permissions: [...principal.permissions],
   };
 }

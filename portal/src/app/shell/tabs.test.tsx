@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import type { Bootstrap } from "../../api/bootstrap.ts";
 import type { CannedAnswers } from "../../testing/cannedFetch.ts";
-import { bootstrapFor, dana, erin, inForce, owing, sam, services } from "../../testing/fixtures.ts";
+import { bootstrapFor, dana, erin, inForce, sam, services } from "../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../testing/PortalPage.tsx";
 
 const toggled = (values: Record<string, boolean>): Partial<Bootstrap> => ({
@@ -19,9 +19,7 @@ const toggled = (values: Record<string, boolean>): Partial<Bootstrap> => ({
 const withoutVoice: CannedAnswers = {
   "/api/pub/account/v1/services": { body: { services: services.filter(({ key }) => key !== "VOICE") } },
 };
-const elsewhere: CannedAnswers = {
-  "/api/pub/account/v1/accounts": { body: { accounts: [{ ...owing, footprint: "BHN" }] } },
-};
+const loading: CannedAnswers = { "/api/pub/account/v1/accounts": "never" };
 const community: Partial<Bootstrap> = { site: "community", vendorKey: "SCS" };
 const signed: CannedAnswers = { "/api/pub/account/v1/community": { body: inForce } };
 
@@ -46,7 +44,8 @@ test.each<[string, Bootstrap, CannedAnswers, string[]]>([
     ["Account Summary", "Billing", "Voice & Services", "Settings"],
   ],
   ["a user who does not manage users", bootstrapFor(sam), {}, except("Users")],
-  ["an owner in another footprint", bootstrapFor(dana), elsewhere, except("Users")],
+  ["an owner in another footprint", bootstrapFor({ ...dana, footprint: "BHN" }), {}, except("Users")],
+  ["an owner while the accounts are loading", bootstrapFor(dana), loading, all],
   ["a user without an account", bootstrapFor(erin), {}, ["Account Summary", "Profile & Settings"]],
   [
     "an owner on the community site, with a tenant agreement",

@@ -3,10 +3,13 @@ import { useToggle } from "@portico/content-runtime/react";
 import { BillIcon, CommunityIcon, HomeIcon, PhoneIcon, SettingsIcon, UserIcon } from "@portico/design-system/icons";
 import type { ReactElement } from "react";
 import { useSelector } from "react-redux";
-import { selectCurrentAccount } from "../../features/account/model/account.selectors.ts";
 import { selectHasCommunityTab } from "../../features/community/model/community.selectors.ts";
 import { selectVoiceIsProvisioned } from "../../features/services/model/services.selectors.ts";
-import { selectCurrentAccountId, selectPermissions } from "../../features/session/model/session.selectors.ts";
+import {
+  selectCurrentAccountId,
+  selectPermissions,
+  selectProfile,
+} from "../../features/session/model/session.selectors.ts";
 import type { TabId } from "../router/route.ts";
 
 export type Tab = { id: TabId; href: string; label: BareKey; shortLabel: BareKey; icon: ReactElement };
@@ -33,8 +36,8 @@ export function useTabs(): Tab[] {
   const billingIsOn = useToggle("billing");
   const preferences = useToggle("userPreferences");
   const permissions = useSelector(selectPermissions);
-  // The footprint is known once the accounts are loaded: no tab appears before and is then taken away (SESS-13).
-  const footprint = useSelector(selectCurrentAccount)?.footprint;
+  // Known from the first paint on: a tab that came with the accounts would move the others (SESS-13).
+  const footprint = useSelector(selectProfile)?.footprint;
   const hasUsers = permissions.includes("manageUsers") && !preferences && footprint === "CHTR";
   const hasAccount = useSelector(selectCurrentAccountId) !== null;
   const voiceIsOn = useToggle("voice");
