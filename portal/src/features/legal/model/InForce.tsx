@@ -8,6 +8,7 @@ import { isPending } from "../../../api/read.ts";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { usePortalPage } from "../../../components/portalPage.ts";
 import { useArrival } from "../../../components/useArrival.ts";
+import * as css from "./InForce.css.ts";
 import { useDocumentName, useInstant, versionsPath } from "./documents.ts";
 import { documentsRead, type LegalDocumentName, selectLegal } from "./documents.workflow.ts";
 
@@ -42,7 +43,7 @@ export function InForce({ document }: { document: LegalDocumentName }) {
 /** Keeps the room of words that are on their way, one line or two, so that they push nothing down. */
 function Room({ children }: { children: string }) {
   return (
-    <span aria-hidden="true" style={{ visibility: "hidden" }}>
+    <span aria-hidden="true" className={css.room}>
       {children}
     </span>
   );
