@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "a1fef6025d311add9e2322b108279cc13507f3aa88abfe529fe7c69f1b4b6bbc";
+export const contractHash = "eacbb23ae50ab569be7f3deebfa309b67da2d6e6e1c2887f5af351161a3ef6d3";
 
 type NoArgs = Record<never, never>;
 
@@ -5292,7 +5292,7 @@ export interface CopyContract {
   "wallet.apiErrorState.detail": { args: NoArgs; tags: never };
   "wallet.apiErrorState.title": { args: NoArgs; tags: never };
   "wallet.autoPay.change": { args: NoArgs; tags: never };
-  "wallet.autoPay.mobileOff": { args: NoArgs; tags: never };
+  "wallet.autoPay.mobileRequires": { args: NoArgs; tags: never };
   "wallet.autoPay.off": { args: NoArgs; tags: never };
   "wallet.autoPay.title": { args: NoArgs; tags: never };
   "wallet.autoPay.turnOn": { args: NoArgs; tags: never };

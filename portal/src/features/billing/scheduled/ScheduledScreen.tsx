@@ -6,7 +6,7 @@ import { Stack } from "@portico/design-system/layout";
 import { BackLink, PageHeader } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
 import { payment } from "@portico/rules/constants";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { ScheduledPaymentsQuery } from "../../../api/graphql/generated/graph.ts";
 import { ScheduledPaymentsDocument } from "../../../api/graphql/generated/graph.scheduled.ts";
@@ -71,7 +71,7 @@ function Scheduled({ account }: { account: Account }) {
       />
       {!canPay && <Text>{t("billing.scheduled.mayNot")}</Text>}
       {payments.length === 0 ? (
-        <Nothing />
+        <Nothing>{canPay && <ScheduleAnother account={account} />}</Nothing>
       ) : (
         payments.map((payment) => (
           <ScheduledPayment
@@ -83,7 +83,7 @@ function Scheduled({ account }: { account: Account }) {
           />
         ))
       )}
-      {canPay && <ScheduleAnother account={account} />}
+      {canPay && payments.length > 0 && <ScheduleAnother account={account} />}
       <CancelDialog payments={[...payments, ...retries]} accountId={account.id} />
     </Stack>
   );
@@ -93,10 +93,10 @@ function Scheduled({ account }: { account: Account }) {
 const problemOf = ({ status }: Account, id: string) =>
   status.scheduled.find(({ paymentId }) => paymentId === id)?.problem ?? null;
 
-function Nothing() {
+function Nothing({ children }: { children: ReactNode }) {
   const t = useCopy();
   return (
-    <EmptyState title={t("billing.scheduled.empty.title")} icon={<CalendarIcon />}>
+    <EmptyState title={t("billing.scheduled.empty.title")} icon={<CalendarIcon />} action={children}>
       {t("billing.scheduled.empty.detail")}
     </EmptyState>
   );

@@ -45,11 +45,11 @@ function useServiceRows({ autoPay: { services, enrolments }, paymentMethods }: W
   return services.map((service) => {
     const enrolment = enrolments.find((each) => each.service === service);
     const method = enrolment && paymentMethods.find(({ id }) => id === enrolment.paymentMethodId);
-    const without = service === "mobile" ? t("wallet.autoPay.mobileOff") : t("wallet.autoPay.off");
     return {
       id: service,
       term: t("billing.autoPay.service", { service }),
-      detail: method ? <MethodName {...method} /> : <Text tone="quiet">{without}</Text>,
+      detail: method ? <MethodName {...method} /> : <Text tone="quiet">{t("wallet.autoPay.off")}</Text>,
+      aside: !method && service === "mobile" && t("wallet.autoPay.mobileRequires"),
     };
   });
 }
