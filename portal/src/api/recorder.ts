@@ -14,7 +14,7 @@ export type CallRecord = CallDetails & {
   url: URL;
   startedAt: number;
   durationMs: number;
-  /** The HTTP status; 0 without a response (network error), -1 when the caller aborted the call. */
+  /** The HTTP status; 0 without a response (network error), -1 when the caller or leaving the page aborted the call. */
   status: number;
   /** The status text; empty over HTTP/2. */
   statusText?: string;
@@ -61,32 +61,41 @@ const isTracked = (url: string) => !url.toLowerCase().includes("ping");
 
 /**
  * Wraps a fetch so that each call is published with its outcome (ANLY-01). Does not delay the response to the caller.
+ * `page`: its window, undefined without one; a call that ends without a response after `pagehide` counts as aborted,
+ * because the browser cancels what a page that is left was waiting for. A page that the browser keeps is not left.
  */
 export function recordCalls(
   fetch: typeof globalThis.fetch,
   feed: CallFeed,
   now: () => number,
+  page: EventTarget | undefined = globalThis.window,
 ): typeof globalThis.fetch {
+  let isLeft = false;
+  page?.addEventListener("pagehide", (event) => (isLeft = !(event as PageTransitionEvent).persisted));
   return async (input, init) => {
     const request = new Request(input, init);
     if (!isTracked(request.url)) return fetch(request);
     const graphOperation = request.headers.get(operationHeader);
-    const named = graphOperation ? { graphOperation } : {};
-    const call = { method: request.method, url: new URL(request.url), startedAt: now(), ...named };
+    const call: StartedCall = {
+      method: request.method,
+      url: new URL(request.url),
+      startedAt: now(),
+      ...(graphOperation && { graphOperation }),
+    };
     try {
       const response = await fetch(request);
       void answered(call, response, now()).then(feed.publish);
       return response;
     } catch (cause) {
-      feed.publish({ ...call, ...unanswered(cause), durationMs: now() - call.startedAt, succeeded: false });
+      feed.publish({ ...call, ...unanswered(cause, isLeft), durationMs: now() - call.startedAt, succeeded: false });
       throw cause;
     }
   };
 }
 
 /** The status and the code of an error that `fetch` threw. */
-function unanswered(cause: unknown): Pick<CallRecord, "status" | "problemCode" | "graphErrors"> {
-  const isAborted = property(cause, "name") === "AbortError";
+function unanswered(cause: unknown, isLeft: boolean): Pick<CallRecord, "status" | "problemCode" | "graphErrors"> {
+  const isAborted = isLeft || property(cause, "name") === "AbortError";
   return { status: isAborted ? -1 : 0, problemCode: words(property(cause, "code")), graphErrors: [] };
 }
 
