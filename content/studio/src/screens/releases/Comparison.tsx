@@ -10,7 +10,7 @@ import { DifferenceList } from "../../components/differences/DifferenceList.tsx"
 import { RowSkeletons, ScreenState } from "../../components/ScreenState.tsx";
 import { differencesReading, type Release, type ReleasePage } from "../../data/releases.api.ts";
 import { useRead } from "../../data/useRead.ts";
-import { filtered, type Part, sidesOf, sizeOf } from "./comparing.ts";
+import { filtered, type Part, type Sides, sidesOf, sizeOf } from "./comparing.ts";
 
 type Props = { release: Release; page: ReleasePage };
 
@@ -39,7 +39,7 @@ export function Comparison({ release, page }: Props) {
           name="with"
           value={sides.from}
           onChange={(value) => set("with", value)}
-          options={useOthers(page, sides.from)}
+          options={useOthers(page, sides)}
         />
         <SearchField
           label={t("studio.releases.compare.search")}
@@ -80,13 +80,15 @@ export function Comparison({ release, page }: Props) {
   );
 }
 
-/** The releases to compare with, including the chosen one, however old. */
-function useOthers({ releases }: ReleasePage, chosen: string) {
+/** The releases to compare one with, including the chosen one, however old. */
+function useOthers({ releases }: ReleasePage, { from: chosen, to }: Sides) {
   const t = useCopy();
-  const known = releases.map(({ release, reason }) => ({
-    value: release,
-    label: `${t("studio.releases.one", { release })}: ${reasonText(t, reason)}`,
-  }));
+  const known = releases
+    .filter(({ release }) => release !== to || release === chosen)
+    .map(({ release, reason }) => ({
+      value: release,
+      label: `${t("studio.releases.one", { release })}: ${reasonText(t, reason)}`,
+    }));
   return known.some(({ value }) => value === chosen)
     ? known
     : [...known, { value: chosen, label: t("studio.releases.one", { release: chosen }) }];

@@ -10,7 +10,12 @@ import { PersonName, When } from "../../components/InlineText.tsx";
 import { isUnknown, UnknownThing } from "../../components/NoticePage.tsx";
 import { RowSkeletons, ScreenState } from "../../components/ScreenState.tsx";
 import { useScreenTitle } from "../../components/useScreenTitle.ts";
-import { type Release, releaseReading, releasesReading } from "../../data/releases.api.ts";
+import {
+  type Release,
+  type ReleasePage as ReleaseList,
+  releaseReading,
+  releasesReading,
+} from "../../data/releases.api.ts";
 import { useRead } from "../../data/useRead.ts";
 import { Comparison } from "./Comparison.tsx";
 import { Rollback } from "./Rollback.tsx";
@@ -51,7 +56,7 @@ function ReleasePage({ number }: { number: string }) {
                 <Stack gap="xlarge">
                   <Rollback release={release} page={page} onStale={newestAgain} />
                   <ReleaseFacts release={release} />
-                  <Comparison release={release} page={page} />
+                  {hasOthers(page, release) && <Comparison release={release} page={page} />}
                 </Stack>
               )}
             </ScreenState>
@@ -61,6 +66,10 @@ function ReleasePage({ number }: { number: string }) {
     </Page>
   );
 }
+
+/** Whether there is a release to compare with: the first one of all has none. */
+const hasOthers = ({ releases }: ReleaseList, { release }: Release) =>
+  releases.some((each) => each.release !== release);
 
 /** Who created a release, when, from which change sets. */
 function ReleaseFacts({
