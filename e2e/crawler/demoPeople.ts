@@ -7,3 +7,26 @@ export const demoPeople = readFileSync(join(import.meta.dirname, "../../docs/dem
   .map((line) => line.split("|").map((cell) => cell.trim()))
   .filter(([, username]) => username?.startsWith("`"))
   .map(([, username = "", , role, site, state]) => ({ username: username.replaceAll("`", ""), role, site, state }));
+
+type Person = (typeof demoPeople)[number];
+
+/** The sizes and languages that the full run has. */
+const combinations = ["phone-es", "desktop-en", "phone-en", "desktop-es"] as const;
+
+/** The people by role, in the order of the table. */
+export const byRole = (people: readonly Person[]) => Map.groupBy(people, ({ site, role }) => `${site} ${role}`);
+
+/**
+ * In which combinations each of these people is crawled: the first person of each role in all of them, every other
+ * person in the next one. All people in all combinations would take longer than a night.
+ */
+export function crawledIn(people: readonly Person[]): ReadonlyMap<string, readonly string[]> {
+  const first = new Set([...byRole(people).values()].map(([person]) => person));
+  const others = people.filter((person) => !first.has(person));
+  return new Map(
+    people.map((person) => [
+      person.username,
+      first.has(person) ? combinations : [combinations[others.indexOf(person) % combinations.length] ?? "phone-es"],
+    ]),
+  );
+}

@@ -1,7 +1,10 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { TestInfo } from "@playwright/test";
 import { localeOf } from "@portico/message/tree";
 import { startSession, demoPerson } from "../fixtures/people.ts";
 import { addressesOf } from "./apps.ts";
-import { demoPeople } from "./demoPeople.ts";
+import { byRole, crawledIn, demoPeople } from "./demoPeople.ts";
 import { injectFault, injectedFaults } from "./injectedFaults.ts";
 import { expect, test } from "./test.ts";
 
@@ -36,31 +39,51 @@ const customers = demoPeople.filter(
 );
 
 /**
- * What this worker has pressed, by role: the next person presses a control again only on a screen that has other
- * controls for that person.
+ * What was pressed for a role in this run. It is a file because Playwright starts another worker after a test that
+ * failed. A retry presses everything, to find the fault again.
  */
-const pressedBefore = new Map<string, Set<string>>();
+function pressedFor(role: string, { project, retry }: TestInfo): { pressed: Set<string>; keep: () => void } {
+  const path = join(project.outputDir, `pressed ${project.name} ${role}.json`);
+  const pressed = new Set(retry === 0 && existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as string[]) : []);
+  const keep = () => {
+    mkdirSync(project.outputDir, { recursive: true });
+    writeFileSync(path, JSON.stringify([...pressed]));
+  };
+  return { pressed, keep };
+}
 
 for (const site of ["business", "community"] as const) {
   test.describe(`every screen of every demo person of the ${site} site`, { tag: "@full" }, () => {
     test.describe.configure({ mode: "parallel" });
     test.use({ site });
     const ofSite = customers.filter((customer) => customer.site === site);
-    test("the list of demo people is not empty", () => expect(ofSite.length).toBeGreaterThan(4));
-    for (const { username, role } of ofSite) {
-      test(`${username}: every control, and every answer to a question`, async ({ signIn, crawl }) => {
-        // The first person of a role presses every control: half an hour with both cores free.
-        test.setTimeout(3_600_000);
-        await signIn(username);
-        const pressedInRole = pressedBefore.get(`${site} ${role}`) ?? new Set();
-        pressedBefore.set(`${site} ${role}`, pressedInRole);
-        const { faults } = await crawl({
-          addresses: addressesOf(site),
-          links: "follow",
-          everyAnswer: true,
-          pressedBefore: pressedInRole,
-        });
-        expect([...faults]).toEqual([]);
+    const projectsOf = crawledIn(ofSite);
+    test("the list of demo people is not empty, and everybody is crawled", () => {
+      expect(ofSite.length).toBeGreaterThan(4);
+      expect(ofSite.filter(({ username }) => !projectsOf.get(username)?.length)).toEqual([]);
+    });
+    for (const [role, people] of byRole(ofSite)) {
+      test.describe(role, () => {
+        // One after another: the next person presses a control again only on a screen that has other controls.
+        test.describe.configure({ mode: "default" });
+        for (const { username } of people) {
+          test(`${username}: every control, and every answer to a question`, async ({ signIn, crawl }, info) => {
+            const projects = projectsOf.get(username) ?? [];
+            test.skip(!projects.includes(info.project.name), `${username} is crawled in ${projects.join(", ")}`);
+            // The first person of a role presses every control: half an hour with both cores free.
+            test.setTimeout(3_600_000);
+            await signIn(username);
+            const { pressed, keep } = pressedFor(role, info);
+            const { faults } = await crawl({
+              addresses: addressesOf(site),
+              links: "follow",
+              everyAnswer: true,
+              pressedBefore: pressed,
+            });
+            keep();
+            expect([...faults]).toEqual([]);
+          });
+        }
       });
     }
   });

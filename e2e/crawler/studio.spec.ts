@@ -1,6 +1,6 @@
 import { openStudio } from "../steps/translation.ts";
 import { studio, studioPaths } from "./apps.ts";
-import { demoPeople } from "./demoPeople.ts";
+import { crawledIn, demoPeople } from "./demoPeople.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ app: studio });
@@ -29,8 +29,14 @@ test.describe("every screen of every editor", { tag: "@full" }, () => {
   test.describe.configure({ mode: "parallel" });
   const editors = demoPeople.filter(({ role }) => role === "EDITOR");
   test("the list of editors is not empty", () => expect(editors.length).toBeGreaterThan(4));
-  for (const { username } of editors) {
-    test(`${username}: every control, and every answer to a question`, async ({ page, language, signIn, crawl }) => {
+  for (const [username, projects] of crawledIn(editors)) {
+    test(`${username}: every control, and every answer to a question`, async ({
+      page,
+      language,
+      signIn,
+      crawl,
+    }, info) => {
+      test.skip(!projects.includes(info.project.name), `${username} is crawled in ${projects.join(", ")}`);
       test.setTimeout(1_800_000);
       await signIn(username, "/studio");
       await openStudio(page, language);
