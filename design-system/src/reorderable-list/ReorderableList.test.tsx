@@ -164,6 +164,41 @@ test("[DSYS-02 partly] Escape during a drag puts the row back", async () => {
   expect(order(screen)).toEqual(["notices", "pool", "lobby", "events"]);
 });
 
+test("[DSYS-02 partly] a press of the pointer lifts a row as Space does, also by a hand that shakes; the next press drops it", async () => {
+  const onChange = vi.fn();
+  const screen = await renderIn(<Channels onChange={onChange} />, { width: 600, height: 500 });
+  const voice = screen.getByRole("alert");
+  const notices = handle(screen, "Building notices");
+  const at = middleOf(notices.element());
+  await mouse("mousePressed", at.x, at.y);
+  await mouse("mouseMoved", at.x, at.y + 2);
+  await mouse("mouseReleased", at.x, at.y + 2);
+  await expect.element(voice).toHaveTextContent("Building notices lifted, place 1 of 4.");
+  await expect.element(notices).toHaveAttribute("aria-pressed", "true");
+  await expect.element(notices).toHaveFocus();
+  await userEvent.keyboard("{ArrowDown}");
+  await notices.click();
+  await expect.element(voice).toHaveTextContent("Building notices dropped at place 2 of 4.");
+  expect(ids(onChange)).toEqual([["pool", "notices", "lobby", "events"]]);
+});
+
+test("[DSYS-02 partly] a row that was lifted and moved is dragged on from where it is", async () => {
+  const onChange = vi.fn();
+  const screen = await renderIn(<Channels onChange={onChange} />, { width: 600, height: 500 });
+  const notices = handle(screen, "Building notices");
+  notices.element().focus();
+  await userEvent.keyboard(" {ArrowDown}");
+  await expect.poll(() => order(screen)).toEqual(["pool", "notices", "lobby", "events"]);
+  const from = middleOf(notices.element());
+  const to = middleOf(handle(screen, "Lobby").element());
+  await mouse("mousePressed", from.x, from.y);
+  await mouse("mouseMoved", from.x, to.y);
+  await mouse("mouseReleased", from.x, to.y);
+  await expect.poll(() => ids(onChange)).toEqual([["pool", "lobby", "notices", "events"]]);
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("Building notices dropped at place 3 of 4.");
+  await expect.element(notices).toHaveAttribute("aria-pressed", "false");
+});
+
 test("[DSYS-02 partly] an order changed from outside ends the drag", async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Channels onChange={onChange} />, { width: 600, height: 500 });

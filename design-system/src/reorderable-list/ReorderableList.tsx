@@ -22,8 +22,8 @@ export type ReorderableListProps<Item> = {
 };
 
 /**
- * A list whose order the user changes: by drag and drop, by lifting a row with the keyboard, or one position at a time
- * with buttons.
+ * A list whose order the user changes: by drag and drop, by lifting a row and moving it with the keyboard, or one
+ * position at a time with buttons.
  *
  * @example
  * <ReorderableList label={t("channels.active")} items={channels} itemKey={({ id }) => id} itemName={({ name }) => name} onReorder={save} labels={labels}>
@@ -48,10 +48,6 @@ export function ReorderableList<Item>({
   const nameOf = (key: string) => itemsOf([key]).map(itemName).join("");
   const tell = (said: Said, key: string, place: number) => say(said(nameOf(key), place + 1, keys.length));
 
-  const reorder = (from: number, to: number, said: Said) => {
-    onReorder(itemsOf(moved(keys, from, to)));
-    tell(said, keys[from] ?? "", to);
-  };
   const lifting = useLifting(keys, {
     lifted: (key, place) => tell(labels.lifted, key, place),
     moved: (key, place) => tell(labels.moved, key, place),
@@ -61,8 +57,13 @@ export function ReorderableList<Item>({
       tell(labels.dropped, key, place);
     },
   });
-  const { dragged, start } = useDragging(list, keys.join("\n"), (from, to) => reorder(from, to, labels.dropped));
   const order = lifting.held?.order ?? keys;
+  const reorder = (from: number, to: number, said: Said) => {
+    lifting.release();
+    onReorder(itemsOf(moved(order, from, to)));
+    tell(said, order[from] ?? "", to);
+  };
+  const dragging = useDragging(list, order.join("\n"), (from, to) => reorder(from, to, labels.dropped));
   useKeepInSight(list, order);
   return (
     <div className={css.place}>
@@ -70,7 +71,7 @@ export function ReorderableList<Item>({
       <ol
         ref={list}
         aria-label={label}
-        data-state={dragged === undefined ? "resting" : "dragging"}
+        data-state={dragging.dragged === undefined ? "resting" : "dragging"}
         className={css.list}
       >
         {itemsOf(order).map((item, index) => (
@@ -79,13 +80,13 @@ export function ReorderableList<Item>({
             name={itemName(item)}
             labels={labels}
             instructionsId={instructionsId}
-            state={lifting.held?.key === order[index] || dragged === index ? "lifted" : "resting"}
+            state={lifting.held?.key === order[index] || dragging.dragged === index ? "lifted" : "resting"}
             first={index === 0}
             last={index === order.length - 1}
-            onPress={() => lifting.press(order[index] ?? "")}
+            onPress={(event) => (dragging.endsDrag(event) ? undefined : lifting.press(order[index] ?? ""))}
             onLeave={lifting.drop}
             onKeyDown={lifting.onKeyDown}
-            onGrasp={(event) => start(event, index)}
+            onGrasp={(event) => dragging.start(event, index)}
             onMove={(by) => reorder(index, index + by, labels.moved)}
           >
             {children(item)}

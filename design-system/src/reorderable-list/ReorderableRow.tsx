@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
+import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from "react";
 import * as css from "./ReorderableList.css.ts";
 import type { ReorderableLabels } from "./labels.ts";
 
@@ -9,7 +9,7 @@ type ReorderableRowProps = {
   state: "resting" | "lifted";
   first: boolean;
   last: boolean;
-  onPress: () => void;
+  onPress: (event: MouseEvent) => void;
   onLeave: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onGrasp: (event: PointerEvent) => void;
@@ -33,8 +33,11 @@ export function ReorderableRow(props: ReorderableRowProps) {
         aria-pressed={state === "lifted"}
         className={css.handle}
         onPointerDown={props.onGrasp}
-        // A click from the pointer is the end of a drag, not a keyboard lift.
-        onClick={(event) => (event.detail === 0 ? props.onPress() : undefined)}
+        onClick={(event) => {
+          // Safari does not focus a button that is pressed with the pointer; the arrow keys go on from here.
+          event.currentTarget.focus();
+          props.onPress(event);
+        }}
         onKeyDown={props.onKeyDown}
         onBlur={props.onLeave}
       >

@@ -1,4 +1,11 @@
-import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type MouseEvent as ReactMouseEvent,
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { placeOf } from "./order.ts";
 
 type Drag = {
@@ -17,6 +24,9 @@ type Drag = {
 const edge = 56;
 const pace = 9;
 
+/** How far a pointer that presses may slip, in CSS pixels, before it drags. */
+const slip = 4;
+
 /**
  * Drag and drop by pointer: the row follows the pointer and the others make room with transforms. The DOM order changes
  * only on drop, because moving the dragged element would release the pointer capture. Calls `onDrop` with the new
@@ -29,10 +39,12 @@ export function useDragging(
 ) {
   const [dragged, setDragged] = useState<number>();
   const stop = useRef<() => void>(undefined);
+  const wasDragged = useRef(false);
   useEffect(() => () => stop.current?.(), [order]);
 
   const start = (event: ReactPointerEvent, from: number) => {
     const drag = event.button === 0 ? grasp(list.current, from, event.clientY) : undefined;
+    wasDragged.current = false;
     if (!drag) return;
     let frame = 0;
     const follow = () => {
@@ -42,6 +54,8 @@ export function useDragging(
     const { pointerId } = event;
     const move = ({ clientY, pointerId: moved }: PointerEvent) => {
       if (moved !== pointerId) return;
+      if (!wasDragged.current && Math.abs(clientY - event.clientY) <= slip) return;
+      wasDragged.current = true;
       drag.y = clientY;
       setDragged(from);
       cancelAnimationFrame(frame);
@@ -76,7 +90,12 @@ export function useDragging(
     addEventListener("keydown", escape, { signal, capture: true });
     stop.current = end;
   };
-  return { dragged, start };
+  return {
+    dragged,
+    start,
+    /** Whether a click is the end of a drag and no press. One from the keyboard has no detail. */
+    endsDrag: ({ detail }: ReactMouseEvent) => detail > 0 && wasDragged.current,
+  };
 }
 
 /** The layout when the drag starts. Positions are relative to the page, so that scrolling does not change them. */

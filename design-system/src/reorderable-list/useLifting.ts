@@ -61,5 +61,7 @@ export function useLifting(keys: readonly string[], events: Events) {
     if (event.key === "Escape") putBack();
     else move(event.key);
   };
-  return { held, press, drop, onKeyDown };
+  /** Ends the lift without an event: the pointer or a button moves the row. */
+  const release = () => setLift(undefined);
+  return { held, press, drop, release, onKeyDown };
 }
