@@ -16,7 +16,7 @@ async function statusAfter(event: Event): Promise<number[]> {
   );
   const call = fetch("https://portal.example/api/pub/account/v1/accounts").catch(() => undefined);
   page.dispatchEvent(event);
-  broken.reject(new TypeError("Failed to fetch"));
+  breakConnection(new TypeError("Failed to fetch"));
   await call;
   return records.map(({ status }) => status);
 }
