@@ -13,8 +13,15 @@ type Person = (typeof demoPeople)[number];
 /** The sizes and languages that the full run has. */
 const combinations = ["phone-es", "desktop-en", "phone-en", "desktop-es"] as const;
 
-/** The people by role, in the order of the table. */
-export const byRole = (people: readonly Person[]) => Map.groupBy(people, ({ site, role }) => `${site} ${role}`);
+/** The people by site and role, in the order of the table. */
+export function byRole(people: readonly Person[]): ReadonlyMap<string, readonly Person[]> {
+  const roles = new Map<string, Person[]>();
+  for (const person of people) {
+    const role = `${person.site} ${person.role}`;
+    roles.set(role, [...(roles.get(role) ?? []), person]);
+  }
+  return roles;
+}
 
 /**
  * In which combinations each of these people is crawled: the first person of each role in all of them, every other

@@ -7,9 +7,10 @@ async function statusAfter(event: Event): Promise<number[]> {
   const feed = createCallFeed();
   const records: CallRecord[] = [];
   feed.subscribe((record) => records.push(record));
-  const broken = Promise.withResolvers<Response>();
+  let breakConnection: (cause: Error) => void = () => undefined;
+  const broken = new Promise<Response>((_, reject) => (breakConnection = reject));
   const fetch = recordCalls(
-    () => broken.promise,
+    () => broken,
     feed,
     () => 0,
     page,
