@@ -6,7 +6,7 @@ test(
   { tag: "@full" },
   async ({ page, copy, language, narrowest, viewport, browser, server, signIn, seen, good }) => {
     await signIn("dana", "/billing/view-statements?account=8347201180");
-    await page.getByRole("main").getByRole("table").getByRole("link").first().click();
+    await page.getByRole("main").locator("tbody tr, [data-row]").first().getByRole("link").click();
     await expect(page.getByRole("heading", { name: copy("statements.chargesTitle"), exact: false })).toBeVisible();
     await good();
     const line = copy("statements.line", { code: "VOICE_LINES", quantity: 4 });
