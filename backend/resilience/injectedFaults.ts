@@ -19,18 +19,20 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-/** The source of a whole module, or a replacement for a part of it. */
-type Injection = string | { replace: string; by: string };
+/** What is replaced in a module. The rest stays, so that it follows the product. */
+type Replacement = { replace: string; by: string };
 
-const injections: Record<Fault, Record<string, Injection>> = {
+const injections: Record<Fault, Record<string, Replacement | Replacement[]>> = {
   // Every retry counts as a first attempt, and no answer is stored.
   forgetsAttempts: {
-    "attempts/attempts.writes.ts": `
-      export const openAttempt = async (_tx, userId, _operation, { idempotencyKey }) => ({ kind: "first", name: { userId, key: idempotencyKey } });
-      export const endAttempt = async () => undefined;
-      export const deleteExpiredAttempts = async () => undefined;
-      export const responseReplay = () => ({ markFinal: () => undefined, replayed: async (answer) => answer });
-    `,
+    "attempts/attempts.writes.ts": [
+      { replace: "if (await insertAttempt(tx, attempt, new Date(now.getTime() - KEPT_MILLISECONDS))) ", by: "" },
+      { replace: "await changeAttempt(tx, name, end);", by: "" },
+      {
+        replace: "attempt ? firstAnswer(database, attempt, digest(JSON.stringify(request)), answer) : answer",
+        by: "answer",
+      },
+    ],
   },
   discountsRefusedDebits: {
     "autopay/autopay.writes.ts": { replace: "if (failure === null) await bookDiscount", by: "await bookDiscount" },
@@ -104,17 +106,24 @@ const injections: Record<Fault, Record<string, Injection>> = {
   },
 };
 
+/** The modules that a fault changes, below `backend/src/modules/`. */
+export const modulesOf = (fault: Fault): string[] => Object.keys(injections[fault]);
+
+/** The source of a module with a fault. @throws if the source no longer has what the fault replaces */
+export function withFault(fault: Fault, name: string, source: string): string {
+  return [injections[fault][name] ?? []].flat().reduce((changed, { replace, by }) => {
+    if (!changed.includes(replace)) throw new Error(`${fault} can't be injected: ${name} has changed`);
+    return changed.replace(replace, by);
+  }, source);
+}
+
 /** Replaces the modules' source as they are loaded. */
 function inject(fault: Fault): void {
   registerHooks({
     load: (url, context, next) => {
-      const found = Object.entries(injections[fault]).find(([name]) => url.endsWith(`/modules/${name}`))?.[1];
-      if (found === undefined) return next(url, context);
-      if (typeof found === "string") return { format: "module", source: found, shortCircuit: true };
+      const name = modulesOf(fault).find((each) => url.endsWith(`/modules/${each}`));
       const loaded = next(url, context);
-      const source = String(loaded.source);
-      if (!source.includes(found.replace)) throw new Error(`${fault} can't be injected: ${url} has changed`);
-      return { ...loaded, source: source.replace(found.replace, found.by) };
+      return name === undefined ? loaded : { ...loaded, source: withFault(fault, name, String(loaded.source)) };
     },
   });
 }
