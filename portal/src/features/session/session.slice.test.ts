@@ -2,6 +2,7 @@ import type { UnknownAction } from "@reduxjs/toolkit";
 import { describe, expect, test } from "vitest";
 import type { Failure } from "../../api/result.ts";
 import { navigationArrived } from "../navigation/model/navigation.slice.ts";
+import { screens } from "../navigation/model/screens.slice.ts";
 import { idTokenReducer, type IdTokenState, profileChanged } from "./model/idToken.slice.ts";
 import {
   type Profile,
@@ -28,6 +29,7 @@ import {
   recoverySent,
   selectRecovery,
 } from "./recovery/recovery.slice.ts";
+import { demoPeopleRead, selectDemoPeople } from "./sign-in/demoPeople.slice.ts";
 import { activityNoticed, selectSecondsLeft, stayed, timeoutReducer, warned } from "./timeout/timeout.slice.ts";
 
 const failure: Failure = { kind: "unreachable" };
@@ -148,4 +150,17 @@ test("account recovery: an e-mail, a code and a new password, each refused with 
     { phase: "saving", identifier: "kim" },
     { phase: "editing", identifier },
   ]);
+});
+
+test("the demo people are idle until their slice has handled an event, and then in the root state", () => {
+  expect(selectDemoPeople({})).toEqual({ phase: "idle" });
+  const requested = demoPeopleRead.requested();
+  expect(requested.type).toBe("demoPeople/requested");
+  const root = screens.reduceRoot(undefined, requested);
+  expect(selectDemoPeople(root)).toEqual({ phase: "loading" });
+  const people = [{ username: "dana" }] as Parameters<typeof demoPeopleRead.received>[0];
+  expect(selectDemoPeople(screens.reduceRoot(root, demoPeopleRead.received(people)))).toEqual({
+    phase: "ready",
+    data: people,
+  });
 });
