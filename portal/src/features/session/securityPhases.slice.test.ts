@@ -8,6 +8,7 @@ import { selectStepUp, stepUpEvents, stepUpReducer } from "./step-up/stepUp.slic
 import {
   type Passkey,
   passkeyEvents,
+  passkeysRead,
   passkeysReducer,
   selectPasskeyChange,
   selectPasskeys,
@@ -280,4 +281,17 @@ describe("creating a sign-in", () => {
       phase(creationEvents.refused(failure)),
     ]).toEqual([{ name: "codeWrong", triesLeft: 2 }, { name: "codeEnded" }, { name: "refused", failure }]);
   });
+});
+
+test("what is typed or chosen comes with the event, because the state does not keep it", () => {
+  const passkey = { id: "pk_1" } as unknown as Passkey;
+  const proof = { currentPassword: "granite-otter-42" } as unknown as Parameters<typeof stepUpEvents.submitted>[0];
+  expect(passkeyEvents.addSubmitted({ label: "Laptop" }).payload).toEqual({ label: "Laptop" });
+  expect(passkeyEvents.renameSubmitted({ passkeyId: "pk_1", label: "Phone" }).payload).toEqual({
+    passkeyId: "pk_1",
+    label: "Phone",
+  });
+  expect(passkeyEvents.removeConfirmed(passkey).payload).toBe(passkey);
+  expect(stepUpEvents.submitted(proof).payload).toBe(proof);
+  expect(passkeysRead.requested().type).toBe("security/passkeys/requested");
 });
