@@ -107,7 +107,7 @@ test(
   async ({ page, copy, language, signIn, arrived }) => {
     await signIn("carl", "/billing/view-statements");
     await arrived(copy("statements.screen"));
-    await enterOn(page, page.getByRole("row").nth(1).getByRole("link"));
+    await enterOn(page, page.getByRole("main").locator("tbody tr, [data-row]").first().getByRole("link"));
     await arrived(copy("statements.pdf.title", { date: inDays(-13) }));
     const download = page.waitForEvent("download");
     await enterOn(page, button(page, copy("statements.download")));
