@@ -23,7 +23,7 @@ async function codeSentTo(page: Page, email: string): Promise<string> {
 
 type Owner = { number: string; zip?: string; amount?: string; email: string; username: string };
 
-async function createSignIn(page: Page, copy: Copy, seen: (title: string) => Promise<void>, owner: Owner) {
+async function createSignIn(page: Page, copy: Copy, expectScreen: (title: string) => Promise<void>, owner: Owner) {
   await field(page, copy("session.creation.accountNumber")).fill(owner.number);
   if (owner.amount) {
     await page.getByRole("radio", { name: copy("session.creation.byAmount") }).check();
@@ -32,7 +32,7 @@ async function createSignIn(page: Page, copy: Copy, seen: (title: string) => Pro
   await field(page, copy("session.creation.firstName")).fill("Lee");
   await field(page, copy("session.creation.email")).fill(owner.email);
   await press(page, copy("session.creation.send"));
-  await seen(copy("session.creation.codeTitle"));
+  await expectScreen(copy("session.creation.codeTitle"));
 
   // A phone that opened the e-mail may have dropped the page: the code still works.
   await page.reload();
@@ -45,13 +45,13 @@ async function createSignIn(page: Page, copy: Copy, seen: (title: string) => Pro
 test(
   "[SESS-17] an owner creates a sign-in at /create-account, and later gets back a forgotten user name and password",
   { tag: "@phone" },
-  async ({ page, copy, seen, good }) => {
+  async ({ page, copy, expectScreen, expectAccessiblePage }) => {
     const owner = { number: "8347 20 9101", zip: "02128", email: "lee@cormorant.example", username: "lee" };
     await page.goto("/");
     await page.getByRole("link", { name: copy("session.creation.link"), exact: true }).click();
     await waitForPath(page, "/create-account");
-    await good();
-    await createSignIn(page, copy, seen, owner);
+    await expectAccessiblePage();
+    await createSignIn(page, copy, expectScreen, owner);
     await waitForPath(page, "/account-summary");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await signOut(page, copy);
@@ -79,10 +79,10 @@ test(
 test(
   "[SESS-17 partly] a customer of the security suite creates a sign-in at /create-fsecure-account with the amount due",
   { tag: "@full" },
-  async ({ page, copy, seen }) => {
+  async ({ page, copy, expectScreen }) => {
     await page.goto("/create-fsecure-account");
     const email = "kay@larkspur.example";
-    await createSignIn(page, copy, seen, { number: "8347 20 9119", amount: "94.60", email, username: "kay" });
+    await createSignIn(page, copy, expectScreen, { number: "8347 20 9119", amount: "94.60", email, username: "kay" });
     await waitForPath(page, "/services");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   },

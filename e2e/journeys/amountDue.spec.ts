@@ -5,9 +5,9 @@ import { amountDueCard } from "../steps/amountDue.ts";
 test(
   "[BILL-01] [BILL-02] billing shows the amount due, the payment method, and a card for each part of the account",
   { tag: "@phone" },
-  async ({ page, copy, signIn, seen }) => {
+  async ({ page, copy, signIn, expectScreen }) => {
     await signIn("billie", "/billing");
-    await seen(copy("billing.home.title"));
+    await expectScreen(copy("billing.home.title"));
     for (const title of ["statements", "settings", "transactions", "subscriptions", "devices"] as const) {
       await expect(page.getByRole("region", { name: copy(`billing.home.${title}.title`), exact: true })).toBeVisible();
     }
@@ -20,9 +20,9 @@ test(
 test(
   "[ERR-05 partly] billing draws no card of what an account does not have; its pages say that nothing is there",
   { tag: "@full" },
-  async ({ page, copy, signIn, seen }) => {
+  async ({ page, copy, signIn, expectScreen }) => {
     await signIn("pat", "/billing");
-    await seen(copy("billing.home.title"));
+    await expectScreen(copy("billing.home.title"));
     const card = (key: BareKey) => page.getByRole("region", { name: copy(key), exact: true });
     await expect(
       card("billing.home.statements.title").getByRole("link", { name: copy("statements.homeLink"), exact: true }),
@@ -50,7 +50,7 @@ test(
 test(
   "[BILL-02] [BILL-03 partly] a past-due customer sees the way to pay first, then the balance",
   { tag: "@full" },
-  async ({ page, copy, signIn, arrived }) => {
+  async ({ page, copy, signIn, expectNavigationTo }) => {
     await signIn("morgan");
     const wayOut = page.getByText(copy("summary.delinquent.title", { tier: "t43", amount: 36_480 }), { exact: true });
     await expect(wayOut).toBeVisible();
@@ -64,7 +64,7 @@ test(
       .getByRole("main")
       .getByRole("link", { name: copy("summary.viewBilling"), exact: true })
       .click();
-    await arrived(copy("billing.home.title"));
+    await expectNavigationTo(copy("billing.home.title"));
     await amountDueCard(page).shows(36_480, copy("summary.due.pastDue", { amount: 18_240 }));
   },
 );
@@ -72,33 +72,33 @@ test(
 test(
   "[BILL-02] a balance that is entirely past due says so",
   { tag: "@full" },
-  async ({ page, copy, signIn, good }) => {
+  async ({ page, copy, signIn, expectAccessiblePage }) => {
     await signIn("quinn");
     await amountDueCard(page).shows(9_610, copy("summary.due.allPastDue"));
-    await good();
+    await expectAccessiblePage();
   },
 );
 
 test(
   "[BILL-02] an account with only a credit shows that nothing is due",
   { tag: "@full" },
-  async ({ page, copy, signIn, seen, good }) => {
+  async ({ page, copy, signIn, expectScreen, expectAccessiblePage }) => {
     await signIn("casey");
     await amountDueCard(page).shows(0, copy("summary.due.creditOnly", { amount: 3_500 }));
-    await good();
+    await expectAccessiblePage();
     await page.goto("/billing");
     await amountDueCard(page).shows(0, copy("summary.due.creditOnly", { amount: 3_500 }));
-    await seen(copy("billing.home.title"));
+    await expectScreen(copy("billing.home.title"));
   },
 );
 
 test(
   "[BILL-02] an account with nothing due shows that, and the date of the next Auto Pay payment",
   { tag: "@full" },
-  async ({ page, copy, signIn, good }) => {
+  async ({ page, copy, signIn, expectAccessiblePage }) => {
     await signIn("gwen");
     await amountDueCard(page).shows(0, copy("summary.due.nothing"));
     await expect(page.getByText(copy("summary.autoPay.on"), { exact: true })).toBeVisible();
-    await good();
+    await expectAccessiblePage();
   },
 );

@@ -6,13 +6,13 @@ const list = "/service-appointments";
 test(
   "[SERV-06] [SHELL-32 partly] the owner moves an appointment to a free time, and then cancels it",
   { tag: "@phone" },
-  async ({ page, copy, seen, good, signIn }) => {
+  async ({ page, copy, expectScreen, expectAccessiblePage, signIn }) => {
     await signIn("helena", list);
-    await seen(copy("appointments.screen"));
-    await good();
+    await expectScreen(copy("appointments.screen"));
+    await expectAccessiblePage();
     await page.goto("/appointment-tracking/reschedule-appointment/");
-    await seen(copy("appointments.reschedule.title"));
-    await good();
+    await expectScreen(copy("appointments.reschedule.title"));
+    await expectAccessiblePage();
     const time = page.getByRole("radio").and(page.locator(":not([aria-disabled='true'])")).first();
     await time.check();
     const [before = ""] = copy("appointments.reschedule.move", { when: "|" }).split("|");
@@ -21,8 +21,8 @@ test(
     await expect(page.getByRole("status").first()).toBeVisible();
 
     await page.goto("/appointment-tracking/cancel-appointment/");
-    await seen(copy("appointments.cancelling.title"));
-    await good();
+    await expectScreen(copy("appointments.cancelling.title"));
+    await expectAccessiblePage();
     await page.getByRole("button", { name: copy("appointments.cancelling.yes"), exact: true }).click();
     await waitForPath(page, list);
     await expect(page.getByText(copy("appointments.stage", { stage: "CANCELLED" }), { exact: true })).toBeVisible();

@@ -20,7 +20,7 @@ const account = "8347204071";
 test(
   "[ERR-03] [PAY-17] paid, but the card is not saved and bills stay on paper: the screen says so, and another try charges nothing",
   { tag: "@full" },
-  async ({ page, copy, signIn, arrived, good, server }) => {
+  async ({ page, copy, signIn, expectNavigationTo, expectAccessiblePage, server }) => {
     test.slow();
     const payment = new Payment(page, copy);
     const tables = ["accounts", "payment_methods"] as const;
@@ -39,7 +39,7 @@ test(
     await page.getByRole("checkbox", { name: copy("billing.schedule.review.paperless") }).check();
     await page.locator("[name=paperlessTerms]").check();
     await payment.pay(1_200);
-    await arrived(copy("billing.outcome.title.charged"));
+    await expectNavigationTo(copy("billing.outcome.title.charged"));
     const savingFailed = page.getByText(copy("billing.outcome.partDetail.savingFailed"), { exact: true });
     const stillPaper = page.getByText(copy("billing.outcome.partDetail.paperlessFailed"), { exact: true });
     await expect(savingFailed).toBeVisible();
@@ -55,7 +55,7 @@ test(
     await expect(savingFailed).toHaveCount(0);
     await button(page, copy("billing.outcome.retry.paperless")).click();
     await expect(stillPaper).toHaveCount(0);
-    await good();
+    await expectAccessiblePage();
   },
 );
 
@@ -78,7 +78,7 @@ const unconfirmedDeletion = (copy: Copy) => copy("voice.message.unconfirmed", { 
 test(
   "[ERR-02] a line, a voice message and an e-mail that the server fails to change: said where it happened, kept, and done by the next try",
   { tag: ["@phone", "@full"] },
-  async ({ page, copy, signIn, good, server }) => {
+  async ({ page, copy, signIn, expectAccessiblePage, server }) => {
     test.slow();
     const tables = ["voice_lines", "voice_messages", "mail_messages"] as const;
     const alert = page.getByRole("alert");
@@ -86,15 +86,15 @@ test(
     await signIn("ada", "/voice/manage-lines");
     await renameLine(page, copy);
     await expect(alert).toContainText(copy("voice.manage.unconfirmed"));
-    await good();
+    await expectAccessiblePage();
     await page.goto("/voice/messages");
     await deleteButton(page, copy).click();
     await expect(alert).toContainText(unconfirmedDeletion(copy));
-    await good();
+    await expectAccessiblePage();
     await signIn("sofia", "/webmail");
     await markButton(page, copy).click();
     await expect(alert).toContainText(copy("webmail.unconfirmed"));
-    await good();
+    await expectAccessiblePage();
 
     await server.changeData(...tables.map(repairs));
     await page.reload();
@@ -109,7 +109,7 @@ test(
 test(
   "[ERR-02] a server that is gone while a line is renamed and a voice message deleted: said where it happened; back again, the next try does it",
   { tag: ["@once", "@full"] },
-  async ({ page, copy, signIn, good, server }) => {
+  async ({ page, copy, signIn, expectAccessiblePage, server }) => {
     test.slow();
     const alert = page.getByRole("alert");
     await signIn("ada", "/voice/manage-lines");
@@ -131,6 +131,6 @@ test(
     await server.start();
     await deleteButton(page, copy).click();
     await expect(page.getByText(copy("voice.message.deleted"), { exact: true })).toBeVisible();
-    await good();
+    await expectAccessiblePage();
   },
 );

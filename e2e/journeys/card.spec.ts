@@ -5,7 +5,7 @@ import { card, Payment } from "../steps/payment.ts";
 test(
   "[PAY-14] [PAY-08] [PAY-13 partly] card errors are shown at their fields, and the brand appears while typing",
   { tag: "@phone" },
-  async ({ page, copy, signIn, seen }) => {
+  async ({ page, copy, signIn, expectScreen }) => {
     const payment = new Payment(page, copy);
     await signIn("morgan", "/billing/pay-bill");
     await payment.amount();
@@ -29,7 +29,7 @@ test(
       await saysOf("vault.cardName", copy("vault.error.cardName.missing"));
       await saysOf("vault.zip", copy("vault.error.zip.missing"));
       await expect(payment.field("vault.cardName")).toBeFocused();
-      await seen(copy("billing.payOnce.method.title"));
+      await expectScreen(copy("billing.payOnce.method.title"));
     });
 
     await test.step("a number that is not one, an expired date, a short code, a short ZIP", async () => {
@@ -49,7 +49,7 @@ test(
       await payment.goToNextStep();
       await saysOf("vault.securityCode", copy("vault.error.securityCode.invalid", { length: "front" }));
       await saysOf("vault.expiry", copy("vault.error.expiry.tooFarAhead"));
-      await seen(copy("billing.payOnce.method.title"));
+      await expectScreen(copy("billing.payOnce.method.title"));
     });
   },
 );

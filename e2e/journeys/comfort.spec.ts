@@ -27,18 +27,18 @@ for (const { name, put, narrowest } of looks) {
     test(
       `[DSYS-04 partly] the main screens are good ${name}`,
       { tag: "@full" },
-      async ({ page, copy, signIn, seen, good }) => {
+      async ({ page, copy, signIn, expectScreen, expectAccessiblePage }) => {
         test.slow();
         await put(page);
         await page.goto("/");
-        await seen(copy("session.signIn.title"));
+        await expectScreen(copy("session.signIn.title"));
         await signIn("morgan");
         await expect(page.getByRole("region", { name: copy("summary.last.title"), exact: true })).toBeVisible();
-        await good();
+        await expectAccessiblePage();
         await page.goto("/billing");
         const statements = page.getByRole("region", { name: copy("billing.home.statements.title"), exact: true });
         await expect(statements.getByRole("link").first()).toBeVisible();
-        await seen(copy("billing.home.title"));
+        await expectScreen(copy("billing.home.title"));
 
         const payment = new Payment(page, copy);
         await payment.open();
@@ -46,13 +46,13 @@ for (const { name, put, narrowest } of looks) {
         await payment.chooseNewCard();
         await payment.goToNextStep();
         await expect(payment.field("vault.cardName")).toHaveAttribute("aria-invalid", "true");
-        await seen(copy("billing.payOnce.method.title"));
+        await expectScreen(copy("billing.payOnce.method.title"));
         await payment.withNewCard(card("4242424242424242"));
         await payment.payButton(36_480).click();
         await expect(
           page.getByRole("link", { name: copy("billing.payOnce.review.termsRequired"), exact: true }),
         ).toBeVisible();
-        await seen(copy("billing.payOnce.review.title"));
+        await expectScreen(copy("billing.payOnce.review.title"));
       },
     );
   });

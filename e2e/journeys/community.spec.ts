@@ -13,7 +13,7 @@ for (const [site, username] of [
     test(
       `[SHELL-01] [SHELL-02] the ${site} site is named and dressed as itself, and says so with every call`,
       { tag: site === "community" ? "@phone" : "@full" },
-      async ({ page, copy, signIn, seen, good }) => {
+      async ({ page, copy, signIn, expectScreen, expectAccessiblePage }) => {
         const calls: { path: string; headers: Record<string, string> }[] = [];
         page.on("request", (request) => {
           const path = new URL(request.url()).pathname;
@@ -28,9 +28,9 @@ for (const [site, username] of [
         await expect(page.getByRole("banner")).toContainText(
           isShort ? copy("shell.siteName.communityShort") : siteName,
         );
-        await good();
+        await expectAccessiblePage();
         await page.goto("/billing");
-        await seen(copy("billing.home.title"));
+        await expectScreen(copy("billing.home.title"));
         await expect(page).toHaveTitle(`${copy("billing.home.title")} - ${siteName}`);
 
         const payment = new Payment(page, copy);

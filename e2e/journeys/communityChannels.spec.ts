@@ -8,7 +8,7 @@ const area = "/community/community-channels";
 test(
   "[SERV-09] with the keyboard alone: the list of channels, another order and back, a changed slide, a television, settings",
   { tag: "@once" },
-  async ({ page, copy, seen, good, signIn }) => {
+  async ({ page, copy, expectScreen, expectAccessiblePage, signIn }) => {
     /** Moves the focus with Tab until it is on the control. */
     const tabTo = async (control: ReturnType<typeof page.getByRole>) => {
       for (let presses = 0; presses < 80; presses += 1) {
@@ -23,16 +23,16 @@ test(
       await tabTo(link(copy(`community.channels.${key}.title`)));
       await page.keyboard.press("Enter");
       await waitForPath(page, path);
-      await seen(copy(`community.channels.${key}.title`));
+      await expectScreen(copy(`community.channels.${key}.title`));
     };
     const goBack = async () => {
       await tabTo(link(copy("community.channels.back")));
       await page.keyboard.press("Enter");
-      await seen(copy("community.screen"));
+      await expectScreen(copy("community.screen"));
       await expect(link(copy("community.channels.edit.title"))).toBeVisible();
     };
     await signIn("alex", "/community");
-    await seen(copy("community.screen"));
+    await expectScreen(copy("community.screen"));
     await expect(page.getByText(copy("community.channels.state", { state: "SCHEDULED" }))).toBeVisible();
 
     await follow("order", `${area}/reorder-active-channels`);
@@ -63,7 +63,7 @@ test(
     const restore = button(copy("community.channels.order.restore"));
     await expect(restore).toBeVisible();
     await expect(rows.first()).toContainText("Pool and gym");
-    await good();
+    await expectAccessiblePage();
     await tabTo(restore);
     await page.keyboard.press("Enter");
     await expect(rows.first()).toContainText("Building notices");
@@ -76,7 +76,7 @@ test(
     await page.keyboard.press("Control+a");
     await page.keyboard.type("The lobby closes at 9 PM.");
     await expect(page.getByRole("figure").filter({ hasText: "The lobby closes at 9 PM." })).toBeVisible();
-    await good();
+    await expectAccessiblePage();
     await tabTo(button(copy("community.channels.save")));
     await page.keyboard.press("Enter");
     await expect(page.getByText(copy("community.channels.saved", { name: "Building notices" }))).toBeVisible();
@@ -91,7 +91,7 @@ test(
     await expect(page.getByText(copy("community.channels.tv.activated", { name: "Gym" }))).toBeVisible();
     const gym = page.getByRole("listitem").filter({ hasText: "Gym" });
     await expect(gym).toContainText(copy("community.channels.tv.state", { state: "ONLINE" }), { timeout: 30_000 });
-    await good();
+    await expectAccessiblePage();
     await goBack();
 
     await follow("settings", "/channel-settings");
@@ -106,6 +106,6 @@ test(
     await expect(
       page.getByRole("radio", { name: copy("community.channels.settings.captionLanguage", { captions: "ES" }) }),
     ).toBeChecked();
-    await good();
+    await expectAccessiblePage();
   },
 );

@@ -8,7 +8,7 @@ const screen = "/user-preferences/contact";
 test(
   "[SESS-19 partly] a customer changes the e-mail address with a code, and chooses which e-mails come",
   { tag: "@full" },
-  async ({ page, copy, seen, good, signIn, faults }, { project }) => {
+  async ({ page, copy, expectScreen, expectAccessiblePage, signIn, faults }, { project }) => {
     faults.allow(/status of 422/);
     // One person for each project, because the new address stays.
     const username = project.name === "phone-es" ? "billie" : "ada";
@@ -16,8 +16,8 @@ test(
     await signIn(username, "/profile-and-settings");
     await page.getByRole("link", { name: copy("contact.cardAction"), exact: true }).click();
     await waitForPath(page, screen);
-    await seen(copy("contact.screen"));
-    await good();
+    await expectScreen(copy("contact.screen"));
+    await expectAccessiblePage();
 
     await page.getByRole("button", { name: copy("contact.email.change"), exact: true }).click();
     const address = page.getByLabel(copy("contact.email.field"), { exact: true });
@@ -32,7 +32,7 @@ test(
     await page.getByRole("button", { name: copy("contact.email.send"), exact: true }).click();
     await expect(password).toHaveAccessibleDescription(new RegExp(copy("contact.email.passwordWrong")));
     await expect(address).toHaveValue(fresh);
-    await good();
+    await expectAccessiblePage();
     await password.fill(demoPerson(username).password);
     await page.getByRole("button", { name: copy("contact.email.send"), exact: true }).click();
 
@@ -42,7 +42,7 @@ test(
     await page.reload();
     const [text = ""] = await sentTo(page, fresh);
     await code.fill(/^\d{6}$/m.exec(text)?.[0] ?? "");
-    await good();
+    await expectAccessiblePage();
     await page.getByRole("button", { name: copy("contact.email.confirm"), exact: true }).click();
     await expect(page.getByText(copy("contact.email.confirmed", { email: fresh }))).toBeVisible();
     expect(await sentTo(page, `${username}@portico.example`)).toHaveLength(1);

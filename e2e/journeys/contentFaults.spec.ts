@@ -22,11 +22,11 @@ for (const [fault, answer] of [
   test(
     `[COPY-06] when the content layer ${fault}, a first visit starts with the words of the build`,
     { tag: "@full" },
-    async ({ page, copy, seen }) => {
+    async ({ page, copy, expectScreen }) => {
       await broken(page, answer);
       await page.goto("/");
       await expect(page.getByText(copy("session.signIn.lead"), { exact: true })).toBeVisible();
-      await seen(copy("session.signIn.title"));
+      await expectScreen(copy("session.signIn.title"));
     },
   );
 }

@@ -8,7 +8,7 @@ const changed = {
 test(
   "[COPY-03] published text appears in an open page within seconds, without disturbing the customer's input",
   { tag: "@once" },
-  async ({ page, copy, language, editor, seen }) => {
+  async ({ page, copy, language, editor, expectScreen }) => {
     await page.goto("/");
     const field = page.getByLabel(copy("session.signIn.username"), { exact: true });
     await field.fill("a name that is not finished");
@@ -20,19 +20,19 @@ test(
     await expect(field).toBeFocused();
     await expect(field).toHaveValue("a name that is not finished");
     expect(await page.evaluate(() => "sameDocument" in window), "the page was not loaded again").toBe(true);
-    await seen(copy("session.signIn.title"));
+    await expectScreen(copy("session.signIn.title"));
   },
 );
 
 test(
   "[COPY-03] text published during a payment appears after the customer leaves the payment; a kill switch applies at once",
   { tag: "@full" },
-  async ({ page, copy, language, editor, signIn, arrived }) => {
+  async ({ page, copy, language, editor, signIn, expectNavigationTo }) => {
     const key = "billing.payOnce.amount.title";
     const words = { en: "How much would you like to pay today?", es: "¿Cuánto desea pagar hoy?" };
     const title = page.getByRole("heading", { level: 1 });
     await signIn("hedda", "/billing/pay-bill");
-    await arrived(copy(key));
+    await expectNavigationTo(copy(key));
     const before = await editor.live();
 
     // A second tab that is not in a payment shows when this browser has received the update.

@@ -6,11 +6,11 @@ test.describe.configure({ timeout: 120_000 });
 test(
   "[SERV-03 partly] the owner names a router, and restarts it until it is online again",
   { tag: "@full" },
-  async ({ page, copy, seen, good, signIn }) => {
+  async ({ page, copy, expectScreen, expectAccessiblePage, signIn }) => {
     await signIn("theo", "/services");
-    await seen(copy("services.screenVoice"));
+    await expectScreen(copy("services.screenVoice"));
     await expect(page.getByText(copy("services.equipment.someOffline", { count: 1 }))).toBeVisible();
-    await good();
+    await expectAccessiblePage();
     const control = (label: string) => page.getByRole("button", { name: new RegExp(`^${label}: .*4C37$`) });
     await control(copy("services.equipment.rename")).click();
     await page.getByRole("textbox").fill("Till");
@@ -27,7 +27,7 @@ test(
     await expect(page.getByText(copy("services.equipment.allOnline", { count: 3 }))).toBeVisible();
     const [before = ""] = copy("services.equipment.restart.tooSoon", { at: "|" }).split("|");
     await expect(page.getByText(before)).toBeVisible();
-    await good();
+    await expectAccessiblePage();
   },
 );
 

@@ -6,7 +6,7 @@ test.use({ site: "community" });
 test(
   "[ERR-01] an unexpected error shows a message, OK closes it, and the customer continues and pays",
   { tag: "@phone" },
-  async ({ page, copy, signIn, good, seen, faults }) => {
+  async ({ page, copy, signIn, expectAccessiblePage, expectScreen, faults }) => {
     faults.allow(/\w+ crashed|uncaught/);
     const payment = new Payment(page, copy);
     await signIn("alex", "/billing/pay-bill");
@@ -28,11 +28,11 @@ test(
     await expect(dialog).toHaveAccessibleDescription(copy("shell.failure.detail"));
     const ok = dialog.getByRole("button", { name: copy("shell.failure.ok"), exact: true });
     await expect(ok).toBeFocused();
-    await good();
+    await expectAccessiblePage();
     await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
     await ok.click();
     await expect(dialog).toBeHidden();
     await payment.pay(231);
-    await seen(copy("billing.outcome.title.charged"));
+    await expectScreen(copy("billing.outcome.title.charged"));
   },
 );

@@ -57,13 +57,13 @@ const screens: Screen[] = [
 test(
   "[ERR-02] a screen of billing that fails to load says which, and loads when it is tried again",
   { tag: "@full" },
-  async ({ page, copy, signIn, good }) => {
+  async ({ page, copy, signIn, expectAccessiblePage }) => {
     for (const { what, operation, path, person, words } of screens) {
       await test.step(what, async () => {
         const repair = await breakOperations(page, "unavailable", operation);
         await signIn(person, path);
         await says(page, copy(words));
-        await good();
+        await expectAccessiblePage();
         await repair();
         await button(page, copy("shell.tryAgain")).first().click();
         await expect(page.getByText(copy(words))).toHaveCount(0);
@@ -76,13 +76,13 @@ test(
 test(
   "[ERR-04] a bill that fails to load offers a retry and the paper statement, and a file that fails to download says so",
   { tag: "@once" },
-  async ({ page, copy, signIn, good }) => {
+  async ({ page, copy, signIn, expectAccessiblePage }) => {
     await signIn("hedda", "/billing/view-statements");
     const repair = await breakOperations(page, "unavailable", "StatementDetails");
     await page.getByRole("link", { name: copy("statements.open", { date: inDays(-12) }), exact: true }).click();
     const paper = button(page, copy("statements.paper"));
     await expect(paper).toBeVisible();
-    await good();
+    await expectAccessiblePage();
 
     const repairFiles = await breakCalls(page, /\/document(\?|$)/);
     await paper.click();
@@ -100,14 +100,14 @@ test(
     await breakCalls(page, /\/document(\?|$)/);
     await button(page, copy("statements.download")).click();
     await says(page, copy("statements.failed.title"));
-    await good();
+    await expectAccessiblePage();
   },
 );
 
 test(
   "[ERR-02] a change of Auto Pay that fails says which change, and that it can be tried again",
   { tag: "@full" },
-  async ({ page, copy, signIn, arrived, good }) => {
+  async ({ page, copy, signIn, expectNavigationTo, expectAccessiblePage }) => {
     await test.step("another method", async () => {
       await signIn("gwen", "/billing/auto-pay");
       await breakOperations(page, "refused", "ChangeAutoPay", "CancelAutoPay", "ChangeAutoPayDate");
@@ -117,11 +117,11 @@ test(
       await expect(payment.field("vault.cardNumber")).toBeVisible();
       await payment.typeCard(cards.mastercard);
       await payment.goToNextStep();
-      await arrived(copy("billing.autoPay.review.title"));
+      await expectNavigationTo(copy("billing.autoPay.review.title"));
       await authorisation(page, copy).check();
       await button(page, copy("billing.autoPay.review.submitChange")).click();
       await says(page, copy("billing.autoPay.refused.method"));
-      await good();
+      await expectAccessiblePage();
     });
 
     await test.step("cancelling", async () => {
@@ -132,7 +132,7 @@ test(
         .getByRole("button", { name: copy("billing.autoPay.cancel.confirm"), exact: true })
         .click();
       await says(page, copy("billing.autoPay.refused.cancel"));
-      await good();
+      await expectAccessiblePage();
     });
 
     await test.step("the date", async () => {
@@ -141,7 +141,7 @@ test(
       await page.locator("[role=gridcell]:not([aria-disabled]):not([aria-selected=true])").last().click();
       await button(page, copy("billing.autoPay.settings.submit")).click();
       await says(page, copy("billing.autoPay.settings.failed"));
-      await good();
+      await expectAccessiblePage();
     });
   },
 );
@@ -149,33 +149,33 @@ test(
 test(
   "[ERR-02] an enrollment in Auto Pay that fails says that Auto Pay is not on, and keeps what was chosen",
   { tag: "@full" },
-  async ({ page, copy, signIn, arrived, good }) => {
+  async ({ page, copy, signIn, expectNavigationTo, expectAccessiblePage }) => {
     const payment = new Payment(page, copy);
     await signIn("kai", "/billing/auto-pay/enroll");
     await breakOperations(page, "refused", "EnrolAutoPay", "PayAndEnrol");
     // Not to pay today.
     await page.getByRole("radio").last().check();
     await payment.goToNextStep();
-    await arrived(copy("billing.autoPay.method.title"));
+    await expectNavigationTo(copy("billing.autoPay.method.title"));
     await payment.chooseNewCard();
     await payment.typeCard(cards.approved);
     await payment.goToNextStep();
-    await arrived(copy("billing.autoPay.review.title"));
+    await expectNavigationTo(copy("billing.autoPay.review.title"));
     await authorisation(page, copy).check();
     await button(page, copy("billing.autoPay.review.submit")).click();
     await says(page, copy("billing.autoPay.refused.enrol"));
-    await good();
+    await expectAccessiblePage();
   },
 );
 
 test(
   "[ERR-02] a payment method that is not verified, not saved or not deleted says which",
   { tag: "@full" },
-  async ({ page, copy, signIn, arrived, good }) => {
+  async ({ page, copy, signIn, expectNavigationTo, expectAccessiblePage }) => {
     const payment = new Payment(page, copy);
     const save = button(page, copy("wallet.save"));
     await signIn("milo", "/billing/payment-methods/add");
-    await arrived(copy("wallet.add.title"));
+    await expectNavigationTo(copy("wallet.add.title"));
 
     await test.step("the card vault fails", async () => {
       const repair = await breakCalls(page, /\/pci\/v1\/payments$/);
@@ -183,7 +183,7 @@ test(
       await payment.typeCard(cards.approved);
       await clickBelowIframe(save);
       await says(page, copy("wallet.validateCardError.title"));
-      await good();
+      await expectAccessiblePage();
       await repair();
     });
 
@@ -193,19 +193,19 @@ test(
       await payment.typeCard(cards.approved);
       await clickBelowIframe(save);
       await says(page, copy("wallet.failed.add"));
-      await good();
+      await expectAccessiblePage();
       await repair();
     });
 
     await test.step("deleting fails", async () => {
       await breakOperations(page, "unavailable", "DeletePaymentMethod");
       await signIn("jo", "/billing/payment-methods");
-      await arrived(copy("wallet.title"));
+      await expectNavigationTo(copy("wallet.title"));
       await page.getByRole("listitem").getByRole("button", { expanded: false }).first().click();
       await page.getByRole("menuitem", { name: copy("wallet.action.delete"), exact: true }).click();
       await button(page, copy("wallet.delete.confirm")).click();
       await says(page, copy("wallet.failed.delete"));
-      await good();
+      await expectAccessiblePage();
     });
   },
 );
@@ -213,7 +213,7 @@ test(
 test(
   "[ERR-02] a scheduled payment that is not canceled says that it stands, and paperless billing that is not turned on leads to the settings",
   { tag: "@full" },
-  async ({ page, copy, signIn, good }) => {
+  async ({ page, copy, signIn, expectAccessiblePage }) => {
     await test.step("a scheduled payment", async () => {
       await signIn("milo", "/billing/scheduled-payments");
       await breakOperations(page, "refused", "CancelScheduledPayment", "SetPaperless");
@@ -221,7 +221,7 @@ test(
       await button(page, copy("billing.scheduled.cancelThis", scheduled)).click();
       await button(page, copy("billing.scheduled.confirm.yes")).click();
       await says(page, copy("billing.scheduled.confirm.failed"));
-      await good();
+      await expectAccessiblePage();
     });
 
     await test.step("paperless billing", async () => {
@@ -231,7 +231,7 @@ test(
       await question.getByRole("checkbox").check();
       await question.getByRole("button", { name: copy("billing.standing.paperless.turnOn"), exact: true }).click();
       await says(page, copy("billing.standing.paperless.failed"));
-      await good();
+      await expectAccessiblePage();
     });
   },
 );
@@ -239,7 +239,7 @@ test(
 test(
   "[SESS-05] an answer of maintenance signs the customer out and opens the maintenance page",
   { tag: "@phone" },
-  async ({ page, copy, signIn, seen }) => {
+  async ({ page, copy, signIn, expectScreen }) => {
     await signIn("kai");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.route("**/api/pub/account/v1/accounts*", (route) =>
@@ -259,6 +259,6 @@ test(
     const signedOut = page.waitForRequest((request) => request.url().endsWith("/logout"));
     await page.reload();
     expect((await signedOut).postDataJSON()).toEqual({ reason: "maintenance" });
-    await seen(copy("shell.maintenance.title"));
+    await expectScreen(copy("shell.maintenance.title"));
   },
 );

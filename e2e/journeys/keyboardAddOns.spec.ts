@@ -4,9 +4,9 @@ import { enterOn, escapeTo } from "../steps/keyboard.ts";
 test(
   "[DSYS-04 partly] [SERV-11 partly] by keyboard alone the owner activates a service",
   { tag: "@once" },
-  async ({ page, copy, seen, signIn }) => {
+  async ({ page, copy, expectScreen, signIn }) => {
     await signIn("felix", "/services/add-ons");
-    await seen(copy("addOns.screen"));
+    await expectScreen(copy("addOns.screen"));
     const activate = page.getByRole("button", { name: new RegExp(`^${copy("addOns.activate")}: `) }).first();
     const before = await page.getByRole("progressbar").count();
     await enterOn(page, activate);
@@ -18,7 +18,7 @@ test(
 test(
   "[DSYS-04 partly] [SERV-11 partly] by keyboard alone the owner gives a license and takes it back",
   { tag: "@full" },
-  async ({ page, copy, seen, signIn }) => {
+  async ({ page, copy, expectScreen, signIn }) => {
     const control = (label: string) =>
       page.getByRole("button", { name: copy("addOns.security.ofPerson", { label, name: "Bea" }), exact: true });
     const give = control(copy("addOns.security.give"));
@@ -26,7 +26,7 @@ test(
     const used = (count: number) =>
       page.getByRole("main").getByText(copy("addOns.security.seatsUsed", { used: count, total: 5 }));
     await signIn("sofia", "/security-suite");
-    await seen(copy("addOns.security.suite"));
+    await expectScreen(copy("addOns.security.suite"));
     await enterOn(page, give);
     await expect(used(3)).toBeVisible();
     await expect(takeBack, "the same button takes it back").toBeFocused();

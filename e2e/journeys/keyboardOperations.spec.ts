@@ -6,7 +6,7 @@ import { openStudio } from "../steps/translation.ts";
 test(
   "[DSYS-04 partly] [ANLY-01 partly] by keyboard alone a publisher opens the report of operations, filters it, and reads a chart as a table",
   { tag: "@once" },
-  async ({ page, copy, language, arrived, good, signIn }) => {
+  async ({ page, copy, language, expectNavigationTo, expectAccessiblePage, signIn }) => {
     test.slow();
     const main = page.getByRole("main");
     const select = (key: Parameters<typeof copy>[0]) => main.getByRole("combobox", { name: copy(key), exact: true });
@@ -22,7 +22,7 @@ test(
       await signIn("renata", "/studio");
       await openStudio(page, language);
       await enterOn(page, main.locator("a[href='/studio/operations']"));
-      await arrived(copy("studio.operations.title"));
+      await expectNavigationTo(copy("studio.operations.title"));
       await expect(chart).toBeVisible();
     });
 
@@ -41,7 +41,7 @@ test(
       await spaceOn(page, opener);
       await expect(chart.getByRole("table")).toBeVisible();
       await expect(opener, "what opened it keeps the focus").toBeFocused();
-      await good();
+      await expectAccessiblePage();
       await page.keyboard.press("Enter");
       await expect(chart.getByRole("table")).toBeHidden();
     });

@@ -4,7 +4,7 @@ import { arrowToOption, enterOn, escapeTo, spaceOn, tabThrough } from "../steps/
 test(
   "[DSYS-04 partly] [SERV-10 partly] [SERV-13 partly] by keyboard alone a faster connection is ordered, followed from its notification, and canceled",
   { tag: "@once" },
-  async ({ page, copy, arrived, signIn }) => {
+  async ({ page, copy, expectNavigationTo, signIn }) => {
     test.slow();
     const keys = page.keyboard;
     const main = page.getByRole("main");
@@ -31,7 +31,7 @@ test(
           .filter({ hasText: /Internet/ })
           .first(),
       );
-      await arrived(copy("orders.review.title"));
+      await expectNavigationTo(copy("orders.review.title"));
       const lines = button(copy("orders.review.lines"));
       await enterOn(page, lines);
       await expect(page.getByText(copy("orders.review.line.changed")).first()).toBeVisible();
@@ -46,14 +46,14 @@ test(
       await enterOn(page, button(copy("orders.place")));
       await page.waitForURL(/\/orders\/so-\d+$/);
       order = /so-\d+$/.exec(page.url())?.[0].toUpperCase() ?? "";
-      await arrived(copy("orders.order.title", { order }));
+      await expectNavigationTo(copy("orders.order.title", { order }));
     });
 
     await test.step("its notification", async () => {
       await page.goto("/account-summary");
       await expect(bell).toHaveAccessibleName(unread(before + 1));
       await enterOn(page, bell);
-      await arrived(copy("notifications.screen"));
+      await expectNavigationTo(copy("notifications.screen"));
       const about = page.getByRole("combobox", { name: copy("notifications.topicLabel"), exact: true });
       const state = page.getByRole("combobox", { name: copy("notifications.stateLabel"), exact: true });
       const rows = main.getByRole("listitem");
@@ -65,7 +65,7 @@ test(
       await expect(row).toHaveCount(1);
       await tabThrough(page, [button(copy("notifications.markAll")), row]);
       await keys.press("Enter");
-      await arrived(copy("orders.order.title", { order }));
+      await expectNavigationTo(copy("orders.order.title", { order }));
       await expect(bell).toHaveAccessibleName(unread(before));
     });
 
@@ -84,7 +84,7 @@ test(
 
     await test.step("what is new is marked as read", async () => {
       await enterOn(page, bell);
-      await arrived(copy("notifications.screen"));
+      await expectNavigationTo(copy("notifications.screen"));
       const mark = button(copy("notifications.markAll"));
       await spaceOn(page, mark);
       await expect(mark).toHaveCount(0);

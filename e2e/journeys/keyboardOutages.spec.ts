@@ -4,7 +4,7 @@ import { arrowTo, enterOn, escapeTo, spaceOn, tabThrough, tabTo } from "../steps
 test(
   "[DSYS-04 partly] [SERV-07 partly] by keyboard alone an affected owner reads the outages, moves the map, and asks for a callback",
   { tag: "@once" },
-  async ({ page, copy, arrived, signIn }) => {
+  async ({ page, copy, expectNavigationTo, signIn }) => {
     test.slow();
     const keys = page.keyboard;
     const main = page.getByRole("main");
@@ -16,7 +16,7 @@ test(
     await test.step("from the alert to the outages", async () => {
       await signIn("farah");
       await enterOn(page, link(copy("outages.alert.link")));
-      await arrived(copy("outages.screen"));
+      await expectNavigationTo(copy("outages.screen"));
     });
 
     await test.step("the map: shown from the list, moved, enlarged, and whole again", async () => {
@@ -44,7 +44,7 @@ test(
 
     await test.step("a callback, after a number that is too short", async () => {
       await enterOn(page, link(copy("outages.mine.callback")));
-      await arrived(copy("outages.callback.screen"));
+      await expectNavigationTo(copy("outages.callback.screen"));
       const phone = page.getByRole("textbox", { name: copy("outages.callback.phone"), exact: true });
       await tabTo(page, phone);
       await keys.type("617");

@@ -6,7 +6,7 @@ test.use({ site: "community" });
 test(
   "[DSYS-04 partly] [SERV-10 partly] by keyboard alone business hours are refused, corrected and saved, and a request is written",
   { tag: "@full" },
-  async ({ page, copy, seen, signIn }) => {
+  async ({ page, copy, expectScreen, signIn }) => {
     test.slow();
     const keys = page.keyboard;
     const main = page.getByRole("main");
@@ -17,7 +17,7 @@ test(
 
     await test.step("hours that overlap are refused: the summary leads to them", async () => {
       await signIn("alex", "/manage-business-hours");
-      await seen(copy("property.hours.title"));
+      await expectScreen(copy("property.hours.title"));
       await enterOn(page, more);
       await expect(more, "what is added keeps the focus").toBeFocused();
       const later = copy("property.hours.laterRange", { day, number: 2 });
@@ -63,7 +63,7 @@ test(
 
     await test.step("a request about an amenity is written, and left with Escape", async () => {
       await page.goto("/tech-amenities");
-      await seen(copy("property.amenities.title"));
+      await expectScreen(copy("property.amenities.title"));
       const ask = button(new RegExp(`^${copy("property.amenities.ask")}`)).first();
       const dialog = page.getByRole("dialog");
       await enterOn(page, ask);
@@ -81,11 +81,11 @@ test(
 test(
   "[DSYS-04 partly] [SERV-10 partly] by keyboard alone the contract of the property is reached from its page, and a document opens as a PDF",
   { tag: "@once" },
-  async ({ page, copy, arrived, signIn, context }) => {
+  async ({ page, copy, expectNavigationTo, signIn, context }) => {
     const link = (name: string | RegExp) => page.getByRole("main").getByRole("link", { name });
     await signIn("alex", "/homepage-mfe");
     await enterOn(page, link(copy("property.home.unitsAndServices")));
-    await arrived(copy("property.contract.title"));
+    await expectNavigationTo(copy("property.contract.title"));
     const agreement = link(copy("property.document.kind", { kind: "AGREEMENT" }));
     const ofContact = (scheme: string) => page.getByRole("main").locator(`a[href^='${scheme}:']`);
     const href = (await agreement.getAttribute("href")) ?? "";

@@ -7,7 +7,7 @@ import { newestCode } from "../steps/messages.ts";
 test(
   "[DSYS-04 partly] [SESS-17 partly] by keyboard alone a forgotten password is replaced with an e-mailed code, and the person signs in with the new one",
   { tag: "@once" },
-  async ({ page, copy, arrived }) => {
+  async ({ page, copy, expectNavigationTo }) => {
     test.slow();
     const keys = page.keyboard;
     const { username } = demoPerson("otto");
@@ -22,12 +22,12 @@ test(
     await test.step("a code is asked for", async () => {
       await page.goto("/");
       await enterOn(page, page.getByRole("link", { name: copy("session.recovery.forgotPassword"), exact: true }));
-      await arrived(copy("session.recovery.passwordTitle"));
+      await expectNavigationTo(copy("session.recovery.passwordTitle"));
       await enterOn(page, page.getByRole("button", { name: copy("session.recovery.sendCode"), exact: true }));
       await focusedIn("session.recovery.identifier", new RegExp(copy("session.recovery.identifierMissing")));
       await keys.type(username);
       await keys.press("Enter");
-      await arrived(copy("session.recovery.codeTitle"));
+      await expectNavigationTo(copy("session.recovery.codeTitle"));
     });
 
     await test.step("a wrong code is refused, the one in the e-mail is not", async () => {
@@ -38,7 +38,7 @@ test(
       await focusedIn("session.recovery.code", new RegExp(copy("session.recovery.codeWrong", { left: 4 })));
       await keys.type(code);
       await keys.press("Enter");
-      await arrived(copy("session.recovery.title"));
+      await expectNavigationTo(copy("session.recovery.title"));
     });
 
     await test.step("a weak password is refused, a strong one is not", async () => {
@@ -49,7 +49,7 @@ test(
       await keys.type(fresh);
       await keys.press("Enter");
       await expect(page.getByText(copy("session.signIn.passwordChanged"), { exact: true })).toBeVisible();
-      await arrived(copy("session.signIn.title"));
+      await expectNavigationTo(copy("session.signIn.title"));
     });
 
     await test.step("it signs in", async () => {

@@ -4,14 +4,14 @@ import { enterOn, tabTo } from "../steps/keyboard.ts";
 test(
   "[DSYS-04 partly] by keyboard alone the owner names a device and forwards a line",
   { tag: "@once" },
-  async ({ page, copy, seen, signIn }) => {
+  async ({ page, copy, expectScreen, signIn }) => {
     test.slow();
     const keys = page.keyboard;
     const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
     await test.step("the name of a device", async () => {
       await signIn("hedda", "/services");
-      await seen(copy("services.screenVoice"));
+      await expectScreen(copy("services.screenVoice"));
       const rename = button(new RegExp(`^${copy("services.equipment.rename")}: `)).first();
       await enterOn(page, rename);
       const dialog = page.getByRole("dialog");
@@ -24,7 +24,7 @@ test(
 
     await test.step("the forwarding of a line", async () => {
       await page.goto("/services/voice/call-forwarding");
-      await seen(copy("voice.forwarding.screen"));
+      await expectScreen(copy("voice.forwarding.screen"));
       await tabTo(page, page.getByRole("checkbox", { name: copy("voice.forwarding.allOn") }));
       await keys.press("Space");
       const to = page.getByRole("textbox", { name: copy("voice.forwarding.allTo") });

@@ -9,7 +9,7 @@ const names = { en: "English", es: "Español" } as const satisfies Record<Langua
 test(
   "[DSYS-04 partly] [SESS-19 partly] by keyboard alone the language is changed and changed back, and a weak password is refused in its field",
   { tag: "@once" },
-  async ({ page, copy, language, seen, arrived, signIn }) => {
+  async ({ page, copy, language, expectScreen, expectNavigationTo, signIn }) => {
     test.slow();
     const radio = (of: Language) => page.getByRole("radio", { name: names[of], exact: true });
     const change = async (key: "ArrowDown" | "ArrowUp", to: Language) => {
@@ -21,7 +21,7 @@ test(
 
     await test.step("another language, and back", async () => {
       await signIn("tamsin", "/profile-and-settings");
-      await seen(copy("settings.screen"));
+      await expectScreen(copy("settings.screen"));
       await tabTo(page, radio(language));
       await change("ArrowDown", other[language]);
       await change("ArrowUp", language);
@@ -29,7 +29,7 @@ test(
 
     await test.step("a new password that is too short", async () => {
       await enterOn(page, page.getByRole("link", { name: copy("session.security.cardAction"), exact: true }));
-      await arrived(copy("session.security.screen"));
+      await expectNavigationTo(copy("session.security.screen"));
       const passwords = page.locator("input[type=password]");
       await tabTo(page, passwords.nth(0));
       await page.keyboard.type("portico-demo-2026");
@@ -45,14 +45,14 @@ test(
 test(
   "[DSYS-04 partly] [SERV-04 partly] [SERV-12 partly] by keyboard alone a voice message is deleted and restored, an email marked, and a channel found",
   { tag: "@full" },
-  async ({ page, copy, seen, signIn }) => {
+  async ({ page, copy, expectScreen, signIn }) => {
     test.slow();
     const button = (name: RegExp) => page.getByRole("button", { name });
     const named = (key: "voice.message.delete" | "voice.message.undo") => button(new RegExp(`^${copy(key)}`));
 
     await test.step("a voice message", async () => {
       await signIn("helena", "/voice/messages");
-      await seen(copy("voice.messages.title"));
+      await expectScreen(copy("voice.messages.title"));
       await enterOn(page, named("voice.message.delete").first());
       await expect(named("voice.message.undo").first()).toBeVisible();
       await expect(page.locator(":focus"), "the focus is not lost").toHaveCount(1);
@@ -63,7 +63,7 @@ test(
 
     await test.step("an email", async () => {
       await signIn("sofia", "/webmail");
-      await seen(copy("webmail.screen"));
+      await expectScreen(copy("webmail.screen"));
       const marking = (key: "webmail.markRead" | "webmail.markUnread") =>
         page.getByRole("region", { name: "hello@anchor-row.example" }).getByRole("button", {
           name: copy("webmail.ofMessage", { label: copy(key), subject: "Question about our boat policy" }),
@@ -76,7 +76,7 @@ test(
 
     await test.step("a channel", async () => {
       await page.goto("/tv");
-      await seen(copy("tv.screen"));
+      await expectScreen(copy("tv.screen"));
       await tabTo(page, page.getByRole("searchbox"));
       await page.keyboard.type("regatta");
       await expect(page.getByText(copy("tv.found", { count: 1 })).first()).toBeVisible();
@@ -88,9 +88,9 @@ test(
 test(
   "[DSYS-04 partly] [SESS-19 partly] by keyboard alone the question about paperless billing asks for consent, and gives the focus back",
   { tag: "@full" },
-  async ({ page, copy, seen, signIn }) => {
+  async ({ page, copy, expectScreen, signIn }) => {
     await signIn("tamsin", "/billing");
-    await seen(copy("billing.home.title"));
+    await expectScreen(copy("billing.home.title"));
     const paperless = page.getByRole("switch", { name: copy("billing.home.settings.paperless"), exact: true });
     const question = page.getByRole("alertdialog");
     const consent = question.getByRole("checkbox");

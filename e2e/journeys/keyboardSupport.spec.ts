@@ -4,7 +4,7 @@ import { enterOn, spaceOn, tabTo } from "../steps/keyboard.ts";
 test(
   "[DSYS-04 partly] [SERV-08 partly] by keyboard alone a request is sent, and a reply with a file; one that isn’t safe is refused and removed",
   { tag: "@once" },
-  async ({ page, copy, arrived, signIn, faults }) => {
+  async ({ page, copy, expectNavigationTo, signIn, faults }) => {
     test.slow();
     faults.allow(/status of 422/);
     const keys = page.keyboard;
@@ -23,7 +23,7 @@ test(
       await expect(sent).toBeVisible();
       id = /CS-\d+/.exec((await sent.textContent()) ?? "")?.[0] ?? "";
       await enterOn(page, page.getByRole("link", { name: copy("support.forms.seeRequests") }));
-      await arrived(copy("support.forms.screen"));
+      await expectNavigationTo(copy("support.forms.screen"));
     });
 
     const request = page.getByRole("region", { name: copy("support.forms.case", { id }) });

@@ -7,7 +7,7 @@ const list = "/service-appointments";
 test(
   "[DSYS-04 partly] [SERV-06 partly] by keyboard alone a technician’s visit is booked, moved to another day and canceled",
   { tag: "@once" },
-  async ({ page, copy, arrived, signIn }) => {
+  async ({ page, copy, expectNavigationTo, signIn }) => {
     test.slow();
     const keys = page.keyboard;
     const button = (name: string | RegExp) => page.getByRole("button", { name });
@@ -36,21 +36,21 @@ test(
     await test.step("the check that did not help", async () => {
       await signIn("bruno", "/services/troubleshoot");
       await enterOn(page, button(copy("services.troubleshoot.choice", { service: "INTERNET" })));
-      await arrived(copy("services.troubleshoot.cables.title", { service: "INTERNET" }));
+      await expectNavigationTo(copy("services.troubleshoot.cables.title", { service: "INTERNET" }));
       await enterOn(page, button(startOf(copy("services.troubleshoot.cables.noPower"))));
-      await arrived(copy("services.troubleshoot.end.title", { kind: "BOOK" }));
+      await expectNavigationTo(copy("services.troubleshoot.end.title", { kind: "BOOK" }));
     });
 
     await test.step("the visit is booked", async () => {
       await enterOn(page, link(copy("services.troubleshoot.visit.book")));
-      await arrived(copy("services.troubleshoot.visit.chooseTitle"));
+      await expectNavigationTo(copy("services.troubleshoot.visit.chooseTitle"));
       await chooseTime();
       await enterOn(page, button(startOf(copy("services.troubleshoot.visit.continueWith", { when: "|" }))));
-      await arrived(copy("services.troubleshoot.visit.reviewTitle"));
+      await expectNavigationTo(copy("services.troubleshoot.visit.reviewTitle"));
       await enterOn(page, button(copy("services.troubleshoot.visit.confirm")));
-      await arrived(copy("services.troubleshoot.end.title", { kind: "VISIT" }));
+      await expectNavigationTo(copy("services.troubleshoot.end.title", { kind: "VISIT" }));
       await enterOn(page, link(copy("services.troubleshoot.end.appointments")));
-      await arrived(copy("appointments.screen"));
+      await expectNavigationTo(copy("appointments.screen"));
     });
 
     await test.step("it is moved to another day", async () => {
@@ -63,7 +63,7 @@ test(
       await keys.press("Shift+Tab");
       await expect(link(copy("appointments.change"))).toBeFocused();
       await keys.press("Enter");
-      await arrived(copy("appointments.reschedule.title"));
+      await expectNavigationTo(copy("appointments.reschedule.title"));
       await enterOn(page, button(copy("appointments.reschedule.moveNone")));
       await expect(page.getByText(copy("appointments.reschedule.choose"), { exact: true })).toBeVisible();
       await expect(free.first(), "the error is read with the times").toBeFocused();
@@ -77,19 +77,19 @@ test(
       await chooseTime();
       await enterOn(page, button(startOf(copy("appointments.reschedule.move", { when: "|" }))));
       await waitForPath(page, list);
-      await arrived(copy("appointments.screen"));
+      await expectNavigationTo(copy("appointments.screen"));
       await expect(page.getByRole("status").first()).toBeVisible();
     });
 
     await test.step("it is canceled", async () => {
       await enterOn(page, link(copy("appointments.cancel")));
-      await arrived(copy("appointments.cancelling.title"));
+      await expectNavigationTo(copy("appointments.cancelling.title"));
       await enterOn(page, link(copy("appointments.cancelling.keep")));
-      await arrived(copy("appointments.screen"));
+      await expectNavigationTo(copy("appointments.screen"));
       await enterOn(page, link(copy("appointments.cancel")));
-      await arrived(copy("appointments.cancelling.title"));
+      await expectNavigationTo(copy("appointments.cancelling.title"));
       await enterOn(page, button(copy("appointments.cancelling.yes")));
-      await arrived(copy("appointments.screen"));
+      await expectNavigationTo(copy("appointments.screen"));
       await expect(page.getByText(copy("appointments.stage", { stage: "CANCELLED" }), { exact: true })).toBeVisible();
     });
   },

@@ -3,14 +3,14 @@ import { expect, test } from "../fixtures/test.ts";
 test(
   "[SERV-13] what is unread is counted on the top bar and leads to its page; accepted terms are read; an editor's form is sent",
   { tag: "@phone" },
-  async ({ page, copy, signIn, seen, good }) => {
+  async ({ page, copy, signIn, expectScreen, expectAccessiblePage }) => {
     await signIn("opal", "/account-summary");
     const bell = page.getByRole("banner").getByRole("link", { name: new RegExp(copy("notifications.screen")) });
     const unread = copy("notifications.unread", { count: 1 });
     await expect(bell).toHaveAccessibleName(`${copy("notifications.screen")} ${unread}`);
     await bell.click();
-    await seen(copy("notifications.screen"));
-    await good();
+    await expectScreen(copy("notifications.screen"));
+    await expectAccessiblePage();
 
     const row = page
       .getByRole("main")
@@ -22,7 +22,7 @@ test(
     await expect(bell).toHaveAccessibleName(copy("notifications.screen"));
 
     await page.goBack();
-    await seen(copy("notifications.screen"));
+    await expectScreen(copy("notifications.screen"));
     await expect(page.getByRole("button", { name: copy("notifications.markAll"), exact: true })).toHaveCount(0);
 
     await page.goto("/terms-and-conditions");
@@ -32,7 +32,7 @@ test(
       .first();
     await accepted.getByRole("button").click();
     await expect(accepted.getByRole("paragraph").last()).toBeVisible();
-    await good();
+    await expectAccessiblePage();
 
     await page.goto("/support/forms?form=other-request");
     await page.getByRole("combobox").selectOption("INTERNET");

@@ -19,12 +19,12 @@ test.beforeEach(({ faults }) =>
 test(
   "[SHELL-24 partly] offline, a tab that is not loaded yet shows an offline message inside the portal, and loads by itself when the network returns",
   { tag: "@phone" },
-  async ({ page, context, copy, signIn, seen }) => {
+  async ({ page, context, copy, signIn, expectScreen }) => {
     await signIn("sam");
     await expect(page.getByRole("region", { name: copy("summary.last.title"), exact: true })).toBeVisible();
     await context.setOffline(true);
     await tab(page, copy, "services").click();
-    await seen(copy("shell.offline.title"));
+    await expectScreen(copy("shell.offline.title"));
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(page).toHaveTitle(new RegExp(`^${copy("shell.offline.screen")} - `));
     await expect(page).toHaveURL(/\/services$/);
@@ -39,7 +39,7 @@ test(
     });
 
     await context.setOffline(false);
-    await seen(copy("services.screenVoice"));
+    await expectScreen(copy("services.screenVoice"));
   },
 );
 

@@ -15,10 +15,10 @@ test.beforeEach(({ faults }) =>
  * The title names the network only where the browser knows that there is none; a page that opened without one may not
  * know it here.
  */
-async function seenOffline(page: Page, copy: Copy, good: () => Promise<void>): Promise<void> {
+async function seenOffline(page: Page, copy: Copy, expectAccessiblePage: () => Promise<void>): Promise<void> {
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveText(new RegExp([copy("offline.page.title"), copy("offline.page.unreachable")].join("|")));
-  await good();
+  await expectAccessiblePage();
 }
 
 const goOn = (page: Page, copy: Copy) =>
@@ -37,14 +37,14 @@ const choose = (page: Page, copy: Copy) =>
 test(
   "[B25] whoever chose it reads the last statement and receipts without a network, and nobody after the sign-out",
   { tag: "@phone" },
-  async ({ page, context, copy, signIn, seen, good }) => {
+  async ({ page, context, copy, signIn, expectScreen, expectAccessiblePage }) => {
     await signIn("pat", "/profile-and-settings");
     await choose(page, copy).click();
     await page.waitForFunction(() => localStorage.getItem("portico-offline-copy") !== null);
     await workerReady(page);
     await context.setOffline(true);
     await page.goto("/billing");
-    await seenOffline(page, copy, good);
+    await seenOffline(page, copy, expectAccessiblePage);
     await expect(page.getByRole("heading", { name: copy("offline.page.savedTitle"), exact: true })).toBeVisible();
     await expect(page.getByRole("heading", { name: copy("offline.page.receipts"), exact: true })).toBeVisible();
     await page.getByRole("button", { name: copy("offline.page.showCharges"), exact: true }).click();
@@ -53,7 +53,7 @@ test(
     await test.step("back online, the page that was asked for is loaded", async () => {
       await context.setOffline(false);
       await goOn(page, copy).click();
-      await seen(copy("billing.home.title"));
+      await expectScreen(copy("billing.home.title"));
       await expect(page).toHaveURL(/\/billing/);
     });
 
@@ -66,7 +66,7 @@ test(
       await expect(page).toHaveURL(/loggedOut/);
       await context.setOffline(true);
       await page.goto("/billing");
-      await seenOffline(page, copy, good);
+      await seenOffline(page, copy, expectAccessiblePage);
       await expect(page.getByRole("heading", { name: copy("offline.page.nothingTitle"), exact: true })).toBeVisible();
       const kept = await page.evaluate(async () => {
         const caches = await Promise.all(
@@ -84,25 +84,25 @@ test(
 test(
   "[B25] without the choice a reload offline shows how to choose it, and a started payment is kept for when the network is back",
   { tag: "@full" },
-  async ({ page, context, copy, signIn, seen, good }) => {
+  async ({ page, context, copy, signIn, expectScreen, expectAccessiblePage }) => {
     const payment = new Payment(page, copy);
     await signIn("ingrid", "/billing");
     await payment.open();
     await payment.amount("12.34");
-    await seen(copy("billing.payOnce.method.title"));
+    await expectScreen(copy("billing.payOnce.method.title"));
     await workerReady(page);
     const sent: string[] = [];
     await context.setOffline(true);
     page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
     await page.reload();
-    await seenOffline(page, copy, good);
+    await seenOffline(page, copy, expectAccessiblePage);
     await expect(page.getByRole("heading", { name: copy("offline.page.nothingTitle"), exact: true })).toBeVisible();
     expect(sent).toEqual([]);
     await context.setOffline(false);
     await goOn(page, copy).click();
-    await seen(copy("billing.payOnce.method.title"));
+    await expectScreen(copy("billing.payOnce.method.title"));
     await page.goBack();
-    await seen(copy("billing.payOnce.amount.title"));
+    await expectScreen(copy("billing.payOnce.amount.title"));
     const amount = page.getByLabel(copy("billing.payOnce.amount.otherLabel"), { exact: true });
     await expect(amount).toHaveValue("12.34");
   },

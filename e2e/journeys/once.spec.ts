@@ -37,7 +37,7 @@ test("[PAY-20] pressing Pay twice pays once (idempotency)", { tag: "@once" }, as
 test(
   "[PAY-20] [PAY-16 partly] a lost payment response is retried, and a second payment is blocked meanwhile",
   { tag: "@once" },
-  async ({ page, copy, language, signIn, arrived, faults }) => {
+  async ({ page, copy, language, signIn, expectNavigationTo, faults }) => {
     faults.allow(/ERR_FAILED|ERR_CONNECTION/);
     const payment = await review(page, copy, signIn, 102);
     let lost = true;
@@ -47,11 +47,11 @@ test(
       await route.abort("connectionreset");
     });
     await payment.pay(102);
-    await arrived(copy("billing.payOnce.unknown.title"));
+    await expectNavigationTo(copy("billing.payOnce.unknown.title"));
     await expect(page.getByText(copy("billing.payOnce.unknown.lead", { amount: 102 }), { exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: copy("billing.payOnce.continue") })).toHaveCount(0);
     lost = false;
-    await arrived(copy("billing.outcome.title.charged"), language);
+    await expectNavigationTo(copy("billing.outcome.title.charged"), language);
     await expectPaidOnce(page, copy, 102);
   },
 );
@@ -108,7 +108,7 @@ test(
 test(
   "[PAY-20] [SHELL-24 partly] Pay pressed offline sends nothing and keeps the typed values; pressed again online, it pays once",
   { tag: "@full" },
-  async ({ page, context, copy, signIn, seen, good, faults }) => {
+  async ({ page, context, copy, signIn, expectScreen, expectAccessiblePage, faults }) => {
     faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|ERR_NETWORK_CHANGED/);
     const payment = new Payment(page, copy);
     await signIn("alex", "/billing/pay-bill");
@@ -120,11 +120,11 @@ test(
     const alert = page.getByRole("alert").filter({ hasText: copy("billing.payOnce.refusal.OFFLINE.title") });
     await expect(alert).toContainText(copy("billing.payOnce.refusal.OFFLINE.detail"));
     await expect(payment.terms).toBeChecked();
-    await good();
+    await expectAccessiblePage();
 
     await context.setOffline(false);
     await payment.payButton(107).click();
-    await seen(copy("billing.outcome.title.charged"));
+    await expectScreen(copy("billing.outcome.title.charged"));
     await expectPaidOnce(page, copy, 107);
   },
 );

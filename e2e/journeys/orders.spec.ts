@@ -3,22 +3,22 @@ import { expect, test } from "../fixtures/test.ts";
 test(
   "[SERV-10 partly] a faster connection is ordered from the list to its own page, and canceled there",
   { tag: "@once" },
-  async ({ page, copy, seen, good, signIn }) => {
+  async ({ page, copy, expectScreen, expectAccessiblePage, signIn }) => {
     await signIn("oscar", "/upgrade");
-    await seen(copy("orders.upgrade.title"));
-    await good();
+    await expectScreen(copy("orders.upgrade.title"));
+    await expectAccessiblePage();
     await page
       .getByRole("link", { name: new RegExp(copy("orders.product", { service: "INTERNET", size: 1000 })) })
       .click();
-    await seen(copy("orders.review.title"));
+    await expectScreen(copy("orders.review.title"));
     await page.getByRole("button", { name: copy("orders.review.lines") }).click();
     await expect(page.getByText(copy("orders.review.line.changed")).first()).toBeVisible();
-    await good();
+    await expectAccessiblePage();
     await page.getByRole("checkbox").check();
     await page.getByRole("button", { name: copy("orders.place") }).click();
     await page.waitForURL(/\/orders\/so-\d+$/);
     await expect(page.getByText(copy("orders.order.steps"))).toBeVisible();
-    await good();
+    await expectAccessiblePage();
     await page.reload();
     await page.getByRole("button", { name: copy("orders.order.cancel") }).click();
     await page

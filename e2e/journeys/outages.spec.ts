@@ -3,22 +3,22 @@ import { expect, test } from "../fixtures/test.ts";
 test(
   "[SERV-07] an affected owner sees the alert, then since when and until when, and asks to be called",
   { tag: "@phone" },
-  async ({ page, copy, seen, arrived, good, signIn }) => {
+  async ({ page, copy, expectScreen, expectNavigationTo, expectAccessiblePage, signIn }) => {
     await signIn("farah");
     const title = copy("outages.alert.title", { severity: "CRITICAL" });
     await expect(page.getByText(`${title}.`)).toBeVisible();
     await page.getByRole("link", { name: copy("outages.alert.link") }).click();
-    await arrived(copy("outages.screen"));
+    await expectNavigationTo(copy("outages.screen"));
     await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("3 Quay St");
     await page.getByRole("link", { name: copy("outages.mine.callback") }).click();
-    await arrived(copy("outages.callback.screen"));
+    await expectNavigationTo(copy("outages.callback.screen"));
     await page.getByRole("textbox").fill("6175550148");
     await page.getByRole("button", { name: copy("outages.callback.send") }).click();
     const open = copy("outages.callback.open", { phone: "(617) 555-0148" });
     await expect(page.getByRole("heading", { name: open })).toBeVisible();
-    await good();
+    await expectAccessiblePage();
     await page.reload();
-    await seen(copy("outages.callback.screen"));
+    await expectScreen(copy("outages.callback.screen"));
     await page.getByRole("button", { name: copy("outages.callback.cancel") }).click();
     const question = page.getByRole("alertdialog");
     await question.getByRole("button", { name: copy("outages.callback.cancel") }).click();

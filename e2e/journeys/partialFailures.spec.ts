@@ -38,15 +38,15 @@ async function changeCard(page: Page, copy: Copy, typed: Card): Promise<void> {
 test(
   "[ERR-03] paying and enrolling: the payment was taken, Auto Pay is not on, and the screen says why",
   { tag: "@phone" },
-  async ({ page, copy, signIn, arrived }) => {
+  async ({ page, copy, signIn, expectNavigationTo }) => {
     await signIn("felix", "/billing/auto-pay/enroll");
-    await arrived(copy("billing.autoPay.amount.title"));
+    await expectNavigationTo(copy("billing.autoPay.amount.title"));
     await page.getByRole("radio").first().check();
     await new Payment(page, copy).goToNextStep();
-    await arrived(copy("billing.autoPay.method.title"));
+    await expectNavigationTo(copy("billing.autoPay.method.title"));
     await withNewCard(page, copy, noAutoPay);
     await page.getByRole("main").getByRole("button").last().click();
-    await arrived(copy("billing.autoPay.outcome.paidOnly"));
+    await expectNavigationTo(copy("billing.autoPay.outcome.paidOnly"));
     await expect(heading(page, copy("billing.autoPay.outcome.charged", { amount: 11_760 }))).toBeVisible();
     await expect(reasons(page, copy("billing.autoPay.part.reason.DECLINED"))).toBeVisible();
   },
@@ -55,10 +55,10 @@ test(
 test(
   "[ERR-03] changing the card: Auto Pay of all services was canceled and not turned on again, and nothing was charged",
   { tag: "@full" },
-  async ({ page, copy, signIn, arrived }) => {
+  async ({ page, copy, signIn, expectNavigationTo }) => {
     await signIn("nadia", "/billing/auto-pay");
     await changeCard(page, copy, noAutoPay);
-    await arrived(copy("billing.autoPay.outcome.offNow"));
+    await expectNavigationTo(copy("billing.autoPay.outcome.offNow"));
     await expect(page.getByText(copy("billing.autoPay.outcome.lead.offNow"), { exact: true })).toBeVisible();
     await expect(heading(page, copy("billing.autoPay.outcome.notCharged"))).toBeVisible();
     await expect(reasons(page, copy("billing.autoPay.part.reason.DECLINED"))).toHaveCount(2);
@@ -68,10 +68,10 @@ test(
 test(
   "[ERR-03] an enrollment that can’t be canceled stays as it was, after a change of its card and after canceling it",
   { tag: "@full" },
-  async ({ page, copy, signIn, arrived }) => {
+  async ({ page, copy, signIn, expectNavigationTo }) => {
     await signIn("gwen", "/billing/auto-pay");
     await changeCard(page, copy, cards.approved);
-    await arrived(copy("billing.autoPay.outcome.failed", { kind: "CHANGE" }));
+    await expectNavigationTo(copy("billing.autoPay.outcome.failed", { kind: "CHANGE" }));
     await expect(reasons(page, copy("billing.autoPay.part.reason.CANCEL_REFUSED"))).toBeVisible();
     await expect(reasons(page, copy("billing.autoPay.part.reason.NOT_ATTEMPTED"))).toBeVisible();
 
@@ -81,7 +81,7 @@ test(
       .getByRole("alertdialog")
       .getByRole("button", { name: copy("billing.autoPay.cancel.confirm"), exact: true })
       .click();
-    await arrived(copy("billing.autoPay.outcome.failed", { kind: "CANCEL" }));
+    await expectNavigationTo(copy("billing.autoPay.outcome.failed", { kind: "CANCEL" }));
     await expect(reasons(page, copy("billing.autoPay.part.reason.CANCEL_REFUSED"))).toBeVisible();
   },
 );
@@ -104,7 +104,7 @@ async function moveToMobile(page: Page, copy: Copy, typed: Card): Promise<void> 
 test(
   "[ERR-03] a service that could not be taken out of Auto Pay, and one that could not be added: what was done, what not, and no charge",
   { tag: ["@phone", "@full"] },
-  async ({ page, copy, signIn, arrived, server }) => {
+  async ({ page, copy, signIn, expectNavigationTo, server }) => {
     test.slow();
     await server.changeData(
       `create table kept as select * from auto_pay_enrolments where ${saltMeadow}`,
@@ -113,7 +113,7 @@ test(
     );
     await signIn("nadia", "/billing/auto-pay");
     await moveToMobile(page, copy, cards.mastercard);
-    await arrived(
+    await expectNavigationTo(
       copy("billing.autoPay.outcome.stayedOn", { service: copy("billing.autoPay.service", { service: "core" }) }),
     );
     await expect(reasons(page, copy("billing.autoPay.part.reason.CANCEL_REFUSED"))).toBeVisible();
@@ -123,7 +123,7 @@ test(
     await page.goto("about:blank");
     await server.changeData(onlyCore, mandateOf("approved"));
     await moveToMobile(page, copy, noAutoPay);
-    await arrived(
+    await expectNavigationTo(
       copy("billing.autoPay.outcome.notOn", { service: copy("billing.autoPay.service", { service: "mobile" }) }),
     );
     await expect(reasons(page, copy("billing.autoPay.part.reason.DECLINED"))).toBeVisible();
@@ -150,9 +150,9 @@ async function lateDay(page: Page, why: string): Promise<Locator> {
 test(
   "[ERR-02] a day on which the bill would be late can’t be chosen for Auto Pay; the server refuses it too, and the screen says why",
   { tag: "@full" },
-  async ({ page, copy, signIn, arrived, good }) => {
+  async ({ page, copy, signIn, expectNavigationTo, expectAccessiblePage }) => {
     await signIn("gwen", "/billing/auto-pay/settings");
-    await arrived(copy("billing.autoPay.settings.title"));
+    await expectNavigationTo(copy("billing.autoPay.settings.title"));
     const late = await lateDay(page, copy("billing.autoPay.settings.late"));
     await expect(late).toHaveAccessibleDescription(copy("billing.autoPay.settings.late"));
     await expect(late).not.toHaveAttribute("aria-selected", "true");
@@ -167,14 +167,14 @@ test(
     await free.last().click();
     await button(page, copy("billing.autoPay.settings.submit")).click();
     await expect(page.getByText(copy("billing.autoPay.refusal.DATE_UNAVAILABLE"), { exact: false })).toBeVisible();
-    await good();
+    await expectAccessiblePage();
   },
 );
 
 test(
   "[ERR-02] [BILL-05] mobile service that is past due, limited, disconnected or inactive has its alert, with what to do",
   { tag: "@full" },
-  async ({ page, copy, signIn, good }) => {
+  async ({ page, copy, signIn, expectAccessiblePage }) => {
     for (const [person, state, pays] of [
       ["mara", "PAST_DUE", 17_500],
       ["hugo", "HOTLINED", 26_500],
@@ -191,7 +191,7 @@ test(
             main.getByRole("link", { name: copy("summary.pay", { amount: pays }), exact: true }),
           ).toHaveAttribute("href", new RegExp(`amount=${pays}`));
         else await expect(main.getByRole("link", { name: /^\(800\)/ })).toHaveAttribute("href", /^tel:/);
-        await good();
+        await expectAccessiblePage();
       });
   },
 );
@@ -201,7 +201,7 @@ type Event = components["schemas"]["AnalyticsEvent"];
 test(
   "[ERR-02] [ANLY-05 partly] an error of the personal security code is said where it is typed, and reported with a type of its own",
   { tag: "@full" },
-  async ({ page, copy, signIn, good }) => {
+  async ({ page, copy, signIn, expectAccessiblePage }) => {
     const events: Event[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith("/api/pub/telemetry/v1/events")) events.push(...request.postDataJSON().events);
@@ -222,7 +222,7 @@ test(
     await button(page, copy("statements.calls.show")).click();
     await expect(page.getByRole("alert")).toContainText(copy("statements.calls.refused.FAILED"));
     await expect(passcode).toHaveValue("123456");
-    await good();
+    await expectAccessiblePage();
     await expect
       .poll(() => events.map(({ data }) => data).find((data) => data?.appErrorCode === "NETPSC1002-3"))
       .toMatchObject({ appErrorType: "PERSONAL_SECURITY_CODE", appClientErrorCode: "NETPSC1002" });

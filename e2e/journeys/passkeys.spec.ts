@@ -24,21 +24,21 @@ async function withAuthenticator(page: Page): Promise<void> {
 test(
   "a person adds a passkey, signs in with it alone and after the password, and removes it",
   { tag: "@full" },
-  async ({ page, copy, seen, good, faults }) => {
+  async ({ page, copy, expectScreen, expectAccessiblePage, faults }) => {
     // The passkey that was removed.
     faults.allow(/422/);
     const button = (name: string) => page.getByRole("button", { name, exact: true });
     const person = demoPerson("theo");
     await withAuthenticator(page);
     await signInOn(page, copy, person, security);
-    await seen(copy("session.security.screen"));
+    await expectScreen(copy("session.security.screen"));
     await button(copy("session.passkey.add")).click();
-    await good();
+    await expectAccessiblePage();
     await page.getByLabel(copy("session.passkey.name"), { exact: true }).fill("Laptop");
     await page.keyboard.press("Enter");
     await expect(page.getByText(copy("session.passkey.saved", { change: "added", name: "Laptop" }))).toBeVisible();
     await expect(page.getByText(copy("session.secondFactor.codesTitle"), { exact: true })).toBeVisible();
-    await good();
+    await expectAccessiblePage();
 
     // On this device there is one already.
     await button(copy("session.passkey.add")).click();
@@ -54,13 +54,13 @@ test(
     await forgetSession(page);
     await page.goto(`/?targetUrl=${encodeURIComponent(security)}`);
     await sendSignIn(page, copy, person);
-    await seen(copy("session.secondFactor.stepTitle"));
+    await expectScreen(copy("session.secondFactor.stepTitle"));
     await button(copy("session.passkey.use")).click();
     await waitForPath(page, security);
 
     await page.getByRole("button", { name: `${copy("session.passkey.remove")} Laptop` }).click();
     await expect(page.getByRole("alertdialog")).toBeVisible();
-    await good();
+    await expectAccessiblePage();
     await button(copy("session.passkey.yes")).click();
     await expect(page.getByText(copy("session.passkey.none"), { exact: true })).toBeVisible();
 

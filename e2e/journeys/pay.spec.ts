@@ -26,7 +26,7 @@ function requestsWith(page: Page, text: string): string[] {
 test(
   "[PAY-01] [PAY-16 partly] [WALL-07 partly] [COPY-01] [COPY-07] [DSYS-04 partly] a bill is paid in four steps, in two languages, and stays paid after a server restart",
   { tag: "@phone" },
-  async ({ page, server, copy, language, signIn, seen, arrived, faults }) => {
+  async ({ page, server, copy, language, signIn, expectScreen, expectNavigationTo, faults }) => {
     test.slow();
     const { username, owes } = payers[language];
     const payment = new Payment(page, copy);
@@ -41,14 +41,14 @@ test(
           .first(),
       ).toBeVisible();
       await page.getByRole("link", { name: copy("summary.pay", { amount: owes }), exact: true }).click();
-      await arrived(copy("billing.payOnce.amount.title"));
+      await expectNavigationTo(copy("billing.payOnce.amount.title"));
     });
 
     await test.step("the method step takes a new card in the vault's frame", async () => {
       await payment.goToNextStep();
-      await arrived(copy("billing.payOnce.method.title"));
+      await expectNavigationTo(copy("billing.payOnce.method.title"));
       await payment.chooseNewCard();
-      await seen(copy("billing.payOnce.method.title"));
+      await expectScreen(copy("billing.payOnce.method.title"));
       await payment.typeCard(cards.approved);
     });
 
@@ -58,7 +58,7 @@ test(
       await expect(payment.vault.getByLabel(inOther("vault.cardName"), { exact: true })).toHaveValue(
         cards.approved.name,
       );
-      await seen(inOther("billing.payOnce.method.title"), other[language]);
+      await expectScreen(inOther("billing.payOnce.method.title"), other[language]);
       await expect(payment.vault.getByLabel(inOther("vault.cardNumber"), { exact: true })).toHaveValue(
         /4242 4242 4242 4242/,
       );
@@ -69,9 +69,9 @@ test(
 
     await test.step("date and review come with everything that was filled in", async () => {
       await payment.goToNextStep();
-      await arrived(copy("billing.payOnce.date.title"));
+      await expectNavigationTo(copy("billing.payOnce.date.title"));
       await payment.goToNextStep();
-      await arrived(copy("billing.payOnce.review.title"));
+      await expectNavigationTo(copy("billing.payOnce.review.title"));
       await expect(page.getByRole("main")).toContainText(dollars(owes));
       await expect(page.getByRole("main")).toContainText("4242");
     });
@@ -86,7 +86,7 @@ test(
 
     const confirmation = await test.step("paying leads to the payment's own page", async () => {
       await payment.pay(owes);
-      await arrived(copy("billing.outcome.title.charged"));
+      await expectNavigationTo(copy("billing.outcome.title.charged"));
       await expect(page.getByRole("heading", { name: copy("billing.outcome.charged"), exact: true })).toBeVisible();
       return (
         (
@@ -100,7 +100,7 @@ test(
 
     await test.step("the receipt is a page and a tagged PDF in the customer's language", async () => {
       await page.getByRole("link", { name: copy("billing.outcome.receipt"), exact: true }).click();
-      await arrived(copy("billing.receipt.title"));
+      await expectNavigationTo(copy("billing.receipt.title"));
       await expect(page.getByRole("main")).toContainText(confirmation);
       const download = page.waitForEvent("download");
       await page.getByRole("button", { name: copy("billing.receipt.download"), exact: true }).click();
@@ -116,12 +116,12 @@ test(
       expect(await server.end()).toBe(0);
       await server.start();
       await page.goto("/billing/payment-history");
-      await seen(copy("billing.history.title"));
+      await expectScreen(copy("billing.history.title"));
       const newest = page.getByRole("main").locator("tbody tr, [data-row]").first();
       await expect(newest).toContainText(dollars(owes));
       await expect(newest).toContainText("4242");
       await newest.getByRole("link").click();
-      await arrived(copy("billing.outcome.title.charged"));
+      await expectNavigationTo(copy("billing.outcome.title.charged"));
       await expect(page.getByRole("main")).toContainText(confirmation);
     });
 

@@ -7,14 +7,14 @@ const names = ["Orchard Row Florist", "Orchard Row Café", "Orchard Row Workshop
 test(
   "[B13] three accounts are paid with one submit; the declined one alone is paid again, and no account twice",
   { tag: "@full" },
-  async ({ page, copy, signIn, seen, arrived }) => {
+  async ({ page, copy, signIn, expectScreen, expectNavigationTo }) => {
     const payment = new Payment(page, copy);
     const row = (name: string) => page.getByRole("heading", { level: 2, name, exact: true });
     const verdict = (of: "charged" | "notCharged") =>
       page.getByText(copy("billing.paySeveral.results.verdict", { verdict: of }), { exact: true });
     await signIn("petra", "/billing");
     await page.getByRole("link", { name: copy("billing.paySeveral.title"), exact: true }).click();
-    await arrived(copy("billing.paySeveral.stepTitle", { step: "accounts" }));
+    await expectNavigationTo(copy("billing.paySeveral.stepTitle", { step: "accounts" }));
     for (const name of names) await expect(page.getByRole("checkbox", { name, exact: true })).toBeChecked();
     await payment.goToNextStep();
 
@@ -27,7 +27,7 @@ test(
       await expect(row(names[2])).toBeVisible();
       await payment.codeOf("1009").fill("123");
       await payment.goToNextStep();
-      await seen(copy("billing.paySeveral.stepTitle", { step: "review" }));
+      await expectScreen(copy("billing.paySeveral.stepTitle", { step: "review" }));
       await payment.terms.check();
       await page
         .getByRole("button", { name: copy("billing.paySeveral.review.submit", { amount: 28_445, count: 3 }) })
@@ -35,14 +35,14 @@ test(
     });
 
     await test.step("one result a row", async () => {
-      await seen(copy("billing.paySeveral.results.notCharged", { count: 1 }));
+      await expectScreen(copy("billing.paySeveral.results.notCharged", { count: 1 }));
       await expect(verdict("notCharged")).toHaveCount(1);
       await expect(page.getByText(dollars(7_320)).first()).toBeVisible();
     });
 
     await test.step("only the declined account is asked for again, with a new card", async () => {
       await page.getByRole("button", { name: copy("billing.paySeveral.results.again", { count: 1 }) }).click();
-      await seen(copy("billing.paySeveral.stepTitle", { step: "accounts" }));
+      await expectScreen(copy("billing.paySeveral.stepTitle", { step: "accounts" }));
       await expect(page.getByRole("checkbox", { name: names[2], exact: true })).toBeChecked();
       await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
       await payment.goToNextStep();

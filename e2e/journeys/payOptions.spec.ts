@@ -5,10 +5,10 @@ const path = "/billing/bill-pay-options";
 test(
   "[SHELL-32 partly] every way to pay, with what it costs and how long it takes, each with its link",
   { tag: "@full" },
-  async ({ page, copy, signIn, seen, arrived }) => {
+  async ({ page, copy, signIn, expectScreen, expectNavigationTo }) => {
     await signIn("theo", "/billing");
     await page.getByRole("link", { name: copy("billing.payOptions.title"), exact: true }).click();
-    await arrived(copy("billing.payOptions.title"));
+    await expectNavigationTo(copy("billing.payOptions.title"));
     await expect(page).toHaveURL(/\/billing\/bill-pay-options\?account=8347204022$/);
     const card = (way: "autoPay" | "mail" | "online" | "phone" | "scheduled" | "store") =>
       page.getByRole("region", { name: copy("billing.payOptions.way", { way }), exact: true });
@@ -25,7 +25,7 @@ test(
 
     await test.step("the link of a way leads to it", async () => {
       await card("autoPay").getByRole("link").click();
-      await seen(copy("billing.autoPay.title"));
+      await expectScreen(copy("billing.autoPay.title"));
     });
   },
 );
@@ -33,15 +33,15 @@ test(
 test(
   "[SHELL-32 partly] accounts that take only cash and disconnected accounts see the ways that hold for them",
   { tag: "@full" },
-  async ({ page, copy, signIn, seen }) => {
+  async ({ page, copy, signIn, expectScreen }) => {
     const ways = page.getByRole("heading", { level: 3 });
     const way = (name: "online" | "mail" | "phone" | "store") => copy("billing.payOptions.way", { way: name });
     await signIn("otis", path);
-    await seen(copy("billing.payOptions.title"));
+    await expectScreen(copy("billing.payOptions.title"));
     await expect(page.getByText(copy("wallet.restricted.both.title"))).toBeVisible();
     await expect(ways).toHaveText([way("store")]);
     await signIn("devon", path);
-    await seen(copy("billing.payOptions.title"));
+    await expectScreen(copy("billing.payOptions.title"));
     await expect(ways).toHaveText([
       way("online"),
       copy("billing.payOptions.wallet.title"),
@@ -55,10 +55,10 @@ test(
 test(
   "[SHELL-23] an enterprise account gets a landing page that leads to the enterprise billing site, wherever billing is opened",
   { tag: "@once" },
-  async ({ page, copy, signIn, seen }) => {
+  async ({ page, copy, signIn, expectScreen }) => {
     for (const address of ["/billing", path]) {
       await signIn("edith", address);
-      await seen(copy("billing.standing.elsewhere.ENTERPRISE.title"));
+      await expectScreen(copy("billing.standing.elsewhere.ENTERPRISE.title"));
       await expect(
         page.getByRole("link", { name: copy("billing.standing.elsewhere.ENTERPRISE.go"), exact: true }),
       ).toHaveAttribute("href", "https://enterprise-billing.example/");

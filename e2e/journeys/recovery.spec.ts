@@ -8,22 +8,22 @@ const chosen = "three-quiet-harbors-at-dawn";
 test(
   "[SESS-01] a person with an expired password changes it and then signs in",
   { tag: "@full" },
-  async ({ page, copy, seen, arrived }) => {
+  async ({ page, copy, expectScreen, expectNavigationTo }) => {
     await page.goto("/");
     await sendSignIn(page, copy, demoPerson("rory"));
     await page.waitForURL("**/account-recovery?password-reset-required");
-    await arrived(copy("session.recovery.title"));
+    await expectNavigationTo(copy("session.recovery.title"));
 
     const field = page.getByLabel(copy("session.recovery.field"), { exact: true });
     await field.fill("short");
     await page.getByRole("button", { name: copy("session.recovery.submit"), exact: true }).click();
     await expect(field).toHaveAccessibleDescription(new RegExp(copy("session.recovery.tooShort")));
-    await seen(copy("session.recovery.title"));
+    await expectScreen(copy("session.recovery.title"));
 
     await field.fill(chosen);
     await page.getByRole("button", { name: copy("session.recovery.submit"), exact: true }).click();
     await expect(page.getByText(copy("session.signIn.passwordChanged"), { exact: true })).toBeVisible();
-    await arrived(copy("session.signIn.title"));
+    await expectNavigationTo(copy("session.signIn.title"));
     await sendSignIn(page, copy, { username: "rory", password: chosen });
     await waitForPath(page, "/account-summary");
   },
@@ -32,17 +32,17 @@ test(
 test(
   "[SESS-17 partly] [SHELL-10 partly] a forgotten password: an e-mailed code, a new password, signed in",
   { tag: "@once" },
-  async ({ page, copy, seen, good }, { project }) => {
+  async ({ page, copy, expectScreen, expectAccessiblePage }, { project }) => {
     // One person for each project, because the new password stays.
     const username = project.name === "phone-es" ? "bella" : "nell";
     const fresh = "nine herons over a quiet canal";
     await page.goto("/");
     await page.getByRole("link", { name: copy("session.recovery.forgotPassword"), exact: true }).click();
-    await seen(copy("session.recovery.passwordTitle"));
+    await expectScreen(copy("session.recovery.passwordTitle"));
     await page.getByLabel(copy("session.recovery.identifier"), { exact: true }).fill(`${username}@portico.example`);
     await page.getByRole("button", { name: copy("session.recovery.sendCode"), exact: true }).click();
-    await seen(copy("session.recovery.codeTitle"));
-    await good();
+    await expectScreen(copy("session.recovery.codeTitle"));
+    await expectAccessiblePage();
 
     const code = await newestCode(page, username);
     const field = page.getByLabel(copy("session.recovery.code"), { exact: true });
@@ -55,12 +55,12 @@ test(
     await page.getByLabel(copy("session.recovery.identifier"), { exact: true }).fill(username);
     await field.fill(`${code.slice(0, 4)} ${code.slice(4)}`);
     await page.getByRole("button", { name: copy("session.recovery.confirm"), exact: true }).click();
-    await seen(copy("session.recovery.title"));
+    await expectScreen(copy("session.recovery.title"));
     const password = page.getByLabel(copy("session.recovery.field"), { exact: true });
     await password.fill("Password-2026!");
     await page.getByRole("button", { name: copy("session.recovery.submit"), exact: true }).click();
     await expect(password).toHaveAccessibleDescription(new RegExp(copy("session.recovery.tooWeak")));
-    await good();
+    await expectAccessiblePage();
 
     await password.fill(fresh);
     await page.getByRole("button", { name: copy("session.recovery.submit"), exact: true }).click();
@@ -73,16 +73,16 @@ test(
 test(
   "[SESS-17 partly] [SHELL-10 partly] a forgotten user name is e-mailed; an unknown address is answered alike",
   { tag: "@full" },
-  async ({ page, copy, seen, good }) => {
+  async ({ page, copy, expectScreen, expectAccessiblePage }) => {
     await page.goto("/");
     await page.getByRole("link", { name: copy("session.recovery.forgotUsername"), exact: true }).click();
-    await seen(copy("session.recovery.usernameTitle"));
+    await expectScreen(copy("session.recovery.usernameTitle"));
     for (const email of ["nobody@portico.example", "otis@portico.example"]) {
       await page.getByLabel(copy("session.recovery.email"), { exact: true }).fill(email);
       await page.getByRole("button", { name: copy("session.recovery.sendUsername"), exact: true }).click();
       await expect(page.getByText(copy("session.recovery.sentDetail", { email }))).toBeVisible();
     }
-    await good();
+    await expectAccessiblePage();
     expect((await sentTo(page, "otis@portico.example"))[0]).toContain("\n\notis\n\n");
     expect(await sentTo(page, "nobody@portico.example")).toEqual([]);
   },
@@ -91,11 +91,11 @@ test(
 test(
   "[SHELL-10 partly] without a way in the address, account recovery asks what was forgotten and shows the phone number",
   { tag: "@full" },
-  async ({ page, copy, seen }) => {
+  async ({ page, copy, expectScreen }) => {
     await page.goto("/account-recovery");
-    await seen(copy("session.recovery.helpTitle"));
+    await expectScreen(copy("session.recovery.helpTitle"));
     await expect(page.getByText(copy("session.help.topic", { topic: "CARE" }), { exact: true })).toBeVisible();
     await page.getByRole("link", { name: copy("session.recovery.forgotPassword"), exact: true }).click();
-    await seen(copy("session.recovery.passwordTitle"));
+    await expectScreen(copy("session.recovery.passwordTitle"));
   },
 );

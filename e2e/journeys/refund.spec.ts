@@ -4,7 +4,7 @@ import { card, Payment } from "../steps/payment.ts";
 test(
   "[B05 partly] a refunded payment is marked in the history, and links to the refund page",
   { tag: "@full" },
-  async ({ page, copy, signIn, arrived }) => {
+  async ({ page, copy, signIn, expectNavigationTo }) => {
     test.slow();
     const payment = new Payment(page, copy);
     const main = page.getByRole("main");
@@ -13,7 +13,7 @@ test(
     await payment.amount("23.40");
     await payment.withNewCard(card("4000000000041006"));
     await payment.pay(2_340);
-    await arrived(copy("billing.outcome.title.charged"));
+    await expectNavigationTo(copy("billing.outcome.title.charged"));
 
     await test.step("the history has it as refunded once the processor has given it back", async () => {
       await expect(async () => {
@@ -32,7 +32,7 @@ test(
         .first()
         .click();
       await main.getByRole("link", { name: copy("billing.reversal.receipt"), exact: true }).click();
-      await arrived(copy("billing.refund.title"));
+      await expectNavigationTo(copy("billing.refund.title"));
       await expect(main).toContainText("$23.40");
     });
   },

@@ -9,10 +9,10 @@ test.describe.configure({ mode: "parallel" });
 test(
   "[PAY-16 partly] [PAY-20 partly] [PAY-08 partly] a declined card shows the reason and that no money was taken, and offers another card until one is accepted",
   { tag: "@phone" },
-  async ({ page, copy, signIn, arrived }) => {
+  async ({ page, copy, signIn, expectNavigationTo }) => {
     const payment = await review(page, copy, signIn, 211, cards.declined);
     const refused = async (reason: "DECLINED" | "INSUFFICIENT_FUNDS" | "SECURITY_CODE_FAILED") => {
-      await arrived(copy("billing.outcome.title.notCharged"));
+      await expectNavigationTo(copy("billing.outcome.title.notCharged"));
       await expect(page.getByRole("heading", { name: copy("billing.outcome.notCharged"), exact: true })).toBeVisible();
       await expect(page.getByText(copy(`billing.outcome.failure.${reason}`), { exact: true })).toBeVisible();
     };
@@ -41,20 +41,20 @@ test(
     await payment.typeCard(cards.approved);
     await payment.continue(copy("billing.payOnce.review.title"));
     await payment.pay(211);
-    await arrived(copy("billing.outcome.title.charged"));
+    await expectNavigationTo(copy("billing.outcome.title.charged"));
   },
 );
 
 test(
   "[PAY-16 partly] a pending payment is shown as pending, blocks further payments, and becomes a charge without user action",
   { tag: "@full" },
-  async ({ page, copy, signIn, arrived, seen }) => {
+  async ({ page, copy, signIn, expectNavigationTo, expectScreen }) => {
     const payment = await review(page, copy, signIn, 221, cards.pendingThenApproved);
     await payment.pay(221);
     // Looked for first: on a busy machine the page's audit takes longer than the payment is pending.
     await expect(page.getByRole("heading", { name: copy("billing.outcome.confirming"), exact: true })).toBeVisible();
-    await arrived(copy("billing.outcome.title.confirming"));
-    await seen(copy("billing.outcome.title.charged"));
+    await expectNavigationTo(copy("billing.outcome.title.confirming"));
+    await expectScreen(copy("billing.outcome.title.charged"));
     await expect(page.getByText(copy("billing.outcome.settled.charged", { amount: 221 }))).toBeAttached();
   },
 );
@@ -62,40 +62,40 @@ test(
 test(
   "[PAY-16 partly] a pending payment that is declined takes no money",
   { tag: "@full" },
-  async ({ page, copy, signIn, seen }) => {
+  async ({ page, copy, signIn, expectScreen }) => {
     const payment = await review(page, copy, signIn, 222, cards.pendingThenDeclined);
     await payment.pay(222);
-    await seen(copy("billing.outcome.title.notCharged"));
+    await expectScreen(copy("billing.outcome.title.notCharged"));
   },
 );
 
 test(
   "[PAY-20] [PAY-16 partly] a charge whose processor response was lost is reconciled automatically",
   { tag: "@full" },
-  async ({ page, copy, signIn, seen }) => {
+  async ({ page, copy, signIn, expectScreen }) => {
     const payment = await review(page, copy, signIn, 231, cards.chargedAnswerLost);
     await payment.pay(231);
-    await seen(copy("billing.outcome.title.charged"));
+    await expectScreen(copy("billing.outcome.title.charged"));
   },
 );
 
 test(
   "[PAY-20] [SHELL-19 partly] while the processor does not respond, paying again is blocked everywhere, until it is known that no money was taken",
   { tag: "@full" },
-  async ({ page, copy, signIn, seen }) => {
+  async ({ page, copy, signIn, expectScreen }) => {
     test.slow();
     const payment = await review(page, copy, signIn, 232, cards.neverAnswered);
     await payment.pay(232);
-    await seen(copy("billing.outcome.title.confirming"));
+    await expectScreen(copy("billing.outcome.title.confirming"));
     const outcome = page.url();
     await page.goto("/billing");
     await expect(page.getByText(copy("billing.home.locked.title", { amount: 232 }), { exact: true })).toBeVisible();
-    await seen(copy("billing.home.title"));
+    await expectScreen(copy("billing.home.title"));
     await page.goto("/billing/pay-bill");
     await expect(
       page.getByText(copy("billing.payOnce.refused.locked.title", { amount: 232 }), { exact: true }),
     ).toBeVisible();
-    await seen(copy("billing.payOnce.title"));
+    await expectScreen(copy("billing.payOnce.title"));
     await page.goto(outcome);
     await expect(
       page.getByRole("heading", { level: 1, name: copy("billing.outcome.title.notCharged"), exact: true }),

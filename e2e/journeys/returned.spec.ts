@@ -6,7 +6,7 @@ const owed = 18_650;
 test(
   "[B05 partly] [PAY-16 partly] a payment that the bank returned later is shown on the summary, on billing and in the history, and paying again resolves it",
   { tag: "@full" },
-  async ({ page, copy, signIn, arrived, seen }) => {
+  async ({ page, copy, signIn, expectNavigationTo, expectScreen }) => {
     test.slow();
     const payment = new Payment(page, copy);
     const main = page.getByRole("main");
@@ -19,7 +19,7 @@ test(
       await expect(main).toContainText(copy("billing.returned.owed", { amount: owed }));
       await expect(payNow).toHaveCount(1);
       await payNow.click();
-      await seen(copy("billing.payOnce.amount.title"));
+      await expectScreen(copy("billing.payOnce.amount.title"));
       await payment.amount();
     });
 
@@ -32,7 +32,7 @@ test(
       await payment.continue(copy("billing.payOnce.date.title"));
       await payment.continue(copy("billing.payOnce.review.title"));
       await payment.pay(owed);
-      await arrived(copy("billing.outcome.title.charged"));
+      await expectNavigationTo(copy("billing.outcome.title.charged"));
     });
 
     await test.step("billing tells it once the bank has returned it", async () => {
@@ -40,7 +40,7 @@ test(
         await page.goto("/billing");
         await expect(main.getByText(reason)).toHaveCount(2, { timeout: 2_000 });
       }).toPass({ timeout: 30_000 });
-      await seen(copy("billing.home.title"));
+      await expectScreen(copy("billing.home.title"));
       await expect(payNow).toHaveCount(1);
     });
 
@@ -49,7 +49,7 @@ test(
         .getByRole("link", { name: copy("billing.dunning.details"), exact: true })
         .first()
         .click();
-      await arrived(copy("billing.outcome.title.returned"));
+      await expectNavigationTo(copy("billing.outcome.title.returned"));
       await expect(main).toContainText(/\+\s?\$186\.50/);
     });
 
@@ -61,11 +61,11 @@ test(
     await test.step("a card pays it, and nothing is told any more", async () => {
       await page.goto("/billing");
       await payNow.click();
-      await seen(copy("billing.payOnce.amount.title"));
+      await expectScreen(copy("billing.payOnce.amount.title"));
       await payment.amount();
       await payment.withNewCard(cards.approved);
       await payment.pay(owed);
-      await arrived(copy("billing.outcome.title.charged"));
+      await expectNavigationTo(copy("billing.outcome.title.charged"));
       await page.goto("/account-summary");
       await expect(main).toContainText(copy("summary.due.nothing"));
       await expect(main.getByText(reason)).toHaveCount(0);

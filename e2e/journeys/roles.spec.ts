@@ -4,18 +4,18 @@ import { expect, test } from "../fixtures/test.ts";
 test(
   "[SESS-12 partly] [SESS-11 partly] a standard user can see everything, cannot pay, and sees who can",
   { tag: "@once" },
-  async ({ page, copy, signIn, seen, good }) => {
+  async ({ page, copy, signIn, expectScreen, expectAccessiblePage }) => {
     await signIn("sam");
     await expect(page.getByText(copy("summary.cannotPay"), { exact: true })).toBeVisible();
-    await good();
+    await expectAccessiblePage();
 
     await page.goto("/billing");
-    await seen(copy("billing.home.title"));
+    await expectScreen(copy("billing.home.title"));
     await expect(page.getByText(copy("billing.standing.refusal.title"), { exact: true })).toBeVisible();
     await expect(page.locator("a[href*=pay-bill]")).toHaveCount(0);
 
     await page.goto("/billing/pay-bill");
-    await seen(copy("billing.payOnce.title"));
+    await expectScreen(copy("billing.payOnce.title"));
     await expect(page.getByText(copy("billing.standing.refusal.title"), { exact: true })).toBeVisible();
     await expect(page.getByRole("main")).toContainText(/Dana .*Ada .*Billie/);
     await expect(page.getByRole("radio")).toHaveCount(0);
@@ -25,7 +25,7 @@ test(
 test(
   "[SESS-12 partly] [B12 partly] wherever a standard user cannot change anything, the page says who can",
   { tag: "@full" },
-  async ({ page, copy, signIn, seen }) => {
+  async ({ page, copy, signIn, expectScreen }) => {
     const refusals = [
       ["/billing/payment-methods", "wallet.title", "wallet.mayNot.title"],
       ["/billing/payment-methods/add", "wallet.add.title", "wallet.mayNot.title"],
@@ -37,15 +37,19 @@ test(
     for (const [address, title, refusal] of refusals) {
       await page.goto(address);
       await expect(page.getByText(copy(refusal), { exact: true })).toBeVisible();
-      await seen(copy(title));
+      await expectScreen(copy(title));
       await expect(page.getByRole("main").getByRole("textbox").or(page.locator("main iframe"))).toHaveCount(0);
     }
   },
 );
 
-test("another customer's account is not found", { tag: "@once" }, async ({ page, copy, signIn, seen, faults }) => {
-  await signIn("sam", "/billing?account=8347201255");
-  faults.allow(/404/);
-  await waitForPath(page, "/not-found");
-  await seen(copy("shell.notFound.title"));
-});
+test(
+  "another customer's account is not found",
+  { tag: "@once" },
+  async ({ page, copy, signIn, expectScreen, faults }) => {
+    await signIn("sam", "/billing?account=8347201255");
+    faults.allow(/404/);
+    await waitForPath(page, "/not-found");
+    await expectScreen(copy("shell.notFound.title"));
+  },
+);

@@ -4,26 +4,26 @@ import { expect, test } from "../fixtures/test.ts";
 test(
   "[SHELL-03] old addresses redirect to their pages, and keep the query",
   { tag: "@once" },
-  async ({ page, copy, signIn, seen }) => {
+  async ({ page, copy, signIn, expectScreen }) => {
     await page.goto("/login?loggedOut=true");
     await waitForPath(page, "/", "loggedOut=true");
     await expect(page.getByText(copy("session.signIn.ended"), { exact: true })).toBeVisible();
     await page.goto("/search?query=bill");
     await waitForPath(page, "/search-results", "query=bill");
-    await seen(copy("support.search.screen"));
+    await expectScreen(copy("support.search.screen"));
 
     await signIn("dana", "/manage-users");
     await waitForPath(page, "/user-preferences/people");
-    await seen(copy("users.title"));
+    await expectScreen(copy("users.title"));
     await page.goto("/voice");
     await waitForPath(page, "/services/voice/call-guard");
-    await seen(copy("voice.guard.screen"));
+    await expectScreen(copy("voice.guard.screen"));
     await page.goto("/voice/messages");
-    await seen(copy("voice.messages.title"));
+    await expectScreen(copy("voice.messages.title"));
     await waitForPath(page, "/voice/messages");
     await page.goto("/billing-stub/");
     await waitForPath(page, "/billing-stub");
-    await seen(copy("billing.home.title"));
+    await expectScreen(copy("billing.home.title"));
     // The root has the sign-in; whoever is signed in goes on to the summary.
     await page.goto("/services-overview");
     await waitForPath(page, "/account-summary");
@@ -77,14 +77,14 @@ const customerPaths = {
 test(
   "[SHELL-10] every known open path shows its page, with the variants of recovery",
   { tag: "@full" },
-  async ({ page, copy, seen }) => {
+  async ({ page, copy, expectScreen }) => {
     for (const [path, title] of openPaths)
       await test.step(path, async () => {
         await page.goto(path);
-        await seen(copy(title));
+        await expectScreen(copy(title));
       });
     await page.goto("/create-fsecure-account");
-    await seen(copy("session.creation.title", { purpose: "SECURITY_SUITE" }));
+    await expectScreen(copy("session.creation.title", { purpose: "SECURITY_SUITE" }));
   },
 );
 
@@ -95,12 +95,12 @@ for (const [area, paths] of Object.entries(customerPaths))
   test(
     `[SHELL-10] every known path of ${area} shows its page to a customer`,
     { tag: area === "paying a bill" ? "@once" : "@full" },
-    async ({ page, copy, signIn, seen }) => {
+    async ({ page, copy, signIn, expectScreen }) => {
       await signIn(customers[area] ?? "dana");
       for (const [path, title] of paths)
         await test.step(path, async () => {
           await page.goto(path);
-          await seen(copy(title));
+          await expectScreen(copy(title));
         });
     },
   );
@@ -108,31 +108,31 @@ for (const [area, paths] of Object.entries(customerPaths))
 test(
   "[SHELL-10] TV and desktop security show their pages to a customer who has them",
   { tag: "@full" },
-  async ({ page, copy, signIn, seen }) => {
+  async ({ page, copy, signIn, expectScreen }) => {
     await signIn("sofia", "/tv");
-    await seen(copy("tv.screen"));
+    await expectScreen(copy("tv.screen"));
     await page.goto("/desktop-security");
-    await seen(copy("addOns.security.desktop"));
+    await expectScreen(copy("addOns.security.desktop"));
   },
 );
 
 test(
   "[SERV-10] on the business site: security suite, desktop security, troubleshooting, upgrade and buy are pages of their own",
   { tag: "@full" },
-  async ({ page, copy, signIn, seen }) => {
+  async ({ page, copy, signIn, expectScreen }) => {
     await signIn("sofia", "/security-suite");
-    await seen(copy("addOns.security.suite"));
+    await expectScreen(copy("addOns.security.suite"));
     await page.goto("/desktop-security");
-    await seen(copy("addOns.security.desktop"));
+    await expectScreen(copy("addOns.security.desktop"));
     for (const stub of ["/troubleshoot-stub", "/troubleshoot-stub-2"]) {
       await page.goto(stub);
-      await seen(copy("services.troubleshoot.title"));
+      await expectScreen(copy("services.troubleshoot.title"));
       await waitForPath(page, stub);
     }
     await page.goto("/upgrade");
-    await seen(copy("orders.upgrade.title"));
+    await expectScreen(copy("orders.upgrade.title"));
     await page.goto("/buy");
-    await seen(copy("orders.buy.title"));
+    await expectScreen(copy("orders.buy.title"));
   },
 );
 
@@ -141,9 +141,9 @@ test.describe("on the community site", () => {
   test(
     "[SERV-10] [SHELL-10 partly] community, business hours, contract, contact preferences, amenities and homepage are pages of their own",
     { tag: "@full" },
-    async ({ page, copy, signIn, seen }) => {
+    async ({ page, copy, signIn, expectScreen }) => {
       await signIn("alex", "/homepage-mfe");
-      await seen(copy("property.home.title"));
+      await expectScreen(copy("property.home.title"));
       for (const [path, title] of [
         ["/community", "community.screen"],
         ["/manage-business-hours", "property.hours.title"],
@@ -152,7 +152,7 @@ test.describe("on the community site", () => {
         ["/tech-amenities", "property.amenities.title"],
       ] as const) {
         await page.goto(path);
-        await seen(copy(title));
+        await expectScreen(copy(title));
       }
     },
   );

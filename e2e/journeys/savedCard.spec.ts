@@ -7,28 +7,28 @@ import { amountDueCard } from "../steps/amountDue.ts";
 test(
   "[BILL-02] a past-due amount, an amount due and a credit are shown together",
   { tag: "@phone" },
-  async ({ page, copy, signIn, seen, good }) => {
+  async ({ page, copy, signIn, expectScreen, expectAccessiblePage }) => {
     await signIn("jo");
     await amountDueCard(page).shows(
       7_500,
       copy("summary.due.pastDue", { amount: 2_000 }),
       copy("summary.due.credit", { amount: 1_500 }),
     );
-    await good();
+    await expectAccessiblePage();
     await page.goto("/billing");
     await amountDueCard(page).shows(
       7_500,
       copy("summary.due.pastDue", { amount: 2_000 }),
       copy("summary.due.credit", { amount: 1_500 }),
     );
-    await seen(copy("billing.home.title"));
+    await expectScreen(copy("billing.home.title"));
   },
 );
 
 test(
   "[PAY-08] [PAY-22] [B14 partly] a saved card asks once for its security code, and the terms must be accepted",
   { tag: "@full" },
-  async ({ page, copy, signIn, seen, arrived, good }) => {
+  async ({ page, copy, signIn, expectScreen, expectNavigationTo, expectAccessiblePage }) => {
     const payment = new Payment(page, copy);
     await signIn("jo", "/billing/pay-bill");
     await payment.amount();
@@ -39,12 +39,12 @@ test(
       await code.fill("123");
       await payment.goToNextStep();
       await expect(expires).toBeVisible();
-      await good();
+      await expectAccessiblePage();
       await expires.getByRole("button", { name: copy("wallet.pay.expiringDialog.use"), exact: true }).click();
       await expect(code).toHaveAccessibleDescription(
         new RegExp(copy("vault.error.securityCode.invalid", { length: "front" })),
       );
-      await seen(copy("billing.payOnce.method.title"));
+      await expectScreen(copy("billing.payOnce.method.title"));
       await code.fill("1234");
       await payment.continue(copy("billing.payOnce.date.title"));
     });
@@ -54,7 +54,7 @@ test(
       const folded = steps.getByRole("button");
       if (await folded.isVisible()) await folded.click();
       await steps.getByRole("link").nth(1).click();
-      await arrived(copy("billing.payOnce.method.title"));
+      await expectNavigationTo(copy("billing.payOnce.method.title"));
       await expect(page.getByText(copy("billing.payOnce.method.codeKept"), { exact: true })).toBeVisible();
       await payment.continue(copy("billing.payOnce.date.title"));
       await expect(page.getByText(copy("billing.schedule.block.PAST_DUE"), { exact: true })).toBeVisible();
@@ -66,7 +66,7 @@ test(
       await expect(
         page.getByRole("link", { name: copy("billing.payOnce.review.termsRequired"), exact: true }),
       ).toBeVisible();
-      await seen(copy("billing.payOnce.review.title"));
+      await expectScreen(copy("billing.payOnce.review.title"));
       await payment.terms.locator("xpath=ancestor::*[.//button][1]").getByRole("button").first().click();
       await expect(page.getByRole("dialog", { name: copy("billing.payOnce.terms.title"), exact: true })).toBeVisible();
       await page.keyboard.press("Escape");
@@ -76,7 +76,7 @@ test(
       await page.getByRole("button", { name: copy("billing.reference.openBoth"), exact: true }).click();
       await page.getByRole("textbox", { name: copy("billing.notify.label") }).fill("kim@books.example");
       await payment.pay(7_500);
-      await arrived(copy("billing.outcome.title.charged"));
+      await expectNavigationTo(copy("billing.outcome.title.charged"));
       await expect(page.getByText("kim@books.example")).toBeVisible();
       await expect.poll(async () => (await sentTo(page, "kim@books.example")).join()).toContain("$75.00");
     });

@@ -6,7 +6,7 @@ import { Payment } from "../steps/payment.ts";
 test(
   "[PAY-10 partly] [PAY-16 partly] [PAY-18] at most two payments can be scheduled; after one is cancelled, another can be scheduled and changed",
   { tag: "@full" },
-  async ({ page, copy, signIn, seen, arrived, good }) => {
+  async ({ page, copy, signIn, expectScreen, expectNavigationTo, expectAccessiblePage }) => {
     test.slow();
     const payment = new Payment(page, copy);
     const dateField = page.getByRole("textbox", { name: copy("billing.schedule.date.field"), exact: true });
@@ -20,9 +20,9 @@ test(
       const later = page.getByRole("radio", { name: copy("billing.schedule.date.later"), exact: true });
       await expect(later).toBeDisabled();
       await expect(later).toHaveAccessibleDescription(copy("billing.schedule.block.TWO_SCHEDULED"));
-      await seen(copy("billing.payOnce.date.title"));
+      await expectScreen(copy("billing.payOnce.date.title"));
       await page.getByRole("link", { name: copy("billing.outcome.manageScheduled"), exact: true }).click();
-      await arrived(copy("billing.scheduled.title"));
+      await expectNavigationTo(copy("billing.scheduled.title"));
       await expect(main).toContainText(copy("billing.scheduled.two"));
     });
 
@@ -34,7 +34,7 @@ test(
         exact: true,
       });
       await expect(question).toBeVisible();
-      await good();
+      await expectAccessiblePage();
       await question.getByRole("button", { name: copy("billing.scheduled.confirm.yes"), exact: true }).click();
       await expect(main).toContainText(copy("billing.scheduled.cancelled"));
       await expect(
@@ -48,16 +48,16 @@ test(
       await payment.codeOf("4242").fill("123");
       await payment.continue(copy("billing.payOnce.date.title"));
       await dateField.fill(typed(inDays(8)));
-      await seen(copy("billing.payOnce.date.title"));
+      await expectScreen(copy("billing.payOnce.date.title"));
       await payment.goToNextStep();
-      await arrived(copy("billing.schedule.review.title"));
+      await expectNavigationTo(copy("billing.schedule.review.title"));
       // Together with the remaining scheduled payment it is below the amount due: nothing is paid twice.
       await expect(page.getByText(copy("billing.schedule.overlap.title"), { exact: true })).toHaveCount(0);
       await payment.terms.check();
       await page
         .getByRole("button", { name: copy("billing.schedule.review.submit", { amount: 5_000 }), exact: true })
         .click();
-      await arrived(copy("billing.outcome.title.scheduled"));
+      await expectNavigationTo(copy("billing.outcome.title.scheduled"));
       await expect(main).toContainText(copy("billing.outcome.scheduledDetail"));
     });
 
@@ -69,20 +69,20 @@ test(
           exact: true,
         })
         .click();
-      await arrived(copy("billing.schedule.review.titleChange"));
+      await expectNavigationTo(copy("billing.schedule.review.titleChange"));
       await page.getByRole("link", { name: copy("billing.schedule.review.changeDate"), exact: true }).click();
       await dateField.fill(typed(inDays(9)));
       await payment.continue(copy("billing.schedule.review.titleChange"));
       await payment.terms.check();
       await page.getByRole("button", { name: copy("billing.schedule.review.submitChange"), exact: true }).click();
-      await arrived(copy("billing.outcome.title.scheduled"));
+      await expectNavigationTo(copy("billing.outcome.title.scheduled"));
       await page.getByRole("link", { name: copy("billing.outcome.manageScheduled"), exact: true }).click();
       const changed = page.getByRole("region", {
         name: copy("billing.scheduled.item", { date: inDays(9) }),
         exact: true,
       });
       await expect(changed).toContainText(dollars(5_000));
-      await seen(copy("billing.scheduled.title"));
+      await expectScreen(copy("billing.scheduled.title"));
     });
   },
 );

@@ -23,7 +23,7 @@ async function onAnotherDevice(
 test(
   "a person sees where they are signed in, signs another device out, and it says so",
   { tag: "@full" },
-  async ({ page, browser, baseURL, locale, copy, seen, good }) => {
+  async ({ page, browser, baseURL, locale, copy, expectScreen, expectAccessiblePage }) => {
     const person = demoPerson("nadia");
     const [other, third] = [
       await onAnotherDevice(browser, { baseURL, locale }, copy, person),
@@ -31,7 +31,7 @@ test(
     ];
     await signInOn(page, copy, person, "/profile-and-settings");
     await page.getByRole("link", { name: copy("session.security.cardAction"), exact: true }).click();
-    await seen(copy("session.security.screen"));
+    await expectScreen(copy("session.security.screen"));
     const cards = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
     await expect(cards).toHaveCount(3);
     await expect(cards.first()).toContainText(copy("session.security.sessions.here"));
@@ -44,12 +44,12 @@ test(
 
     await page.getByRole("button", { name: copy("session.security.sessions.endOthers"), exact: true }).click();
     await expect(page.getByRole("alertdialog")).toBeVisible();
-    await good();
+    await expectAccessiblePage();
     const dialog = page.getByRole("alertdialog");
     await dialog.getByRole("button", { name: copy("session.security.sessions.yes"), exact: true }).click();
     await expect(page.getByText(copy("session.security.sessions.endedOthers", { count: 1 }))).toBeVisible();
     await expect(page.getByText(copy("session.security.sessions.onlyHere"), { exact: true })).toBeVisible();
-    await good();
+    await expectAccessiblePage();
     await other.goto("/billing");
     await expect(other.getByText(copy("session.security.ended.otherDevice"), { exact: true })).toBeVisible();
     await signInOn(other, copy, person);
@@ -61,14 +61,14 @@ test(
 test(
   "[SESS-19 partly] a person changes the password: other devices are signed out, and an e-mail tells them",
   { tag: "@full" },
-  async ({ page, browser, baseURL, locale, copy, seen, good, faults }, { project }) => {
+  async ({ page, browser, baseURL, locale, copy, expectScreen, expectAccessiblePage, faults }, { project }) => {
     // A wrong current password.
     faults.allow(/401/);
     // One person for each project, because the new password stays.
     const person = demoPerson(project.name === "phone-es" ? "noor" : "rafa");
     const other = await onAnotherDevice(browser, { baseURL, locale }, copy, person);
     await signInOn(page, copy, person, security);
-    await seen(copy("session.security.screen"));
+    await expectScreen(copy("session.security.screen"));
     const current = page.getByLabel(copy("session.security.password.current"), { exact: true });
     const fresh = page.getByLabel(copy("session.recovery.field"), { exact: true });
     const submit = page.getByRole("button", { name: copy("session.security.password.submit"), exact: true });
@@ -81,20 +81,20 @@ test(
     await submit.click();
     await expect(current).toHaveAccessibleDescription(new RegExp(copy("session.security.password.currentWrong")));
     await expect(fresh).toHaveValue(better);
-    await good();
+    await expectAccessiblePage();
 
     await current.fill(person.password);
     await submit.click();
     await expect(page.getByText(copy("session.security.password.saved"), { exact: true })).toBeVisible();
     await expect(current).toHaveValue("");
-    await good();
+    await expectAccessiblePage();
 
     await other.goto("/billing");
     await expect(other.getByText(copy("session.security.ended.passwordChanged"), { exact: true })).toBeVisible();
     await signInOn(other, copy, { ...person, password: better });
     await other.context().close();
     await page.reload();
-    await seen(copy("session.security.screen"));
+    await expectScreen(copy("session.security.screen"));
     expect(await sentTo(page, `${person.username}@portico.example`)).not.toEqual([]);
   },
 );

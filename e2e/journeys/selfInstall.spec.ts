@@ -3,23 +3,23 @@ import { expect, test } from "../fixtures/test.ts";
 test(
   "[SHELL-11 partly] a customer who unpacked a device is told where the set-up goes on before leaving the portal",
   { tag: "@full" },
-  async ({ page, copy, seen, good, signIn }) => {
+  async ({ page, copy, expectScreen, expectAccessiblePage, signIn }) => {
     await signIn("ingrid", "/selfinstall");
-    await seen(copy("selfInstall.screen"));
+    await expectScreen(copy("selfInstall.screen"));
     const leave = page.getByRole("main").getByRole("link", { name: copy("selfInstall.go") });
     const address = (await leave.getAttribute("href")) ?? "";
     await expect(page.getByText(copy("selfInstall.elsewhere", { host: new URL(address).host }))).toBeVisible();
-    await good();
+    await expectAccessiblePage();
   },
 );
 
 test(
   "[SHELL-11 partly] with nothing to set up, the page leads to the services",
   { tag: "@full" },
-  async ({ page, copy, seen, good, signIn }) => {
+  async ({ page, copy, expectScreen, expectAccessiblePage, signIn }) => {
     await signIn("dana", "/selfinstall");
-    await seen(copy("selfInstall.title", { part: "NOTHING_TO_SET_UP" }));
-    await good();
+    await expectScreen(copy("selfInstall.title", { part: "NOTHING_TO_SET_UP" }));
+    await expectAccessiblePage();
     await page
       .getByRole("main")
       .getByRole("link", { name: copy("selfInstall.toServices") })
@@ -35,10 +35,10 @@ for (const [person, part] of [
   test(
     `[SHELL-11 partly] ${person} is told whom to call about the new device`,
     { tag: "@full" },
-    async ({ page, copy, seen, good, signIn }) => {
+    async ({ page, copy, expectScreen, expectAccessiblePage, signIn }) => {
       await signIn(person, "/selfinstall");
-      await seen(copy("selfInstall.title", { part }));
+      await expectScreen(copy("selfInstall.title", { part }));
       await expect(page.getByRole("main").locator('a[href^="tel:"]').first()).toBeVisible();
-      await good();
+      await expectAccessiblePage();
     },
   );

@@ -5,38 +5,38 @@ import { demoPerson, sendSignIn, signInOn } from "../fixtures/people.ts";
 test(
   "the sign-in page shows missing fields and a wrong password, and keeps the typed values",
   { tag: "@phone" },
-  async ({ page, copy, seen, faults }) => {
+  async ({ page, copy, expectScreen, faults }) => {
     await page.goto("/");
-    await seen(copy("session.signIn.title"));
+    await expectScreen(copy("session.signIn.title"));
     await page.getByRole("button", { name: copy("session.signIn.submit"), exact: true }).click();
     await expect(page.getByText(copy("session.signIn.errors", { count: 2 }), { exact: true })).toBeVisible();
-    await seen(copy("session.signIn.title"));
+    await expectScreen(copy("session.signIn.title"));
 
     faults.allow(/401/);
     await sendSignIn(page, copy, { username: "sam", password: "not-the-password" });
     await expect(page.getByText(copy("problem.INVALID_CREDENTIALS.title"), { exact: true })).toBeVisible();
     await expect(page.getByLabel(copy("session.signIn.username"), { exact: true })).toHaveValue("sam");
     await expect(page.getByLabel(copy("session.signIn.password"), { exact: true })).toHaveValue("not-the-password");
-    await seen(copy("session.signIn.title"));
+    await expectScreen(copy("session.signIn.title"));
   },
 );
 
-test("[SESS-02] signing in redirects to the requested page", { tag: "@once" }, async ({ page, copy, seen }) => {
+test("[SESS-02] signing in redirects to the requested page", { tag: "@once" }, async ({ page, copy, expectScreen }) => {
   await page.goto("/services?from=mail");
   await expect(page).toHaveURL(/targetUrl=%2Fservices%3Ffrom%3Dmail/);
   await sendSignIn(page, copy, demoPerson("sam"));
   await page.waitForURL("**/services?from=mail");
-  await seen(copy("services.screenVoice"));
+  await expectScreen(copy("services.screenVoice"));
 });
 
 test(
   "[SHELL-29] /sign-in-redirect leads to the requested page, after signing in",
   { tag: "@full" },
-  async ({ page, copy, seen }) => {
+  async ({ page, copy, expectScreen }) => {
     await page.goto(`/sign-in-redirect?targetUrl=${encodeURIComponent("/services?from=mail")}`);
     await sendSignIn(page, copy, demoPerson("sam"));
     await page.waitForURL("**/services?from=mail");
-    await seen(copy("services.screenVoice"));
+    await expectScreen(copy("services.screenVoice"));
   },
 );
 
@@ -67,7 +67,7 @@ test(
 test(
   "[SESS-07] [SESS-10] signing out in one tab signs out every tab, and going back shows nothing",
   { tag: "@once" },
-  async ({ page, context, copy, signIn, seen }) => {
+  async ({ page, context, copy, signIn, expectScreen }) => {
     await signIn("sam");
     const second = await context.newPage();
     await second.goto("/account-summary");
@@ -82,7 +82,7 @@ test(
     await signOut(page, copy);
     await page.waitForURL(/loggedOut=true/);
     await expect(page.getByText(copy("session.signIn.ended"), { exact: true })).toBeVisible();
-    await seen(copy("session.signIn.title"));
+    await expectScreen(copy("session.signIn.title"));
     await second.waitForURL(/loggedOut=true/);
     await expect(second.getByText(copy("session.signIn.ended"), { exact: true })).toBeVisible();
 
@@ -96,12 +96,16 @@ test(
   },
 );
 
-test("[SESS-10] /login?loggedOut=true says how the session ended", { tag: "@phone" }, async ({ page, copy, seen }) => {
-  await page.goto("/login?loggedOut=true");
-  await expect(page).toHaveURL(/\/\?loggedOut=true$/);
-  await expect(page.getByRole("status").first()).toContainText(copy("session.signIn.endedDetail"));
-  await seen(copy("session.signIn.title"));
-});
+test(
+  "[SESS-10] /login?loggedOut=true says how the session ended",
+  { tag: "@phone" },
+  async ({ page, copy, expectScreen }) => {
+    await page.goto("/login?loggedOut=true");
+    await expect(page).toHaveURL(/\/\?loggedOut=true$/);
+    await expect(page.getByRole("status").first()).toContainText(copy("session.signIn.endedDetail"));
+    await expectScreen(copy("session.signIn.title"));
+  },
+);
 
 test(
   "[SESS-07] a mutation without the session's anti-forgery (CSRF) token is refused",

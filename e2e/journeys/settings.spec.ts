@@ -3,19 +3,19 @@ import { expect, test } from "../fixtures/test.ts";
 test(
   "[SESS-19] the settings lead to contact data, e-mails and the password, and change the language and paperless billing",
   { tag: "@full" },
-  async ({ page, copy, language, seen, good, signIn }, { project }) => {
+  async ({ page, copy, language, expectScreen, expectAccessiblePage, signIn }, { project }) => {
     // One person for each project, because paperless billing stays on.
     await signIn(project.name === "phone-es" ? "rafa" : "kai", "/profile-and-settings");
-    await seen(copy("settings.screen"));
-    await good();
+    await expectScreen(copy("settings.screen"));
+    await expectAccessiblePage();
     for (const [link, title] of [
       [copy("contact.cardAction"), copy("contact.screen")],
       [copy("session.security.cardAction"), copy("session.security.screen")],
     ] as const) {
       await page.getByRole("link", { name: link, exact: true }).click();
-      await seen(title);
+      await expectScreen(title);
       await page.goBack();
-      await seen(copy("settings.screen"));
+      await expectScreen(copy("settings.screen"));
     }
     await expect(page.getByText(copy("settings.account.paperlessOff"), { exact: true })).toBeVisible();
     await page

@@ -57,18 +57,22 @@ test("[SHELL-16 partly] [SHELL-17] the navigation is at the side from 1090 px, a
   });
 });
 
-test("services and settings are separate screens", { tag: "@full" }, async ({ page, copy, signIn, arrived, seen }) => {
-  await signIn("billie", "/services");
-  await seen(copy("services.screenVoice"));
-  await openSettings(page, copy);
-  await arrived(copy("settings.screen"));
-  await expect(page.getByRole("main")).toContainText(copy("settings.role", { role: "BILLING" }));
-});
+test(
+  "services and settings are separate screens",
+  { tag: "@full" },
+  async ({ page, copy, signIn, expectNavigationTo, expectScreen }) => {
+    await signIn("billie", "/services");
+    await expectScreen(copy("services.screenVoice"));
+    await openSettings(page, copy);
+    await expectNavigationTo(copy("settings.screen"));
+    await expect(page.getByRole("main")).toContainText(copy("settings.role", { role: "BILLING" }));
+  },
+);
 
 test(
   "a section that fails to load shows an error with a retry button, without affecting the others",
   { tag: "@phone" },
-  async ({ page, copy, signIn, faults, good }) => {
+  async ({ page, copy, signIn, faults, expectAccessiblePage }) => {
     faults.allow(/503/);
     const services = "**/account/v1/services*";
     await page.route(services, (route) =>
@@ -77,7 +81,7 @@ test(
     await signIn("billie");
     await expect(page.getByText(copy("problem.TEMPORARILY_UNAVAILABLE.title"), { exact: true })).toBeVisible();
     await expect(page.getByRole("region", { name: copy("summary.last.title"), exact: true })).toBeVisible();
-    await good();
+    await expectAccessiblePage();
     await page.unroute(services);
     await page.getByRole("button", { name: copy("shell.tryAgain"), exact: true }).click();
     await expect(

@@ -1,9 +1,9 @@
 import { expect, test } from "../fixtures/test.ts";
 
-test("the first page opens in the browser's preferred language", async ({ page, copy, language, seen }) => {
+test("the first page opens in the browser's preferred language", async ({ page, copy, language, expectScreen }) => {
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("lang", new RegExp(`^${language}`));
-  await seen(copy("session.signIn.title"));
+  await expectScreen(copy("session.signIn.title"));
 });
 
 test("the server's liveness and readiness checks succeed", { tag: "@once" }, async ({ request }) => {
@@ -14,7 +14,7 @@ test("the server's liveness and readiness checks succeed", { tag: "@once" }, asy
 test(
   "[SHELL-25] a page whose script never arrives says so in the customer's language, and a reload starts it",
   { tag: "@phone" },
-  async ({ page, copy, good, seen, faults }) => {
+  async ({ page, copy, expectAccessiblePage, expectScreen, faults }) => {
     // The wait is an animation of 15 seconds, which is played twenty times as fast here.
     const browser = await page.context().newCDPSession(page);
     await browser.send("Animation.enable");
@@ -25,10 +25,10 @@ test(
     const title = page.getByRole("heading", { level: 1, name: copy("shell.slowStart.title"), exact: true });
     await expect(title).toBeVisible();
     await expect(page.getByRole("main")).toContainText(copy("shell.slowStart.detail"));
-    await good();
+    await expectAccessiblePage();
     await page.unroute("**/assets/index-*.js");
     await page.getByRole("link", { name: copy("shell.slowStart.reload"), exact: true }).click();
-    await seen(copy("session.signIn.title"));
+    await expectScreen(copy("session.signIn.title"));
     await expect(title).toHaveCount(0);
   },
 );

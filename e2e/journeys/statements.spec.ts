@@ -10,20 +10,20 @@ import { sentTo } from "../steps/messages.ts";
 test(
   "[STMT-01 partly] [STMT-02 partly] from the list to a bill, the explanations of its lines, and its PDF",
   { tag: "@once" },
-  async ({ page, copy, language, signIn, arrived, good }) => {
+  async ({ page, copy, language, signIn, expectNavigationTo, expectAccessiblePage }) => {
     const date = inDays(-12);
     await signIn("hedda", "/billing");
     await page.getByRole("link", { name: copy("statements.homeLink"), exact: true }).click();
     await expect(page.getByRole("region", { name: copy("statements.export.title"), exact: true })).toBeVisible();
-    await arrived(copy("statements.screen"));
+    await expectNavigationTo(copy("statements.screen"));
 
     await page.getByRole("link", { name: copy("statements.open", { date }), exact: true }).click();
-    await arrived(copy("statements.pdf.title", { date }));
+    await expectNavigationTo(copy("statements.pdf.title", { date }));
     await page
       .getByRole("button", { name: copy("statements.why") })
       .first()
       .click();
-    await good();
+    await expectAccessiblePage();
 
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: copy("statements.download"), exact: true }).click();
@@ -34,15 +34,15 @@ test(
 test(
   "[STMT-03] call details of a bill open with a passcode; a wrong one stays in its field and shows the remaining attempts",
   { tag: "@full" },
-  async ({ page, copy, signIn, arrived, good }) => {
+  async ({ page, copy, signIn, expectNavigationTo, expectAccessiblePage }) => {
     const date = inDays(-12);
     await signIn("hedda", "/billing/view-statements");
     await page.getByRole("link", { name: copy("statements.open", { date }), exact: true }).click();
-    await arrived(copy("statements.pdf.title", { date }));
+    await expectNavigationTo(copy("statements.pdf.title", { date }));
     await page.getByRole("button", { name: copy("statements.calls.send"), exact: true }).click();
     const field = page.getByLabel(copy("statements.calls.passcode"), { exact: true });
     await expect(field).toBeFocused();
-    await good();
+    await expectAccessiblePage();
     const passcode = await passcodeFor(page, "hedda");
 
     const wrong = passcode === "000000" ? "000001" : "000000";
@@ -50,7 +50,7 @@ test(
     await page.getByRole("button", { name: copy("statements.calls.show"), exact: true }).click();
     await expect(page.getByText(copy("statements.calls.wrong", { left: 4 }))).toBeVisible();
     await expect(field).toHaveValue(wrong);
-    await good();
+    await expectAccessiblePage();
 
     await field.fill(passcode);
     await field.press("Enter");
@@ -58,7 +58,7 @@ test(
     await expect(calls.getByText(copy("statements.calls.direction", { direction: "INCOMING" })).first()).toBeVisible();
     await expect(field).toBeHidden();
     await expect(calls.getByRole("group", { name: copy("statements.calls.title"), exact: true })).toBeFocused();
-    await good();
+    await expectAccessiblePage();
     await page.reload();
     await expect(calls.getByText(copy("statements.calls.direction", { direction: "INCOMING" })).first()).toBeVisible();
   },
@@ -67,14 +67,14 @@ test(
 test(
   "[B14 partly] another person is added to receive each new statement, and removed again",
   { tag: "@full" },
-  async ({ page, copy, signIn, good }) => {
+  async ({ page, copy, signIn, expectAccessiblePage }) => {
     const [address, name] = ["contador@libros.example", { address: "contador@libros.example" }];
     await signIn("hedda", "/billing/view-statements");
     const card = page.getByRole("region", { name: copy("statements.recipients.title"), exact: true });
     await card.getByLabel(copy("statements.recipients.address"), { exact: true }).fill("contador");
     await card.getByRole("button", { name: copy("statements.recipients.add"), exact: true }).click();
     await expect(card.getByText(copy("statements.recipients.refused.ADDRESS_INVALID"))).toBeVisible();
-    await good();
+    await expectAccessiblePage();
 
     await card.getByLabel(copy("statements.recipients.address"), { exact: true }).fill(address);
     await card.getByRole("button", { name: copy("statements.recipients.add"), exact: true }).click();
@@ -82,7 +82,7 @@ test(
     await expect(row).toBeVisible();
     await page.reload();
     await expect(row).toBeVisible();
-    await good();
+    await expectAccessiblePage();
 
     await card.getByRole("button", { name: copy("statements.recipients.removeThis", name), exact: true }).click();
     const question = page.getByRole("alertdialog", {
@@ -98,7 +98,7 @@ test(
 test(
   "[B14 partly] long after the sign-in a new recipient is asked for with the password, and is added without typing the address again",
   { tag: "@full" },
-  async ({ page, context, server, language, copy, good, faults }) => {
+  async ({ page, context, server, language, copy, expectAccessiblePage, faults }) => {
     // The wrong password.
     faults.allow(/401/);
     const [address, name] = ["auditor@libros.example", { address: "auditor@libros.example" }];
@@ -113,7 +113,7 @@ test(
     const question = page.getByRole("alertdialog", { name: copy("session.stepUp.title"), exact: true });
     const password = question.getByLabel(copy("session.security.password.current"), { exact: true });
     await expect(password).toBeFocused();
-    await good();
+    await expectAccessiblePage();
     await page.keyboard.type("not-the-password");
     await page.keyboard.press("Enter");
     await expect(password).toHaveAccessibleDescription(new RegExp(copy("session.security.password.currentWrong")));
@@ -127,7 +127,7 @@ test(
       await card.getByRole("button", { name: copy("statements.recipients.removeThis", name), exact: true }).click();
       await page.getByRole("button", { name: copy("statements.recipients.confirm.yes"), exact: true }).click();
       await expect(row).toBeHidden();
-      await good();
+      await expectAccessiblePage();
     });
   },
 );
@@ -141,9 +141,9 @@ for (const [path, more, title] of lists) {
   test(
     `[BILL-17 partly] [STMT-04] ${path} can be paged through to its end`,
     { tag: "@once" },
-    async ({ page, copy, signIn, seen }) => {
+    async ({ page, copy, signIn, expectScreen }) => {
       await signIn("hedda", path);
-      await seen(copy(title));
+      await expectScreen(copy(title));
       const rows = page
         .getByRole("main")
         .locator("tbody tr, [data-row]")
@@ -157,7 +157,7 @@ for (const [path, more, title] of lists) {
         await expect(rows.nth(before).getByRole("link")).toBeFocused();
       }
       expect(await rows.count()).toBeGreaterThan(20);
-      await seen(copy(title));
+      await expectScreen(copy(title));
     },
   );
 }
@@ -171,9 +171,9 @@ async function passcodeFor(page: Page, username: string): Promise<string> {
 test(
   "[BILL-11 partly] [B16] the filters of account activity are in the URL and survive a reload",
   { tag: "@full" },
-  async ({ page, copy, signIn, seen }) => {
+  async ({ page, copy, signIn, expectScreen }) => {
     await signIn("hedda", "/billing/account-activity");
-    await seen(copy("billing.activity.title"));
+    await expectScreen(copy("billing.activity.title"));
     const charges = page.getByRole("button", { name: copy("billing.activity.shown.CHARGES"), exact: true });
     const period = page.getByLabel(copy("billing.activity.period.label"), { exact: true });
     await charges.click();
@@ -184,6 +184,6 @@ test(
     await setFilters(page, copy, () => expect(period).toHaveValue("MONTHS_24"));
     const newest = page.getByRole("main").locator("tbody tr, [data-row]").first();
     await expect(newest).toContainText(copy("billing.activity.kind", { kind: "CHARGE" }));
-    await seen(copy("billing.activity.title"));
+    await expectScreen(copy("billing.activity.title"));
   },
 );

@@ -11,7 +11,7 @@ const names = { en: "studio.shell.language.english", es: "studio.shell.language.
 test(
   "[DSYS-04 partly] an editor signs in to the Studio, finds a message, changes the language and signs out, by keyboard alone",
   { tag: "@full" },
-  async ({ page, copy, language, narrowest, seen, arrived, good }) => {
+  async ({ page, copy, language, narrowest, expectScreen, expectNavigationTo, expectAccessiblePage }) => {
     test.slow();
     const keys = page.keyboard;
     const banner = page.getByRole("banner");
@@ -19,7 +19,7 @@ test(
 
     await test.step("a visitor is asked to sign in, and goes on to where they were going", async () => {
       await page.goto("/studio/messages");
-      await seen(copy("studio.session.signIn.title"));
+      await expectScreen(copy("studio.session.signIn.title"));
       const { username, password } = demoPerson("erin");
       await tabTo(page, page.getByLabel(copy("studio.session.signIn.username"), { exact: true }));
       await keys.type(username);
@@ -28,7 +28,7 @@ test(
       await keys.press("Enter");
       await waitForPath(page, "/studio/messages");
       await expect(page.getByRole("rowheader").first()).toBeVisible();
-      await arrived(copy("studio.messages.title"));
+      await expectNavigationTo(copy("studio.messages.title"));
     });
 
     await test.step("the message is found by its words, in either language", async () => {
@@ -46,7 +46,7 @@ test(
       await enterOn(page, banner.getByRole("button", { name: theirs(names[other[language]]), exact: true }));
       await expect(page.locator("html")).toHaveAttribute("lang", localeOf[other[language]]);
       await expect(search).toHaveValue("vea su factura paguela");
-      await seen(theirs("studio.messages.title"), other[language]);
+      await expectScreen(theirs("studio.messages.title"), other[language]);
       await enterOn(page, banner.getByRole("button", { name: copy(names[language]), exact: true }));
       await expect(page.locator("html")).toHaveAttribute("lang", localeOf[language]);
     });
@@ -64,11 +64,11 @@ test(
 
     await test.step("signed out, the Studio is closed", async () => {
       await enterOn(page, banner.getByRole("button", { name: copy("studio.shell.signOut"), exact: true }));
-      await arrived(copy("studio.session.signIn.title"));
+      await expectNavigationTo(copy("studio.session.signIn.title"));
       await expect(page.getByText(copy("studio.session.signedOut.title"), { exact: true })).toBeVisible();
       await page.goto("/studio");
-      await seen(copy("studio.session.signIn.title"));
-      await good();
+      await expectScreen(copy("studio.session.signIn.title"));
+      await expectAccessiblePage();
     });
   },
 );
@@ -76,9 +76,9 @@ test(
 test(
   "a customer who opens the Studio sees that it is for editors, and a link back",
   { tag: "@once" },
-  async ({ page, copy, signIn, seen }) => {
+  async ({ page, copy, signIn, expectScreen }) => {
     await signIn("sam", "/studio");
-    await seen(copy("studio.session.noRole.title"));
+    await expectScreen(copy("studio.session.noRole.title"));
     await page.getByRole("link", { name: copy("studio.session.noRole.portal"), exact: true }).click();
     await waitForPath(page, "/account-summary");
   },

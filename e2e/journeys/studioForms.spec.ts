@@ -17,7 +17,7 @@ const description = { en: "What happens?", es: "¿Qué pasa?" } as const;
 test(
   "[SERV-13] an editor adds a question for one answer alone, and a customer who chooses that answer is asked it; their request has both",
   { tag: "@full" },
-  async ({ page, browser, server, copy, language, narrowest, editor, signIn, seen, good }) => {
+  async ({ page, browser, server, copy, language, narrowest, editor, signIn, expectScreen, expectAccessiblePage }) => {
     test.slow();
     // The test publishes; the fixture goes back to this release afterwards.
     expect(await editor.live()).toBeTruthy();
@@ -48,14 +48,14 @@ test(
 
     await test.step("the customer is asked it after that answer, and not after another", async () => {
       await signIn("opal", "/support/forms?form=technical-problem");
-      await seen(title[language]);
+      await expectScreen(title[language]);
       const asked = page.getByRole("textbox", { name: added[language] });
       await page.getByRole("radio", { name: stopped[language], exact: true }).check();
       await expect(page.getByRole("textbox", { name: description[language] })).toBeVisible();
       await expect(asked).toHaveCount(0);
       await page.getByRole("radio", { name: breaks[language], exact: true }).check();
       await asked.fill("Two minutes");
-      await good();
+      await expectAccessiblePage();
       await page.getByRole("combobox").selectOption("INTERNET");
       await page.getByRole("textbox", { name: description[language] }).fill("It stops at noon.");
       await page.getByRole("button", { name: copy("support.forms.send") }).click();

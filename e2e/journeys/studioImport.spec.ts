@@ -24,10 +24,10 @@ function comesBack(xliff: string): string {
 test(
   "[COPY-03 partly] an import with three faults shows each with its place, and the valid translation can be applied",
   { tag: "@phone" },
-  async ({ page, copy, language, signIn, seen, good }) => {
+  async ({ page, copy, language, signIn, expectScreen, expectAccessiblePage }) => {
     await signIn("teresa", "/studio/import-export");
     await openStudio(page, language);
-    await seen(copy("studio.importExport.title"));
+    await expectScreen(copy("studio.importExport.title"));
 
     const file = await test.step("the billing texts go out", async () => {
       await page.getByLabel(copy("studio.importExport.export.namespace"), { exact: true }).selectOption("billing");
@@ -63,7 +63,7 @@ test(
       );
       await expect(row("billing.loading")).toContainText(copy("studio.importExport.outcome.sourceChanged"));
       await expect(row("billing.noSuchKey")).toContainText(copy("studio.importExport.outcome.unknownKey"));
-      await good();
+      await expectAccessiblePage();
     });
 
     await test.step("what is right becomes a draft", async () => {
@@ -74,7 +74,7 @@ test(
       await expect(
         page.getByRole("link", { name: copy("studio.importExport.taken.link"), exact: true }),
       ).toHaveAttribute("href", /^\/studio\/change-sets\/\d+$/);
-      await good();
+      await expectAccessiblePage();
     });
   },
 );
@@ -82,14 +82,14 @@ test(
 test(
   "[COPY-03 partly] the glossary can be searched",
   { tag: "@full" },
-  async ({ page, copy, language, signIn, seen, good }) => {
+  async ({ page, copy, language, signIn, expectScreen, expectAccessiblePage }) => {
     await signIn("teresa", "/studio/glossary");
     await openStudio(page, language);
-    await seen(copy("studio.glossary.title"));
+    await expectScreen(copy("studio.glossary.title"));
     await page.getByRole("searchbox").fill("extracto");
     await expect(page.getByRole("rowheader")).toHaveText(["statement"]);
     await page.getByRole("button", { name: `${copy("studio.glossary.change.short")} statement`, exact: true }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    await good();
+    await expectAccessiblePage();
   },
 );

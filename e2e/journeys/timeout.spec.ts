@@ -16,7 +16,7 @@ async function summaryIsThere(page: Page, copy: Copy): Promise<void> {
 test(
   "[SESS-06] after 13 idle minutes the idle-timeout dialog opens; it extends the session on request, and signs out two minutes later without an answer",
   { tag: "@phone" },
-  async ({ page, copy, good, signIn }) => {
+  async ({ page, copy, expectAccessiblePage, signIn }) => {
     await page.clock.install();
     await signIn("sam");
     await summaryIsThere(page, copy);
@@ -29,7 +29,7 @@ test(
       await expect(dialog).toBeVisible();
       await expect(dialog).toHaveAccessibleDescription(copy("session.timeout.detail"));
       await expect(dialog.getByRole("button", { name: copy("session.timeout.stay"), exact: true })).toBeFocused();
-      await good();
+      await expectAccessiblePage();
       await page.clock.runFor(60_000);
       await expect(dialog.getByRole("alert")).toHaveText(copy("session.timeout.spoken", { seconds: 60 }));
     });

@@ -3,12 +3,12 @@ import { expect, test } from "../fixtures/test.ts";
 test(
   "[SERV-12] a customer finds a channel, deals with an email, and opens the speed test",
   { tag: "@once" },
-  async ({ page, copy, seen, good, signIn }) => {
+  async ({ page, copy, expectScreen, expectAccessiblePage, signIn }) => {
     await signIn("sofia", "/services");
-    await seen(copy("services.screenVoice"));
+    await expectScreen(copy("services.screenVoice"));
     await page.getByRole("link", { name: copy("tv.link") }).click();
-    await seen(copy("tv.screen"));
-    await good();
+    await expectScreen(copy("tv.screen"));
+    await expectAccessiblePage();
     await page.getByRole("searchbox").fill("regatta");
     await expect(page.getByText(copy("tv.found", { count: 1 })).first()).toBeVisible();
     await expect(page.getByText(copy("tv.channelHd", { name: "Regatta" })).or(page.getByText("Regatta"))).toBeVisible();
@@ -16,8 +16,8 @@ test(
 
     await page.goBack();
     await page.getByRole("link", { name: copy("webmail.link") }).click();
-    await seen(copy("webmail.screen"));
-    await good();
+    await expectScreen(copy("webmail.screen"));
+    await expectAccessiblePage();
     const shared = page.getByRole("region", { name: "hello@anchor-row.example" });
     const marking = (key: "webmail.markRead" | "webmail.markUnread") =>
       shared.getByRole("button", {
@@ -30,8 +30,8 @@ test(
 
     await page.goBack();
     await page.getByRole("link", { name: copy("services.speedTest.link") }).click();
-    await seen(copy("services.speedTest.title"));
+    await expectScreen(copy("services.speedTest.title"));
     await expect(page.getByRole("button", { name: copy("services.speedTest.start") })).toBeVisible();
-    await good();
+    await expectAccessiblePage();
   },
 );

@@ -11,15 +11,15 @@ const password = "a better phrase";
 test(
   "[SESS-18] the owner invites a person, who creates a sign-in and signs in; then changes the role and removes them",
   { tag: "@once" },
-  async ({ page, copy, seen, good, signIn, faults }, { project }) => {
+  async ({ page, copy, expectScreen, expectAccessiblePage, signIn, faults }, { project }) => {
     // The user name in use.
     faults.allow(/400/);
     const [email, username] = [`lee.${project.name}@kettle.example`, `lee.${project.name}`];
     await signIn("rita", people);
-    await seen(copy("users.title"));
+    await expectScreen(copy("users.title"));
     await invite(page, copy, email);
     await expect(card(page, email)).toContainText(copy("users.role", { role: "BILLING" }));
-    await good();
+    await expectAccessiblePage();
 
     await page.goto("/profile-and-settings");
     await signOut(page, copy);
@@ -28,7 +28,7 @@ test(
       page.getByRole("heading", { level: 1, name: copy("session.signIn.title"), exact: true }),
     ).toBeVisible();
     await openInvitation(page, email);
-    await seen(copy("users.invitation.title"));
+    await expectScreen(copy("users.invitation.title"));
     await page.getByLabel(copy("users.invitation.firstName"), { exact: true }).fill("Lee");
     await page.getByLabel(copy("users.invitation.username"), { exact: true }).fill("rita");
     await page.getByLabel(copy("users.invitation.password"), { exact: true }).fill(password);
@@ -37,7 +37,7 @@ test(
     await expect(page.getByLabel(copy("users.invitation.firstName"), { exact: true })).toHaveValue("Lee");
     await page.getByLabel(copy("users.invitation.username"), { exact: true }).fill(username);
     await page.getByRole("button", { name: copy("users.invitation.register"), exact: true }).click();
-    await seen(copy("users.invitation.readyTitle"));
+    await expectScreen(copy("users.invitation.readyTitle"));
     await page.getByRole("link", { name: copy("users.invitation.signIn"), exact: true }).click();
     await sendSignIn(page, copy, { username, password });
     await waitForPath(page, "/account-summary");
@@ -58,16 +58,16 @@ test(
     await page.getByRole("button", { name: copy("users.confirm.yes", { what: "remove" }), exact: true }).click();
     await expect(page.getByText(copy("users.done", { what: "remove", name: "Lee" }))).toBeVisible();
     await expect(card(page, "Lee")).toHaveCount(0);
-    await good();
+    await expectAccessiblePage();
   },
 );
 
 test(
   "[SESS-11] [SESS-21] a customer of two accounts changes between them without signing in again, and manages users only of the own one",
   { tag: "@phone" },
-  async ({ page, copy, seen, signIn }) => {
+  async ({ page, copy, expectScreen, signIn }) => {
     await signIn("rita", "/accounts");
-    await seen(copy("users.accounts.title"));
+    await expectScreen(copy("users.accounts.title"));
     await card(page, "Pine and Ladle Catering")
       .getByRole("button", { name: copy("users.accounts.use") })
       .click();
@@ -103,17 +103,17 @@ test(
 test(
   "[B17] the owner finds in the activity log who invited a person, filters it, and saves it as a file",
   { tag: "@full" },
-  async ({ page, copy, seen, good, signIn }) => {
+  async ({ page, copy, expectScreen, expectAccessiblePage, signIn }) => {
     const email = "sol@kettle.example";
     await signIn("rita", people);
     await invite(page, copy, email);
     await page.getByRole("link", { name: copy("users.log.title"), exact: true }).click();
-    await seen(copy("users.log.title"));
+    await expectScreen(copy("users.log.title"));
     const newest = page.getByRole("row").nth(1);
     const what = copy("users.log.what.USERS", { kind: "INVITED", subject: email, role: "BILLING", before: "STANDARD" });
     await expect(newest).toContainText(what);
     await expect(newest).toContainText("Rita");
-    await good();
+    await expectAccessiblePage();
     const areas = page.getByLabel(copy("users.log.areaLabel"), { exact: true });
     await setFilters(page, copy, () => areas.selectOption({ label: copy("users.log.area", { area: "WALLET" }) }));
     await expect(page.getByText(copy("users.log.none.title"), { exact: true })).toBeVisible();

@@ -4,8 +4,8 @@ import { setFilters } from "../steps/filters.ts";
 test("[SERV-04] from the unread count to messages with audio and a fax, the call log, and every setting of a line @once", async ({
   page,
   copy,
-  seen,
-  good,
+  expectScreen,
+  expectAccessiblePage,
   signIn,
 }) => {
   // The unread count.
@@ -14,7 +14,7 @@ test("[SERV-04] from the unread count to messages with audio and a fax, the call
   await page.getByRole("link", { name: new RegExp(unread) }).click();
 
   // Messages with audio, and the fax as a file.
-  await seen(copy("voice.messages.title"));
+  await expectScreen(copy("voice.messages.title"));
   const play = page.getByRole("button", { name: new RegExp(`^${copy("voice.player.play")}: Chart House`) });
   const sound = page.waitForResponse((answer) => answer.url().includes("/voicemail/audio/"));
   await play.first().click();
@@ -28,7 +28,7 @@ test("[SERV-04] from the unread count to messages with audio and a fax, the call
 
   // The call log: a search, the filters in the URL, and the file.
   await page.getByRole("link", { name: copy("voice.calls.title") }).click();
-  await seen(copy("voice.calls.title"));
+  await expectScreen(copy("voice.calls.title"));
   await page.getByRole("searchbox", { name: copy("voice.calls.search") }).fill("chart house");
   await setFilters(page, copy, () =>
     page.getByRole("combobox", { name: copy("voice.calls.kindLabel") }).selectOption("MISSED"),
@@ -45,13 +45,13 @@ test("[SERV-04] from the unread count to messages with audio and a fax, the call
   const file = page.waitForEvent("download");
   await page.getByRole("button", { name: copy("voice.calls.download") }).click();
   expect((await file).suggestedFilename()).toContain(copy("voice.calls.fileName"));
-  await good();
+  await expectAccessiblePage();
   await page.reload();
   await expect(page.getByRole("searchbox", { name: copy("voice.calls.search") })).toHaveValue("chart house");
 
   // The lines, and the settings of one.
   await page.getByRole("link", { name: copy("voice.messages.back"), exact: true }).click();
-  await seen(copy("voice.home.title"));
+  await expectScreen(copy("voice.home.title"));
   await page
     .getByRole("navigation", { name: copy("voice.settings.links") })
     .getByRole("link", { name: copy("voice.phone.screen") })
@@ -63,23 +63,23 @@ test("[SERV-04] from the unread count to messages with audio and a fax, the call
     "voice.version.screen",
   ] as const) {
     if (screen !== "voice.phone.screen") await page.getByRole("link", { name: copy(screen), exact: true }).click();
-    await seen(copy(screen));
+    await expectScreen(copy(screen));
     if (screen === "voice.version.screen") break;
     await expect(page.getByRole("combobox", { name: copy("voice.settings.line") })).toBeVisible();
   }
 
   // Managing lines and the forwarding of several.
   await page.goto("/voice/manage-lines");
-  await seen(copy("voice.manage.screen"));
+  await expectScreen(copy("voice.manage.screen"));
   await page.getByRole("link", { name: copy("voice.forwarding.toManager") }).click();
-  await seen(copy("voice.manager.screen"));
+  await expectScreen(copy("voice.manager.screen"));
   await expect(page.getByRole("group", { name: copy("voice.manager.choose") })).toBeVisible();
 });
 
 test(
   "[SHELL-15 partly] the voice manager of this environment is linked to; it and the calls are held back from who has not confirmed their identity",
   { tag: "@full" },
-  async ({ page, copy, seen, signIn }) => {
+  async ({ page, copy, expectScreen, signIn }) => {
     await signIn("dana", "/services/voice");
     await expect(page.getByRole("link", { name: copy("voice.managerSite.open") })).toHaveAttribute(
       "href",
@@ -87,7 +87,7 @@ test(
     );
     await signIn("thaddeus", "/services/voice");
     await expect(page.getByText(copy("cpni.lead"))).toBeVisible();
-    await seen(copy("voice.home.title"));
+    await expectScreen(copy("voice.home.title"));
     await expect(page.getByRole("link", { name: copy("voice.managerSite.open") })).toHaveCount(0);
     await page.getByRole("link", { name: copy("voice.calls.title") }).click();
     await expect(page.getByRole("heading", { name: copy("voice.calls.heldBack") })).toBeVisible();

@@ -4,7 +4,7 @@ import { Payment, clickBelowIframe } from "../steps/payment.ts";
 test(
   "[WALL-02] [WALL-08 partly] a bank account is added, renamed and deleted, and a card's expiry date is updated",
   { tag: "@phone" },
-  async ({ page, copy, signIn, seen, arrived, good }) => {
+  async ({ page, copy, signIn, expectScreen, expectNavigationTo, expectAccessiblePage }) => {
     const payment = new Payment(page, copy);
     const save = page.getByRole("button", { name: copy("wallet.save"), exact: true });
     const said = (words: string) => expect(page.getByRole("main")).toContainText(words);
@@ -16,11 +16,11 @@ test(
 
     await test.step("a bank account is typed into the vault’s frame and saved", async () => {
       await signIn("wendy", "/billing/payment-methods");
-      await seen(copy("wallet.title"));
+      await expectScreen(copy("wallet.title"));
       await page.getByRole("link", { name: copy("wallet.add"), exact: true }).click();
       await page.getByRole("radio", { name: copy("wallet.add.bank"), exact: true }).check();
       await payment.bankField("vault.accountHolder").fill("Winslow Print Works");
-      await arrived(copy("wallet.add.title"));
+      await expectNavigationTo(copy("wallet.add.title"));
       await payment.vault.getByRole("radio", { name: copy("vault.accountKind.checking"), exact: true }).check();
       await payment.bankField("vault.routingNumber").fill("110000001");
       await payment.bankField("vault.accountNumber").fill("000555555559");
@@ -30,7 +30,7 @@ test(
       );
       await payment.bankField("vault.routingNumber").fill("110000000");
       await clickBelowIframe(save);
-      await arrived(copy("wallet.title"));
+      await expectNavigationTo(copy("wallet.title"));
       await said(copy("wallet.done.add"));
     });
 
@@ -38,7 +38,7 @@ test(
       await choose(added, copy("wallet.action.name"));
       const dialog = page.getByRole("dialog", { name: copy("wallet.nickname.title", { method: added }), exact: true });
       await dialog.getByRole("textbox").fill("Payroll");
-      await good();
+      await expectAccessiblePage();
       await dialog.getByRole("button", { name: copy("wallet.save"), exact: true }).click();
       await said(copy("wallet.done.rename"));
     });
@@ -48,9 +48,9 @@ test(
       await payment.field("vault.expiry").fill("1231");
       await payment.field("vault.securityCode").fill("1234");
       await payment.field("vault.zip").fill("02119");
-      await arrived(copy("wallet.edit.title"));
+      await expectNavigationTo(copy("wallet.edit.title"));
       await clickBelowIframe(save);
-      await arrived(copy("wallet.title"));
+      await expectNavigationTo(copy("wallet.title"));
       await said(copy("wallet.done.edit"));
     });
 
@@ -62,7 +62,7 @@ test(
         exact: true,
       });
       await expect(question).toBeVisible();
-      await good();
+      await expectAccessiblePage();
       await question.getByRole("button", { name: copy("wallet.delete.confirm"), exact: true }).click();
       await said(copy("wallet.done.delete"));
       await expect(page.getByRole("listitem", { name: named })).toHaveCount(0);
