@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { CannotGoOn, say } from "./bootstrap/say.mjs";
+import { CommandError, say } from "./bootstrap/say.mjs";
 import { chromiumVersion, findChromium, headlessShell, ownChromium } from "./chromium.ts";
 
 const packaged = "@sparticuz/chromium@153.0.0";
@@ -108,7 +108,7 @@ export function ensureChromium(): string {
     if (!tries()) say("That did not work.");
   }
   const found = findChromium();
-  if (!found) throw new CannotGoOn(asks);
+  if (!found) throw new CommandError(asks);
   say(`Browser: ${chromiumVersion(found)}`);
   return found;
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { asCommand, CannotGoOn, say } from "./bootstrap/say.mjs";
+import { asCommand, CommandError, say } from "./bootstrap/say.mjs";
 import { root } from "./generate/files.ts";
 import { joinedFiles } from "./new/joins.ts";
 import { folderOf, newFiles, type Kind } from "./new/kinds.ts";
@@ -27,7 +27,7 @@ function write(path: string, text: string): void {
 await asCommand(async () => {
   const { kind, names, title } = readOrder(process.argv.slice(2));
   const folder = folderOf(kind, names);
-  if (existsSync(join(root, folder))) throw new CannotGoOn(`${folder} is there already. Nothing was changed.`);
+  if (existsSync(join(root, folder))) throw new CommandError(`${folder} is there already. Nothing was changed.`);
   const files = new Map([...newFiles(kind, names), ...joinedFiles(kind, read, names, title)]);
   for (const [path, text] of files) write(path, text);
   execFileSync("npm", ["run", "-s", "generate"], { cwd: root, stdio: "inherit" });

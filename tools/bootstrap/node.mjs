@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { CannotGoOn } from "./say.mjs";
+import { CommandError } from "./say.mjs";
 import { atLeast } from "./version.mjs";
 
 /** The oldest Node that can run the installer. */
@@ -11,7 +11,7 @@ const leastForRunning = "22.18";
 /** Throws for a Node that is too old to install the packages. */
 export function checkInstallerNode(version = process.versions.node) {
   if (atLeast(version, leastForInstalling)) return;
-  throw new CannotGoOn(`Node ${version} is too old. Install Node ${leastForInstalling} or newer: https://nodejs.org`);
+  throw new CommandError(`Node ${version} is too old. Install Node ${leastForInstalling} or newer: https://nodejs.org`);
 }
 
 /** @param {string} path */
@@ -29,7 +29,7 @@ export function productNode(root, system = process.execPath) {
   const candidates = [join(root, "node_modules", ".bin", "node"), system];
   const found = candidates.find((path) => atLeast(versionOf(path) ?? "0", leastForRunning));
   if (found) return found;
-  throw new CannotGoOn(
+  throw new CommandError(
     `The packaged Node does not run on this system (${process.platform} ${process.arch}), and the system's Node ` +
       `is ${versionOf(system) ?? "unknown"}. Install Node ${leastForRunning} or newer: https://nodejs.org`,
   );

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { CannotGoOn, say } from "./say.mjs";
+import { CommandError, say } from "./say.mjs";
 
 /** @typedef {{version?: string, resolved?: string, optional?: boolean, devOptional?: boolean, peer?: boolean}} Entry */
 
@@ -78,9 +78,9 @@ export function ensurePackages(root) {
     "--no-fund",
     "--loglevel=error",
   ]);
-  if (answer.error) throw new CannotGoOn("npm was not found. It comes with Node: https://nodejs.org");
+  if (answer.error) throw new CommandError("npm was not found. It comes with Node: https://nodejs.org");
   if (answer.status !== 0) {
-    throw new CannotGoOn(
+    throw new CommandError(
       "The packages could not be installed; npm's own message is above. " +
         "If it speaks of the network, check the connection and `npm config get registry`, then run the same command again.",
     );

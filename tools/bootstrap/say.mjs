@@ -7,7 +7,7 @@ export function say(line) {
 }
 
 /** An error that ends the command with its message and no stack trace, because the reader can act on it. */
-export class CannotGoOn extends Error {}
+export class CommandError extends Error {}
 
 /**
  * Runs `work` and exits with its exit code; prints a `CannotGoOn` as its message only.
@@ -17,7 +17,7 @@ export async function asCommand(work) {
   try {
     process.exitCode = await work();
   } catch (error) {
-    if (!(error instanceof CannotGoOn)) throw error;
+    if (!(error instanceof CommandError)) throw error;
     process.stderr.write(`\n${error.message}\n`);
     process.exitCode = 1;
   }

@@ -61,7 +61,7 @@ function resolvedFields(type: GraphQLObjectType): string[] {
 }
 
 /** Parent objects omit the fields that have their own resolvers. */
-function handedOn(schema: GraphQLSchema): Record<string, string> {
+function parentTypeMappers(schema: GraphQLSchema): Record<string, string> {
   const objects = Object.values(schema.getTypeMap()).filter(isObjectType);
   const entries = objects
     .filter((type) => !type.name.startsWith("__") && !isRoot(type, schema))
@@ -82,7 +82,7 @@ export async function resolverTypes(schema: string, root: string): Promise<strin
       ...shared,
       contextType: "unknown",
       resolversNonOptionalTypename: false,
-      mappers: handedOn(buildSchema(text)),
+      mappers: parentTypeMappers(buildSchema(text)),
     },
     plugins: [{ typescript: {} }, { resolvers: {} }],
     pluginMap: { typescript, resolvers },
@@ -104,7 +104,7 @@ export async function documentNodes(
   const output = documentsOutput(schema);
   const home = schemaName(schema);
   const files = documents.map((path) => ({ location: path, document: parse(read(path, root)) }));
-  refuseSameNames(documents.map((path) => moduleName(path, home)));
+  requireUniqueNames(documents.map((path) => moduleName(path, home)));
   const parsed = parse(schemaText(schema, root));
   const run = async (
     filename: string,
@@ -149,7 +149,7 @@ export function operationNames(documents: string[], root: string): string {
   return `${banner("the portal's *.graphql")}export const graphOperations: readonly string[] = [\n${list.join("")}];\n`;
 }
 
-function refuseSameNames(names: string[]): void {
+function requireUniqueNames(names: string[]): void {
   const repeated = names.find((name, index) => names.indexOf(name) !== index);
   if (repeated) throw new Error(`Two files of documents would make ${repeated}.ts: rename one.`);
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { MutantResult, PartialStrykerOptions } from "@stryker-mutator/api/core";
 import { Stryker } from "@stryker-mutator/core";
-import { asCommand, CannotGoOn, say } from "../bootstrap/say.mjs";
+import { asCommand, CommandError, say } from "../bootstrap/say.mjs";
 import { root } from "../generate/files.ts";
 import { areas, isArea, type AreaName } from "./areas.ts";
 
@@ -80,7 +80,7 @@ async function mutated(name: AreaName): Promise<Score> {
 
 await asCommand(async () => {
   const stray = asked.find((word) => !isArea(word));
-  if (stray !== undefined) throw new CannotGoOn(`There is no area "${stray}": ${Object.keys(areas).join(", ")}`);
+  if (stray !== undefined) throw new CommandError(`There is no area "${stray}": ${Object.keys(areas).join(", ")}`);
   process.chdir(root);
   const scores: Score[] = [];
   for (const name of (asked.length > 0 ? asked : Object.keys(areas)).filter(isArea)) scores.push(await mutated(name));

@@ -1,4 +1,4 @@
-import { CannotGoOn } from "../bootstrap/say.mjs";
+import { CommandError } from "../bootstrap/say.mjs";
 
 /**
  * The spellings of a name that templates use: {{kebab}}, {{name}}, {{Name}}, {{words}}, {{Words}}, {{snake}},
@@ -13,7 +13,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 /** The spellings of a name given in kebab case, e.g. "phone-number". */
 export function spell(kebab: string, domain = ""): Names {
   if (!pattern.test(kebab) || (domain !== "" && !pattern.test(domain)))
-    throw new CannotGoOn(`Write the name in small letters with hyphens, e.g. phone-number; not "${kebab}".`);
+    throw new CommandError(`Write the name in small letters with hyphens, e.g. phone-number; not "${kebab}".`);
   const words = kebab.split("-");
   const Name = words.map(capital).join("");
   return {

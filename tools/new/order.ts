@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { CannotGoOn } from "../bootstrap/say.mjs";
+import { CommandError } from "../bootstrap/say.mjs";
 import type { Title } from "./joins.ts";
 import type { Kind } from "./kinds.ts";
 import { spell, type Names } from "./names.ts";
@@ -28,7 +28,7 @@ export function readOrder(args: string[]): Order {
     isKind(kind) &&
     path !== "" &&
     (kind === "flow" ? parts.length === 2 && en !== "" && es !== "" : parts.length === 1);
-  if (!complete) throw new CannotGoOn(usage);
+  if (!complete) throw new CommandError(usage);
   const [domain = "", flow = ""] = parts;
   return { kind, names: kind === "flow" ? spell(flow, domain) : spell(domain), title: { en, es } };
 }

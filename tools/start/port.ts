@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
-import { CannotGoOn } from "../bootstrap/say.mjs";
+import { CommandError } from "../bootstrap/say.mjs";
 
 /** The default port if `PORT` is not set. */
 export const defaultPort = 3000;
@@ -28,7 +28,7 @@ export async function freePort(): Promise<number> {
 async function refuseTaken(name: string, port: number): Promise<void> {
   if (port === 0 || (await isFree(port))) return;
   // The card vault uses the port after the portal's.
-  throw new CannotGoOn(
+  throw new CommandError(
     `Port ${port} is taken, perhaps by a Portico that runs already. Nothing was changed. To use another: ${name}=${port + 2} npm start`,
   );
 }

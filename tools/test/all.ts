@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { asCommand, CannotGoOn } from "../bootstrap/say.mjs";
+import { asCommand, CommandError } from "../bootstrap/say.mjs";
 import { ensureChromium } from "../installChromium.ts";
 import { root } from "../generate/files.ts";
 import { Selection } from "./selection.ts";
 import { Steps, type Check } from "./steps.ts";
-import { besidePostgres } from "./testDatabase.ts";
+import { withPostgres } from "./testDatabase.ts";
 
 const parts = ["unit", "stories", "journeys", "embedded", "mutation"] as const;
 type Part = (typeof parts)[number];
@@ -42,8 +42,8 @@ const onEmbedded = [
 
 async function all(env: NodeJS.ProcessEnv): Promise<number> {
   if (only !== undefined && !(full && parts.some((part) => part === only)))
-    throw new CannotGoOn(`--only belongs to npm run test:full and takes one of: ${parts.join(", ")}`);
-  if (shard !== undefined && only !== "journeys") throw new CannotGoOn("--shard belongs to --only journeys");
+    throw new CommandError(`--only belongs to npm run test:full and takes one of: ${parts.join(", ")}`);
+  if (shard !== undefined && only !== "journeys") throw new CommandError("--shard belongs to --only journeys");
   const chromium = { CHROMIUM_PATH: ensureChromium() };
   Object.assign(process.env, chromium);
   const selection = selectionFor(env["TEST_DATABASE_URL"] === undefined ? "embedded" : "postgresql");
@@ -100,4 +100,4 @@ function storyFiles(): Map<string, string> {
   return new Map(stories.map(({ title, importPath }) => [title, importPath.replace(/^\.\//, "")]));
 }
 
-await asCommand(() => besidePostgres(all));
+await asCommand(() => withPostgres(all));

@@ -20,7 +20,7 @@ async function started(): Promise<Server | undefined> {
  * Runs a callback with a temporary PostgreSQL server, if one is or can be installed. Database tests then run on it;
  * otherwise they run on the embedded database, with a prominent warning that PostgreSQL is not tested.
  */
-export async function besidePostgres(work: (env: NodeJS.ProcessEnv) => Promise<number>): Promise<number> {
+export async function withPostgres(work: (env: NodeJS.ProcessEnv) => Promise<number>): Promise<number> {
   const server = await started();
   say(
     server

@@ -110,7 +110,7 @@ function readReports(scope: FastifyInstance): void {
  * Receives browsers' reports of Content-Security-Policy violations (F1) and logs directive, origin and path, nothing
  * from the page itself.
  */
-export async function takePolicyReports(app: FastifyInstance, deps: Needed): Promise<void> {
+export async function registerPolicyReports(app: FastifyInstance, deps: Needed): Promise<void> {
   const secondsToWait = sharedCounter(deps);
   await app.register(async (scope) => {
     readReports(scope);

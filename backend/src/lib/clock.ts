@@ -3,7 +3,7 @@ import { localDateAt } from "@portico/rules/dates";
 /** Milliseconds since the epoch, from the machine or from a test. */
 export type TimeSource = () => number;
 
-/** Business time: due dates, cut-offs, ledger entries. The demo and tests can move it; sessions do not use it. */
+/** Business time and business dates by time zone: due dates, cut-offs, ledger entries. The demo and tests can move it; sessions do not use it. */
 export type BusinessClock = {
   /** The business instant. */
   now(): Date;
@@ -28,17 +28,17 @@ export type SecurityClock = { now(): Date };
 export function createBusinessClock(timeZone: string, source: TimeSource = Date.now, offset = 0): BusinessClock {
   let ahead = offset;
   const now = () => new Date(source() + ahead);
-  const walls = new Map<string, BusinessClock>();
+  const clocks = new Map<string, BusinessClock>();
   const set = (instant: Date) => void (ahead = instant.getTime() - source());
   const advance = (seconds: number) => void (ahead += seconds * 1000);
-  const wall = (zone: string): BusinessClock => {
-    const known = walls.get(zone);
+  const clockIn = (zone: string): BusinessClock => {
+    const known = clocks.get(zone);
     if (known) return known;
-    const made = { now, today: dateIn(zone, now), timeZone: zone, in: wall, set, advance, offset: () => ahead };
-    walls.set(zone, made);
+    const made = { now, today: dateIn(zone, now), timeZone: zone, in: clockIn, set, advance, offset: () => ahead };
+    clocks.set(zone, made);
     return made;
   };
-  return wall(timeZone);
+  return clockIn(timeZone);
 }
 
 /** Caches the date within a second, because a payment reads it two dozen times. */

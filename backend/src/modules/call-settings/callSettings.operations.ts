@@ -3,7 +3,7 @@ import type { components } from "@portico/openapi/callSettings";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Handler, Operations } from "../../lib/operations.ts";
 import type { Principal } from "../../lib/principal.ts";
-import { compliantCaller, voiceCaller } from "../voice/voice.reads.ts";
+import { requireCpni, requireVoice } from "../voice/voice.reads.ts";
 import {
   callSettingsOf,
   changeCallGuard,
@@ -32,7 +32,7 @@ const changing =
   (deps: Dependencies, change: Change): Handler =>
   async (request) => {
     const accountId = accountIn(request);
-    const caller = await voiceCaller(deps, request.principal, accountId);
+    const caller = await requireVoice(deps, request.principal, accountId);
     await change(deps, caller, seenIn(request), request.body as never);
     return callSettingsOf(deps, caller, accountId);
   };
@@ -42,7 +42,7 @@ export function callSettingsOperations(deps: Dependencies): Operations {
   return {
     getCallSettings: async (request) => {
       const accountId = accountIn(request);
-      return callSettingsOf(deps, await voiceCaller(deps, request.principal, accountId), accountId);
+      return callSettingsOf(deps, await requireVoice(deps, request.principal, accountId), accountId);
     },
     changeForwarding: changing(deps, changeForwarding),
     changeCallGuard: changing(deps, changeCallGuard),
@@ -52,7 +52,7 @@ export function callSettingsOperations(deps: Dependencies): Operations {
       handler: async (request, reply) => {
         const name = request.params as Omit<SeenLine, "version">;
         // Who knows the PIN listens to the messages by telephone, so it has the guards of messages.
-        const caller = await compliantCaller(deps, request.principal, name.accountId);
+        const caller = await requireCpni(deps, request.principal, name.accountId);
         await resetPin(deps, caller, name, request.body as Schemas["NewPin"]);
         return reply.status(204).send();
       },
@@ -60,7 +60,7 @@ export function callSettingsOperations(deps: Dependencies): Operations {
     },
     changeForwardingOfLines: async (request) => {
       const accountId = accountIn(request);
-      const caller = await voiceCaller(deps, request.principal, accountId);
+      const caller = await requireVoice(deps, request.principal, accountId);
       const wanted = request.body as Schemas["ForwardingOfLines"];
       const results = await changeForwardingOfLines(deps, caller, accountId, wanted);
       return { settings: await callSettingsOf(deps, caller, accountId), results };

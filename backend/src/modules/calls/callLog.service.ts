@@ -8,7 +8,7 @@ import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { isCpniCompliant } from "../identity/identity.reads.ts";
-import { compliantCaller, customerOfVoice, usableLines, type VoiceLineRow } from "../voice/voice.reads.ts";
+import { requireCpni, requireVoiceCustomer, usableLines, type VoiceLineRow } from "../voice/voice.reads.ts";
 import { type CallSearch, countLogged, loggedCalls, type LoggedCall } from "./callLog.repository.ts";
 
 type Deps = Pick<Dependencies, "config" | "database" | "clock">;
@@ -54,7 +54,7 @@ export async function callLogOf(
   principal: Principal,
   { accountId, filter, page: wantedPage }: { accountId: string; filter: CallLogFilter; page: number },
 ): Promise<CallLog> {
-  const caller = await customerOfVoice(shared, principal, accountId);
+  const caller = await requireVoiceCustomer(shared, principal, accountId);
   const { clock, database } = await onAccountTime(shared, shared.database, accountId);
   const nothing = { timeZone: clock.timeZone, hasCalls: false, total: 0, page: 1, pages: 1, calls: null };
   if (!(await isCpniCompliant(database, caller.userId))) return { ...nothing, access: "CPNI_REQUIRED" };
@@ -108,7 +108,7 @@ export async function callsOfFile(
   accountId: string,
   filter: CallLogFilter,
 ): Promise<{ clock: BusinessClock; calls: ExportedCall[] }> {
-  const caller = await compliantCaller(shared, principal, accountId);
+  const caller = await requireCpni(shared, principal, accountId);
   const { clock, database } = await onAccountTime(shared, shared.database, accountId);
   const usable = await usableLines(shared, caller, accountId);
   const labels = new Map(usable.map(({ telephoneNumber, label }) => [telephoneNumber, label]));

@@ -19,7 +19,7 @@ const PAGE = 500;
 const POSTPONED_MILLISECONDS = 15 * 60_000;
 
 /**
- * Retries the failed payments whose retry is due by business time. Safe in any number of processes: the account is
+ * The retry of a payment (dunning): retries the failed payments whose retry is due by business time. Safe in any number of processes: the account is
  * locked, the failure is marked as being tried in the same transaction, and each try has its own charge reference.
  * @returns how many it started
  */
@@ -39,12 +39,12 @@ export function runDueRetries(deps: Dependencies, heartbeat: Heartbeat = () => u
 }
 
 async function retry(deps: Dependencies, accountId: string, id: string): Promise<boolean> {
-  const charge = await deps.database.transaction((tx) => begin(deps, tx, accountId, id));
+  const charge = await deps.database.transaction((tx) => prepareRetry(deps, tx, accountId, id));
   if (charge) await chargeAutomatically(deps, charge);
   return charge !== undefined;
 }
 
-async function begin(
+async function prepareRetry(
   deps: Dependencies,
   tx: Transaction,
   accountId: string,
@@ -57,22 +57,22 @@ async function begin(
     return undefined;
   const owing = await owingNow(tx, accountId, deps.clock.today());
   if (owing.paymentLocked || (await isBeingChanged(tx, accountId)))
-    return leave(tx, row, { nextTryAt: new Date(now.getTime() + POSTPONED_MILLISECONDS) });
+    return updateWithoutCharge(tx, row, { nextTryAt: new Date(now.getTime() + POSTPONED_MILLISECONDS) });
   const { amount, discount } = retryDebit(row, await outstandingOf(tx, row, owing));
   // It was paid otherwise meanwhile: what is no longer owed is never charged.
-  if (amount <= 0) return leave(tx, row, { state: "CLOSED", nextTryAt: null });
-  return charge(deps, tx, row, row.paymentId, { amount, discount });
+  if (amount <= 0) return updateWithoutCharge(tx, row, { state: "CLOSED", nextTryAt: null });
+  return openRetryCharge(deps, tx, row, row.paymentId, { amount, discount });
 }
 
-async function charge(
+async function openRetryCharge(
   deps: Dependencies,
   tx: Transaction,
   row: FailureRow,
-  before: string,
+  failedPaymentId: string,
   { amount, discount }: RetryDebit,
 ): Promise<AutomaticCharge | undefined> {
   const { accountId, kind, plannedOn: debitDate } = row;
-  const tried = await openRetry(deps, tx, accountId, before, amount);
+  const tried = await openRetry(deps, tx, accountId, failedPaymentId, amount);
   if (tried.kind === "untriable") return void (await recordUntriable(deps, tx, row, tried.code));
   const { paymentId } = tried.charge;
   if (kind === "AUTO_PAY") await reopenDebit(tx, { accountId, debitDate, amount, discount, paymentId });
@@ -80,7 +80,7 @@ async function charge(
   return tried.charge;
 }
 
-async function leave(tx: Transaction, row: FailureRow, change: Partial<FailureRow>): Promise<undefined> {
+async function updateWithoutCharge(tx: Transaction, row: FailureRow, change: Partial<FailureRow>): Promise<undefined> {
   await changeFailure(tx, row, change);
   return undefined;
 }

@@ -4,11 +4,11 @@ import type { Dependencies } from "../../dependencies.ts";
 import { Problem } from "../../lib/problem.ts";
 import { knownDevice } from "./cookies.ts";
 import { passwordMatches } from "./passwords.ts";
-import { clearTries, countTry, type Trier } from "./throttle.ts";
+import { clearTries, countTry, type SignInAttempt } from "./throttle.ts";
 import { userById, type UserRow } from "./user.repository.ts";
 
 /** Where a request comes from: the address, and the id of the browser if the name has signed in with it before. */
-export type Visitor = Omit<Trier, "username">;
+export type Visitor = Omit<SignInAttempt, "username">;
 
 export const visitorOf = (config: Config, request: FastifyRequest, username: string): Visitor => ({
   address: request.ip,
@@ -26,9 +26,9 @@ export async function userWithPassword(
 ): Promise<UserRow | undefined> {
   const user = await userById(database, userId);
   if (!user) throw new Problem("SESSION_ENDED");
-  const trier = { username: user.username, address, device };
-  await countTry(database, trier, securityClock.now());
+  const attempt = { username: user.username, address, device };
+  await countTry(database, attempt, securityClock.now());
   if (!(await passwordMatches(user.passwordHash, currentPassword))) return undefined;
-  await clearTries(database, trier);
+  await clearTries(database, attempt);
   return user;
 }

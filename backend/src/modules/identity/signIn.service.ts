@@ -7,10 +7,10 @@ import { passwordMatches } from "./passwords.ts";
 import { putGrant } from "./passwordReset.service.ts";
 import { pendingSignIn, putPendingSignIn, usePendingSignIn } from "./second-factor/pendingSignIn.repository.ts";
 import { requireCode } from "./second-factor/secondFactor.service.ts";
-import { countTry, clearTries, type Trier } from "./throttle.ts";
+import { countTry, clearTries, type SignInAttempt } from "./throttle.ts";
 import { mayEnter, userById, userByName, type UserRow } from "./user.repository.ts";
 
-export type Attempt = Trier & { password: string; rememberMe: boolean; site: Site };
+export type Attempt = SignInAttempt & { password: string; rememberMe: boolean; site: Site };
 
 export type SignInResult =
   | { result: "SUCCESS"; user: UserRow; rememberMe: boolean; secondFactor: boolean }
@@ -33,11 +33,11 @@ async function knownUser(deps: Dependencies, { username, password, site }: Attem
 /** After everything was proved. */
 export async function admit(
   { database, securityClock }: Dependencies,
-  trier: Trier,
+  attempt: SignInAttempt,
   user: UserRow,
   { rememberMe, secondFactor }: { rememberMe: boolean; secondFactor: boolean },
 ): Promise<SignInResult> {
-  await clearTries(database, trier);
+  await clearTries(database, attempt);
   if (!user.passwordResetRequired) return { result: "SUCCESS", user, rememberMe, secondFactor };
   const grant = randomToken();
   await putGrant(database, grant, { userId: user.id, source: "SIGN_IN" }, securityClock.now());
@@ -80,9 +80,9 @@ export async function completeSignIn(deps: Dependencies, completion: Completion)
   const user = pending && (await userById(database, pending.userId));
   if (!user || user.site !== site || !mayEnter(user, config)) throw new Problem("SIGN_IN_STEP_OVER");
   completion.onKnown(user.username);
-  const trier = { username: user.username, ...completion.visitorOf(user.username) };
-  await countTry(database, trier, securityClock.now());
+  const attempt = { username: user.username, ...completion.visitorOf(user.username) };
+  await countTry(database, attempt, securityClock.now());
   await requireCode(deps, user, code, locale);
   if (!(await usePendingSignIn(database, token, securityClock.now()))) throw new Problem("SIGN_IN_STEP_OVER");
-  return admit(deps, trier, user, { rememberMe: pending.rememberMe, secondFactor: true });
+  return admit(deps, attempt, user, { rememberMe: pending.rememberMe, secondFactor: true });
 }

@@ -1,7 +1,7 @@
 import type { Dependencies } from "../../dependencies.ts";
 import { Problem } from "../../lib/problem.ts";
 import { passwordMatches } from "./passwords.ts";
-import { countTry, clearTries, type Trier } from "./throttle.ts";
+import { countTry, clearTries, type SignInAttempt } from "./throttle.ts";
 import { mayEnter, userByName, type UserRow } from "./user.repository.ts";
 
 /**
@@ -10,13 +10,13 @@ import { mayEnter, userByName, type UserRow } from "./user.repository.ts";
  */
 export async function userWithPassword(
   deps: Dependencies,
-  trier: Trier & { password: string },
+  attempt: SignInAttempt & { password: string },
 ): Promise<Pick<UserRow, "id" | "username">> {
-  await countTry(deps.database, trier, deps.securityClock.now());
-  const user = await userByName(deps.database, trier.username);
+  await countTry(deps.database, attempt, deps.securityClock.now());
+  const user = await userByName(deps.database, attempt.username);
   const mayTry = user !== undefined && mayEnter(user, deps.config) && !user.passwordResetRequired;
-  if (!(await passwordMatches(mayTry ? user.passwordHash : undefined, trier.password)) || !user)
+  if (!(await passwordMatches(mayTry ? user.passwordHash : undefined, attempt.password)) || !user)
     throw new Problem("INVALID_CREDENTIALS");
-  await clearTries(deps.database, trier);
+  await clearTries(deps.database, attempt);
   return user;
 }

@@ -12,7 +12,7 @@ const windowSeconds = 900;
  * The rate limit's keys of a try: user name, address, and the id of the browser if the name has signed in with it
  * before.
  */
-export type Trier = { username: string; address: string; device: string | undefined };
+export type SignInAttempt = { username: string; address: string; device: string | undefined };
 
 /**
  * Rate limits of sign-in. A user name from one address gets 5 tries. A name from all addresses gets 50, so that a
@@ -25,7 +25,7 @@ const limits = { pair: 5, name: 50, address: 100, device: 5 };
 type Key = { key: string; limit: number };
 
 /** The address comes first: one over its limit writes no rows for made-up names. */
-function keysOf({ username, address, device }: Trier): { address: Key; ofName: readonly Key[] } {
+function keysOf({ username, address, device }: SignInAttempt): { address: Key; ofName: readonly Key[] } {
   const [name, network] = [nameOf(username), networkOf(address)];
   const stranger = [
     { key: tokenHash(`pair ${name} ${network}`), limit: limits.pair },
@@ -62,8 +62,8 @@ async function countOne(tx: Transaction, key: string, now: Date): Promise<{ coun
  * Counts a sign-in try.
  * @throws Problem TOO_MANY_REQUESTS with the seconds until the next try may succeed
  */
-export async function countTry(tx: Transaction, trier: Trier, now: Date): Promise<void> {
-  const { address, ofName } = keysOf(trier);
+export async function countTry(tx: Transaction, attempt: SignInAttempt, now: Date): Promise<void> {
+  const { address, ofName } = keysOf(attempt);
   for (const { key, limit } of [address, ...ofName]) {
     const { count, since } = await countOne(tx, key, now);
     const left = Math.ceil(windowSeconds - (now.getTime() - since.getTime()) / 1000);
@@ -72,15 +72,15 @@ export async function countTry(tx: Transaction, trier: Trier, now: Date): Promis
 }
 
 /** After a password reset, resets the name's counters, so that forgetting the old password does not delay sign-in. */
-export async function clearTriesOfName(tx: Transaction, trier: Trier): Promise<void> {
-  const keys = keysOf(trier).ofName.map(({ key }) => key);
+export async function clearTriesOfName(tx: Transaction, attempt: SignInAttempt): Promise<void> {
+  const keys = keysOf(attempt).ofName.map(({ key }) => key);
   await tx.delete(signInFailures).where(inArray(signInFailures.key, keys));
 }
 
 /** After a successful sign-in, resets the name's counter and gives the address its one try back. */
-export async function clearTries(tx: Transaction, trier: Trier): Promise<void> {
-  const { address: from } = keysOf(trier);
-  await clearTriesOfName(tx, trier);
+export async function clearTries(tx: Transaction, attempt: SignInAttempt): Promise<void> {
+  const { address: from } = keysOf(attempt);
+  await clearTriesOfName(tx, attempt);
   const counted = and(eq(signInFailures.key, from.key), gt(signInFailures.count, 0));
   await tx
     .update(signInFailures)

@@ -8,9 +8,9 @@ import { cardTries } from "./limits.tables.ts";
 export const cardTryLimits = { user: 10, account: 10, session: 10, network: 30 } as const;
 const WINDOW_MILLISECONDS = 3_600_000;
 
-type Trier = Pick<Principal, "userId" | "from">;
+type CardAttempt = Pick<Principal, "userId" | "from">;
 
-function scopesOf({ userId, from }: Trier, accountId: string): { scope: string; most: number }[] {
+function scopesOf({ userId, from }: CardAttempt, accountId: string): { scope: string; most: number }[] {
   const { user, account, session, network } = cardTryLimits;
   const ofCall = from
     ? [
@@ -31,7 +31,7 @@ function scopesOf({ userId, from }: Trier, accountId: string): { scope: string; 
  */
 export async function tryCard(
   tx: Transaction,
-  trier: Trier,
+  trier: CardAttempt,
   accountId: string,
   fingerprint: string,
   now: Date,

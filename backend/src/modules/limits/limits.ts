@@ -5,7 +5,11 @@ import type { Dependencies } from "../../dependencies.ts";
 import { Problem } from "../../lib/problem.ts";
 import { rateLimits } from "./limits.tables.ts";
 
-/** Fixed-window rate limiting: a window starts with the first use. */
+/**
+ * Rate limits, with a fixed window that starts with the first use. The values are where they apply: `callsPerMinute` of
+ * each operation, sign-in in `identity/throttle.ts`, new cards in `cardTries.writes.ts`, policy reports in
+ * `http/policyReports.ts`.
+ */
 export type Used = { used: number; endsAt: Date };
 
 /**

@@ -56,7 +56,7 @@ export interface TakenBack {
 }
 
 /** Applies a reversal to a device's plan, and adds it to the mobile transactions. The account is locked. */
-export async function owesDeviceAgain(
+export async function adjustDeviceBalance(
   tx: Transaction,
   device: DeviceRow,
   { id, amount, date, refundOf }: TakenBack,

@@ -40,7 +40,7 @@ const failures = { SAVE_METHOD: "SAVING_FAILED", PAPERLESS: "PAPERLESS_FAILED" }
 
 /** Runs one part of a payment in a savepoint: a failed part rolls back alone and never undoes the payment. */
 export async function runPart(deps: Dependencies, tx: Transaction, part: PartRow): Promise<void> {
-  const done = await attempted(deps, tx, part);
+  const done = await tryPart(deps, tx, part);
   return changePart(
     tx,
     done ? { ...part, state: "DONE", code: null } : { ...part, state: "FAILED", code: failures[part.kind] },
@@ -52,11 +52,11 @@ export function skipPart(tx: Transaction, part: PartRow): Promise<void> {
   return changePart(tx, { ...part, state: "FAILED", code: "NOT_ATTEMPTED" });
 }
 
-async function attempted(deps: Dependencies, tx: Transaction, part: PartRow): Promise<boolean> {
+async function tryPart(deps: Dependencies, tx: Transaction, part: PartRow): Promise<boolean> {
   const { accountId, paymentId, kind } = part;
   try {
     return await tx.transaction((inner) =>
-      kind === "SAVE_METHOD" ? saveMethodOf(deps, inner, part) : endPaper(deps, inner, part),
+      kind === "SAVE_METHOD" ? saveMethodOf(deps, inner, part) : enrollInPaperless(deps, inner, part),
     );
   } catch (error) {
     deps.logger.error({ err: error, accountId, paymentId, part: kind }, "a part of a payment could not be done");
@@ -64,7 +64,7 @@ async function attempted(deps: Dependencies, tx: Transaction, part: PartRow): Pr
   }
 }
 
-async function endPaper(deps: Dependencies, tx: Transaction, { accountId, terms }: PartRow): Promise<boolean> {
+async function enrollInPaperless(deps: Dependencies, tx: Transaction, { accountId, terms }: PartRow): Promise<boolean> {
   if (terms) await turnPaperlessOn(deps, tx, accountId, terms);
   return terms !== null;
 }

@@ -3,7 +3,7 @@ import { giveUp } from "./payments.reconciler.ts";
 import { settle } from "./payments.settlement.ts";
 import type { ChargeState } from "./processor/processor.ts";
 import { callbackRow, changeWebhook, paymentUnder, reversalRow } from "./reversals/reversals.repository.ts";
-import { lookAgain, tried } from "./reversals/webhooks.service.ts";
+import { lookAgain, processEvent } from "./reversals/webhooks.service.ts";
 
 /** The state after an operator settled something; undefined when it does not exist. */
 type Words = string | undefined;
@@ -54,7 +54,7 @@ async function conclusion({ processor }: Dependencies, paymentId: string, found:
 export async function settleCallback(deps: Dependencies, id: string, done: boolean): Promise<Words> {
   const row = await callbackRow(deps.database, id);
   if (row && done) await changeWebhook(deps.database, id, { state: "SETTLED", tryFrom: null });
-  else if (row) await tried(deps, row);
+  else if (row) await processEvent(deps, row);
   return (await callbackRow(deps.database, id))?.state;
 }
 

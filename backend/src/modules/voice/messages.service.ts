@@ -19,11 +19,11 @@ import {
 } from "./messages.repository.ts";
 import {
   accountsOfLines,
-  compliantCaller,
-  customerOfVoice,
+  requireCpni,
+  requireVoiceCustomer,
   usableLine,
   usableLines,
-  voiceCaller,
+  requireVoice,
   type VoiceLineRow,
 } from "./voice.reads.ts";
 
@@ -54,7 +54,7 @@ function answer(row: MessageRow, { telephoneNumber }: VoiceLineRow): VoiceMessag
 
 /** The messages of every line that the caller may use; held back until the caller complies with the CPNI rules. */
 export async function messagesOf(deps: Dependencies, principal: Principal, accountId: string): Promise<VoiceMessages> {
-  const caller = await customerOfVoice(deps, principal, accountId);
+  const caller = await requireVoiceCustomer(deps, principal, accountId);
   const { clock } = await onAccountTime(deps, deps.database, accountId);
   const about = { id: accountId, timeZone: clock.timeZone };
   if (!(await isCpniCompliant(deps.database, caller.userId)))
@@ -78,7 +78,7 @@ export async function foundMessage(
   accountId: string,
   id: string,
 ): Promise<FoundMessage> {
-  const caller = await compliantCaller(deps, principal, accountId);
+  const caller = await requireCpni(deps, principal, accountId);
   const row = await messageRow(deps.database, id, moment(deps));
   const line = row && (await usableLines(deps, caller, accountId)).find((each) => each.id === row.lineId);
   if (!row || !line) throw new Problem("NOT_FOUND");
@@ -116,7 +116,7 @@ export async function unreadOf(
   accountId: string,
   telephoneNumber: string,
 ): Promise<number> {
-  const caller = await compliantCaller(deps, principal, accountId);
+  const caller = await requireCpni(deps, principal, accountId);
   const { id } = await usableLine(deps, caller, accountId, telephoneNumber);
   return unreadCount(deps.database, [id], deps.clock.now());
 }
@@ -127,7 +127,7 @@ export async function unreadOfLines(
   principal: Principal | undefined,
   accountId: string,
 ): Promise<number | null> {
-  const caller = await voiceCaller(deps, principal, accountId);
+  const caller = await requireVoice(deps, principal, accountId);
   if (isAgent(caller) || !(await isCpniCompliant(deps.database, caller.userId))) return null;
   const lines = await usableLines(deps, caller, accountId);
   return unreadCount(

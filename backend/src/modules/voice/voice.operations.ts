@@ -3,7 +3,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { voiceMediaOperations } from "./media.operations.ts";
 import { unreadOf, unreadOfLines } from "./messages.service.ts";
-import { usableLines, voiceCaller, type VoiceLineRow } from "./voice.reads.ts";
+import { usableLines, requireVoice, type VoiceLineRow } from "./voice.reads.ts";
 import { voiceManagerOf } from "./voiceManager.service.ts";
 
 type Schemas = components["schemas"];
@@ -23,7 +23,7 @@ export function voiceOperations(deps: Dependencies): Operations {
   return {
     getVoiceLines: async ({ query, principal }) => {
       const { accountId } = query as { accountId: string };
-      const caller = await voiceCaller(deps, principal, accountId);
+      const caller = await requireVoice(deps, principal, accountId);
       return { lines: (await usableLines(deps, caller, accountId)).map(lineAnswer) };
     },
     getUnreadVoicemailCount: async ({ params, query, principal }): Promise<Schemas["UnreadCount"]> => {

@@ -58,7 +58,11 @@ const mayUseLine = (
  * @returns the caller with the role on the account
  * @throws Problem NOT_FOUND while it is off and for another customer's account, NOT_ELIGIBLE (403) without voice
  */
-export async function voiceCaller(deps: Deps, principal: Principal | undefined, accountId: string): Promise<Principal> {
+export async function requireVoice(
+  deps: Deps,
+  principal: Principal | undefined,
+  accountId: string,
+): Promise<Principal> {
   const caller = customerOf({ principal }, accountId);
   if (!(await isOn(deps, { site: caller.site, principal: caller }, "voice"))) throw new Problem("NOT_FOUND");
   if (!mayOpenVoice(await accountServices(deps.database, accountId))) throw new Problem("NOT_ELIGIBLE");
@@ -69,23 +73,19 @@ export async function voiceCaller(deps: Deps, principal: Principal | undefined, 
  * The guards of everything between the customer and their callers: those of voice, and the customer themselves, since
  * staff who act for a customer do not get it.
  */
-export async function customerOfVoice(
+export async function requireVoiceCustomer(
   deps: Deps,
   principal: Principal | undefined,
   accountId: string,
 ): Promise<Principal> {
-  const caller = await voiceCaller(deps, principal, accountId);
+  const caller = await requireVoice(deps, principal, accountId);
   if (isAgent(caller)) throw new Problem("NOT_ALLOWED");
   return caller;
 }
 
 /** @throws Problem CPNI_REQUIRED (403) until the caller complies */
-export async function compliantCaller(
-  deps: Deps,
-  principal: Principal | undefined,
-  accountId: string,
-): Promise<Principal> {
-  const caller = await customerOfVoice(deps, principal, accountId);
+export async function requireCpni(deps: Deps, principal: Principal | undefined, accountId: string): Promise<Principal> {
+  const caller = await requireVoiceCustomer(deps, principal, accountId);
   if (!(await isCpniCompliant(deps.database, caller.userId))) throw new Problem("CPNI_REQUIRED");
   return caller;
 }

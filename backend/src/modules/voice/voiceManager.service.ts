@@ -2,7 +2,7 @@ import type { components } from "@portico/openapi/voice";
 import type { Dependencies } from "../../dependencies.ts";
 import { isAgent, type Principal } from "../../lib/principal.ts";
 import { isCpniCompliant } from "../identity/identity.reads.ts";
-import { voiceCaller } from "./voice.reads.ts";
+import { requireVoice } from "./voice.reads.ts";
 
 type VoiceManager = components["schemas"]["VoiceManager"];
 
@@ -15,7 +15,7 @@ export async function voiceManagerOf(
   principal: Principal | undefined,
   accountId: string,
 ): Promise<VoiceManager> {
-  const caller = await voiceCaller(deps, principal, accountId);
+  const caller = await requireVoice(deps, principal, accountId);
   const address = deps.config.voiceManagerUrl;
   if (address === undefined || isAgent(caller)) return { access: "NOT_OFFERED", address: null };
   if (!(await isCpniCompliant(deps.database, caller.userId))) return { access: "CPNI_REQUIRED", address: null };

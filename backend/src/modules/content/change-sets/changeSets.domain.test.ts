@@ -10,7 +10,7 @@ import {
   liveAt,
   requireApproved,
   requireFromLive,
-  requireOtherEyes,
+  requireIndependentReviewer,
   requireState,
   returnOf,
   currentReviews,
@@ -152,10 +152,10 @@ describe("reviews", () => {
 
   test("are given once, and only by someone who is not an author", () => {
     expect(() =>
-      requireOtherEyes("ben", [draft()], [review({ reviewer: "cal" }), review({ decision: "return" })]),
+      requireIndependentReviewer("ben", [draft()], [review({ reviewer: "cal" }), review({ decision: "return" })]),
     ).not.toThrow();
-    expect(() => requireOtherEyes("ana", [draft()], [])).toThrow(code("OWN_CHANGES"));
-    expect(() => requireOtherEyes("ben", [draft()], [review()])).toThrow(code("ALREADY_REVIEWED"));
+    expect(() => requireIndependentReviewer("ana", [draft()], [])).toThrow(code("OWN_CHANGES"));
+    expect(() => requireIndependentReviewer("ben", [draft()], [review()])).toThrow(code("ALREADY_REVIEWED"));
   });
 });
 

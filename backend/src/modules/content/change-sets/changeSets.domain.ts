@@ -95,7 +95,11 @@ export function requireApproved(row: ChangeSetRow, drafts: readonly DraftRow[]):
  * Four-eyes principle.
  * @throws OWN_CHANGES for an author, ALREADY_REVIEWED for a second approval
  */
-export function requireOtherEyes(reviewer: string, drafts: readonly DraftRow[], reviews: readonly ReviewRow[]): void {
+export function requireIndependentReviewer(
+  reviewer: string,
+  drafts: readonly DraftRow[],
+  reviews: readonly ReviewRow[],
+): void {
   if (contributorsTo(drafts).includes(reviewer)) throw new Problem("OWN_CHANGES");
   if (reviews.some((review) => review.reviewer === reviewer && review.decision === "approve"))
     throw new Problem("ALREADY_REVIEWED");

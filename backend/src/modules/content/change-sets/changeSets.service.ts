@@ -10,7 +10,7 @@ import {
   isLegal,
   requireApproved,
   requireFromLive,
-  requireOtherEyes,
+  requireIndependentReviewer,
   requireState,
   currentReviews,
   subjectOf,
@@ -151,7 +151,7 @@ export function review(database: Database, { decision, note }: Decision, taken: 
     allowed: ["inReview"],
     async decide({ tx, row, drafts, content }) {
       const before = currentReviews(row, await reviewRows(tx, [id]));
-      requireOtherEyes(actor.username, drafts, before);
+      requireIndependentReviewer(actor.username, drafts, before);
       await putReview(tx, {
         changeSet: id,
         submission: row.submission,

@@ -52,8 +52,8 @@ export async function signInWithPasskey(deps: Dependencies, attempt: PasskeyAtte
   const holder = await holderOf(deps, attempt);
   // Not a user name: those have no spaces.
   const username = holder?.user.username ?? `passkey ${response.id}`;
-  const trier = { username, ...attempt.visitorOf(username) };
-  await countTry(database, trier, securityClock.now());
+  const signIn = { username, ...attempt.visitorOf(username) };
+  await countTry(database, signIn, securityClock.now());
   const pending = token === undefined ? undefined : await pendingSignIn(database, token, securityClock.now());
   if (token !== undefined && !pending) throw new Problem("SIGN_IN_STEP_OVER");
   if (!holder || holder.user.site !== site || (pending && pending.userId !== holder.user.id))
@@ -62,5 +62,8 @@ export async function signInWithPasskey(deps: Dependencies, attempt: PasskeyAtte
   await requirePasskey(deps, { response, relyingParty, use: useOf(token) }, holder);
   if (token !== undefined && !(await usePendingSignIn(database, token, securityClock.now())))
     throw new Problem("SIGN_IN_STEP_OVER");
-  return admit(deps, trier, holder.user, { rememberMe: pending?.rememberMe ?? attempt.rememberMe, secondFactor: true });
+  return admit(deps, signIn, holder.user, {
+    rememberMe: pending?.rememberMe ?? attempt.rememberMe,
+    secondFactor: true,
+  });
 }

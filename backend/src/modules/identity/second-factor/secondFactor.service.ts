@@ -140,10 +140,10 @@ export async function turnOn(
   const user = await userOf(deps, userId);
   const row = await factorOf(database, userId);
   if (!row || row.confirmedAt !== null) throw new Problem("CONFLICT");
-  const trier = { username: user.username, ...visitor };
-  await countTry(database, trier, securityClock.now());
+  const attempt = { username: user.username, ...visitor };
+  await countTry(database, attempt, securityClock.now());
   if (!(await isAppCode(deps, userId, normalized(code), "setup"))) throw new Problem("SECOND_FACTOR_WRONG");
-  await clearTries(database, trier);
+  await clearTries(database, attempt);
   return database.transaction(async (tx) => {
     if (!(await confirmFactor(tx, userId, securityClock.now()))) throw new Problem("CONFLICT");
     await notifyOfSecondFactor(deps, tx, user, { change: "ON", locale });
@@ -162,11 +162,11 @@ export async function provedUser(
 ): Promise<UserRow> {
   const user = await userOf(deps, userId);
   if (user.secondFactorSince === null) throw new Problem("CONFLICT");
-  const trier = { username: user.username, ...visitor };
-  await countTry(deps.database, trier, deps.securityClock.now());
+  const attempt = { username: user.username, ...visitor };
+  await countTry(deps.database, attempt, deps.securityClock.now());
   if (!(await passwordMatches(user.passwordHash, currentPassword))) throw new Problem("INVALID_CREDENTIALS");
   await requireCode(deps, user, code, locale);
-  await clearTries(deps.database, trier);
+  await clearTries(deps.database, attempt);
   return user;
 }
 

@@ -82,10 +82,10 @@ function proveWithPasskey(deps: Dependencies) {
     };
     const holder = await holderOf(deps, asked);
     if (holder?.user.id !== userId) throw new Problem("PASSKEY_REFUSED");
-    const trier = { username: known.username, ...visitor };
-    await countTry(deps.database, trier, deps.securityClock.now());
+    const attempt = { username: known.username, ...visitor };
+    await countTry(deps.database, attempt, deps.securityClock.now());
     await requirePasskey(deps, asked, holder);
-    await clearTries(deps.database, trier);
+    await clearTries(deps.database, attempt);
     await recordProof(deps.database, idHashOf(request), deps.securityClock.now(), { secondFactor: true });
     return { secondsLeft: limits.stepUpSeconds, ...(await waysOf(deps, request, known)) };
   };

@@ -4,7 +4,7 @@ import { onAccountTime } from "../../account/accountTime.reads.ts";
 import { kindsBooked } from "../../ledger/ledger.reads.ts";
 import { lockLedger, post, type Posting } from "../../ledger/ledger.writes.ts";
 import { deviceOfPayment, type DeviceRow } from "../../mobile/mobile.reads.ts";
-import { owesDeviceAgain } from "../../mobile/mobile.writes.ts";
+import { adjustDeviceBalance } from "../../mobile/mobile.writes.ts";
 import { stopRestoring } from "../../account-status/suspension.writes.ts";
 import { markUnavailable } from "../../wallet/wallet.writes.ts";
 import { notifyAddressesOfReturn } from "../payments.notices.ts";
@@ -60,8 +60,10 @@ export async function applyReversals(
   return results.some(({ result }) => result === "misfit") ? "misfit" : "applied";
 }
 
+/** `known`: nothing new, or a state before the one we have; `misfit`: of another payment or amount. */
 type Applied = "changed" | "known" | "misfit";
 
+/** Books what a refund, a returned debit or a chargeback changes, once for each of its states. */
 async function apply(deps: Dependencies, tx: Transaction, payment: PaymentRow, reversal: Reversal): Promise<Applied> {
   const { accountId, id: paymentId } = payment;
   const before = await reversalRow(tx, accountId, reversal.id);
@@ -126,7 +128,7 @@ async function book(
     kind: bookedAs(kind, device),
   });
   if (device)
-    await owesDeviceAgain(tx, device, {
+    await adjustDeviceBalance(tx, device, {
       id: `${id}-${kind}`,
       amount: kind === "chargebackWon" ? -amount : amount,
       date: businessDate,

@@ -33,7 +33,7 @@ export function webhookOperations(deps: Dependencies): Operations {
     const { id, type, reference } = request.body as Callback;
     const tryFrom = new Date(now.getTime() + RETRY_MILLISECONDS);
     const row: WebhookRow = { id, type, reference, state: "RECEIVED", receivedAt: now, tryFrom, tries: 0 };
-    if (await insertWebhook(deps.database, row)) await tried(deps, row);
+    if (await insertWebhook(deps.database, row)) await processEvent(deps, row);
     reply.status(202);
     return { taken: true };
   };
@@ -46,12 +46,12 @@ export function webhookOperations(deps: Dependencies): Operations {
  */
 export async function processWebhooks(deps: Dependencies): Promise<number> {
   const open = await claimWebhooks(deps.database, deps.securityClock.now(), AT_ONCE);
-  await Promise.all(open.map((row) => tried(deps, row)));
+  await Promise.all(open.map((row) => processEvent(deps, row)));
   return open.length;
 }
 
 /** A failed event is retried later; it was acknowledged already. */
-export async function tried(
+export async function processEvent(
   deps: Dependencies,
   { id, type, reference }: Pick<WebhookRow, "id" | "type" | "reference">,
 ): Promise<void> {

@@ -4,20 +4,20 @@ import { selectProfile } from "../../session/model/session.selectors.ts";
 import { sessionEnded, sessionKnown } from "../../session/model/session.slice.ts";
 
 /** Storage key prefix of every flow's draft. */
-export const everyDraft = "portico.";
+export const draftKeyPrefix = "portico.";
 const ownerKey = "portico-drafts-of";
 
 /**
  * Drafts that did not fit into a full sessionStorage: kept in memory until the page closes, so that a payment can
  * continue.
  */
-export const refusedByStorage = new Map<string, string>();
+export const inMemoryDrafts = new Map<string, string>();
 
 /** Deletes every draft, so that the next user of this browser sees none. */
 function clearDrafts(storage: Storage): void {
-  refusedByStorage.clear();
+  inMemoryDrafts.clear();
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const name of names) if (name?.startsWith(everyDraft)) storage.removeItem(name);
+  for (const name of names) if (name?.startsWith(draftKeyPrefix)) storage.removeItem(name);
 }
 
 /**

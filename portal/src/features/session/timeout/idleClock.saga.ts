@@ -3,10 +3,10 @@ import { wait } from "../../../api/wait.ts";
 import { call, put, race, type SagaGenerator, take } from "../../../lib/effects.ts";
 import { sessionEndDetected, type SessionTiming } from "../model/session.slice.ts";
 import { shareActivity, sharedActivity } from "./sharedActivity.ts";
-import { activityNoticed, pageWoke, stayed, warned } from "./timeout.slice.ts";
+import { activityNoticed, pageResumed, stayed, warned } from "./timeout.slice.ts";
 
 /** Longest timer in milliseconds: after a laptop's sleep the clock is checked at the latest then. */
-const longestNap = 30_000;
+const maxTimerMs = 30_000;
 
 /**
  * [SESS-06] Idle timeout. After 780 idle seconds: warning; after 120 more: the session ends. Before the warning any
@@ -23,7 +23,7 @@ export function* idleClock(
   let lastActivity = knownAt + secondsUntilIdleEnd * 1000 - idle - dialog;
   while (true) {
     lastActivity = yield* call(untilIdle, lastActivity, idle);
-    const { stay } = yield* race({ stay: take(stayed), leave: call(countDown, lastActivity + idle + dialog) });
+    const { stay } = yield* race({ stay: take(stayed), expired: call(countDown, lastActivity + idle + dialog) });
     const last = Math.max(stay?.payload.at ?? 0, sharedActivity(storage));
     if (last <= lastActivity) break;
     if (!stay) yield* put(stayed({ at: last, here: false }));
@@ -40,8 +40,8 @@ function* untilIdle(since: number, idle: number): SagaGenerator<number> {
     const left = lastActivity + idle - timers.now();
     const { active } = yield* race({
       active: take([activityNoticed, stayed]),
-      rested: wait(Math.min(left, longestNap)),
-      woke: take(pageWoke),
+      elapsed: wait(Math.min(left, maxTimerMs)),
+      woke: take(pageResumed),
     });
     if (active) yield* call(accept, active.payload, lastActivity + idle);
     lastActivity = Math.max(lastActivity, sharedActivity(storage));
@@ -63,7 +63,7 @@ function* countDown(endsAt: number): SagaGenerator<true> {
   while (timers.now() < endsAt) {
     const left = endsAt - timers.now();
     yield* put(warned({ secondsLeft: Math.ceil(left / 1000) }));
-    yield* race({ second: wait(left % 1000 || 1000), woke: take(pageWoke) });
+    yield* race({ second: wait(left % 1000 || 1000), woke: take(pageResumed) });
   }
   return true;
 }

@@ -2,7 +2,7 @@ import type { PageSignal } from "../../../api/pageSignals.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { buffers, call, eventChannel, put, select, type SagaGenerator, take, takeEvery } from "../../../lib/effects.ts";
 import { shareActivity } from "./sharedActivity.ts";
-import { activityNoticed, pageWoke, selectSecondsLeft, stayed, stayRequested } from "./timeout.slice.ts";
+import { activityNoticed, pageResumed, selectSecondsLeft, stayed, stayRequested } from "./timeout.slice.ts";
 
 /** Throttle for activity and its messages to other tabs, in milliseconds. */
 const noticeEvery = 500;
@@ -30,7 +30,7 @@ export function* pageSignalsSaga(): SagaGenerator<void> {
 
 function* heard(kind: PageSignal["kind"]) {
   const warning = (yield* select(selectSecondsLeft)) !== null;
-  if (kind === "woke") yield* put(pageWoke());
+  if (kind === "woke") yield* put(pageResumed());
   // With the dialog open only an answer to it counts; moving the pointer to its button does not (SHELL-08: going back
   // does).
   if (kind === "activity" && !warning) yield* call(active);

@@ -9,7 +9,7 @@ const initialState = { phase: "resting" } as TimeoutState;
 /** The customer was active, in this tab or another; `at` is wall-clock time in milliseconds since 1970. */
 export const activityNoticed = createAction<{ at: number; here: boolean }>("timeout/activityNoticed");
 /** The page is visible again: time may have jumped. */
-export const pageWoke = createAction("timeout/pageWoke");
+export const pageResumed = createAction("timeout/pageResumed");
 /** "Stay signed in", here or in another tab, by button, Escape or the browser's Back button. */
 export const stayed = createAction<{ at: number; here: boolean }>("timeout/stayed");
 /** The customer chose "Stay signed in". */

@@ -1,4 +1,4 @@
-import { everyDraft, refusedByStorage } from "../drafts.saga.ts";
+import { draftKeyPrefix, inMemoryDrafts } from "../drafts.saga.ts";
 
 /** What a reload restores: the draft without card data, and the order in progress. */
 export type SavedDraft<Draft, Order> = {
@@ -30,15 +30,15 @@ export function tabDrafts<Draft extends { accountId: string }, Order>(
   flow: string,
   withoutCardData: (draft: Draft) => Draft,
 ): TabDrafts<Draft, Order> {
-  const prefix = `${everyDraft}${flow}.`;
+  const prefix = `${draftKeyPrefix}${flow}.`;
   return {
     saveDraft: (storage, { draft, underWay }) => {
       const text = JSON.stringify({ draft: withoutCardData(draft), underWay });
-      refusedByStorage.delete(prefix + draft.accountId);
+      inMemoryDrafts.delete(prefix + draft.accountId);
       try {
         storage.setItem(prefix + draft.accountId, text);
       } catch {
-        refusedByStorage.set(prefix + draft.accountId, text);
+        inMemoryDrafts.set(prefix + draft.accountId, text);
       }
     },
     loadDraft: (storage, accountId) => {
@@ -46,7 +46,7 @@ export function tabDrafts<Draft extends { accountId: string }, Order>(
       return found?.draft?.accountId === accountId ? found : undefined;
     },
     clearDraft: (storage, accountId) => {
-      refusedByStorage.delete(prefix + accountId);
+      inMemoryDrafts.delete(prefix + accountId);
       storage.removeItem(prefix + accountId);
     },
   };
@@ -54,7 +54,7 @@ export function tabDrafts<Draft extends { accountId: string }, Order>(
 
 function read<Found>(storage: Storage, name: string): Found | null {
   try {
-    return JSON.parse(refusedByStorage.get(name) ?? storage.getItem(name) ?? "null") as Found | null;
+    return JSON.parse(inMemoryDrafts.get(name) ?? storage.getItem(name) ?? "null") as Found | null;
   } catch {
     return null;
   }
