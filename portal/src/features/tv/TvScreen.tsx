@@ -33,7 +33,7 @@ function TvOfAccount() {
   return (
     <Page width="narrow">
       <Stack gap="large">
-        <PageHeader title={t("tv.screen")} />
+        <PageHeader back={{ href: "/services", label: t("services.screen") }} title={t("tv.screen")} />
         {accountId === null ? <NoTv /> : <Loaded accountId={accountId} />}
       </Stack>
     </Page>

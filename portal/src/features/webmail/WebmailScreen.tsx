@@ -32,7 +32,7 @@ function WebmailOfAccount() {
   return (
     <Page width="narrow">
       <Stack gap="large">
-        <PageHeader title={t("webmail.screen")} />
+        <PageHeader back={{ href: "/services", label: t("services.screen") }} title={t("webmail.screen")} />
         <StoppedNotice of="email" />
         {accountId === null ? (
           <NoEmail />

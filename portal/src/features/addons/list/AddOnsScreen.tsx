@@ -33,7 +33,11 @@ function AddOnsOfAccount() {
   return (
     <Page width="narrow">
       <Stack gap="large">
-        <PageHeader title={t("addOns.screen")} description={t("addOns.lead", { account })} />
+        <PageHeader
+          back={{ href: "/services", label: t("services.screen") }}
+          title={t("addOns.screen")}
+          description={t("addOns.lead", { account })}
+        />
         {accountId === null ? <NoAddOns /> : <Loaded accountId={accountId} />}
       </Stack>
     </Page>

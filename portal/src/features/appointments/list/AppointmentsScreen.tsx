@@ -45,6 +45,7 @@ function AppointmentsScreen() {
     <Page width="wide">
       <Stack gap="large">
         <PageHeader
+          back={{ href: "/services", label: t("services.screen") }}
           title={t("appointments.screen")}
           description={address === undefined ? undefined : t("appointments.lead", { address })}
         />

@@ -38,7 +38,11 @@ function VoiceHomeScreen() {
   const t = useCopy();
   const read = useSelector(selectVoiceLines);
   return (
-    <VoicePage title={t("voice.home.title")} description={t("voice.home.lead")}>
+    <VoicePage
+      back={{ href: "/services", label: t("services.screen") }}
+      title={t("voice.home.title")}
+      description={t("voice.home.lead")}
+    >
       <ScreenState
         read={read}
         skeleton={<Loading />}
