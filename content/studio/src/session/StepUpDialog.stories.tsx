@@ -45,11 +45,11 @@ const asked = (read: Canned, then?: () => Promise<void>, proof: Canned = "never"
       [`POST ${path}`]: proof,
     },
     async onShown(canvas) {
-      const [give] = await within(canvas).findAllByRole("button", { name: /^(Give a role|Dar un rol)/ });
+      const [give] = await within(canvas).findAllByRole("button", { name: /^(Give a role|Asignar un rol)/ });
       await userEvent.click(give as HTMLElement);
       await userEvent.type(await shown("[role=alertdialog] textarea"), "Reads from now on");
       const below = within(await shown("[role=alertdialog]"));
-      await userEvent.click(await below.findByRole("button", { name: /^(Give the role|Dar el rol)$/ }));
+      await userEvent.click(await below.findByRole("button", { name: /^(Give the role|Asignar el rol)$/ }));
       await waitFor(() => expect(document.querySelectorAll("[role=alertdialog]").length).toBe(2));
       await then?.();
     },

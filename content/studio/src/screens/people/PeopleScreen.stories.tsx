@@ -22,7 +22,7 @@ const pressed = (name: RegExp): StoryObj =>
 export const Filled = studioStory(administrator);
 export const FilledInSpanish: StoryObj = { ...Filled, globals: { locale: "es-US" } };
 export const Viewer = studioStory({ ...administrator, bootstrap: bootstrapFor(vic) });
-export const Giving = pressed(/^(Give a role|Dar un rol)/);
+export const Giving = pressed(/^(Give a role|Asignar un rol)/);
 export const GivingInSpanish: StoryObj = { ...Giving, globals: { locale: "es-US" } };
 /** Where two-step sign-in is required and the administrator has not turned it on: the question says so, with a link. */
 export const RefusedWithoutTwoStep: StoryObj = {
@@ -38,11 +38,11 @@ export const RefusedWithoutTwoStep: StoryObj = {
       },
     },
     async onShown(canvas) {
-      const [give] = await within(canvas).findAllByRole("button", { name: /^(Give a role|Dar un rol)/ });
+      const [give] = await within(canvas).findAllByRole("button", { name: /^(Give a role|Asignar un rol)/ });
       await userEvent.click(give as HTMLElement);
       const question = within(await within(document.body).findByRole("alertdialog"));
       await userEvent.type(question.getByRole("textbox"), "Reads from now on");
-      await userEvent.click(question.getByRole("button", { name: /^(Give the role|Dar el rol)$/ }));
+      await userEvent.click(question.getByRole("button", { name: /^(Give the role|Asignar el rol)$/ }));
       await expect(await question.findByRole("link")).toHaveAttribute("href", "/user-preferences/security");
     },
   }),

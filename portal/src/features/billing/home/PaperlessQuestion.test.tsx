@@ -30,9 +30,7 @@ async function requested(enrolled: boolean, locale: "en-US" | "es-US" = "en-US")
 test("[BILL-09 partly] paperless needs the consent: the dialog says so, and keeps its state", async () => {
   const { screen, confirmed } = await requested(true);
   await userEvent.click(screen.getByRole("button", { name: "Turn on" }));
-  await expect
-    .element(screen.getByText("To turn on paperless billing, accept the consent to electronic delivery."))
-    .toBeVisible();
+  await expect.element(screen.getByText("To turn on paperless billing, agree to electronic delivery.")).toBeVisible();
   await expect.element(screen.getByRole("checkbox")).toHaveFocus();
   expect(confirmed()).toBe(0);
   await expectNoAxeViolations();

@@ -218,7 +218,7 @@ test("[BILL-09 partly] paperless with the payment requires its consent first; un
   await expect.element(consent).toBeInvalid();
   await expect
     .element(consent)
-    .toHaveAccessibleDescription("To turn on paperless billing, accept the consent to electronic delivery.");
+    .toHaveAccessibleDescription("To turn on paperless billing, agree to electronic delivery.");
   expect(said("submitted")).toEqual([]);
   await userEvent.click(consent);
   await press("Pay $248.17");

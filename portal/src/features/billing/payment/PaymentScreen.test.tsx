@@ -201,7 +201,7 @@ test("[PAY-17 partly] a card that was not saved is reported separately from the 
 
 test("[PAY-17 partly] a failed part can be retried, and the page says that a retry never charges; without permission there is no button", async () => {
   const screen = await opened(savedToo, "es-US");
-  await expect.element(screen.getByRole("button", { name: "Guardar la tarjeta" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Guardar la tarjeta de nuevo" })).toBeVisible();
   await expect.element(screen.getByText("No le cobraremos nada por intentarlo de nuevo.")).toBeVisible();
   await expectNoAxeViolations();
   await screen.unmount();

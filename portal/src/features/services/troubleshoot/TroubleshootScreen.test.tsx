@@ -49,7 +49,7 @@ test.each(["/services/troubleshoot", "/troubleshoot-stub", "/troubleshoot-stub-2
     await expect.element(title("Fix a problem")).toBeVisible();
     await expect.element(page.getByRole("button", { name: "The internet isn’t working" })).toBeVisible();
     await expect.element(page.getByRole("button", { name: "The phones aren’t working" })).toBeVisible();
-    await expect.element(page.getByText("Call us", { exact: true })).toBeVisible();
+    await expect.element(page.getByText("Not fixed online", { exact: true })).toBeVisible();
     await page.getByRole("link", { name: "Internet check, TS-500009" }).click();
     await expect.element(title("Call us and we’ll take it from here")).toBeVisible();
     await expectNoAxeViolations();
@@ -76,7 +76,7 @@ test("[SERV-10] one question at a time: an answer brings the next, which has the
     [answersPath(atCables.reference)]: { body: works },
   });
   await page.getByRole("button", { name: /^The internet isn’t working.*that Dana started/ }).click();
-  const cables = title("How are the cables and lights of your modem and router?");
+  const cables = title("How do the cables and lights on your modem and router look?");
   await expect.element(cables).toHaveFocus();
   await page.getByRole("button", { name: /One was loose/ }).click();
   await expect.element(title("Does your internet work now?")).toHaveFocus();

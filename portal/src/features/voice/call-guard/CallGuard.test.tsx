@@ -89,7 +89,7 @@ test("[SERV-04 partly] choosing another line keeps the focus on the choice", asy
   const choice = page.getByRole("combobox", { name: "Line", exact: true });
   (choice.element() as HTMLElement).focus();
   await choice.selectOptions("8575550100");
-  await expect.element(page.getByText("Likely robocalls must dial a digit before they ring.")).toBeVisible();
+  await expect.element(page.getByText("Likely robocalls ring only after the caller dials a digit.")).toBeVisible();
   await expect.element(choice).toHaveValue("8575550100");
   await expect.element(choice).toHaveFocus();
 });
