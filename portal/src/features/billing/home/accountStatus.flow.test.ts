@@ -136,7 +136,7 @@ test("[BILL-09 partly] paperless billing changes in Settings after a confirmatio
   down = true;
   tab.store.dispatch(paperlessEvents.confirmed(change));
   await tab.until((state) => selectPaperless(state).phase === "failed");
-  expect(tab.content.text("billing.standing.paperless.failed")).toMatch(/You can finish this in Billing settings/);
+  expect(tab.content.text("billing.standing.paperless.failed")).toMatch(/finish this in Billing settings/);
   down = false;
   expect((await accountStatusOf(tab)).paperlessEnrolled).toBe(false);
 
