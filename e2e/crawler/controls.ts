@@ -102,7 +102,7 @@ function collect(): Control[] {
     const leaves =
       link !== undefined && (link.origin !== location.origin || element.getAttribute("target") === "_blank");
     const name = nameOf(element);
-    const expectScreen = textIn(element, hiddenFromSight);
+    const seen = textIn(element, hiddenFromSight);
     const row = element.closest("tr");
     const item = element.closest("li");
     const place = popup
@@ -119,14 +119,10 @@ function collect(): Control[] {
       place,
       row
         ? element.className
-        : withoutContent(
-            textIn(element, (part) => hiddenFromSight(part) || isContent(part)) || (expectScreen ? "" : name),
-          ),
+        : withoutContent(textIn(element, (part) => hiddenFromSight(part) || isContent(part)) || (seen ? "" : name)),
     ].join("|");
     const unnamed =
-      !(element instanceof HTMLInputElement) && expectScreen !== "" && !plain(name).includes(plain(expectScreen))
-        ? expectScreen
-        : undefined;
+      !(element instanceof HTMLInputElement) && seen !== "" && !plain(name).includes(plain(seen)) ? seen : undefined;
     const href = link && !leaves ? link.pathname + link.search + link.hash : undefined;
     const isLink = link !== undefined && getComputedStyle(element).backgroundColor === "rgba(0, 0, 0, 0)";
     return [

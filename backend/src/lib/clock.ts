@@ -3,7 +3,10 @@ import { localDateAt } from "@portico/rules/dates";
 /** Milliseconds since the epoch, from the machine or from a test. */
 export type TimeSource = () => number;
 
-/** Business time and business dates by time zone: due dates, cut-offs, ledger entries. The demo and tests can move it; sessions do not use it. */
+/**
+ * Business time, and business dates by time zone: due dates, cut-offs, ledger entries. The demo and tests can move it;
+ * sessions do not use it.
+ */
 export type BusinessClock = {
   /** The business instant. */
   now(): Date;

@@ -31,12 +31,12 @@ function scopesOf({ userId, from }: CardAttempt, accountId: string): { scope: st
  */
 export async function tryCard(
   tx: Transaction,
-  trier: CardAttempt,
+  attempt: CardAttempt,
   accountId: string,
   fingerprint: string,
   now: Date,
 ): Promise<Date | null> {
-  const scopes = scopesOf(trier, accountId);
+  const scopes = scopesOf(attempt, accountId);
   const [card, at, since] = [
     tokenHash(`card ${fingerprint}`),
     now.toISOString(),
