@@ -30,11 +30,14 @@ test(
     const reply = request.getByRole("button", { name: copy("support.forms.reply"), exact: true });
 
     await test.step("a file that isn’t safe is refused: it is removed", async () => {
+      // Interception starts asynchronously: listening only at the key press can miss the file chooser.
+      const opened = page.waitForEvent("filechooser");
       await enterOn(page, request.getByRole("button", { name: copy("support.forms.messages", { count: 1, id }) }));
       await tabTo(page, request.getByRole("textbox"));
       await keys.type("It is worse at noon.");
       await tabTo(page, request.locator("input[type=file]"));
-      const [chooser] = await Promise.all([page.waitForEvent("filechooser"), keys.press("Space")]);
+      await keys.press("Space");
+      const chooser = await opened;
       const unsafe = ["X5O!P%@AP[4\\PZX54(P^)7CC)7}$", "EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*"].join("");
       await chooser.setFiles([
         { name: "speed.txt", mimeType: "text/plain", buffer: Buffer.from("Noon: 3 Mbps") },
