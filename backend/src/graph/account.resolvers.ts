@@ -2,6 +2,7 @@ import type { AcceptedTerms, Resolvers } from "@portico/openapi/graph.resolvers"
 import { renameAccount, shownServices } from "../modules/account/account.service.ts";
 import { paperlessAgreement } from "../modules/account/account.reads.ts";
 import { billingAccountView } from "../modules/billing/billing.view.ts";
+import { changedAccount } from "./changedAccount.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
 import { accountStatus } from "../modules/account-status/accountStatus.reads.ts";
@@ -26,10 +27,9 @@ export const accountResolvers: Resolvers<GraphContext> = {
     services: (_parent, { accountId }, { deps, principal }) => shownServices(deps, principal, accountId),
   },
   Mutation: {
-    renameAccount: async (_parent, { input }, { deps, principal }) => {
-      const code = await renameAccount(deps.database, input);
-      const account = await billingAccountView(deps, principal, input.accountId);
-      if (!account) throw graphError("NOT_FOUND");
+    renameAccount: async (_parent, { input }, context) => {
+      const code = await renameAccount(context.deps.database, input);
+      const account = await changedAccount(context, input.accountId);
       return code === null
         ? { __typename: "AccountRenamed", account }
         : { __typename: "AccountNameRefusal", code, account };
@@ -47,7 +47,8 @@ export const accountStatusResolvers: Resolvers<GraphContext> = {
     },
   },
   Mutation: {
-    setPaperless: async (_parent, { input: { accountId, enrolled, terms } }, { deps, principal }) => {
+    setPaperless: async (_parent, { input: { accountId, enrolled, terms } }, context) => {
+      const { deps, principal } = context;
       if (terms) refuseLongTerms(terms);
       const now = deps.clock.now();
       const agreed = await agreementShown(deps, deps.database, principal, "paperless", terms, now);
@@ -57,9 +58,7 @@ export const accountStatusResolvers: Resolvers<GraphContext> = {
           ? turnPaperlessOn(deps, tx, accountId, agreed)
           : turnPaperlessOff(deps, tx, accountId, principal.userId),
       );
-      const account = await billingAccountView(deps, principal, accountId);
-      if (!account) throw graphError("NOT_FOUND");
-      return account;
+      return changedAccount(context, accountId);
     },
   },
   BillingAccount: {

@@ -9,8 +9,8 @@ import {
   resumeAutoPay,
   retryAutoPayPart,
 } from "../modules/autopay/autopay.service.ts";
-import { billingAccountView } from "../modules/billing/billing.view.ts";
-import type { GraphContext } from "./graph.context.ts";
+import { changedAccount } from "./changedAccount.ts";
+import { readOnly, type GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
 import { refuseLongTerms, refuseLongText } from "./paymentAnswers.ts";
 
@@ -50,16 +50,17 @@ type Asked = { accountId: string; idempotencyKey: string };
 async function resultOf(
   answer: AutoPayAnswer,
   { accountId, idempotencyKey: key }: Asked,
-  { deps, principal, markResponseFinal }: GraphContext,
+  context: GraphContext,
 ): Promise<Result> {
+  const { principal, markResponseFinal } = context;
   const keep = () => markResponseFinal({ userId: principal.userId, key });
   if (answer.kind === "refusal") {
     if (answer.final) keep();
     return { __typename: "AutoPayRefusal", ...answer.refusal };
   }
-  const action = await autoPayActionView(deps, accountId, answer.actionId);
-  const account = await billingAccountView(deps, principal, accountId);
-  if (!action || !account) throw graphError("NOT_FOUND");
+  const action = await autoPayActionView(readOnly(context), accountId, answer.actionId);
+  const account = await changedAccount(context, accountId);
+  if (!action) throw graphError("NOT_FOUND");
   if (action.parts.every(({ state }) => state !== "CONFIRMING")) keep();
   return { __typename: "AutoPayOutcome", actionId: action.id, action, account };
 }
@@ -67,12 +68,10 @@ async function resultOf(
 /** Resolvers of dunning.graphql. */
 export const dunningResolvers: Resolvers<GraphContext> = {
   Mutation: {
-    resumeAutoPay: async (_parent, { input: { accountId } }, { deps, principal }) => {
-      const refusal = await resumeAutoPay(deps, principal, accountId);
+    resumeAutoPay: async (_parent, { input: { accountId } }, context) => {
+      const refusal = await resumeAutoPay(context.deps, context.principal, accountId);
       if (refusal) return { __typename: "AutoPayRefusal", ...refusal };
-      const account = await billingAccountView(deps, principal, accountId);
-      if (!account) throw graphError("NOT_FOUND");
-      return { __typename: "AutoPayResumed", account };
+      return { __typename: "AutoPayResumed", account: await changedAccount(context, accountId) };
     },
   },
 };

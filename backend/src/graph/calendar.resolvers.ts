@@ -1,7 +1,7 @@
 import type { Resolvers } from "@portico/openapi/graph.resolvers";
-import { billingAccountView } from "../modules/billing/billing.view.ts";
 import { moneyCalendar, rangeOf } from "../modules/calendar/calendar.reads.ts";
 import { createFeed, feedsOf, revokeFeed } from "../modules/calendar/feeds.service.ts";
+import { changedAccount } from "./changedAccount.ts";
 import type { GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
 import { inputLocale } from "./graph.inputs.ts";
@@ -9,18 +9,15 @@ import { inputLocale } from "./graph.inputs.ts";
 /** Resolvers of calendar.graphql. */
 export const calendarResolvers: Resolvers<GraphContext> = {
   Mutation: {
-    createCalendarFeed: async (_parent, { input }, { deps, principal }) => {
-      const made = await createFeed(deps, principal, input.accountId, inputLocale(input));
+    createCalendarFeed: async (_parent, { input }, context) => {
+      const made = await createFeed(context.deps, context.principal, input.accountId, inputLocale(input));
       if (made.kind === "refusal") return { __typename: "CalendarFeedRefusal", code: made.code };
-      const account = await billingAccountView(deps, principal, input.accountId);
-      if (!account) throw graphError("NOT_FOUND");
+      const account = await changedAccount(context, input.accountId);
       return { __typename: "CalendarFeedAddress", feedId: made.feedId, address: made.address, account };
     },
-    revokeCalendarFeed: async (_parent, { input: { accountId, feedId } }, { deps, principal }) => {
-      await revokeFeed(deps, principal, accountId, feedId);
-      const account = await billingAccountView(deps, principal, accountId);
-      if (!account) throw graphError("NOT_FOUND");
-      return account;
+    revokeCalendarFeed: async (_parent, { input: { accountId, feedId } }, context) => {
+      await revokeFeed(context.deps, context.principal, accountId, feedId);
+      return changedAccount(context, accountId);
     },
   },
   BillingAccount: {

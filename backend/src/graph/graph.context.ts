@@ -16,6 +16,7 @@ import {
 } from "../modules/statements/statements.reads.ts";
 import { linesOnBill } from "../modules/voice/voice.reads.ts";
 import type { Database, Transaction } from "../database/database.ts";
+import { withReadCache } from "../database/readCache.ts";
 
 /** The context of every resolver of /selfservice/graph. */
 export type GraphContext = {
@@ -27,15 +28,23 @@ export type GraphContext = {
   hasRecentProof: boolean;
   loaders: GraphLoaders;
   /**
-   * What the rest of the response is read with, once all of its writes are done. Shared by the contexts of all fields,
-   * which are copies.
+   * What an account's fields are read with: a query, and the response to a change once its writes are done, read each
+   * row once. Shared by the contexts of all fields, which are copies.
    */
-  afterWrites: { database?: Database };
+  reads: { database?: Database };
   /** Called when an answer shows whether the payment processor works; the browser is told (SESS-09). */
   setProcessorAvailable: (works: boolean) => void;
   /** Called by an operation with a final response: a repeat of the request gets it byte for byte. */
   markResponseFinal: (name: { userId: string; key: string }) => void;
 };
+
+/**
+ * The dependencies for the rest of the response, which reads each row once. A change calls it after its last write.
+ */
+export function readOnly({ deps, reads }: Pick<GraphContext, "deps" | "reads">): Dependencies {
+  reads.database ??= withReadCache(deps.database);
+  return { ...deps, database: reads.database };
+}
 
 /** An object of an account. */
 type Part = { accountId: string; id: string };

@@ -8,7 +8,7 @@ import {
 import type { Permission } from "@portico/openapi/graph.resolvers";
 import { onAccountTime } from "../modules/account/accountTime.reads.ts";
 import { mayCall, onAccount } from "../modules/identity/permissions.domain.ts";
-import type { GraphContext } from "./graph.context.ts";
+import { readOnly, type GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
 
 /**
@@ -42,7 +42,7 @@ function ownerOf(parent: unknown): string {
 
 /** The context on an account: the user's role on it, and its business date. */
 async function ofAccount(context: GraphContext, accountId: string): Promise<GraphContext> {
-  const database = context.afterWrites.database ?? context.deps.database;
+  const database = context.reads.database ?? context.deps.database;
   return {
     ...context,
     principal: onAccount(context.principal, accountId),
@@ -51,26 +51,37 @@ async function ofAccount(context: GraphContext, accountId: string): Promise<Grap
 }
 
 function guardType(schema: GraphQLSchema, type: GraphQLObjectType): void {
+  const writes = type === schema.getMutationType();
   const directive = schema.getDirective("permission");
   for (const field of Object.values(type.getFields())) {
     const needs: unknown =
       directive && field.astNode ? getDirectiveValues(directive, field.astNode)?.["needs"] : undefined;
     if (!isPermission(needs)) throw new Error(`${type.name}.${field.name} names no permission.`);
     const isSensitive = field.astNode?.directives?.some(({ name }) => name.value === "stepUp") === true;
-    field.resolve = guarded(needs, isSensitive, field.resolve ?? defaultFieldResolver);
+    field.resolve = guarded({ needs, isSensitive, writes }, field.resolve ?? defaultFieldResolver);
   }
 }
 
 type Resolve = GraphQLFieldResolver<unknown, GraphContext, Record<string, unknown>>;
 
-/** @param isSensitive the operation needs a recent proof of identity, asked for last, so that it is not asked in vain */
-function guarded(needs: Permission, isSensitive: boolean, resolve: Resolve): Resolve {
+type Guard = {
+  needs: Permission;
+  /** Requires a recent proof of identity, checked last, so that nobody is asked in vain. */
+  isSensitive: boolean;
+  /** A mutation: it reads without a cache until its resolver has written. */
+  writes: boolean;
+};
+
+function guarded({ needs, isSensitive, writes }: Guard, resolve: Resolve): Resolve {
   return async (parent, args, context, info) => {
     const accountId = accountIn(args);
     if (!mayCall(onAccount(context.principal, accountId), needs)) throw graphError("NOT_ALLOWED");
     if (!context.principal.accountIds.includes(accountId)) throw graphError("NOT_FOUND");
     if (isSensitive && !context.hasRecentProof) throw graphError("STEP_UP_REQUIRED");
-    return resolve(parent, args, await ofAccount(context, accountId), info);
+    if (!writes) readOnly(context);
+    const result = await resolve(parent, args, await ofAccount(context, accountId), info);
+    if (writes) readOnly(context);
+    return result;
   };
 }
 

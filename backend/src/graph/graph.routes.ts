@@ -96,7 +96,7 @@ function addSigned(
       sessionId,
       hasRecentProof: hasRecentProof(deps, request),
       loaders: graphLoaders(deps, principal, sessionId),
-      afterWrites: {},
+      reads: {},
       setProcessorAvailable: (works: boolean) => void (request.processorAvailable = works),
       markResponseFinal: replay.markFinal,
       mayAsk,

@@ -7,11 +7,10 @@ import type {
   TermsAcceptanceInput,
 } from "@portico/openapi/graph.resolvers";
 import { paymentStates } from "@portico/rules/paymentState";
-import { billingAccountView } from "../modules/billing/billing.view.ts";
 import type { PayAnswer } from "../modules/payments/payments.decide.ts";
 import { paymentOf } from "../modules/payments/payments.reads.ts";
-import { withReadCache } from "../database/readCache.ts";
-import type { GraphContext } from "./graph.context.ts";
+import { changedAccount } from "./changedAccount.ts";
+import { readOnly, type GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
 
 type Outcome = NonNullable<(InstantPaymentOutcome | FuturePaymentOutcome | DevicePaymentOutcome)["__typename"]>;
@@ -35,19 +34,15 @@ export async function answerOf<Name extends Outcome>(
   context: GraphContext,
   idempotencyKey: string | null,
 ): Promise<Answered<Name>> {
-  // All writes are done, so reads of the account are cached for the rest of the response.
-  const database = withReadCache(context.deps.database);
-  context.afterWrites.database = database;
-  const deps = { ...context.deps, database };
   const { principal, markResponseFinal } = context;
   const keep = () => idempotencyKey !== null && markResponseFinal({ userId: principal.userId, key: idempotencyKey });
   if (answer.kind === "refusal") {
     if (answer.final) keep();
     return { __typename: "PaymentRefusal", ...answer.refusal };
   }
-  const payment = await paymentOf(deps.database, accountId, answer.paymentId);
-  const account = await billingAccountView(deps, principal, accountId);
-  if (!payment || !account) throw graphError("NOT_FOUND");
+  const payment = await paymentOf(readOnly(context).database, accountId, answer.paymentId);
+  const account = await changedAccount(context, accountId);
+  if (!payment) throw graphError("NOT_FOUND");
   recordProcessorAvailability(context, payment);
   // The outcome of a pending payment changes by itself, and so does an unconfirmed enrolment: such a response is not
   // final.

@@ -1,5 +1,5 @@
 import type { Resolvers } from "@portico/openapi/graph.resolvers";
-import { billingAccountView, paymentOptionsView } from "../modules/billing/billing.view.ts";
+import { paymentOptionsView } from "../modules/billing/billing.view.ts";
 import {
   lockingPayment,
   methodOfScheduled,
@@ -8,7 +8,8 @@ import {
   scheduledPayments,
 } from "../modules/payments/payments.reads.ts";
 import { payNow } from "../modules/payments/payments.service.ts";
-import type { GraphContext } from "./graph.context.ts";
+import { changedAccount } from "./changedAccount.ts";
+import { readOnly, type GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
 import { inputLocale, pageSize } from "./graph.inputs.ts";
 import { answerOf, refuseLongText, recordProcessorAvailability } from "./paymentAnswers.ts";
@@ -68,13 +69,12 @@ export const scheduleResolvers: Resolvers<GraphContext> = {
       if (!answer) throw graphError("NOT_FOUND");
       return answerOf("FuturePaymentOutcome", answer, input.accountId, context, null);
     },
-    retryPaymentPart: async (_parent, { input: { accountId, paymentId, kind } }, { deps, principal }) => {
-      if (!(await retryPart(deps, principal, accountId, paymentId, kind))) throw graphError("NOT_FOUND");
-      const [payment, account] = [
-        await paymentOf(deps.database, accountId, paymentId),
-        await billingAccountView(deps, principal, accountId),
-      ];
-      if (!payment || !account) throw graphError("NOT_FOUND");
+    retryPaymentPart: async (_parent, { input: { accountId, paymentId, kind } }, context) => {
+      if (!(await retryPart(context.deps, context.principal, accountId, paymentId, kind)))
+        throw graphError("NOT_FOUND");
+      const payment = await paymentOf(readOnly(context).database, accountId, paymentId);
+      const account = await changedAccount(context, accountId);
+      if (!payment) throw graphError("NOT_FOUND");
       return { payment, account };
     },
   },

@@ -9,7 +9,7 @@ import {
 import type { GraphContext } from "./graph.context.ts";
 import { graphError } from "./graph.errors.ts";
 import { inputLocale, pageSize } from "./graph.inputs.ts";
-import { billingAccountView } from "../modules/billing/billing.view.ts";
+import { changedAccount } from "./changedAccount.ts";
 import { mailTransportOf } from "../modules/messages/messages.reads.ts";
 import { addRecipient, recipientsOf, removeRecipient } from "../modules/statements/recipients.service.ts";
 import { callsBetween } from "../modules/calls/calls.reads.ts";
@@ -56,18 +56,21 @@ export const statementResolvers: Resolvers<GraphContext> = {
 /** Resolvers of recipients.graphql. */
 export const recipientResolvers: Resolvers<GraphContext> = {
   Mutation: {
-    addStatementRecipient: async (_parent, { input }, { deps, principal }) => {
-      const added = await addRecipient(deps, principal, input.accountId, input.address, inputLocale(input));
+    addStatementRecipient: async (_parent, { input }, context) => {
+      const added = await addRecipient(
+        context.deps,
+        context.principal,
+        input.accountId,
+        input.address,
+        inputLocale(input),
+      );
       if (added.kind === "refusal") return { __typename: "StatementRecipientRefusal", code: added.code };
-      const account = await billingAccountView(deps, principal, input.accountId);
-      if (!account) throw graphError("NOT_FOUND");
+      const account = await changedAccount(context, input.accountId);
       return { __typename: "StatementRecipientAdded", recipientId: added.recipientId, account };
     },
-    removeStatementRecipient: async (_parent, { input: { accountId, recipientId } }, { deps, principal }) => {
-      await removeRecipient(deps, principal, accountId, recipientId);
-      const account = await billingAccountView(deps, principal, accountId);
-      if (!account) throw graphError("NOT_FOUND");
-      return account;
+    removeStatementRecipient: async (_parent, { input: { accountId, recipientId } }, context) => {
+      await removeRecipient(context.deps, context.principal, accountId, recipientId);
+      return changedAccount(context, accountId);
     },
   },
   BillingAccount: {

@@ -1,5 +1,5 @@
 import type { Resolvers, ResolversTypes } from "@portico/openapi/graph.resolvers";
-import { billingAccountView, walletView } from "../modules/billing/billing.view.ts";
+import { walletView } from "../modules/billing/billing.view.ts";
 import {
   addMethod,
   deleteMethod,
@@ -8,8 +8,8 @@ import {
   renameMethod,
   type WalletAnswer,
 } from "../modules/wallet/wallet.service.ts";
+import { changedAccount } from "./changedAccount.ts";
 import type { GraphContext } from "./graph.context.ts";
-import { graphError } from "./graph.errors.ts";
 
 /** Resolvers of wallet.graphql. */
 export const walletResolvers: Resolvers<GraphContext> = {
@@ -43,9 +43,8 @@ function markFinalAndAnswer(
   return resultOf(answer, input.accountId, context);
 }
 
-async function resultOf(answer: WalletAnswer, accountId: string, { deps, principal }: GraphContext): Promise<Result> {
+async function resultOf(answer: WalletAnswer, accountId: string, context: GraphContext): Promise<Result> {
   if (answer.kind === "refused") return { __typename: "WalletRefusal", code: answer.code, most: answer.most ?? null };
-  const account = await billingAccountView(deps, principal, accountId);
-  if (!account) throw graphError("NOT_FOUND");
+  const account = await changedAccount(context, accountId);
   return { __typename: "WalletChange", paymentMethodId: answer.paymentMethodId, account };
 }

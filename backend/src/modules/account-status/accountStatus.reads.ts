@@ -6,6 +6,7 @@ import { amountBounds, stillDue } from "@portico/rules/paymentAmount";
 import { forcesToday } from "@portico/rules/paymentDate";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
+import { oncePerCache } from "../../database/readCache.ts";
 import { accountFacts, type AccountRow } from "../account/account.reads.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { autoPayEnrolmentsOf, automaticShare } from "../autopay/autopay.reads.ts";
@@ -56,10 +57,11 @@ interface Known {
  * amount, a date or a state reads it here.
  * @returns undefined for an account that does not exist
  */
-export async function accountStatus(
-  dependencies: StatusDependencies,
-  accountId: string,
-): Promise<AccountStatus | undefined> {
+export function accountStatus(dependencies: StatusDependencies, accountId: string): Promise<AccountStatus | undefined> {
+  return oncePerCache(dependencies.database, ["accountStatus", accountId], () => read(dependencies, accountId));
+}
+
+async function read(dependencies: StatusDependencies, accountId: string): Promise<AccountStatus | undefined> {
   const deps = await onAccountTime(dependencies, dependencies.database, accountId);
   const { database, clock } = deps;
   const account = await accountFacts(database, accountId);

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Owed } from "@portico/rules/paymentAmount";
 import type { Transaction } from "../../database/database.ts";
+import { oncePerCache } from "../../database/readCache.ts";
 import { discountOnItsWay } from "../autopay/autopay.reads.ts";
 import { ledgerPosition, type LedgerCharge, type LedgerPosition } from "../ledger/ledger.reads.ts";
 import { amountsOnTheirWay } from "../payments/payments.reads.ts";
@@ -24,7 +25,11 @@ export interface OwingNow extends Owing {
  * The balance and the payments in flight: everything that a decision about a payment needs. An account without entries
  * owes nothing.
  */
-export async function owingNow(tx: Transaction, accountId: string, businessDate: string): Promise<OwingNow> {
+export function owingNow(tx: Transaction, accountId: string, businessDate: string): Promise<OwingNow> {
+  return oncePerCache(tx, ["owingNow", accountId, businessDate], () => readOwing(tx, accountId, businessDate));
+}
+
+async function readOwing(tx: Transaction, accountId: string, businessDate: string): Promise<OwingNow> {
   const position = await ledgerPosition(tx, accountId);
   const { pending, confirming, discount } = await onItsWay(tx, accountId);
   const owing = owingOn(
