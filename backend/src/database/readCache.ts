@@ -6,9 +6,10 @@ const computed = new WeakMap<Database, Map<string, Promise<unknown>>>();
 
 /**
  * A handle that caches query results, because many parts of one response read the same rows. For reads only, after all
- * writes that the response reports; the cache lives as long as the handle.
+ * writes that the response reports; the cache lives as long as the handle. A handle with a cache is returned as it is.
  */
 export function withReadCache(database: Database): Database {
+  if (computed.has(database)) return database;
   const session = sessionOf(database);
   const known = new Map<string, Promise<unknown>>();
   const cached = withPrepareQuery(database, (query, fields, ...rest) => {

@@ -6,7 +6,7 @@ import { amountBounds, stillDue } from "@portico/rules/paymentAmount";
 import { forcesToday } from "@portico/rules/paymentDate";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
-import { oncePerCache } from "../../database/readCache.ts";
+import { oncePerCache, withReadCache } from "../../database/readCache.ts";
 import { accountFacts, type AccountRow } from "../account/account.reads.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { autoPayEnrolmentsOf, automaticShare } from "../autopay/autopay.reads.ts";
@@ -58,10 +58,13 @@ interface Known {
  * @returns undefined for an account that does not exist
  */
 export function accountStatus(dependencies: StatusDependencies, accountId: string): Promise<AccountStatus | undefined> {
-  return oncePerCache(dependencies.database, ["accountStatus", accountId], () => read(dependencies, accountId));
+  const { database } = dependencies;
+  return oncePerCache(database, ["accountStatus", accountId], () =>
+    readStatus({ ...dependencies, database: withReadCache(database) }, accountId),
+  );
 }
 
-async function read(dependencies: StatusDependencies, accountId: string): Promise<AccountStatus | undefined> {
+async function readStatus(dependencies: StatusDependencies, accountId: string): Promise<AccountStatus | undefined> {
   const deps = await onAccountTime(dependencies, dependencies.database, accountId);
   const { database, clock } = deps;
   const account = await accountFacts(database, accountId);

@@ -3,6 +3,7 @@ import type { components } from "@portico/openapi/orders";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { orderTerms } from "../../../testing/agreements.ts";
+import { billOnly } from "../../../testing/billOnly.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { TestClient } from "../../../testing/testClient.ts";
 import { accountServices } from "../account/account.reads.ts";
@@ -20,7 +21,10 @@ const [beaconPress, bridgeStreet] = ["8347206007", "8347207013"];
 const DAY_SECONDS = 86_400;
 
 let backend: TestBackend;
-beforeEach(async () => void (backend = await openBackend()));
+beforeEach(async () => {
+  backend = await openBackend();
+  await billOnly(backend, [harborStreet, northPier, quarryRoad, beaconPress, bridgeStreet]);
+});
 afterEach(() => backend.close());
 
 const signedIn = (username: string) => TestClient.signedIn(backend, username);

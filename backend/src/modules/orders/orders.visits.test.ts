@@ -4,6 +4,7 @@ import { addDays } from "@portico/rules/dates";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { orderTerms } from "../../../testing/agreements.ts";
+import { billOnly } from "../../../testing/billOnly.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { TestClient } from "../../../testing/testClient.ts";
 import { newestMessages } from "../messages/messages.reads.ts";
@@ -22,6 +23,7 @@ let backend: TestBackend;
 let dana: TestClient;
 beforeEach(async () => {
   backend = await openBackend();
+  await billOnly(backend, [harborStreet, bridgeStreet]);
   dana = await TestClient.signedIn(backend, "dana");
 });
 afterEach(() => backend.close());
