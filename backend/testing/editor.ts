@@ -104,8 +104,8 @@ export class Editor {
     ifMatch?: string,
   ): Promise<Answer<Schemas["Article"]>> {
     const { status, etag } = await this.article(key);
-    const standing = status === 404 ? (await this.articles()).body.newEtag : etag;
-    return this.call("PUT", `articles/${key}/draft`, { article, reason }, ifMatch ?? standing);
+    const currentEtag = status === 404 ? (await this.articles()).body.newEtag : etag;
+    return this.call("PUT", `articles/${key}/draft`, { article, reason }, ifMatch ?? currentEtag);
   }
 
   releases(): Promise<Answer<{ releases: Schemas["Release"][]; live: Schemas["Live"][] }>> {

@@ -7,7 +7,7 @@ import { rooms } from "./room.ts";
 export const place = style({ containerType: "inline-size", paddingBlock: `${vars.space.small} ${vars.space.xsmall}` });
 
 /** `rule` where bars are vertical. */
-function standing(rule: Record<string, string | number>) {
+function verticalBars(rule: Record<string, string | number>) {
   const entries = Object.entries(rooms).map(([room, { width }]) => [
     `(min-width: ${width})`,
     { selectors: { [`[data-room="${room}"] &`]: rule } },
@@ -18,7 +18,7 @@ function standing(rule: Record<string, string | number>) {
 export const bars = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  ...standing({
+  ...verticalBars({
     gridTemplateColumns: "none",
     gridAutoFlow: "column",
     gridAutoColumns: "minmax(0, 1fr)",
@@ -37,7 +37,7 @@ export const bar = style({
   borderRadius: vars.radius.small,
   cursor: "default",
   touchAction: "pan-y",
-  ...standing({
+  ...verticalBars({
     paddingBlockEnd: 0,
     gridTemplateColumns: "minmax(0, 1fr)",
     justifyItems: "center",
@@ -51,7 +51,7 @@ export const label = style({
   overflowWrap: "anywhere",
   fontSize: vars.text.small,
   selectors: { '[data-state="shown"] > &': { fontWeight: vars.weight.strong } },
-  ...standing({ paddingInline: "2px", textAlign: "center", lineHeight: 1.3 }),
+  ...verticalBars({ paddingInline: "2px", textAlign: "center", lineHeight: 1.3 }),
 });
 
 export const amount = style({
@@ -60,7 +60,7 @@ export const amount = style({
   fontSize: vars.text.small,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: "tabular-nums",
-  ...standing({ display: "none" }),
+  ...verticalBars({ display: "none" }),
 });
 
 /** Below its text if horizontal, above it if vertical. Mirrored on right-to-left pages. */
@@ -72,7 +72,7 @@ export const drawing = style({
   overflow: "visible",
   pointerEvents: "none",
   selectors: { "[dir='rtl'] &": { scale: "-1 1" } },
-  ...standing({ order: "-1", blockSize: plotSize, gridArea: "1 / 1" }),
+  ...verticalBars({ order: "-1", blockSize: plotSize, gridArea: "1 / 1" }),
 });
 
 /** Amounts of vertical bars: above the drawing, and never mirrored. */
@@ -86,11 +86,11 @@ export const writing = style({
   fontWeight: vars.weight.strong,
   fontVariantNumeric: "tabular-nums",
   "@media": { [media.forcedColors]: { fill: "CanvasText" } },
-  ...standing({ display: "block", gridArea: "1 / 1", inlineSize: "100%", blockSize: plotSize }),
+  ...verticalBars({ display: "block", gridArea: "1 / 1", inlineSize: "100%", blockSize: plotSize }),
 });
 
-export const upright = style({ display: "none", ...standing({ display: "inline" }) });
-export const lying = style({ ...standing({ display: "none" }) });
+export const upright = style({ display: "none", ...verticalBars({ display: "inline" }) });
+export const lying = style({ ...verticalBars({ display: "none" }) });
 
 const { color } = vars;
 const kind = (name: string) => `[data-kind="${name}"] > * > * > &`;

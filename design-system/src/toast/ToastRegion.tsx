@@ -11,7 +11,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { CloseIcon } from "../icons/index.ts";
-import { changed, seen, type Standing } from "./toasts.ts";
+import { changed, visible, type QueuedToast } from "./toasts.ts";
 import { type Toast, ToastContext } from "./useToast.ts";
 import { focusPage } from "../internal/focusPage.ts";
 import * as css from "./Toast.css.ts";
@@ -33,7 +33,7 @@ export type ToastRegionProps = {
 export function ToastRegion({ label, dismissLabel, children }: ToastRegionProps) {
   const [toasts, change] = useReducer(changed, { nextId: 0, all: [] });
   const region = useRef<HTMLElement>(null);
-  const shown = seen(toasts);
+  const shown = visible(toasts);
   const [paused, resting] = usePaused();
   const leave = useRegionFocus(region, shown.length);
   const show = useCallback((toast: Toast) => change({ type: "shown", toast }), []);
@@ -58,9 +58,9 @@ export function ToastRegion({ label, dismissLabel, children }: ToastRegionProps)
               toast={toast}
               dismissLabel={dismissLabel}
               paused={paused}
-              onRead={() => change({ type: "stood", id: toast.id })}
+              onExpire={() => change({ type: "expired", id: toast.id })}
               onFocusChange={(id) => change({ type: "focused", id })}
-              onLeave={() => leave(() => change({ type: "left", id: toast.id }))}
+              onRemove={() => leave(() => change({ type: "removed", id: toast.id }))}
             />
           ))}
         </ol>
@@ -75,18 +75,18 @@ function stateOf(count: number, paused: boolean): "empty" | "paused" | "running"
 }
 
 type ItemProps = {
-  toast: Standing;
+  toast: QueuedToast;
   dismissLabel: string;
   paused: boolean;
-  onRead: () => void;
+  onExpire: () => void;
   onFocusChange: (id: number | undefined) => void;
-  onLeave: () => void;
+  onRemove: () => void;
 };
 
-function Item({ toast: { id, message, action }, dismissLabel, paused, onRead, onFocusChange, onLeave }: ItemProps) {
-  useReadingTime(message, paused, onRead);
+function Item({ toast: { id, message, action }, dismissLabel, paused, onExpire, onFocusChange, onRemove }: ItemProps) {
+  useReadingTime(message, paused, onExpire);
   const act = () => {
-    onLeave();
+    onRemove();
     action?.onPress();
   };
   return (
@@ -97,7 +97,7 @@ function Item({ toast: { id, message, action }, dismissLabel, paused, onRead, on
           {action.label}
         </button>
       ) : null}
-      <button type="button" aria-label={dismissLabel} className={css.dismiss} onClick={onLeave}>
+      <button type="button" aria-label={dismissLabel} className={css.dismiss} onClick={onRemove}>
         <CloseIcon size={20} />
       </button>
     </li>
@@ -172,10 +172,10 @@ const leastTime = 6_000;
 const timePerLetter = 90;
 const leastTimeAfterPause = 2_500;
 
-/** Calls `onRead` when the display time is over. The timer stops while paused. */
-function useReadingTime(message: string, paused: boolean, onRead: () => void): void {
+/** Calls `onExpire` when the display time is over. The timer stops while paused. */
+function useReadingTime(message: string, paused: boolean, onExpire: () => void): void {
   const left = useRef(Math.max(leastTime, message.length * timePerLetter));
-  const read = useEffectEvent(onRead);
+  const read = useEffectEvent(onExpire);
   useEffect(() => {
     if (paused) return undefined;
     const since = performance.now();

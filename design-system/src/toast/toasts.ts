@@ -1,25 +1,25 @@
 import type { Toast } from "./useToast.ts";
 
-export type Standing = Toast & {
+export type QueuedToast = Toast & {
   id: number;
   /** Whether its display time is over. */
-  state: "fresh" | "stood";
+  state: "new" | "expired";
 };
 
 export type Change =
   | { type: "shown"; toast: Toast }
-  | { type: "stood"; id: number }
-  | { type: "left"; id: number }
+  | { type: "expired"; id: number }
+  | { type: "removed"; id: number }
   | { type: "focused"; id: number | undefined };
 
 /** `focused`: the toast that has the focus. It is kept, or the focus would be lost to `<body>`. */
-export type Toasts = { nextId: number; all: readonly Standing[]; focused?: number | undefined };
+export type Toasts = { nextId: number; all: readonly QueuedToast[]; focused?: number | undefined };
 
 /** The maximum number of visible toasts. */
 const most = 3;
 
 /** The visible toasts; the others are queued until there is room. */
-export const seen = ({ all }: Toasts) => all.slice(0, most);
+export const visible = ({ all }: Toasts) => all.slice(0, most);
 
 /**
  * Removes the toasts that may go. A toast goes when its display time is over; one with an action stays until the user
@@ -32,10 +32,10 @@ export function changed(toasts: Toasts, change: Change): Toasts {
       return {
         ...toasts,
         nextId: nextId + 1,
-        all: makeRoom([...all, { ...change.toast, id: nextId, state: "fresh" }], focused),
+        all: makeRoom([...all, { ...change.toast, id: nextId, state: "new" }], focused),
       };
-    case "stood": {
-      const marked = all.map((toast): Standing => (toast.id === change.id ? { ...toast, state: "stood" } : toast));
+    case "expired": {
+      const marked = all.map((toast): QueuedToast => (toast.id === change.id ? { ...toast, state: "expired" } : toast));
       return {
         ...toasts,
         all: makeRoom(
@@ -44,16 +44,16 @@ export function changed(toasts: Toasts, change: Change): Toasts {
         ),
       };
     }
-    case "left":
+    case "removed":
       return { ...toasts, all: all.filter(({ id }) => id !== change.id) };
     case "focused": {
-      const due = all.filter((toast) => toast.id !== focused || toast.state === "fresh" || toast.action);
+      const due = all.filter((toast) => toast.id !== focused || toast.state === "new" || toast.action);
       return { nextId, all: makeRoom(change.id === focused ? all : due, change.id), focused: change.id };
     }
   }
 }
 
-function makeRoom(all: readonly Standing[], focused: number | undefined): readonly Standing[] {
-  const oldest = all.find(({ id, state }) => state === "stood" && id !== focused);
+function makeRoom(all: readonly QueuedToast[], focused: number | undefined): readonly QueuedToast[] {
+  const oldest = all.find(({ id, state }) => state === "expired" && id !== focused);
   return all.length > most && oldest ? all.filter((toast) => toast !== oldest) : all;
 }

@@ -175,7 +175,7 @@ async function resumedOrNew(
   const row = await insertCheck(tx, {
     ...{ accountId, service, startedBy: userId, startedAt: now },
     equipmentId: deviceToRestart(facts.devices)?.row.id ?? null,
-    ...standing(progress, facts),
+    ...progressColumns(progress, facts),
   });
   await addSteps(
     tx,
@@ -185,8 +185,8 @@ async function resumedOrNew(
   return row;
 }
 
-/** The columns that say where a check stands. */
-function standing(progress: Progress, { now, outage, account, appointment }: Facts) {
+/** The columns that store the progress of a check. */
+function progressColumns(progress: Progress, { now, outage, account, appointment }: Facts) {
   if ("question" in progress) return { question: progress.question };
   const { end: endKind } = progress;
   const endFacts = {
@@ -261,5 +261,5 @@ async function decideAnswer(
     row.number,
     [given, ...progress.recorded].map((step) => ({ ...step, at: now, userId })),
   );
-  return { row: await changeCheck(tx, row, standing(progress, facts)) };
+  return { row: await changeCheck(tx, row, progressColumns(progress, facts)) };
 }

@@ -14,7 +14,7 @@ import type { AddressOf } from "./place.ts";
 const another = "another";
 
 /** By default, a draft is saved to the newest change set that the user created. */
-const standing = (sets: readonly ChangeSet[], { changeSet }: Place, username: string | undefined) =>
+const defaultChangeSet = (sets: readonly ChangeSet[], { changeSet }: Place, username: string | undefined) =>
   changeSet ?? sets.find(({ author }) => author === username)?.id;
 
 /** Chooses the change set for the draft: one's own, someone else's, or a new one. Typed input is kept. */
@@ -26,7 +26,7 @@ export function ChangeSetChoice({ place, addressOf }: { place: Place; addressOf:
   const { read, again } = useRead(openSetsReading);
   if (read.data === undefined)
     return read.phase === "failed" ? <ProblemAlert problem={read.problem} onRetry={again} /> : null;
-  const chosen = standing(read.data, place, username);
+  const chosen = defaultChangeSet(read.data, place, username);
   const go = (changeSet: number) => void navigate(addressOf({ ...place, changeSet }), { replace: true });
   const options = [
     ...(chosen === undefined ? [{ value: "", label: t("studio.editor.changeSet.made") }] : []),

@@ -64,7 +64,7 @@ export const releases: Release[] = [
   },
 ];
 
-const standing = (environment: Live["environment"], site: Live["site"], number: string): Live => ({
+const liveIn = (environment: Live["environment"], site: Live["site"], number: string): Live => ({
   environment,
   site,
   release: number,
@@ -75,10 +75,10 @@ const standing = (environment: Live["environment"], site: Live["site"], number: 
 });
 
 export const live: Live[] = [
-  standing("production", "business", "4"),
-  standing("production", "community", "4"),
-  standing("stage", "business", "5"),
-  standing("stage", "community", "5"),
+  liveIn("production", "business", "4"),
+  liveIn("production", "community", "4"),
+  liveIn("stage", "business", "5"),
+  liveIn("stage", "community", "5"),
 ];
 
 export const differences: Differences = {

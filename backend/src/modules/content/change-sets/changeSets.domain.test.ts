@@ -5,7 +5,7 @@ import {
   contentsHash,
   contributorsTo,
   isLegal,
-  isOvertaken,
+  isStale,
   isOver,
   liveAt,
   requireApproved,
@@ -31,7 +31,7 @@ import {
 const words = { en: "Pay", es: "Pagar" };
 const own = { en: "Pay rent", es: "Pagar la renta" };
 const toggle = { state: "ENABLED" as const, variants: { on: true, off: false }, defaultVariant: "off" };
-const standing: ReleaseContent = {
+const liveContent: ReleaseContent = {
   messages: { "billing.pay": { ...words, sites: { community: own } } },
   toggles: { coBrowse: toggle },
   forms: {},
@@ -67,20 +67,20 @@ describe("the live value of a place", () => {
     ["a toggle", { item: "toggle", key: "coBrowse", scope: "all" }, toggle],
     ["a toggle that every object has", { item: "toggle", key: "constructor", scope: "all" }, undefined],
   ])("%s", (_, place, live) => {
-    expect(liveAt(standing, place)).toEqual(live);
+    expect(liveAt(liveContent, place)).toEqual(live);
   });
 
   test("a draft is stale when something else was published at its place", () => {
     expect(
       [draft(), draft({ base: hashOf(own) }), draft({ scope: "business", base: hashOf(undefined) })].map((each) =>
-        isOvertaken(standing, each),
+        isStale(liveContent, each),
       ),
     ).toEqual([false, true, false]);
   });
 
   test("stale drafts are reported by place", () => {
-    expect(() => requireFromLive(standing, [draft()])).not.toThrow();
-    expect(() => requireFromLive(standing, [draft(), draft({ base: "x" })])).toThrow(
+    expect(() => requireFromLive(liveContent, [draft()])).not.toThrow();
+    expect(() => requireFromLive(liveContent, [draft(), draft({ base: "x" })])).toThrow(
       expect.objectContaining({
         code: "NOT_FROM_LIVE",
         members: { conflicts: [{ item: "message", key: "billing.pay", scope: "all" }] },
@@ -109,7 +109,7 @@ test("contributors are listed once, in order, and so are the languages that diff
     draft({ scope: "community", contributors: ["ben", "ana"], value: own }),
   ];
   expect(contributorsTo(drafts)).toEqual(["ana", "ben", "cal"]);
-  expect(subjectOf(set("open"), drafts, standing)).toEqual({
+  expect(subjectOf(set("open"), drafts, liveContent)).toEqual({
     author: "ana",
     contributors: ["ana", "ben", "cal"],
     items: [

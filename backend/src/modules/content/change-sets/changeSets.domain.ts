@@ -22,8 +22,8 @@ export function liveAt({ messages, toggles, forms, articles }: ReleaseContent, {
 }
 
 /** Whether a draft is stale: something else was published at its place since it was saved. */
-export const isOvertaken = (standing: ReleaseContent, draft: DraftRow): boolean =>
-  draft.base !== hashOf(liveAt(standing, draft));
+export const isStale = (liveContent: ReleaseContent, draft: DraftRow): boolean =>
+  draft.base !== hashOf(liveAt(liveContent, draft));
 
 /** Hash of a change set's content. */
 export function contentsHash(drafts: readonly DraftRow[]): string {
@@ -38,12 +38,12 @@ export const contributorsTo = (drafts: readonly DraftRow[]): string[] =>
 export function subjectOf(
   { author }: Pick<ChangeSetRow, "author">,
   drafts: readonly DraftRow[],
-  standing: ReleaseContent,
+  liveContent: ReleaseContent,
 ): Required<Subject> {
   return {
     author,
     contributors: contributorsTo(drafts),
-    items: drafts.map((draft) => concernedBy(draft, liveAt(standing, draft), draft.value)),
+    items: drafts.map((draft) => concernedBy(draft, liveAt(liveContent, draft), draft.value)),
   };
 }
 
@@ -109,9 +109,9 @@ export function requireIndependentReviewer(
  * Checks that no draft is stale.
  * @throws NOT_FROM_LIVE naming the stale drafts
  */
-export function requireFromLive(standing: ReleaseContent, drafts: readonly DraftRow[]): void {
+export function requireFromLive(liveContent: ReleaseContent, drafts: readonly DraftRow[]): void {
   const conflicts = drafts
-    .filter((draft) => isOvertaken(standing, draft))
+    .filter((draft) => isStale(liveContent, draft))
     .map(({ item, key, scope }) => ({ item, key, scope }));
   if (conflicts.length > 0) throw new Problem("NOT_FROM_LIVE", { members: { conflicts } });
 }

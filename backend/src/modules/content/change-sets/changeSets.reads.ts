@@ -11,7 +11,7 @@ import {
   contributorsTo,
   isLegal,
   isOver,
-  isOvertaken,
+  isStale,
   liveAt,
   returnOf,
   currentReviews,
@@ -145,7 +145,7 @@ function itemOf(
     mine: value,
     legal: isLegal(content.contracts, draft),
     ...(item === "message" ? { screens: screensOf(key) } : {}),
-    conflict: isOvertaken(content, draft),
+    conflict: isStale(content, draft),
     findings: findingsOf(content, register, draft, together),
   };
 }

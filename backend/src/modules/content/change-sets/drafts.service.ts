@@ -14,7 +14,7 @@ export type Written = {
   changeSet: number;
   value: unknown;
   live: unknown;
-  standing: DraftRow | undefined;
+  savedDraft: DraftRow | undefined;
 };
 
 /** The first authors of exactly this text, in any change set: saving it again makes nobody else an author. */
@@ -34,13 +34,13 @@ async function firstAuthor(tx: Transaction, { item, key, scope }: Place, hash: s
 
 async function draftOf(
   tx: Transaction,
-  { place, changeSet, value, live, standing }: Written,
+  { place, changeSet, value, live, savedDraft }: Written,
   by: Authorship,
 ): Promise<DraftRow> {
   const hash = hashOf(value);
-  const unchanged = standing?.hash === hash ? standing : undefined;
+  const unchanged = savedDraft?.hash === hash ? savedDraft : undefined;
   const contributors = unchanged?.contributors ?? [
-    ...new Set([...(standing?.contributors ?? []), ...(await firstAuthor(tx, place, hash)), by.author]),
+    ...new Set([...(savedDraft?.contributors ?? []), ...(await firstAuthor(tx, place, hash)), by.author]),
   ];
   const signed =
     unchanged && unchanged.author !== by.author

@@ -46,11 +46,11 @@ export async function saveItemDraft<T>(
   merge: Merge<T> = refuseConcurrent,
 ): Promise<number> {
   const set = await changeSetForDraft(tx, changeSet, by);
-  const [live, standing] = [await readLive(tx), await draftRow(tx, set.id, place)];
-  const theirs = (standing?.value ?? live) as T | undefined;
+  const [live, savedDraft] = [await readLive(tx), await draftRow(tx, set.id, place)];
+  const theirs = (savedDraft?.value ?? live) as T | undefined;
   const value = await merge(tx, place, version, theirs, mine);
   requireStep("write", actor, { items: [concernedBy(place, theirs, value)] });
-  await saveWritten(tx, [{ place, changeSet: set.id, value, live, standing }], by);
+  await saveWritten(tx, [{ place, changeSet: set.id, value, live, savedDraft }], by);
   await changeChangeSet(tx, set.id, {});
   return set.id;
 }

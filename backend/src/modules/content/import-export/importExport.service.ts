@@ -117,8 +117,8 @@ async function keep(
 ): Promise<void> {
   const written = items.flatMap(({ key, scope, outcome, live, mine }): Written[] => {
     const place = { item: "message" as const, key, scope };
-    const standing = drafts.get(nameOf(place));
-    return outcome === "taken" && mine ? [{ place, changeSet, value: mine, live, standing }] : [];
+    const savedDraft = drafts.get(nameOf(place));
+    return outcome === "taken" && mine ? [{ place, changeSet, value: mine, live, savedDraft }] : [];
   });
   await saveWritten(tx, written, by);
   await changeChangeSet(tx, changeSet, {});

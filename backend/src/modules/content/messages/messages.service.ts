@@ -65,8 +65,8 @@ async function readRelease(tx: Transaction, release: number): Promise<ReleaseCon
 export async function loadLiveContent(tx: Transaction): Promise<LiveContent> {
   const live = productionOf(await liveRows(tx));
   if (live === undefined) throw new Problem("TEMPORARILY_UNAVAILABLE");
-  const standing = await loaded((live.manifest as Manifest).signature, () => readRelease(tx, live.release));
-  return { ...standing, glossary: await glossaryIn(tx) };
+  const content = await loaded((live.manifest as Manifest).signature, () => readRelease(tx, live.release));
+  return { ...content, glossary: await glossaryIn(tx) };
 }
 
 export const messagePlace = (key: string, scope: Scope): Place => ({ item: "message", key, scope });
@@ -83,18 +83,18 @@ function messageOf(
   const contract = contracts[key];
   const draft = drafts.find((row) => row.changeSet === changeSet);
   const drafted = wordingOf(draft);
-  const standing = wordingIn(messages[key], scope);
+  const liveWording = wordingIn(messages[key], scope);
   return {
     key,
     scope,
-    etag: etagOf(drafted ?? standing),
+    etag: etagOf(drafted ?? liveWording),
     where: contract?.where ?? "",
     args: contract?.args ?? {},
     legal: contract?.legal === true,
     ...(contract?.maxLength === undefined ? {} : { maxLength: contract.maxLength }),
     ...(contract?.samples ? { samples: contract.samples } : {}),
     screens: screensOf(key),
-    ...(standing ? { live: standing } : {}),
+    ...(liveWording ? { live: liveWording } : {}),
     ...(draft && drafted ? { draft: { ...draftOrigin(draft), wording: drafted } } : {}),
     drafts: drafts.map(draftPlaceOf),
     findings: drafted ? (checkWording(key, contract, drafted, glossary).findings as Finding[]) : [],

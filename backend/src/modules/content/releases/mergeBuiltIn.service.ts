@@ -35,8 +35,8 @@ type Start = { live: LiveRow[]; before: ReleaseRow | undefined; merged: Merged; 
 
 async function prepareMerge(tx: Transaction, built: BuiltIn): Promise<Start> {
   const live = await liveRows(tx);
-  const standing = productionOf(live);
-  const before = standing && (await releaseRow(tx, standing.release));
+  const liveRow = productionOf(live);
+  const before = liveRow && (await releaseRow(tx, liveRow.release));
   const base = (await catalogueRows(tx)).at(-1)?.messages ?? {};
   const contracts = { ...(await allContracts(tx)), ...built.contracts };
   const merged = mergeCatalogue({

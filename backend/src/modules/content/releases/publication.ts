@@ -73,8 +73,8 @@ export const published = (row: ReleaseRow, live: readonly LiveRow[]): Published 
  * @throws TEMPORARILY_UNAVAILABLE before the first release
  */
 export async function liveRelease(tx: Transaction, live: readonly LiveRow[]): Promise<ReleaseRow> {
-  const standing = productionOf(live);
-  const row = standing && (await releaseRow(tx, standing.release));
+  const liveRow = productionOf(live);
+  const row = liveRow && (await releaseRow(tx, liveRow.release));
   if (row === undefined) throw new Problem("TEMPORARILY_UNAVAILABLE");
   return row;
 }

@@ -163,10 +163,10 @@ export async function stage(
 }
 
 async function stagedRelease(tx: Transaction, live: readonly LiveRow[]): Promise<ReleaseRow> {
-  const [staged, standing] = [stagingOf(live)?.release, productionOf(live)?.release];
-  const row = staged === standing ? undefined : await releaseRow(tx, staged ?? 0);
+  const [staged, liveId] = [stagingOf(live)?.release, productionOf(live)?.release];
+  const row = staged === liveId ? undefined : await releaseRow(tx, staged ?? 0);
   if (row === undefined) throw new Problem("NOTHING_TO_PUBLISH");
-  if (row.basedOn !== standing) throw new Problem("NOT_FROM_LIVE");
+  if (row.basedOn !== liveId) throw new Problem("NOT_FROM_LIVE");
   return row;
 }
 

@@ -78,13 +78,13 @@ async function derived(tx: Transaction, place: Place): Promise<PublishedVersion[
   for (const origin of new Set(shown.map(({ release }) => originOf(release))))
     texts.set(origin, await textIn(tx, origin, place));
   const versions: PublishedVersion[] = [];
-  let standing: string | undefined;
+  let liveText: string | undefined;
   for (const { release, at } of shown) {
     const text = texts.get(originOf(release));
-    if (text === standing) continue;
+    if (text === liveText) continue;
     const before = versions.at(-1);
-    if (before && standing !== undefined) before.until = at;
-    standing = text;
+    if (before && liveText !== undefined) before.until = at;
+    liveText = text;
     if (text !== undefined)
       versions.push({ version: versions.length + 1, release, from: at, until: null, text, textHash: sha256(text) });
   }

@@ -25,13 +25,13 @@ import { entryOf, togglePlace } from "../toggles/toggles.service.ts";
 import type { components } from "@portico/openapi/studio";
 
 /** Killed toggles that a rollback would turn on again. */
-const revived = (row: ReleaseRow, standing: ReleaseRow) =>
-  Object.keys(standing.toggles).filter((key) => isKilled(standing.toggles[key]) && !isKilled(row.toggles[key]));
+const revived = (row: ReleaseRow, liveRow: ReleaseRow) =>
+  Object.keys(liveRow.toggles).filter((key) => isKilled(liveRow.toggles[key]) && !isKilled(row.toggles[key]));
 
 /** A rollback requires a publisher of everything it changes. */
-function requireRollback(actor: Actor, row: ReleaseRow, standing: ReleaseRow): void {
+function requireRollback(actor: Actor, row: ReleaseRow, liveRow: ReleaseRow): void {
   requireStep("rollback", actor, { items: [] });
-  if (!revived(row, standing).every((key) => reaches(actor, ["toggleAdministrator"], reachOfToggle(key))))
+  if (!revived(row, liveRow).every((key) => reaches(actor, ["toggleAdministrator"], reachOfToggle(key))))
     throw new Problem("NOT_ALLOWED");
 }
 
@@ -71,11 +71,11 @@ export function restore(
     const row = await releaseRow(tx, id);
     if (row === undefined || (row.kind === "stage" && !(await promotedOf(tx, [id])).has(id)))
       throw new Problem("NOT_FOUND");
-    const standing = await liveRelease(tx, locked);
-    requireRollback(actor, row, standing);
+    const replaced = await liveRelease(tx, locked);
+    requireRollback(actor, row, replaced);
     const live = await goLive(tx, "production", row, await snapshotUses(tx, id), locked, by);
     const restored = { ...by, action: "restored" as const, release: id };
-    await putChanges(tx, [...changedItems(standing, row).map((item) => ({ ...restored, ...item })), restored]);
+    await putChanges(tx, [...changedItems(replaced, row).map((item) => ({ ...restored, ...item })), restored]);
     return published(row, live);
   });
 }
@@ -117,10 +117,10 @@ export function kill(
   return database.transaction(async (tx) => {
     const locked = await lockedLiveRows(tx);
     const base = await liveRelease(tx, locked);
-    const standing = base.toggles[key];
-    const dead = standing && killedDefinition(standing);
-    if (standing === undefined || dead === undefined) throw new Problem("TOGGLE_NOT_KILLABLE");
-    await refuseStale(tx, togglePlace(key), version, standing, dead);
+    const definition = base.toggles[key];
+    const dead = definition && killedDefinition(definition);
+    if (definition === undefined || dead === undefined) throw new Problem("TOGGLE_NOT_KILLABLE");
+    await refuseStale(tx, togglePlace(key), version, definition, dead);
     const made = await release(
       tx,
       "production",

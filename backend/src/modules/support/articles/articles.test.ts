@@ -204,9 +204,9 @@ test("a change on top of an older version is refused with the other one, and the
   const refused = await erin.draftArticle(keyOf("cable"), mine, first.etag);
   expect(refused.status).toBe(412);
   expect((refused.body as unknown as Problem).theirs?.position).toBe(2);
-  const standing = await erin.article(keyOf("cable"));
-  expect(standing.body.draft?.article?.position).toBe(2);
-  await erin.call("DELETE", `articles/${keyOf("cable")}/draft`, undefined, standing.etag);
+  const liveArticle = await erin.article(keyOf("cable"));
+  expect(liveArticle.body.draft?.article?.position).toBe(2);
+  await erin.call("DELETE", `articles/${keyOf("cable")}/draft`, undefined, liveArticle.etag);
 });
 
 test("[COPY-05 partly] a translator of Spanish changes the Spanish words, and neither English nor the category", async () => {

@@ -34,9 +34,9 @@ function documentsOf(articles: Articles, publishedAt: Date): NewDocument[] {
  * @returns all articles that customers find
  */
 export async function putArticles(tx: Transaction, articles: Articles, at: Date): Promise<NewDocument[]> {
-  const [rows, standing] = [documentsOf(articles, at), await articleDocuments(tx)];
+  const [rows, indexed] = [documentsOf(articles, at), await articleDocuments(tx)];
   const changed = rows.flatMap((row) => {
-    const before = standing.find((each) => isAt(each, row));
+    const before = indexed.find((each) => isAt(each, row));
     if (before === undefined) return [row];
     return textOf(before) === textOf(row) ? [] : [{ ...row, version: before.version + 1 }];
   });

@@ -25,8 +25,8 @@ function partsOf(key: string): string[] {
 
 function entryOf(message: Message): Entry {
   const { key, scope, where, live, draft } = message;
-  const standing = draft?.wording ?? live;
-  const words = { en: standing?.en ?? "", es: standing?.es ?? "" };
+  const wording = draft?.wording ?? live;
+  const words = { en: wording?.en ?? "", es: wording?.es ?? "" };
   const missing = (["en", "es"] as const).filter((language) => words[language].trim() === "");
   const text = folded([key, where, words.en, words.es, live?.en ?? "", live?.es ?? ""].join("\n"));
   return { message, id: `${key} ${scope}`, words, missing, text, parts: partsOf(key) };

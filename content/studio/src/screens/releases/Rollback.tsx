@@ -25,7 +25,7 @@ export function Rollback({ release, page, onStale }: Props) {
   const t = useCopy();
   const mayRollBack = useMayTake("rollback", { items: [] });
   const { state, asking, ask, close, run } = useConfirmedAction(restoreRelease, onStale);
-  const standing = productionOf(page.live)?.release;
+  const liveRelease = productionOf(page.live)?.release;
   return (
     <Stack gap="medium">
       {state.phase === "done" && (
@@ -36,13 +36,13 @@ export function Rollback({ release, page, onStale }: Props) {
           live="polite"
         />
       )}
-      <Standing release={release} standing={standing} />
-      {standing !== release.release && wasShown(release) && mayRollBack && (
+      <LiveStatus release={release} liveRelease={liveRelease} />
+      {liveRelease !== release.release && wasShown(release) && mayRollBack && (
         <Inline>
           <Button onPress={ask}>{t("studio.releases.back.label")}</Button>
         </Inline>
       )}
-      {asking && standing !== undefined && (
+      {asking && liveRelease !== undefined && (
         <ReasonDialog
           question={t("studio.releases.back.question", { release: release.release })}
           consequence={t("studio.releases.back.consequence")}
@@ -52,7 +52,7 @@ export function Rollback({ release, page, onStale }: Props) {
           onConfirm={(reason) => run({ release: release.release, version: page.version, reason })}
           onClose={close}
         >
-          <RollbackChanges from={standing} to={release.release} />
+          <RollbackChanges from={liveRelease} to={release.release} />
         </ReasonDialog>
       )}
     </Stack>
@@ -60,10 +60,10 @@ export function Rollback({ release, page, onStale }: Props) {
 }
 
 /** Whether the release is live, and why a rollback to it may be impossible. */
-function Standing({ release, standing }: { release: Release; standing: string | undefined }) {
+function LiveStatus({ release, liveRelease }: { release: Release; liveRelease: string | undefined }) {
   const t = useCopy();
   const mayRollBack = useMayTake("rollback", { items: [] });
-  if (standing === release.release) return <Text weight="strong">{t("studio.releases.isLive")}</Text>;
+  if (liveRelease === release.release) return <Text weight="strong">{t("studio.releases.isLive")}</Text>;
   if (!wasShown(release)) return <Text tone="quiet">{t("studio.releases.onlyStage")}</Text>;
   return <Text tone="quiet">{t(mayRollBack ? "studio.releases.notLive" : "studio.releases.role")}</Text>;
 }

@@ -13,8 +13,8 @@ export function sidesOf(
   { live }: Pick<ReleasePage, "live">,
   chosen: string | null,
 ): Sides {
-  const standing = productionOf(live)?.release;
-  const other = chosen ?? (standing === release ? basedOn : standing) ?? release;
+  const liveRelease = productionOf(live)?.release;
+  const other = chosen ?? (liveRelease === release ? basedOn : liveRelease) ?? release;
   return { from: other, to: release };
 }
 

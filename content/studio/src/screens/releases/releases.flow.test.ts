@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const page = () => renata.read(releasesReading());
-const standing = async () => productionOf((await page()).live)?.release ?? "";
+const liveRelease = async () => productionOf((await page()).live)?.release ?? "";
 const live = async (key: string) => (await writer.message(key)).body.live;
 
 async function published(en: string, es: string): Promise<string> {
@@ -36,9 +36,9 @@ async function published(en: string, es: string): Promise<string> {
 }
 
 test("a rollback shows its changes first, is one action, and is in the history", async () => {
-  const [before, words] = [await standing(), await live("billing.close")];
+  const [before, words] = [await liveRelease(), await live("billing.close")];
   await published("Shut it", "Ciérrelo");
-  expect(await renata.read(differencesReading(await standing(), before))).toEqual({
+  expect(await renata.read(differencesReading(await liveRelease(), before))).toEqual({
     messages: [{ key: "billing.close", scope: "all", before: { en: "Shut it", es: "Ciérrelo" }, after: words }],
     toggles: [],
     forms: [],
@@ -46,7 +46,7 @@ test("a rollback shows its changes first, is one action, and is in the history",
   });
   const { version } = await page();
   await renata.does(restoreRelease, { release: before, version, reason: "It confused customers" });
-  expect([await standing(), await live("billing.close")]).toEqual([before, words]);
+  expect([await liveRelease(), await live("billing.close")]).toEqual([before, words]);
   const entry = { author: "renata", release: before, reason: "It confused customers" };
   expect(await renata.read(changesReading({ action: "restored", limit: 5 }))).toMatchObject([
     entry,
@@ -64,13 +64,13 @@ test("a release is found by its number, however old; an invalid number finds non
 });
 
 test("change sets go on and off staging without customers seeing them; approved ones are promoted, and rolled back", async () => {
-  const before = await standing();
+  const before = await liveRelease();
   const { id } = (await writer.open("Looked at")).body;
   await writer.draft("billing.close", { en: "Looked at", es: "Mirado" });
   const put = async (changeSets: number[]) =>
     renata.does(stageChangeSets, { changeSets, version: (await page()).version, reason: "On a phone" });
   const staged = await put([id]);
-  expect([stagingDiffers(await page()), stagingOf((await page()).live)?.release, await standing()]).toEqual([
+  expect([stagingDiffers(await page()), stagingOf((await page()).live)?.release, await liveRelease()]).toEqual([
     true,
     staged.release,
     before,
@@ -87,7 +87,7 @@ test("change sets go on and off staging without customers seeing them; approved 
   await writer.step(id, "submit");
   await (await Editor.signIn(backend, "amir")).approve(id);
   await renata.does(promoteStaging, { version: (await page()).version, reason: "Looked at" });
-  expect([await standing(), (await live("billing.close"))?.en]).toEqual([again.release, "Looked at"]);
+  expect([await liveRelease(), (await live("billing.close"))?.en]).toEqual([again.release, "Looked at"]);
   await published("Later", "Después");
   expect((await page()).releases.filter(wasShown).map(({ release }) => release)).toContain(again.release);
   await renata.does(restoreRelease, { release: again.release, version: (await page()).version, reason: "Back" });
@@ -108,7 +108,9 @@ test("the history is filtered by author, action, message and change set, page by
 });
 
 test("customers' copy errors are counted per release and language", async () => {
-  const errors = [{ kind: "formatError", key: "billing.close", locale: "es-US", release: await standing(), count: 14 }];
+  const errors = [
+    { kind: "formatError", key: "billing.close", locale: "es-US", release: await liveRelease(), count: 14 },
+  ];
   await backend.browser().fetch("/content/v1/errors", {
     method: "POST",
     headers: { "content-type": "application/json" },

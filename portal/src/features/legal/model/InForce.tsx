@@ -21,12 +21,12 @@ export function InForce({ document }: { document: LegalDocumentName }) {
   const { businessNow } = usePortalPage();
   const sinceOf = ({ from, release }: { from: string; release: number }) =>
     t("legal.versions.since", { from: whenOf(from), release: String(release) });
-  const standing = documents.data?.documents.find((each) => each.document === document);
+  const inForce = documents.data?.documents.find((each) => each.document === document);
   return (
     <Stack gap="xsmall">
-      {(standing || isPending(documents)) && (
+      {(inForce || isPending(documents)) && (
         <Text size="small" tone="quiet">
-          {standing ? sinceOf(standing) : <Room>{sinceOf({ from: businessNow, release: 1 })}</Room>}
+          {inForce ? sinceOf(inForce) : <Room>{sinceOf({ from: businessNow, release: 1 })}</Room>}
         </Text>
       )}
       <Text size="small">

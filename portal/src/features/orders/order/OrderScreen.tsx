@@ -69,7 +69,7 @@ function Loaded({ order, accountId }: { order: Order; accountId: string }) {
   const { state, effectiveOn, cancelReason, visit, bill } = order;
   const isMissed = isVisitMissed(order);
   // The button that opened the question is gone with what could be cancelled.
-  useFocusOnChange(state === "CANCELLED" ? "cancelled" : "standing");
+  useFocusOnChange(state === "CANCELLED" ? "cancelled" : "active");
   return (
     <>
       <Card variant="tint" labelledBy="ordered-product">

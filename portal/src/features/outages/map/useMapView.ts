@@ -126,7 +126,7 @@ export function useMapView() {
     const from = placeIn(target, other ? between(before, other) : before);
     const to = placeIn(target, other ? between(now, other) : now);
     const factor = other ? distance(now, other) / Math.max(1, distance(before, other)) : 1;
-    setView((standing) => moved(standing, from, to, factor));
+    setView((current) => moved(current, from, to, factor));
     pointers.current.set(event.pointerId, now);
   };
   const onPointerEnd = (event: PointerEvent) => void pointers.current.delete(event.pointerId);
