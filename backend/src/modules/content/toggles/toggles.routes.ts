@@ -15,7 +15,7 @@ import {
   versionOf,
   type Body,
 } from "../editorRequest.ts";
-import { kill } from "../releases/rollback.service.ts";
+import { kill } from "../releases/killSwitch.service.ts";
 import { refuse } from "../releases/prepareRelease.service.ts";
 import { toggleFindings } from "./toggleFindings.domain.ts";
 import { togglePreview } from "./togglePreview.service.ts";
