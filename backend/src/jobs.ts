@@ -7,7 +7,7 @@ import { deleteExpiredSessions } from "./modules/identity/session.repository.ts"
 import { deleteExpiredPendingSignIns } from "./modules/identity/second-factor/pendingSignIn.repository.ts";
 import { deleteExpiredChallenges } from "./modules/identity/passkeys/challenges.repository.ts";
 import { deleteExpiredTries } from "./modules/identity/throttle.ts";
-import { deleteExpiredCardTries } from "./modules/limits/cardTries.writes.ts";
+import { deleteExpiredCardAttempts } from "./modules/limits/cardAttempts.writes.ts";
 import { deleteExpiredCounters } from "./modules/limits/limits.ts";
 import { deleteExpiredMessages } from "./modules/messages/messages.writes.ts";
 import { deleteExpiredEvents } from "./modules/telemetry/telemetry.routes.ts";
@@ -52,7 +52,7 @@ export async function deleteExpired({
   await deleteExpiredCreations(database, now);
   await deleteExpiredSessions(database, new Date(now.getTime() - dayMilliseconds));
   await deleteExpiredCounters(database, now);
-  await deleteExpiredCardTries(database, now);
+  await deleteExpiredCardAttempts(database, now);
   await deleteExpiredMessages(database, now);
   await deleteExpiredUploads(database, new Date(now.getTime() - supportFiles.waitsMilliseconds));
   await deleteExpiredEvents(database, new Date(now.getTime() - KEPT_MILLISECONDS));

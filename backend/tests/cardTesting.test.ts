@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cardTryLimits, tryCard } from "../src/modules/limits/cardTries.writes.ts";
+import { cardAttemptLimits, consumeCardAttempt } from "../src/modules/limits/cardAttempts.writes.ts";
 import { newCustomer, newPayer } from "../testing/newCustomer.ts";
 import { enroller } from "../testing/enroller.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
@@ -34,7 +34,7 @@ const GOOD = "4242424242424242";
 describe("rate limit of new cards and accounts (card testing)", () => {
   test("after ten accepted new methods the eleventh is refused with the time to wait, and nothing is charged", async () => {
     const payer = await newPayer(backend, 50_000);
-    for (let nth = 1; nth <= cardTryLimits.user; nth += 1)
+    for (let nth = 1; nth <= cardAttemptLimits.user; nth += 1)
       expect((await pay(payer, await another(payer, nth))).payment?.state).toBe("PENDING");
     const before = backend.processor.charged().length;
     const retryAt = new Date(backend.securityClock.now().getTime() + 3_600_000).toISOString();
@@ -51,8 +51,8 @@ describe("rate limit of new cards and accounts (card testing)", () => {
     const { accountId, username } = await newCustomer(backend, 0);
     const payer = await Payer.signIn(backend, username);
     const now = backend.securityClock.now();
-    for (let nth = 1; nth <= cardTryLimits.account; nth += 1)
-      await tryCard(
+    for (let nth = 1; nth <= cardAttemptLimits.account; nth += 1)
+      await consumeCardAttempt(
         backend.database,
         { userId: "7d0c8a3e-0000-4000-8000-000000000000" },
         accountId,
@@ -72,17 +72,17 @@ describe("the rate limit of new cards counts", () => {
   let people = 0;
   const somebody = () => `00000000-0000-4000-8000-${String((people += 1)).padStart(12, "0")}`;
 
-  type Caller = (who: string, nth: number) => [trier: Parameters<typeof tryCard>[1], accountId: string];
-  const scopes: [name: string, most: number, caller: Caller][] = [
+  type Caller = (who: string, nth: number) => [payer: Parameters<typeof consumeCardAttempt>[1], accountId: string];
+  const scopes: [name: string, max: number, caller: Caller][] = [
     [
       "a person, on whatever account",
-      cardTryLimits.user,
+      cardAttemptLimits.user,
       (who: string, nth: number) => [{ userId: who }, `a-${who}-${nth}`],
     ],
-    ["an account, whoever pays", cardTryLimits.account, (who: string) => [{ userId: somebody() }, `b-${who}`]],
+    ["an account, whoever pays", cardAttemptLimits.account, (who: string) => [{ userId: somebody() }, `b-${who}`]],
     [
       "a session",
-      cardTryLimits.session,
+      cardAttemptLimits.session,
       (who: string, nth: number) => [
         { userId: somebody(), from: from(`s-${who}`, `n-${who}-${nth}`) },
         `c-${who}-${nth}`,
@@ -90,29 +90,29 @@ describe("the rate limit of new cards counts", () => {
     ],
     [
       "an address, over accounts and people",
-      cardTryLimits.network,
+      cardAttemptLimits.network,
       (who: string, nth: number) => [
         { userId: somebody(), from: from(`t-${who}-${nth}`, `m-${who}`) },
         `d-${who}-${nth}`,
       ],
     ],
   ];
-  test.each(scopes)("per %s", async (_, most, caller) => {
+  test.each(scopes)("per %s", async (_, max, caller) => {
     const who = somebody();
     const attempt = (nth: number, seconds: number) =>
-      tryCard(backend.database, ...caller(who, nth), `card-${who}-${nth}`, at(seconds));
-    for (let nth = 1; nth <= most; nth += 1) expect(await attempt(nth, nth)).toBeNull();
-    expect(await attempt(most + 1, most + 1)).toEqual(at(3_601));
-    expect(await attempt(most + 1, 3_602)).toBeNull();
+      consumeCardAttempt(backend.database, ...caller(who, nth), `card-${who}-${nth}`, at(seconds));
+    for (let nth = 1; nth <= max; nth += 1) expect(await attempt(nth, nth)).toBeNull();
+    expect(await attempt(max + 1, max + 1)).toEqual(at(3_601));
+    expect(await attempt(max + 1, 3_602)).toBeNull();
   });
 
-  test("in all processes together, also for concurrent tries on one account", async () => {
+  test("in all processes together, also for concurrent attempts on one account", async () => {
     const other = await newPayer(backend, 50_000);
     const methods = await Promise.all(
-      Array.from({ length: cardTryLimits.account + 5 }, (_, nth) => another(other, 100 + nth)),
+      Array.from({ length: cardAttemptLimits.account + 5 }, (_, nth) => another(other, 100 + nth)),
     );
     const answers = await Promise.all(methods.map((method) => pay(other, method)));
-    expect(answers.filter(({ payment: made }) => made).length).toBeLessThanOrEqual(cardTryLimits.account);
+    expect(answers.filter(({ payment: made }) => made).length).toBeLessThanOrEqual(cardAttemptLimits.account);
   });
 });
 

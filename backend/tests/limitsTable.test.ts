@@ -77,7 +77,7 @@ test.each<[string, readonly string[]]>([
     ],
   ],
   ["Cost of a GraphQL operation", [`| ${written(mostCost)} |`]],
-  ["The same in a minute", [`| ${written(budget.most)},`]],
+  ["The same in a minute", [`| ${written(budget.max)},`]],
   ["GraphQL operations at once", queued(graphQueueLimits)],
   ["Event streams", ["| 300, all processes", "; 10,000, or half"]],
   ["Connections of callers", [`| ${written(everywhere)}, or 80 %`, `of one address ${written(address)},`]],

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../../testing/openBackend.ts";
 import { Payer } from "../../testing/payer.ts";
-import { use } from "../modules/limits/limits.ts";
+import { consume } from "../modules/limits/limits.ts";
 import { costOf, mostCost } from "./graph.cost.ts";
 import { graphSchema } from "./graph.schema.ts";
 
@@ -116,9 +116,9 @@ describe("nested lists", () => {
   test("are rate limited per user and minute, across all processes; other users are not affected", async () => {
     const pat = await Payer.signIn(backend, "pat");
     const { rows } = await backend.database.execute<{ id: string }>(sql`select id from users where username = 'dana'`);
-    await use(backend.database, `graph ${rows[0]?.id}`, 90_000, 60_000, backend.securityClock.now());
+    await consume(backend.database, `graph ${rows[0]?.id}`, 90_000, 60_000, backend.securityClock.now());
     expect((await asked(2)).errors).toBeUndefined();
-    await use(backend.database, `graph ${rows[0]?.id}`, 10_000, 60_000, backend.securityClock.now());
+    await consume(backend.database, `graph ${rows[0]?.id}`, 10_000, 60_000, backend.securityClock.now());
     expect((await asked(24)).errors?.[0]?.extensions.code).toBe("TOO_MANY_REQUESTS");
     const theirs = await pat.graph(query, { id: pat.accountId, first: 24 });
     expect(theirs.errors).toBeUndefined();

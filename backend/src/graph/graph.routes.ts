@@ -6,7 +6,7 @@ import { Problem } from "../lib/problem.ts";
 import { tokenHash } from "../lib/secrets.ts";
 import { responseReplay } from "../modules/attempts/attempts.writes.ts";
 import { hasRecentProof } from "../modules/identity/stepUp.reads.ts";
-import { isWithin } from "../modules/limits/limits.ts";
+import { tryConsume } from "../modules/limits/limits.ts";
 import { supportPhonesOn } from "../modules/content/toggles/remoteSettings.reads.ts";
 import type { AuxiliaryContext } from "./auxiliary.resolvers.ts";
 import { type GraphContext, graphLoaders } from "./graph.context.ts";
@@ -49,7 +49,7 @@ export const graphQueueLimits = { concurrency: 6, waiting: 100, timeoutMilliseco
 /**
  * Rate limit of the cost per user (`costOf`), across all processes: hundreds of screens, or dozens of changes a second.
  */
-export const budget = { most: 100_000, windowMilliseconds: 60_000 };
+export const budget = { max: 100_000, windowMilliseconds: 60_000 };
 
 /**
  * The main graph and those of voice and webmail require a session and the anti-forgery token, and share their limits; the auxiliary
@@ -89,7 +89,7 @@ function addSigned(
       ...principalOf(request),
       from: { session: tokenHash(sessionId), network: networkOf(request.ip) },
     };
-    const mayAsk = (cost: number) => isWithin(deps, `graph ${principal.userId}`, cost, budget);
+    const mayAsk = (cost: number) => tryConsume(deps, `graph ${principal.userId}`, cost, budget);
     const context = {
       deps,
       principal,

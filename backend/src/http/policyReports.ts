@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Dependencies } from "../dependencies.ts";
 import { networkOf } from "../lib/network.ts";
 import { Problem } from "../lib/problem.ts";
-import { spend } from "../modules/limits/limits.writes.ts";
+import { consumeAll } from "../modules/limits/limits.writes.ts";
 import { nestsDeeperThan } from "./jsonLimits.ts";
 
 /** Where browsers report violations of the Content-Security-Policy. */
@@ -78,12 +78,12 @@ function sharedCounter({ database, logger, securityClock }: Needed): (network: s
     const now = securityClock.now();
     const { fromOne, fromAll } = callsAMinute;
     const costs = [
-      { name: `policy reports ${network}`, amount: 1, most: fromOne, windowMilliseconds: minute },
-      { name: "policy reports", amount: 1, most: fromAll, windowMilliseconds: minute },
+      { name: `policy reports ${network}`, amount: 1, max: fromOne, windowMilliseconds: minute },
+      { name: "policy reports", amount: 1, max: fromAll, windowMilliseconds: minute },
     ];
     const wait = inThisProcess(network, now);
     if (wait > 0) return wait;
-    return spend(database, costs, now).catch((error: unknown) => {
+    return consumeAll(database, costs, now).catch((error: unknown) => {
       logger.warn({ err: error }, "reports of pages' policies are counted in this process alone");
       return 0;
     });

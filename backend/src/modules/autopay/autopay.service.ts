@@ -8,7 +8,7 @@ import type {
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { acceptsShown, agreementShown } from "../content/releases/acceptedWording.reads.ts";
-import { tryCard } from "../limits/cardTries.writes.ts";
+import { consumeCardAttempt } from "../limits/cardAttempts.writes.ts";
 import { type Actor, awaitedFrom, type NewAction, startAction } from "./autopay.actions.ts";
 import { attempted, type AutoPayAnswer, type Decision } from "./autopay.attempts.ts";
 import { chosenMethod, currentMethod } from "./autopay.chosenMethod.ts";
@@ -140,19 +140,19 @@ async function started(
   basic: Refusal | null,
   action: NewAction,
 ): Promise<Decision> {
-  const refusal = basic ?? (await cardTryRefusal(deps, tx, actor, action));
+  const refusal = basic ?? (await cardAttemptRefusal(deps, tx, actor, action));
   return refusal ? { refusal } : { actionId: await startAction(deps, tx, actor, action) };
 }
 
 /** Rate limit. Enrolling verifies a new card without charging it, so card testing is counted as for payments. */
-async function cardTryRefusal(
+async function cardAttemptRefusal(
   { securityClock }: Dependencies,
   tx: Transaction,
   actor: Actor,
   { accountId, method }: NewAction,
 ): Promise<Refusal | null> {
   if (!method?.card || method.methodId !== null) return null;
-  const retryAt = await tryCard(tx, actor, accountId, method.card.fingerprint, securityClock.now());
+  const retryAt = await consumeCardAttempt(tx, actor, accountId, method.card.fingerprint, securityClock.now());
   return retryAt && { code: "TOO_MANY_TRIES", retryAt: retryAt.toISOString() };
 }
 

@@ -16,7 +16,7 @@ import { onAccountTime } from "../account/accountTime.reads.ts";
 import { logActivity, type LoggedFacts, type LoggedKind } from "../activity-log/activityLog.writes.ts";
 import { hashPassword, whoMay } from "../identity/identity.reads.ts";
 import { membersOf } from "../identity/memberships.reads.ts";
-import { requireWithin } from "../limits/limits.writes.ts";
+import { consumeOrThrow } from "../limits/limits.writes.ts";
 import { usableLines, type VoiceLineRow } from "../voice/voice.reads.ts";
 import { putLineDetails } from "../voice/voice.writes.ts";
 import { lineAnswer, type SetLine } from "./callSettings.domain.ts";
@@ -191,8 +191,8 @@ export async function resetPin(
 ): Promise<void> {
   const code = pinFault(pin, name.telephoneNumber);
   if (code) throw refused([{ field: "pin", code }]);
-  const limit = { most: MOST_PINS_AN_HOUR, windowMilliseconds: HOUR_MILLISECONDS };
-  await requireWithin(deps, `voicemail PIN of ${name.accountId} ${name.telephoneNumber}`, limit);
+  const limit = { max: MOST_PINS_AN_HOUR, windowMilliseconds: HOUR_MILLISECONDS };
+  await consumeOrThrow(deps, `voicemail PIN of ${name.accountId} ${name.telephoneNumber}`, limit);
   const pinHash = await hashPassword(pin);
   await changeLineOnce(deps, caller, name, "VOICEMAIL", async (tx, { settings }) => {
     await putSettings(tx, settings, { pinHash, pinChangedAt: deps.securityClock.now() });

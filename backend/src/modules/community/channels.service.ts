@@ -16,7 +16,7 @@ import type { BusinessClock } from "../../lib/clock.ts";
 import { Problem } from "../../lib/problem.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { logActivity, type LoggedKind } from "../activity-log/activityLog.writes.ts";
-import { requireWithin } from "../limits/limits.writes.ts";
+import { consumeOrThrow } from "../limits/limits.writes.ts";
 import {
   bumpOrder,
   channelCount,
@@ -42,7 +42,7 @@ type Schemas = components["schemas"];
 type Deps = Pick<Dependencies, "database" | "clock" | "securityClock">;
 
 /** Tries of an activation code for each account, so that codes cannot be guessed. */
-const codeTries = { most: 10, windowMilliseconds: 3_600_000 };
+const codeTries = { max: 10, windowMilliseconds: 3_600_000 };
 
 const defaults: Omit<SettingsRow, "accountId"> = {
   captions: "EN",
@@ -243,7 +243,7 @@ export async function activateTelevision(
 ): Promise<Schemas["Television"]> {
   const { accountId } = changer;
   const { code, name } = acceptedActivation(typed);
-  await requireWithin(deps, `television codes ${accountId}`, codeTries);
+  await consumeOrThrow(deps, `television codes ${accountId}`, codeTries);
   const now = deps.clock.now();
   return deps.database.transaction(async (tx) => {
     const shown = await lockedTelevision(tx, code);

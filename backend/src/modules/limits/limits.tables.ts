@@ -30,16 +30,16 @@ export const streamPlaces = pgTable(
   ({ network, process }) => [primaryKey({ columns: [network, process] })],
 );
 
-/** Recently tried new cards and bank accounts, by subject; unlogged too. */
-export const cardTries = pgTable(
+/** Recent attempts with new cards and bank accounts, by subject; unlogged too. The database keeps its first names. */
+export const cardAttempts = pgTable(
   "card_tries",
   {
     /** The subject: `user <id>`, `account <id>`, `session <hash>`, `network <address>`. */
     scope: text("scope").notNull(),
     /** A hash of the processor's fingerprint. */
     card: text("card").notNull(),
-    /** Security time of the last try. */
-    triedAt: timestamp("tried_at", { withTimezone: true }).notNull(),
+    /** Security time of the last attempt. */
+    attemptedAt: timestamp("tried_at", { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.scope, table.card] }), index("card_tries_age").on(table.triedAt)],
+  (table) => [primaryKey({ columns: [table.scope, table.card] }), index("card_tries_age").on(table.attemptedAt)],
 );

@@ -10,7 +10,7 @@ import { instantPaymentRequest } from "./payments.request.ts";
 import { refusalOf, type Payer, type Refusal } from "./payments.domain.ts";
 import type { ChosenCard } from "./payments.chosenMethod.ts";
 import { type PayAnswer, recordsRefusal, repeated } from "./payments.decide.ts";
-import { cardTryRefusal, gatherFacts } from "./payments.facts.ts";
+import { cardAttemptRefusal, gatherFacts } from "./payments.facts.ts";
 import { startOneTimePayment } from "./payments.newPayment.ts";
 import { deviceOverlapsOf } from "./payments.overlaps.ts";
 import { chargeAndSettle } from "./payments.settlement.ts";
@@ -64,7 +64,7 @@ async function decide(
   if (input.amount < minimum || input.amount > maximum)
     return { refusal: { code: "AMOUNT_OUT_OF_RANGE", minimum, maximum } };
   if (await hasUnseenOverlap(deps, tx, input)) return { refusal: { code: "OVERLAP_NOT_SEEN" } };
-  const tooMany = await cardTryRefusal(deps, tx, payer, input.accountId, card);
+  const tooMany = await cardAttemptRefusal(deps, tx, payer, input.accountId, card);
   if (tooMany) return { refusal: tooMany };
   return card ? { card } : { refusal: { code: "CARD_DATA_EXPIRED" } };
 }

@@ -8,7 +8,7 @@ import { lockLedger } from "../ledger/ledger.writes.ts";
 import type { PaymentRequest } from "./payments.request.ts";
 import type { ChosenCard } from "./payments.chosenMethod.ts";
 import { isAwaited, type Payer, type Refusal, refusalOf } from "./payments.domain.ts";
-import { cardTryRefusal, gatherFacts } from "./payments.facts.ts";
+import { cardAttemptRefusal, gatherFacts } from "./payments.facts.ts";
 import { notifyRefusal } from "./payments.notices.ts";
 import { paymentRow, type PaymentRow } from "./payments.repository.ts";
 
@@ -65,7 +65,7 @@ export async function decide(
     recordsRefusal(deps, request) ??
     refusalOf(facts) ??
     (card || request.method === null ? null : ({ code: "METHOD_NOT_FOUND" } as const));
-  const refusal = basic ?? (await cardTryRefusal(deps, tx, payer, request.accountId, card));
+  const refusal = basic ?? (await cardAttemptRefusal(deps, tx, payer, request.accountId, card));
   const plan =
     refusal === null && card && request.enrolAutoPay
       ? await planEnrolment(deps, tx, payer, request.accountId, card, request.enrolAutoPay)

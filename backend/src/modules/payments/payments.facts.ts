@@ -8,7 +8,7 @@ import { datesOf } from "../billing/dates.reads.ts";
 import type { PaymentRequest } from "./payments.request.ts";
 import { chosenCard, savedCardOf, type ChosenCard } from "./payments.chosenMethod.ts";
 import { refusedUntil, type Payer, type PaymentFacts, type Refusal } from "./payments.domain.ts";
-import { tryCard } from "../limits/cardTries.writes.ts";
+import { consumeCardAttempt } from "../limits/cardAttempts.writes.ts";
 import { overlapsOf } from "./payments.overlaps.ts";
 import { confirmingRow, refusedCharges, type PaymentRow } from "./payments.repository.ts";
 
@@ -74,7 +74,7 @@ export async function gatherFacts(
  * Rate limit of different cards. Counted only when nothing else prevents charging a new card; a saved card was verified
  * before.
  */
-export async function cardTryRefusal(
+export async function cardAttemptRefusal(
   deps: Dependencies,
   tx: Transaction,
   payer: Payer,
@@ -82,6 +82,6 @@ export async function cardTryRefusal(
   card: ChosenCard | undefined,
 ): Promise<Refusal | null> {
   if (!card || card.savedMethodId !== null) return null;
-  const retryAt = await tryCard(tx, payer, accountId, card.fingerprint, deps.securityClock.now());
+  const retryAt = await consumeCardAttempt(tx, payer, accountId, card.fingerprint, deps.securityClock.now());
   return retryAt && { code: "TOO_MANY_TRIES", retryAt: retryAt.toISOString() };
 }

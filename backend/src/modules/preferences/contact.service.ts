@@ -9,7 +9,7 @@ import { type FieldProblem, Problem } from "../../lib/problem.ts";
 import { userWithPassword, type Visitor } from "../identity/currentPassword.writes.ts";
 import { emailOf } from "../identity/identity.reads.ts";
 import { changeContact, invalidateRecovery } from "../identity/identity.writes.ts";
-import { requireWithin } from "../limits/limits.writes.ts";
+import { consumeOrThrow } from "../limits/limits.writes.ts";
 import { mailTransportOf } from "../messages/messages.reads.ts";
 import { notifyOldAddress, sendEmailCode } from "./contact.notices.ts";
 import {
@@ -91,8 +91,8 @@ export async function requestEmailChange(
   if (isSameAddress(email, (await emailOf(database, userId)) ?? "")) refuse("email", "SAME_AS_BEFORE");
   if (!(await userWithPassword(deps, { userId, currentPassword, ...visitor })))
     refuse("currentPassword", "NOT_MATCHING");
-  await requireWithin(deps, `e-mail change of ${userId}`, {
-    most: limits.sendsAnHour,
+  await consumeOrThrow(deps, `e-mail change of ${userId}`, {
+    max: limits.sendsAnHour,
     windowMilliseconds: HOUR_MILLISECONDS,
   });
   const { code, stored } = createOneTimeCode(limits.digits);

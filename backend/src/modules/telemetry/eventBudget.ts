@@ -1,7 +1,7 @@
 import { dayMilliseconds } from "@portico/rules/constants";
 import type { Transaction } from "../../database/database.ts";
 import { networkOf } from "../../lib/network.ts";
-import { spend } from "../limits/limits.writes.ts";
+import { consumeAll } from "../limits/limits.writes.ts";
 
 const minute = 60_000;
 
@@ -31,7 +31,7 @@ type Batch = { address: string; events: number; bytes: number };
  * @param now security time
  * @returns 0 when it is within all budgets, else the seconds to wait
  */
-export function spendBudget(
+export function consumeBudget(
   tx: Transaction,
   { address, events, bytes }: Batch,
   now: Date,
@@ -39,10 +39,10 @@ export function spendBudget(
 ): Promise<number> {
   const network = networkOf(address);
   const costs = [
-    { name: `telemetry events ${network}`, amount: events, most: eventsPerMinute, windowMilliseconds: minute },
-    { name: `telemetry bytes ${network}`, amount: bytes, most: bytesPerMinute, windowMilliseconds: minute },
-    { name: `telemetry day ${network}`, amount: bytes, most: bytesPerDay, windowMilliseconds: dayMilliseconds },
-    { name: "telemetry day", amount: bytes, most: bytesPerDayFromAll, windowMilliseconds: dayMilliseconds },
+    { name: `telemetry events ${network}`, amount: events, max: eventsPerMinute, windowMilliseconds: minute },
+    { name: `telemetry bytes ${network}`, amount: bytes, max: bytesPerMinute, windowMilliseconds: minute },
+    { name: `telemetry day ${network}`, amount: bytes, max: bytesPerDay, windowMilliseconds: dayMilliseconds },
+    { name: "telemetry day", amount: bytes, max: bytesPerDayFromAll, windowMilliseconds: dayMilliseconds },
   ];
-  return spend(tx, costs, now);
+  return consumeAll(tx, costs, now);
 }

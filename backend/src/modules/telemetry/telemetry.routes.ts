@@ -5,7 +5,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { Problem } from "../../lib/problem.ts";
 import { refuseOtherSites } from "../../lib/network.ts";
-import { spendBudget } from "./eventBudget.ts";
+import { consumeBudget } from "./eventBudget.ts";
 import { lt } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import type { Site } from "../../lib/principal.ts";
@@ -29,7 +29,7 @@ function ingestEvents({ database, securityClock }: Dependencies) {
     const json = JSON.stringify(request.body);
     const { events } = storable(json);
     const batch = { address: request.ip, events: events.length, bytes: Buffer.byteLength(json) };
-    const retryAfterSeconds = await spendBudget(database, batch, securityClock.now());
+    const retryAfterSeconds = await consumeBudget(database, batch, securityClock.now());
     if (retryAfterSeconds > 0) throw new Problem("TOO_MANY_REQUESTS", { retryAfterSeconds });
     await keepEvents(database, request.site, events, securityClock.now());
     reply.status(202);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { TestClient, problemOf } from "../../../testing/testClient.ts";
 import { createApp } from "../../app.ts";
 import { deleteExpired } from "../../jobs.ts";
-import { budgets, spendBudget } from "./eventBudget.ts";
+import { budgets, consumeBudget } from "./eventBudget.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 
 let backend: TestBackend;
@@ -143,31 +143,31 @@ describe("the budget", () => {
   // Each test has its own day, so that the counters of the others have expired.
   let day = Date.parse("2027-01-01T00:00:00Z");
   beforeEach(() => void (day += 2 * 86_400_000));
-  const spend = (address: string, events: number, bytes: number, seconds: number, own = small) =>
-    spendBudget(backend.database, { address, events, bytes }, new Date(day + seconds * 1000), own);
+  const consume = (address: string, events: number, bytes: number, seconds: number, own = small) =>
+    consumeBudget(backend.database, { address, events, bytes }, new Date(day + seconds * 1000), own);
 
   test("of events: ten thousand a minute from one address and not one more; others are not affected", async () => {
-    expect(await spend("10.0.0.1", 9_999, 1, 0, budgets)).toBe(0);
-    expect(await spend("10.0.0.1", 2, 1, 20, budgets)).toBe(40);
-    expect(await spend("10.0.0.1", 1, 1, 20, budgets)).toBe(0);
-    expect(await spend("10.0.0.2", 1_000, 1, 20, budgets)).toBe(0);
-    expect(await spend("10.0.0.1", 1_000, 1, 60, budgets)).toBe(0);
+    expect(await consume("10.0.0.1", 9_999, 1, 0, budgets)).toBe(0);
+    expect(await consume("10.0.0.1", 2, 1, 20, budgets)).toBe(40);
+    expect(await consume("10.0.0.1", 1, 1, 20, budgets)).toBe(0);
+    expect(await consume("10.0.0.2", 1_000, 1, 20, budgets)).toBe(0);
+    expect(await consume("10.0.0.1", 1_000, 1, 60, budgets)).toBe(0);
   });
 
   test("of bytes: per address a minute and a day, and in total", async () => {
-    expect([await spend("10.0.0.1", 1, 1_000, 0), await spend("10.0.0.1", 1, 1, 10)]).toEqual([0, 50]);
-    expect([await spend("10.0.0.1", 1, 1_000, 60), await spend("10.0.0.1", 1, 501, 120)]).toEqual([0, 86_280]);
-    expect([await spend("2001:db8::1", 1, 1_000, 120), await spend("2001:db8::2", 1, 1, 120)]).toEqual([0, 60]);
-    expect([await spend("10.0.0.3", 1, 1_000, 120), await spend("10.0.0.4", 1, 1, 120)]).toEqual([0, 86_280]);
-    expect(await spend("10.0.0.4", 1, 1, 86_400)).toBe(0);
+    expect([await consume("10.0.0.1", 1, 1_000, 0), await consume("10.0.0.1", 1, 1, 10)]).toEqual([0, 50]);
+    expect([await consume("10.0.0.1", 1, 1_000, 60), await consume("10.0.0.1", 1, 501, 120)]).toEqual([0, 86_280]);
+    expect([await consume("2001:db8::1", 1, 1_000, 120), await consume("2001:db8::2", 1, 1, 120)]).toEqual([0, 60]);
+    expect([await consume("10.0.0.3", 1, 1_000, 120), await consume("10.0.0.4", 1, 1, 120)]).toEqual([0, 86_280]);
+    expect(await consume("10.0.0.4", 1, 1, 86_400)).toBe(0);
   });
 
   test("is not charged for a rejected batch", async () => {
-    expect(await spend("10.0.0.1", 1, 1_001, 0)).toBe(0);
+    expect(await consume("10.0.0.1", 1, 1_001, 0)).toBe(0);
     expect([
-      await spend("10.0.0.1", 1, 1, 1),
-      await spend("10.0.0.1", 1, 1_000, 60),
-      await spend("10.0.0.1", 1, 499, 120),
+      await consume("10.0.0.1", 1, 1, 1),
+      await consume("10.0.0.1", 1, 1_000, 60),
+      await consume("10.0.0.1", 1, 499, 120),
     ]).toEqual([59, 0, 0]);
   });
 });

@@ -15,7 +15,7 @@ import { accountFacts, accountServices } from "../account/account.reads.ts";
 import { hashPassword } from "../identity/identity.reads.ts";
 import { membersOf } from "../identity/memberships.reads.ts";
 import { insertUser, lockMemberships, putMembership } from "../identity/memberships.writes.ts";
-import { isWithin, requireWithin } from "../limits/limits.writes.ts";
+import { tryConsume, consumeOrThrow } from "../limits/limits.writes.ts";
 import { mailTransportOf } from "../messages/messages.reads.ts";
 import { newestAmountDue } from "../statements/statements.reads.ts";
 import { type CreationMessage, sendCreationMessage } from "./accountCreation.notices.ts";
@@ -29,7 +29,7 @@ type Wanted = Schemas["AccountCreationRequest"];
 type Visitor = { site: Site; address: string; locale: Locale; tokenHash: string };
 
 const HOUR_MILLISECONDS = 3_600_000;
-const anHour = (most: number) => ({ most, windowMilliseconds: HOUR_MILLISECONDS });
+const anHour = (max: number) => ({ max, windowMilliseconds: HOUR_MILLISECONDS });
 
 function refuseFields(faults: Record<string, FieldProblem["code"] | null>): void {
   const fields = Object.entries(faults).flatMap(([field, code]) => (code === null ? [] : [{ field, code }]));
@@ -71,14 +71,14 @@ export async function requestAccountCreation(deps: Dependencies, wanted: Wanted,
   refuseFaultyRequest(wanted);
   const { site, address, locale } = visitor;
   const email = wanted.email.trim().toLowerCase();
-  await requireWithin(deps, `account creation from ${networkOf(address)}`, anHour(limits.requestsAnHour));
+  await consumeOrThrow(deps, `account creation from ${networkOf(address)}`, anHour(limits.requestsAnHour));
   const ofAccount = `account creation of ${tokenHash(wanted.accountNumber)}`;
-  await requireWithin(deps, ofAccount, anHour(limits.requestsOfAccountAnHour));
+  await consumeOrThrow(deps, ofAccount, anHour(limits.requestsOfAccountAnHour));
   const found = await answerTo(deps.database, wanted, site);
   // Messages are counted, not tries: five wrong tries must not suppress the message of the right one. The statement is
   // the same either way.
   const ofEmail = `account creation to ${tokenHash(email)}`;
-  const maySend = await isWithin(deps, ofEmail, found === null ? 0 : 1, anHour(limits.sendsAnHour));
+  const maySend = await tryConsume(deps, ofEmail, found === null ? 0 : 1, anHour(limits.sendsAnHour));
   const message = maySend ? found : null;
   const { code, stored } = createOneTimeCode(limits.digits);
   const row: CreationRow = {

@@ -7,7 +7,7 @@ import { isAgent, type Locale, type Site } from "../../../lib/principal.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { createOneTimeCode, isSameCode } from "../../../lib/oneTimeCode.ts";
 import { randomToken, tokenHash } from "../../../lib/secrets.ts";
-import { isWithin, requireWithin } from "../../limits/limits.writes.ts";
+import { tryConsume, consumeOrThrow } from "../../limits/limits.writes.ts";
 import { mailTransportOf } from "../../messages/messages.reads.ts";
 import { putGrant } from "../passwordReset.service.ts";
 import { nameOf } from "../throttle.ts";
@@ -26,12 +26,12 @@ const HOUR_MILLISECONDS = 3_600_000;
 const hashOfTyped = (site: Site, typed: string) => tokenHash(`recovery ${site} ${nameOf(typed)}`);
 
 /** Counts an hour's use, before anybody is looked up. */
-const count = (deps: Dependencies, name: string, most: number): Promise<void> =>
-  requireWithin(deps, name, { most, windowMilliseconds: HOUR_MILLISECONDS });
+const count = (deps: Dependencies, name: string, max: number): Promise<void> =>
+  consumeOrThrow(deps, name, { max, windowMilliseconds: HOUR_MILLISECONDS });
 
 /** Whether another e-mail may be sent to a user; beyond the limit the answer stays the same. */
 const maySend = (deps: Dependencies, subject: string): Promise<boolean> =>
-  isWithin(deps, `recovery of ${subject}`, 1, { most: limits.sendsAnHour, windowMilliseconds: HOUR_MILLISECONDS });
+  tryConsume(deps, `recovery of ${subject}`, 1, { max: limits.sendsAnHour, windowMilliseconds: HOUR_MILLISECONDS });
 
 /** The users whom a name or an e-mail address recovers. Agents' passwords are not reset by e-mail. */
 async function recoverable({ database, config }: Dependencies, site: Site, typed: string): Promise<UserRow[]> {

@@ -7,7 +7,7 @@ import type { Locale } from "../../../lib/principal.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { sealOf, type Seal } from "../../../lib/seal.ts";
 import { randomToken } from "../../../lib/secrets.ts";
-import { requireWithin } from "../../limits/limits.writes.ts";
+import { consumeOrThrow } from "../../limits/limits.writes.ts";
 import { settleSetting } from "../../operations/settings.writes.ts";
 import type { Caller } from "../caller.ts";
 import { passwordMatches } from "../passwords.ts";
@@ -32,7 +32,7 @@ import { looksLikeCode, matchingStep, newKey, setupAddress } from "./totp.domain
 type Schemas = components["schemas"];
 
 /** Tries of one person's codes in an hour from anywhere, on top of the limits of sign-in. */
-const triesAnHour = { most: 20, windowMilliseconds: 3_600_000 };
+const triesAnHour = { max: 20, windowMilliseconds: 3_600_000 };
 
 /** The seal of the keys at rest: with SECOND_FACTOR_SECRET, or a secret that is generated once. */
 export async function sealOfKeys({
@@ -111,7 +111,7 @@ function isRecoveryCode(deps: Dependencies, user: UserRow, typed: string, locale
  * @throws Problem SECOND_FACTOR_WRONG; TOO_MANY_REQUESTS before the code is verified
  */
 export async function requireCode(deps: Dependencies, user: UserRow, code: string, locale: Locale): Promise<void> {
-  await requireWithin(deps, `second factor of ${user.id}`, triesAnHour);
+  await consumeOrThrow(deps, `second factor of ${user.id}`, triesAnHour);
   const typed = normalized(code);
   const isRight = looksLikeCode(typed)
     ? isAppCode(deps, user.id, typed, "confirmed")

@@ -5,7 +5,7 @@ import type { Transaction } from "../../../database/database.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import type { Principal } from "../../../lib/principal.ts";
 import { Problem } from "../../../lib/problem.ts";
-import { spend } from "../../limits/limits.writes.ts";
+import { consumeAll } from "../../limits/limits.writes.ts";
 import { roleOf } from "../cases.domain.ts";
 import { attachFiles, fileOfCase, insertFile, lockedUploads, type Uploader } from "./attachments.repository.ts";
 import { fileTypeOf, storedName } from "./fileType.domain.ts";
@@ -16,12 +16,12 @@ const hour = 3_600_000;
 
 /** Counts an upload against what one person may upload in an hour, also one that is then refused. */
 async function countUpload({ database, securityClock }: Deps, userId: string, bytes: number): Promise<void> {
-  const { files, bytes: most } = limits.hourly;
+  const { files, bytes: max } = limits.hourly;
   const costs = [
-    { name: `support files ${userId}`, amount: 1, most: files, windowMilliseconds: hour },
-    { name: `support bytes ${userId}`, amount: bytes, most, windowMilliseconds: hour },
+    { name: `support files ${userId}`, amount: 1, max: files, windowMilliseconds: hour },
+    { name: `support bytes ${userId}`, amount: bytes, max, windowMilliseconds: hour },
   ];
-  const retryAfterSeconds = await spend(database, costs, securityClock.now());
+  const retryAfterSeconds = await consumeAll(database, costs, securityClock.now());
   if (retryAfterSeconds > 0) throw new Problem("TOO_MANY_REQUESTS", { retryAfterSeconds });
 }
 
