@@ -23,7 +23,7 @@ import {
 } from "./http/bodies.ts";
 import { checkVendorKey, closeForMaintenance, refuseUnstorableText } from "./http/requestChecks.ts";
 import { answerNotFound, answerProblems } from "./http/problemAnswer.ts";
-import { registerPolicyReports } from "./http/policyReports.ts";
+import { registerCspReports } from "./http/cspReports.ts";
 import { requirePermission, registerSessions } from "./http/authorization.ts";
 import { registerPreviews } from "./http/preview.ts";
 import { servePreviews } from "./http/previewPage.ts";
@@ -155,7 +155,7 @@ export async function createApp(deps: Dependencies, options: AppOptions = {}): P
   else await forwardCalls(app, { upstreamApi, timeoutMilliseconds });
   if (deps.config.apiReference) await serveApiReference(app, deps.config, contracts);
   serveSecurityContact(app, deps.config);
-  await registerPolicyReports(app, deps);
+  await registerCspReports(app, deps);
   await serveAssets(app, { dist: deps.config.portalDist, prefix: "/" });
   serveOffline(app, deps);
   servePages(app, deps);

@@ -9,7 +9,7 @@ import { documentLimits } from "../src/graph/graph.limits.ts";
 import { bodyLimits, budget, graphQueueLimits } from "../src/graph/graph.routes.ts";
 import { mostPartsBesideFile } from "../src/http/bodies.ts";
 import { deepestJson } from "../src/http/jsonLimits.ts";
-import { callsAMinute, most } from "../src/http/policyReports.ts";
+import { callsPerMinute, reportLimits } from "../src/http/cspReports.ts";
 import { socketBounds } from "../src/http/sockets.ts";
 import { documentQueueLimits, type QueueLimits } from "../src/lib/fairQueue.ts";
 import { mostTokens } from "../src/lib/graphDocument.ts";
@@ -46,7 +46,10 @@ test.each<[string, readonly string[]]>([
     "Lists, objects, strings and commas",
     [`${written(limits.bodyLimit)} bytes`, `| ${written(mostPartsBesideFile)}; 1 |`],
   ],
-  ["Browsers' reports", [`${written(most.bytes)} bytes`, `${callsAMinute.fromOne} and ${callsAMinute.fromAll} calls`]],
+  [
+    "Browsers' reports",
+    [`${written(reportLimits.bytes)} bytes`, `${callsPerMinute.perNetwork} and ${callsPerMinute.total} calls`],
+  ],
   [
     "Analytics events",
     [

@@ -9,7 +9,7 @@ import { compressResponses, readJsonBodies, refuseCompressedBodies, refuseMissin
 import { registerLocales } from "../src/http/locale.ts";
 import { closeForMaintenance, refuseUnstorableText } from "../src/http/requestChecks.ts";
 import { answerNotFound, answerProblems, type ProblemWords } from "../src/http/problemAnswer.ts";
-import { registerPolicyReports } from "../src/http/policyReports.ts";
+import { registerCspReports } from "../src/http/cspReports.ts";
 import { refuseMisdirected } from "../src/http/requestOrigin.ts";
 import { checkResponses } from "../src/http/responseCheck.ts";
 import { writeSecurityLog } from "../src/http/securityLog.ts";
@@ -87,7 +87,7 @@ export async function createVaultApp(
       onViolation ?? ((violation) => logger.error({ violation }, "an answer is not what the contract says")),
     );
   await serveContract(app, contracts, vaultOperations(deps));
-  await registerPolicyReports(app, deps);
+  await registerCspReports(app, deps);
   await serveAssets(app, { dist: config.portalDist, prefix: "/" });
   serveFrame(app, deps);
   return app;

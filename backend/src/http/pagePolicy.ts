@@ -1,4 +1,4 @@
-import { reportsPath } from "./policyReports.ts";
+import { reportsPath } from "./cspReports.ts";
 import type { Config } from "../config/config.ts";
 
 export type Frame = { framedBy: readonly string[]; frames: readonly string[] };

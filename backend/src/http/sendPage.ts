@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { FastifyReply } from "fastify";
 import type { Locale, Site } from "../lib/principal.ts";
 import { frameOptions, pagePolicy, type Frame } from "./pagePolicy.ts";
-import { reportingEndpoints } from "./policyReports.ts";
+import { reportingEndpoints } from "./cspReports.ts";
 import { fillPage, type SlowStart } from "./pageTemplate.ts";
 
 export type Page = {

@@ -7,8 +7,8 @@ import { rateLimits } from "./limits.tables.ts";
 
 /**
  * Rate limits (quotas), with a fixed window that starts with the first use. The values are where they apply:
- * `callsPerMinute` of each operation, sign-in in `identity/throttle.ts`, new cards in `cardAttempts.writes.ts`, policy reports in
- * `http/policyReports.ts`.
+ * `callsPerMinute` of each operation, sign-in in `identity/throttle.ts`, new cards in `cardAttempts.writes.ts`,
+ * CSP reports in `http/cspReports.ts`.
  */
 export type Quota = { consumed: number; resetAt: Date };
 

@@ -12,9 +12,9 @@ export const reportsPath = "/policy-reports";
 export const reportingEndpoints = `policy="${reportsPath}"`;
 
 /** Limits of one call: bytes, reports read, and levels of JSON. */
-export const most = { bytes: 16_384, reports: 10, depth: 6 };
-/** Rate limit of calls a minute, of all processes together: a browser extension with many users must not fill the log. */
-export const callsAMinute = { fromOne: 20, fromAll: 300 };
+export const reportLimits = { bytes: 16_384, reports: 10, depth: 6 };
+/** Rate limits of all processes together: a browser extension with many users must not fill the log. */
+export const callsPerMinute = { perNetwork: 20, total: 300 };
 
 type Needed = Pick<Dependencies, "database" | "logger" | "securityClock">;
 
@@ -48,7 +48,7 @@ function violationIn(report: unknown): Violation {
 /** Parses both formats: one `csp-report`, or the Reporting API's list. */
 function violationsIn(body: unknown): Violation[] {
   if (!Array.isArray(body)) return [violationIn(Reflect.get(Object(body), "csp-report"))];
-  const own = body.slice(0, most.reports).filter((report) => field(report, "type") === "csp-violation");
+  const own = body.slice(0, reportLimits.reports).filter((report) => field(report, "type") === "csp-violation");
   return own.map((report) => violationIn(Reflect.get(Object(report), "body")));
 }
 
@@ -62,7 +62,7 @@ function counter() {
     const at = now.getTime();
     if (at - since >= minute) [counts, since] = [new Map(), at];
     const [own, all] = [counts.get(network) ?? 0, counts.get("all") ?? 0];
-    if (own >= callsAMinute.fromOne || all >= callsAMinute.fromAll) return Math.ceil((since + minute - at) / 1000);
+    if (own >= callsPerMinute.perNetwork || all >= callsPerMinute.total) return Math.ceil((since + minute - at) / 1000);
     counts.set(network, own + 1).set("all", all + 1);
     return 0;
   };
@@ -76,15 +76,15 @@ function sharedCounter({ database, logger, securityClock }: Needed): (network: s
   const inThisProcess = counter();
   return async (network) => {
     const now = securityClock.now();
-    const { fromOne, fromAll } = callsAMinute;
+    const { perNetwork, total } = callsPerMinute;
     const costs = [
-      { name: `policy reports ${network}`, amount: 1, max: fromOne, windowMilliseconds: minute },
-      { name: "policy reports", amount: 1, max: fromAll, windowMilliseconds: minute },
+      { name: `CSP reports ${network}`, amount: 1, max: perNetwork, windowMilliseconds: minute },
+      { name: "CSP reports", amount: 1, max: total, windowMilliseconds: minute },
     ];
     const wait = inThisProcess(network, now);
     if (wait > 0) return wait;
     return consumeAll(database, costs, now).catch((error: unknown) => {
-      logger.warn({ err: error }, "reports of pages' policies are counted in this process alone");
+      logger.warn({ err: error }, "CSP reports are counted in this process alone");
       return 0;
     });
   };
@@ -94,10 +94,10 @@ function readReports(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser<Buffer>(
     ["application/csp-report", "application/reports+json"],
-    { parseAs: "buffer", bodyLimit: most.bytes },
+    { parseAs: "buffer", bodyLimit: reportLimits.bytes },
     (_request, body, done) => {
       try {
-        if (nestsDeeperThan(most.depth, body)) throw new Problem("INVALID_REQUEST");
+        if (nestsDeeperThan(reportLimits.depth, body)) throw new Problem("INVALID_REQUEST");
         done(null, JSON.parse(body.toString("utf8")));
       } catch {
         done(new Problem("INVALID_REQUEST"));
@@ -110,15 +110,15 @@ function readReports(scope: FastifyInstance): void {
  * Receives browsers' reports of Content-Security-Policy violations (F1) and logs directive, origin and path, nothing
  * from the page itself.
  */
-export async function registerPolicyReports(app: FastifyInstance, deps: Needed): Promise<void> {
+export async function registerCspReports(app: FastifyInstance, deps: Needed): Promise<void> {
   const secondsToWait = sharedCounter(deps);
   await app.register(async (scope) => {
     readReports(scope);
-    scope.post(reportsPath, { bodyLimit: most.bytes }, async (request: FastifyRequest, reply) => {
+    scope.post(reportsPath, { bodyLimit: reportLimits.bytes }, async (request: FastifyRequest, reply) => {
       const retryAfterSeconds = await secondsToWait(networkOf(request.ip));
       if (retryAfterSeconds > 0) throw new Problem("TOO_MANY_REQUESTS", { retryAfterSeconds });
       for (const violation of violationsIn(request.body))
-        deps.logger.warn({ violation }, "a page's policy refused something");
+        deps.logger.warn({ violation }, "a page violated its Content-Security-Policy (CSP)");
       return reply.status(204).send();
     });
   });
