@@ -12,9 +12,9 @@ export type SharedStreamOptions<Event> = {
   url: string;
   /** The name of the lock and of the channel between tabs; one stream for each. */
   name: string;
-  /** The server-sent event that is heard. */
+  /** The server-sent event that is resetHeartbeat. */
   event: string;
-  /** What is heard when the stream opens, and when it breaks; nothing by default. */
+  /** What is resetHeartbeat when the stream opens, and when it breaks; nothing by default. */
   opened?: Event;
   lost?: Event;
   /** A tab that opens later is told the last event, or the last of those for which this returns true. */
@@ -31,9 +31,9 @@ export type SharedStream<Event> = {
 };
 
 /** Heartbeat timeout: a stream silent for this long is reconnected; milliseconds. The server's heartbeat is 20 s. */
-const silence = 45_000;
-/** Time in which the tab that reads must answer another one before it loses the lock; milliseconds. */
-const answerTime = 5_000;
+const heartbeatTimeout = 45_000;
+/** Time in which the leader must answer a ping before it loses the lock; milliseconds. */
+const leaderTimeout = 5_000;
 
 /** What tabs send each other besides events: a new tab asks for the last event, a waiting one whether anyone reads. */
 type Signal = "hello" | "ping" | "pong";
@@ -49,7 +49,7 @@ const browserPlatform: StreamPlatform = {
  * Reads one event stream until it is closed; reconnects after a permanent failure or a heartbeat timeout.
  * @param hear is called with each event, and with what `opened` and `lost` say
  */
-function followStream<Event>(
+function readStream<Event>(
   { url, event: name, opened, lost }: SharedStreamOptions<Event>,
   { openStream }: StreamPlatform,
   hear: (event: Event | undefined) => void,
@@ -71,23 +71,23 @@ function followStream<Event>(
     source?.close();
   }
 
-  function watch(): void {
+  function watchHeartbeat(): void {
     clearTimeout(timer);
-    timer = setTimeout(broken, silence);
+    timer = setTimeout(broken, heartbeatTimeout);
   }
 
   /** Restarts the heartbeat timeout after each event. */
-  function alive(): void {
+  function resetHeartbeat(): void {
     tries = 0;
-    watch();
+    watchHeartbeat();
   }
 
   function connect(): void {
     source = openStream(url);
-    watch();
+    watchHeartbeat();
     const on = (type: string, happened: (data: string) => void) =>
       source?.addEventListener(type, (event) => {
-        alive();
+        resetHeartbeat();
         happened((event as MessageEvent<string>).data);
       });
     on("open", () => hear(opened));
@@ -111,86 +111,86 @@ export function sharedStream<Event>(options: SharedStreamOptions<Event>): Shared
   const { name, isKept, platform = browserPlatform } = options;
   const listeners = new Set<(event: Event) => void>();
   let stopAll = () => {};
-  /** Set in the tab that reads. */
-  let last: Event | undefined;
+  /** Set in the leader, the tab that reads. */
+  let lastEvent: Event | undefined;
 
-  const tell = (event: Event) => listeners.forEach((listener) => listener(event));
+  const notifyListeners = (event: Event) => listeners.forEach((listener) => listener(event));
 
-  function lead(channel: BroadcastChannel | undefined): () => void {
-    return followStream(options, platform, (event) => {
+  function readAsLeader(channel: BroadcastChannel | undefined): () => void {
+    return readStream(options, platform, (event) => {
       if (event === undefined) return;
-      if (!isKept || isKept(event)) last = event;
-      tell(event);
+      if (!isKept || isKept(event)) lastEvent = event;
+      notifyListeners(event);
       channel?.postMessage(event);
     });
   }
 
   /**
-   * Reads once the lock is granted, until stopped. A tab that a browser suspended keeps its lock: when it does not
-   * answer, the lock is taken from it, and it waits for the lock again when it resumes.
+   * Leader election: reads once the lock is granted, until it resigns. A leader that a browser suspended keeps its
+   * lock: when it does not answer, another tab steals the lock, and it waits for the lock again when it resumes.
    */
-  function leadWhenFree(locks: Pick<LockManager, "request">, channel: BroadcastChannel): () => void {
+  function joinElection(locks: Pick<LockManager, "request">, channel: BroadcastChannel): () => void {
     let ended = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    /** Set while this tab reads. */
-    let stop: (() => void) | undefined;
+    /** Set while this tab is the leader. */
+    let resign: (() => void) | undefined;
 
     // The lock may be granted after it is no longer wanted.
-    const hold = () =>
+    const becomeLeader = () =>
       ended
         ? undefined
         : new Promise<void>((done) => {
             clearTimeout(timer);
-            const end = lead(channel);
-            stop = () => {
-              stop = undefined;
+            const end = readAsLeader(channel);
+            resign = () => {
+              resign = undefined;
               end();
               done();
             };
           });
-    function request(steal: boolean): void {
-      locks.request(name, { steal }, hold).catch(() => {
+    function requestLock(steal: boolean): void {
+      locks.request(name, { steal }, becomeLeader).catch(() => {
         // Another tab took the lock. After this tab took it itself, its first request is still waiting.
-        if (!stop) return;
-        stop();
-        watch();
-        if (!steal) request(false);
+        if (!resign) return;
+        resign();
+        watchLeader();
+        if (!steal) requestLock(false);
       });
     }
-    function watch(): void {
+    function watchLeader(): void {
       clearTimeout(timer);
       timer = setTimeout(() => {
         channel.postMessage("ping" satisfies Signal);
-        timer = setTimeout(request, answerTime, true);
-      }, silence);
+        timer = setTimeout(requestLock, leaderTimeout, true);
+      }, heartbeatTimeout);
     }
 
     channel.addEventListener("message", ({ data }: MessageEvent<Event | Signal>) => {
-      if (stop) {
+      if (resign) {
         if (data === "ping") channel.postMessage("pong" satisfies Signal);
-      } else if (data !== "ping" && data !== "hello") watch();
+      } else if (data !== "ping" && data !== "hello") watchLeader();
     });
-    watch();
-    request(false);
+    watchLeader();
+    requestLock(false);
     return () => {
       ended = true;
       clearTimeout(timer);
-      stop?.();
+      resign?.();
     };
   }
 
   function start(): void {
     const channel = platform.locks && platform.openChannel?.(name);
-    last = undefined;
+    lastEvent = undefined;
     channel?.addEventListener("message", ({ data }: MessageEvent<Event | Signal>) => {
       if (data === "ping" || data === "pong") return;
-      if (data !== "hello") tell(data);
-      else if (last) channel.postMessage(last);
+      if (data !== "hello") notifyListeners(data);
+      else if (lastEvent) channel.postMessage(lastEvent);
     });
-    const stopLeading = platform.locks && channel ? leadWhenFree(platform.locks, channel) : lead(undefined);
+    const resign = platform.locks && channel ? joinElection(platform.locks, channel) : readAsLeader(undefined);
     channel?.postMessage("hello" satisfies Signal);
     stopAll = () => {
-      stopLeading();
+      resign();
       channel?.close();
     };
   }
