@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-type Asked = { hash: string; filePath: string };
+type ClassNameContext = { hash: string; filePath: string };
 
 /**
  * Returns short class names for a build, for `vanillaExtractPlugin({ identifiers })`: `P`, the number of the style
@@ -9,7 +9,7 @@ type Asked = { hash: string; filePath: string };
  * they compress better than hashes. `root` is Vite's root. Use it only for builds; in development, descriptive names
  * help more.
  */
-export function shortClassNames(root: string, ...sources: readonly string[]): (asked: Asked) => string {
+export function shortClassNames(root: string, ...sources: readonly string[]): (context: ClassNameContext) => string {
   const sheets = sources.flatMap(sheetsBelow);
   const given = new Map<string, Map<string, string>>();
   return ({ hash, filePath }) => {

@@ -1,4 +1,4 @@
 import { bootstrap } from "./bootstrap/bootstrap.mjs";
-import { asCommand } from "./bootstrap/say.mjs";
+import { runCommand } from "./bootstrap/commandLine.mjs";
 
-await asCommand(() => bootstrap("tools/dev/dev.ts"));
+await runCommand(() => bootstrap("tools/dev/dev.ts"));

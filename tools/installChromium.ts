@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { CommandError, say } from "./bootstrap/say.mjs";
+import { CommandError, printLine } from "./bootstrap/commandLine.mjs";
 import { chromiumVersion, findChromium, headlessShell, ownChromium } from "./chromium.ts";
 
 const packaged = "@sparticuz/chromium@153.0.0";
@@ -93,8 +93,8 @@ const ways: { when: () => boolean; says: string; tries: () => boolean }[] = [
 /** Installs Debian's headless shell where allowed. Optional: without it tests only take longer. */
 function preferHeadless(): void {
   if (process.env["CHROMIUM_PATH"] || findChromium() !== "/usr/bin/chromium" || !mayUseApt()) return;
-  say("Installing Chromium's headless build from the system's packages, in which tests are faster ...");
-  if (!aptInstall(headlessShell.name)) say("That did not work; Chromium itself will do.");
+  printLine("Installing Chromium's headless build from the system's packages, in which tests are faster ...");
+  if (!aptInstall(headlessShell.name)) printLine("That did not work; Chromium itself will do.");
 }
 
 /** Path of a working browser; installs one if needed. */
@@ -104,11 +104,11 @@ export function ensureChromium(): string {
     const found = findChromium();
     if (found) return found;
     if (!when()) continue;
-    say(says);
-    if (!tries()) say("That did not work.");
+    printLine(says);
+    if (!tries()) printLine("That did not work.");
   }
   const found = findChromium();
   if (!found) throw new CommandError(asks);
-  say(`Browser: ${chromiumVersion(found)}`);
+  printLine(`Browser: ${chromiumVersion(found)}`);
   return found;
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { asCommand, CommandError, say } from "./bootstrap/say.mjs";
+import { runCommand, CommandError, printLine } from "./bootstrap/commandLine.mjs";
 import { root } from "./generate/files.ts";
 import { joinedFiles } from "./new/joins.ts";
 import { folderOf, newFiles, type Kind } from "./new/kinds.ts";
@@ -21,10 +21,10 @@ const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
-  say(`wrote ${path}`);
+  printLine(`wrote ${path}`);
 }
 
-await asCommand(async () => {
+await runCommand(async () => {
   const { kind, names, title } = readOrder(process.argv.slice(2));
   const folder = folderOf(kind, names);
   if (existsSync(join(root, folder))) throw new CommandError(`${folder} is there already. Nothing was changed.`);
@@ -33,6 +33,6 @@ await asCommand(async () => {
   execFileSync("npm", ["run", "-s", "generate"], { cwd: root, stdio: "inherit" });
   // Format the result: templates cannot know the length of the names.
   execFileSync("npx", ["oxfmt", ...files.keys()], { cwd: root, stdio: "inherit" });
-  say(`\nWhat is left for you: ${nextSteps[kind](names)}`);
+  printLine(`\nWhat is left for you: ${nextSteps[kind](names)}`);
   return 0;
 });

@@ -1,6 +1,6 @@
 import { bootstrap } from "./bootstrap/bootstrap.mjs";
-import { asCommand } from "./bootstrap/say.mjs";
+import { runCommand } from "./bootstrap/commandLine.mjs";
 
 const suite = process.argv.includes("--resilience") ? "resilience" : "all";
 
-await asCommand(() => bootstrap(`tools/test/${suite}.ts`));
+await runCommand(() => bootstrap(`tools/test/${suite}.ts`));

@@ -4,7 +4,7 @@ import type { Finding } from "./findings.ts";
 import { around, changedPixels, shot } from "./pixels.ts";
 
 /** Maximum number of tab stops; a page that exceeds it has a keyboard trap. */
-const mostStops = 250;
+const maxTabStops = 250;
 /**
  * A change counts from a contrast of 3:1 (WCAG 1.4.11), and must be as large as a 2 px line around the element
  * (2.4.13), less the rounded corners.
@@ -43,7 +43,7 @@ async function ringFinding(page: Page, { session, counter }: FocusProbe, stop: S
 async function walk(page: Page, visit: (stop: Stop) => Promise<void>): Promise<{ stops: Stop[]; trapped: boolean }> {
   const stops: Stop[] = [];
   await page.evaluate(() => window.audit.resetFocus());
-  while (stops.length < mostStops) {
+  while (stops.length < maxTabStops) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(() => window.audit.currentStop());
     if (!stop) return { stops, trapped: false };

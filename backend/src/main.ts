@@ -9,7 +9,7 @@ import { refuseRightsInVault } from "./database/rights.ts";
 import { prepareData } from "./seed/prepareData.ts";
 import { listen, tryAddress } from "./http/server.ts";
 import { precompress } from "./http/assets.ts";
-import { asCommand, CannotStart, endOnSignals } from "./lib/process.ts";
+import { runCommand, CannotStart, endOnSignals } from "./lib/process.ts";
 import { createBusinessClock, createSecurityClock, type BusinessClock } from "./lib/clock.ts";
 import { createLogger } from "./lib/logger.ts";
 import { readyAt } from "./lib/readiness.ts";
@@ -68,4 +68,4 @@ async function start(): Promise<void> {
   process.send?.("listening");
 }
 
-await asCommand(start);
+await runCommand(start);

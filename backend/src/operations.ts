@@ -3,7 +3,7 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { loadConfig } from "./config/loadConfig.ts";
 import { openDatabase } from "./database/openDatabase.ts";
-import { asCommand } from "./lib/process.ts";
+import { runCommand } from "./lib/process.ts";
 import { createBusinessClock, createSecurityClock } from "./lib/clock.ts";
 import { createLogger } from "./lib/logger.ts";
 import { readyAt } from "./lib/readiness.ts";
@@ -33,7 +33,7 @@ function terminal(): Terminal & { close(): void } {
 /**
  * The command line `npm run operations -- list` and `settle` (docs/operations.md), with the backend's configuration.
  */
-await asCommand(async () => {
+await runCommand(async () => {
   const config = loadConfig(process.env);
   const logger = createLogger(config.logLevel, process.stderr);
   const { database, close } = await openDatabase(config, logger);

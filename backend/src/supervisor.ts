@@ -4,7 +4,7 @@ import type { Config } from "./config/config.ts";
 import { loadConfig, usesTestProcessor } from "./config/loadConfig.ts";
 import { lockDataFolder } from "./database/dataLock.ts";
 import { tryAddress } from "./http/server.ts";
-import { asCommand } from "./lib/process.ts";
+import { runCommand } from "./lib/process.ts";
 import { randomToken } from "./lib/secrets.ts";
 import {
   type Child,
@@ -108,4 +108,4 @@ async function supervise(): Promise<void> {
   process.exit();
 }
 
-await asCommand(supervise);
+await runCommand(supervise);

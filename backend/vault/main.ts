@@ -1,7 +1,7 @@
 import "../src/lib/preventPrototypePollution.ts";
 import { loadConfig } from "../src/config/loadConfig.ts";
 import { listen, tryAddress } from "../src/http/server.ts";
-import { asCommand, endOnSignals } from "../src/lib/process.ts";
+import { runCommand, endOnSignals } from "../src/lib/process.ts";
 import { createSecurityClock } from "../src/lib/clock.ts";
 import { createLogger } from "../src/lib/logger.ts";
 import { startRounds } from "../src/lib/rounds.ts";
@@ -52,4 +52,4 @@ async function start(): Promise<void> {
   process.send?.("listening");
 }
 
-await asCommand(start);
+await runCommand(start);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Maximum number of Tab presses: more than any screen has tab stops. */
-const mostStops = 100;
+const maxTabStops = 100;
 
 /** Maximum number of arrow presses: more than any group has options. */
 const mostChoices = 8;
@@ -12,7 +12,7 @@ const hasFocus = (target: Locator) =>
 
 /** Presses Tab until the target has the focus; expects the target to be visible then, and its focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stops = 0; stops < mostStops && !(await hasFocus(target)); stops++) await page.keyboard.press("Tab");
+  for (let stops = 0; stops < maxTabStops && !(await hasFocus(target)); stops++) await page.keyboard.press("Tab");
   await expect(target, "Tab comes by").toBeFocused();
   await expect(target).toBeInViewport();
   await expectFocusShown(target);

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { asCommand, say } from "../bootstrap/say.mjs";
+import { runCommand, printLine } from "../bootstrap/commandLine.mjs";
 import { root } from "../generate/files.ts";
 import { installHint, postgresFolder } from "../postgres/binaries.ts";
 import { startPostgres } from "../postgres/server.ts";
@@ -19,10 +19,10 @@ const script = scripts[process.env["npm_lifecycle_event"] ?? ""] ?? "main.ts";
  * Backend benchmarks on a dedicated PostgreSQL with durable commits (fsync), as in production, compared with pgbench on
  * the same server.
  */
-await asCommand(async () => {
+await runCommand(async () => {
   const programs = postgresFolder();
   if (!programs) {
-    say(installHint);
+    printLine(installHint);
     return notHere;
   }
   const server = await startPostgres(programs, true);

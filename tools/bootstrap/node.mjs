@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { CommandError } from "./say.mjs";
+import { CommandError } from "./commandLine.mjs";
 import { atLeast } from "./version.mjs";
 
 /** The oldest Node that can run the installer. */

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { CommandError, say } from "./say.mjs";
+import { CommandError, printLine } from "./commandLine.mjs";
 
 /** @typedef {{version?: string, resolved?: string, optional?: boolean, devOptional?: boolean, peer?: boolean}} Entry */
 
@@ -67,7 +67,7 @@ function npm(root, args) {
 export function ensurePackages(root) {
   const outdated = outdatedPackages(root);
   if (outdated.length === 0) return;
-  say(`Installing packages (${outdated.length} missing or changed). This takes a minute or two the first time.`);
+  printLine(`Installing packages (${outdated.length} missing or changed). This takes a minute or two the first time.`);
   // The portal's build needs development packages, and Node is an optional one: install both even with
   // NODE_ENV=production.
   const answer = npm(root, [

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { asCommand, say } from "../bootstrap/say.mjs";
+import { runCommand, printLine } from "../bootstrap/commandLine.mjs";
 import { root } from "../generate/files.ts";
 import { buildPortal } from "../start/portalBuild.ts";
 import { defaultPort, freePort, refuseTakenPort } from "../start/port.ts";
@@ -25,7 +25,8 @@ const inBrowser = (path: string) => /^(portal|content[\\/]studio)[\\/]/.test(pat
 /** When a contract, document or copy file changes, regenerates the code from it first and then restarts the backend. */
 async function refresh(paths: string[], backend: Service): Promise<void> {
   try {
-    if (paths.some(isSource)) say((await generate("npm", ["run", "-s", "generate"], { cwd: root })).stdout.trim());
+    if (paths.some(isSource))
+      printLine((await generate("npm", ["run", "-s", "generate"], { cwd: root })).stdout.trim());
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }
@@ -56,7 +57,7 @@ function startBackend(port: number, ports: Ports): Service {
 
 type Ports = { PORT: string; VAULT_PORT: string };
 
-await asCommand(async () => {
+await runCommand(async () => {
   await refuseTakenPort(process.env);
   const port = Number(process.env["PORT"] ?? defaultPort);
   // The backend renders its start-up data into built pages, so any build must exist, however old.
@@ -69,7 +70,7 @@ await asCommand(async () => {
     VAULT_PORT: ports.VAULT_PORT,
   });
   const stopWatching = watchFolders(root, [...backendSources, "portal/src"], (paths) => void refresh(paths, backend));
-  say(`Hot reload at http://localhost:${port}, as soon as the backend is ready ...`);
+  printLine(`Hot reload at http://localhost:${port}, as soon as the backend is ready ...`);
   await untilSignal();
   stopWatching();
   await Promise.all([portal.stop(), backend.stop()]);

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { MutantResult, PartialStrykerOptions } from "@stryker-mutator/api/core";
 import { Stryker } from "@stryker-mutator/core";
-import { asCommand, CommandError, say } from "../bootstrap/say.mjs";
+import { runCommand, CommandError, printLine } from "../bootstrap/commandLine.mjs";
 import { root } from "../generate/files.ts";
 import { areas, isArea, type AreaName } from "./areas.ts";
 
@@ -71,19 +71,19 @@ function scoreLine({ name, killed, timeout, survived, uncovered, excused, percen
 }
 
 async function mutated(name: AreaName): Promise<Score> {
-  say(`\n── ${name}`);
+  printLine(`\n── ${name}`);
   process.env["MUTATION_AREA"] = name;
   const start = performance.now();
   const results = await new Stryker(options(name)).runMutationTest();
   return scoreOf(name, results, (performance.now() - start) / 60_000);
 }
 
-await asCommand(async () => {
+await runCommand(async () => {
   const stray = asked.find((word) => !isArea(word));
   if (stray !== undefined) throw new CommandError(`There is no area "${stray}": ${Object.keys(areas).join(", ")}`);
   process.chdir(root);
   const scores: Score[] = [];
   for (const name of (asked.length > 0 ? asked : Object.keys(areas)).filter(isArea)) scores.push(await mutated(name));
-  for (const score of scores) say(scoreLine(score));
+  for (const score of scores) printLine(scoreLine(score));
   return scores.every(({ percent }) => percent >= least) ? 0 : 1;
 });

@@ -1,4 +1,4 @@
-import { CommandError } from "../bootstrap/say.mjs";
+import { CommandError } from "../bootstrap/commandLine.mjs";
 
 /**
  * The spellings of a name that templates use: {{kebab}}, {{name}}, {{Name}}, {{words}}, {{Words}}, {{snake}},

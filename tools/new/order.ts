@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { CommandError } from "../bootstrap/say.mjs";
+import { CommandError } from "../bootstrap/commandLine.mjs";
 import type { Title } from "./joins.ts";
 import type { Kind } from "./kinds.ts";
 import { spell, type Names } from "./names.ts";

@@ -22,7 +22,7 @@ const settings = { max_connections: "200", listen_addresses: "127.0.0.1" };
  * Turns fsync off: a test does not lose anything in a power failure. Turns autovacuum off: it collects statistics at
  * times that depend on load, and the plans of small tables, which a test compares, would change with them.
  */
-const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" };
+const withoutDurability = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" };
 
 const idOf = (user: string, which: "-u" | "-g") => Number(execFileSync("id", [which, user], { encoding: "utf8" }));
 
@@ -64,7 +64,7 @@ function initialise(programs: string, folder: string, password: string, identity
 type Place = { programs: string; folder: string; port: number; identity: Identity; durable: boolean };
 
 function launch({ programs, folder, port, identity, durable }: Place): ChildProcess {
-  const options = Object.entries({ ...settings, ...(durable ? {} : careless) }).flatMap(([name, value]) => [
+  const options = Object.entries({ ...settings, ...(durable ? {} : withoutDurability) }).flatMap(([name, value]) => [
     "-c",
     `${name}=${value}`,
   ]);

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
-import { CommandError } from "../bootstrap/say.mjs";
+import { CommandError } from "../bootstrap/commandLine.mjs";
 
 /** The default port if `PORT` is not set. */
 export const defaultPort = 3000;

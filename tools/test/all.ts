@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { asCommand, CommandError } from "../bootstrap/say.mjs";
+import { runCommand, CommandError } from "../bootstrap/commandLine.mjs";
 import { ensureChromium } from "../installChromium.ts";
 import { root } from "../generate/files.ts";
 import { Selection } from "./selection.ts";
@@ -100,4 +100,4 @@ function storyFiles(): Map<string, string> {
   return new Map(stories.map(({ title, importPath }) => [title, importPath.replace(/^\.\//, "")]));
 }
 
-await asCommand(() => withPostgres(all));
+await runCommand(() => withPostgres(all));

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { asCommand, say } from "../bootstrap/say.mjs";
+import { runCommand, printLine } from "../bootstrap/commandLine.mjs";
 import { root } from "../generate/files.ts";
 import { installHint, postgresFolder } from "../postgres/binaries.ts";
 import { startPostgres, type Server } from "../postgres/server.ts";
@@ -21,9 +21,9 @@ function runChaosTests(server: Server | undefined): Promise<number> {
   return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
 }
 
-await asCommand(async () => {
+await runCommand(async () => {
   const programs = postgresFolder();
-  if (!programs) say(installHint);
+  if (!programs) printLine(installHint);
   const server = programs ? await startPostgres(programs, true) : undefined;
   try {
     return await runChaosTests(server);

@@ -1,7 +1,7 @@
 import { closeSync, globSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { run } from "../bootstrap/run.mjs";
-import { say } from "../bootstrap/say.mjs";
+import { printLine } from "../bootstrap/commandLine.mjs";
 import { root } from "../generate/files.ts";
 import {
   readAudit,
@@ -88,7 +88,7 @@ export class Steps {
     const nothing = { passed: 0, failed: 0, failures: [], skipped: 0, files: [] };
     const files = eachFile ? this.#selection?.sourceFiles(name) : undefined;
     if (files?.length === 0 || (readOnly && this.#selection?.isUnchanged(name))) {
-      say(`\n── ${name}: passed before, and no file has changed`);
+      printLine(`\n── ${name}: passed before, and no file has changed`);
       this.#outcomes.push({ name, ...nothing, seconds: 0 });
       return;
     }
@@ -98,7 +98,7 @@ export class Steps {
     const start = performance.now();
     const exitCode = await this.#run(join(bin, program), args, output);
     closeSync(output);
-    say(`\n── ${name}\n${readFileSync(path, "utf8").trim()}`);
+    printLine(`\n── ${name}\n${readFileSync(path, "utf8").trim()}`);
     const tally = withExitCode({ passed: 0, failed: 0, failures: [] }, exitCode);
     this.#outcomes.push({ ...nothing, name, ...tally, seconds: (performance.now() - start) / 1000 });
     if (files) this.#selection?.recordSources(name, files, tally.failed === 0);
@@ -147,12 +147,12 @@ export class Steps {
     );
     // CI keeps only the output: without the page, a failure that happens once in a hundred runs cannot be traced.
     for (const path of globSync(join(root, "reports/playwright/*/error-context.md")))
-      say(`\n── ${path}\n${readFileSync(path, "utf8").slice(0, longestPage)}`);
+      printLine(`\n── ${path}\n${readFileSync(path, "utf8").slice(0, longestPage)}`);
   }
 
   async #suite(name: string, { report, read, program, args }: Suite, selected?: Selected): Promise<void> {
     const skipped = selected?.skipped ?? 0;
-    say(
+    printLine(
       `\n── ${name}${skipped > 0 ? `: ${skipped} tests passed before, and nothing that they depend on has changed` : ""}`,
     );
     if (selected && selected.files.length === 0 && skipped > 0) {
@@ -181,11 +181,13 @@ export class Steps {
   close(): number {
     const { passed, failed } = total(this.#outcomes);
     const skipped = this.#outcomes.reduce((sum, one) => sum + one.skipped, 0);
-    say("");
-    for (const line of slowest(this.#outcomes.flatMap(({ files }) => files))) say(line);
-    for (const one of this.#outcomes) say(`${one.failed > 0 ? "✗" : "✓"} ${one.name}: ${Math.round(one.seconds)} s`);
-    for (const one of this.#outcomes) for (const failure of one.failures) say(`  failed in ${one.name}: ${failure}`);
-    say(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+    printLine("");
+    for (const line of slowest(this.#outcomes.flatMap(({ files }) => files))) printLine(line);
+    for (const one of this.#outcomes)
+      printLine(`${one.failed > 0 ? "✗" : "✓"} ${one.name}: ${Math.round(one.seconds)} s`);
+    for (const one of this.#outcomes)
+      for (const failure of one.failures) printLine(`  failed in ${one.name}: ${failure}`);
+    printLine(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
     return failed === 0 && passed + skipped > 0 ? 0 : 1;
   }
 }

@@ -1,11 +1,11 @@
-import { say } from "../bootstrap/say.mjs";
+import { printLine } from "../bootstrap/commandLine.mjs";
 import { aptInstall, mayUseApt } from "../installChromium.ts";
 import { installHint, postgresFolder } from "../postgres/binaries.ts";
 import { startPostgres, type Server } from "../postgres/server.ts";
 
 function programs(): string | undefined {
   if (!postgresFolder() && mayUseApt()) {
-    say("Installing PostgreSQL from the system's packages ...");
+    printLine("Installing PostgreSQL from the system's packages ...");
     aptInstall("postgresql");
   }
   return postgresFolder();
@@ -22,7 +22,7 @@ async function started(): Promise<Server | undefined> {
  */
 export async function withPostgres(work: (env: NodeJS.ProcessEnv) => Promise<number>): Promise<number> {
   const server = await started();
-  say(
+  printLine(
     server
       ? `Tests that meet a database run on ${server.version}.`
       : `PostgreSQL: SKIPPED, nothing is proved about it here.\n${installHint}`,

@@ -22,7 +22,7 @@ export class CannotStart extends Error {
 }
 
 /** Runs a command. A failed start prints its message and sets its exit code, without a stack trace. */
-export async function asCommand(work: () => Promise<void>): Promise<void> {
+export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -3,7 +3,7 @@ import { languages, localeOf, type Language, type MessageTree } from "@portico/m
 import { checkBlank } from "./blank.ts";
 import { compileElements } from "./compile.ts";
 import type { MessageContract, Wording } from "./contract.ts";
-import { checkFit, lengthLimitOf } from "./fit.ts";
+import { checkMaxLength, lengthLimitOf } from "./maxLength.ts";
 import { notesOn, publishable, type Finding, type Notes } from "./findings.ts";
 import { avoidedWords, wordsAlone, type Glossary } from "./glossary.ts";
 import { parseWording } from "./parseWording.ts";
@@ -76,7 +76,7 @@ export function checkText(
   checkBlank(scope, elements);
   if (contract.fileName) checkFileName(elements, text, notes);
   const room = publishable(notes.list) ? lengthLimitOf(contract) : undefined;
-  if (room) checkFit(scope, elements, tree, room);
+  if (room) checkMaxLength(scope, elements, tree, room);
   const words = wordsAlone(text, elements);
   return publishable(notes.list)
     ? { findings: notes.list, words, tree, plurals: scope.plurals }

@@ -124,7 +124,7 @@ export const namespaceOf = (key: string): string => key.split(".")[0] ?? key;
 
 const within = <T>(part: readonly T[] | undefined, value: T) => part === undefined || part.includes(value);
 
-const holds = (
+const grantCovers = (
   { sites, namespaces, languages: said }: RoleGrant,
   site: ContentSite,
   namespace: string,
@@ -142,7 +142,9 @@ export function covers(
   }: { sites: readonly ContentSite[]; namespace: string; languages: readonly Locale[] },
 ): boolean {
   const useful = grants.filter(({ role }) => roles.includes(role));
-  return sites.every((site) => said.every((locale) => useful.some((grant) => holds(grant, site, namespace, locale))));
+  return sites.every((site) =>
+    said.every((locale) => useful.some((grant) => grantCovers(grant, site, namespace, locale))),
+  );
 }
 
 const sitesOf = ({ scope }: Concerned) => (scope === "all" ? contentSites : [scope]);

@@ -70,7 +70,7 @@ function PlainButton(props: ButtonProps & { describedBy?: string }) {
       aria-describedby={props.describedBy}
       aria-expanded={props.expanded}
       aria-controls={props.controls}
-      onClick={(event) => (still ? hold(event) : props.onPress?.())}
+      onClick={(event) => (still ? preventClick(event) : props.onPress?.())}
     >
       {busy ? <BusyMark /> : props.icon}
       {busy ?? props.children}
@@ -79,7 +79,7 @@ function PlainButton(props: ButtonProps & { describedBy?: string }) {
 }
 
 /** Prevents a busy or disabled button from submitting its form. */
-function hold(event: MouseEvent): void {
+function preventClick(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }

@@ -42,7 +42,7 @@ export function DateField(props: DateFieldProps) {
   const {
     label,
     name,
-    id: asked,
+    id: givenId,
     hint,
     error,
     optionalLabel,
@@ -55,7 +55,7 @@ export function DateField(props: DateFieldProps) {
     ...options
   } = props;
   const labels = { label, name, hint, error, optionalLabel };
-  const id = useFieldId(asked);
+  const id = useFieldId(givenId);
   const { today } = options;
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

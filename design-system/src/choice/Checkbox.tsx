@@ -24,8 +24,8 @@ export type CheckboxProps = {
  * @example
  * <Checkbox label={copy("pay.acceptTerms", { terms })} name="terms" checked={accepted} onChange={setAccepted} error={missing} />
  */
-export function Checkbox({ label, name, id: asked, checked, onChange, hint, error }: CheckboxProps) {
-  const id = useFieldId(asked);
+export function Checkbox({ label, name, id: givenId, checked, onChange, hint, error }: CheckboxProps) {
+  const id = useFieldId(givenId);
   const ids = fieldIds(id);
   return (
     <div className={css.checkboxFrame} data-state={checked ? "checked" : "unchecked"}>

@@ -32,8 +32,8 @@ export type SwitchProps = {
  * <Switch label={copy("settings.paperless")} name="paperless" checked={on} onChange={save} labels={{ on: copy("on"), off: copy("off") }}
  *   busy={saving ? copy("settings.saving") : undefined} />
  */
-export function Switch({ label, name, id: asked, checked, onChange, hint, error, labels, busy }: SwitchProps) {
-  const id = useFieldId(asked);
+export function Switch({ label, name, id: givenId, checked, onChange, hint, error, labels, busy }: SwitchProps) {
+  const id = useFieldId(givenId);
   const ids = fieldIds(id);
   return (
     <div className={css.row} data-state={busy ? "busy" : checked ? "on" : "off"}>

@@ -31,7 +31,7 @@ export function coverPage(dialog: readonly RefObject<Element | null>[]): () => v
 
 function cover(dialog: Element[]): () => void {
   covers += 1;
-  if (covers === 1) hold();
+  if (covers === 1) lockScroll();
   const revivals = [inertOthers([...dialog, ...liveRegions(document)])];
   // A later child of the body is a layer of its own, such as another dialog.
   const page = [...document.body.children].filter((part) => !dialog.includes(part));
@@ -47,21 +47,21 @@ function cover(dialog: Element[]): () => void {
     observer.disconnect();
     for (const revive of revivals) revive();
     covers -= 1;
-    if (covers === 0) release();
+    if (covers === 0) unlockScroll();
   };
 }
 
 const liveRegions = (root: ParentNode) => [...root.querySelectorAll("[aria-live]")];
 
-const held = ["overflow", "scrollbar-gutter"];
+const scrollLockProperties = ["overflow", "scrollbar-gutter"];
 
 /** Reserves the width of a visible scrollbar, so that the layout does not shift. */
-function hold(): void {
+function lockScroll(): void {
   const { style, clientWidth } = document.documentElement;
   if (innerWidth > clientWidth) style.setProperty("scrollbar-gutter", "stable");
   style.setProperty("overflow", "hidden");
 }
 
-function release(): void {
-  for (const property of held) document.documentElement.style.removeProperty(property);
+function unlockScroll(): void {
+  for (const property of scrollLockProperties) document.documentElement.style.removeProperty(property);
 }

@@ -67,7 +67,7 @@ export function FileField(props: FileFieldProps) {
   const { over, ...dropping } = useDropping(take);
   const id = useFieldId(labels.id);
   const [buttonId, countId] = [`${id}-button`, `${id}-count`];
-  useEffect(() => hold(input.current, files), [files, refused]);
+  useEffect(() => writeFiles(input.current, files), [files, refused]);
   const shown = [
     ...files.map((file) => ({ file, error: errorOf?.(file) })),
     ...refused.map(({ file, why }) => ({ file, error: why })),
@@ -122,11 +122,11 @@ export function FileField(props: FileFieldProps) {
  * Writes the listed files into the file input: the browser replaces its files at each selection, and would keep the
  * rejected ones.
  */
-function hold(input: HTMLInputElement | null, files: readonly File[]): void {
-  const held = new DataTransfer();
-  for (const file of files) held.items.add(file);
+function writeFiles(input: HTMLInputElement | null, files: readonly File[]): void {
+  const listed = new DataTransfer();
+  for (const file of files) listed.items.add(file);
   // Reflect.set does not throw: test libraries replace `files` with a property that throws on assignment.
-  if (input) Reflect.set(input, "files", held.files);
+  if (input) Reflect.set(input, "files", listed.files);
 }
 
 function useDropping(take: (files: File[]) => void) {

@@ -37,7 +37,7 @@ export function PageItem({ target, to, label, state, turn, children }: PageItemP
   };
   if (target.href) {
     return (
-      <Anchor {...shared} href={target.href(to)} onClick={state === "refused" ? hold : undefined}>
+      <Anchor {...shared} href={target.href(to)} onClick={state === "refused" ? preventClick : undefined}>
         {children}
       </Anchor>
     );
@@ -49,6 +49,6 @@ export function PageItem({ target, to, label, state, turn, children }: PageItemP
   );
 }
 
-function hold(event: MouseEvent): void {
+function preventClick(event: MouseEvent): void {
   event.preventDefault();
 }

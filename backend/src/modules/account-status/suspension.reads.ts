@@ -5,10 +5,10 @@ import { remoteSetting } from "../content/toggles/remoteSettings.reads.ts";
 import { mobileStatusOf, suspensionOf } from "./suspension.domain.ts";
 import { mobileState, newestRestoration } from "./suspension.repository.ts";
 
-type Asked = Pick<Dependencies, "database" | "clock" | "config">;
+type ReadDependencies = Pick<Dependencies, "database" | "clock" | "config">;
 
 /** The suspension of an account for a past due bill: suspended, being restored, or restored less than a day ago. */
-export async function suspension(deps: Asked, accountId: string): Promise<Suspension | null> {
+export async function suspension(deps: ReadDependencies, accountId: string): Promise<Suspension | null> {
   const { database, clock } = deps;
   const { tier } = await owingNow(database, accountId, clock.today());
   const [mobile, restoration] = [await mobileState(database, accountId), await newestRestoration(database, accountId)];
@@ -17,13 +17,13 @@ export async function suspension(deps: Asked, accountId: string): Promise<Suspen
 }
 
 /** The status of an account's mobile lines. */
-export async function mobileStatus(deps: Asked, accountId: string): Promise<MobileStatus> {
+export async function mobileStatus(deps: ReadDependencies, accountId: string): Promise<MobileStatus> {
   const { pastDueAmount } = await owingNow(deps.database, accountId, deps.clock.today());
   return mobileStatusOf(await mobileState(deps.database, accountId), await suspension(deps, accountId), pastDueAmount);
 }
 
 /** The rest of a deferral plan; null without one, and when it was broken. */
-export async function planOf({ database, clock }: Asked, accountId: string): Promise<DeferralPlan | null> {
+export async function planOf({ database, clock }: ReadDependencies, accountId: string): Promise<DeferralPlan | null> {
   const { arrangement } = await owingNow(database, accountId, clock.today());
   const next = arrangement?.installments[0];
   return arrangement && next

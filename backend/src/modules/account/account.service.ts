@@ -24,7 +24,7 @@ import { accountRows, changeNickname, serviceRows, type AccountRow, type Service
 
 type Schemas = components["schemas"];
 type Source = ContentSource & Pick<Dependencies, "clock">;
-type Asked = Pick<Dependencies, "clock" | "config" | "database">;
+type ReadDependencies = Pick<Dependencies, "clock" | "config" | "database">;
 
 /** An account of this user; an unknown one and another user's get the same error. */
 async function ownAccount(tx: Transaction, principal: Principal, accountId: string): Promise<AccountRow> {
@@ -43,7 +43,7 @@ const READ_TOGETHER = 50;
  * equal queries run as one statement each, one after the other on one connection, so that fifty accounts take about as
  * many statements as one.
  */
-export async function accountsOf(deps: Asked, principal: Principal): Promise<Schemas["Account"][]> {
+export async function accountsOf(deps: ReadDependencies, principal: Principal): Promise<Schemas["Account"][]> {
   const { accountIds } = principal;
   const rows = await accountRows(deps.database, accountIds);
   const services = await serviceRows(deps.database, accountIds);
@@ -58,7 +58,7 @@ export async function accountsOf(deps: Asked, principal: Principal): Promise<Sch
 }
 
 async function accountOf(
-  deps: Asked,
+  deps: ReadDependencies,
   principal: Principal,
   row: AccountRow,
   services: readonly ServiceRow[],
@@ -110,7 +110,7 @@ export async function servicesOf(
 
 /** @throws Problem NOT_FOUND for an unknown account and for another user's */
 export async function delinquencyScheduleOf(
-  deps: Asked,
+  deps: ReadDependencies,
   principal: Principal,
   accountId: string,
 ): Promise<Schemas["DelinquencySchedule"]> {

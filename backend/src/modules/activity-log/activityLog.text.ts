@@ -87,7 +87,16 @@ export function activityText(t: Translate, kind: LoggedKind, facts: LoggedFacts)
         subject,
         amenity: t("property.amenities.kind", { kind: facts.amenityKind ?? "DIGITAL_SIGNAGE" }),
       });
-    default:
+    case "INVITED":
+    case "INVITATION_SENT_AGAIN":
+    case "INVITATION_WITHDRAWN":
+    case "JOINED":
+    case "ACCESS_GIVEN":
+    case "ROLE_CHANGED":
+    case "DEACTIVATED":
+    case "REACTIVATED":
+    case "REMOVED":
+    case "OWNERSHIP_TRANSFERRED":
       return t("users.log.what.USERS", { kind, subject, role, before: facts.roleBefore ?? "STANDARD" });
   }
 }

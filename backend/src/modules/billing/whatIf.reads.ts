@@ -11,11 +11,11 @@ import { whatIfPaid } from "./whatIf.domain.ts";
 /** The limit of days ahead: later bills would have to be guessed. */
 const DAYS_AHEAD = 60;
 
-type Asked = Pick<Dependencies, "database" | "clock" | "config">;
+type ReadDependencies = Pick<Dependencies, "database" | "clock" | "config">;
 
 /** The what-if of an existing account; undefined for a day in the past or too far ahead. */
 export async function whatIf(
-  deps: Asked,
+  deps: ReadDependencies,
   accountId: string,
   amount: number,
   date: string,

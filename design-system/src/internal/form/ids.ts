@@ -3,9 +3,9 @@ import { useId } from "react";
 /**
  * The id of a control: the given one, otherwise one that is unique on the page, even if several fields share a name.
  */
-export function useFieldId(asked: string | undefined): string {
+export function useFieldId(givenId: string | undefined): string {
   const own = useId();
-  return asked ?? own;
+  return givenId ?? own;
 }
 
 /** The ids of the label, hint and error of the control with this id. */

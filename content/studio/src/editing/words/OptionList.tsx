@@ -83,7 +83,7 @@ type CompletionHandle = {
   close: () => void;
 };
 
-type Asked = { text: string; caret: number; marked: number; asked: boolean };
+type CompletionRequest = { text: string; caret: number; marked: number; isExplicit: boolean };
 
 /**
  * Autocomplete at the caret: opens on `{` or `<`, or with Ctrl+Space; arrow keys, Enter and Escape work as in any
@@ -95,15 +95,15 @@ export function useCompletion(
   onChange: (text: string) => void,
 ): CompletionHandle {
   const listId = useId();
-  const [asked, setAsked] = useState<Asked>();
-  const completion = asked && completionAt(asked.text, asked.caret, writing, asked.asked);
-  const open = asked &&
+  const [request, setRequest] = useState<CompletionRequest>();
+  const completion = request && completionAt(request.text, request.caret, writing, request.isExplicit);
+  const open = request &&
     completion && {
       ...completion,
-      marked: Math.min(asked.marked, completion.suggestions.length - 1),
-      caret: asked.caret,
+      marked: Math.min(request.marked, completion.suggestions.length - 1),
+      caret: request.caret,
     };
-  const close = () => setAsked(undefined);
+  const close = () => setRequest(undefined);
 
   const take = ({ text, caret }: Suggestion) => {
     if (!open || !fieldRef.current) return;
@@ -111,9 +111,9 @@ export function useCompletion(
     close();
   };
   const move = (by: number) => {
-    if (!open || !asked) return;
+    if (!open || !request) return;
     const { length } = open.suggestions;
-    setAsked({ ...asked, marked: (open.marked + by + length) % length });
+    setRequest({ ...request, marked: (open.marked + by + length) % length });
   };
   const keys: Record<string, () => void> = {
     ArrowDown: () => move(1),
@@ -126,12 +126,12 @@ export function useCompletion(
     open,
     listId,
     optionId: (place) => `${listId}-${place}`,
-    follow: (text, caret) => setAsked({ text, caret, marked: 0, asked: false }),
+    follow: (text, caret) => setRequest({ text, caret, marked: 0, isExplicit: false }),
     onKeyDown(event) {
       const { currentTarget: field, key, ctrlKey } = event;
       if (ctrlKey && key === " ") {
         event.preventDefault();
-        return setAsked({ text: field.value, caret: field.selectionStart, marked: 0, asked: true });
+        return setRequest({ text: field.value, caret: field.selectionStart, marked: 0, isExplicit: true });
       }
       const act = open && !event.nativeEvent.isComposing ? keys[key] : undefined;
       if (!act) return;

@@ -5,10 +5,11 @@ import { completionAt } from "./completion.ts";
 const args: Arguments = { amount: "money", count: "count", kind: { select: ["card", "bank"] }, terms: "tag" };
 
 /** Labels of the options at the bar. */
-function offered(text: string, { language = "en" as "en" | "es", asked = false } = {}): string[] {
+function offered(text: string, { language = "en" as "en" | "es", isExplicit = false } = {}): string[] {
   const place = text.indexOf("|");
   return (
-    completionAt(text.replace("|", ""), place, { args, language }, asked)?.suggestions.map(({ label }) => label) ?? []
+    completionAt(text.replace("|", ""), place, { args, language }, isExplicit)?.suggestions.map(({ label }) => label) ??
+    []
   );
 }
 
@@ -54,7 +55,7 @@ describe("[COPY-04 partly] autocomplete from the contract", () => {
 
   test("in plain text: nothing, until requested", () => {
     expect(offered("Pay now|")).toEqual([]);
-    expect(offered("Pay now |", { asked: true })).toEqual([
+    expect(offered("Pay now |", { isExplicit: true })).toEqual([
       "{amount}",
       "{count}",
       "{count, …}",

@@ -114,9 +114,14 @@ const withBrace = (text: string, place: number, closing: string) => (text[place]
 
 /**
  * The autocomplete options at the caret: after `{` the arguments, after `<` the tags, between options the missing ones.
- * `asked` offers them anywhere.
+ * `isExplicit` offers them anywhere.
  */
-export function completionAt(text: string, place: number, writing: Writing, asked = false): Completion | undefined {
+export function completionAt(
+  text: string,
+  place: number,
+  writing: Writing,
+  isExplicit = false,
+): Completion | undefined {
   const before = text.slice(0, place);
   const brace = /\{\w*$/.exec(before)?.[0];
   const opened = openedAt(text, place);
@@ -132,8 +137,10 @@ export function completionAt(text: string, place: number, writing: Writing, aske
     );
   const word = /\w*$/.exec(before)?.[0] ?? "";
   if (between.at(-1)?.in === "choices")
-    return word !== "" || asked
+    return word !== "" || isExplicit
       ? found(place - word.length, place, missingChoices(text, between, writing).filter(begins(word)))
       : undefined;
-  return asked ? found(place, place, [...allArguments(writing), ...endTags(before), ...allTags(writing)]) : undefined;
+  return isExplicit
+    ? found(place, place, [...allArguments(writing), ...endTags(before), ...allTags(writing)])
+    : undefined;
 }

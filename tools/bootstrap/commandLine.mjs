@@ -2,7 +2,7 @@
  * Prints one plain line to the terminal.
  * @param {string} line
  */
-export function say(line) {
+export function printLine(line) {
   process.stdout.write(`${line}\n`);
 }
 
@@ -10,10 +10,10 @@ export function say(line) {
 export class CommandError extends Error {}
 
 /**
- * Runs `work` and exits with its exit code; prints a `CannotGoOn` as its message only.
+ * Runs `work` and exits with its exit code; prints a `CommandError` as its message only.
  * @param {() => Promise<number>} work
  */
-export async function asCommand(work) {
+export async function runCommand(work) {
   try {
     process.exitCode = await work();
   } catch (error) {

@@ -12,7 +12,7 @@ import type { MessageContract, Samples } from "./contract.ts";
 import { startOf, type Scope } from "./scope.ts";
 
 /** The maximum length that the design allows, and the sample values to measure with. */
-export type LengthLimit = { most: number; samples: Samples };
+export type LengthLimit = { max: number; samples: Samples };
 
 /**
  * Length measured so far: the number of displayed characters, and the position in the wording of the first that does
@@ -27,16 +27,16 @@ const timeZone = "UTC";
 export const charactersIn = (text: string): number => Array.from(text).length;
 
 export const lengthLimitOf = ({ maxLength, samples = {} }: MessageContract): LengthLimit | undefined =>
-  maxLength === undefined ? undefined : { most: maxLength, samples };
+  maxLength === undefined ? undefined : { max: maxLength, samples };
 
 /** Measures one wording in one language. */
-class Ruler {
+class LengthMeter {
   readonly #scope: Scope;
-  readonly #room: LengthLimit;
+  readonly #limit: LengthLimit;
 
-  constructor(scope: Scope, room: LengthLimit) {
+  constructor(scope: Scope, limit: LengthLimit) {
     this.#scope = scope;
-    this.#room = room;
+    this.#limit = limit;
   }
 
   /**
@@ -78,28 +78,28 @@ class Ruler {
   }
 
   #shown(element: MessageFormatElement): string {
-    return formatText([element], localeOf[this.#scope.language], timeZone, this.#room.samples);
+    return formatText([element], localeOf[this.#scope.language], timeZone, this.#limit.samples);
   }
 
   #with({ shown, over }: Length, text: string, start: number, isLiteral: boolean): Length {
-    const [after, left] = [shown + charactersIn(text), Math.max(0, this.#room.most - shown)];
-    if (over !== undefined || after <= this.#room.most) return { shown: after, over };
+    const [after, left] = [shown + charactersIn(text), Math.max(0, this.#limit.max - shown)];
+    if (over !== undefined || after <= this.#limit.max) return { shown: after, over };
     return { shown: after, over: start + (isLiteral ? Array.from(text).slice(0, left).join("").length : 0) };
   }
 }
 
 /** Reports wording above its maximum length, at the first character that does not fit. */
-export function checkFit(
+export function checkMaxLength(
   scope: Scope,
   elements: readonly MessageFormatElement[],
   tree: MessageTree,
-  room: LengthLimit,
+  limit: LengthLimit,
 ): void {
-  const { shown, over } = new Ruler(scope, room).measure(elements, tree, { shown: 0, over: undefined });
+  const { shown, over } = new LengthMeter(scope, limit).measure(elements, tree, { shown: 0, over: undefined });
   if (over !== undefined)
     scope.notes.add(Math.min(over, scope.text.length), {
       code: "DOES_NOT_FIT",
-      found: String(shown - room.most),
-      expected: [String(room.most)],
+      found: String(shown - limit.max),
+      expected: [String(limit.max)],
     });
 }
