@@ -2,7 +2,8 @@ import { contractHash } from "@portico/catalogue/contract";
 import { treeVersion, type Locale, type Snapshot } from "@portico/message/tree";
 import type { Manifest } from "./contract.ts";
 import { fetchPatched, fetchSnapshot, type Fetch, type Fetched } from "./fetching.ts";
-import { backoff, wait, within } from "./backoff.ts";
+import { retryBackoff } from "./backoff.ts";
+import { delay, withTimeout } from "./timeout.ts";
 import { keepCopy, keptCopy, type CopyStorage } from "./storage.ts";
 import type { Messages } from "./words.ts";
 
@@ -85,7 +86,7 @@ async function builtInCopy(sources: CopySources, locale: Locale, tries = 0): Pro
     return { locale, release: "built-in", source: "builtIn", snapshot: await sources.builtIn(locale) };
   } catch (error) {
     if (tries === 4) throw error;
-    await wait(backoff(tries));
+    await delay(retryBackoff(tries));
     return builtInCopy(sources, locale, tries + 1);
   }
 }
@@ -108,7 +109,7 @@ export async function copyNow(
 ): Promise<Copy> {
   const published = publishedCopy(sources, manifest, locale, from);
   try {
-    return await within(published, sources.timeoutMilliseconds);
+    return await withTimeout(published, sources.timeoutMilliseconds);
   } catch {
     const kept = await lastGoodCopy(sources, locale).catch(() => undefined);
     return kept ?? Promise.any([published, builtInCopy(sources, locale)]);

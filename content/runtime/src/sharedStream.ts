@@ -1,4 +1,4 @@
-import { backoff } from "./backoff.ts";
+import { retryBackoff } from "./backoff.ts";
 
 /** Browser APIs that the stream uses; tests inject fakes. */
 export type StreamPlatform = {
@@ -61,7 +61,7 @@ function readStream<Event>(
   /** Reconnects with backoff. */
   function broken(): void {
     end();
-    timer = setTimeout(connect, backoff(tries++));
+    timer = setTimeout(connect, retryBackoff(tries++));
     // Last, because whoever hears it may end the stream.
     hear(lost);
   }

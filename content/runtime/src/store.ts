@@ -6,7 +6,8 @@ import type { Manifest, Toggles } from "./contract.ts";
 import type { ErrorReports } from "./errors.ts";
 import { sha256 } from "./hash.ts";
 import { copyNow, publishedCopy, type Copy, type CopySources, type Source } from "./loadCopy.ts";
-import { backoff, wait, within } from "./backoff.ts";
+import { retryBackoff } from "./backoff.ts";
+import { delay, withTimeout } from "./timeout.ts";
 import { isSigned } from "./signature.ts";
 import { createToggles, type Moment } from "./toggles.ts";
 import { partsOf, localeMessagesOf, type LocaleMessages } from "./words.ts";
@@ -128,7 +129,7 @@ export function createContentStore({ sources, timeZone, copy, manifest, toggles,
       const [locale, pinned] = [language, pins > 0];
       try {
         const target = pinned ? undefined : publishedCopy(sources, wanted, locale, shown);
-        const [next] = await within(Promise.all([target, freshToggles(mine)]), oneTry);
+        const [next] = await withTimeout(Promise.all([target, freshToggles(mine)]), oneTry);
         if (mine !== turn) return;
         if (locale !== language || pinned !== pins > 0) continue;
         if (!next) return letThrough("atOnce");
@@ -136,7 +137,7 @@ export function createContentStore({ sources, timeZone, copy, manifest, toggles,
         return show(next);
       } catch {
         report("badSnapshot", "snapshot");
-        await wait(backoff(tries));
+        await delay(retryBackoff(tries));
       }
     }
   }

@@ -38,6 +38,12 @@ export function* readOnChange(topic: AccountTopic, read: { requested: OfType }, 
   });
 }
 
+const firstPoll = 2_000;
+const longestPoll = 15_000;
+
+/** Backoff of polls of what takes some minutes: milliseconds before poll `polls` (from 0): 2 s, 3 s, 4.5 s ... 15 s. */
+export const pollBackoff = (polls: number): number => Math.min(longestPoll, firstPoll * 1.5 ** polls);
+
 /** Waits for the time between two polls, and all the time that the event stream is open: then nothing is polled. */
 export function* pollDue(milliseconds: number): SagaGenerator<void> {
   for (;;) {

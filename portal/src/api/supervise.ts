@@ -1,8 +1,9 @@
+import { retryBackoff } from "@portico/content-runtime/backoff";
 import { createAction } from "@reduxjs/toolkit";
 import { call, put, race, type SagaGenerator, take } from "../lib/effects.ts";
 import { context } from "./sagaContext.ts";
 import { sessionEndedType } from "./sessionScope.ts";
-import { retryDelay, wait } from "./wait.ts";
+import { wait } from "./wait.ts";
 
 /**
  * Dispatched when a workflow crashes. A crash of a background workflow shows nothing; any other opens the failure
@@ -45,7 +46,7 @@ export function* supervise(
         yield* put(workflowCrashed({ workflow, background }));
       }
     }
-    if (background || crashes > 0) yield* wait(retryDelay(background ? crashes : crashes - 1));
+    if (background || crashes > 0) yield* wait(retryBackoff(background ? crashes : crashes - 1));
   }
 }
 

@@ -1,7 +1,8 @@
+import { retryBackoff } from "@portico/content-runtime/backoff";
 import type { Action } from "redux";
 import { call, fork, put, type SagaGenerator, take } from "../lib/effects.ts";
 import { loadWithRetry } from "../lib/loadScreen.ts";
-import { retryDelay, wait } from "../api/wait.ts";
+import { wait } from "../api/wait.ts";
 
 /**
  * Loads a workflow's code on the first event it handles, then dispatches that event again for it.
@@ -22,6 +23,6 @@ export function* loadUntilAvailable<Part>(load: () => Promise<Part>): SagaGenera
   for (let tries = 0; ; tries++) {
     const part = yield* call(() => loadWithRetry(load).catch(() => undefined));
     if (part) return part;
-    yield* wait(retryDelay(tries));
+    yield* wait(retryBackoff(tries));
   }
 }

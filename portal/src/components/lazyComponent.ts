@@ -1,3 +1,5 @@
+import { retryBackoff } from "@portico/content-runtime/backoff";
+import { delay } from "@portico/content-runtime/timeout";
 import {
   type ComponentType,
   createElement,
@@ -7,7 +9,6 @@ import {
   type ReactNode,
   Suspense,
 } from "react";
-import { retryDelay } from "../api/wait.ts";
 import { loadScreen, loadWithRetry } from "../lib/loadScreen.ts";
 
 type Load<P> = () => Promise<ComponentType<P>>;
@@ -23,9 +24,7 @@ const lazily = <P extends object>(load: Load<P>): LazyExoticComponent<ComponentT
 export const lazyComponent = <P extends object>(load: Load<P>) => lazily(() => loadScreen(load));
 
 const loadUntilAvailable = <T>(load: () => Promise<T>, tries = 0): Promise<T> =>
-  loadWithRetry(load).catch(() =>
-    new Promise((resolve) => setTimeout(resolve, retryDelay(tries))).then(() => loadUntilAvailable(load, tries + 1)),
-  );
+  loadWithRetry(load).catch(() => delay(retryBackoff(tries)).then(() => loadUntilAvailable(load, tries + 1)));
 
 /**
  * A component beside or above a screen, such as page alerts and dialogs: shows nothing until its code is loaded, and

@@ -1,3 +1,4 @@
+import { withTimeout } from "@portico/content-runtime/timeout";
 import { chunk } from "@portico/rules/chunkConstants";
 
 /** A chunk of the portal's code that failed to load; analytics uses the error's name (spec 8). */
@@ -13,12 +14,8 @@ export type Surroundings = {
   untilOnline: () => Promise<unknown> | undefined;
 };
 
-function withinTime<T>(load: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ChunkLoadError("timeout")), chunk.timeoutSeconds * 1000);
-    load.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
+const withinTime = <T>(load: Promise<T>): Promise<T> =>
+  withTimeout(load, chunk.timeoutSeconds * 1000, new ChunkLoadError("timeout"));
 
 /** Loads a code chunk with one retry. For code that is not a screen, whose absence does not break the page. */
 export const loadWithRetry = <T>(load: () => Promise<T>): Promise<T> =>

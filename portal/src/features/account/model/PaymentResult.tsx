@@ -1,3 +1,4 @@
+import { retryBackoff } from "@portico/content-runtime/backoff";
 import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { Link } from "@portico/design-system/link";
@@ -75,20 +76,20 @@ function useClosed(paymentId: string) {
   return { closed, close };
 }
 
-const FIRST_WAIT = 2_000;
 const LONGEST_WAIT = 30_000;
+const noJitter = () => 0;
 
 /** Polls while an outcome is unknown, with exponential backoff: after 2 seconds, at most every 30. */
 function usePolling(locked: boolean) {
   const dispatch = useDispatch();
   useEffect(() => {
     if (!locked) return;
-    let wait = FIRST_WAIT;
+    let polls = 0;
+    const nextDelay = () => Math.min(LONGEST_WAIT, retryBackoff(++polls, noJitter));
     let timer = setTimeout(function ask() {
       dispatch(accountsRead.requested());
-      wait = Math.min(wait * 2, LONGEST_WAIT);
-      timer = setTimeout(ask, wait);
-    }, wait);
+      timer = setTimeout(ask, nextDelay());
+    }, nextDelay());
     return () => clearTimeout(timer);
   }, [dispatch, locked]);
 }

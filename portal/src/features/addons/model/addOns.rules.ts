@@ -15,6 +15,3 @@ export const riskFirst = (devices: readonly ProtectedDevice[]): ProtectedDevice[
   ...devices.filter(({ state }) => state !== "PROTECTED"),
   ...devices.filter(({ state }) => state === "PROTECTED"),
 ];
-
-/** Exponential backoff of the polls during an activation: milliseconds before poll `polls` (from 0): 2 s, 3 s ... 15 s. */
-export const pollDelay = (polls: number): number => Math.min(15_000, 2_000 * 1.5 ** polls);

@@ -1,8 +1,8 @@
 import { context } from "../../../api/sagaContext.ts";
-import { pollDue, readOnChange } from "../../../api/followChanges.ts";
+import { pollBackoff, pollDue, readOnChange } from "../../../api/followChanges.ts";
 import { call, fork, put, select, type SagaGenerator, takeLatest, takeLeading } from "../../../lib/effects.ts";
 import { addOnsApi } from "./addOns.api.ts";
-import { pollDelay, withEntitlement, withService } from "./addOns.rules.ts";
+import { withEntitlement, withService } from "./addOns.rules.ts";
 import {
   activationEvents,
   addOnsEvents,
@@ -33,7 +33,7 @@ function* followActivations(): SagaGenerator<void> {
         return;
       }
       wasOpen = true;
-      yield* pollDue(pollDelay(polls++));
+      yield* pollDue(pollBackoff(polls++));
       yield* put(addOnsRead.requested({ accountId: shownFor }));
     },
   );

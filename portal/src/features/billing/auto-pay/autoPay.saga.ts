@@ -11,7 +11,7 @@ import {
   runAttempts,
   saveDraft,
 } from "../model/payment-flow/paymentAttempt.saga.ts";
-import { waitBeforeRetry } from "../model/retryBackoff.ts";
+import { waitBeforeRetry } from "../model/waitBeforeRetry.ts";
 import { readAction, refreshAutoPay, sendAutoPay } from "./autoPay.api.ts";
 import { type AutoPayDraft, nextStep, openStep, stepPath } from "./autoPay.draft.ts";
 import {

@@ -10,7 +10,7 @@ import {
 } from "../model/payment-flow/paymentAttempt.saga.ts";
 import { tabDrafts } from "../model/payment-flow/tabDrafts.ts";
 import { methodInput } from "../model/payment-methods/methods.rules.ts";
-import { waitBeforeRetry } from "../model/retryBackoff.ts";
+import { waitBeforeRetry } from "../model/waitBeforeRetry.ts";
 import { acceptanceOf } from "../model/termsAcceptance.ts";
 import { payOrder, readPayment } from "./paySeveral.api.ts";
 import {

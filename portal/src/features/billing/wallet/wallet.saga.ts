@@ -3,7 +3,7 @@ import { context } from "../../../api/sagaContext.ts";
 import { call, put, takeLeading } from "../../../lib/effects.ts";
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
 import { cardFormSaga } from "../model/card-form/cardForm.saga.ts";
-import { waitBeforeRetry } from "../model/retryBackoff.ts";
+import { waitBeforeRetry } from "../model/waitBeforeRetry.ts";
 import { createIdempotencyKey, isOffline, sendWithTimeout } from "../model/payment-flow/paymentAttempt.saga.ts";
 import { walletPath } from "../model/paths.ts";
 import {

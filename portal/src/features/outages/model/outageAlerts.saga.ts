@@ -1,7 +1,8 @@
+import { retryBackoff } from "@portico/content-runtime/backoff";
 import { isChangeOf, pollDue } from "../../../api/followChanges.ts";
 import { liveUpdates } from "../../../api/liveUpdates.ts";
 import { context } from "../../../api/sagaContext.ts";
-import { retryDelay, wait } from "../../../api/wait.ts";
+import { wait } from "../../../api/wait.ts";
 import { call, fork, put, type SagaGenerator, takeEvery, takeLatest } from "../../../lib/effects.ts";
 import { spreadDelay } from "./outages.rules.ts";
 import { outagesApi, type OfAccount } from "./outages.api.ts";
@@ -34,7 +35,7 @@ function* follow(): SagaGenerator<void> {
   yield* takeLatest([alertsRead.received.type, alertsRead.failed.type], function* (action) {
     shown.failures = alertsRead.failed.match(action) ? shown.failures + 1 : 0;
     if (shown.failures === 0) yield* pollDue(REFRESH_MILLISECONDS);
-    else yield* call(wait, REFRESH_MILLISECONDS + retryDelay(shown.failures));
+    else yield* call(wait, REFRESH_MILLISECONDS + retryBackoff(shown.failures));
     if (shown.by) yield* put(alertsRead.requested(shown.by));
   });
   yield* takeLatest(isChangeOf("OUTAGES"), function* () {

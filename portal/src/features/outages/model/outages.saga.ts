@@ -1,6 +1,7 @@
+import { retryBackoff } from "@portico/content-runtime/backoff";
 import { isChangeOf, pollDue } from "../../../api/followChanges.ts";
 import { context } from "../../../api/sagaContext.ts";
-import { retryDelay, wait } from "../../../api/wait.ts";
+import { wait } from "../../../api/wait.ts";
 import { all, call, fork, put, select, type SagaGenerator, takeLatest, takeLeading } from "../../../lib/effects.ts";
 import type { Result } from "../../../api/result.ts";
 import { type Callback, type CallbackRequest, type CancelRequest, outagesApi } from "./outages.api.ts";
@@ -19,7 +20,7 @@ function* refresh(): SagaGenerator<void> {
     failures = failed ? failures + 1 : 0;
     const { shown } = yield* select(selectOutage);
     if (!shown.map && !shown.account) return;
-    if (failed) yield* call(wait, REFRESH_MILLISECONDS + retryDelay(failures));
+    if (failed) yield* call(wait, REFRESH_MILLISECONDS + retryBackoff(failures));
     else yield* pollDue(REFRESH_MILLISECONDS);
     yield* readAgain();
   });

@@ -15,9 +15,3 @@ export const troubleFirst = (devices: readonly Equipment[]): Equipment[] => [
   ...devices.filter(({ state }) => state === "OFFLINE"),
   ...devices.filter(({ state }) => state !== "OFFLINE"),
 ];
-
-const firstPoll = 2_000;
-const longestPoll = 15_000;
-
-/** Exponential backoff of the polls during a restart: milliseconds before poll `polls` (from 0): 2 s, 3 s ... 15 s. */
-export const pollDelay = (polls: number): number => Math.min(longestPoll, firstPoll * 1.5 ** polls);

@@ -1,9 +1,9 @@
 import { context } from "../../../api/sagaContext.ts";
-import { pollDue, readOnChange } from "../../../api/followChanges.ts";
+import { pollBackoff, pollDue, readOnChange } from "../../../api/followChanges.ts";
 import { wait } from "../../../api/wait.ts";
 import { call, fork, put, select, type SagaGenerator, takeLatest, takeLeading } from "../../../lib/effects.ts";
 import { equipmentApi, type Equipment } from "./equipment.api.ts";
-import { isUnderWay, pollDelay, withDevice } from "./equipment.rules.ts";
+import { isUnderWay, withDevice } from "./equipment.rules.ts";
 import { deviceChangesReducer, renameEvents, restartEvents } from "./deviceChanges.slice.ts";
 import {
   equipmentAndTroubleshoot,
@@ -45,7 +45,7 @@ function* followRestarts(): SagaGenerator<void> {
       if (!isOpen) polls = 0;
       const isCooling = devices.some(({ restartableFrom }) => restartableFrom !== null);
       if (shownFor === null || !(isOpen || isCooling)) return;
-      yield* isOpen ? pollDue(pollDelay(polls++)) : wait(COOL_DOWN_MILLISECONDS);
+      yield* isOpen ? pollDue(pollBackoff(polls++)) : wait(COOL_DOWN_MILLISECONDS);
       yield* put(equipmentRead.requested({ accountId: shownFor }));
     },
   );

@@ -20,7 +20,7 @@ import {
 } from "../../../../lib/effects.ts";
 import { accountsRead, delinquencyRead } from "../../../account/model/account.slice.ts";
 import { selectCurrentAccountId } from "../../../session/model/session.selectors.ts";
-import { waitBeforeRetry } from "../retryBackoff.ts";
+import { waitBeforeRetry } from "../waitBeforeRetry.ts";
 import {
   paidElsewhere,
   type PaymentElsewhere,

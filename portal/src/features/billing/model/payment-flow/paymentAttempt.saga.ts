@@ -8,7 +8,7 @@ import { wait } from "../../../../api/wait.ts";
 import { call, put, race, type SagaGenerator, select, take } from "../../../../lib/effects.ts";
 import { navigationRequested } from "../../../navigation/model/navigation.slice.ts";
 import { selectCurrentAccountId } from "../../../session/model/session.selectors.ts";
-import { waitBeforeRetry } from "../retryBackoff.ts";
+import { waitBeforeRetry } from "../waitBeforeRetry.ts";
 import { type AttemptOutcome, stillUnknown } from "./attemptOutcome.ts";
 import type { SavedDraft, TabDrafts } from "./tabDrafts.ts";
 

@@ -1,14 +1,15 @@
+import { retryBackoff } from "@portico/content-runtime/backoff";
 import { CANCEL } from "redux-saga";
 import type { PageSignals } from "../../../api/pageSignals.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { wait } from "../../../api/wait.ts";
 import { call, race } from "../../../lib/effects.ts";
 
-const firstDelay = 1_000;
 const longestDelay = 30_000;
+const noJitter = () => 0;
 
-/** Exponential backoff in milliseconds before retry number `tries` (from 0): 1 s, 2 s, 4 s ... at most 30 s. */
-const backoff = (tries: number) => Math.min(firstDelay * 2 ** tries, longestDelay);
+/** Backoff without jitter: 1 s, 2 s, 4 s ... at most 30 s. */
+const backoff = (tries: number) => Math.min(longestDelay, retryBackoff(tries, noJitter));
 
 /** Resolves when the customer returns to the tab, or the browser is online again. */
 function pageResumed(page: PageSignals): Promise<void> {
