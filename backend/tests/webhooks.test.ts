@@ -50,6 +50,20 @@ describe("accepts webhook events only from the processor", () => {
     expect(await deliver(rotating, callback())).toBe(status);
   });
 
+  test("a forged event is refused for its signature, not for a missing session", async () => {
+    const { statusCode, json } = await rotating.app.inject({
+      method: "POST",
+      url: "/api/pub/paymentedge/v1/webhooks",
+      headers: { "content-type": "application/json", host: "localhost" },
+      payload: body("evt_m"),
+    });
+    expect([statusCode, json().code, json().title]).toEqual([
+      401,
+      "SIGNATURE_INVALID",
+      "We couldn’t verify who sent this request.",
+    ]);
+  });
+
   test("rejected events are not stored", async () => {
     const { rows } = await rotating.database.execute<{ id: string }>(sql`select id from webhook_events order by id`);
     expect(rows.map(({ id }) => id)).toEqual(["evt_a", "evt_b", "evt_h"]);

@@ -26,6 +26,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        WebhookProblem: {
+            type: string;
+            title: string;
+            detail: string;
+            status: number;
+            /** @enum {string} */
+            code: "SIGNATURE_INVALID" | "IN_MAINTENANCE";
+            transactionId?: string;
+        };
         Callback: {
             id: string;
             type: string;
@@ -70,24 +79,6 @@ export interface components {
                  *       "detail": "Check the marked fields and try again.",
                  *       "status": 400,
                  *       "code": "INVALID_REQUEST"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description No session, a session that ended, or maintenance (code IN_MAINTENANCE). */
-        NotSignedIn: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "/problems/not-signed-in",
-                 *       "title": "You're signed out.",
-                 *       "detail": "Sign in to continue.",
-                 *       "status": 401,
-                 *       "code": "NOT_SIGNED_IN"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -232,7 +223,24 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["NotSignedIn"];
+            /** @description The signature is missing, wrong or too old, or maintenance (code IN_MAINTENANCE). */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "/problems/signature-invalid",
+                     *       "title": "We couldn’t verify who sent this request.",
+                     *       "detail": "Sign it with the current key, and check the clock of the sender.",
+                     *       "status": 401,
+                     *       "code": "SIGNATURE_INVALID"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["WebhookProblem"];
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             429: components["responses"]["TooMany"];

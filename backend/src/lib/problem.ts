@@ -16,6 +16,7 @@ import type { components as Translation } from "@portico/openapi/translation";
 import type { components as Users } from "@portico/openapi/users";
 import type { components as Voice } from "@portico/openapi/voice";
 import type { components as Vault } from "@portico/openapi/vault";
+import type { components as Webhooks } from "@portico/openapi/webhooks";
 
 /** Every code of a problem document: the contract's closed lists. */
 export type ProblemCode =
@@ -38,7 +39,8 @@ export type ProblemCode =
   | Translation["schemas"]["TranslationProblem"]["code"]
   | Troubleshooting["schemas"]["TroubleshootingProblem"]["code"]
   | Users["schemas"]["UsersProblem"]["code"]
-  | Vault["schemas"]["CardProblem"]["code"];
+  | Vault["schemas"]["CardProblem"]["code"]
+  | Webhooks["schemas"]["WebhookProblem"]["code"];
 
 export type FieldProblem = Common["schemas"]["FieldProblem"];
 
@@ -61,6 +63,7 @@ const usualStatus: Record<ProblemCode, number> = {
   IN_MAINTENANCE: 401,
   INVALID_CREDENTIALS: 401,
   TICKET_INVALID: 401,
+  SIGNATURE_INVALID: 401,
   BANK_LINKING_OFF: 403,
   CSRF_TOKEN_INVALID: 403,
   NOT_ALLOWED: 403,

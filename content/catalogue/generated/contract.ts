@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "eacbb23ae50ab569be7f3deebfa309b67da2d6e6e1c2887f5af351161a3ef6d3";
+export const contractHash = "4c7a346f34eb3587a6d2c327052dca2bce5a5f4211e6fb7aed592ac54b1fabaa";
 
 type NoArgs = Record<never, never>;
 
@@ -2134,6 +2134,8 @@ export interface CopyContract {
   "problem.SERVICE_STOPPED.title": { args: NoArgs; tags: never };
   "problem.SESSION_ENDED.detail": { args: NoArgs; tags: never };
   "problem.SESSION_ENDED.title": { args: NoArgs; tags: never };
+  "problem.SIGNATURE_INVALID.detail": { args: NoArgs; tags: never };
+  "problem.SIGNATURE_INVALID.title": { args: NoArgs; tags: never };
   "problem.SIGN_IN_FIRST.detail": { args: NoArgs; tags: never };
   "problem.SIGN_IN_FIRST.title": { args: NoArgs; tags: never };
   "problem.SIGN_IN_STEP_OVER.detail": { args: NoArgs; tags: never };

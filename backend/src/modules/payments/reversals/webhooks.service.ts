@@ -27,8 +27,8 @@ export function webhookOperations(deps: Dependencies): Operations {
     if (
       !isWebhookSigned(String(headers[webhookHeader] ?? ""), rawBody, deps.config.processorWebhookKeys, now.getTime())
     ) {
-      deps.logger.warn({ address: request.ip }, "a callback was refused: not signed by the processor, or too old");
-      throw new Problem("NOT_SIGNED_IN");
+      deps.logger.warn({ address: request.ip }, "a webhook was refused: not signed by the processor, or too old");
+      throw new Problem("SIGNATURE_INVALID");
     }
     const { id, type, reference } = request.body as Callback;
     const tryFrom = new Date(now.getTime() + RETRY_MILLISECONDS);
