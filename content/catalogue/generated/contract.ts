@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "4c7a346f34eb3587a6d2c327052dca2bce5a5f4211e6fb7aed592ac54b1fabaa";
+export const contractHash = "6c13241af020a5fdcbcf517b4d52b3b1243e506916b40a9716a75689aa6dad93";
 
 type NoArgs = Record<never, never>;
 
@@ -395,19 +395,7 @@ export interface CopyContract {
   "billing.autoPay.review.terms": { args: NoArgs; tags: "terms" };
   "billing.autoPay.review.termsRequired": { args: NoArgs; tags: never };
   "billing.autoPay.review.title": { args: NoArgs; tags: never };
-  "billing.autoPay.run.failed.detail": { args: { amount: number }; tags: never };
-  "billing.autoPay.run.failed.title": { args: { date: string }; tags: never };
   "billing.autoPay.run.pay": { args: NoArgs; tags: never };
-  "billing.autoPay.run.reason.CARDS_RESTRICTED": { args: NoArgs; tags: never };
-  "billing.autoPay.run.reason.DECLINED": { args: NoArgs; tags: never };
-  "billing.autoPay.run.reason.INSUFFICIENT_FUNDS": { args: NoArgs; tags: never };
-  "billing.autoPay.run.reason.METHOD_CLOSED": { args: NoArgs; tags: never };
-  "billing.autoPay.run.reason.METHOD_EXPIRED": { args: NoArgs; tags: never };
-  "billing.autoPay.run.reason.METHOD_NOT_FOUND": { args: NoArgs; tags: never };
-  "billing.autoPay.run.reason.METHOD_UNAVAILABLE": { args: NoArgs; tags: never };
-  "billing.autoPay.run.reason.PROCESSOR_UNAVAILABLE": { args: NoArgs; tags: never };
-  "billing.autoPay.run.reason.SECURITY_CODE_FAILED": { args: NoArgs; tags: never };
-  "billing.autoPay.run.repair": { args: NoArgs; tags: never };
   "billing.autoPay.service": { args: { service: "core" | "mobile" | "other" }; tags: never };
   "billing.autoPay.services.all": { args: NoArgs; tags: never };
   "billing.autoPay.services.hint": { args: NoArgs; tags: never };
@@ -515,8 +503,6 @@ export interface CopyContract {
   "billing.close": { args: NoArgs; tags: never };
   "billing.dunning.autoPay.title": { args: { amount: number; date: string }; tags: never };
   "billing.dunning.callOff": { args: NoArgs; tags: never };
-  "billing.dunning.callOffFailed": { args: NoArgs; tags: never };
-  "billing.dunning.calledOff": { args: NoArgs; tags: never };
   "billing.dunning.delayed.autoPay.title": { args: { amount: number }; tags: never };
   "billing.dunning.delayed.scheduled.title": { args: { amount: number }; tags: never };
   "billing.dunning.details": { args: NoArgs; tags: never };
@@ -545,7 +531,6 @@ export interface CopyContract {
   "billing.dunning.reason.SECURITY_CODE_FAILED": { args: NoArgs; tags: never };
   "billing.dunning.resumeFailed": { args: NoArgs; tags: never };
   "billing.dunning.resumed": { args: NoArgs; tags: never };
-  "billing.dunning.schedule.detail": { args: { first: number; second: number; third: number }; tags: never };
   "billing.dunning.schedule.title": { args: NoArgs; tags: never };
   "billing.dunning.scheduled.title": { args: { amount: number; date: string }; tags: never };
   "billing.endingIn": { args: NoArgs; tags: never };
@@ -675,7 +660,6 @@ export interface CopyContract {
   "billing.outcome.manageScheduled": { args: NoArgs; tags: never };
   "billing.outcome.method": { args: NoArgs; tags: never };
   "billing.outcome.notCharged": { args: NoArgs; tags: never };
-  "billing.outcome.notChargedDetail": { args: NoArgs; tags: never };
   "billing.outcome.part.autoPay": { args: NoArgs; tags: never };
   "billing.outcome.part.paperless": { args: NoArgs; tags: never };
   "billing.outcome.part.payment": { args: { amount: number }; tags: never };
@@ -1893,7 +1877,6 @@ export interface CopyContract {
   "orders.use": { args: { use: "SMALL" | "TEAM" | "BUSY" | "LARGE" | "LOUNGE" | "VENUE" | "LINES" | "BACKUP" | "SECURITY" | "other" }; tags: never };
   "orders.use.visit": { args: NoArgs; tags: never };
   "outages.alert.estimate": { args: { when: string }; tags: never };
-  "outages.alert.label": { args: NoArgs; tags: never };
   "outages.alert.link": { args: NoArgs; tags: never };
   "outages.alert.noEstimate": { args: NoArgs; tags: never };
   "outages.alert.title": { args: { severity: "CRITICAL" | "MAJOR" | "MINOR" | "INFORMATION" | "other" }; tags: never };
@@ -1955,7 +1938,6 @@ export interface CopyContract {
   "outages.mine.none": { args: { address: string }; tags: never };
   "outages.mine.noneDetail": { args: NoArgs; tags: never };
   "outages.mine.signIn": { args: NoArgs; tags: never };
-  "outages.mine.title": { args: NoArgs; tags: never };
   "outages.mine.zip": { args: NoArgs; tags: never };
   "outages.mine.zipAffected": { args: { area: string }; tags: never };
   "outages.mine.zipFine": { args: { area: string }; tags: never };
@@ -2724,7 +2706,6 @@ export interface CopyContract {
   "session.security.password.currentMissing": { args: NoArgs; tags: never };
   "session.security.password.currentWrong": { args: NoArgs; tags: never };
   "session.security.password.errors": { args: { count: number }; tags: never };
-  "session.security.password.forgot": { args: NoArgs; tags: never };
   "session.security.password.lead": { args: NoArgs; tags: never };
   "session.security.password.saved": { args: NoArgs; tags: never };
   "session.security.password.savedDetail": { args: NoArgs; tags: never };
@@ -4296,7 +4277,6 @@ export interface CopyContract {
   "studio.session.code.recovery.hint": { args: NoArgs; tags: never };
   "studio.session.code.wrong": { args: NoArgs; tags: never };
   "studio.session.demo.detail": { args: NoArgs; tags: never };
-  "studio.session.demo.fill": { args: { name: string }; tags: never };
   "studio.session.demo.filled": { args: { name: string }; tags: never };
   "studio.session.demo.loading": { args: NoArgs; tags: never };
   "studio.session.demo.title": { args: NoArgs; tags: never };
