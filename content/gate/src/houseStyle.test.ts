@@ -62,6 +62,7 @@ const retired: [name: string, pattern: RegExp, except?: string[]][] = [
     /\bcustomer service\b|\bservicio al cliente\b/i,
   ],
   ["e-mail → email", /\be-mail/i],
+  ["visita técnica → visita del técnico, for which a customer has a cita", /\bvisitas? (técnicas?|de un técnico)\b/i],
 ];
 
 describe("the house style (docs/content.md)", () => {

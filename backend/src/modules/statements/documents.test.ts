@@ -67,7 +67,7 @@ describe.each([
       "TV",
       "El precio mensual cambió de $74.00 a $79.00",
       "Cargos únicos",
-      "Visita técnica",
+      "Visita del técnico",
       "Impuestos y cargos",
       "Total de cargos actuales",
     ],

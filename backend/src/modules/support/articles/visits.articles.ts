@@ -62,7 +62,7 @@ export const visitArticles: readonly Article[] = [
       title: "Pedir que un técnico vaya a reparar",
       summary: "Si la revisión paso a paso no ayuda, puede reservar una visita allí mismo. No tiene costo.",
       body: [
-        "1. Abra [Resolver un problema](/services/troubleshoot), elija lo que no funciona y responda las preguntas. Así se resuelve la mayoría de los problemas.\n2. Si el suyo continúa, elija **Reservar una visita técnica**.\n3. Elija un horario libre. Las visitas se reservan con al menos 24 horas de anticipación.",
+        "1. Abra [Resolver un problema](/services/troubleshoot), elija lo que no funciona y responda las preguntas. Así se resuelve la mayoría de los problemas.\n2. Si el suyo continúa, elija **Reservar una visita del técnico**.\n3. Elija un horario libre. Las visitas se reservan con al menos 24 horas de anticipación.",
         "El técnico ve lo que usted probó. Puede [cambiar](article:move-an-appointment) o [cancelar la visita](article:cancel-an-appointment) hasta 24 horas antes.",
       ],
     },

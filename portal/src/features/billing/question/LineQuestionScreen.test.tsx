@@ -51,7 +51,7 @@ async function open(statement: QuestionedStatement, locale: "en-US" | "es-US" = 
 test("[B24] the answer and its credit are read on the page of the charge, in Spanish", async () => {
   const { screen } = await open(questioned(creditedQuestion), "es-US");
   await expect
-    .element(screen.getByText("Visita técnica: $99.00, en la factura del 9 de noviembre de 2026"))
+    .element(screen.getByText("Visita del técnico: $99.00, en la factura del 9 de noviembre de 2026"))
     .toBeVisible();
   const history = screen.getByRole("region", { name: "Pregunta y respuestas" });
   await expect.element(history.getByText("Respondida", { exact: true })).toBeVisible();

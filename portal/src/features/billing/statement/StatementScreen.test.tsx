@@ -38,7 +38,7 @@ test("[STMT-01] [B08] the bill in Spanish: amount due, the steps and table of wh
     .element(screen.getByRole("heading", { name: /Por qué sus cargos son \$124\.33 más altos/ }))
     .toBeVisible();
   await screen.getByText("Ver como tabla").click();
-  await expect.element(screen.getByRole("rowheader", { name: "Visita técnica: se agregó" })).toBeVisible();
+  await expect.element(screen.getByRole("rowheader", { name: "Visita del técnico: se agregó" })).toBeVisible();
   await screen.getByText("Por qué este monto: TV para empresas, 48 canales").click();
   await expect.element(screen.getByText(/El precio mensual cambió de \$74\.00 a \$79\.00/).first()).toBeVisible();
   await expect.element(screen.getByRole("heading", { name: "Detalle de llamadas" })).toBeVisible();
