@@ -45,7 +45,7 @@ const expiring: Status["autoPay"] = {
 };
 const due = "Nothing is past due.";
 const credit = "You also have a credit of $15.00. We’ll apply it to your next bill.";
-const pending = "We’re processing your $1.00 payment. It may take up to 24 hours to show here.";
+const pending = "We’re processing your $1.00 payment. Your amount due already reflects it.";
 
 test.each<[string, Status, string[]]>([
   ["a current bill", statuses.due, [due]],
