@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "6c13241af020a5fdcbcf517b4d52b3b1243e506916b40a9716a75689aa6dad93";
+export const contractHash = "6286c424d32af91b7774bb25582c49ad3bed2e5ae9748eda626d322128774ad2";
 
 type NoArgs = Record<never, never>;
 
@@ -1870,7 +1870,6 @@ export interface CopyContract {
   "orders.terms.text": { args: NoArgs; tags: never };
   "orders.terms.title": { args: NoArgs; tags: never };
   "orders.toBuy": { args: NoArgs; tags: never };
-  "orders.toServices": { args: NoArgs; tags: never };
   "orders.toUpgrade": { args: NoArgs; tags: never };
   "orders.upgrade.lead": { args: NoArgs; tags: never };
   "orders.upgrade.title": { args: NoArgs; tags: never };
@@ -2369,7 +2368,6 @@ export interface CopyContract {
   "services.screenVoice": { args: NoArgs; tags: never };
   "services.speed": { args: { mbps: number }; tags: never };
   "services.speedTest.again": { args: NoArgs; tags: never };
-  "services.speedTest.back": { args: NoArgs; tags: never };
   "services.speedTest.column": { args: { column: "when" | "download" | "upload" | "latency" | "other" }; tags: never };
   "services.speedTest.download": { args: NoArgs; tags: never };
   "services.speedTest.goodMeans": { args: NoArgs; tags: never };
@@ -2463,7 +2461,6 @@ export interface CopyContract {
   "services.troubleshoot.starting": { args: NoArgs; tags: never };
   "services.troubleshoot.title": { args: NoArgs; tags: never };
   "services.troubleshoot.toAll": { args: NoArgs; tags: never };
-  "services.troubleshoot.toServices": { args: NoArgs; tags: never };
   "services.troubleshoot.trail": { args: NoArgs; tags: never };
   "services.troubleshoot.visit.address": { args: { address: string }; tags: never };
   "services.troubleshoot.visit.askToBook": { args: NoArgs; tags: never };

@@ -51,7 +51,7 @@ function Choices({ screen, accountId }: { screen: CatalogueScreen; accountId: st
       <PageHeader
         title={t(`orders.${screen}.title`)}
         description={t(`orders.${screen}.lead`)}
-        back={{ href: "/services", label: t("orders.toServices") }}
+        back={{ href: "/services", label: t("services.screen") }}
       />
       <ScreenState read={catalogue} skeleton={<Loading />} onRetry={load}>
         {(data) => <Loaded catalogue={data} screen={screen} accountId={accountId} />}

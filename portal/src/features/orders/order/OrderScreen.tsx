@@ -53,7 +53,7 @@ function OrderScreen() {
       <Stack gap="large">
         <PageHeader
           title={t("orders.order.title", { order: orderId })}
-          back={{ href: "/services", label: t("orders.toServices") }}
+          back={{ href: "/services", label: t("services.screen") }}
         />
         <ScreenState read={order} skeleton={<Loading />} onRetry={load}>
           {(data) => <Loaded order={data} accountId={accountId} />}

@@ -36,7 +36,7 @@ function SpeedTestScreen() {
     <Page width="narrow">
       <Stack gap="large">
         <Stack gap="small">
-          <BackLink href="/services" label={t("services.speedTest.back")} />
+          <BackLink href="/services" label={t("services.screen")} />
           <PageHeader title={t("services.speedTest.title")} description={t("services.speedTest.lead")} />
         </Stack>
         <StoppedNotice of="internet" />

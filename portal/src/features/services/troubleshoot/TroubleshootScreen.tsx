@@ -92,7 +92,7 @@ function Start({ onRetry }: { onRetry: () => void }) {
       <PageHeader
         title={t("services.troubleshoot.title")}
         description={t("services.troubleshoot.lead")}
-        back={{ href: "/services", label: t("services.troubleshoot.toServices") }}
+        back={{ href: "/services", label: t("services.screen") }}
       />
       <ChangeFailure change={change} />
       <ScreenState
