@@ -30,6 +30,8 @@ export const createIdempotencyKey = (): string => crypto.randomUUID();
 /** Refusals by the portal itself. OTHER: the server rejected the request. OFFLINE: nothing was sent. */
 type NotStarted = { code: "OTHER" | "OFFLINE" };
 
+type OfAccount = { accountId: string };
+
 type FlowState<Draft> = { phase: { name: string }; draft?: Draft; away?: true | undefined };
 
 /** An order, and whether it was sent before: if so the server may have carried it out already. */
@@ -39,7 +41,7 @@ type Attempt<Order> = { order: Order; sentBefore: boolean };
  * What the attempts of one flow need. `Order` is what one submit sends: retries send the identical order until its
  * outcome is known.
  */
-export type AttemptFlow<Submit extends Action, Draft extends { accountId: string }, Order, Answer, Refusal> = {
+export type AttemptFlow<Submit extends Action, Draft extends OfAccount, Order, Answer, Refusal> = {
   drafts: TabDrafts<Draft, Order>;
   /** `submitting` and `unknown` are the phases of a pending attempt; `away`: the customer left the flow meanwhile. */
   selectState: () => SagaGenerator<FlowState<Draft>>;
@@ -68,7 +70,7 @@ export type AttemptFlow<Submit extends Action, Draft extends { accountId: string
 const isPending = ({ phase }: FlowState<unknown>) => phase.name === "submitting" || phase.name === "unknown";
 
 /** Persists the draft without card data, so that it survives a reload. A pending attempt is persisted already. */
-export function* saveDraft<Submit extends Action, Draft extends { accountId: string }, Order, Answer, Refusal>(
+export function* saveDraft<Submit extends Action, Draft extends OfAccount, Order, Answer, Refusal>(
   flow: AttemptFlow<Submit, Draft, Order, Answer, Refusal>,
 ): SagaGenerator<void> {
   const { tabStorage } = yield* context();
@@ -81,88 +83,96 @@ export function* saveDraft<Submit extends Action, Draft extends { accountId: str
  * stops the waiting, not the attempt. So does the end of the session: the next user sees nothing of it and is not
  * redirected.
  */
-export function* runAttempts<
-  Submit extends Action,
-  Draft extends { accountId: string },
-  Order,
-  Answer extends { accountId: string },
-  Refusal,
->(flow: AttemptFlow<Submit, Draft, Order, Answer, Refusal>): SagaGenerator<void> {
-  const { drafts } = flow;
-
-  /**
-   * After a crash of the saga during an attempt: retries the persisted order; one that was not persisted was never sent.
-   */
-  function* recover(): SagaGenerator<Attempt<Order> | undefined> {
-    const { tabStorage } = yield* context();
-    const state = yield* flow.selectState();
-    if (!isPending(state)) return undefined;
-    const accountId = state.draft?.accountId ?? (yield* select(selectCurrentAccountId)) ?? "";
-    const saved = yield* call(drafts.loadDraft, tabStorage, accountId);
-    if (!saved?.underWay) yield* flow.reportRefusal({ code: "OTHER" });
-    return saved?.underWay && { order: saved.underWay, sentBefore: true };
-  }
-
-  /** Persists the order before it is sent, so that a reload during the request retries the same order. */
-  function* start(submit: Submit): SagaGenerator<Attempt<Order> | undefined> {
-    const { tabStorage } = yield* context();
-    const { phase } = yield* flow.selectState();
-    if (phase.name !== "submitting") return undefined;
-    if (yield* isOffline()) {
-      yield* flow.reportRefusal({ code: "OFFLINE" });
-      return undefined;
-    }
-    const composed = yield* call(flow.compose, submit);
-    yield* call(drafts.saveDraft, tabStorage, composed);
-    return { order: composed.underWay, sentBefore: false };
-  }
-
-  function* run({ order, sentBefore }: Attempt<Order>): SagaGenerator<void> {
-    const { graph } = yield* context();
-    const client = yield* call(graph);
-    const outcome = yield* submitUntilSettled<Answer, Refusal | NotStarted>({
-      send: () => flow.send(client, order),
-      sentBefore,
-      notStarted: { code: "OTHER" },
-      unknown: (takesLong) => flow.outcomeUnknown(order, takesLong),
-    });
-    if (outcome?.kind === "answered") yield* call(finish, outcome.answer);
-    if (outcome?.kind !== "refused") return;
-    yield* refetchBriefly(() => flow.refetch(client, order));
-    yield* call(refuse, order, outcome.refusal);
-  }
-
-  /** Stores the answer, and navigates to it unless the customer left. */
-  function* finish(answer: Answer): SagaGenerator<void> {
-    const { tabStorage } = yield* context();
-    const { away } = yield* flow.selectState();
-    yield* put(flow.answered(answer));
-    const { draft } = yield* flow.selectState();
-    if (draft) yield* call(drafts.saveDraft, tabStorage, { draft });
-    else yield* call(drafts.clearDraft, tabStorage, answer.accountId);
-    if (flow.afterAnswer) yield* call(flow.afterAnswer, answer);
-    if (!away) yield* put(navigationRequested({ to: flow.resultPath(answer), replace: true }));
-  }
-
-  /** Stores the refusal, and navigates to the step that repairs it unless the customer left. */
-  function* refuse(order: Order, refusal: Refusal | NotStarted): SagaGenerator<void> {
-    const { away } = yield* flow.selectState();
-    yield* flow.reportRefusal(refusal);
-    yield* saveDraft(flow);
-    const { draft } = yield* flow.selectState();
-    const to = flow.repairPath(refusal, order, draft);
-    if (to !== undefined && !away) yield* put(navigationRequested({ to, replace: true }));
-  }
-
-  let attempt = yield* call(recover);
+export function* runAttempts<Submit extends Action, Draft extends OfAccount, Order, Answer extends OfAccount, Refusal>(
+  flow: AttemptFlow<Submit, Draft, Order, Answer, Refusal>,
+): SagaGenerator<void> {
+  let attempt = yield* recoverAttempt(flow);
   for (;;) {
-    const ended = attempt && (yield* race({ settled: call(run, attempt), resumed: take(flow.isResumed) }));
+    const ended = attempt && (yield* race({ settled: runAttempt(flow, attempt), resumed: take(flow.isResumed) }));
     const event = ended?.resumed ?? (yield* take([flow.isSubmit, flow.isResumed]));
     if (flow.isResumed(event)) {
       const { underWay } = event.payload;
       attempt = underWay && { order: underWay, sentBefore: true };
-    } else if (flow.isSubmit(event)) attempt = yield* call(start, event);
+    } else if (flow.isSubmit(event)) attempt = yield* startAttempt(flow, event);
   }
+}
+
+/** After a crash of the saga during an attempt: retries the persisted order; one that was not persisted was never sent. */
+function* recoverAttempt<Submit extends Action, Draft extends OfAccount, Order, Answer, Refusal>(
+  flow: AttemptFlow<Submit, Draft, Order, Answer, Refusal>,
+): SagaGenerator<Attempt<Order> | undefined> {
+  const { tabStorage } = yield* context();
+  const state = yield* flow.selectState();
+  if (!isPending(state)) return undefined;
+  const accountId = state.draft?.accountId ?? (yield* select(selectCurrentAccountId)) ?? "";
+  const saved = yield* call(flow.drafts.loadDraft, tabStorage, accountId);
+  if (!saved?.underWay) yield* flow.reportRefusal({ code: "OTHER" });
+  return saved?.underWay && { order: saved.underWay, sentBefore: true };
+}
+
+/** Persists the order before it is sent, so that a reload during the request retries the same order. */
+function* startAttempt<Submit extends Action, Draft extends OfAccount, Order, Answer, Refusal>(
+  flow: AttemptFlow<Submit, Draft, Order, Answer, Refusal>,
+  submit: Submit,
+): SagaGenerator<Attempt<Order> | undefined> {
+  const { tabStorage } = yield* context();
+  const { phase } = yield* flow.selectState();
+  if (phase.name !== "submitting") return undefined;
+  if (yield* isOffline()) {
+    yield* flow.reportRefusal({ code: "OFFLINE" });
+    return undefined;
+  }
+  const composed = yield* call(flow.compose, submit);
+  yield* call(flow.drafts.saveDraft, tabStorage, composed);
+  return { order: composed.underWay, sentBefore: false };
+}
+
+/** Sends an attempt until its outcome is known, and then completes or refuses it. */
+function* runAttempt<Submit extends Action, Draft extends OfAccount, Order, Answer extends OfAccount, Refusal>(
+  flow: AttemptFlow<Submit, Draft, Order, Answer, Refusal>,
+  { order, sentBefore }: Attempt<Order>,
+): SagaGenerator<void> {
+  const { graph } = yield* context();
+  const client = yield* call(graph);
+  const outcome = yield* submitUntilSettled<Answer, Refusal | NotStarted>({
+    send: () => flow.send(client, order),
+    sentBefore,
+    notStarted: { code: "OTHER" },
+    unknown: (takesLong) => flow.outcomeUnknown(order, takesLong),
+  });
+  if (outcome?.kind === "answered") yield* completeAttempt(flow, outcome.answer);
+  if (outcome?.kind !== "refused") return;
+  yield* refetchBriefly(() => flow.refetch(client, order));
+  yield* refuseAttempt(flow, order, outcome.refusal);
+}
+
+/** Stores the answer, and navigates to it unless the customer left. */
+function* completeAttempt<Submit extends Action, Draft extends OfAccount, Order, Answer extends OfAccount, Refusal>(
+  flow: AttemptFlow<Submit, Draft, Order, Answer, Refusal>,
+  answer: Answer,
+): SagaGenerator<void> {
+  const { tabStorage } = yield* context();
+  const { away } = yield* flow.selectState();
+  yield* put(flow.answered(answer));
+  const { draft } = yield* flow.selectState();
+  if (draft) yield* call(flow.drafts.saveDraft, tabStorage, { draft });
+  else yield* call(flow.drafts.clearDraft, tabStorage, answer.accountId);
+  if (flow.afterAnswer) yield* call(flow.afterAnswer, answer);
+  if (!away) yield* put(navigationRequested({ to: flow.resultPath(answer), replace: true }));
+}
+
+/** Stores the refusal, and navigates to the step that repairs it unless the customer left. */
+function* refuseAttempt<Submit extends Action, Draft extends OfAccount, Order, Answer, Refusal>(
+  flow: AttemptFlow<Submit, Draft, Order, Answer, Refusal>,
+  order: Order,
+  refusal: Refusal | NotStarted,
+): SagaGenerator<void> {
+  const { away } = yield* flow.selectState();
+  yield* flow.reportRefusal(refusal);
+  yield* saveDraft(flow);
+  const { draft } = yield* flow.selectState();
+  const to = flow.repairPath(refusal, order, draft);
+  if (to !== undefined && !away) yield* put(navigationRequested({ to, replace: true }));
 }
 
 type Submission<Answer, Refusal> = {
