@@ -32,7 +32,7 @@ export const OWES = { instant: 90_000_000, device: 0, scheduled: 90_000_000, aut
 const DUE_IN_DAYS = 900;
 export const OWED_FOR_DEVICE = 90_000_000;
 
-/** Four days before the clocks go forward, so that every chaos test has a day of 23 hours. */
+/** Four days before daylight saving time begins, so that every chaos test has a day of 23 hours. */
 const FIRST_DAY = "2027-03-10T15:00:00Z";
 const FIRST_BILL = { periodFrom: "2027-02-28", nextStatementDate: "2027-03-11" };
 /** With it all days of the month but six are open to Auto Pay. */

@@ -59,8 +59,8 @@ describe("[AUTO-09] a debit is made exactly once", () => {
   });
 
   test.each([
-    ["2027-03-14", "the day of 23 hours"],
-    ["2026-11-01", "the day of 25 hours"],
+    ["2027-03-14", "the day when daylight saving time begins"],
+    ["2026-11-01", "the day when daylight saving time ends"],
     ["2028-02-29", "a leap day"],
     ["2027-02-28", "a month's end"],
   ])("on %s, %s: not a second before the day begins, and not again in its repeated hour", async (date) => {

@@ -55,8 +55,8 @@ describe("[PAY-21] a scheduled payment runs on its date", () => {
 
   test.each([
     ["2026-12-31", "a year's end"],
-    ["2027-03-14", "the day of 23 hours"],
-    ["2026-11-01", "the day of 25 hours"],
+    ["2027-03-14", "the day when daylight saving time begins"],
+    ["2026-11-01", "the day when daylight saving time ends"],
     ["2028-02-29", "a leap day"],
     ["2027-02-28", "a month's end"],
   ])("on %s, %s: in its first minute and not before", async (date) => {
