@@ -88,7 +88,9 @@ export function calendarEvents(facts: CalendarFacts, from: LocalDate, to: LocalD
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-const payPath = "/billing/pay-bill?open=otp";
+// The specification gives these URLs: otp is a one-time payment, fdp a future-dated payment.
+const oneTimePaymentPath = "/billing/pay-bill?open=otp";
+const futureDatedPaymentPath = "/billing/pay-bill?open=fdp";
 
 function event(
   kind: CalendarEventKind,
@@ -100,14 +102,14 @@ function event(
 }
 
 function stops({ stop }: CalendarFacts): CalendarEvent[] {
-  return stop ? [event("SERVICE_STOPS", stop.date, payPath, { amount: stop.pastDueAmount })] : [];
+  return stop ? [event("SERVICE_STOPS", stop.date, oneTimePaymentPath, { amount: stop.pastDueAmount })] : [];
 }
 
 /** Due dates of issued bills, then of future ones, whose amounts are unknown. */
 function due({ bills, cycle, today }: CalendarFacts, to: LocalDate): CalendarEvent[] {
   const days = [...new Set(bills.map(({ dueDate }) => dueDate))];
   const known = days.map((date) =>
-    event("BILL_DUE", date, payPath, {
+    event("BILL_DUE", date, oneTimePaymentPath, {
       amount: bills.reduce((sum, { dueDate, amount }) => (dueDate === date ? sum + amount : sum), 0),
     }),
   );
@@ -121,11 +123,11 @@ function due({ bills, cycle, today }: CalendarFacts, to: LocalDate): CalendarEve
 function cutOffs({ bills, schedulingOpen, today }: CalendarFacts): CalendarEvent[] {
   if (!schedulingOpen) return [];
   const days = [...new Set(bills.filter(({ dueDate }) => dueDate > today).map(({ dueDate }) => addDays(dueDate, -1)))];
-  return days.map((date) => event("CUT_OFF", date, "/billing/pay-bill?open=fdp"));
+  return days.map((date) => event("CUT_OFF", date, futureDatedPaymentPath));
 }
 
 function installments({ installments: parts }: CalendarFacts): CalendarEvent[] {
-  return parts.map(({ date, amount }) => event("INSTALLMENT", date, payPath, { amount }));
+  return parts.map(({ date, amount }) => event("INSTALLMENT", date, oneTimePaymentPath, { amount }));
 }
 
 /** The next debit has an amount when it pays an issued bill; the amounts of later ones are unknown. */

@@ -3,8 +3,9 @@
 export type PayStep = "amount" | "method" | "bank" | "date" | "review";
 
 /**
- * How the payment flow was entered: to pay later (`open=fdp`), to change a scheduled payment, to link a bank account
- * (`open=bd`), or as quick pay on one card (`open=quick`).
+ * How the payment flow was entered. The values of `open` are those of the specification, which other sites link to:
+ * `otp` a one-time payment, `fdp` a future-dated payment, `bd` a payment from an account linked through the
+ * bank, `ap` enrolment in Auto Pay. `open=quick` is quick pay on one card; `payment` is a scheduled payment to change.
  */
 export type PaymentEntry = { later?: boolean; changes?: string; bank?: boolean; quick?: boolean };
 

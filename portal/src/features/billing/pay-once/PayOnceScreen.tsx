@@ -30,9 +30,9 @@ export function PayBillScreen() {
 }
 
 /**
- * One-time payment in four steps (PAY-01): amount, method, date, review. The step is in the URL. `open=fdp` schedules a
- * payment; with a payment's id it changes that scheduled payment. `open=bd` links a bank account, `open=quick` asks for
- * everything on one card (PAY-03).
+ * One-time payment in four steps (PAY-01): amount, method, date, review. The step is in the URL, and how it was entered
+ * (`PaymentEntry`): `open=fdp` schedules a payment; with a payment's id it changes that scheduled payment. `open=bd`
+ * links a bank account, `open=quick` asks for everything on one card (PAY-03).
  */
 function PayOnceScreen() {
   const t = useCopy();
