@@ -1,5 +1,5 @@
 import type { Dependencies } from "./dependencies.ts";
-import { type Heartbeat, startRounds } from "./lib/rounds.ts";
+import { type Heartbeat, scheduleJob } from "./lib/jobScheduler.ts";
 import { followActivations } from "./modules/addons/addons.jobs.ts";
 import { dispatchTechnicians, remindOfAppointments } from "./modules/appointments/appointments.jobs.ts";
 import { deleteExpiredCodes } from "./modules/identity/recovery/recovery.repository.ts";
@@ -60,13 +60,13 @@ export async function deleteExpired({
 
 /**
  * Runs `deleteExpired` now and every few minutes until stopped.
- * @returns a function that stops it and waits for the round in progress
+ * @returns a function that stops it and waits for the run in progress
  */
 export function startHousekeeping(deps: Dependencies, intervalMilliseconds = 10 * minute): () => Promise<void> {
-  return startRounds(
+  return scheduleJob(
     () => deleteExpired(deps),
     intervalMilliseconds,
-    (error) => deps.logger.error({ err: error }, "what is too old could not be forgotten"),
+    (error) => deps.logger.error({ err: error }, "expired data could not be deleted"),
   );
 }
 
@@ -111,16 +111,16 @@ export const businessJobs: Record<string, Job> = {
 };
 
 /**
- * Runs the due jobs, now and every few seconds until stopped. Each job has its own rounds, so a slow one does not delay
- * the others.
- * @returns a function that stops them and waits for the rounds in progress
+ * Runs the due jobs, now and every few seconds until stopped. Each job has its own schedule, so a slow one does not
+ * delay the others.
+ * @returns a function that stops them and waits for the runs in progress
  */
-export function startBusinessTick(
+export function startBusinessJobs(
   deps: Dependencies,
   intervalMilliseconds = INTERVAL_MILLISECONDS,
 ): () => Promise<void> {
   const stops = Object.entries(businessJobs).map(([job, run]) =>
-    startRounds(
+    scheduleJob(
       (heartbeat) => runJob(deps, job, run, heartbeat),
       intervalMilliseconds,
       (error) => deps.logger.error({ err: error, job }, "a job that is due could not be run"),
@@ -130,7 +130,7 @@ export function startBusinessTick(
 }
 
 /**
- * Runs one round and logs the job's throughput: items and duration. Rounds of more than a few seconds mean that the job
+ * Runs a job once and logs its throughput: items and duration. Runs of more than a few seconds mean that the job
  * falls behind.
  */
 async function runJob(deps: Dependencies, job: string, run: Job, heartbeat: Heartbeat): Promise<void> {

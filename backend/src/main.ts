@@ -1,6 +1,6 @@
 import "./lib/preventPrototypePollution.ts";
 import { createApp } from "./app.ts";
-import { startBusinessTick, startHousekeeping } from "./jobs.ts";
+import { startBusinessJobs, startHousekeeping } from "./jobs.ts";
 import type { Config } from "./config/config.ts";
 import { loadConfig } from "./config/loadConfig.ts";
 import type { Database } from "./database/database.ts";
@@ -58,9 +58,9 @@ async function start(): Promise<void> {
   const stopHousekeeping = startHousekeeping(deps);
   const stopMessenger = startMessenger(deps);
   const unfollow = config.demo ? await followClock(deps) : undefined;
-  const stopTick = startBusinessTick(deps);
+  const stopBusinessJobs = startBusinessJobs(deps);
   app.addHook("onClose", async () => {
-    await Promise.all([reconciler.stop(), stopHousekeeping(), stopMessenger(), stopTick(), unfollow?.()]);
+    await Promise.all([reconciler.stop(), stopHousekeeping(), stopMessenger(), stopBusinessJobs(), unfollow?.()]);
     await close();
   });
   endOnSignals(app);

@@ -4,7 +4,7 @@ import { listen, tryAddress } from "../src/http/server.ts";
 import { runCommand, endOnSignals } from "../src/lib/process.ts";
 import { createSecurityClock } from "../src/lib/clock.ts";
 import { createLogger } from "../src/lib/logger.ts";
-import { startRounds } from "../src/lib/rounds.ts";
+import { scheduleJob } from "../src/lib/jobScheduler.ts";
 import { deleteExpiredCounters } from "../src/modules/limits/limits.ts";
 import { registryOverHttp } from "../src/modules/payments/processor/processorRegistry.ts";
 import { contentOver, fetchFrom } from "./content.ts";
@@ -22,7 +22,7 @@ function startDeletingExpired({ database, securityClock, logger }: VaultDependen
     await deleteExpiredTickets(database, new Date(now.getTime() - 60 * minute));
     await deleteExpiredCounters(database, now);
   };
-  return startRounds(forget, minute, (error) => logger.error({ err: error }, "what is too old could not be forgotten"));
+  return scheduleJob(forget, minute, (error) => logger.error({ err: error }, "expired data could not be deleted"));
 }
 
 /** Runs the card vault as a separate process: opens its database and listens on its own port until a signal arrives. */

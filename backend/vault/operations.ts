@@ -5,7 +5,7 @@ import { versions } from "@portico/rules/constants";
 import type { Operations } from "../src/lib/operations.ts";
 import { Problem } from "../src/lib/problem.ts";
 import { readinessOf, type Readiness } from "../src/lib/readiness.ts";
-import { allRoundsAlive } from "../src/lib/rounds.ts";
+import { allJobsAlive } from "../src/lib/jobScheduler.ts";
 import { refuseOtherSites } from "../src/lib/network.ts";
 import type { VaultDependencies } from "./dependencies.ts";
 import type { HandedOver } from "./domain.ts";
@@ -33,7 +33,7 @@ function getReadiness({ database, registry }: VaultDependencies) {
     const readiness = await readinessOf({
       database: migrated,
       processor: registry.answers(),
-      jobs: Promise.resolve(allRoundsAlive()),
+      jobs: Promise.resolve(allJobsAlive()),
     });
     reply.status(readiness.status === "ready" ? 200 : 503);
     return readiness;

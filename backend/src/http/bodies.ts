@@ -2,7 +2,7 @@ import compress from "@fastify/compress";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Problem } from "../lib/problem.ts";
 import { operationIdOf } from "../lib/operations.ts";
-import { createSerialQueue } from "../lib/turns.ts";
+import { createSerialQueue } from "../lib/eventLoop.ts";
 import { deepestJson, exceeds } from "./jsonLimits.ts";
 
 declare module "fastify" {

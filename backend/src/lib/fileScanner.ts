@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 
 /**
- * Looks for malware. `scan` rejects when there is no verdict; a file is stored only after SAFE.
+ * Virus scan of uploaded files. `scan` rejects when there is no verdict; a file is stored only after SAFE.
  */
 export type FileScanner = { scan(content: Uint8Array): Promise<"SAFE" | "UNSAFE"> };
 

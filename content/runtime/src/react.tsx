@@ -47,7 +47,7 @@ function translateIn(store: ContentStore, _state: ContentState): Translate {
 }
 
 /**
- * Translates a key: `t("billing.amount.outOfRange", { min: 100, max: 50000 })`. An unknown key or a missing argument
+ * Localization (i18n): translates a key: `t("billing.amount.outOfRange", { min: 100, max: 50000 })`. An unknown key or a missing argument
  * does not compile. A new function whenever the messages change, so it is safe in dependency lists.
  */
 export function useCopy(): Translate {

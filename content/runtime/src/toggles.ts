@@ -3,7 +3,7 @@ import { fetchToggles, type Fetch } from "./fetching.ts";
 
 type Answers = Toggles["values"];
 
-/** What a toggle change waits for before it takes effect. */
+/** What a change of a toggle (feature flag) waits for before it takes effect. */
 export type Moment = Answers[string]["applies"];
 
 /** A later moment also releases changes of earlier ones. */

@@ -2,7 +2,7 @@ import { addDays, daysBetween, localDateAt, type LocalDate } from "@portico/rule
 import { isSuspended, softDisconnectDate } from "@portico/rules/delinquency";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
-import type { Heartbeat } from "../../lib/rounds.ts";
+import type { Heartbeat } from "../../lib/jobScheduler.ts";
 import { announceChange, takeSpan, type Span } from "../account-events/accountEvents.writes.ts";
 import { accountClock } from "../account/accountTime.reads.ts";
 import { owingNow } from "../billing/billing.reads.ts";

@@ -1,6 +1,6 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
-import type { Heartbeat } from "../../lib/rounds.ts";
+import type { Heartbeat } from "../../lib/jobScheduler.ts";
 import { announceChange } from "../account-events/accountEvents.writes.ts";
 import { bookedOwing } from "../billing/billing.reads.ts";
 import { remoteSetting } from "../content/toggles/remoteSettings.reads.ts";

@@ -5,7 +5,7 @@ import { activityLog, type LoggedFacts, type LoggedKind } from "./activityLog.ta
 
 export type { LoggedFacts, LoggedKind };
 
-/** Appends an entry to the activity log of an account (B17), in the transaction of what it records. */
+/** Appends an entry to the activity log, the audit log of an account (B17), in the transaction of what it records. */
 export async function logActivity(
   { securityClock }: Pick<Dependencies, "securityClock">,
   tx: Transaction,

@@ -4,7 +4,7 @@ import { stillDue } from "@portico/rules/paymentAmount";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { drain } from "../../lib/drain.ts";
-import type { Heartbeat } from "../../lib/rounds.ts";
+import type { Heartbeat } from "../../lib/jobScheduler.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { owingNow, type OwingNow, type Restrictions, restrictionsOf } from "../billing/billing.reads.ts";
 import { cancelRetries, recordFailure } from "../dunning/dunning.writes.ts";

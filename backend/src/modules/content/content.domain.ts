@@ -5,7 +5,7 @@ import { sha256 } from "@portico/gate/contractHash";
 import type { Language } from "@portico/message/tree";
 import { canonicalJson } from "@portico/message/canonical";
 import type { Site } from "../../lib/principal.ts";
-import { mapInSlices } from "../../lib/turns.ts";
+import { mapInSlices } from "../../lib/eventLoop.ts";
 import type {
   ArticleDefinitions,
   FormDefinitions,

@@ -1,7 +1,7 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { drain } from "../../lib/drain.ts";
-import type { Heartbeat } from "../../lib/rounds.ts";
+import type { Heartbeat } from "../../lib/jobScheduler.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { reopenDebit } from "../autopay/autopay.debit.writes.ts";
 import { isBeingChanged } from "../autopay/autopay.reads.ts";

@@ -5,10 +5,10 @@ import type { Database } from "../../database/database.ts";
 import { streamPlaces } from "./limits.tables.ts";
 
 /** Heartbeat interval of a process, and its expiry; milliseconds. */
-const renewed = 20_000;
-const believed = 60_000;
+const HEARTBEAT_MILLISECONDS = 20_000;
+const EXPIRY_MILLISECONDS = 60_000;
 
-type Most = { everywhere: number; address: number };
+type StreamLimits = { everywhere: number; address: number };
 
 export type Places = {
   /**
@@ -23,7 +23,7 @@ export type Places = {
  * Counts this process's event stream readers by network and shares the counts through the database, because an office's
  * streams are spread over all processes.
  */
-export function createPlaces(database: Database, most: Most, logger: FastifyBaseLogger): Places {
+export function createPlaces(database: Database, limits: StreamLimits, logger: FastifyBaseLogger): Places {
   const own = randomUUID();
   const counts = new Map<string, number>();
   let taken = 0;
@@ -72,7 +72,7 @@ export function createPlaces(database: Database, most: Most, logger: FastifyBase
   async function elsewhere(network: string): Promise<number> {
     const { rows } = await database.execute<{ readers: number }>(sql`
       select coalesce(sum(readers), 0)::int as readers from ${streamPlaces}
-      where network = ${network} and process <> ${own} and renewed_at > now() - ${believed} * interval '1 millisecond'`);
+      where network = ${network} and process <> ${own} and renewed_at > now() - ${EXPIRY_MILLISECONDS} * interval '1 millisecond'`);
     return rows[0]?.readers ?? 0;
   }
 
@@ -82,7 +82,9 @@ export function createPlaces(database: Database, most: Most, logger: FastifyBase
     for (let at = 0; at < networks.length; at += 1_000) await tell(networks.slice(at, at + 1_000));
     const { process: ofProcess, readers, renewedAt } = streamPlaces;
     await database.delete(streamPlaces).where(and(eq(ofProcess, own), eq(readers, 0)));
-    await database.delete(streamPlaces).where(sql`${renewedAt} < now() - ${believed} * interval '1 millisecond'`);
+    await database
+      .delete(streamPlaces)
+      .where(sql`${renewedAt} < now() - ${EXPIRY_MILLISECONDS} * interval '1 millisecond'`);
   }
 
   function count(network: string, change: 1 | -1): number {
@@ -91,7 +93,7 @@ export function createPlaces(database: Database, most: Most, logger: FastifyBase
     if (now > 0) counts.set(network, now);
     else counts.delete(network);
     if (taken === 0) renewing = void clearInterval(renewing);
-    else renewing ??= setInterval(() => void renew().catch(warn), renewed).unref();
+    else renewing ??= setInterval(() => void renew().catch(warn), HEARTBEAT_MILLISECONDS).unref();
     return now;
   }
 
@@ -107,12 +109,12 @@ export function createPlaces(database: Database, most: Most, logger: FastifyBase
       const here = count(network, 1);
       // Written before counting the others, so that two processes cannot both take the last place.
       const others =
-        taken <= most.everywhere && here <= most.address
+        taken <= limits.everywhere && here <= limits.address
           ? await notifyInTurn(network)
               .then(() => elsewhere(network))
               .catch((error: unknown) => (warn(error), 0))
           : Infinity;
-      if (here + others <= most.address) return leaves(network);
+      if (here + others <= limits.address) return leaves(network);
       leaves(network)();
       return undefined;
     },

@@ -1,5 +1,5 @@
 import type { Dependencies } from "../../dependencies.ts";
-import { startRounds } from "../../lib/rounds.ts";
+import { scheduleJob } from "../../lib/jobScheduler.ts";
 import { claimMessage, endMessage, giveUp, type MessageRow, postponeMessage } from "./messages.repository.ts";
 import type { Attachment } from "./messages.tables.ts";
 import { LONGEST_TRY, type MailSettings, sendMail, type Sent, type AttachedFile } from "./smtp.ts";
@@ -21,12 +21,12 @@ const CLAIMED_MILLISECONDS = 2 * LONGEST_TRY;
 const pauseMilliseconds = (tries: number) => Math.min(3_600_000, 15_000 * 2 ** Math.min(tries - 1, 20));
 
 /**
- * Sends queued messages, from start-up on, in rounds of its own, so that a slow mail server does not delay the jobs of
+ * Sends queued messages, from start-up on, on a schedule of its own, so that a slow mail server does not delay the jobs of
  * the business clock.
  * @returns a function that stops it and waits for the round in progress
  */
 export function startMessenger(deps: Dependencies): () => Promise<void> {
-  return startRounds(
+  return scheduleJob(
     () => sendMessages(deps),
     INTERVAL_MILLISECONDS,
     (error) => deps.logger.error({ err: error }, "messages could not be sent"),

@@ -4,7 +4,7 @@ import { versions } from "@portico/rules/constants";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Operations } from "../../lib/operations.ts";
 import { readinessOf, type Readiness } from "../../lib/readiness.ts";
-import { allRoundsAlive } from "../../lib/rounds.ts";
+import { allJobsAlive } from "../../lib/jobScheduler.ts";
 import { jobLag } from "./jobLag.reads.ts";
 
 /** Timeout of a check in milliseconds. */
@@ -26,7 +26,7 @@ function getReadiness(deps: Dependencies) {
     const paying: Record<string, Promise<boolean>> = config.upstreamApi === undefined
       ? { processor: processor.answers(), vault: deps.vaultAnswers() }
       : {};
-    const readiness = await readinessOf({ database: migrated, ...paying, jobs: Promise.resolve(allRoundsAlive()) });
+    const readiness = await readinessOf({ database: migrated, ...paying, jobs: Promise.resolve(allJobsAlive()) });
     reply.status(readiness.status === "ready" ? 200 : 503);
     const lag =
       readiness.checks["database"] === "ok" && config.upstreamApi === undefined

@@ -1,7 +1,7 @@
 import { addDays } from "@portico/rules/dates";
 import type { Dependencies } from "../../dependencies.ts";
 import { stuckActions, stuckRevocations } from "../autopay/autopay.reads.ts";
-import { stuckCallbacks, stuckPayments, stuckReversals } from "../payments/stuck.reads.ts";
+import { stuckWebhooks, stuckPayments, stuckReversals } from "../payments/stuck.reads.ts";
 import type { stuckKinds } from "./operators.tables.ts";
 
 /** A stuck item about money. Amounts in cents. */
@@ -53,7 +53,7 @@ export async function listStuck({ database, securityClock, clock }: Dependencies
       state: `NOT_ENDED after ${tries} tries`,
       since: since.toISOString(),
     })),
-    (await stuckCallbacks(database, before)).map(({ id, state, tries, receivedAt, reference }) => ({
+    (await stuckWebhooks(database, before)).map(({ id, state, tries, receivedAt, reference }) => ({
       kind: "callback",
       id,
       accountId: null,

@@ -1,6 +1,6 @@
 import { localDateAt } from "@portico/rules/dates";
 import type { Dependencies } from "../../dependencies.ts";
-import type { Heartbeat } from "../../lib/rounds.ts";
+import type { Heartbeat } from "../../lib/jobScheduler.ts";
 import { announceChange, takeSpan } from "../account-events/accountEvents.writes.ts";
 import { servedAt } from "../account/account.reads.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";

@@ -1,5 +1,5 @@
 import type { Dependencies } from "../../dependencies.ts";
-import { startRounds } from "../../lib/rounds.ts";
+import { scheduleJob } from "../../lib/jobScheduler.ts";
 import { deleteExpiredAttempts } from "../attempts/attempts.writes.ts";
 import { claimOpen, type PaymentRow } from "./payments.repository.ts";
 import { chargeAgain } from "./scheduled/scheduled.charge.ts";
@@ -20,7 +20,7 @@ const AT_ONCE = 20;
  */
 export function startReconciler(deps: Dependencies, intervalMilliseconds = 1_000): Reconciler {
   return {
-    stop: startRounds(
+    stop: scheduleJob(
       () => reconcile(deps),
       intervalMilliseconds,
       (error) => deps.logger.error({ err: error }, "open payments could not be asked about"),

@@ -22,8 +22,8 @@ export function stuckPayments(tx: Transaction, confirmingSince: Date, pendingSin
     .limit(MOST);
 }
 
-/** Webhook events that could not be processed for too long, or that match no payment. */
-export function stuckCallbacks(tx: Transaction, receivedBefore: Date): Promise<WebhookRow[]> {
+/** Dead letters: webhook events that could not be processed for too long, or that match no payment. */
+export function stuckWebhooks(tx: Transaction, receivedBefore: Date): Promise<WebhookRow[]> {
   const failing = and(eq(webhookEvents.state, "RECEIVED"), lte(webhookEvents.receivedAt, receivedBefore));
   return tx
     .select()

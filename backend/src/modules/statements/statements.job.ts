@@ -1,6 +1,6 @@
 import type { Dependencies } from "../../dependencies.ts";
 import { drain } from "../../lib/drain.ts";
-import type { Heartbeat } from "../../lib/rounds.ts";
+import type { Heartbeat } from "../../lib/jobScheduler.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { dueCycles, type DueCycle } from "./statements.repository.ts";
 import { billNext } from "./statements.writes.ts";

@@ -23,7 +23,7 @@ export type PortalRoute = {
   screen: LazyScreen;
   /** The screen's title, shown before the site's name in the document title (SHELL-02). */
   title: BareKey;
-  /** Unless set, anonymous visitors are redirected to sign in and then back. */
+  /** Unless set, anonymous visitors of a deep link are redirected to sign in and then back. */
   open?: boolean;
   /** Required permission; without it, redirects to the account summary, which shows the reason. */
   permission?: Permission;

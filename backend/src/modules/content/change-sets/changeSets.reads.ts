@@ -5,7 +5,7 @@ import type { components } from "@portico/openapi/studio";
 import { localDateAt } from "@portico/rules/dates";
 import type { Transaction } from "../../../database/database.ts";
 import type { BusinessClock } from "../../../lib/clock.ts";
-import { mapInSlices } from "../../../lib/turns.ts";
+import { mapInSlices } from "../../../lib/eventLoop.ts";
 import {
   approvalsNeeded,
   contributorsTo,

@@ -6,7 +6,7 @@ import { type Language, languages, localeOf, treeVersion } from "@portico/messag
 import type { Transaction } from "../../../database/database.ts";
 import type { Site } from "../../../lib/principal.ts";
 import { Problem } from "../../../lib/problem.ts";
-import { mapInSlices } from "../../../lib/turns.ts";
+import { mapInSlices } from "../../../lib/eventLoop.ts";
 import { publishArticles } from "../../support/articles/articles.writes.ts";
 import { compressed, type Compressed } from "../delivery/delta.ts";
 import { compileSites } from "../content.domain.ts";

@@ -3,7 +3,7 @@ import type { Transaction } from "../../../database/database.ts";
 import { onAccountTime } from "../../account/accountTime.reads.ts";
 import { type Failed, recordFailure } from "../../dunning/dunning.writes.ts";
 import { drain } from "../../../lib/drain.ts";
-import type { Heartbeat } from "../../../lib/rounds.ts";
+import type { Heartbeat } from "../../../lib/jobScheduler.ts";
 import { lockLedger } from "../../ledger/ledger.writes.ts";
 import { changePayment, confirmingRow, paymentRow, type PaymentRow } from "../payments.repository.ts";
 import { AWAITED_MILLISECONDS } from "../payments.newPayment.ts";

@@ -84,7 +84,7 @@ function useOpenFlow(accountId: string) {
 }
 
 /**
- * Amount in cents and date from the link that opened the flow. The URLs of later steps do not repeat them: the draft
+ * Amount in cents and date from the deep link that opened the flow. The URLs of later steps do not repeat them: the draft
  * counts there.
  */
 function useLinkedAmountAndDate(accountId: string): { amount?: number; date?: string } {

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createSerialQueue } from "./turns.ts";
+import { createSerialQueue } from "./eventLoop.ts";
 
 /** Counts turns of the event loop until stopped. */
 function countTurns(): { now: () => number; stop: () => void } {
