@@ -138,7 +138,7 @@ export interface components {
             name: string;
             platform: components["schemas"]["Platform"];
             /**
-             * @description AT_RISK, something needs attention; SILENT, not heard from for a while.
+             * @description AT_RISK, something needs attention; SILENT, not heard from for a while, so that nobody can say whether it is protected.
              * @enum {string}
              */
             state: "PROTECTED" | "AT_RISK" | "SILENT";
@@ -157,8 +157,8 @@ export interface components {
             seatsUsed: number;
             seats: components["schemas"]["AccountPerson"][];
             devicesProtected: number;
-            /** @description Those that are not PROTECTED. */
             devicesAtRisk: number;
+            devicesSilent: number;
             devices: components["schemas"]["ProtectedDevice"][];
             /** @description For somebody with a seat, and only while the service is active. */
             installLinks: {

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "6286c424d32af91b7774bb25582c49ad3bed2e5ae9748eda626d322128774ad2";
+export const contractHash = "09dfcd282523481334255e11b0f6ebf42d5a9179e1674f3b265a433f669dbaff";
 
 type NoArgs = Record<never, never>;
 
@@ -10,10 +10,9 @@ export interface CopyContract {
   "addOns.about": { args: { kind: "SECURITY_SUITE" | "DESKTOP_SECURITY" | "CLOUD_BACKUP" | "BUSINESS_EMAIL" | "WEBSITE_BUILDER" | "DOMAIN_NAME" | "LINE_MONITORING" | "STATIC_ADDRESS" | "other" }; tags: never };
   "addOns.activate": { args: NoArgs; tags: never };
   "addOns.activateAgain": { args: NoArgs; tags: never };
-  "addOns.activation": { args: { state: "ACTIVE" | "REQUESTED" | "FAILED" | "NOT_ACTIVE" | "other" }; tags: never };
   "addOns.activationLink": { args: NoArgs; tags: never };
+  "addOns.active": { args: NoArgs; tags: never };
   "addOns.announced": { args: { state: "ACTIVE" | "REQUESTED" | "FAILED" | "NOT_ACTIVE" | "other"; service: string }; tags: never };
-  "addOns.back": { args: NoArgs; tags: never };
   "addOns.failed": { args: { service: string }; tags: never };
   "addOns.failedDetail": { args: NoArgs; tags: never };
   "addOns.fromServices": { args: NoArgs; tags: never };
@@ -28,13 +27,14 @@ export interface CopyContract {
   "addOns.newWindow": { args: NoArgs; tags: never };
   "addOns.none": { args: NoArgs; tags: never };
   "addOns.noneDetail": { args: NoArgs; tags: never };
+  "addOns.notActive": { args: NoArgs; tags: never };
   "addOns.ofService": { args: { label: string; service: string }; tags: never };
   "addOns.openLink": { args: NoArgs; tags: never };
   "addOns.progress": { args: { service: string }; tags: never };
   "addOns.rateCode": { args: { code: string }; tags: never };
   "addOns.screen": { args: NoArgs; tags: never };
   "addOns.security.allProtected": { args: { count: number }; tags: never };
-  "addOns.security.atRiskDetail": { args: NoArgs; tags: never };
+  "addOns.security.atRiskDetail": { args: { count: number }; tags: never };
   "addOns.security.changed": { args: NoArgs; tags: never };
   "addOns.security.checked": { args: { when: string }; tags: never };
   "addOns.security.desktop": { args: NoArgs; tags: never };
@@ -45,6 +45,7 @@ export interface CopyContract {
   "addOns.security.install": { args: NoArgs; tags: never };
   "addOns.security.installLead": { args: NoArgs; tags: never };
   "addOns.security.installLink": { args: { platform: string }; tags: never };
+  "addOns.security.lastReport": { args: { when: string }; tags: never };
   "addOns.security.loading": { args: NoArgs; tags: never };
   "addOns.security.neverChecked": { args: NoArgs; tags: never };
   "addOns.security.noDevices": { args: NoArgs; tags: never };
@@ -63,7 +64,9 @@ export interface CopyContract {
   "addOns.security.seatsFull": { args: NoArgs; tags: never };
   "addOns.security.seatsMeter": { args: NoArgs; tags: never };
   "addOns.security.seatsUsed": { args: { used: number; total: number }; tags: never };
+  "addOns.security.silentDetail": { args: { count: number }; tags: never };
   "addOns.security.someAtRisk": { args: { count: number }; tags: never };
+  "addOns.security.someSilent": { args: { count: number }; tags: never };
   "addOns.security.state": { args: { state: "PROTECTED" | "AT_RISK" | "SILENT" | "other" }; tags: never };
   "addOns.security.suite": { args: NoArgs; tags: never };
   "addOns.security.takeBack": { args: NoArgs; tags: never };

@@ -75,6 +75,7 @@ export const license: Entitlement = {
   ],
   devicesProtected: 2,
   devicesAtRisk: 0,
+  devicesSilent: 0,
   devices: [device("D-1", danaId, {}), device("D-2", samId, { name: "Front desk", platform: "WINDOWS" })],
   installLinks: (["WINDOWS", "MACOS", "ANDROID", "IOS"] as const).map((platform) => ({
     platform,
@@ -87,11 +88,23 @@ export const license: Entitlement = {
 export const atRisk: Entitlement = {
   ...license,
   devicesProtected: 1,
-  devicesAtRisk: 2,
+  devicesAtRisk: 1,
+  devicesSilent: 1,
   devices: [
     ...license.devices.slice(0, 1),
     device("D-3", samId, { name: "Front desk", platform: "WINDOWS", state: "AT_RISK" }),
     device("D-4", samId, { name: "Sam’s phone", platform: "ANDROID", state: "SILENT", lastCheckedAt: null }),
+  ],
+};
+
+/** No device needs attention, as far as is known: one has not reported for days. */
+export const silent: Entitlement = {
+  ...license,
+  devicesProtected: 1,
+  devicesSilent: 1,
+  devices: [
+    ...license.devices.slice(0, 1),
+    device("D-5", samId, { name: "Archive room", state: "SILENT", lastCheckedAt: "2026-11-12T14:40:00.000Z" }),
   ],
 };
 

@@ -50,7 +50,7 @@ export function entitlementAnswer(
   const covered = devices.filter((device) => taken.some(({ userId }) => userId === device.userId));
   const isShown = ({ userId }: { userId: string }) => viewer.managesUsers || userId === viewer.userId;
   const mayInstall = service.activation === "ACTIVE" && taken.some(({ userId }) => userId === viewer.userId);
-  const atRisk = covered.filter(({ state }) => state !== "PROTECTED").length;
+  const inState = (wanted: DeviceRow["state"]) => covered.filter(({ state }) => state === wanted).length;
   return {
     id: license.id,
     serviceId: service.id,
@@ -58,8 +58,9 @@ export function entitlementAnswer(
     seatsTotal: license.seatsTotal,
     seatsUsed: taken.length,
     seats: taken.filter(isShown).map(({ userId }) => ({ userId, firstName: names.get(userId) ?? "" })),
-    devicesProtected: covered.length - atRisk,
-    devicesAtRisk: atRisk,
+    devicesProtected: inState("PROTECTED"),
+    devicesAtRisk: inState("AT_RISK"),
+    devicesSilent: inState("SILENT"),
     devices: covered.filter(isShown).map(deviceAnswer),
     installLinks: mayInstall ? linksOf(license, partnerHosts) : [],
     version: license.version,

@@ -120,7 +120,7 @@ test("an activation is requested once per idempotency key, never of an internal 
 
 test("[SERV-11 partly] whoever manages users sees every seat and device; others see the counts and their own", async () => {
   const [sofia, nico, bea] = [await signedIn("sofia"), await signedIn("nico"), await signedIn("bea")];
-  const counts = { seatsTotal: 5, seatsUsed: 2, devicesProtected: 2, devicesAtRisk: 1 };
+  const counts = { seatsTotal: 5, seatsUsed: 2, devicesProtected: 2, devicesAtRisk: 1, devicesSilent: 0 };
   const seen = await license(sofia, anchorRow, "SECURITY_SUITE");
   expect(seen).toMatchObject(counts);
   expect(seen.seats.map(({ firstName }) => firstName).sort()).toEqual(["Nico", "Sofía"]);
@@ -138,6 +138,14 @@ test("[SERV-11 partly] whoever manages users sees every seat and device; others 
     seats: [],
     devices: [],
     installLinks: [],
+  });
+});
+
+test("[SERV-11 partly] a device that does not report is counted apart from those that need attention", async () => {
+  expect(await license(await signedIn("sofia"), anchorRow, "DESKTOP_SECURITY")).toMatchObject({
+    devicesProtected: 0,
+    devicesAtRisk: 0,
+    devicesSilent: 1,
   });
 });
 

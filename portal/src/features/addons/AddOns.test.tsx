@@ -4,10 +4,12 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import {
   addOnsList,
+  atRisk,
   desktop,
   entitlementPath,
   entitlementsOf,
   license,
+  silent,
   valueAddedPath,
 } from "../../testing/addOnsFixtures.ts";
 import { expectNoAxeViolations } from "../../testing/axe.ts";
@@ -112,4 +114,27 @@ test("[SERV-10 partly] Desktop Security shows devices, licenses and installation
   await expect.element(page.getByRole("heading", { name: "Front desk" })).toBeVisible();
   await expect.element(page.getByText("2 of 5 in use")).toBeVisible();
   expect(links()).toHaveLength(4);
+});
+
+test("a device that does not report is not said to need attention, and the page says what to do about each", async () => {
+  const answers = { [valueAddedPath]: { body: addOnsList() }, [entitlementPath]: { body: entitlementsOf(atRisk) } };
+  await open(answers, { at: "/security-suite" });
+  await expect.element(page.getByText("1 device needs attention.")).toBeVisible();
+  await expect.element(page.getByText(/Open the security app on it and follow what it says\./)).toBeVisible();
+  await expect.element(page.getByText("1 device isn’t reporting.")).toBeVisible();
+  await expect.element(page.getByText(/We can’t tell whether it’s protected\. Turn it on/)).toBeVisible();
+  const names = page.getByRole("region", { name: "Devices" }).getByRole("heading", { level: 3 });
+  expect(names.elements().map(({ textContent }) => textContent)).toEqual([
+    "Front desk",
+    "Sam’s phone",
+    "Dana’s laptop",
+  ]);
+  await expectNoAxeViolations();
+});
+
+test("devices that do not report are not counted among the protected ones, and say when they last did", async () => {
+  const answers = { [valueAddedPath]: { body: addOnsList() }, [entitlementPath]: { body: entitlementsOf(silent) } };
+  await open(answers, { at: "/security-suite" });
+  await expect.element(page.getByText("Last report: Nov 12, 9:40 AM")).toBeVisible();
+  expect(page.getByText(/needs attention|is protected\./).elements()).toEqual([]);
 });

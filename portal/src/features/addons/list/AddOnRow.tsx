@@ -1,5 +1,4 @@
 import { useCopy, useToggle } from "@portico/content-runtime/react";
-import { Badge, type BadgeProps } from "@portico/design-system/badge";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
@@ -7,32 +6,21 @@ import { LabelInContext } from "@portico/design-system/hidden";
 import { Activation } from "../model/Activation.tsx";
 import type { AddOn, AddOns } from "../model/addOns.api.ts";
 
-const tones: Record<AddOn["activation"], BadgeProps["tone"]> = {
-  ACTIVE: "success",
-  REQUESTED: "info",
-  FAILED: "warning",
-  NOT_ACTIVE: "neutral",
-};
-
-/** A value-added service: what it is, whether it is on, how to turn it on, where it is managed. */
+/**
+ * A value-added service: what it is, how to turn it on, where it is managed. The heading of its list says whether it is
+ * active; a request that is under way or failed says so itself.
+ */
 export function AddOnRow({ service, list, accountId }: { service: AddOn; list: AddOns; accountId: string }) {
   const t = useCopy();
   const { kind, activation, rateCode } = service;
   return (
     <Stack gap="small">
       <Stack gap="xsmall">
-        <Inline justify="between" align="start" gap="small">
-          <Heading level={2} size={3}>
-            {t("addOns.name", { kind })}
-          </Heading>
-          <Badge tone={tones[activation]}>{t("addOns.activation", { state: activation })}</Badge>
-        </Inline>
+        <Heading level={3} size={4}>
+          {t("addOns.name", { kind })}
+        </Heading>
         <Text>{t("addOns.about", { kind })}</Text>
-        {activation === "ACTIVE" && (
-          <Text size="small" tone="quiet">
-            {t("addOns.rateCode", { code: rateCode })}
-          </Text>
-        )}
+        {activation === "ACTIVE" && <Text size="small">{t("addOns.rateCode", { code: rateCode })}</Text>}
       </Stack>
       <Activation service={service} list={list} accountId={accountId} />
       <Links service={service} />

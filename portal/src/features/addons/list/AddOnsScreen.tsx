@@ -7,6 +7,7 @@ import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Heading, Text } from "@portico/design-system/text";
 import { canRequestActivation } from "@portico/rules/addOns";
+import type { ReactNode } from "react";
 import { useSelector } from "react-redux";
 import { DividedList } from "../../../components/DividedList.tsx";
 import { ScreenState } from "../../../components/ScreenState.tsx";
@@ -70,32 +71,55 @@ function List({ list, accountId }: { list: AddOns; accountId: string }) {
   const t = useCopy();
   const sold = list.services.filter(({ internal }) => !internal);
   const included = list.services.filter(({ internal }) => internal);
+  const rows = (services: AddOns["services"]) => (
+    <DividedList inCard items={services} itemKey={({ serviceId }) => serviceId}>
+      {(service) => <AddOnRow service={service} list={list} accountId={accountId} />}
+    </DividedList>
+  );
+  const active = sold.filter(({ activation }) => activation === "ACTIVE");
+  const others = sold.filter(({ activation }) => activation !== "ACTIVE");
   return (
     <>
-      <Card>
-        <DividedList inCard items={sold} itemKey={({ serviceId }) => serviceId}>
-          {(service) => <AddOnRow service={service} list={list} accountId={accountId} />}
-        </DividedList>
-      </Card>
-      <WhereToActivate list={list} />
+      {active.length > 0 && (
+        <Group id="active" title={t("addOns.active")}>
+          {rows(active)}
+        </Group>
+      )}
+      {others.length > 0 && (
+        <Group id="not-active" title={t("addOns.notActive")}>
+          <WhereToActivate list={list} />
+          {rows(others)}
+        </Group>
+      )}
       {included.length > 0 && (
-        <Stack gap="xsmall">
-          <Heading level={2} size={3}>
-            {t("addOns.included")}
-          </Heading>
-          <Stack as="ul" gap="xsmall">
-            {included.map(({ serviceId, kind }) => (
-              <li key={serviceId}>
-                <Text>
-                  {t("addOns.name", { kind })}. {t("addOns.about", { kind })}
-                </Text>
-              </li>
-            ))}
-          </Stack>
-        </Stack>
+        <Group id="included" title={t("addOns.included")}>
+          <DividedList inCard items={included} itemKey={({ serviceId }) => serviceId}>
+            {({ kind }) => (
+              <Stack gap="xsmall">
+                <Heading level={3} size={4}>
+                  {t("addOns.name", { kind })}
+                </Heading>
+                <Text>{t("addOns.about", { kind })}</Text>
+              </Stack>
+            )}
+          </DividedList>
+        </Group>
       )}
       <ActivationAnnounced list={list} />
     </>
+  );
+}
+
+function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Card labelledBy={id}>
+      <Stack gap="medium">
+        <Heading level={2} size={3} id={id}>
+          {title}
+        </Heading>
+        {children}
+      </Stack>
+    </Card>
   );
 }
 

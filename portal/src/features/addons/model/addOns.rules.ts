@@ -10,8 +10,6 @@ export const withEntitlement = (list: Entitlements, license: Entitlement): Entit
   entitlements: list.entitlements.map((each) => (each.id === license.id ? license : each)),
 });
 
-/** Devices that need attention first, then the rest in their order. */
-export const riskFirst = (devices: readonly ProtectedDevice[]): ProtectedDevice[] => [
-  ...devices.filter(({ state }) => state !== "PROTECTED"),
-  ...devices.filter(({ state }) => state === "PROTECTED"),
-];
+/** Devices that need attention first, then those that do not report, then the rest; each in their order. */
+export const riskFirst = (devices: readonly ProtectedDevice[]): ProtectedDevice[] =>
+  (["AT_RISK", "SILENT", "PROTECTED"] as const).flatMap((wanted) => devices.filter(({ state }) => state === wanted));

@@ -8,6 +8,7 @@ import { Link } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
 import { useSelector } from "react-redux";
 import { DividedList, Dotted } from "../../../components/DividedList.tsx";
+import { stateLine, stateName } from "../../../components/stateLine.css.ts";
 import { selectPermissions } from "../../session/model/session.selectors.ts";
 import { Activation } from "../model/Activation.tsx";
 import type { AddOn, AddOns, Entitlement, Entitlements, ProtectedDevice } from "../model/addOns.api.ts";
@@ -57,19 +58,32 @@ function NotActive({ service, list, accountId }: { service: AddOn; list: AddOns;
   );
 }
 
-/** Whether everything is protected, in one sentence. */
+/** Whether everything is protected, in one sentence; if not, what to do. */
 function Summary({ license, list }: { license: Entitlement; list: Entitlements }) {
   const t = useCopy();
-  const { devicesProtected, devicesAtRisk, seats } = license;
-  if (devicesAtRisk > 0)
+  const { devicesProtected, devicesAtRisk, devicesSilent, seats } = license;
+  if (devicesAtRisk > 0 || devicesSilent > 0)
     return (
-      <Alert
-        tone="warning"
-        toneLabel={t("shell.tone.warning")}
-        title={t("addOns.security.someAtRisk", { count: devicesAtRisk })}
-      >
-        {t("addOns.security.atRiskDetail")}
-      </Alert>
+      <>
+        {devicesAtRisk > 0 && (
+          <Alert
+            tone="warning"
+            toneLabel={t("shell.tone.warning")}
+            title={t("addOns.security.someAtRisk", { count: devicesAtRisk })}
+          >
+            {t("addOns.security.atRiskDetail", { count: devicesAtRisk })}
+          </Alert>
+        )}
+        {devicesSilent > 0 && (
+          <Alert
+            tone="info"
+            toneLabel={t("shell.tone.info")}
+            title={t("addOns.security.someSilent", { count: devicesSilent })}
+          >
+            {t("addOns.security.silentDetail", { count: devicesSilent })}
+          </Alert>
+        )}
+      </>
     );
   if (devicesProtected > 0)
     return <Sentence isGood>{t("addOns.security.allProtected", { count: devicesProtected })}</Sentence>;
@@ -133,22 +147,26 @@ function Device({ device, list }: { device: ProtectedDevice; list: Entitlements 
       timeZone: list.timeZone,
     }).format(new Date(at));
   return (
-    <Inline justify="between" align="start" gap="small">
-      <Stack gap="xsmall">
-        <Heading level={3} size={4}>
-          {name}
-        </Heading>
-        <Text size="small">
-          <Dotted facts={person === undefined ? [system] : [person, system]} />
-        </Text>
-        <Text size="small" tone="quiet">
-          {lastCheckedAt === null
-            ? t("addOns.security.neverChecked")
-            : t("addOns.security.checked", { when: moment(lastCheckedAt) })}
-        </Text>
-      </Stack>
-      <Badge tone={tones[state]}>{t("addOns.security.state", { state })}</Badge>
-    </Inline>
+    <Stack gap="xsmall">
+      <div className={stateLine}>
+        <div className={stateName}>
+          <Heading level={3} size={4}>
+            {name}
+          </Heading>
+        </div>
+        <Badge tone={tones[state]}>{t("addOns.security.state", { state })}</Badge>
+      </div>
+      <Text size="small">
+        <Dotted facts={person === undefined ? [system] : [person, system]} />
+      </Text>
+      <Text size="small">
+        {lastCheckedAt === null
+          ? t("addOns.security.neverChecked")
+          : t(state === "SILENT" ? "addOns.security.lastReport" : "addOns.security.checked", {
+              when: moment(lastCheckedAt),
+            })}
+      </Text>
+    </Stack>
   );
 }
 
@@ -162,20 +180,22 @@ function Install({ license, list }: { license: Entitlement; list: Entitlements }
     );
   if (license.installLinks.length === 0) return null;
   return (
-    <Stack gap="small">
-      <Heading level={2} size={3}>
-        {t("addOns.security.install")}
-      </Heading>
-      <Text>{t("addOns.security.installLead")}</Text>
-      <Stack as="ul" gap="small">
-        {license.installLinks.map(({ platform, uri }) => (
-          <li key={platform}>
-            <Link href={uri} external={{ label: t("addOns.newWindow") }}>
-              {t("addOns.security.installLink", { platform: t("addOns.security.platform", { platform }) })}
-            </Link>
-          </li>
-        ))}
+    <Card labelledBy="install">
+      <Stack gap="small">
+        <Heading level={2} size={3} id="install">
+          {t("addOns.security.install")}
+        </Heading>
+        <Text>{t("addOns.security.installLead")}</Text>
+        <Stack as="ul" gap="small">
+          {license.installLinks.map(({ platform, uri }) => (
+            <li key={platform}>
+              <Link href={uri} external={{ label: t("addOns.newWindow") }}>
+                {t("addOns.security.installLink", { platform: t("addOns.security.platform", { platform }) })}
+              </Link>
+            </li>
+          ))}
+        </Stack>
       </Stack>
-    </Stack>
+    </Card>
   );
 }

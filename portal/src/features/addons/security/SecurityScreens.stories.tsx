@@ -11,6 +11,7 @@ import {
   ownEntitlements,
   personIds,
   seatPath,
+  silent,
   suite,
   valueAddedPath,
   withoutDevices,
@@ -36,6 +37,9 @@ const security = (services: AddOns, licenses: Entitlements, who: Profile = dana,
 export const AllProtected = security(addOnsList(), entitlementsOf(license));
 
 export const SomeAtRisk = security(addOnsList(), entitlementsOf(atRisk));
+
+/** What is known is said, and no more: whether the silent device is protected is not. */
+export const SomeSilent = security(addOnsList(), entitlementsOf(silent));
 
 export const NoDevices = security(addOnsList(), entitlementsOf(withoutDevices));
 

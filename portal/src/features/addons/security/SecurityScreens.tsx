@@ -2,9 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { ShieldIcon } from "@portico/design-system/icons";
 import { Page, Stack } from "@portico/design-system/layout";
-import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
-import { Text } from "@portico/design-system/text";
 import { ToastRegion } from "@portico/design-system/toast";
 import { useSelector } from "react-redux";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
@@ -68,6 +66,7 @@ function SecurityPage({ kind, accountId, onRetry }: SecurityPageProps) {
       <Page width="narrow">
         <Stack gap="large">
           <PageHeader
+            back={{ href: "/services/add-ons", label: t("addOns.screen") }}
             title={t(kind === "SECURITY_SUITE" ? "addOns.security.suite" : "addOns.security.desktop")}
             description={t("addOns.about", { kind })}
           />
@@ -76,9 +75,6 @@ function SecurityPage({ kind, accountId, onRetry }: SecurityPageProps) {
           ) : (
             <Loaded kind={kind} accountId={accountId} onRetry={onRetry} />
           )}
-          <Text>
-            <Link href="/services/add-ons">{t("addOns.back")}</Link>
-          </Text>
         </Stack>
       </Page>
     </ToastRegion>
