@@ -25,6 +25,7 @@ export const graphOperations: readonly string[] = [
   "EditCard",
   "EditScheduledPayment",
   "EnrolAutoPay",
+  "MailMessage",
   "MakeDefaultPaymentMethod",
   "MarkMailMessage",
   "MarkVoiceMessage",

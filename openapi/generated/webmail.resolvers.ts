@@ -21,11 +21,19 @@ export type Query = {
   __typename?: 'Query';
   /** The mailboxes that the caller may see. Staff who act for a customer get NOT_ALLOWED. */
   webmail: Webmail;
+  /** One message with its text; NOT_FOUND for a message that the caller may not read. Reading it does not mark it. */
+  mailMessage: OpenedMailMessage;
 };
 
 
 export type QueryWebmailArgs = {
   accountId: Scalars['ID']['input'];
+};
+
+
+export type QueryMailMessageArgs = {
+  accountId: Scalars['ID']['input'];
+  messageId: Scalars['ID']['input'];
 };
 
 export type Webmail = {
@@ -61,6 +69,23 @@ export type MailMessage = {
   subject: Scalars['String']['output'];
   receivedAt: Scalars['DateTime']['output'];
   isRead: Scalars['Boolean']['output'];
+  /** How the text begins, on one line; empty for a message without text. */
+  preview: Scalars['String']['output'];
+};
+
+export type OpenedMailMessage = {
+  __typename?: 'OpenedMailMessage';
+  /** That of the message. */
+  id: Scalars['ID']['output'];
+  /** The account's; times are shown in it. */
+  timeZone: Scalars['String']['output'];
+  message: MailMessage;
+  /** The address that it was sent to. */
+  mailboxAddress: Scalars['String']['output'];
+  /** Null for a message whose sender gave none. */
+  senderAddress?: Maybe<Scalars['String']['output']>;
+  /** Plain text as the sender wrote it; empty for a message without text. */
+  text: Scalars['String']['output'];
 };
 
 export type Mutation = {
@@ -170,6 +195,7 @@ export type ResolversTypes = {
   Mailbox: ResolverTypeWrapper<Mailbox>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   MailMessage: ResolverTypeWrapper<MailMessage>;
+  OpenedMailMessage: ResolverTypeWrapper<OpenedMailMessage>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   MarkedMailMessage: ResolverTypeWrapper<MarkedMailMessage>;
   MarkMailMessageInput: MarkMailMessageInput;
@@ -186,6 +212,7 @@ export type ResolversParentTypes = {
   Mailbox: Mailbox;
   Int: Scalars['Int']['output'];
   MailMessage: MailMessage;
+  OpenedMailMessage: OpenedMailMessage;
   Mutation: Record<PropertyKey, never>;
   MarkedMailMessage: MarkedMailMessage;
   MarkMailMessageInput: MarkMailMessageInput;
@@ -203,6 +230,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   webmail?: Resolver<ResolversTypes['Webmail'], ParentType, ContextType, RequireFields<QueryWebmailArgs, 'accountId'>>;
+  mailMessage?: Resolver<ResolversTypes['OpenedMailMessage'], ParentType, ContextType, RequireFields<QueryMailMessageArgs, 'accountId' | 'messageId'>>;
 };
 
 export type WebmailResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Webmail'] = ResolversParentTypes['Webmail']> = {
@@ -228,6 +256,16 @@ export type MailMessageResolvers<ContextType = unknown, ParentType extends Resol
   subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   receivedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OpenedMailMessageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['OpenedMailMessage'] = ResolversParentTypes['OpenedMailMessage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['MailMessage'], ParentType, ContextType>;
+  mailboxAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  senderAddress?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -245,6 +283,7 @@ export type Resolvers<ContextType = unknown> = {
   Webmail?: WebmailResolvers<ContextType>;
   Mailbox?: MailboxResolvers<ContextType>;
   MailMessage?: MailMessageResolvers<ContextType>;
+  OpenedMailMessage?: OpenedMailMessageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   MarkedMailMessage?: MarkedMailMessageResolvers<ContextType>;
 };

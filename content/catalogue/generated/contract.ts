@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "09dfcd282523481334255e11b0f6ebf42d5a9179e1674f3b265a433f669dbaff";
+export const contractHash = "aeaf4db9c49675e60e6e5268034be71087289865287d499a3a823827fd874ee9";
 
 type NoArgs = Record<never, never>;
 
@@ -5379,11 +5379,18 @@ export interface CopyContract {
   "webmail.loading": { args: NoArgs; tags: never };
   "webmail.markRead": { args: NoArgs; tags: never };
   "webmail.markUnread": { args: NoArgs; tags: never };
+  "webmail.message.from": { args: NoArgs; tags: never };
+  "webmail.message.loading": { args: NoArgs; tags: never };
+  "webmail.message.noText": { args: NoArgs; tags: never };
+  "webmail.message.received": { args: NoArgs; tags: never };
+  "webmail.message.reply": { args: NoArgs; tags: never };
+  "webmail.message.screen": { args: NoArgs; tags: never };
+  "webmail.message.to": { args: NoArgs; tags: never };
   "webmail.new": { args: NoArgs; tags: never };
   "webmail.noMailbox": { args: NoArgs; tags: never };
   "webmail.noMailboxDetail": { args: NoArgs; tags: never };
+  "webmail.noSubject": { args: NoArgs; tags: never };
   "webmail.none": { args: NoArgs; tags: never };
-  "webmail.ofMessage": { args: { label: string; subject: string }; tags: never };
   "webmail.private": { args: NoArgs; tags: never };
   "webmail.screen": { args: NoArgs; tags: never };
   "webmail.shared": { args: NoArgs; tags: never };

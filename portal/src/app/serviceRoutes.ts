@@ -11,6 +11,7 @@ const openPart = { title: "selfInstall.screen", open: true } as const;
 export const serviceRoutes: readonly PortalRoute[] = [
   { path: "/tv", screen: service("tv"), title: "tv.screen", tab: "services" },
   { path: "/webmail", screen: service("webmail"), title: "webmail.screen", tab: "services" },
+  { path: "/webmail/message", screen: service("mailMessage"), title: "webmail.message.screen", tab: "services" },
   { path: "/selfinstall", screen: service("selfInstall"), title: "selfInstall.screen", tab: "services" },
   { path: "/selfinstall/contact-to-activate", screen: service("contactToActivate"), ...openPart },
   { path: "/selfinstall/contact-to-continue", screen: service("contactToContinue"), ...openPart },

@@ -1,4 +1,4 @@
-import type { WebmailQuery } from "../api/graphql/generated/webmail.ts";
+import type { MailMessageQuery, WebmailQuery } from "../api/graphql/generated/webmail.ts";
 
 export const webmailPath = "/webmail/graphql";
 
@@ -11,6 +11,8 @@ const message = (id: string, sender: string, subject: string, receivedAt: string
   subject,
   receivedAt,
   isRead,
+  preview:
+    id === "MB-hello-3" ? "" : "Good morning, we moved our two skiffs from the north dock to Pierside last week.",
 });
 
 const shared: Mailbox = {
@@ -43,4 +45,34 @@ export const withoutEmail: WebmailQuery = {
 export const webmailAnswer = (...shown: Mailbox[]): WebmailQuery => ({
   __typename: "Query",
   webmail: { __typename: "Webmail", id: "8347201180", timeZone: "America/New_York", hasEmail: true, mailboxes: shown },
+});
+
+/** The newest message of the shared mailbox, opened. */
+export const openedMessage = (
+  part: Partial<MailMessageQuery["mailMessage"]> = {},
+  isRead = false,
+): MailMessageQuery => ({
+  __typename: "Query",
+  mailMessage: {
+    __typename: "OpenedMailMessage",
+    id: "MB-hello-1",
+    timeZone: "America/New_York",
+    mailboxAddress: "hello@anchor-row.example",
+    senderAddress: "marina.cole@pierside.example",
+    text: "Good morning,\n\nWe moved our two skiffs from the north dock to Pierside last week.\n\nThank you,\nMarina Cole",
+    message: message("MB-hello-1", "Marina Cole", "Question about our boat policy", "2026-11-21T14:40:00.000Z", isRead),
+    ...part,
+  },
+});
+
+/** The answer to marking that message. */
+export const markedMessage = (isRead: boolean) => ({
+  data: {
+    __typename: "Mutation",
+    markMailMessage: {
+      __typename: "MarkedMailMessage",
+      message: openedMessage({}, isRead).mailMessage.message,
+      mailbox: { __typename: "Mailbox", id: "MB-hello", unreadCount: isRead ? 1 : 2 },
+    },
+  },
 });

@@ -1,5 +1,6 @@
 import type { Transaction } from "../../database/database.ts";
 import type { DemoContext } from "../../database/people.ts";
+import { letters } from "./webmail.letters.demo.ts";
 import { mailboxes, mailMessages } from "./webmail.tables.ts";
 
 type Mail = [minutesAgo: number, sender: string, subject: string, isRead?: boolean];
@@ -23,7 +24,7 @@ const boxes: Readonly<Record<string, { domain: string; boxes: readonly Box[] }>>
           [2 * hour, "Quay Street Garage", "Certificate of insurance for December"],
           [5 * hour, "Luis Ortega", "Póliza del restaurante: cambio de dirección"],
           [day + 30, "Harbor Rowing Club", "Re: Quote for three new shells", true],
-          [3 * day, "Tideline Supply", "Your claim: photos attached", true],
+          [3 * day, "Tideline Supply", "Your claim: water in the storeroom", true],
           [-4, "Dock Nine Café", "Do we need flood cover?"],
         ],
       },
@@ -69,7 +70,9 @@ export async function seedWebmail(tx: Transaction, { clock, people }: DemoContex
           id: `${id}-${place + 1}`,
           mailboxId: id,
           sender,
+          senderAddress: letters[subject]?.from ?? null,
           subject,
+          text: letters[subject]?.text ?? "",
           receivedAt: new Date(now - minutesAgo * 60_000),
           isRead,
         })),

@@ -62,6 +62,28 @@ export async function unreadMessages(
   return new Map(rows.map(({ mailboxId, unread }) => [mailboxId, unread]));
 }
 
+/** A message of one of these mailboxes; undefined when none of them has it yet. */
+export async function messageRow(
+  tx: Transaction,
+  mailboxIds: readonly string[],
+  { messageId, now }: { messageId: string; now: Date },
+): Promise<MailMessageRow | undefined> {
+  if (mailboxIds.length === 0) return undefined;
+  return (
+    await tx
+      .select()
+      .from(mailMessages)
+      .where(isArrived(mailboxIds, messageId, now))
+  )[0];
+}
+
+const isArrived = (mailboxIds: readonly string[], messageId: string, now: Date) =>
+  and(
+    eq(mailMessages.id, messageId),
+    inArray(mailMessages.mailboxId, [...mailboxIds]),
+    lte(mailMessages.receivedAt, now),
+  );
+
 /** Marks a message of one of these mailboxes; undefined when none of them has it yet. */
 export async function markRow(
   tx: Transaction,
@@ -73,13 +95,7 @@ export async function markRow(
     await tx
       .update(mailMessages)
       .set({ isRead })
-      .where(
-        and(
-          eq(mailMessages.id, messageId),
-          inArray(mailMessages.mailboxId, [...mailboxIds]),
-          lte(mailMessages.receivedAt, now),
-        ),
-      )
+      .where(isArrived(mailboxIds, messageId, now))
       .returning()
   )[0];
 }

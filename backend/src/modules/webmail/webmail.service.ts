@@ -1,4 +1,10 @@
-import type { Mailbox, MailMessage, MarkedMailMessage, Webmail } from "@portico/openapi/webmail.resolvers";
+import type {
+  Mailbox,
+  MailMessage,
+  MarkedMailMessage,
+  OpenedMailMessage,
+  Webmail,
+} from "@portico/openapi/webmail.resolvers";
 import type { Dependencies } from "../../dependencies.ts";
 import { isAgent, type Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -10,6 +16,7 @@ import { mayRead } from "./webmail.reads.ts";
 import {
   mailboxRows,
   markRow,
+  messageRow,
   newestMessages,
   takeArrived,
   unreadMessages,
@@ -40,12 +47,27 @@ async function provisionedMailboxes({ database }: Deps, accountId: string): Prom
   return hasEmail ? mailboxRows(database, accountId) : undefined;
 }
 
-const messageAnswer = ({ id, sender, subject, receivedAt, isRead }: MailMessageRow): MailMessage => ({
+/** Our choice: more than a line of the list has room for. */
+const PREVIEW_CHARACTERS = 140;
+
+/** How a text begins, on one line; cut between characters, not inside one. */
+const previewOf = (text: string): string =>
+  Array.from(
+    text
+      .slice(0, 4 * PREVIEW_CHARACTERS)
+      .replaceAll(/\s+/g, " ")
+      .trim(),
+  )
+    .slice(0, PREVIEW_CHARACTERS)
+    .join("");
+
+const messageAnswer = ({ id, sender, subject, receivedAt, isRead, text }: MailMessageRow): MailMessage => ({
   id,
   sender,
   subject,
   receivedAt: receivedAt.toISOString(),
   isRead,
+  preview: previewOf(text),
 });
 
 /** Mailboxes with their messages, for those that the caller may read, in two queries for any number of mailboxes. */
@@ -83,13 +105,39 @@ export async function webmailOf(deps: Deps, principal: Principal, accountId: str
 }
 
 /** @throws Problem NOT_FOUND for an unknown message, and for one that the caller may not read */
+export async function openMail(
+  deps: Deps,
+  principal: Principal,
+  { accountId, messageId }: { accountId: string; messageId: string },
+): Promise<OpenedMailMessage> {
+  const readable = await readableMailboxes(deps, customerOf(principal, accountId), accountId);
+  const { clock } = await onAccountTime(deps, deps.database, accountId);
+  const ids = readable.map(({ id }) => id);
+  const row = await messageRow(deps.database, ids, { messageId, now: deps.clock.now() });
+  const mailbox = readable.find(({ id }) => id === row?.mailboxId);
+  if (!row || !mailbox) throw new Problem("NOT_FOUND");
+  return {
+    id: row.id,
+    timeZone: clock.timeZone,
+    message: messageAnswer(row),
+    mailboxAddress: mailbox.address,
+    senderAddress: row.senderAddress,
+    text: row.text,
+  };
+}
+
+async function readableMailboxes(deps: Deps, caller: Principal, accountId: string): Promise<MailboxRow[]> {
+  return ((await provisionedMailboxes(deps, accountId)) ?? []).filter((row) => mayRead(caller, row));
+}
+
+/** @throws Problem NOT_FOUND for an unknown message, and for one that the caller may not read */
 export async function markMail(
   deps: Deps,
   principal: Principal,
   { accountId, messageId, isRead }: { accountId: string; messageId: string; isRead: boolean },
 ): Promise<MarkedMailMessage> {
   const caller = customerOf(principal, accountId);
-  const readable = ((await provisionedMailboxes(deps, accountId)) ?? []).filter((row) => mayRead(caller, row));
+  const readable = await readableMailboxes(deps, caller, accountId);
   const change = { messageId, isRead, now: deps.clock.now() };
   const marked = await deps.database.transaction(async (tx) => {
     await announceChange(tx, { topic: "WEBMAIL", accountId });

@@ -33,7 +33,11 @@ export const mailMessages = pgTable(
       .notNull()
       .references(() => mailboxes.id),
     sender: text("sender").notNull(),
+    /** Where an answer goes; null for a message that nobody reads answers to. */
+    senderAddress: text("sender_address"),
     subject: text("subject").notNull(),
+    /** Plain text; empty for a message without text. */
+    text: text("text").notNull().default(""),
     receivedAt: instant("received_at").notNull(),
     isRead: boolean("is_read").notNull(),
     /** Whether open pages were told that it is there. */

@@ -1,4 +1,4 @@
-import type { MarkedMailMessage, Webmail } from "@portico/openapi/webmail.resolvers";
+import type { MarkedMailMessage, OpenedMailMessage, Webmail } from "@portico/openapi/webmail.resolvers";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
@@ -18,7 +18,7 @@ type Answer<T> = { data: T | null; errors?: { extensions: { code: string } }[] }
 async function ask<T>(client: TestClient, query: string): Promise<Answer<T>> {
   return (await (await client.send("POST", "/webmail/graphql", { query })).json()) as Answer<T>;
 }
-const fields = "id sender subject receivedAt isRead";
+const fields = "id sender subject receivedAt isRead preview";
 const query = (accountId: string) =>
   `{ webmail(accountId: "${accountId}") { timeZone hasEmail mailboxes { id address isShared unreadCount storageUsedMegabytes storageLimitMegabytes messages { ${fields} } } } }`;
 const listed = async (username: string) =>
@@ -30,6 +30,34 @@ const mark = async (username: string, messageId: string, isRead: boolean) =>
     await TestClient.signedIn(backend, username),
     `mutation { markMailMessage(input: { accountId: "${anchorRow}", messageId: "${messageId}", isRead: ${isRead} }) { message { ${fields} } mailbox { address unreadCount } } }`,
   );
+const opened = async (username: string, messageId: string) =>
+  ask<{ mailMessage: OpenedMailMessage }>(
+    await TestClient.signedIn(backend, username),
+    `{ mailMessage(accountId: "${anchorRow}", messageId: "${messageId}") { mailboxAddress senderAddress text message { ${fields} } } }`,
+  );
+
+test("[SERV-12 partly] a message is opened with its text and the sender's address, which does not mark it", async () => {
+  const { data } = await opened("nico", "MB-207617-hello-1");
+  expect(data?.mailMessage).toMatchObject({
+    mailboxAddress: "hello@anchor-row.example",
+    senderAddress: "marina.cole@pierside.example",
+    text: expect.stringMatching(/^Good morning,\n\nWe moved our two skiffs/),
+    message: { isRead: false, preview: expect.stringMatching(/^Good morning, We moved our two skiffs/) },
+  });
+});
+
+test("[SERV-12 partly] a message of another person, and one that has yet to arrive, can't be opened", async () => {
+  for (const id of ["MB-207617-sofia-1", "MB-207617-hello-6", "MB-none"])
+    expect((await opened("nico", id)).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+});
+
+test("[SERV-12 partly] a preview is one line, and is not cut inside a character", async () => {
+  await backend.database.execute(
+    sql`update mail_messages set text = ${`a\n\n${"👍".repeat(200)}`} where id = 'MB-207617-nico-2'`,
+  );
+  const { data } = await opened("nico", "MB-207617-nico-2");
+  expect(data?.mailMessage.message.preview).toBe(`a ${"👍".repeat(138)}`);
+});
 
 test("[SERV-12 partly] owners see every mailbox, and read the shared one and their own", async () => {
   const webmail = await listed("sofia");
@@ -64,14 +92,16 @@ test("[SERV-12 partly] whatever a sender writes is returned unchanged, and chang
   const own = sql`(select id from mailboxes where address = 'sofia@anchor-row.example')`;
   for (const [place, text] of written.entries())
     await backend.database.execute(
-      sql`insert into mail_messages (id, mailbox_id, sender, subject, received_at, is_read, is_announced)
-        values (${`naughty-${place}`}, ${own}, ${text}, ${text}, ${new Date(Date.UTC(2020, 0, 1, 0, place)).toISOString()}, false, true)`,
+      sql`insert into mail_messages (id, mailbox_id, sender, subject, text, received_at, is_read, is_announced)
+        values (${`naughty-${place}`}, ${own}, ${text}, ${text}, ${text}, ${new Date(Date.UTC(2020, 0, 1, 0, place)).toISOString()}, false, true)`,
     );
   const after = (await listed("sofia"))?.mailboxes[2]?.messages ?? [];
   expect(after.slice(0, before.length)).toEqual(before);
   expect(after.slice(before.length).map(({ sender, subject }) => [sender, subject])).toEqual(
     written.map((text) => [text, text]).toReversed(),
   );
+  for (const [place, text] of written.entries())
+    expect((await opened("sofia", `naughty-${place}`)).data?.mailMessage.text).toBe(text);
   expect((await mark("sofia", "naughty-0", true)).data?.markMailMessage.message).toMatchObject({
     subject: "",
     isRead: true,

@@ -1,9 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
-import { expect } from "storybook/test";
-import { type CannedAnswers, unavailable } from "../../testing/cannedFetch.ts";
+import type { CannedAnswers } from "../../testing/cannedFetch.ts";
 import { accountInState, bootstrapFor, dana } from "../../testing/fixtures.ts";
 import { portalStory } from "../../testing/portalStory.tsx";
-import { press, storyWithSteps } from "../../testing/storySteps.ts";
 import { mailboxes, webmailAnswer, webmailPath, withoutEmail } from "../../testing/webmailFixtures.ts";
 
 const meta: Meta = { title: "Screens/Webmail" };
@@ -14,14 +12,6 @@ const screen = (answer: CannedAnswers[string], others: CannedAnswers = {}) =>
 
 /** A shared mailbox, one of the own without messages, and one of a colleague. */
 export const Mailboxes = screen({ body: { data: webmailAnswer(...mailboxes) } });
-/** It may have been marked: its row says so. */
-export const NotMarked = storyWithSteps(
-  screen({ body: { data: webmailAnswer(...mailboxes) } }, { [`${webmailPath} MarkMailMessage`]: unavailable }),
-  async (body, t) => {
-    await press(body, new RegExp(t("webmail.markRead")));
-    await expect(await body.findByText(t("webmail.unconfirmed"))).toBeVisible();
-  },
-);
 export const AccountSuspended = screen({ body: { data: webmailAnswer(...mailboxes) } }, accountInState("SUSPENDED"));
 export const AccountDisconnected = screen(
   { body: { data: webmailAnswer(...mailboxes) } },

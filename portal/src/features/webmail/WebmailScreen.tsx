@@ -4,8 +4,7 @@ import { MailIcon } from "@portico/design-system/icons";
 import { Page, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
-import { useEffect } from "react";
-import { useDispatch, useSelector } from "react-redux";
+import { useSelector } from "react-redux";
 import { WebmailDocument } from "../../api/graphql/generated/webmail.mailboxes.ts";
 import { GraphArea } from "../../components/GraphArea.tsx";
 import { ScreenState } from "../../components/ScreenState.tsx";
@@ -15,7 +14,7 @@ import { withWorkflows } from "../navigation/model/withWorkflows.tsx";
 import { StoppedNotice } from "../services/model/StoppedNotice.tsx";
 import { selectCurrentAccountId } from "../session/model/session.selectors.ts";
 import { MailboxCard } from "./MailboxCard.tsx";
-import { selectFailedMark, webmailEvents, webmailWorkflows } from "./webmail.workflow.ts";
+import { webmailWorkflows } from "./webmail.workflow.ts";
 
 /** How often new email is looked for while the event stream is down. */
 const POLL_MILLISECONDS = 30_000;
@@ -47,11 +46,8 @@ function WebmailOfAccount() {
 }
 
 function Mailboxes({ accountId }: { accountId: string }) {
-  const dispatch = useDispatch();
   const { read, retry } = useGraphRead(WebmailDocument, { accountId }, { endpoint: "webmail" });
-  const failed = useSelector(selectFailedMark);
   useAccountChange("WEBMAIL", retry, POLL_MILLISECONDS);
-  useEffect(() => () => void dispatch(webmailEvents.left()), [dispatch]);
   return (
     <ScreenState
       read={read}
@@ -65,13 +61,7 @@ function Mailboxes({ accountId }: { accountId: string }) {
       {({ webmail: { mailboxes, timeZone } }) => (
         <>
           {mailboxes.map((mailbox) => (
-            <MailboxCard
-              key={mailbox.id}
-              mailbox={mailbox}
-              timeZone={timeZone}
-              failed={failed}
-              onMark={(messageId, isRead) => dispatch(webmailEvents.markRequested({ accountId, messageId, isRead }))}
-            />
+            <MailboxCard key={mailbox.id} mailbox={mailbox} timeZone={timeZone} />
           ))}
         </>
       )}

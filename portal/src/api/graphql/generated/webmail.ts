@@ -9,18 +9,26 @@ export type MarkMailMessageInput = {
   isRead: boolean;
 };
 
-export type MailMessageRowFragment = { __typename: 'MailMessage', id: string, sender: string, subject: string, receivedAt: string, isRead: boolean };
+export type MailMessageRowFragment = { __typename: 'MailMessage', id: string, sender: string, subject: string, receivedAt: string, isRead: boolean, preview: string };
 
 export type WebmailQueryVariables = Exact<{
   accountId: string;
 }>;
 
 
-export type WebmailQuery = { __typename: 'Query', webmail: { __typename: 'Webmail', id: string, timeZone: string, hasEmail: boolean, mailboxes: Array<{ __typename: 'Mailbox', id: string, address: string, isShared: boolean, unreadCount: number, storageUsedMegabytes: number, storageLimitMegabytes: number, messages: Array<{ __typename: 'MailMessage', id: string, sender: string, subject: string, receivedAt: string, isRead: boolean }> | null }> } };
+export type WebmailQuery = { __typename: 'Query', webmail: { __typename: 'Webmail', id: string, timeZone: string, hasEmail: boolean, mailboxes: Array<{ __typename: 'Mailbox', id: string, address: string, isShared: boolean, unreadCount: number, storageUsedMegabytes: number, storageLimitMegabytes: number, messages: Array<{ __typename: 'MailMessage', id: string, sender: string, subject: string, receivedAt: string, isRead: boolean, preview: string }> | null }> } };
+
+export type MailMessageQueryVariables = Exact<{
+  accountId: string;
+  messageId: string;
+}>;
+
+
+export type MailMessageQuery = { __typename: 'Query', mailMessage: { __typename: 'OpenedMailMessage', id: string, timeZone: string, mailboxAddress: string, senderAddress: string | null, text: string, message: { __typename: 'MailMessage', id: string, sender: string, subject: string, receivedAt: string, isRead: boolean, preview: string } } };
 
 export type MarkMailMessageMutationVariables = Exact<{
   input: MarkMailMessageInput;
 }>;
 
 
-export type MarkMailMessageMutation = { __typename: 'Mutation', markMailMessage: { __typename: 'MarkedMailMessage', message: { __typename: 'MailMessage', id: string, sender: string, subject: string, receivedAt: string, isRead: boolean }, mailbox: { __typename: 'Mailbox', id: string, unreadCount: number } } };
+export type MarkMailMessageMutation = { __typename: 'Mutation', markMailMessage: { __typename: 'MarkedMailMessage', message: { __typename: 'MailMessage', id: string, sender: string, subject: string, receivedAt: string, isRead: boolean, preview: string }, mailbox: { __typename: 'Mailbox', id: string, unreadCount: number } } };
