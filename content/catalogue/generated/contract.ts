@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "aeaf4db9c49675e60e6e5268034be71087289865287d499a3a823827fd874ee9";
+export const contractHash = "b9bed92ad7ce7d376b583a039bad6a6d46a7c520a3b77d41fc541db0c788aec7";
 
 type NoArgs = Record<never, never>;
 
@@ -2220,6 +2220,10 @@ export interface CopyContract {
   "property.hours.chooseDate": { args: NoArgs; tags: never };
   "property.hours.closed": { args: NoArgs; tags: never };
   "property.hours.closes": { args: { day: string }; tags: never };
+  "property.hours.closesShort": { args: NoArgs; tags: never };
+  "property.hours.copied": { args: { day: string }; tags: never };
+  "property.hours.copy": { args: NoArgs; tags: never };
+  "property.hours.copyOf": { args: { label: string; day: string }; tags: never };
   "property.hours.date": { args: NoArgs; tags: never };
   "property.hours.day": { args: { day: "MON" | "TUE" | "WED" | "THU" | "FRI" | "SAT" | "SUN" | "other" }; tags: never };
   "property.hours.exceptionOn": { args: { name: string; date: string }; tags: never };
@@ -2234,6 +2238,7 @@ export interface CopyContract {
   "property.hours.onThisDay": { args: NoArgs; tags: never };
   "property.hours.open": { args: NoArgs; tags: never };
   "property.hours.opens": { args: { day: string }; tags: never };
+  "property.hours.opensShort": { args: NoArgs; tags: never };
   "property.hours.reason": { args: NoArgs; tags: never };
   "property.hours.removeException": { args: NoArgs; tags: never };
   "property.hours.removeRange": { args: NoArgs; tags: never };

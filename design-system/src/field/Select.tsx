@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { ChevronDownIcon } from "../icons/index.ts";
 import { classes } from "../internal/classes.ts";
 import { FieldFrame, type FieldLabels } from "../internal/form/FieldFrame.tsx";
@@ -6,7 +6,9 @@ import { useFieldId, wiring } from "../internal/form/ids.ts";
 import * as field from "../internal/form/input.css.ts";
 import * as css from "./Select.css.ts";
 
-export type SelectProps = FieldLabels & {
+export type SelectProps = Omit<FieldLabels, "label"> & {
+  /** The visible label; a `LabelInContext` where a heading above says what it is about. */
+  label: ReactNode;
   value: string;
   onChange: (value: string) => void;
   options: readonly { value: string; label: string }[];

@@ -30,4 +30,8 @@ export const row = style({
 });
 
 /** In print a form has no buttons. */
-export const actions = style({ "@media": { print: { display: "none" } } });
+export const actions = style({
+  // A bar that sticks to the bottom does so along its whole form, not only in this box.
+  selectors: { "&:has(> [data-bar='bottom'])": { display: "contents" } },
+  "@media": { print: { selectors: { "&, &:has(> [data-bar='bottom'])": { display: "none" } } } },
+});

@@ -31,7 +31,7 @@ export function FieldFrame({
   optionalLabel,
   fit,
   children,
-}: FieldLabels & { id: string; fit: string; children: ReactNode }) {
+}: Omit<FieldLabels, "label"> & { label: ReactNode; id: string; fit: string; children: ReactNode }) {
   const ids = fieldIds(id);
   return (
     <div className={css.frame} data-fit={fit} data-state={error ? "invalid" : "valid"}>

@@ -17,3 +17,18 @@ test("the times of each opening of a day have names of their own", async () => {
   for (const name of ["Monday: opens", "Monday, hours 2: opens", "Monday: closes", "Monday, hours 2: closes"])
     await expect.element(page.getByRole("combobox", { name, exact: true })).toBeVisible();
 });
+
+test("the two times of a day are side by side on a phone, and stacked with much enlarged text", async () => {
+  await page.viewport(360, 740);
+  const nine = [{ opens: "09:00", closes: "17:00" }];
+  await render(
+    <Providers>
+      <DayHours field="weekly.0" legend="Monday" hours={nine} error={undefined} onChange={() => undefined} />
+    </Providers>,
+  );
+  const top = (name: string) => page.getByRole("combobox", { name }).element().getBoundingClientRect().top;
+  expect(top("Monday: opens")).toBe(top("Monday: closes"));
+  document.documentElement.style.fontSize = "32px";
+  await expect.poll(() => top("Monday: closes") > top("Monday: opens")).toBe(true);
+  document.documentElement.style.fontSize = "";
+});

@@ -1,19 +1,22 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Actions, Button } from "@portico/design-system/button";
+import { Actions, Button, StickyActions } from "@portico/design-system/button";
 import { DateField } from "@portico/design-system/calendar";
 import { TextField } from "@portico/design-system/field";
 import { Form, FormSection } from "@portico/design-system/form";
 import { VisuallyHidden } from "@portico/design-system/hidden";
 import { Divider, Stack } from "@portico/design-system/layout";
 import { pageTitleId } from "@portico/design-system/page-header";
+import { useToast } from "@portico/design-system/toast";
 import { businessHours as limits } from "@portico/rules/businessHours";
+import { Fragment } from "react";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
+import { quietRow } from "../../../components/quietRow.css.ts";
 import { Conflict } from "../../community/model/Conflict.tsx";
 import type { BusinessHours } from "../model/property.api.ts";
 import type { Property } from "../model/useProperty.ts";
 import { isConflict, useSavedToast } from "../model/useSavedToast.ts";
 import { DayHours } from "./DayHours.tsx";
-import { useHoursForm } from "./useHoursForm.ts";
+import { FRIDAY, useHoursForm } from "./useHoursForm.ts";
 import { weekdays } from "./useHoursWords.ts";
 
 export type HoursFormProps = { hours: BusinessHours; property: Property };
@@ -25,6 +28,11 @@ export function HoursForm({ hours, property }: HoursFormProps) {
   const form = useHoursForm(hours, property);
   const { facts, typedDates, errorOf } = form;
   const busy = phase.name === "working";
+  const toast = useToast();
+  const copy = (place: number) => {
+    form.copyToWeekdays(place);
+    toast({ message: t("property.hours.copied", { day: t("property.hours.day", { day: weekdays[place] ?? "MON" }) }) });
+  };
   useSavedToast(property, "hours", t("property.hours.saved"));
   return (
     <Form
@@ -33,11 +41,11 @@ export function HoursForm({ hours, property }: HoursFormProps) {
       errors={{ title: t("community.contacts.check"), errors: form.errors, focusOn: form.tries }}
       onSubmit={form.submit}
       actions={
-        <Actions>
+        <StickyActions>
           <Button type="submit" busy={busy ? t("community.channels.saving") : undefined}>
             {t("property.hours.save")}
           </Button>
-        </Actions>
+        </StickyActions>
       }
     >
       {isConflict(property) && (
@@ -48,14 +56,17 @@ export function HoursForm({ hours, property }: HoursFormProps) {
       )}
       <FormSection level={2} title={t("property.hours.weekly")}>
         {weekdays.map((day, place) => (
-          <DayHours
-            key={day}
-            field={`weekly.${place}`}
-            legend={t("property.hours.day", { day })}
-            hours={facts.weekly[place] ?? []}
-            error={errorOf(`weekly.${place}`)}
-            onChange={(changed) => form.changeDay(place, changed)}
-          />
+          <Fragment key={day}>
+            {place > 0 && <Divider />}
+            <DayHours
+              field={`weekly.${place}`}
+              legend={t("property.hours.day", { day })}
+              hours={facts.weekly[place] ?? []}
+              error={errorOf(`weekly.${place}`)}
+              onChange={(changed) => form.changeDay(place, changed)}
+              onCopy={place <= FRIDAY ? () => copy(place) : undefined}
+            />
+          </Fragment>
         ))}
       </FormSection>
       <FormSection level={2} title={t("property.hours.exceptions")} description={t("property.hours.exceptionsLead")}>
@@ -90,12 +101,14 @@ export function HoursForm({ hours, property }: HoursFormProps) {
               error={errorOf(`exceptions.${place}`)}
               onChange={(changed) => form.changeException(place, { hours: changed })}
             />
-            <Actions>
-              <Button variant="quiet" size="compact" onPress={() => form.removeException(place)}>
-                {t("property.hours.removeException")}
-                <VisuallyHidden> {exception.name}</VisuallyHidden>
-              </Button>
-            </Actions>
+            <div>
+              <span className={quietRow}>
+                <Button variant="quiet" size="compact" onPress={() => form.removeException(place)}>
+                  {t("property.hours.removeException")}
+                  <VisuallyHidden> {exception.name}</VisuallyHidden>
+                </Button>
+              </span>
+            </div>
             <Divider />
           </Stack>
         ))}

@@ -14,6 +14,9 @@ import type { BusinessHours } from "../model/property.api.ts";
 import type { Property } from "../model/useProperty.ts";
 import { useHoursWords } from "./useHoursWords.ts";
 
+/** The place of Friday in a week that begins on Monday. */
+export const FRIDAY = 4;
+
 /** An exception as typed: its date is text, and its key stays while others are removed. */
 type Typed = { weekly: OpenHours[][]; exceptions: (HoursException & { key: string; typed: string })[] };
 
@@ -66,6 +69,12 @@ export function useHoursForm(hours: BusinessHours, { phase, send, dismiss }: Pro
     submit,
     changeDay: (place: number, changed: OpenHours[]) =>
       setTyped({ ...typed, weekly: typed.weekly.map((each, at) => (at === place ? changed : each)) }),
+    /** Gives the other weekdays, Monday to Friday, the hours of one day. */
+    copyToWeekdays: (place: number) =>
+      setTyped({
+        ...typed,
+        weekly: typed.weekly.map((each, at) => (at <= FRIDAY ? (typed.weekly[place] ?? []) : each)),
+      }),
     changeException,
     typeDate: (place: number, text: string) => changeException(place, { typed: text }),
     addException: () =>

@@ -1,0 +1,46 @@
+import "@portico/design-system/theme";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { expectNoAxeViolations } from "../../../testing/axe.ts";
+import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
+import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
+import { hoursPath, openHours } from "../../../testing/propertyFixtures.ts";
+
+async function open(height: number) {
+  await page.viewport(360, height);
+  const bootstrap = bootstrapFor(dana, { site: "community" });
+  await render(
+    <PortalPage
+      content={await builtInContent(bootstrap)}
+      bootstrap={bootstrap}
+      at="/manage-business-hours"
+      answers={{ [hoursPath]: { body: openHours } }}
+    />,
+  );
+}
+
+const opens = (day: string) => page.getByRole("combobox", { name: `${day}: opens` });
+
+test("the hours of a day are copied to the other weekdays, and not to the weekend", async () => {
+  await open(3000);
+  await opens("Tuesday").selectOptions("7:30 AM");
+  await page.getByRole("button", { name: "Copy to weekdays: Tuesday" }).click();
+  for (const day of ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"])
+    await expect.element(opens(day)).toHaveValue("07:30");
+  await expect.element(opens("Saturday")).toHaveValue("10:00");
+  expect(page.getByRole("button", { name: "Copy to weekdays: Saturday" }).elements()).toEqual([]);
+  await expect
+    .element(page.getByText("Tuesday’s hours are now those of Monday to Friday. Save to keep them."))
+    .toBeVisible();
+  await expectNoAxeViolations();
+});
+
+test("the button that saves the hours stays in view, above the main navigation", async () => {
+  await open(740);
+  await expect.element(opens("Monday")).toBeVisible();
+  const save = page.getByRole("button", { name: "Save hours" }).element().getBoundingClientRect();
+  const menu = page.getByRole("navigation", { name: "Main menu" }).element().getBoundingClientRect();
+  expect(save.bottom).toBeLessThanOrEqual(menu.top);
+  expect(save.top).toBeGreaterThan(0);
+});
