@@ -3,16 +3,17 @@ import { Alert } from "@portico/design-system/alert";
 import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { Select } from "@portico/design-system/field";
 import { PhoneIcon } from "@portico/design-system/icons";
-import { Inline, Page, type PageProps, Stack } from "@portico/design-system/layout";
+import { Page, type PageProps, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
-import { Text } from "@portico/design-system/text";
+import { Heading, Text } from "@portico/design-system/text";
 import type { VoiceFeature } from "@portico/rules/voicePlatform";
 import { hasFeature } from "@portico/rules/voicePlatform";
 import { mayOpenVoice } from "@portico/rules/voice";
 import type { ReactNode } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { LinkRows, RowLink } from "../../../components/LinkRows.tsx";
 import { sameScreen } from "../../../components/sameScreen.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
@@ -133,7 +134,6 @@ function ChosenLine({ data, feature, show }: ChosenLineProps) {
   if (!line) return null;
   return (
     <Stack gap="large">
-      <Areas line={line} />
       {data.lines.length > 1 && <LinePicker data={data} line={line} />}
       {line.settings && hasFeature(line, feature) ? (
         <Stack gap="large" key={line.telephoneNumber}>
@@ -142,23 +142,25 @@ function ChosenLine({ data, feature, show }: ChosenLineProps) {
       ) : (
         <NotOnThisLine line={line} />
       )}
+      <OtherAreas line={line} />
     </Stack>
   );
 }
 
 /** The other screens of the same line. */
-function Areas({ line }: { line: CallLine }) {
+function OtherAreas({ line }: { line: CallLine }) {
   const t = useCopy();
   const { pathname } = useLocation();
   return (
-    <nav aria-label={t("voice.settings.areas")}>
-      <Inline gap="medium">
-        {areas.map(([path, title]) => (
-          <Link key={path} href={`${path}?line=${line.telephoneNumber}`} current={path === pathname}>
-            {t(title)}
-          </Link>
-        ))}
-      </Inline>
+    <nav aria-labelledby="areas">
+      <Stack gap="small">
+        <Heading level={2} size={3} id="areas">
+          {t("voice.settings.areas")}
+        </Heading>
+        <LinkRows rows={areas.filter(([path]) => path !== pathname)} rowKey={([path]) => path}>
+          {([path, title]) => <RowLink href={`${path}?line=${line.telephoneNumber}`}>{t(title)}</RowLink>}
+        </LinkRows>
+      </Stack>
     </nav>
   );
 }
