@@ -1,4 +1,4 @@
-import { Dotted } from "../../components/DividedList.tsx";
+import { DividedList, Dotted } from "../../components/DividedList.tsx";
 import { useCopy } from "@portico/content-runtime/react";
 import { Badge, type BadgeProps } from "@portico/design-system/badge";
 import { Button } from "@portico/design-system/button";
@@ -6,17 +6,19 @@ import { Card } from "@portico/design-system/card";
 import { EmptyState, LiveRegion, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { SearchField } from "@portico/design-system/field";
 import { TvIcon } from "@portico/design-system/icons";
-import { Divider, Inline, Page, Stack } from "@portico/design-system/layout";
+import { Bleed, Divider, Page, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Heading, Text } from "@portico/design-system/text";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { ScreenState } from "../../components/ScreenState.tsx";
+import { stateLine, stateName } from "../../components/stateLine.css.ts";
 import { useArrival } from "../../components/useArrival.ts";
 import { withWorkflows } from "../navigation/model/withWorkflows.tsx";
 import { StoppedNotice } from "../services/model/StoppedNotice.tsx";
 import { selectCurrentAccountId } from "../session/model/session.selectors.ts";
+import * as css from "./TvScreen.css.ts";
 import { matchingChannels } from "./channelSearch.ts";
 import { tvWorkflows } from "./tv.saga.ts";
 import { type Channel, type Lineup, lineupRead, selectLineup } from "./tv.slice.ts";
@@ -30,10 +32,15 @@ import { type Channel, type Lineup, lineupRead, selectLineup } from "./tv.slice.
 function TvOfAccount() {
   const t = useCopy();
   const accountId = useSelector(selectCurrentAccountId);
+  const { data } = useSelector(selectLineup);
   return (
     <Page width="narrow">
       <Stack gap="large">
-        <PageHeader back={{ href: "/services", label: t("services.screen") }} title={t("tv.screen")} />
+        <PageHeader
+          back={{ href: "/services", label: t("services.screen") }}
+          title={t("tv.screen")}
+          description={data && t("tv.package", { count: data.channels.length })}
+        />
         {accountId === null ? <NoTv /> : <Loaded accountId={accountId} />}
       </Stack>
     </Page>
@@ -59,7 +66,6 @@ function Loaded({ accountId }: { accountId: string }) {
       {(lineup) => (
         <>
           <StoppedNotice of="tv" />
-          <Text>{t("tv.package", { count: lineup.channels.length })}</Text>
           <Channels channels={lineup.channels} />
           <Receivers lineup={lineup} />
           <FreeOutlets lineup={lineup} />
@@ -93,25 +99,25 @@ function Channels({ channels }: { channels: readonly Channel[] }) {
           value={typed}
           onChange={setTyped}
         />
-        <Text size="small" tone="quiet">
-          {count}
-        </Text>
+        {typed !== "" && (
+          <Text size="small" tone="quiet">
+            {count}
+          </Text>
+        )}
         <LiveRegion urgency="polite" message={typed === "" ? "" : count} />
-        <Stack as="ul" gap="small">
+        <ul className={css.channels}>
           {shown.map(({ number, name, category, hd }) => (
-            <li key={number}>
-              <Inline gap="small" align="start" wrap={false}>
-                <Text weight="strong">{number}</Text>
-                <Stack gap="xsmall">
-                  <Text>{t(hd ? "tv.channelHd" : "tv.channel", { name })}</Text>
-                  <Text size="small" tone="quiet">
-                    {t("tv.category", { category })}
-                  </Text>
-                </Stack>
-              </Inline>
+            <li key={number} className={css.channel}>
+              <span className={css.number}>{number}</span>
+              <span className={css.name}>
+                <Text as="span">{t(hd ? "tv.channelHd" : "tv.channel", { name })}</Text>
+                <Text as="span" size="small">
+                  {t("tv.category", { category })}
+                </Text>
+              </span>
             </li>
           ))}
-        </Stack>
+        </ul>
         {found.length > shown.length && (
           <div>
             <Button variant="secondary" size="compact" onPress={() => setShowsAll(true)}>
@@ -140,17 +146,13 @@ function Receivers({ lineup: { receivers, channels } }: { lineup: Lineup }) {
           {t("tv.receivers")}
         </Heading>
         {receivers.length === 0 && <Text>{t("tv.noReceivers")}</Text>}
-        <Stack as="ul" gap="medium">
-          {receivers.map((receiver, place) => (
-            <Stack as="li" gap="medium" key={receiver.equipmentId}>
-              {place > 0 && <Divider />}
-              <Receiver receiver={receiver} channels={channels} />
-            </Stack>
-          ))}
-        </Stack>
-        <Text>
-          <Link href="/services">{t("tv.toEquipment")}</Link>
-        </Text>
+        <DividedList inCard items={receivers} itemKey={({ equipmentId }) => equipmentId}>
+          {(receiver) => <Receiver receiver={receiver} channels={channels} />}
+        </DividedList>
+        <Bleed>
+          <Divider />
+        </Bleed>
+        <Link href="/services">{t("tv.toEquipment")}</Link>
       </Stack>
     </Card>
   );
@@ -166,25 +168,27 @@ function Receiver({ receiver, channels }: ReceiverProps) {
     (part) => part !== null,
   );
   return (
-    <Inline justify="between" align="start" gap="small">
-      <Stack gap="xsmall">
-        <Heading level={3} size={4}>
-          {nickname ?? t("services.equipment.kind", { kind })}
-        </Heading>
-        {channel ? (
-          <Text>{t("tv.shows", { number: channel.number, name: channel.name })}</Text>
-        ) : (
-          <Text tone="quiet">{t("tv.showsUnknown")}</Text>
-        )}
-        {place.length > 0 && (
-          <Text size="small">
-            <Dotted facts={place} />
-          </Text>
-        )}
-        <Text size="small">{t("services.equipment.model", { model, serial })}</Text>
-      </Stack>
-      <Badge tone={tones[state]}>{t("services.equipment.state", { state })}</Badge>
-    </Inline>
+    <Stack gap="xsmall">
+      <div className={stateLine}>
+        <div className={stateName}>
+          <Heading level={3} size={4}>
+            {nickname ?? t("services.equipment.kind", { kind })}
+          </Heading>
+        </div>
+        <Badge tone={tones[state]}>{t("services.equipment.state", { state })}</Badge>
+      </div>
+      {channel ? (
+        <Text>{t("tv.shows", { number: channel.number, name: channel.name })}</Text>
+      ) : (
+        <Text tone="quiet">{t("tv.showsUnknown")}</Text>
+      )}
+      {place.length > 0 && (
+        <Text size="small">
+          <Dotted facts={place} />
+        </Text>
+      )}
+      <Text size="small">{t("services.equipment.model", { model, serial })}</Text>
+    </Stack>
   );
 }
 
@@ -193,13 +197,15 @@ function FreeOutlets({ lineup: { outlets } }: { lineup: Lineup }) {
   const t = useCopy();
   const free = outlets.filter(({ equipmentId }) => equipmentId === null);
   return (
-    <Stack gap="xsmall">
-      <Heading level={2} size={3}>
-        {t("tv.outlets")}
-      </Heading>
-      <Text>{t("tv.outletsUsed", { used: outlets.length - free.length, total: outlets.length })}</Text>
-      {free.length > 0 && <Text>{t("tv.outletsFree", { rooms: free.map(({ room }) => room).join(", ") })}</Text>}
-    </Stack>
+    <Card labelledBy="outlets">
+      <Stack gap="xsmall">
+        <Heading level={2} size={3} id="outlets">
+          {t("tv.outlets")}
+        </Heading>
+        <Text>{t("tv.outletsUsed", { used: outlets.length - free.length, total: outlets.length })}</Text>
+        {free.length > 0 && <Text>{t("tv.outletsFree", { rooms: free.map(({ room }) => room).join(", ") })}</Text>}
+      </Stack>
+    </Card>
   );
 }
 

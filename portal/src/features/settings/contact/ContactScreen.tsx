@@ -7,6 +7,7 @@ import { Text } from "@portico/design-system/text";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { isPending } from "../../../api/read.ts";
+import { DividedList } from "../../../components/DividedList.tsx";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
@@ -91,18 +92,16 @@ function AlwaysSent({ items }: { items: EmailPreferences["always"] }) {
   const t = useCopy();
   return (
     <Card labelledBy="always">
-      <Stack gap="small">
-        <CardTitle level={2} id="always">
-          {t("contact.always.title")}
-        </CardTitle>
-        <Text tone="quiet">{t("contact.always.lead")}</Text>
-        <Stack as="ul" gap="small">
-          {items.map((item) => (
-            <Text key={item} as="li">
-              {t(`contact.always.${item}`)}
-            </Text>
-          ))}
+      <Stack gap="medium">
+        <Stack gap="xsmall">
+          <CardTitle level={2} id="always">
+            {t("contact.always.title")}
+          </CardTitle>
+          <Text tone="quiet">{t("contact.always.lead")}</Text>
         </Stack>
+        <DividedList inCard items={items} itemKey={(item) => item}>
+          {(item) => <Text>{t(`contact.always.${item}`)}</Text>}
+        </DividedList>
       </Stack>
     </Card>
   );

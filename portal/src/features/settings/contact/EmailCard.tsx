@@ -1,6 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
-import { Button } from "@portico/design-system/button";
+import { Actions, Button } from "@portico/design-system/button";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
@@ -80,10 +80,10 @@ function ChangeButton({ email, changeable, onPress }: ChangeButtonProps) {
   const t = useCopy();
   if (!changeable) return <Text tone="quiet">{t("contact.email.unchangeable")}</Text>;
   return (
-    <span>
+    <Actions>
       <Button variant="secondary" onPress={onPress}>
         {t(email === null ? "contact.email.add" : "contact.email.change")}
       </Button>
-    </span>
+    </Actions>
   );
 }

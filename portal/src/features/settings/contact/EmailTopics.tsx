@@ -1,10 +1,11 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { RadioGroup } from "@portico/design-system/choice";
-import { Stack } from "@portico/design-system/layout";
+import { Bleed, Divider, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
 import { useDispatch, useSelector } from "react-redux";
+import { DividedList } from "../../../components/DividedList.tsx";
 import { failureCopy } from "../../../components/FailureAlert.tsx";
 import { statementsPath } from "../../billing/model/paths.ts";
 import { selectProfile } from "../../session/model/session.selectors.ts";
@@ -27,12 +28,13 @@ export function EmailTopics({ accountId, preferences: { address, topics } }: Ema
           <Text tone="quiet">{t("contact.topics.account", { account })}</Text>
         </Stack>
         {address === null && <Text>{t("contact.topics.noAddress")}</Text>}
-        {topics.map((preference) => (
-          <Topic key={preference.topic} accountId={accountId} preference={preference} />
-        ))}
-        <span>
-          <Link href={statementsPath(accountId)}>{t("contact.statements")}</Link>
-        </span>
+        <DividedList inCard items={topics} itemKey={({ topic }) => topic}>
+          {(preference) => <Topic accountId={accountId} preference={preference} />}
+        </DividedList>
+        <Bleed>
+          <Divider />
+        </Bleed>
+        <Link href={statementsPath(accountId)}>{t("contact.statements")}</Link>
       </Stack>
     </Card>
   );
@@ -44,12 +46,10 @@ function Topic({ accountId, preference }: { accountId: string; preference: Email
   if (!onlyRecipient) return <TopicChoice accountId={accountId} preference={preference} />;
   return (
     <Stack gap="xsmall">
-      <Text weight="strong">{t(`contact.topic.${topic}`)}</Text>
-      <Text tone="quiet">{t(`contact.topic.${topic}.hint`)}</Text>
+      <Text weight="medium">{t(`contact.topic.${topic}`)}</Text>
+      <Text size="small">{t(`contact.topic.${topic}.hint`)}</Text>
       <Text>{labelOf(t, topic, wanted)}</Text>
-      <Text tone="quiet" size="small">
-        {t("contact.topic.onlyRecipient")}
-      </Text>
+      <Text size="small">{t("contact.topic.onlyRecipient")}</Text>
     </Stack>
   );
 }

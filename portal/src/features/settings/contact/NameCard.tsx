@@ -1,6 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
-import { Button } from "@portico/design-system/button";
+import { Actions, Button } from "@portico/design-system/button";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { TextField } from "@portico/design-system/field";
 import { Stack } from "@portico/design-system/layout";
@@ -58,7 +58,7 @@ export function NameCard({ firstName }: { firstName: string }) {
             ref={field}
             onChange={setTyped}
           />
-          <span>
+          <Actions>
             <Button
               type="submit"
               variant="secondary"
@@ -66,7 +66,7 @@ export function NameCard({ firstName }: { firstName: string }) {
             >
               {t("contact.name.save")}
             </Button>
-          </span>
+          </Actions>
         </Stack>
       </form>
     </Card>
