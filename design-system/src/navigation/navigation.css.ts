@@ -206,7 +206,8 @@ export const bottomNav = style({
 
 // With enlarged text the items wrap to a second row: six fit on a line at the default size, and they never overlap.
 export const bottomList = style({ display: "flex", flexWrap: "wrap" });
-export const bottomItem = style({ flex: "1 1 3rem", minInlineSize: "min-content" });
+// As wide as their words, with the same space around each: words are then as far from the window's edges as from others.
+export const bottomItem = style({ flex: "1 1 auto", minInlineSize: "min-content" });
 
 export const bottomLink = style({
   display: "flex",
@@ -230,7 +231,7 @@ export const bottomLink = style({
   "@media": { [media.forcedColors]: { selectors: { [current]: { borderBlockStart: "3px solid Highlight" } } } },
 });
 
-export const bottomLinkSmall = style({ paddingInline: 0, fontSize: "0.6875rem" });
+export const bottomLinkSmall = style({ fontSize: "0.6875rem" });
 
 export const shell = style({ display: "flex", flexDirection: "column", minBlockSize: "100dvh" });
 export const shellBody = style({ display: "flex", flex: 1, minInlineSize: 0 });
