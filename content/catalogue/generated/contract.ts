@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "b9bed92ad7ce7d376b583a039bad6a6d46a7c520a3b77d41fc541db0c788aec7";
+export const contractHash = "7a4af16ad31cbcce27341432c56a2681ba3c527dda9e3589d75fc59d9f8f0c55";
 
 type NoArgs = Record<never, never>;
 
@@ -5384,13 +5384,11 @@ export interface CopyContract {
   "webmail.loading": { args: NoArgs; tags: never };
   "webmail.markRead": { args: NoArgs; tags: never };
   "webmail.markUnread": { args: NoArgs; tags: never };
-  "webmail.message.from": { args: NoArgs; tags: never };
   "webmail.message.loading": { args: NoArgs; tags: never };
   "webmail.message.noText": { args: NoArgs; tags: never };
-  "webmail.message.received": { args: NoArgs; tags: never };
   "webmail.message.reply": { args: NoArgs; tags: never };
   "webmail.message.screen": { args: NoArgs; tags: never };
-  "webmail.message.to": { args: NoArgs; tags: never };
+  "webmail.message.to": { args: { address: string }; tags: never };
   "webmail.new": { args: NoArgs; tags: never };
   "webmail.noMailbox": { args: NoArgs; tags: never };
   "webmail.noMailboxDetail": { args: NoArgs; tags: never };

@@ -29,7 +29,7 @@ test("[SERV-12 partly] a message is read on a page of its own, with who sent it,
   await open({ ...unread, [marking]: { body: markedMessage(true) } });
   await expect.element(page.getByRole("heading", { level: 1, name: "Question about our boat policy" })).toBeVisible();
   const main = page.getByRole("main");
-  for (const text of ["Marina Cole", "marina.cole@pierside.example", "hello@anchor-row.example", "Nov 21, 9:40 AM"])
+  for (const text of ["Marina Cole", "marina.cole@pierside.example", "To hello@anchor-row.example", "Nov 21, 9:40 AM"])
     await expect.element(main.getByText(text, { exact: true }).first()).toBeVisible();
   await expect.element(main.getByText(/We moved our two skiffs/)).toBeVisible();
   await expect.element(main.getByRole("link", { name: "Webmail" })).toHaveAttribute("href", "/webmail");

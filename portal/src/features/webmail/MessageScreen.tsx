@@ -1,7 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Actions, Button, ButtonLink } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
-import { DescriptionList } from "@portico/design-system/description-list";
 import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { Bleed, Divider, Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
@@ -12,6 +11,7 @@ import { useSearchParams } from "react-router-dom";
 import { MailMessageDocument } from "../../api/graphql/generated/webmail.mailboxes.ts";
 import type { MailMessageQuery } from "../../api/graphql/generated/webmail.ts";
 import { ChangeFailure } from "../../components/ChangeFailure.tsx";
+import { Dotted } from "../../components/DividedList.tsx";
 import { GraphArea } from "../../components/GraphArea.tsx";
 import { ScreenState } from "../../components/ScreenState.tsx";
 import { useGraphRead } from "../../components/useGraphRead.ts";
@@ -81,17 +81,23 @@ function Opened({ opened, onMark }: { opened: OpenedMessage; onMark: (isRead: bo
   const failed = useSelector(selectFailedMark);
   const { message, mailboxAddress, senderAddress, text } = opened;
   const { id, sender, subject, receivedAt, isRead } = message;
-  const facts = [
-    { id: "from", term: t("webmail.message.from"), detail: sender, aside: senderAddress ?? undefined },
-    { id: "to", term: t("webmail.message.to"), detail: mailboxAddress },
-    { id: "received", term: t("webmail.message.received"), detail: received(receivedAt) },
-  ];
   return (
     <>
       {failed?.messageId === id && <ChangeFailure failure={failed.failure} unconfirmed={t("webmail.unconfirmed")} />}
       <Card as="article">
         <Stack gap="medium">
-          <DescriptionList variant="pairs" items={facts} />
+          <Stack gap="xsmall">
+            <Text weight="strong">{sender}</Text>
+            {senderAddress !== null && <Text size="small">{senderAddress}</Text>}
+            <Text size="small">
+              <Dotted
+                facts={[
+                  <span key="to">{t("webmail.message.to", { address: mailboxAddress })}</span>,
+                  <span key="at">{received(receivedAt)}</span>,
+                ]}
+              />
+            </Text>
+          </Stack>
           <Bleed>
             <Divider />
           </Bleed>
