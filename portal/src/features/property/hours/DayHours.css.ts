@@ -11,7 +11,7 @@ export const day = style({
   gap: vars.space.small,
   alignItems: "start",
   "@container": {
-    "(min-width: 34rem)": { gridTemplateColumns: "13rem minmax(0, 1fr)", columnGap: vars.space.xlarge },
+    "(min-width: 34rem)": { gridTemplateColumns: "15rem minmax(0, 1fr)", columnGap: vars.space.xlarge },
   },
 });
 

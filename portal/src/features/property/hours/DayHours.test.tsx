@@ -32,3 +32,25 @@ test("the two times of a day are side by side on a phone, and stacked with much 
   await expect.poll(() => top("Monday: closes") > top("Monday: opens")).toBe(true);
   document.documentElement.style.fontSize = "";
 });
+
+test("on a wide screen a day's switch stays on the line of its name, beside the times", async () => {
+  await page.viewport(1280, 900);
+  await render(
+    <div style={{ inlineSize: "600px" }}>
+      <Providers>
+        <DayHours
+          field="weekly.2"
+          legend="Wednesday"
+          hours={[{ opens: "09:00", closes: "17:00" }]}
+          error={undefined}
+          onChange={() => undefined}
+        />
+      </Providers>
+    </div>,
+  );
+  const box = (role: "switch" | "combobox", name: string) =>
+    page.getByRole(role, { name }).element().getBoundingClientRect();
+  const label = page.getByText("Wednesday", { exact: true }).first().element().getBoundingClientRect();
+  expect(box("switch", "Wednesday").top).toBeLessThan(label.bottom);
+  expect(box("combobox", "Wednesday: opens").left).toBeGreaterThan(box("switch", "Wednesday").right);
+});
