@@ -1,4 +1,5 @@
 import { type ExampleProps, useExampleValue } from "../internal/useExampleValue.ts";
+import { TextField } from "../field/index.ts";
 import { Stack } from "../layout/index.ts";
 import { Link } from "../link/index.ts";
 import { Brand, TopBar } from "../navigation/index.ts";
@@ -53,6 +54,30 @@ export function Methods(props: ExampleProps<Method | ""> & { variant?: "list" | 
       value={value}
       onChange={onChange}
       error={props.error}
+    />
+  );
+}
+
+/** The security code belongs to the card: it stands inside the card's option. */
+export function WithFields(props: ExampleProps<"visa" | "bank"> & { variant?: "list" | "cards" }) {
+  const [value, onChange] = useExampleValue<"visa" | "bank">("visa", props);
+  const [code, setCode] = useExampleValue<string>("", {});
+  return (
+    <RadioGroup
+      legend="Pay with"
+      name={`with-fields-${props.variant ?? "cards"}`}
+      variant={props.variant ?? "cards"}
+      options={[
+        {
+          value: "visa",
+          label: "Visa ending in 4242",
+          description: "Expires May 2027",
+          content: <TextField label="Security code" name="code" value={code} onChange={setCode} />,
+        },
+        { value: "bank", label: "Checking account ending in 6789" },
+      ]}
+      value={value}
+      onChange={onChange}
     />
   );
 }

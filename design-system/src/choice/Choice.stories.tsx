@@ -27,6 +27,15 @@ export const RefusedOption: Story = {
   },
 };
 
+export const WithFields: Story = {
+  render: () => <examples.WithFields />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Security code")).toBeVisible();
+    await userEvent.click(canvas.getByText("Checking account ending in 6789"));
+    await expect(canvas.queryByLabelText("Security code")).toBeNull();
+  },
+};
+
 export const List: Story = { render: () => <examples.Methods initial="bank" /> };
 
 export const NothingChosen: Story = {

@@ -11,6 +11,8 @@ export type RadioOption<Value extends string = string> = {
   aside?: ReactNode;
   /** Why the option is disabled. */
   disabledReason?: string;
+  /** What else has to be filled in for this option: shown inside it while it is selected. */
+  content?: ReactNode;
 };
 
 type RadioProps<Value extends string> = {
@@ -35,8 +37,13 @@ export function Radio<Value extends string>({
 }: RadioProps<Value>) {
   const refused = option.disabledReason !== undefined;
   const ids = { label: `${id}-label`, aside: `${id}-aside`, more: `${id}-description`, why: `${id}-reason` };
-  return (
-    <label className={css.option[variant]} data-state={refused ? "refused" : checked ? "checked" : "unchecked"}>
+  const content = checked && option.content;
+  const label = (
+    <label
+      className={css.option[variant]}
+      data-state={refused ? "refused" : checked ? "checked" : "unchecked"}
+      data-opened={content ? "" : undefined}
+    >
       <input
         type="radio"
         id={id}
@@ -73,5 +80,12 @@ export function Radio<Value extends string>({
         ) : null}
       </span>
     </label>
+  );
+  // In the same place whether content follows or not: the radio keeps the focus.
+  return (
+    <>
+      {label}
+      {content && <div className={css.content[variant]}>{content}</div>}
+    </>
   );
 }

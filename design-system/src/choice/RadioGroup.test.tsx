@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
-import { AllStates, AmountCards, LongWords, Methods } from "./Choice.examples.tsx";
+import { AllStates, AmountCards, LongWords, Methods, WithFields } from "./Choice.examples.tsx";
 
 test(
   "[DSYS-02 partly] every choice is accessible in every mode",
@@ -110,4 +110,29 @@ test("[DSYS-02 partly] in forced colours the selected card differs in shape, and
   const dot = getComputedStyle(chosen, "::before");
   expect(dot.backgroundColor).not.toBe(getComputedStyle(chosen).backgroundColor);
   await emulate();
+});
+
+test.each(["list", "cards"] as const)(
+  "[DSYS-02 partly] as %s, the fields of an option show while it is selected, and come directly after it",
+  async (variant) => {
+    const screen = await renderIn(<WithFields variant={variant} />);
+    const code = screen.getByRole("textbox", { name: "Security code" });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(code).toHaveFocus();
+    await expectNoAxeViolations(screen.container);
+    await userEvent.click(screen.getByText("Checking account ending in 6789"));
+    await expect.element(code).not.toBeInTheDocument();
+  },
+);
+
+test("[DSYS-02 partly] the focus stays on the option whose fields appear and disappear", async () => {
+  const screen = await renderIn(<WithFields initial="bank" />);
+  const visa = screen.getByRole("radio", { name: "Visa ending in 4242" });
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(visa).toHaveFocus();
+  await expect.element(screen.getByRole("textbox", { name: "Security code" })).toBeVisible();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(screen.getByRole("radio", { name: "Checking account ending in 6789" })).toHaveFocus();
 });

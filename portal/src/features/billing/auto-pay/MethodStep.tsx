@@ -1,6 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Button, StickyActions } from "@portico/design-system/button";
-import { Card } from "@portico/design-system/card";
 import { RadioGroup } from "@portico/design-system/choice";
 import { Stack } from "@portico/design-system/layout";
 import { mustPayBeforeChange } from "@portico/rules/wallet";
@@ -70,6 +69,19 @@ function MethodForm({ account, draft }: AutoPayStepProps) {
     draft,
   });
   const checking = useCheckingLabel(cardForm, mode);
+  const options = useAutoPayMethodOptions(account, draft, entered);
+  const details =
+    mode &&
+    (ready ? (
+      <MethodStored choice={choice} />
+    ) : (
+      <CardForm
+        cardForm={cardForm}
+        mode={mode}
+        businessDate={account.businessDate}
+        savedBank={takesSavedBank(account, draft.services ?? [])}
+      />
+    ));
   return (
     <Form onSubmit={submit}>
       <Stack gap="large">
@@ -82,19 +94,8 @@ function MethodForm({ account, draft }: AutoPayStepProps) {
           variant="cards"
           value={choice}
           onChange={setChoice}
-          options={useAutoPayMethodOptions(account, draft, entered)}
+          options={options.map((option) => (option.value === choice ? { ...option, content: details } : option))}
         />
-        {ready && mode && <MethodStored choice={choice} />}
-        {!ready && mode && (
-          <Card>
-            <CardForm
-              cardForm={cardForm}
-              mode={mode}
-              businessDate={account.businessDate}
-              savedBank={takesSavedBank(account, draft.services ?? [])}
-            />
-          </Card>
-        )}
         {unfit && (
           <Refused
             accountId={account.id}

@@ -1,6 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Button, StickyActions } from "@portico/design-system/button";
-import { Card } from "@portico/design-system/card";
 import { Checkbox, RadioGroup } from "@portico/design-system/choice";
 import { Stack } from "@portico/design-system/layout";
 import { type ReactNode, useState } from "react";
@@ -72,6 +71,23 @@ function MethodForm({ account, draft }: StepProps) {
   );
   const checking = useCheckingLabel(cardForm, mode);
   const options = useMethodOptions(account, scheduledMethodOf({ account, draft }), entered);
+  const details = mode && (
+    <Stack>
+      {ready ? (
+        <MethodStored choice={choice} />
+      ) : (
+        <CardForm
+          cardForm={cardForm}
+          mode={mode}
+          businessDate={account.businessDate}
+          savedBank={account.paymentMethods.some(isChargeableBank)}
+        />
+      )}
+      {isNew(choice) && !draft.entry?.changes && (
+        <SaveToo bank={choice === newBank} checked={save} onChange={setSave} />
+      )}
+    </Stack>
+  );
   return (
     <Form onSubmit={submit}>
       <Stack gap="large">
@@ -82,26 +98,13 @@ function MethodForm({ account, draft }: StepProps) {
           variant="cards"
           value={choice}
           onChange={choose}
-          options={options.map((option) =>
-            option.value === choice && !mode && choice !== currentMethod
-              ? { ...option, description: <BankDetail detail={option.description} /> }
-              : option,
-          )}
+          options={options.map((option) => {
+            if (option.value !== choice) return option;
+            return mode || choice === currentMethod
+              ? { ...option, content: details }
+              : { ...option, description: <BankDetail detail={option.description} /> };
+          })}
         />
-        {ready && mode && <MethodStored choice={choice} />}
-        {!ready && mode && (
-          <Card>
-            <CardForm
-              cardForm={cardForm}
-              mode={mode}
-              businessDate={account.businessDate}
-              savedBank={account.paymentMethods.some(isChargeableBank)}
-            />
-          </Card>
-        )}
-        {isNew(choice) && !draft.entry?.changes && (
-          <SaveToo bank={choice === newBank} checked={save} onChange={setSave} />
-        )}
         <VaultFailureAlert cardForm={cardForm} mode={mode} purpose="payment" />
         <StickyActions>
           <Button type="submit" fullWidth busy={checking}>

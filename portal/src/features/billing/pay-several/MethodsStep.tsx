@@ -144,6 +144,33 @@ function MethodForm({ account, row, rows }: MethodProps) {
     rows,
   });
   const checking = useCheckingLabel(cardForm, mode);
+  const options = useOptions(account);
+  const details = (
+    <Stack>
+      {mode ? (
+        <CardForm
+          cardForm={cardForm}
+          mode={mode}
+          businessDate={account.businessDate}
+          savedBank={account.paymentMethods.some(isChargeableBank)}
+        />
+      ) : (
+        <Text size="small">{t("wallet.pay.bankTakesDays")}</Text>
+      )}
+      {others.length > 0 && (
+        <Checkbox
+          name="forAll"
+          label={t("billing.paySeveral.method.forAll", {
+            count: others.length,
+            kind: choice === newBank ? "BANK" : "CARD",
+          })}
+          hint={t("billing.paySeveral.method.forAllHint")}
+          checked={forAll}
+          onChange={setForAll}
+        />
+      )}
+    </Stack>
+  );
   return (
     <Form onSubmit={submit}>
       <Stack gap="large">
@@ -153,32 +180,8 @@ function MethodForm({ account, row, rows }: MethodProps) {
           variant="cards"
           value={choice}
           onChange={setChoice}
-          options={useOptions(account)}
+          options={options.map((option) => (option.value === choice ? { ...option, content: details } : option))}
         />
-        {others.length > 0 && (
-          <Checkbox
-            name="forAll"
-            label={t("billing.paySeveral.method.forAll", {
-              count: others.length,
-              kind: choice === newBank ? "BANK" : "CARD",
-            })}
-            hint={t("billing.paySeveral.method.forAllHint")}
-            checked={forAll}
-            onChange={setForAll}
-          />
-        )}
-        {mode ? (
-          <Card>
-            <CardForm
-              cardForm={cardForm}
-              mode={mode}
-              businessDate={account.businessDate}
-              savedBank={account.paymentMethods.some(isChargeableBank)}
-            />
-          </Card>
-        ) : (
-          <Text size="small">{t("wallet.pay.bankTakesDays")}</Text>
-        )}
         <VaultFailureAlert cardForm={cardForm} mode={mode} purpose="payment" />
         <StickyActions>
           <Button type="submit" fullWidth busy={checking}>
