@@ -1,22 +1,23 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
-import { Actions, Button } from "@portico/design-system/button";
-import { Card, CardTitle } from "@portico/design-system/card";
+import { Actions, Button, ButtonLink } from "@portico/design-system/button";
+import { Card } from "@portico/design-system/card";
 import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { VisuallyHidden } from "@portico/design-system/hidden";
-import { Grid, Inline, Page, Stack } from "@portico/design-system/layout";
-import { Link } from "@portico/design-system/link";
+import { Columns, Inline, Page, Stack } from "@portico/design-system/layout";
+import { Money } from "@portico/design-system/money";
 import { PageHeader } from "@portico/design-system/page-header";
-import { Text } from "@portico/design-system/text";
+import { Heading, Text } from "@portico/design-system/text";
 import { useDispatch, useSelector } from "react-redux";
+import { DividedList } from "../../../components/DividedList.tsx";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import type { Account } from "../../account/model/account.api.ts";
 import { accountNumberInGroups } from "../../account/model/accountFormat.ts";
-
 import { selectAccountsRead } from "../../account/model/account.selectors.ts";
 import { accountsRead } from "../../account/model/account.slice.ts";
+import { accountStatusLines, amountToPay, dueBy } from "../../account/model/accountStatus.rules.ts";
 import { maySeveralBePaid } from "../../account/model/payable.rules.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
@@ -48,18 +49,16 @@ function AccountsScreen() {
         <ScreenState read={read} skeleton={skeleton} onRetry={() => dispatch(accountsRead.requested())}>
           {(accounts) => (
             <>
+              <Card>
+                <DividedList inCard items={accounts} itemKey={({ accountId }) => accountId}>
+                  {(account) => <AccountChoice account={account} />}
+                </DividedList>
+              </Card>
               {maySeveralBePaid(accounts) && (
-                <Text>
-                  <Link href="/billing/pay-accounts">{t("billing.paySeveral.title")}</Link>
-                </Text>
+                <Actions>
+                  <ButtonLink href="/billing/pay-accounts">{t("billing.paySeveral.title")}</ButtonLink>
+                </Actions>
               )}
-              <Grid min="medium" gap="large" as="ul">
-                {accounts.map((account) => (
-                  <li key={account.accountId}>
-                    <AccountChoice account={account} />
-                  </li>
-                ))}
-              </Grid>
             </>
           )}
         </ScreenState>
@@ -68,44 +67,71 @@ function AccountsScreen() {
   );
 }
 
-function AccountChoice({ account: { accountId, companyName, nickname, role } }: { account: Account }) {
+function AccountChoice({ account }: { account: Account }) {
   const t = useCopy();
-  const dispatch = useDispatch();
-  const phase = useSelector(selectAccountChange);
-  const isCurrent = useSelector(selectCurrentAccountId) === accountId;
-  const name = nickname ?? companyName;
-  const id = `account-${accountId}`;
-  const isChanging = phase.name === "changing" && phase.to === accountId;
+  const isCurrent = useSelector(selectCurrentAccountId) === account.accountId;
+  const id = `account-${account.accountId}`;
   return (
-    <Card labelledBy={id}>
-      <Stack gap="medium">
+    <section aria-labelledby={id}>
+      <Columns template="equal" gap="medium" collapseBelow="desktop">
         <Stack gap="xsmall">
           <Inline gap="small" align="center">
-            <CardTitle level={2} id={id}>
-              {name}
-            </CardTitle>
+            <Heading level={2} size={3} id={id}>
+              {nameOf(account)}
+            </Heading>
             {isCurrent && <Badge tone="success">{t("users.accounts.current")}</Badge>}
           </Inline>
           <Text size="small" reference>
-            {t("shell.account", { number: accountNumberInGroups(accountId) })}
+            {t("shell.account", { number: accountNumberInGroups(account.accountId) })}
           </Text>
-          {role && <Text size="small">{t("users.accounts.role", { role })}</Text>}
+          {account.role && <Text size="small">{t("users.accounts.role", { role: account.role })}</Text>}
         </Stack>
-        {!isCurrent && (
-          <Actions>
-            <Button
-              variant="secondary"
-              size="compact"
-              busy={isChanging ? t("users.accounts.changing") : undefined}
-              onPress={() => dispatch(accountEvents.chosen({ accountId }))}
-            >
-              {t("users.accounts.use")}
-              <VisuallyHidden> {name}</VisuallyHidden>
-            </Button>
-          </Actions>
-        )}
-      </Stack>
-    </Card>
+        <Inline justify="between" align="start" gap="medium">
+          <Due account={account} />
+          {!isCurrent && <UseButton account={account} />}
+        </Inline>
+      </Columns>
+    </section>
+  );
+}
+
+const nameOf = ({ nickname, companyName }: Account) => nickname ?? companyName;
+
+/** What is due, by when, and what happens next, as on the account's own summary. */
+function Due({ account: { enterprise, status } }: { account: Account }) {
+  const t = useCopy();
+  if (enterprise) return <Text size="small">{t("users.accounts.billedElsewhere")}</Text>;
+  const date = dueBy(status);
+  const [first] = accountStatusLines(t, status);
+  return (
+    <Stack gap="xsmall">
+      <Money cents={amountToPay(status)} size="large" />
+      <Text size="small" tone="ink">
+        {date ? t("summary.due.by", { date }) : t("summary.due.noDate")}
+      </Text>
+      <Text size="small" tone={status.pastDue > 0 ? "critical" : "quiet"}>
+        {first}
+      </Text>
+    </Stack>
+  );
+}
+
+function UseButton({ account }: { account: Account }) {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const phase = useSelector(selectAccountChange);
+  const { accountId } = account;
+  const isChanging = phase.name === "changing" && phase.to === accountId;
+  return (
+    <Button
+      variant="secondary"
+      size="compact"
+      busy={isChanging ? t("users.accounts.changing") : undefined}
+      onPress={() => dispatch(accountEvents.chosen({ accountId }))}
+    >
+      {t("users.accounts.use")}
+      <VisuallyHidden> {nameOf(account)}</VisuallyHidden>
+    </Button>
   );
 }
 

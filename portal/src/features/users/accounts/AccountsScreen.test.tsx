@@ -1,0 +1,49 @@
+import "@portico/design-system/theme";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { expectNoAxeViolations } from "../../../testing/axe.ts";
+import { bootstrapFor, dana, inCredit, owing, pastDue } from "../../../testing/fixtures.ts";
+import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
+import type { Account } from "../../account/model/account.api.ts";
+
+const florist: Account = { ...owing, companyName: "Orchard Row Florist" };
+const cafe: Account = { ...pastDue, accountId: "8347201339", companyName: "Orchard Row Café" };
+const workshop: Account = { ...inCredit, accountId: "8347201347", companyName: "Orchard Row Workshop" };
+
+async function open(accounts: readonly Account[]): Promise<void> {
+  const bootstrap = bootstrapFor(dana);
+  const content = await builtInContent(bootstrap);
+  const answers = { "/api/pub/account/v1/accounts": { body: { accounts } } };
+  await render(<PortalPage content={content} bootstrap={bootstrap} at="/accounts" answers={answers} />);
+  await expect.element(page.getByRole("heading", { level: 1, name: "Your accounts" })).toBeVisible();
+}
+
+const account = (name: string) => page.getByRole("region", { name });
+
+test("each account says what is due, by when, and what happens next", async () => {
+  await open([florist, cafe, workshop]);
+  await expect
+    .element(account("Orchard Row Florist"))
+    .toMatchTextContent(/\$248\.17Amount due by December 5, 2026Nothing is past due\./);
+  await expect
+    .element(account("Orchard Row Café"))
+    .toMatchTextContent(/\$364\.80Amount due\$182\.40 of it is past due\./);
+  await expect.element(account("Orchard Row Workshop")).toMatchTextContent(/\$0\.00.*You have a credit of \$35\.00/);
+  await expectNoAxeViolations();
+});
+
+test("an account that is billed elsewhere shows no amount", async () => {
+  await open([florist, { ...cafe, enterprise: true }]);
+  await expect.element(account("Orchard Row Café")).toMatchTextContent(/Billed on another site/);
+  await expect.element(account("Orchard Row Café")).not.toMatchTextContent(/\$/);
+});
+
+test("every account but the current one can be changed to, and several can be paid in one go", async () => {
+  await open([florist, cafe]);
+  await expect.element(account("Orchard Row Café").getByRole("button", { name: /^Use this account/ })).toBeVisible();
+  expect(account("Orchard Row Florist").getByRole("button").elements()).toEqual([]);
+  await expect
+    .element(page.getByRole("main").getByRole("link", { name: "Pay several accounts" }))
+    .toHaveAttribute("href", "/billing/pay-accounts");
+});
